@@ -1,9 +1,12 @@
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-// These packages declare no side-effect freedom of their own; without this the public bundle doubles.
+// These packages declare no side-effect freedom of their own; without this the public bundle doubles. Our core is pure:
+// a page that uses a room's rules but not its schemas then carries no Zod.
 const sideEffectFree =
   /[\\/]node_modules[\\/](@digdir[\\/]designsystemet-react|@floating-ui|@tanstack|@navikt[\\/]aksel-icons)[\\/]/;
+const isCore = (id: string) => id.startsWith(fileURLToPath(new URL("./core/", import.meta.url)));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
@@ -18,7 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: "es2023",
     rolldownOptions: {
       input: isSsrBuild ? "web/entry-server.tsx" : "web/entry-client.tsx",
-      treeshake: { moduleSideEffects: (id: string) => !sideEffectFree.test(id) },
+      treeshake: { moduleSideEffects: (id: string) => !sideEffectFree.test(id) && !isCore(id) },
     },
   },
   ssr: command === "build" ? { noExternal: true } : {},
