@@ -1,0 +1,51 @@
+/** Roles of A section 6. The role `initiator` is given at the start and by the desk, never by invitation. */
+export const seatRoles = ["initiator", "peer", "librarian", "economist", "other"] as const;
+export type SeatRole = (typeof seatRoles)[number];
+
+/** Roles that the sign-in service gives: editors publish, admins also handle accounts and sites. */
+export const deskRoles = ["editor", "admin"] as const;
+export type DeskRole = (typeof deskRoles)[number];
+
+/** One contributor of one assessment, proved by the link in the mail or by an attached account. */
+export type Seat = {
+  readonly contributorId: string;
+  readonly assessment: number;
+  readonly role: SeatRole;
+  readonly name: string;
+};
+
+export type Account = { readonly id: string; readonly name: string; readonly roles: readonly DeskRole[] };
+
+/** Who is calling. One browser may hold seats in several assessments and be signed in as well. */
+export type Actor =
+  | { readonly kind: "anonymous" }
+  | {
+      readonly kind: "known";
+      readonly sessionId: string;
+      readonly account: Account | null;
+      readonly seats: readonly Seat[];
+    };
+
+export const anonymous: Actor = { kind: "anonymous" };
+
+/** The caller's seats in one assessment (a peer holds no other seat there). */
+export const seatsIn = (actor: Actor, assessment: number): readonly Seat[] =>
+  actor.kind === "known" ? actor.seats.filter((seat) => seat.assessment === assessment) : [];
+
+/** True for editors and admins of the desk. */
+export const worksAtDesk = (actor: Actor): boolean => actor.kind === "known" && (actor.account?.roles.length ?? 0) > 0;
+
+/** How the history and the audit log name who did something: never an e-mail address. */
+export type Author =
+  | { readonly kind: "seat"; readonly contributorId: string; readonly role: SeatRole; readonly name: string }
+  | { readonly kind: "account"; readonly accountId: string; readonly name: string }
+  | { readonly kind: "visitor" };
+
+/** The author to write down for a change by this actor in this assessment: the seat if there is one, else the account. */
+export const authorOf = (actor: Actor, assessment: number): Author => {
+  const seat = seatsIn(actor, assessment)[0];
+  if (seat) return { kind: "seat", contributorId: seat.contributorId, role: seat.role, name: seat.name };
+  if (actor.kind === "known" && actor.account)
+    return { kind: "account", accountId: actor.account.id, name: actor.account.name };
+  return { kind: "visitor" };
+};

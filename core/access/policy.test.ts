@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { status } from "../assessment/index.ts";
+import { type Ability, type Actor, abilities, abilitiesOf, anonymous, may, type SeatRole, seatRoles } from "./index.ts";
+
+const assessment = { number: 7, status: status.draft };
+const seated = (role: SeatRole, at = 7): Actor => ({
+  kind: "known",
+  sessionId: "s",
+  account: null,
+  seats: [{ contributorId: "c", assessment: at, role, name: "Eksempel" }],
+});
+const editor: Actor = {
+  kind: "known",
+  sessionId: "s",
+  account: { id: "a", name: "Redaktør", roles: ["editor"] },
+  seats: [],
+};
+
+test("nobody without a session may do anything", () => {
+  for (const ability of abilities)
+    expect(may(anonymous, ability, assessment)).toEqual({ allowed: false, because: "NotSignedIn" });
+});
+
+test("a seat in another assessment opens nothing here", () => {
+  for (const role of seatRoles)
+    for (const ability of abilities)
+      expect(may(seated(role, 8), ability, assessment)).toEqual({ allowed: false, because: "NoSeatInThisAssessment" });
+});
+
+test("the table of rights in a draft", () => {
+  const writer: Ability[] = ["read-working-copy", "read-history", "edit-blocks"];
+  expect(abilitiesOf(seated("librarian"), assessment)).toEqual(writer);
+  expect(abilitiesOf(seated("economist"), assessment)).toEqual(writer);
+  expect(abilitiesOf(seated("other"), assessment)).toEqual(writer);
+  expect(abilitiesOf(seated("peer"), assessment)).toEqual(["read-working-copy"]);
+  expect(abilitiesOf(seated("initiator"), assessment)).toEqual([
+    ...writer,
+    "edit-heading",
+    "see-emails",
+    "invite",
+    "delete-contributor",
+    "send",
+  ]);
+});
+
+test("an editor reads and decides, and never writes in the authors' place", () => {
+  expect(may(editor, "edit-blocks", assessment)).toEqual({ allowed: false, because: "AuthorsWriteEditorsPublish" });
+  expect(may(editor, "publish", { number: 7, status: status.sent })).toEqual({ allowed: true });
+  expect(may(editor, "publish", assessment)).toMatchObject({ because: "ReadOnlyInThisStatus" });
+});
+
+test("once sent, nobody may write, and who may not learns nothing of the status", () => {
+  const sent = { number: 7, status: status.sent };
+  for (const role of seatRoles) {
+    const decision = may(seated(role), "edit-blocks", sent);
+    expect(decision).toMatchObject({
+      allowed: false,
+      because: role === "peer" ? "PeersOnlyReview" : "ReadOnlyInThisStatus",
+    });
+  }
+});

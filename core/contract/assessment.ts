@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { abilities, seatRoles } from "../access/index.ts";
+import { SchemaItem } from "./schema-item.ts";
+import { AssessmentTypeValue, Done, Guid, Instant, NumberOrGuid, Option, OptionGroup, StatusNumber } from "./values.ts";
+
+/** A section 3, "Contributor". `email` is empty for those who may not see it. */
+export const Contributor = z.object({
+  contributorId: Guid,
+  name: z.string(),
+  email: z.string(),
+  organization: z.string(),
+  role: z.enum(seatRoles),
+  isDeletable: z.boolean(),
+  redeemed: z.boolean(),
+});
+export const RoleOption = z.object({ roleValue: z.string(), roleDisplay: z.string() });
+
+/** A section 3, "Assessment". */
+export const AssessmentDetails = z.object({
+  name: z.string(),
+  contentLink: z.object({ id: z.int(), guidValue: Guid }),
+  changed: Instant,
+  assessmentStatus: StatusNumber,
+  isPendingPublish: z.boolean(),
+  isPublished: z.boolean(),
+  isPeerReviewed: z.boolean(),
+  hasPeerReviewsV2: z.boolean(),
+  previewUrl: z.string(),
+  document: z.object({ url: z.string() }).nullable(),
+  isDefinition: z.boolean(),
+  organizationOptions: z.array(OptionGroup),
+  municipalityOptions: z.array(OptionGroup),
+  rev: z.int(),
+  abilities: z.array(z.enum(abilities)),
+  seats: z.array(z.object({ contributorId: Guid, role: z.enum(seatRoles), name: z.string() })).describe("the caller's"),
+  returnMessage: z.string().nullable().describe("the editor's message when the assessment came back"),
+  publicUrl: z.string().nullable().describe("the reading page, once published"),
+  schema: z.object({
+    contentGuid: Guid,
+    assessmentType: AssessmentTypeValue,
+    organization: z.string(),
+    organizations: z.array(z.string()),
+    initiator: z.string(),
+    contributors: z.array(Contributor),
+    contributorRoles: z.array(RoleOption),
+    schemaItems: z.array(SchemaItem),
+    fieldGroups: z.array(Option),
+    peerreviews: z.array(z.unknown()),
+  }),
+});
+
+export const assessmentCalls = {
+  createMethodAssessment: {
+    summary: "Start an assessment; the link goes by mail only",
+    body: z.object({
+      id: NumberOrGuid.describe("the start form page's content id"),
+      name: z.string().max(500),
+      title: z.string().max(1000),
+      email: z.string().max(500),
+      organizationId: z
+        .union([z.string().max(100), z.int()])
+        .transform(String)
+        .optional(),
+      assessmentType: z.union([z.string().max(10), z.int()]).transform(String),
+      actor: z.string().max(100).nullish(),
+    }),
+    answer: z.object({ ok: z.literal(true), id: z.int(), guid: Guid }),
+  },
+  getMethodAssessmentDetails: {
+    summary: "The working copy, for those with a seat in it and for editors",
+    params: z.object({ id: NumberOrGuid }),
+    answer: AssessmentDetails,
+  },
+  sendApprovalRequest: {
+    summary: "Send for publication: draft to sent, by the initiator",
+    body: z.object({ assessmentId: NumberOrGuid }),
+    answer: Done.extend({ assessmentStatus: StatusNumber, rev: z.int(), changed: Instant }),
+  },
+  getContactAddress: { summary: "The portal's address for mailto", answer: z.string() },
+} as const;
+
+export type AssessmentDetails = z.infer<typeof AssessmentDetails>;
+export type Contributor = z.infer<typeof Contributor>;

@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import { assessmentCalls } from "./assessment.ts";
+import type { CallName } from "./paths.ts";
+import { schemaItemCalls } from "./schema-item.ts";
+
+export type CallSchemas = {
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  /** Absent for GET and for multipart uploads. */
+  readonly body?: z.ZodType;
+  readonly answer: z.ZodType;
+};
+
+/** One schema per call serves the server, the client's types and the OpenAPI document. */
+export const calls = {
+  ...assessmentCalls,
+  ...schemaItemCalls,
+} as const satisfies Record<CallName, CallSchemas>;
+
+type Calls = typeof calls;
+type Part<K extends CallName, P extends "params" | "query" | "body"> =
+  Calls[K] extends Record<P, infer S extends z.ZodType> ? S : never;
+
+/** What the server's handler receives. */
+export type CallInput<K extends CallName> = {
+  readonly params: z.output<Part<K, "params">>;
+  readonly query: z.output<Part<K, "query">>;
+  readonly body: z.output<Part<K, "body">>;
+};
+/** What the client sends. */
+export type CallRequest<K extends CallName> = {
+  readonly [P in "params" | "query" | "body" as Calls[K] extends Record<P, z.ZodType> ? P : never]: z.input<Part<K, P>>;
+};
+export type CallAnswer<K extends CallName> = z.output<Calls[K]["answer"]>;

@@ -1,0 +1,15 @@
+/**
+ * Every call's method and path: A section 7, P section 7 and "Calls that the specification does not show".
+ * Plain data, because the browser runs it; the schemas are in the resource files beside this one.
+ */
+export const paths = {
+  createMethodAssessment: ["POST", "/api/schema/CreateMethodAssessment"],
+  saveSchemaItem: ["POST", "/api/schema/SaveSchemaItem"],
+  saveSchemaBaseProp: ["POST", "/api/schema/SaveSchemaBaseProp"],
+  getLastSavedSchemaPage: ["GET", "/api/schema/GetLastSavedSchemaPage"],
+  getMethodAssessmentDetails: ["GET", "/api/schema/GetMethodAssessmentDetails/:id"],
+  getContactAddress: ["GET", "/api/schema/GetContactAddress"],
+  sendApprovalRequest: ["POST", "/api/schema/SendApprovalRequest"],
+} as const satisfies Record<string, readonly ["GET" | "POST" | "DELETE", `/api/${string}`]>;
+
+export type CallName = keyof typeof paths;

@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { Instant, NumberOrGuid, Rev, Saved } from "./values.ts";
+
+/** Text; list of selected values; or list of four texts: "Values" in docs. */
+export const SchemaItemValue = z.union([z.string().max(1_000_000), z.array(z.string().max(1_000_000)).max(500)]);
+
+const SelectableLeaf = z.object({ value: z.string(), text: z.string() });
+const Selectable = SelectableLeaf.extend({ children: z.array(SelectableLeaf).optional() });
+
+/** A section 3, "Literature search item". */
+export const LiteratureItem = z.object({
+  id: z.int(),
+  ownerId: z.int(),
+  section: z.enum(["A", "B", "C", "D", "E"]),
+  searchType: z.enum(["DB", "Web"]),
+  source: z.string(),
+  url: z.string(),
+  date: z.iso.date(),
+  strategy: z.string().describe("HTML"),
+  numberOfSearchHits: z.int().nullable(),
+  editableSource: z.boolean(),
+  rev: z.int(),
+});
+
+const SourceOption = z.object({ text: z.string(), type: z.enum(["DB", "Web"]), value: z.string().optional() });
+const SectionText = z.object({ title: z.string(), help: z.string() });
+
+/** Derived, never stored: A section 3, "Literature figure". */
+export const LiteratureFigure = z.object({
+  databaseSearches: z.array(
+    z.object({
+      name: z.string(),
+      categoryTotal: z.int(),
+      items: z.array(z.object({ source: z.string(), hits: z.int() })),
+    }),
+  ),
+  webSearches: z.array(z.object({ name: z.string(), items: z.array(z.object({ source: z.string() })) })),
+});
+
+export const FileLink = z.object({ id: z.string(), name: z.string(), url: z.string() });
+
+export const ItemProperties = z.object({
+  text: z.string().optional(),
+  placeholder: z.string().optional(),
+  multiline: z.boolean().optional(),
+  isDateInput: z.boolean().optional(),
+  selectType: z.string().optional(),
+  selectable: z.array(Selectable).optional(),
+  selected: z.array(z.string()).optional(),
+  singleSelected: z.string().nullable().optional(),
+  multiSelected: z.array(z.string()).optional(),
+  dropdown: z.boolean().optional(),
+  dropdownMultiSelect: z.boolean().optional(),
+  multiLevel: z.boolean().optional(),
+  relationRule: z.string().nullable().optional(),
+  table: z.array(z.object({ title: z.string(), help: z.string(), text: z.string() })).optional(),
+  tableSection: z.enum(["KnowledgeSummary", "PrimaryStudy"]).optional(),
+  level: z.int().optional(),
+  isMunicipality: z.boolean().optional(),
+  allowMultipleFiles: z.boolean().optional(),
+  economyFiles: z.array(FileLink).optional(),
+  infoTextForReader: z.string().optional(),
+  infoTextForDraft: z.string().optional(),
+  infoTextDraft: z.string().optional(),
+  infoTextReader: z.string().optional(),
+  pdfName: z.string().nullable().optional(),
+  fileUrl: z.string().nullable().optional(),
+  overviewSection: SectionText.optional(),
+  overviewInputSection: SectionText.optional(),
+  sectionA: SectionText.optional(),
+  sectionB: SectionText.optional(),
+  sectionC: SectionText.optional(),
+  sectionD: SectionText.optional(),
+  sectionE: SectionText.optional(),
+  itemsA: z.array(LiteratureItem).optional(),
+  itemsB: z.array(LiteratureItem).optional(),
+  itemsC: z.array(LiteratureItem).optional(),
+  itemsD: z.array(LiteratureItem).optional(),
+  itemsE: z.array(LiteratureItem).optional(),
+  dbSources: z.array(SourceOption).optional(),
+  netSources: z.array(SourceOption).optional(),
+  overviewData: LiteratureFigure.optional(),
+});
+
+/** A section 3, "Schema item". `schemaItems` are the blocks inside a section. */
+export const SchemaItem = z
+  .object({
+    contentGuid: z.string(),
+    contentId: z.int(),
+    type: z.string(),
+    title: z.string(),
+    description: z.string(),
+    blockType: z.string().describe("the kind's name as A section 2 writes it; compare without regard to case"),
+    fieldGroup: z.int().describe("tab index"),
+    mandatory: z.boolean(),
+    deactivateComments: z.boolean(),
+    comments: z.array(z.unknown()),
+    hideWhenPublished: z.boolean(),
+    helpText: z.string(),
+    showHelpText: z.boolean(),
+    showInLeftMenu: z.boolean(),
+    isSecondLevelSection: z.boolean(),
+    hiddenByRule: z.boolean().describe("a relation rule hides it now; its value is kept"),
+    width: z.enum(["full", "wide", "half", "narrow"]),
+    rev: z.int(),
+    properties: ItemProperties,
+    get schemaItems() {
+      return z.array(SchemaItem);
+    },
+  })
+  .meta({ id: "SchemaItem" });
+
+export const schemaItemCalls = {
+  saveSchemaItem: {
+    summary: "Save one field",
+    body: z.object({
+      id: NumberOrGuid.describe("content guid (or number) of the block"),
+      value: SchemaItemValue,
+      type: z.string().max(100).optional(),
+      pageId: NumberOrGuid,
+      relationRule: z.unknown().optional().describe("read, never believed: the rule lives in the template"),
+      rev: Rev.optional(),
+    }),
+    answer: Saved.extend({ value: SchemaItemValue.describe("as stored, after cleaning") }),
+  },
+  saveSchemaBaseProp: {
+    summary: "Save the heading",
+    body: z.object({
+      id: NumberOrGuid.describe("the assessment"),
+      type: z.literal("heading"),
+      value: z.string().max(1000),
+      rev: Rev.optional(),
+    }),
+    answer: Saved,
+  },
+  getLastSavedSchemaPage: {
+    summary: "When anything in the assessment was last saved",
+    query: z.object({ id: NumberOrGuid }),
+    answer: Instant,
+  },
+} as const;
+
+export type SchemaItem = z.infer<typeof SchemaItem>;
+export type ItemProperties = z.infer<typeof ItemProperties>;
+export type SchemaItemValue = z.infer<typeof SchemaItemValue>;
+export type LiteratureItem = z.infer<typeof LiteratureItem>;
+export type LiteratureFigure = z.infer<typeof LiteratureFigure>;

@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+/** Values that several resources share. Unknown keys are ignored everywhere: "Answers" in docs. */
+export const Guid = z.guid();
+export const Rev = z.int().nonnegative().describe("compare-and-swap: the revision the caller last saw");
+
+/** A number or a guid, as text in an address and as either in a body. */
+export const NumberOrGuid = z
+  .union([z.int().positive(), z.string().regex(/^(\d{1,9}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/)])
+  .transform(String);
+
+export const Instant = z.iso.datetime();
+
+/** What a save answers where the specification gives no shape. */
+export const Saved = z.object({ ok: z.literal(true), rev: z.int(), changed: Instant });
+export const Created = Saved.extend({ id: z.int() });
+export const Done = z.object({ ok: z.literal(true) });
+export type Saved = z.infer<typeof Saved>;
+export type Created = z.infer<typeof Created>;
+
+export const AssessmentTypeValue = z.enum(["1", "2", "3"]);
+export const StatusNumber = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+export const Option = z.object({ text: z.string(), value: z.string() });
+/** Groups with text, value, subItems: municipalities under a county, trusts under a region. */
+export const OptionGroup = Option.extend({ subItems: z.array(Option) });
+export type OptionGroup = z.infer<typeof OptionGroup>;

@@ -1,0 +1,51 @@
+import type { Because, Decision } from "../access/index.ts";
+import type { Status } from "../assessment/index.ts";
+
+/** A broken rule on one field; `kind` names the rule, the text is looked up where it is shown. */
+export type FieldRefusal = { readonly path: string; readonly kind: string };
+
+/** Where a mandatory block stands, so that the page can link to it. */
+export type MissingBlock = {
+  readonly contentGuid: string;
+  readonly title: string;
+  readonly tab: number;
+  readonly section: string;
+};
+
+/**
+ * Every way a use case can say no. Values, carrying data and never display text;
+ * `server/platform/http/problem.ts` maps them to statuses in one exhaustive switch.
+ */
+export type Refusal =
+  | { readonly kind: "NotSignedIn" }
+  | { readonly kind: "NotAllowed"; readonly because: Exclude<Because, "NotSignedIn" | "ReadOnlyInThisStatus"> }
+  | { readonly kind: "ReadOnly"; readonly status: Status }
+  | { readonly kind: "NotFound" }
+  | { readonly kind: "Stale"; readonly current: { readonly rev: number; readonly value: unknown } }
+  | { readonly kind: "Invalid"; readonly fields: readonly FieldRefusal[] }
+  | { readonly kind: "MissingMandatory"; readonly missing: readonly MissingBlock[] }
+  | { readonly kind: "WrongStatus"; readonly status: Status; readonly needs: Status }
+  | { readonly kind: "LinkSpent" }
+  | { readonly kind: "KeyReused" }
+  | { readonly kind: "TooLarge"; readonly limit: number }
+  | { readonly kind: "WrongContent"; readonly expects: string }
+  | { readonly kind: "TooMany"; readonly retryAfter: number };
+
+export type Result<T, R = Refusal> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly because: R };
+
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+export const refuse = <R extends Refusal>(because: R): { readonly ok: false; readonly because: R } => ({
+  ok: false,
+  because,
+});
+export const invalid = (...fields: readonly FieldRefusal[]) => refuse({ kind: "Invalid", fields });
+
+/** The refusal that a negative decision of the policy amounts to, or null when it allows. */
+export const refusalOf = (decision: Decision): Refusal | null => {
+  if (decision.allowed) return null;
+  if (decision.because === "NotSignedIn") return { kind: "NotSignedIn" };
+  if (decision.because === "ReadOnlyInThisStatus") return { kind: "ReadOnly", status: decision.status };
+  return { kind: "NotAllowed", because: decision.because };
+};

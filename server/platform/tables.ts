@@ -1,0 +1,207 @@
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { DeskRole, SeatRole } from "../../core/access/index.ts";
+import type { AssessmentType, Status } from "../../core/assessment/index.ts";
+
+/** The rows as Kysely sees them. The migrations are the truth; a column is added there first. */
+type Json<T extends object> = JSONColumnType<T, string, string>;
+type NullableJson = ColumnType<unknown, string | null, string | null>;
+type MaybeDate = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+export type Tables = {
+  site: {
+    id: Generated<number>;
+    key: string;
+    name: string;
+    hosts: string[];
+    settings: Json<object>;
+    rev: Generated<number>;
+  };
+  account: {
+    id: Generated<string>;
+    issuer: string;
+    subject: string;
+    name: string;
+    email: string | null;
+    created_at: Generated<Date>;
+  };
+  account_role: { account_id: string; role: DeskRole };
+  session: {
+    id: Generated<string>;
+    token_hash: Buffer;
+    account_id: string | null;
+    sealed_tokens: Buffer | null;
+    account_expires_at: MaybeDate;
+    created_at: Generated<Date>;
+    seen_at: Generated<Date>;
+    expires_at: Date;
+  };
+  sign_in_attempt: { state_hash: Buffer; sealed: Json<object>; expires_at: Date };
+  session_seat: { session_id: string; contributor: string; expires_at: Date };
+  idempotency_key: {
+    owner: string;
+    key: string;
+    call: string;
+    request_hash: Buffer;
+    answer: NullableJson;
+    created_at: Generated<Date>;
+  };
+  rate_counter: { bucket: string; window_start: Date; count: number };
+  audit_log: {
+    id: Generated<string>;
+    at: Generated<Date>;
+    action: string;
+    actor: Json<object>;
+    assessment: number | null;
+    detail: Json<object>;
+  };
+  content: {
+    number: Generated<number>;
+    guid: Generated<string>;
+    site_id: number;
+    parent: number | null;
+    type: string;
+    url_segment: string;
+    sort_order: Generated<number>;
+    access: Generated<"everyone" | "signed-in" | "editors">;
+    start_publish: MaybeDate;
+    stop_publish: MaybeDate;
+    created_at: Generated<Date>;
+  };
+  content_version: {
+    id: Generated<number>;
+    content: number;
+    state: "draft" | "published" | "former";
+    language: Generated<string>;
+    name: string;
+    properties: Json<object>;
+    rev: Generated<number>;
+    changed_at: Generated<Date>;
+    published_at: MaybeDate;
+  };
+  content_redirect: { site_id: number; path: string; content: number };
+  term: {
+    id: Generated<number>;
+    kind: string;
+    key: string;
+    name: string;
+    parent_id: number | null;
+    url: string | null;
+    icon: string | null;
+    sort_order: Generated<number>;
+  };
+  template: { number: Generated<number>; guid: Generated<string>; assessment_type: AssessmentType; name: string };
+  template_version: {
+    id: Generated<number>;
+    template: number;
+    version: number;
+    body: Json<object>;
+    body_hash: string;
+    published_at: Generated<Date>;
+  };
+  assessment: {
+    number: Generated<number>;
+    guid: Generated<string>;
+    site_id: number;
+    template_version: number;
+    type: AssessmentType;
+    actor: "organization" | "county" | null;
+    name: string;
+    status: ColumnType<Status, Status | undefined, Status>;
+    organization: number;
+    started_at: Generated<Date>;
+    opened_at: MaybeDate;
+    sent_at: MaybeDate;
+    returned_at: MaybeDate;
+    return_message: string | null;
+    changed_at: Generated<Date>;
+    card_hidden: Generated<boolean>;
+    approved_display_contact: Generated<boolean>;
+    hide_contact: Generated<boolean>;
+    rev: Generated<number>;
+  };
+  schema_item: {
+    number: Generated<number>;
+    guid: Generated<string>;
+    assessment: number;
+    key: string;
+    reviewer: string | null;
+    value: NullableJson;
+    rev: Generated<number>;
+    changed_at: MaybeDate;
+  };
+  literature_item: {
+    id: Generated<number>;
+    assessment: number;
+    owner: number;
+    section: "A" | "B" | "C" | "D" | "E";
+    search_type: "DB" | "Web";
+    source: string;
+    url: Generated<string>;
+    /** A calendar day, yyyy-mm-dd: the driver is told not to make a Date of it. */
+    date: string;
+    strategy: Generated<string>;
+    hits: number | null;
+    editable_source: Generated<boolean>;
+    rev: Generated<number>;
+    created_at: Generated<Date>;
+    changed_at: Generated<Date>;
+    deleted_at: MaybeDate;
+  };
+  attachment: {
+    id: Generated<number>;
+    guid: Generated<string>;
+    assessment: number;
+    owner: number;
+    kind: "pdf";
+    name: string;
+    storage_key: string;
+    media_type: string;
+    size: number;
+    sha256: string;
+    rev: Generated<number>;
+    created_at: Generated<Date>;
+    deleted_at: MaybeDate;
+  };
+  contributor: {
+    id: Generated<string>;
+    assessment: number;
+    role: SeatRole;
+    name: string;
+    email: string;
+    organization: Generated<string>;
+    account_id: string | null;
+    created_at: Generated<Date>;
+    redeemed_at: MaybeDate;
+    deleted_at: MaybeDate;
+  };
+  invitation: {
+    id: Generated<number>;
+    contributor: string;
+    secret_hash: Buffer;
+    created_at: Generated<Date>;
+    expires_at: Date;
+    used_at: MaybeDate;
+    revoked_at: MaybeDate;
+  };
+  history: {
+    id: Generated<string>;
+    assessment: number;
+    kind: string;
+    ref: number;
+    rev: number;
+    action: "saved" | "deleted" | "restored" | "redacted";
+    value: NullableJson;
+    by: Json<object>;
+    at: Generated<Date>;
+  };
+  public_card: { assessment: number; card: Json<object>; changed_at: Generated<Date> };
+  publication: {
+    id: Generated<number>;
+    assessment: number;
+    version: number;
+    projection_version: number;
+    snapshot: Json<object>;
+    change_note: Generated<string>;
+    published_at: Generated<Date>;
+  };
+};
