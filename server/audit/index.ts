@@ -1,0 +1,1 @@
+export { append as appendAudit } from "./store.ts";

@@ -1,0 +1,23 @@
+import type { Author } from "../../core/access/index.ts";
+import type { Tx } from "../platform/http/work.ts";
+
+type Entry = {
+  readonly action: string;
+  readonly by: Author;
+  readonly at: Date;
+  readonly assessment?: number;
+  readonly detail?: Readonly<Record<string, unknown>>;
+};
+
+/** Appends to the audit log, in the transaction of what it follows: it compiles with nothing else. No texts, no addresses. */
+export const append = (tx: Tx, { action, by, at, assessment, detail }: Entry) =>
+  tx
+    .insertInto("audit_log")
+    .values({
+      action,
+      at,
+      actor: JSON.stringify(by),
+      assessment: assessment ?? null,
+      detail: JSON.stringify(detail ?? {}),
+    })
+    .execute();

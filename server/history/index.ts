@@ -1,0 +1,1 @@
+export { append as appendHistory, type HistoryKind, of as historyOf } from "./store.ts";

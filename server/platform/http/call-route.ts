@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type CallAnswer, type CallInput, type CallName, calls, paths } from "../../../core/contract/index.ts";
+import type { Refusal, Result } from "../../../core/refusal/index.ts";
+import { once } from "../../idempotency/index.ts";
+import { problemOf } from "./problem.ts";
+import { inTransaction } from "./transaction.ts";
+import type { Caller, Db, Read, Work } from "./work.ts";
+
+/** What routes need from the house: the database and the answer to "who is calling". */
+export type House = { readonly db: Db; callerOf(request: FastifyRequest): Promise<Caller> };
+
+export const sendProblem = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
+  const body = problemOf(refusal);
+  if (body.retryAfter) reply.header("retry-after", body.retryAfter);
+  return reply.code(body.status).type("application/problem+json").send(JSON.stringify(body));
+};
+
+const idempotencyKey = (request: FastifyRequest): string | null => {
+  const key = request.headers["idempotency-key"];
+  return typeof key === "string" && /^[\w-]{8,128}$/.test(key) ? key : null;
+};
+
+/** The key belongs to the session; anonymous keys to the address, so that nobody can fetch another's answer by guessing. */
+const ownerOf = (caller: Caller): string =>
+  caller.actor.kind === "known" ? caller.actor.sessionId : `anonymous ${caller.address}`;
+
+const schemaOf = (name: CallName) => {
+  const { summary, answer, ...call } = calls[name];
+  return {
+    summary,
+    operationId: name,
+    ...("params" in call ? { params: call.params } : {}),
+    ...("query" in call ? { querystring: call.query } : {}),
+    ...("body" in call ? { body: call.body } : {}),
+    response: { 200: answer },
+  };
+};
+
+// The contract's validator has parsed the request by the time a handler runs; this is where that becomes a type.
+const inputOf = <K extends CallName>(request: FastifyRequest): CallInput<K> =>
+  ({ params: request.params, query: request.query, body: request.body }) as CallInput<K>;
+
+type Options = { readonly bodyLimit?: number };
+
+/** A call that reads. Its answers belong to the caller and are kept by nobody. */
+export function readingCall<K extends CallName>(
+  app: FastifyInstance,
+  house: House,
+  name: K,
+  use: (read: Read, input: CallInput<K>) => Promise<Result<CallAnswer<K>>>,
+): void {
+  const [method, url] = paths[name];
+  app.route({
+    method,
+    url,
+    schema: schemaOf(name),
+    handler: async (request, reply) => {
+      const caller = await house.callerOf(request);
+      const result = await use({ ...caller, db: house.db }, inputOf<K>(request));
+      reply.header("cache-control", "private, no-store");
+      return result.ok
+        ? reply.type("application/json; charset=utf-8").send(result.value)
+        : sendProblem(reply, result.because);
+    },
+  });
+}
+
+/** A call that writes: one use case in one transaction, answered after the commit, safe to repeat with an Idempotency-Key. */
+export function writingCall<K extends CallName>(
+  app: FastifyInstance,
+  house: House,
+  name: K,
+  use: (work: Work, input: CallInput<K>) => Promise<Result<CallAnswer<K>>>,
+  options: Options = {},
+): void {
+  const [method, url] = paths[name];
+  app.route({
+    method,
+    url,
+    schema: schemaOf(name),
+    ...options,
+    handler: async (request, reply) => {
+      const caller = await house.callerOf(request);
+      const input = inputOf<K>(request);
+      const key = idempotencyKey(request);
+      const result = await inTransaction(house.db, (tx) => {
+        const run = () => use({ ...caller, tx }, input);
+        return key ? once(tx, { owner: ownerOf(caller), key, call: name, input }, run) : run();
+      });
+      reply.header("cache-control", "private, no-store");
+      return result.ok
+        ? reply.type("application/json; charset=utf-8").send(result.value)
+        : sendProblem(reply, result.because);
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import type { Problem } from "../../../core/contract/index.ts";
+import { fault, malformed, problemOf, unavailable } from "./problem.ts";
+
+/** Connection lost, server starting or stopping: the database will be back, so the answer is 503 and never 500. */
+const databaseAway = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "57P01",
+  "57P02",
+  "57P03",
+  "08000",
+  "08006",
+  "08001",
+]);
+
+const isAway = (error: Error & { code?: unknown }): boolean =>
+  databaseAway.has(String(error.code)) ||
+  /connection terminated|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/i.test(
+    error.message,
+  );
+
+/** Which problem a thrown error amounts to. Nothing of the error itself is shown: no stack, no SQL. */
+export function problemOfError(error: FastifyError): Problem {
+  if (hasZodFastifySchemaValidationErrors(error))
+    return malformed(
+      error.validation.map((issue) => ({
+        path: issue.instancePath.replace(/^\//, "").replaceAll("/", "."),
+        kind: issue.keyword,
+        message: malformed().title,
+      })),
+    );
+  switch (error.code) {
+    case "FST_ERR_CTP_BODY_TOO_LARGE":
+      return problemOf({ kind: "TooLarge", limit: 1_000_000 });
+    case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
+      return problemOf({ kind: "WrongContent", expects: "JSON" });
+  }
+  if (error.statusCode === 429) return problemOf({ kind: "TooMany", retryAfter: 60 });
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return malformed();
+  return isAway(error) ? unavailable() : fault();
+}
+
+/** Every answer to a fault or a malformed request under /api is application/problem+json. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply): FastifyReply => {
+    const problem = problemOfError(error);
+    if (problem.status >= 500)
+      request.log.error({ err: { message: error.message, code: error.code, stack: error.stack } }, "fault");
+    if (problem.retryAfter) reply.header("retry-after", problem.retryAfter);
+    return reply.code(problem.status).type("application/problem+json").send(JSON.stringify(problem));
+  });
+}

@@ -1,0 +1,2 @@
+/** Every text a person sees, by room. */
+export * from "./problems.ts";
