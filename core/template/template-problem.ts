@@ -1,0 +1,37 @@
+import type { BlockKind } from "./block-kind.ts";
+import type { Feed } from "./template.ts";
+
+export type TemplateProblem =
+  // The tabs and their sections
+  | { readonly kind: "SectionsDoNotMatchTabs"; readonly tabs: number; readonly lists: number }
+  | { readonly kind: "TabValueIsNotItsIndex"; readonly tab: number; readonly value: string }
+  | { readonly kind: "TabHasNoText"; readonly tab: number }
+  | { readonly kind: "TabHasNoSections"; readonly tab: number }
+  | { readonly kind: "TabHasNothingInTheLeftMenu"; readonly tab: number }
+  | { readonly kind: "SecondLevelWithoutFirst"; readonly key: string }
+  | { readonly kind: "SectionIsEmpty"; readonly key: string }
+  | { readonly kind: "HeadingSkipsALevel"; readonly key: string; readonly level: number; readonly deepest: number }
+  | { readonly kind: "NoPublishSection" }
+  | { readonly kind: "SeveralPublishSections"; readonly keys: readonly string[] }
+  | { readonly kind: "NothingFeeds"; readonly feed: Feed }
+  // One block
+  | { readonly kind: "DuplicateKey"; readonly key: string }
+  | { readonly kind: "EmptyTitle"; readonly key: string }
+  | { readonly kind: "CannotBeMandatory"; readonly key: string; readonly blockKind: BlockKind }
+  | { readonly kind: "SectionFlagOnField"; readonly key: string }
+  | { readonly kind: "FeedDoesNotFit"; readonly key: string; readonly feed: Feed }
+  | { readonly kind: "FeedIsHiddenWhenPublished"; readonly key: string; readonly feed: Feed }
+  | { readonly kind: "NoOptions"; readonly key: string }
+  | { readonly kind: "DuplicateOption"; readonly key: string; readonly value: string }
+  | { readonly kind: "OptionsOnlyOneLevel"; readonly key: string }
+  | { readonly kind: "DateInputIsOneLine"; readonly key: string }
+  | { readonly kind: "NotForAReview"; readonly key: string; readonly blockKind: BlockKind }
+  // Relation rules
+  | { readonly kind: "DuplicateRule"; readonly rule: string }
+  | { readonly kind: "RuleIsMissing"; readonly rule: string; readonly key: string }
+  | { readonly kind: "RuleIsUnused"; readonly rule: string }
+  | { readonly kind: "RuleHasSeveralSources"; readonly rule: string; readonly keys: readonly string[] }
+  | { readonly kind: "RuleNamesUnknownBlock"; readonly rule: string; readonly key: string }
+  | { readonly kind: "RuleNamesUnknownValue"; readonly rule: string; readonly value: string }
+  | { readonly kind: "RulesGoInACircle"; readonly keys: readonly string[] }
+  | { readonly kind: "NeverVisible"; readonly key: string };
