@@ -47,7 +47,7 @@ export type Tables = {
   };
   rate_counter: { bucket: string; window_start: Date; count: number };
   audit_log: {
-    id: Generated<string>;
+    id: Generated<number>;
     at: Generated<Date>;
     action: string;
     actor: Json<object>;
@@ -184,7 +184,7 @@ export type Tables = {
     revoked_at: MaybeDate;
   };
   history: {
-    id: Generated<string>;
+    id: Generated<number>;
     assessment: number;
     kind: string;
     ref: number;

@@ -1,0 +1,61 @@
+import Fastify, { type FastifyInstance } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Config } from "./platform/config.ts";
+import { healthRoutes } from "./platform/health.ts";
+import { answerErrors } from "./platform/http/errors.ts";
+import { logRequests, requestLogOptions } from "./platform/http/request-log.ts";
+import { type Job, startJobs } from "./platform/jobs.ts";
+import { openPlatform, type Platform, type PlatformOptions } from "./platform/platform.ts";
+
+/** The one place where the parts meet: every room's routes, jobs and first content, each in one list. */
+
+type Routes = (app: FastifyInstance, platform: Platform) => void | Promise<void>;
+
+const routes: readonly Routes[] = [healthRoutes];
+
+const jobs = ({ mailer }: Platform): readonly Job[] => [mailer.job];
+
+type Seed = (platform: Pick<Platform, "db" | "log">, seed: Config["seed"]) => Promise<void>;
+
+const seeds: readonly Seed[] = [];
+
+/** Puts first content into a migrated database. Each seed leaves alone what is there already, so it may run at every start. */
+export async function seedDatabase(platform: Pick<Platform, "db" | "log">, seed: Config["seed"]): Promise<void> {
+  for (const each of seeds) await each(platform, seed);
+}
+
+/** The HTTP application with every route, not yet listening. */
+export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...requestLogOptions(platform.log),
+    forceCloseConnections: true,
+    bodyLimit: 1024 * 1024,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  logRequests(app);
+  answerErrors(app);
+  for (const register of routes) await register(app, platform);
+  return app;
+}
+
+export type RunningApp = { readonly platform: Platform; stop(): Promise<void> };
+
+/** Opens the platform on a migrated and seeded database, starts the jobs and listens. `stop` undoes it, in turn. */
+export async function startApp(options: PlatformOptions): Promise<RunningApp> {
+  const platform = await openPlatform(options);
+  try {
+    const app = await buildApp(platform);
+    await app.listen({ port: platform.config.port, host: platform.config.host });
+    const running = await startJobs(platform.pool, jobs(platform), platform.log);
+    const stop = async () => {
+      await app.close();
+      await running.stop();
+      await platform.close();
+    };
+    return { platform, stop };
+  } catch (fault) {
+    await platform.close();
+    throw fault;
+  }
+}

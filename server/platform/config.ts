@@ -1,0 +1,173 @@
+import path from "node:path";
+import { z } from "zod";
+
+/** Everything the environment decides, checked once at start. Folders are absolute. Source: README, "Configuration". */
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  readonly database: { readonly kind: "embedded" } | { readonly kind: "external"; readonly url: string };
+  readonly storage:
+    | { readonly kind: "disk"; readonly folder: string }
+    | { readonly kind: "s3"; readonly bucket: string; readonly region?: string; readonly endpoint?: string };
+  readonly mail:
+    | { readonly kind: "outbox"; readonly folder: string }
+    | { readonly kind: "smtp"; readonly url: string; readonly from: string };
+  readonly signIn: SignInConfig;
+  readonly seed: "demo" | "none";
+  readonly production: boolean;
+  /** `/dev/*` and the development identity provider exist only when this is true. */
+  readonly development: boolean;
+  /** 32 bytes, base64. Without it a key file in `dataDir` is made and used. */
+  readonly outboxKey?: string;
+};
+
+export type SignInConfig =
+  | { readonly kind: "development" }
+  | {
+      readonly kind: "oidc";
+      readonly issuer: string;
+      readonly clientId: string;
+      readonly credential: { readonly kind: "secret" | "key"; readonly value: string };
+    }
+  /** Reachable from outside, but no provider named: reading works, nobody can sign in. */
+  | { readonly kind: "none" };
+
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+const url = (protocols: readonly string[], message: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message);
+
+const environment = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, "must be a number from 1 to 65535")
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65535, "must be a number from 1 to 65535")
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, "must be a host name or an address, for example 127.0.0.1")
+    .default("127.0.0.1"),
+  PUBLIC_URL: url(["http:", "https:"], "must be an address such as https://minimetode.example.no")
+    .refine((text) => !URL.canParse(text) || new URL(text).pathname === "/", "must be an origin without a path")
+    .optional(),
+  DATA_DIR: z.string().default("./var"),
+  DATABASE_URL: url(["postgres:", "postgresql:"], "must look like postgres://user:password@host:5432/name").optional(),
+  STORAGE_URL: url(["file:", "s3:"], "must be file:/a/folder or s3://bucket?region=eu-north-1").optional(),
+  SMTP_URL: url(["smtp:", "smtps:"], "must look like smtp://user:password@host:587").optional(),
+  MAIL_FROM: z.string().regex(/@/, "must hold an e-mail address").optional(),
+  OIDC_ISSUER: url(["https:", "http:"], "must be the address of the identity provider").optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_CLIENT_KEY: z.string().optional(),
+  SEED: z.enum(["demo", "none"], "must be demo or none").default("demo"),
+  NODE_ENV: z.enum(["production", "development", "test"], "must be production, development or test").optional(),
+  OUTBOX_KEY: z
+    .string()
+    .refine(
+      (text) => Buffer.from(text, "base64").length === 32,
+      "must be 32 random bytes in base64: openssl rand -base64 32",
+    )
+    .optional(),
+});
+
+type Environment = z.infer<typeof environment>;
+
+/**
+ * Reads the configuration from environment variables. An empty variable counts as absent. Every problem is one line that
+ * names its variable and says what to do; production also names what it lacks.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigResult {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    return { ok: false, problems: parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`) };
+  }
+  const config = toConfig(parsed.data);
+  const problems = [...oidcProblems(parsed.data), ...(config.production ? productionProblems(parsed.data) : [])];
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, config };
+}
+
+function toConfig(env: Environment): Config {
+  const dataDir = path.resolve(env.DATA_DIR);
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
+  const production = env.NODE_ENV === "production";
+  const development = !production && isLoopback(env.HOST) && isLocalhost(new URL(publicUrl).hostname);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl,
+    dataDir,
+    database: env.DATABASE_URL ? { kind: "external", url: env.DATABASE_URL } : { kind: "embedded" },
+    storage: toStorage(env.STORAGE_URL, dataDir),
+    mail: env.SMTP_URL
+      ? { kind: "smtp", url: env.SMTP_URL, from: env.MAIL_FROM ?? `ikke-svar@${new URL(publicUrl).hostname}` }
+      : { kind: "outbox", folder: path.join(dataDir, "outbox") },
+    signIn: toSignIn(env, development),
+    seed: env.SEED,
+    production,
+    development,
+    ...(env.OUTBOX_KEY ? { outboxKey: env.OUTBOX_KEY } : {}),
+  };
+}
+
+function toStorage(storageUrl: string | undefined, dataDir: string): Config["storage"] {
+  if (!storageUrl) return { kind: "disk", folder: path.join(dataDir, "files") };
+  // `file:./files` is relative to the working folder, which the URL class would not allow.
+  if (storageUrl.startsWith("file:"))
+    return { kind: "disk", folder: path.resolve(storageUrl.replace(/^file:(\/\/)?/, "")) };
+  const { hostname, searchParams } = new URL(storageUrl);
+  const region = searchParams.get("region");
+  const endpoint = searchParams.get("endpoint");
+  return { kind: "s3", bucket: hostname, ...(region ? { region } : {}), ...(endpoint ? { endpoint } : {}) };
+}
+
+function toSignIn(env: Environment, development: boolean): SignInConfig {
+  if (!env.OIDC_ISSUER) return { kind: development ? "development" : "none" };
+  return {
+    kind: "oidc",
+    issuer: env.OIDC_ISSUER,
+    clientId: env.OIDC_CLIENT_ID ?? "",
+    credential: env.OIDC_CLIENT_KEY
+      ? { kind: "key", value: env.OIDC_CLIENT_KEY }
+      : { kind: "secret", value: env.OIDC_CLIENT_SECRET ?? "" },
+  };
+}
+
+function oidcProblems(env: Environment): string[] {
+  if (!env.OIDC_ISSUER) {
+    return env.OIDC_CLIENT_ID || env.OIDC_CLIENT_SECRET || env.OIDC_CLIENT_KEY
+      ? ["OIDC_ISSUER is missing: set it together with the other OIDC_ variables, or remove them"]
+      : [];
+  }
+  return [
+    ...(env.OIDC_CLIENT_ID ? [] : ["OIDC_CLIENT_ID is missing: OIDC_ISSUER needs it"]),
+    ...(env.OIDC_CLIENT_SECRET || env.OIDC_CLIENT_KEY
+      ? []
+      : ["OIDC_CLIENT_SECRET or OIDC_CLIENT_KEY is missing: OIDC_ISSUER needs one of them"]),
+  ];
+}
+
+function productionProblems(env: Environment): string[] {
+  const localhost = env.PUBLIC_URL ? isLocalhost(new URL(env.PUBLIC_URL).hostname) : true;
+  return [
+    ...(env.PUBLIC_URL ? [] : ["PUBLIC_URL is missing: production needs the address that people use"]),
+    ...(env.OIDC_ISSUER ? [] : ["OIDC_ISSUER is missing: production does not run the development identity provider"]),
+    ...(env.SMTP_URL ? [] : ["SMTP_URL is missing: production sends its mail, it does not write it to a folder"]),
+    ...(env.PUBLIC_URL && !localhost && !env.PUBLIC_URL.startsWith("https:")
+      ? ["PUBLIC_URL must begin with https:// in production"]
+      : []),
+    ...(env.DATABASE_URL && !env.OUTBOX_KEY
+      ? ["OUTBOX_KEY is missing: machines that share a DATABASE_URL need the same key (openssl rand -base64 32)"]
+      : []),
+  ];
+}
+
+const isLoopback = (host: string) => host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+
+const isLocalhost = (hostname: string) =>
+  hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127\./.test(hostname);

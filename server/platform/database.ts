@@ -1,0 +1,48 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Tables } from "./tables.ts";
+
+export type Database = { readonly db: Kysely<Tables>; readonly pool: pg.Pool };
+
+const INT8 = 20;
+const DATE = 1082;
+
+/** Counts and ids fit a JavaScript number; a date without a time must not become midnight in some zone. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => {
+    if (oid === INT8) return Number;
+    if (oid === DATE) return String;
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+/**
+ * Opens a pool on a PostgreSQL address. `int8` is read as number, `date` as `yyyy-mm-dd` text, `timestamptz` as `Date`.
+ * Connecting waits at most 5 s and a statement at most 30 s, then throws. End it with `db.destroy()`.
+ */
+export function openDatabase(url: string, options: { readonly max?: number } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    types,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
+}
+
+const CONNECTION_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EHOSTUNREACH"]);
+const CONNECTION_MESSAGES = /connection (terminated|ended|timeout|error)|timeout exceeded when trying to connect/i;
+
+/** True when a fault means that the database cannot be reached just now (answer 503, retry), false for every other fault. */
+export function isDatabaseUnavailable(fault: unknown): boolean {
+  if (fault instanceof AggregateError) return fault.errors.some(isDatabaseUnavailable);
+  if (!(fault instanceof Error)) return false;
+  const code = "code" in fault && typeof fault.code === "string" ? fault.code : "";
+  // Class 08: connection exception. 57P01..57P03: shutting down, crashed, starting up. 53300: too many connections.
+  if (/^(08...|57P0[123]|53300)$/.test(code)) return true;
+  return CONNECTION_CODES.has(code) || CONNECTION_MESSAGES.test(fault.message);
+}

@@ -1,0 +1,71 @@
+import { type Task as Handler, parseCronItems, type Runner, run } from "graphile-worker";
+import { type Kysely, sql } from "kysely";
+import type pg from "pg";
+import type { z } from "zod";
+import { silentJobLog } from "./job-log.ts";
+import type { Log } from "./log.ts";
+import type { Tables } from "./tables.ts";
+
+/** A kind of work done after the transaction that asked for it. The payload is JSON and holds no secret in clear. */
+export type Task<Payload> = { readonly name: string; readonly payload: z.ZodType<Payload> };
+
+/** A task with what does it, and optionally when it comes by itself. Made by `job`. */
+export type Job = {
+  readonly name: string;
+  readonly run: (payload: unknown) => Promise<void>;
+  /** Five cron fields, in UTC: `17 3 * * *` is every night at 03:17. The payload is then `{}`. */
+  readonly every?: string;
+};
+
+/** Names a kind of work and the shape of its payload. */
+export const defineTask = <Payload>(name: string, payload: z.ZodType<Payload>): Task<Payload> => ({ name, payload });
+
+/** Joins a task with what does it. A payload that does not fit the task's shape throws before `work` is called. */
+export const job = <Payload>(task: Task<Payload>, work: (payload: Payload) => Promise<void>, every?: string): Job => ({
+  name: task.name,
+  run: (payload) => work(task.payload.parse(payload)),
+  ...(every ? { every } : {}),
+});
+
+/**
+ * Puts work in the queue inside the caller's transaction: it is done after commit, by any instance, and never after
+ * a rollback. A fault is tried again with growing waits (25 times, about three days). `jobKey` replaces a waiting job of the same key.
+ */
+export async function enqueue<Payload>(
+  tx: Kysely<Tables>,
+  task: Task<Payload>,
+  payload: Payload,
+  options: { readonly jobKey?: string; readonly runAt?: Date } = {},
+): Promise<void> {
+  await sql`select graphile_worker.add_job(
+    identifier => ${task.name}, payload => ${JSON.stringify(payload)}::json,
+    run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.jobKey ?? null}::text)`.execute(tx);
+}
+
+/** Starts doing queued work in this process. `stop` waits for what is being done, at most 5 s. */
+export async function startJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): Promise<{ stop(): Promise<void> }> {
+  const scheduled = jobs.flatMap(({ name, every }) => (every ? [{ task: name, match: every, identifier: name }] : []));
+  const runner: Runner = await run({
+    pgPool: pool,
+    concurrency: 2,
+    noHandleSignals: true,
+    pollInterval: 2_000,
+    parsedCronItems: parseCronItems(scheduled),
+    logger: silentJobLog,
+    taskList: Object.fromEntries(jobs.map((each) => [each.name, logged(each, log)])),
+  });
+  runner.promise.catch((fault: unknown) => log.error({ err: fault }, "the job runner ended"));
+  return { stop: () => runner.stop() };
+}
+
+function logged(each: Job, log: Log): Handler {
+  return async (payload, { job: { id, attempts } }) => {
+    try {
+      await each.run(payload);
+      log.info({ job: each.name, id, attempts }, "job done");
+    } catch (fault) {
+      log.warn({ job: each.name, id, attempts, err: fault }, "job failed, it is tried again");
+      throw fault;
+    }
+  };
+}

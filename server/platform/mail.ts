@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Kysely } from "kysely";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { z } from "zod";
+import type { Config } from "./config.ts";
+import { defineTask, enqueue, type Job, job } from "./jobs.ts";
+import { keptSecret } from "./private-file.ts";
+import { seal, unseal } from "./sealed.ts";
+import type { Tables } from "./tables.ts";
+
+/** A mail to one person. `text` always; `html` beside it when the mail has a look of its own. */
+export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html?: string };
+
+export type Mailer = {
+  /** Queues a mail inside the caller's transaction: it leaves after commit and is tried again until it does. */
+  send(tx: Kysely<Tables>, mail: Mail): Promise<void>;
+  /** The job that delivers. Every instance runs it. */
+  readonly job: Job;
+};
+
+const mailShape = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string().optional() });
+const deliver = defineTask("mail", z.object({ sealed: z.string() }));
+const PURPOSE = "mail";
+
+/**
+ * The way out for mail. A mail carries a link with a secret, so the queue in the database holds it encrypted, under a key
+ * that is not in the database (`OUTBOX_KEY`, or a file in the data folder).
+ */
+export async function createMailer(config: Pick<Config, "mail" | "dataDir" | "outboxKey">): Promise<Mailer> {
+  const newKey = () => randomBytes(32).toString("base64");
+  const encoded = config.outboxKey ?? (await keptSecret(path.join(config.dataDir, "outbox-key"), newKey));
+  const key = Buffer.from(encoded, "base64");
+  const post = config.mail.kind === "smtp" ? bySmtp(config.mail) : toFolder(config.mail.folder);
+  return {
+    send: (tx, mail) => enqueue(tx, deliver, { sealed: seal(key, PURPOSE, JSON.stringify(mail)) }),
+    job: job(deliver, async ({ sealed }) => {
+      const { html, ...mail } = mailShape.parse(JSON.parse(unseal(key, PURPOSE, sealed)));
+      await post({ ...mail, ...(html ? { html } : {}) });
+    }),
+  };
+}
+
+type Post = (mail: SendMailOptions) => Promise<void>;
+
+function bySmtp({ url, from }: { readonly url: string; readonly from: string }): Post {
+  const transport = createTransport(url, { from });
+  return async (mail) => {
+    try {
+      await transport.sendMail(mail);
+    } catch (fault) {
+      throw new Error(`the mail server refused or did not answer (${smtpReason(fault)})`);
+    }
+  };
+}
+
+/** A mail server's own words quote addresses, and the queue keeps a fault's message: the codes must do. */
+function smtpReason(fault: unknown): string {
+  if (!(fault instanceof Error)) return "unknown";
+  const code = "code" in fault ? String(fault.code) : fault.name;
+  return "responseCode" in fault ? `${code} ${fault.responseCode}` : code;
+}
+
+function toFolder(folder: string): Post {
+  const transport = createTransport(
+    { streamTransport: true, buffer: true },
+    { from: "ikke-svar@minimetode.localhost" },
+  );
+  return async (mail) => {
+    const { message } = await transport.sendMail(mail);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomBytes(4).toString("hex")}.eml`;
+    const draft = path.join(folder, `.${name}.draft`);
+    await writeFile(draft, message, { mode: 0o600 });
+    await rename(draft, path.join(folder, name));
+  };
+}

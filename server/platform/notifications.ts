@@ -1,0 +1,69 @@
+import { type Kysely, sql } from "kysely";
+import pg from "pg";
+import type { Log } from "./log.ts";
+import type { Tables } from "./tables.ts";
+
+const RETRY_MS = 500;
+
+export type Notifications = {
+  /** Calls `listener` for each notification on the channel. Returns a function that ends it. */
+  on(channel: string, listener: (payload: string) => void): () => void;
+  /** Calls `listener` when the line was lost and is back: anything may have been missed meanwhile, so drop what is kept. */
+  onGap(listener: () => void): () => void;
+  stop(): Promise<void>;
+};
+
+/** Tells every instance something when the caller's transaction commits. At most 8000 bytes, and nothing personal. */
+export async function notify(tx: Kysely<Tables>, channel: string, payload: string): Promise<void> {
+  await sql`select pg_notify(${channel}, ${payload})`.execute(tx);
+}
+
+/** Listens on a connection of its own and makes it again when it breaks. Resolves when the first connection listens. */
+export async function startNotifications(url: string, channels: readonly string[], log: Log): Promise<Notifications> {
+  const listeners = new Map<string, Set<(payload: string) => void>>(channels.map((channel) => [channel, new Set()]));
+  const gapListeners = new Set<() => void>();
+  let stopped = false;
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  const connect = async () => {
+    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
+    next.on("error", () => undefined);
+    next.on("notification", ({ channel, payload }) => {
+      for (const listener of listeners.get(channel) ?? []) listener(payload ?? "");
+    });
+    await next.connect();
+    for (const channel of listeners.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    next.on("end", reconnectLater);
+    client = next;
+  };
+  const reconnectLater = () => {
+    if (stopped) return;
+    client = undefined;
+    retry = setTimeout(() => {
+      connect().then(() => {
+        log.info("listening for notifications again");
+        for (const listener of gapListeners) listener();
+      }, reconnectLater);
+    }, RETRY_MS);
+  };
+  await connect();
+
+  return {
+    on: (channel, listener) => {
+      const heard = listeners.get(channel);
+      if (!heard) throw new Error(`nobody declared the channel ${channel}`);
+      heard.add(listener);
+      return () => void heard.delete(listener);
+    },
+    onGap: (listener) => {
+      gapListeners.add(listener);
+      return () => void gapListeners.delete(listener);
+    },
+    stop: async () => {
+      stopped = true;
+      clearTimeout(retry);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "kysely";
+import { vi } from "vitest";
+import { startApp } from "../server/compose.ts";
+import { type Config, readConfig } from "../server/platform/config.ts";
+import { freePort } from "../server/platform/embedded-database.ts";
+import { createLog } from "../server/platform/log.ts";
+import { listOutbox, type OutboxMail } from "../server/platform/outbox.ts";
+import type { Platform } from "../server/platform/platform.ts";
+import type { Clone } from "./clone.ts";
+
+export type TestServer = AsyncDisposable & {
+  /** `http://localhost:<port>`, no slash at the end. */
+  readonly url: string;
+  readonly platform: Platform;
+  readonly db: Platform["db"];
+  /** Every line logged so far. */
+  readonly logLines: readonly string[];
+  /** The mails sent so far, oldest first, when the work that is due has been done. */
+  mails(): Promise<readonly OutboxMail[]>;
+  stop(): Promise<void>;
+};
+
+export type TestServerOptions = {
+  readonly clone: Clone;
+  /** Environment variables on top of the test's own, as `npm start` would read them. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Another server's `platform.config.dataDir`, for two instances that share files and outbox. */
+  readonly dataDir?: string;
+};
+
+/** The whole app on a free port and a cloned database. Several may run on one database, as machines do in production. */
+export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
+  const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), "minimetode-test-")));
+  const config = await testConfig(dataDir, options.env ?? {});
+  const logLines: string[] = [];
+  const log = createLog({ level: "info", write: (line) => void logLines.push(line) });
+  const app = await startApp({ config, databaseUrl: options.clone.url, dev: false, log });
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= app.stop().then(() => (options.dataDir ? undefined : rm(dataDir, { recursive: true })));
+    return stopped;
+  };
+  return {
+    url: config.publicUrl,
+    platform: app.platform,
+    db: app.platform.db,
+    logLines,
+    mails: async () => {
+      await workIsDone(options.clone);
+      const mails = await listOutbox(path.join(dataDir, "outbox"));
+      return [...mails].reverse();
+    },
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
+}
+
+async function testConfig(dataDir: string, env: Readonly<Record<string, string>>): Promise<Config> {
+  const read = readConfig({ PORT: String(await freePort()), DATA_DIR: dataDir, NODE_ENV: "test", ...env });
+  if (!read.ok) throw new Error(read.problems.join("\n"));
+  return read.config;
+}
+
+/** Waits until no job is due: a job that failed and waits for its next try is not. */
+async function workIsDone({ db }: Clone): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const due = sql<{
+        id: number;
+      }>`select id from graphile_worker.jobs where run_at <= now() or locked_at is not null`;
+      const { rows } = await due.execute(db);
+      if (rows.length > 0) throw new Error(`${rows.length} jobs are still due`);
+    },
+    { timeout: 15_000, interval: 5 },
+  );
+}

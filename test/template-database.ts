@@ -1,0 +1,61 @@
+import path from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { seedDatabase } from "../server/compose.ts";
+import { CannotStart } from "../server/platform/cannot-start.ts";
+import { openDatabase } from "../server/platform/database.ts";
+import { type EmbeddedDatabase, startEmbeddedDatabase } from "../server/platform/embedded-database.ts";
+import { createLog } from "../server/platform/log.ts";
+import { migrate } from "../server/platform/migrate.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    databaseUrl: string;
+  }
+}
+
+/** Nothing here outlives a run, so durability would only cost time. */
+const SETTINGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
+const log = createLog({ level: "error" });
+
+/** The address of another database on the same server. */
+export const databaseAt = (url: string, name: string): string =>
+  Object.assign(new URL(url), { pathname: `/${name}` }).href;
+
+/** Once a run: a server, and two migrated databases to clone, with (`template_demo`) and without (`template_none`) the demo content. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer(1);
+  const admin = new pg.Client({ connectionString: server.url });
+  await admin.connect();
+  await dropLeftovers(admin);
+  await makeTemplate(admin, server.url, "none");
+  await makeTemplate(admin, server.url, "demo");
+  await admin.end();
+  project.provide("databaseUrl", server.url);
+  return () => server.stop();
+}
+
+/** Several runs at once in one checkout each get a folder of their own. */
+async function startServer(number: number): Promise<EmbeddedDatabase> {
+  try {
+    return await startEmbeddedDatabase(path.resolve(number === 1 ? "var-test" : `var-test-${number}`), log, SETTINGS);
+  } catch (fault) {
+    if (fault instanceof CannotStart && number < 8) return startServer(number + 1);
+    throw fault;
+  }
+}
+
+async function dropLeftovers(admin: pg.Client): Promise<void> {
+  const { rows } = await admin.query("select datname from pg_database where datname ~ '^(test|template)_'");
+  for (const { datname } of rows) await admin.query(`drop database ${pg.escapeIdentifier(datname)} with (force)`);
+}
+
+async function makeTemplate(admin: pg.Client, serverUrl: string, seed: "demo" | "none"): Promise<void> {
+  const name = `template_${seed}`;
+  await admin.query(`create database ${name}`);
+  const url = databaseAt(serverUrl, name);
+  await migrate(url);
+  const { db } = openDatabase(url);
+  await seedDatabase({ db, log }, seed);
+  await db.destroy();
+}
