@@ -49,13 +49,9 @@ const commonFields = {
   feeds: z.array(FeedSchema).exactOptional(),
 };
 
-const OptionSchema = z.strictObject({
-  value: z.string().min(1),
-  text: TextSchema,
-  get children() {
-    return z.array(OptionSchema).exactOptional();
-  },
-});
+const LeafOptionSchema = z.strictObject({ value: z.string().min(1), text: TextSchema });
+/** Two levels at most: a multi-level choice of groups and their members. */
+const OptionSchema = LeafOptionSchema.extend({ children: z.array(LeafOptionSchema).exactOptional() });
 
 /** Options written in the template, or all the terms of one kind (their keys are the values). */
 const OptionsSchema = z.union([z.array(OptionSchema), z.strictObject({ termKind: TermKindSchema })]);
@@ -135,6 +131,9 @@ const LiteratureSearchBlockSchema = z.strictObject({
     D: LiteratureSectionTextSchema,
     E: LiteratureSectionTextSchema,
   }),
+  /** Above the summary of the searches, and above the five sections. */
+  overviewText: LiteratureSectionTextSchema.exactOptional(),
+  overviewInputText: LiteratureSectionTextSchema.exactOptional(),
   /** Presets in addition to those that every template has. */
   sources: z.array(LiteratureSourceSchema).exactOptional(),
 });

@@ -1,0 +1,111 @@
+import type { TermKind } from "../core/template/index.ts";
+import { municipalityTerms } from "./municipalities.ts";
+import { organisationTerms } from "./organisations.ts";
+
+/** A term as the seed stores it. `parent` is the key of the group it stands under. */
+export type SeedTerm = {
+  readonly kind: TermKind | "organization-group" | "county";
+  readonly key: string;
+  readonly name: string;
+  readonly parent?: { readonly kind: "organization-group" | "county"; readonly key: string };
+  readonly url?: string;
+};
+
+const named = (kind: TermKind, names: Readonly<Record<string, string>>): readonly SeedTerm[] =>
+  Object.entries(names).map(([key, name]) => ({ kind, key, name }));
+
+const withAddress = (
+  kind: TermKind,
+  entries: Readonly<Record<string, readonly [name: string, url: string]>>,
+): readonly SeedTerm[] => Object.entries(entries).map(([key, [name, url]]) => ({ kind, key, name, url }));
+
+const methodTypes = named("method-type", {
+  legemiddel: "Legemiddel",
+  "medisinsk-utstyr": "Medisinsk utstyr",
+  "diagnostiske-tester": "Diagnostiske tester",
+  prosedyrer: "Prosedyrer",
+  "organisatoriske-tiltak": "Organisatoriske tiltak",
+  "helsefaglig-tiltak": "Helsefaglig tiltak",
+  "digital-helse": "Digital helse",
+  velferdsteknologi: "Velferdsteknologi",
+  forebygging: "Forebygging",
+  "psykososialt-tiltak": "Psykososialt tiltak",
+});
+
+const topics = named("topic", {
+  "akutt-og-intensiv": "Akutt og intensiv",
+  "barn-og-unge": "Barn og unge",
+  blod: "Blod",
+  endokrinologi: "Endokrinologi",
+  fordoyelse: "Fordøyelse",
+  forebygging: "Forebygging",
+  genetikk: "Genetikk",
+  geriatri: "Geriatri",
+  "graviditet-og-fodsel": "Graviditet og fødsel",
+  gynekologi: "Gynekologi",
+  "hjerte-og-kar": "Hjerte og kar",
+  hud: "Hud",
+  infeksjon: "Infeksjon",
+  kreft: "Kreft",
+  lunge: "Lunge",
+  "muskel-og-skjelett": "Muskel og skjelett",
+  nevrologi: "Nevrologi",
+  "nyre-og-urologi": "Nyre og urologi",
+  "psykisk-helse": "Psykisk helse",
+  rehabilitering: "Rehabilitering",
+  rus: "Rus",
+  "smerte-og-palliasjon": "Smerte og palliasjon",
+  tenner: "Tenner",
+  transplantasjon: "Transplantasjon",
+  "ore-nese-hals": "Øre-nese-hals",
+  oye: "Øye",
+});
+
+const bodies = {
+  fhi: ["Folkehelseinstituttet (FHI)", "https://www.fhi.no/"],
+  dmp: ["Direktoratet for medisinske produkter (DMP)", "https://www.dmp.no/"],
+  helsedirektoratet: ["Helsedirektoratet", "https://www.helsedirektoratet.no/"],
+  dsa: ["Direktoratet for strålevern og atomsikkerhet (DSA)", "https://www.dsa.no/"],
+  sykehusinnkjop: ["Sykehusinnkjøp", "https://www.sykehusinnkjop.no/"],
+  nice: ["NICE (Storbritannia)", "https://www.nice.org.uk/"],
+  sbu: ["SBU (Sverige)", "https://www.sbu.se/"],
+  cda: ["Canada's Drug Agency (CDA)", "https://www.cda-amc.ca/"],
+  inahta: ["INAHTA", "https://www.inahta.org/"],
+  cochrane: ["Cochrane", "https://www.cochrane.org/"],
+} as const;
+
+const localPublishers = { helseforetak: "Helseforetak", kommuner: "Kommuner" };
+
+const financeResponsibilities = named("finance-responsibility", {
+  spesialisthelsetjenesten: "Spesialisthelsetjenesten",
+  "folketrygden-blaresept": "Folketrygden (blåresept)",
+  kommunen: "Kommunen",
+  annet: "Annet",
+});
+
+const orderRecommendations = named("order-recommendation", {
+  fullstendig: "Fullstendig metodevurdering",
+  hurtig: "Hurtig metodevurdering",
+  forenklet: "Forenklet metodevurdering",
+  avvente: "Avvente bestilling",
+  ingen: "Ingen metodevurdering",
+});
+
+/** Every term of the demo, groups before their members. */
+export const terms: readonly SeedTerm[] = [
+  ...methodTypes,
+  ...topics,
+  ...withAddress("publisher", bodies),
+  ...named("publisher", localPublishers),
+  ...withAddress("source", bodies),
+  ...named("source", localPublishers),
+  ...financeResponsibilities,
+  ...orderRecommendations,
+  ...organisationTerms,
+  ...municipalityTerms,
+];
+
+const known = new Set(terms.map(({ kind, key }) => `${kind} ${key}`));
+
+/** Whether the demo has a term of the kind with the key. */
+export const termExists = (kind: TermKind, key: string): boolean => known.has(`${kind} ${key}`);
