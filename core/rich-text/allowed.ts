@@ -1,0 +1,65 @@
+/**
+ * The one description of what rich text may hold. The editor's schema, the server's sanitizer and the reading view all
+ * follow it. The tags are those of the editor's toolbar (A section 9), nothing more: no images, styles, classes or ids.
+ */
+
+/** Longest rich text, in UTF-16 units of its HTML (contract, "Limits"). */
+export const RICH_TEXT_MAX_LENGTH = 200_000;
+
+/** Lists nested deeper than this are flattened into the deepest allowed one. */
+export const MAX_LIST_DEPTH = 9;
+
+/** Marks on text, outermost first: the order in which they are nested when written. */
+export const MARK_TAGS = ["a", "strong", "code", "em", "u"] as const;
+
+export const BLOCK_TAGS = ["p", "pre", "ul", "ol", "li"] as const;
+
+/** Every tag that rich text may hold, and the attributes each may carry. */
+export const ALLOWED_ATTRIBUTES: Record<RichTextTag, readonly string[]> = {
+  a: ["href"],
+  strong: [],
+  code: [],
+  em: [],
+  u: [],
+  p: [],
+  pre: [],
+  ul: [],
+  ol: ["start"],
+  li: [],
+  br: [],
+};
+
+export const LINK_SCHEMES = ["http", "https", "mailto", "tel"] as const;
+
+export type MarkTag = (typeof MARK_TAGS)[number];
+export type RichTextTag = MarkTag | (typeof BLOCK_TAGS)[number] | "br";
+
+const LINK_ADDRESS = /^(?:(?:https?):\/\/[^/]|(?:mailto|tel):.)/i;
+const UNSAFE_IN_ADDRESS = /[\s"'<>\\^`{|}]/gu;
+
+/**
+ * The address of a link as it may be stored, or null when it may not be a link: absolute, one of LINK_SCHEMES,
+ * readable as a URL. Characters that could end an attribute are percent-encoded. Idempotent.
+ */
+export const linkAddress = (raw: string): string | null => {
+  const address = withoutControls(raw).trim().replace(UNSAFE_IN_ADDRESS, percentEncoded);
+  return LINK_ADDRESS.test(address) && URL.canParse(address) ? address : null;
+};
+
+/** The number an ordered list starts at: 1 unless the text says a whole number from 0 to 9999. */
+export const listStart = (raw: string | null | undefined): number => (/^\d{1,4}$/.test(raw ?? "") ? Number(raw) : 1);
+
+/** Text without the characters that neither HTML nor the database can hold: controls (but tab and newline) and half characters. */
+export const withoutControls = (text: string): string =>
+  Array.from(text.replaceAll(/\r\n?/g, "\n").toWellFormed(), keepCharacter).join("");
+
+const keepCharacter = (character: string): string => {
+  const code = character.codePointAt(0) ?? 0;
+  const isControl = (code < 0x20 && code !== 0x09 && code !== 0x0a) || (code >= 0x7f && code < 0xa0);
+  return isControl || code === 0xfffe || code === 0xffff ? "" : character;
+};
+
+const percentEncoded = (character: string): string => {
+  const encoded = encodeURIComponent(character);
+  return encoded === character ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : encoded;
+};

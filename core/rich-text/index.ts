@@ -1,0 +1,16 @@
+export {
+  ALLOWED_ATTRIBUTES,
+  LINK_SCHEMES,
+  linkAddress,
+  listStart,
+  MARK_TAGS,
+  MAX_LIST_DEPTH,
+  RICH_TEXT_MAX_LENGTH,
+  withoutControls,
+} from "./allowed.ts";
+export type { Block, Inline, Mark, RichTextDocument } from "./document.ts";
+export { parseRichText } from "./parse.ts";
+export { countWords, isEmptyRichText, plainTextOf } from "./plain-text.ts";
+export { markSanitized, type SanitizedHtml } from "./sanitized-html.ts";
+export { serializeRichText } from "./serialize.ts";
+export { decodeStrategy, encodeStrategy } from "./strategy.ts";

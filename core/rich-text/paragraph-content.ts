@@ -1,0 +1,42 @@
+import type { Inline } from "./document.ts";
+import { sameMarks } from "./document.ts";
+
+const SOURCE_LAYOUT = /[ \t\n]*[\t\n][ \t\n]*/g;
+
+/**
+ * What a paragraph holds, tidied: neighbours with the same marks become one, and white space with a line break or a tab in
+ * it, which comes from the layout of the source, becomes one space, or nothing at the edges and beside line breaks.
+ * Spaces alone are kept as they were written. [] when there was nothing but layout.
+ */
+export const tidyContent = (content: readonly Inline[]): readonly Inline[] => {
+  const collapsed = joined(content).map((part) =>
+    part.kind === "text" ? { ...part, text: part.text.replaceAll(SOURCE_LAYOUT, "\n") } : part,
+  );
+  const trimmed = withoutLayoutAtEdges(withoutLayoutAtEdges(collapsed, /^\n/).toReversed(), /\n$/).toReversed();
+  return joined(
+    trimmed.map((part) => (part.kind === "text" ? { ...part, text: part.text.replaceAll("\n", " ") } : part)),
+  );
+};
+
+const withoutLayoutAtEdges = (content: readonly Inline[], layout: RegExp): Inline[] => {
+  const kept: Inline[] = [];
+  let atEdge = true;
+  for (const part of content) {
+    const text: string = part.kind === "break" ? "" : atEdge ? part.text.replace(layout, "") : part.text;
+    if (part.kind === "break") kept.push(part);
+    else if (text !== "") kept.push({ ...part, text });
+    atEdge = part.kind === "break" || (atEdge && text === "");
+  }
+  return kept;
+};
+
+const joined = (content: readonly Inline[]): Inline[] => {
+  const together: Inline[] = [];
+  for (const part of content) {
+    const last = together.at(-1);
+    if (part.kind === "text" && last?.kind === "text" && sameMarks(last.marks, part.marks)) {
+      together[together.length - 1] = { ...part, text: last.text + part.text };
+    } else together.push(part);
+  }
+  return together;
+};

@@ -1,0 +1,27 @@
+import type { Block, RichTextDocument } from "./document.ts";
+import { parseRichText } from "./parse.ts";
+
+/** The words of clean rich text without markup, a line for each paragraph and line break: for search, counting, summaries. */
+export const plainTextOf = (html: string): string => textOfBlocks(parseRichText(html)).trim();
+
+/** Whether there is nothing to read: no text, or only white space and empty blocks. */
+export const isEmptyRichText = (html: string): boolean => !/[^\s\u200B\u2060]/u.test(plainTextOf(html));
+
+/** Number of words: runs between white space that hold a letter or a digit ("høyst 250 ord"). */
+export const countWords = (html: string): number =>
+  plainTextOf(html)
+    .split(/\s+/u)
+    .filter((run) => /[\p{L}\p{N}]/u.test(run)).length;
+
+const textOfBlocks = (blocks: RichTextDocument): string => blocks.map(textOfBlock).join("\n");
+
+const textOfBlock = (block: Block): string => {
+  switch (block.kind) {
+    case "paragraph":
+      return block.content.map((inline) => (inline.kind === "break" ? "\n" : inline.text)).join("");
+    case "code":
+      return block.text;
+    case "list":
+      return block.items.map(textOfBlocks).join("\n");
+  }
+};

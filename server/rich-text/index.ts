@@ -1,0 +1,1 @@
+export { type SanitizedRichText, sanitizeRichText } from "./sanitize.ts";

@@ -1,0 +1,135 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { countWords, RICH_TEXT_MAX_LENGTH } from "../../core/rich-text/index.ts";
+import { sanitizeRichText } from "./index.ts";
+
+const clean = (html: string): string => {
+  const result = sanitizeRichText(html);
+  if (result.kind !== "Sanitized") throw new Error(result.kind);
+  return result.html;
+};
+
+const ALLOWED =
+  /^(?:[^<>]|<\/?(?:p|strong|em|u|code|pre|ul|li)>|<\/?ol>|<ol start="\d+">|<br>|<\/a>|<a href="(?:https?:\/\/|mailto:|tel:)[^"<>\s]*">)*$/i;
+
+const PIECES = [
+  "<script>",
+  "</script>",
+  "<style>",
+  "</style>",
+  "<svg>",
+  "</svg>",
+  "<math><mtext>",
+  "<table>",
+  "<mglyph>",
+  "<!--",
+  "-->",
+  "<![CDATA[",
+  "]]>",
+  "<p",
+  ">",
+  "</p>",
+  "<p>",
+  "<ul>",
+  "<li>",
+  "</ul>",
+  "<ol start='4'>",
+  "<a href='javascript:alert(1)'>",
+  '<a href="https://a.no/&quot;>">',
+  "</a>",
+  "<img src=x onerror=alert(1)>",
+  "<b onclick=x>",
+  "</b>",
+  "<u>",
+  "<code>",
+  "<pre>",
+  "</pre>",
+  "<br/>",
+  "<template>",
+  "<noscript>",
+  "</noscript>",
+  "<textarea>",
+  "<title>",
+  "&lt;script&gt;",
+  "&#x0;",
+  "\u0000",
+  "\ud800",
+  "&nbsp;",
+  "\u00a0",
+  "<iframe srcdoc='<p>x'>",
+  "\n\t",
+  "<p/title='>'>",
+  "</p/>",
+  '<a title="</a><img src=x onerror=alert(1)>">',
+  "<form><math><mtext></form><form><mglyph><style></math><img src>",
+  "tekst",
+  "  ",
+];
+
+describe("cleaning rich text", () => {
+  test("lets through nothing but the editor's tags, whatever comes", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: "binary" })), { maxLength: 25 }),
+        (pieces) => {
+          expect(clean(pieces.join(""))).toMatch(ALLOWED);
+        },
+      ),
+      { numRuns: 1500 },
+    );
+  });
+
+  test("a second time changes nothing", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: "binary" })), { maxLength: 25 }),
+        (pieces) => {
+          const once = clean(pieces.join(""));
+          expect(clean(once)).toBe(once);
+        },
+      ),
+      { numRuns: 1500 },
+    );
+  });
+
+  test.each([
+    ["scripts and styles go with their content", "<p>a<script>alert(1)</script><style>p{}</style></p>", "<p>a</p>"],
+    ["classes, ids, styles and handlers go", '<p class="x" id="y" style="color:red" onclick="z()">a</p>', "<p>a</p>"],
+    ["images go", '<p>a<img src="https://sporing.no/x.gif" onerror="alert(1)">b</p>', "<p>ab</p>"],
+    ["old tags become ours", "<b>a</b><i>b</i><ins>c</ins>", "<p><strong>a</strong><em>b</em><u>c</u></p>"],
+    ["headings become paragraphs", "<h2>Metode</h2>Tekst", "<p>Metode</p><p>Tekst</p>"],
+    ["table cells become paragraphs", "<table><tr><td>a</td><td><p>b</p></td></tr></table>", "<p>a</p><p>b</p>"],
+    ["a disguised scheme is no link", '<a href="jav&#x09;ascript:alert(1)">a</a>', "<p>a</p>"],
+    ["a data address is no link", '<a href="data:text/html;base64,PHNjcmlwdD4=">a</a>', "<p>a</p>"],
+    [
+      "links lose target and rel",
+      '<a href="https://fhi.no" target="_blank" rel="x">a</a>',
+      '<p><a href="https://fhi.no">a</a></p>',
+    ],
+    ["escaped markup stays text", "<p>&lt;script&gt;</p>", "<p>&lt;script&gt;</p>"],
+    ["named letters are read", "<p>S&oslash;k &eacute;n</p>", "<p>Søk én</p>"],
+    ["what cannot be stored goes", "<p>a\u0000b\ud800c\u0007</p>", "<p>ab\ufffdc</p>"],
+    ["Windows line ends become spaces", "<p>a\r\nb</p>", "<p>a b</p>"],
+    ["comparisons in plain text stay", "alder < 18 og p > 0,05", "<p>alder &lt; 18 og p &gt; 0,05</p>"],
+  ])("%s", (_rule, html, expected) => expect(clean(html)).toBe(expected));
+
+  test.each(["", "<p></p>", "<p>&nbsp;</p>", "<p><br></p><ul><li></li></ul>", "<script>x</script>"])(
+    "of %j leaves nothing",
+    (html) => {
+      expect(clean(html)).toBe("");
+    },
+  );
+
+  test("keeps the words of text nested ten thousand deep", () => {
+    for (const tag of ["div", "b", "ul><li", "blockquote", "svg", "a href=https://a.no", "table><tr><td"]) {
+      expect(countWords(clean(`${`<${tag}>`.repeat(9_000)}ord`)), tag).toBe(1);
+    }
+  });
+
+  test("refuses a text that is too long, before cleaning and after", () => {
+    const long = "a".repeat(RICH_TEXT_MAX_LENGTH + 1);
+    expect(sanitizeRichText(long)).toEqual({ kind: "RichTextTooLong", length: 200_001, max: 200_000 });
+    expect(sanitizeRichText("&".repeat(RICH_TEXT_MAX_LENGTH)).kind).toBe("RichTextTooLong");
+    expect(clean(`${"<p></p>".repeat(28_000)}a`)).toContain("<p>a</p>");
+  });
+});

@@ -1,0 +1,93 @@
+import sanitizeHtml from "sanitize-html";
+import {
+  ALLOWED_ATTRIBUTES,
+  isEmptyRichText,
+  LINK_SCHEMES,
+  markSanitized,
+  parseRichText,
+  RICH_TEXT_MAX_LENGTH,
+  type SanitizedHtml,
+  serializeRichText,
+  withoutControls,
+} from "../../core/rich-text/index.ts";
+
+export type SanitizedRichText =
+  | { readonly kind: "Sanitized"; readonly html: SanitizedHtml }
+  | { readonly kind: "RichTextTooLong"; readonly length: number; readonly max: number };
+
+/**
+ * Cleans HTML from outside down to what the editor's schema allows, and writes it letter for letter as the editor would, so
+ * that text which is loaded and saved unchanged stays the same. '' when there is nothing to read. Idempotent.
+ * Refuses more than RICH_TEXT_MAX_LENGTH characters, before or after cleaning.
+ */
+export const sanitizeRichText = (html: string): SanitizedRichText => {
+  if (html.length > RICH_TEXT_MAX_LENGTH) return tooLong(html.length);
+  const clean = serializeRichText(parseRichText(sanitizeHtml(withoutControls(html), ALLOW_LIST)));
+  if (clean.length > RICH_TEXT_MAX_LENGTH) return tooLong(clean.length);
+  return { kind: "Sanitized", html: markSanitized(isEmptyRichText(clean) ? "" : clean) };
+};
+
+const tooLong = (length: number): SanitizedRichText => ({ kind: "RichTextTooLong", length, max: RICH_TEXT_MAX_LENGTH });
+
+/** What separates pieces of text without being kept: read as the edge of a paragraph. Tables become one for each cell. */
+const BOUNDARIES = [
+  "address",
+  "article",
+  "aside",
+  "blockquote",
+  "caption",
+  "center",
+  "dd",
+  "details",
+  "dl",
+  "dt",
+  "fieldset",
+  "figcaption",
+  "figure",
+  "footer",
+  "form",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "header",
+  "hr",
+  "legend",
+  "main",
+  "nav",
+  "section",
+  "summary",
+  "table",
+  "tbody",
+  "td",
+  "tfoot",
+  "th",
+  "thead",
+  "tr",
+];
+
+const SAME_MEANING = { b: "strong", i: "em", ins: "u", kbd: "code", samp: "code", tt: "code", dir: "ul", menu: "ul" };
+
+const ALLOW_LIST: sanitizeHtml.IOptions = {
+  allowedTags: [...Object.keys(ALLOWED_ATTRIBUTES), "div"],
+  allowedAttributes: Object.fromEntries(Object.entries(ALLOWED_ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
+  transformTags: { ...SAME_MEANING, ...Object.fromEntries(BOUNDARIES.map((tag) => [tag, "div"])) },
+  nonTextTags: [
+    "script",
+    "style",
+    "textarea",
+    "option",
+    "noscript",
+    "noembed",
+    "noframes",
+    "template",
+    "title",
+    "iframe",
+    "object",
+  ],
+  allowedSchemes: [...LINK_SCHEMES],
+  allowProtocolRelative: false,
+  nestingLimit: 100,
+};
