@@ -1,0 +1,1 @@
+export { BREADCRUMB_CUT, BREADCRUMB_LIMIT, truncateBreadcrumb } from "./breadcrumb.ts";

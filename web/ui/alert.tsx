@@ -1,0 +1,26 @@
+import { Alert as DsAlert } from "@digdir/designsystemet-react";
+import type { ReactNode } from "react";
+
+export type AlertProps = {
+  readonly tone?: "info" | "success" | "warning" | "danger";
+  readonly heading?: string;
+  readonly headingLevel?: 2 | 3 | 4;
+  /** Says the text aloud when it appears: `status` when the reader can wait, `alert` when not. */
+  readonly role?: "status" | "alert";
+  readonly children: ReactNode;
+};
+
+/** A message that belongs to the page, until what it says is no longer so. */
+export function Alert({ tone = "info", heading, headingLevel = 2, role, children }: AlertProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <DsAlert data-color={tone} role={role}>
+      {heading ? (
+        <Heading className="ds-heading" data-size="2xs">
+          {heading}
+        </Heading>
+      ) : null}
+      {children}
+    </DsAlert>
+  );
+}

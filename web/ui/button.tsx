@@ -1,0 +1,72 @@
+import { Button as DsButton } from "@digdir/designsystemet-react";
+import type { ComponentProps, ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { type LinkProps, type LinkRender, plainLink } from "./link.tsx";
+
+type Look = {
+  readonly variant?: "primary" | "secondary" | "tertiary";
+  readonly color?: "accent" | "neutral" | "danger";
+  readonly size?: "sm" | "md" | "lg";
+};
+
+export type ButtonProps = ComponentProps<"button"> &
+  Look & {
+    /** Shows a spinner, says "busy" and ignores clicks while something is under way. */
+    readonly loading?: boolean;
+  };
+
+export function Button({
+  variant = "primary",
+  color = "accent",
+  size,
+  loading = false,
+  onClick,
+  ...button
+}: ButtonProps) {
+  return (
+    <DsButton
+      {...button}
+      {...(size ? { "data-size": size } : {})}
+      variant={variant}
+      data-color={color}
+      loading={loading}
+      aria-disabled={loading || button["aria-disabled"]}
+      onClick={(event) => {
+        if (loading || button["aria-disabled"]) event.preventDefault();
+        else onClick?.(event);
+      }}
+    />
+  );
+}
+
+export type IconButtonProps = Omit<ButtonProps, "children" | "aria-label"> & {
+  readonly label: string;
+  readonly icon: ReactNode;
+};
+
+/** A button that is only a picture. The label is what a screen reader says and what a pointer sees as a tip. */
+export function IconButton({ label, icon, variant = "tertiary", ...button }: IconButtonProps) {
+  return (
+    <Button title={label} {...button} variant={variant} data-icon="true" aria-label={label}>
+      {icon}
+    </Button>
+  );
+}
+
+export type LinkButtonProps = LinkProps & Look & { readonly link?: LinkRender };
+
+/** A link that looks like a button: it goes somewhere. */
+export function LinkButton({
+  variant = "primary",
+  color = "accent",
+  size,
+  link = plainLink,
+  ...anchor
+}: LinkButtonProps) {
+  return link({
+    ...anchor,
+    ...(size ? { "data-size": size } : {}),
+    ...{ "data-variant": variant, "data-color": color },
+    className: classes("ds-button", anchor.className),
+  });
+}

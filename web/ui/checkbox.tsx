@@ -1,0 +1,24 @@
+import { Label } from "@digdir/designsystemet-react";
+import type { ComponentProps, ReactNode } from "react";
+import { FieldError, FieldHint, useFieldWiring } from "./field-frame.tsx";
+
+export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "children"> & {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+};
+
+/** A single yes or no. */
+export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
+  const wiring = useFieldWiring({ label, hint, error }, id);
+  return (
+    <div className="ds-field">
+      <input className="ds-input" type="checkbox" {...input} {...wiring} />
+      <Label htmlFor={wiring.id} weight="regular">
+        {label}
+      </Label>
+      <FieldHint id={wiring.id} hint={hint} />
+      <FieldError id={wiring.id} error={error} />
+    </div>
+  );
+}

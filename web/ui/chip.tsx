@@ -1,0 +1,23 @@
+import { uiTexts } from "../../texts/ui.ts";
+import { type LinkRender, plainLink } from "./link.tsx";
+
+type ChipProps = {
+  readonly text: string;
+  readonly onRemove?: () => void;
+  /** Where the page without this choice is; then the chip is a link and works without script. */
+  readonly href?: string;
+  readonly link?: LinkRender;
+  readonly disabled?: boolean;
+};
+
+/** Something chosen, that is taken away by pressing it. */
+export function Chip({ text, onRemove, href, link = plainLink, disabled }: ChipProps) {
+  const look = { className: "ds-chip", "data-removable": "true", "data-size": "sm" };
+  const label = uiTexts.multiSelect.remove(text);
+  if (href !== undefined) return link({ ...look, href, "aria-label": label, onClick: onRemove, children: text });
+  return (
+    <button {...look} type="button" aria-label={label} disabled={disabled} onClick={onRemove}>
+      {text}
+    </button>
+  );
+}

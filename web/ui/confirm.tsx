@@ -1,0 +1,67 @@
+import { createContext, type ReactNode, use, useCallback, useState } from "react";
+import { uiTexts } from "../../texts/ui.ts";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+type ConfirmDialogProps = { readonly question: string | null; readonly onAnswer: (yes: boolean) => void };
+
+/** Asks before something that is not easily undone. 'Bekreft', 'Ja' and 'Nei' (A section 2); closing is a no. */
+export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
+  const { title, yes, no } = uiTexts.confirm;
+  return (
+    <Dialog
+      open={question !== null}
+      onClose={() => onAnswer(false)}
+      title={title}
+      actions={
+        <>
+          <Button onClick={() => onAnswer(true)}>{yes}</Button>
+          <Button variant="secondary" onClick={() => onAnswer(false)}>
+            {no}
+          </Button>
+        </>
+      }
+    >
+      <p>{question}</p>
+    </Dialog>
+  );
+}
+
+type Ask = (question: string) => Promise<boolean>;
+type Asked = { readonly question: string; readonly answer: (yes: boolean) => void };
+
+const ConfirmContext = /* @__PURE__ */ createContext<Ask | null>(null);
+
+/** Holds the one confirm dialog of a screen. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = useCallback<Ask>(
+    (question) =>
+      new Promise((answer) => {
+        setAsked((earlier) => {
+          earlier?.answer(false);
+          return { question, answer };
+        });
+      }),
+    [],
+  );
+  return (
+    <ConfirmContext value={ask}>
+      {children}
+      <ConfirmDialog
+        question={asked?.question ?? null}
+        onAnswer={(yes) => {
+          asked?.answer(yes);
+          setAsked(null);
+        }}
+      />
+    </ConfirmContext>
+  );
+}
+
+/** `if (await confirm("Ønsker du å slette oppføringen?")) …` */
+export const useConfirm = (): Ask => {
+  const ask = use(ConfirmContext);
+  if (!ask) throw new Error("useConfirm needs a ConfirmProvider above it");
+  return ask;
+};

@@ -1,0 +1,29 @@
+import { FilesIcon } from "@navikt/aksel-icons";
+import { useState } from "react";
+import { uiTexts } from "../../texts/ui.ts";
+import { Button } from "./button.tsx";
+import { LiveRegion } from "./live-region.tsx";
+
+type CopyButtonProps = { readonly text: string; readonly label?: string };
+
+/** Puts a text on the clipboard and says whether it worked. */
+export function CopyButton({ text, label = uiTexts.copy }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState("");
+  const copy = async () => {
+    setOutcome("");
+    const worked = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setOutcome(worked ? uiTexts.copied : uiTexts.copyFailed);
+  };
+  return (
+    <span style={{ display: "inline-flex", alignItems: "center", gap: "0.75rem" }}>
+      <Button variant="secondary" size="sm" onClick={copy}>
+        <FilesIcon aria-hidden />
+        {label}
+      </Button>
+      <LiveRegion visible>{outcome}</LiveRegion>
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { XMarkIcon } from "@navikt/aksel-icons";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { uiTexts } from "../../texts/ui.ts";
+import { IconButton } from "./button.tsx";
+import { classes } from "./classes.ts";
+import styles from "./dialog.module.css";
+
+export type DialogProps = {
+  readonly open: boolean;
+  /** Escape, a click outside, or the close button. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** `left` and `right` slide in from the side and take the whole height. */
+  readonly placement?: "center" | "left" | "right";
+  readonly children: ReactNode;
+  /** Buttons at the bottom. */
+  readonly actions?: ReactNode;
+};
+
+const isOutside = ({ currentTarget, target, clientX: x, clientY: y }: MouseEvent<HTMLDialogElement>): boolean => {
+  if (target !== currentTarget) return false;
+  const box = currentTarget.getBoundingClientRect();
+  return x < box.left || x > box.right || y < box.top || y > box.bottom;
+};
+
+/** A modal dialog: the page behind it waits, and gets its focus back when the dialog closes. */
+export function Dialog({ open, onClose, title, placement = "center", children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+
+  return (
+    // The keyboard's way of closing is Escape, which the browser reports as `cancel`.
+    <dialog
+      ref={dialog}
+      className={classes("ds-dialog", styles.dialog)}
+      data-placement={placement}
+      data-modal="true"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => {
+        if (isOutside(event)) onClose();
+      }}
+    >
+      {open ? (
+        <>
+          <header className={styles.top}>
+            <h2 id={titleId} className="ds-heading" data-size="sm">
+              {title}
+            </h2>
+            <IconButton label={uiTexts.close} icon={<XMarkIcon aria-hidden />} color="neutral" onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+        </>
+      ) : null}
+    </dialog>
+  );
+}
+
+/** A panel that slides in from the side: filters and sorting on small screens. */
+export const SlidePanel = (props: Omit<DialogProps, "placement"> & { placement?: "left" | "right" }) => (
+  <Dialog placement="right" {...props} />
+);

@@ -1,0 +1,82 @@
+import { Label, ValidationMessage } from "@digdir/designsystemet-react";
+import { type ReactNode, useId } from "react";
+import { uiTexts } from "../../texts/ui.ts";
+import styles from "./field-frame.module.css";
+
+/** What every field can say about itself. */
+export type FieldText = {
+  readonly label: ReactNode;
+  /** One or two sentences under the label, read with the field. */
+  readonly hint?: ReactNode;
+  /** Why the value cannot be used. Ties the text to the field and marks it invalid. */
+  readonly error?: ReactNode;
+  /** Stands beside the label: a HelpPopup. */
+  readonly help?: ReactNode;
+  /** Stands below the field: the state of saving, a counter. Read with the field. */
+  readonly footer?: ReactNode;
+  /** The label is for screen readers only: where the place says what the field is. */
+  readonly hideLabel?: boolean;
+};
+
+/** Ids and states that tie a control to its texts. */
+export type FieldWiring = {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+};
+
+export const useFieldWiring = (text: FieldText, givenId?: string): FieldWiring => {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const describedBy = [text.hint && `${id}-hint`, text.error && `${id}-error`, text.footer && `${id}-footer`];
+  return {
+    id,
+    "aria-describedby": describedBy.filter(Boolean).join(" ") || undefined,
+    "aria-invalid": text.error ? true : undefined,
+  };
+};
+
+/** The visible mark of a field that must be filled in; `required` on the control says it to screen readers. */
+export const RequiredMark = () => (
+  <span className={styles.required} aria-hidden="true" title={uiTexts.required}>
+    {" *"}
+  </span>
+);
+
+type FrameProps = FieldText & { readonly id: string; readonly required?: boolean; readonly children: ReactNode };
+
+/** Label, hint, control, error and footer in one column. */
+export function FieldFrame({ id, label, hint, error, help, footer, hideLabel, required, children }: FrameProps) {
+  return (
+    <div className="ds-field">
+      <div className={hideLabel ? "ds-sr-only" : styles.labelRow}>
+        <Label htmlFor={id}>
+          {label}
+          {required ? <RequiredMark /> : null}
+        </Label>
+        {help}
+      </div>
+      <FieldHint id={id} hint={hint} />
+      {children}
+      <FieldError id={id} error={error} />
+      <FieldFooter id={id} footer={footer} />
+    </div>
+  );
+}
+
+export const FieldHint = ({ id, hint }: { id: string; hint: ReactNode }) =>
+  hint ? (
+    <div data-field="description" id={`${id}-hint`} className={styles.hint}>
+      {hint}
+    </div>
+  ) : null;
+
+export const FieldError = ({ id, error }: { id: string; error: ReactNode }) =>
+  error ? <ValidationMessage id={`${id}-error`}>{error}</ValidationMessage> : null;
+
+export const FieldFooter = ({ id, footer }: { id: string; footer: ReactNode }) =>
+  footer ? (
+    <div id={`${id}-footer`} className={styles.footer}>
+      {footer}
+    </div>
+  ) : null;

@@ -1,0 +1,76 @@
+import { Label } from "@digdir/designsystemet-react";
+import { useState } from "react";
+import { uiTexts } from "../../texts/ui.ts";
+import { FieldError, FieldFooter, FieldHint, type FieldText, useFieldWiring } from "./field-frame.tsx";
+import styles from "./file-drop.module.css";
+
+/** What is happening to the files that were given. `percent` is left out when the server cannot be followed. */
+export type UploadState =
+  | { readonly at: "idle" }
+  | { readonly at: "uploading"; readonly name: string; readonly percent?: number }
+  | { readonly at: "failed"; readonly because: string };
+
+export type FileDropProps = FieldText & {
+  /** Endings with a dot, comma between: ".png, .jpg". */
+  readonly accept: string;
+  readonly multiple?: boolean;
+  readonly state?: UploadState;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly disabled?: boolean;
+  readonly id?: string;
+};
+
+const texts = uiTexts.fileDrop;
+
+/** A place to drop files, which is also a button that opens the browser's own file chooser. */
+export function FileDrop(props: FileDropProps) {
+  const { accept, multiple = false, state = { at: "idle" }, onFiles, disabled = false, id, ...text } = props;
+  const [refused, setRefused] = useState<string | null>(null);
+  const error = refused ?? (state.at === "failed" ? state.because : text.error);
+  const wiring = useFieldWiring({ ...text, error }, id);
+  const busy = state.at === "uploading";
+
+  const take = (files: readonly File[]) => {
+    const wrong = files.find((file) => !isAccepted(file.name, accept));
+    setRefused(wrong ? texts.wrongType(wrong.name, accept) : null);
+    if (!wrong && files.length > 0) onFiles(files);
+  };
+
+  return (
+    <div className="ds-field">
+      <Label htmlFor={wiring.id}>{text.label}</Label>
+      <FieldHint id={wiring.id} hint={text.hint} />
+      <div className={`ds-file-upload ${styles.drop}`}>
+        <div>{multiple ? texts.drag : texts.dragOne}</div>
+        <span className="ds-button" data-variant="secondary">
+          {multiple ? texts.choose : texts.chooseOne}
+        </span>
+        <input
+          {...wiring}
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled || busy}
+          onChange={(event) => {
+            take([...(event.target.files ?? [])]);
+            event.target.value = "";
+          }}
+        />
+      </div>
+      <div role="status">
+        {busy ? (
+          <div className={styles.progress}>
+            <span>{texts.uploading(state.name)}</span>
+            <progress aria-label={texts.uploading(state.name)} max={100} value={state.percent} />
+          </div>
+        ) : null}
+      </div>
+      <FieldError id={wiring.id} error={error} />
+      <FieldFooter id={wiring.id} footer={text.footer} />
+    </div>
+  );
+}
+
+/** Dropping is not held back by `accept`, so the ending is looked at here. The server looks at the content. */
+const isAccepted = (name: string, accept: string): boolean =>
+  accept.split(",").some((ending) => name.toLowerCase().endsWith(ending.trim().toLowerCase()));

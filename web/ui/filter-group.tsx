@@ -1,0 +1,100 @@
+import { Label } from "@digdir/designsystemet-react";
+import { useId } from "react";
+import { uiTexts } from "../../texts/ui.ts";
+import styles from "./filter-group.module.css";
+import { CountBadge } from "./tag.tsx";
+
+export type FilterItem = {
+  readonly value: string;
+  readonly text: string;
+  /** How many results have it. */
+  readonly count: number;
+  readonly children?: readonly FilterItem[];
+};
+
+export type FilterGroupProps = {
+  readonly title: string;
+  readonly items: readonly FilterItem[];
+  readonly selected: readonly string[];
+  readonly type?: "checkbox" | "radio";
+  /** Of the form field, so that a form without script sends the choice. */
+  readonly name: string;
+  /** Starts open although nothing in it is selected. */
+  readonly startOpen?: boolean;
+  readonly onToggle?: (value: string, checked: boolean) => void;
+};
+
+const holdsSelected = (items: readonly FilterItem[], selected: readonly string[]): boolean =>
+  items.some((item) => selected.includes(item.value) || holdsSelected(item.children ?? [], selected));
+
+const countSelected = (items: readonly FilterItem[], selected: readonly string[]): number =>
+  items.reduce(
+    (sum, item) => sum + (selected.includes(item.value) ? 1 : 0) + countSelected(item.children ?? [], selected),
+    0,
+  );
+
+/** A group of filters that opens and closes; open from the start when one of its items is selected (P section 2). */
+export function FilterGroup({ title, startOpen = false, ...list }: FilterGroupProps) {
+  const count = countSelected(list.items, list.selected);
+  return (
+    <details className={styles.group} open={startOpen || count > 0}>
+      <summary>
+        <span>{title}</span>
+        {count > 0 ? (
+          <span>
+            <CountBadge count={count} />
+          </span>
+        ) : null}
+      </summary>
+      <fieldset>
+        <legend className="ds-sr-only">{title}</legend>
+        <FilterList {...list} />
+      </fieldset>
+    </details>
+  );
+}
+
+type FilterListProps = Omit<FilterGroupProps, "title" | "startOpen">;
+
+const FilterList = (props: FilterListProps) => (
+  <ul className={styles.list}>
+    {props.items.map((item) => (
+      <FilterLine key={item.value} {...props} item={item} />
+    ))}
+  </ul>
+);
+
+function FilterLine({ item, ...list }: FilterListProps & { readonly item: FilterItem }) {
+  const id = useId();
+  const { selected, type = "checkbox", name, onToggle } = list;
+  return (
+    <li>
+      <div className="ds-field">
+        <input
+          className="ds-input"
+          id={id}
+          type={type}
+          name={name}
+          value={item.value}
+          checked={selected.includes(item.value)}
+          onChange={(event) => onToggle?.(item.value, event.target.checked)}
+        />
+        <Label htmlFor={id} weight="regular" className={styles.label}>
+          <span>{item.text}</span>
+          <span className={styles.count}>
+            <span aria-hidden="true">{item.count}</span>
+            <span className="ds-sr-only">, {uiTexts.filter.hits(item.count)}</span>
+          </span>
+        </Label>
+      </div>
+      {item.children && item.children.length > 0 ? (
+        <details className={styles.subItems} open={holdsSelected(item.children, selected)}>
+          <summary>
+            <span className="ds-sr-only">{uiTexts.filter.subItems(item.text)}</span>
+          </summary>
+          <FilterList {...list} items={item.children} />
+        </details>
+      ) : null}
+    </li>
+  );
+}

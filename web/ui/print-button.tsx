@@ -1,0 +1,11 @@
+import { PrinterSmallIcon } from "@navikt/aksel-icons";
+import { uiTexts } from "../../texts/ui.ts";
+import { Button } from "./button.tsx";
+
+/** Opens the browser's print dialog. */
+export const PrintButton = ({ text = uiTexts.print }: { text?: string }) => (
+  <Button variant="tertiary" size="sm" data-print="hide" onClick={() => window.print()}>
+    <PrinterSmallIcon aria-hidden />
+    {text}
+  </Button>
+);

@@ -1,0 +1,47 @@
+import { Select } from "@digdir/designsystemet-react";
+import type { ComponentProps } from "react";
+import { uiTexts } from "../../texts/ui.ts";
+import type { Choice } from "./choice.ts";
+import { FieldFrame, type FieldText, useFieldWiring } from "./field-frame.tsx";
+
+export type SelectFieldProps = FieldText &
+  Omit<ComponentProps<"select">, "children" | "multiple" | "size"> & {
+    readonly options: readonly Choice[];
+    /** The disabled first line; A section 5 has 'Vennligst velg'. `null` leaves it out. */
+    readonly placeholder?: string | null;
+  };
+
+const Option = ({ option }: { option: Choice }) =>
+  option.children ? (
+    <optgroup label={option.text}>
+      {option.children.map((child) => (
+        <Option key={child.value} option={child} />
+      ))}
+    </optgroup>
+  ) : (
+    <option value={option.value} disabled={option.disabled}>
+      {option.text}
+    </option>
+  );
+
+/** One of a list, in the browser's own dropdown. A choice with children becomes a group. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, help, footer, hideLabel, id, options, placeholder = uiTexts.choose, ...select } = props;
+  const text = { label, hint, error, help, footer, hideLabel: hideLabel ?? false };
+  const wiring = useFieldWiring(text, id);
+  const start = select.value === undefined && placeholder !== null ? { defaultValue: select.defaultValue ?? "" } : {};
+  return (
+    <FieldFrame {...text} id={wiring.id} required={select.required ?? false}>
+      <Select {...select} {...start} {...wiring}>
+        {placeholder === null ? null : (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <Option key={option.value} option={option} />
+        ))}
+      </Select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { EnvelopeClosedIcon } from "@navikt/aksel-icons";
+import { uiTexts } from "../../texts/ui.ts";
+import { Button } from "./button.tsx";
+import { classes } from "./classes.ts";
+import styles from "./popup.module.css";
+import { usePopup } from "./use-popup.ts";
+
+const texts = uiTexts.share;
+
+/** The addresses that share a page. Plain links: nothing is loaded from elsewhere. */
+export const shareLinks = (title: string, url: string) => {
+  const [subject, address] = [encodeURIComponent(title), encodeURIComponent(url)];
+  return [
+    { text: texts.email, href: `mailto:?subject=${subject}&body=${address}`, newTab: false },
+    { text: texts.facebook, href: `https://www.facebook.com/sharer/sharer.php?u=${address}`, newTab: true },
+    { text: texts.twitter, href: `https://twitter.com/intent/tweet?text=${subject}&url=${address}`, newTab: true },
+  ] as const;
+};
+
+/** Share by e-mail, Facebook or Twitter (P section 2). */
+export function ShareMenu({ title, url }: { title: string; url: string }) {
+  const { button, popup } = usePopup();
+  return (
+    <>
+      <Button {...button} variant="tertiary" size="sm" data-print="hide">
+        <EnvelopeClosedIcon aria-hidden />
+        {texts.open}
+      </Button>
+      <nav {...popup} className={classes(styles.popup, styles.menu)} aria-label={texts.list}>
+        <ul>
+          {shareLinks(title, url).map(({ text, href, newTab }) => (
+            <li key={text}>
+              <a href={href} {...(newTab ? { target: "_blank", rel: "noreferrer" } : {})}>
+                {text}
+                {newTab ? <span className="ds-sr-only"> {uiTexts.newTab}</span> : null}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

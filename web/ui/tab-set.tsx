@@ -1,0 +1,107 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { classes } from "./classes.ts";
+import { type LinkRender, plainLink } from "./link.tsx";
+import styles from "./tab-set.module.css";
+import { useHydrated } from "./use-hydrated.ts";
+
+export type Tab = {
+  readonly key: string;
+  readonly name: ReactNode;
+  /** The address with this tab open. With it the tab is a link, and the page works without script. */
+  readonly href?: string;
+};
+
+export type TabSetProps = {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly active: string;
+  readonly onChange?: (key: string) => void;
+  readonly link?: LinkRender;
+  /** What stands in the open tab. */
+  readonly children: ReactNode;
+};
+
+const keyMoves: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** Tabs of which one is open. The arrows move between them, Enter or Space opens. Scrolls sideways where they do not fit. */
+export function TabSet({ label, tabs, active, onChange, link = plainLink, children }: TabSetProps) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const list = useRef<HTMLDivElement>(null);
+  // Which tab the arrows have reached; none while the focus is elsewhere.
+  const [reached, setReached] = useState<string | null>(null);
+  const stop = reached ?? (tabs.some((tab) => tab.key === active) ? active : tabs[0]?.key);
+
+  useEffect(() => bringIntoView(list.current, `${id}-tab-${active}`), [id, active]);
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const next = keyMoves[event.key]?.(
+      tabs.findIndex((tab) => tab.key === stop),
+      tabs.length,
+    );
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    setReached(tab.key);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <div className={classes("ds-tabs", styles.tabs)}>
+      <div className={styles.scroller}>
+        <div ref={list} role="tablist" aria-label={label} onKeyDown={move} onBlur={() => setReached(null)}>
+          {tabs.map((tab) => {
+            const isOpen = tab.key === active;
+            const shared = {
+              role: "tab",
+              id: `${id}-tab-${tab.key}`,
+              "aria-selected": isOpen,
+              "aria-controls": isOpen ? `${id}-panel` : undefined,
+              // Without script the arrows do nothing, so every link must be reachable by Tab.
+              tabIndex: !hydrated || tab.key === stop ? 0 : -1,
+              onClick: () => onChange?.(tab.key),
+              children: tab.name,
+            };
+            return tab.href === undefined ? (
+              <button key={tab.key} type="button" {...shared} />
+            ) : (
+              <TabLink key={tab.key} link={link} href={tab.href} shared={shared} />
+            );
+          })}
+        </div>
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${active}`}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type TabLinkProps = {
+  readonly link: LinkRender;
+  readonly href: string;
+  readonly shared: Omit<Parameters<LinkRender>[0], "href">;
+};
+
+const TabLink = ({ link, href, shared }: TabLinkProps) =>
+  link({
+    ...shared,
+    href,
+    // Space opens a tab, which a link does not do by itself.
+    onKeyDown: (event) => {
+      if (event.key !== " ") return;
+      event.preventDefault();
+      event.currentTarget.click();
+    },
+  });
+
+/** Scrolls the row of tabs only, never the page. */
+const bringIntoView = (list: HTMLElement | null, tabId: string) => {
+  const tab = document.getElementById(tabId);
+  if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
+};

@@ -1,0 +1,66 @@
+import { XMarkIcon } from "@navikt/aksel-icons";
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
+import { uiTexts } from "../../texts/ui.ts";
+import { IconButton } from "./button.tsx";
+import styles from "./toast.module.css";
+
+/** A section 9: how long a toast stays, in milliseconds. It waits while a pointer or the focus is on it. */
+export const TOAST_MS = 3000;
+
+export type ToastTone = "success" | "info" | "error";
+type Toast = { readonly id: number; readonly text: string; readonly tone: ToastTone };
+type Show = (text: string, tone?: ToastTone) => void;
+
+const ToastContext = /* @__PURE__ */ createContext<Show | null>(null);
+
+/** Shows short messages at the bottom right. Errors are said at once, the others when the reader pauses. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const count = useRef(0);
+  const show = useCallback<Show>((text, tone = "success") => {
+    count.current += 1;
+    const toast = { id: count.current, text, tone };
+    // The same words again replace the first, so that quick saves do not pile up.
+    setToasts((shown) => [...shown.filter((other) => other.text !== text), toast]);
+  }, []);
+  const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
+  const draw = (toast: Toast) => <ToastBox key={toast.id} toast={toast} onClose={close} />;
+  return (
+    <ToastContext value={show}>
+      {children}
+      <section className={styles.corner} aria-label={uiTexts.toasts} data-print="hide">
+        <div role="alert">{toasts.filter((toast) => toast.tone === "error").map(draw)}</div>
+        <div role="status">{toasts.filter((toast) => toast.tone !== "error").map(draw)}</div>
+      </section>
+    </ToastContext>
+  );
+}
+
+function ToastBox({ toast, onClose }: { toast: Toast; onClose: (id: number) => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!box.current?.matches(":hover, :focus-within")) onClose(toast.id);
+    }, TOAST_MS);
+    return () => clearInterval(timer);
+  }, [toast.id, onClose]);
+  return (
+    <div ref={box} className={styles.toast} data-tone={toast.tone}>
+      <span>{toast.text}</span>
+      <IconButton
+        label={uiTexts.closeToast}
+        icon={<XMarkIcon aria-hidden />}
+        size="sm"
+        color="neutral"
+        onClick={() => onClose(toast.id)}
+      />
+    </div>
+  );
+}
+
+/** `toast("Lagret")`, `toast("Litteratursøk ikke lagret", "error")`. */
+export const useToast = (): Show => {
+  const show = use(ToastContext);
+  if (!show) throw new Error("useToast needs a ToastProvider above it");
+  return show;
+};
