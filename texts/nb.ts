@@ -1,2 +1,3 @@
 /** Every text a person sees, by room. */
 export * from "./problems.ts";
+export * from "./ui.ts";
