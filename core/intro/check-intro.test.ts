@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkIntro, type IntroInput, type IntroOptions, isEmail } from "./index.ts";
+
+const options: IntroOptions = {
+  organizationOptions: [
+    { value: "sor-ost", text: "Helse Sør-Øst", subItems: [{ value: "ahus", text: "Akershus universitetssykehus" }] },
+    { value: "andre", text: "Andre sykehus", subItems: [] },
+  ],
+  municipalityOptions: [{ value: "03", text: "Oslo", subItems: [{ value: "0301", text: "Oslo" }] }],
+};
+const filled = {
+  title: "Robotassistert gangtrening",
+  name: "Kari Eksempel",
+  email: "kari@example.no",
+  assessmentType: "1",
+  organizationId: "ahus",
+} as const satisfies IntroInput;
+const kinds = (input: IntroInput) => checkIntro(input, options).map((refusal) => refusal.kind);
+
+describe("the intro form", () => {
+  it("lets a filled form of each type through", () => {
+    expect(kinds(filled)).toEqual([]);
+    expect(kinds({ ...filled, assessmentType: "2", organizationId: "0301" })).toEqual([]);
+    expect(kinds({ ...filled, assessmentType: "3", actor: "county", organizationId: "0301" })).toEqual([]);
+    expect(kinds({ ...filled, assessmentType: "3", actor: "organization" })).toEqual([]);
+  });
+
+  it("asks for everything in an empty form, e-mail before organisation", () => {
+    expect(kinds({ title: " ", name: "", email: "", assessmentType: "1" })).toEqual([
+      "TitleRequired",
+      "NameRequired",
+      "EmailRequired",
+      "HealthAuthorityRequired",
+    ]);
+  });
+
+  it("asks for what each type needs", () => {
+    const none = { ...filled, organizationId: undefined };
+    expect(kinds({ ...none, assessmentType: "1" })).toEqual(["HealthAuthorityRequired"]);
+    expect(kinds({ ...none, assessmentType: "2" })).toEqual(["MunicipalityRequired"]);
+    expect(kinds({ ...none, assessmentType: "3" })).toEqual(["ActorRequired"]);
+    expect(kinds({ ...none, assessmentType: "3", actor: "somebody" })).toEqual(["ActorRequired"]);
+    expect(kinds({ ...none, assessmentType: "3", actor: "county" })).toEqual(["MunicipalityRequired"]);
+    expect(kinds({ ...none, assessmentType: "3", actor: "organization" })).toEqual(["OrganizationRequired"]);
+  });
+
+  it("takes no county for a municipality, no region for a trust, and an item without sub-items as itself", () => {
+    expect(kinds({ ...filled, assessmentType: "2", organizationId: "03" })).toEqual(["MunicipalityRequired"]);
+    expect(kinds({ ...filled, organizationId: "sor-ost" })).toEqual(["HealthAuthorityRequired"]);
+    expect(kinds({ ...filled, organizationId: "andre" })).toEqual([]);
+  });
+
+  it("takes nothing that is not on the list", () => {
+    const anyValue = fc.string().filter((value) => !["ahus", "andre"].includes(value));
+    fc.assert(
+      fc.property(anyValue, (organizationId) => {
+        expect(kinds({ ...filled, organizationId })).toEqual(["HealthAuthorityRequired"]);
+      }),
+    );
+  });
+
+  it("names each broken rule once, whatever is written", () => {
+    const anyInput = fc.record({
+      title: fc.string(),
+      name: fc.string(),
+      email: fc.oneof(fc.string(), fc.emailAddress()),
+      assessmentType: fc.constantFrom("1", "2", "3"),
+      actor: fc.constantFrom("organization", "county", "", null, undefined),
+      organizationId: fc.constantFrom("ahus", "0301", "", undefined),
+    });
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const paths = checkIntro(input, options).map((refusal) => refusal.path);
+        expect(new Set(paths).size).toBe(paths.length);
+        expect(paths.includes("email")).toBe(!isEmail(input.email));
+        expect(paths.includes("title")).toBe(input.title.trim() === "");
+      }),
+    );
+  });
+});
+
+describe("an e-mail address", () => {
+  it.each(["kari@example.no", "k.n+mini@sub.helse-vest.no", "post@blåbær.no", " kari@example.no "])(
+    "takes %s",
+    (text) => {
+      expect(isEmail(text)).toBe(true);
+    },
+  );
+  it.each([
+    "",
+    "kari",
+    "kari@",
+    "@example.no",
+    "kari@example",
+    "kari@example.n",
+    "kari@example.n0",
+    "kari@example.123",
+    "kari @example.no",
+    "kari@exa mple.no",
+    "kari@@example.no",
+    "kari@example..no",
+    "kari@-example.no",
+    "kari@example.no\nBcc: a@b.no",
+    "a@b.no, c@d.no",
+  ])("does not take %j", (text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+  it("answers quickly for the longest hostile text", () => {
+    expect(isEmail(`a@${"a".repeat(5000)}`)).toBe(false);
+  });
+});

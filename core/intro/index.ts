@@ -1,0 +1,2 @@
+export * from "./check-intro.ts";
+export * from "./intro.ts";
