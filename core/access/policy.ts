@@ -98,3 +98,9 @@ export const abilitiesOf = (
   actor: Actor,
   assessment: { readonly number: number; readonly status: Status },
 ): readonly Ability[] => abilities.filter((ability) => may(actor, ability, assessment).allowed);
+
+/** Whether the caller may use the editors' desk at all: the work list and everything under /api/desk. */
+export const mayUseDesk = (actor: Actor): Decision => {
+  if (actor.kind === "anonymous") return { allowed: false, because: "NotSignedIn" };
+  return worksAtDesk(actor) ? { allowed: true } : { allowed: false, because: "OnlyEditorsMayDoThis" };
+};

@@ -1,6 +1,8 @@
 import type { z } from "zod";
 import { assessmentCalls } from "./assessment.ts";
+import { deskCalls } from "./desk.ts";
 import type { CallName } from "./paths.ts";
+import { readingCalls } from "./reading.ts";
 import { schemaItemCalls } from "./schema-item.ts";
 
 export type CallSchemas = {
@@ -16,6 +18,8 @@ export type CallSchemas = {
 export const calls = {
   ...assessmentCalls,
   ...schemaItemCalls,
+  ...readingCalls,
+  ...deskCalls,
 } as const satisfies Record<CallName, CallSchemas>;
 
 type Calls = typeof calls;

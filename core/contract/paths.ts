@@ -10,6 +10,15 @@ export const paths = {
   getMethodAssessmentDetails: ["GET", "/api/schema/GetMethodAssessmentDetails/:id"],
   getContactAddress: ["GET", "/api/schema/GetContactAddress"],
   sendApprovalRequest: ["POST", "/api/schema/SendApprovalRequest"],
+  getAssessment: ["GET", "/api/methodassessment/GetAssessment"],
+  deskAssessments: ["GET", "/api/desk/assessments"],
+  deskAssessment: ["GET", "/api/desk/assessments/:id"],
+  deskPublish: ["POST", "/api/desk/assessments/:id/publish"],
+  deskReturn: ["POST", "/api/desk/assessments/:id/return"],
+  deskReopen: ["POST", "/api/desk/assessments/:id/reopen"],
+  deskHideCard: ["POST", "/api/desk/assessments/:id/card"],
+  deskReissueLink: ["POST", "/api/desk/assessments/:id/link"],
+  deskChangeInitiator: ["POST", "/api/desk/assessments/:id/initiator"],
 } as const satisfies Record<string, readonly ["GET" | "POST" | "DELETE", `/api/${string}`]>;
 
 export type CallName = keyof typeof paths;

@@ -56,6 +56,7 @@ export const ItemProperties = z.object({
   table: z.array(z.object({ title: z.string(), help: z.string(), text: z.string() })).optional(),
   tableSection: z.enum(["KnowledgeSummary", "PrimaryStudy"]).optional(),
   level: z.int().optional(),
+  checklist: z.array(z.string()).optional(),
   isMunicipality: z.boolean().optional(),
   allowMultipleFiles: z.boolean().optional(),
   economyFiles: z.array(FileLink).optional(),

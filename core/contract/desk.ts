@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { seatRoles } from "../access/index.ts";
+import { AssessmentTypeValue, Done, Guid, Instant, NumberOrGuid, StatusNumber } from "./values.ts";
+
+/** Who the assessment waits for now. */
+export const WaitsFor = z.enum(["link-to-be-opened", "authors", "editors", "nobody"]);
+
+export const DeskRow = z.object({
+  id: z.int(),
+  guid: Guid,
+  title: z.string(),
+  assessmentStatus: StatusNumber,
+  assessmentType: AssessmentTypeValue,
+  organization: z.string(),
+  initiator: z.string(),
+  changed: Instant,
+  waitsFor: WaitsFor,
+  waitingSince: Instant.nullable(),
+  cardHidden: z.boolean(),
+  publishedVersions: z.int(),
+});
+export type DeskRow = z.infer<typeof DeskRow>;
+
+export const deskSorts = ["changed", "title", "status", "organization"] as const;
+
+export const DeskList = z.object({
+  rows: z.array(DeskRow),
+  page: z.int(),
+  pageSize: z.int(),
+  totalMatching: z.int(),
+  counts: z.object({ draft: z.int(), sent: z.int(), published: z.int() }),
+});
+
+/** Who did what and when: the audit log and the saves, newest first, without the texts. */
+export const LogEntry = z.object({
+  at: Instant,
+  who: z.string(),
+  role: z.string(),
+  action: z.string(),
+  what: z.string(),
+});
+
+export const DeskAssessment = DeskRow.extend({
+  started: Instant,
+  opened: Instant.nullable(),
+  returnMessage: z.string().nullable(),
+  contributors: z.array(
+    z.object({
+      contributorId: Guid,
+      name: z.string(),
+      email: z.string(),
+      organization: z.string(),
+      role: z.enum(seatRoles),
+      redeemed: Instant.nullable(),
+    }),
+  ),
+  publications: z.array(z.object({ version: z.int(), at: Instant, note: z.string() })),
+  log: z.array(LogEntry),
+});
+export type DeskAssessment = z.infer<typeof DeskAssessment>;
+
+const OneAssessment = z.object({ id: NumberOrGuid });
+const Moved = Done.extend({ assessmentStatus: StatusNumber });
+
+export const deskCalls = {
+  deskAssessments: {
+    summary: "The editors' work list",
+    query: z.object({
+      q: z.string().max(200).default(""),
+      status: z.enum(["", "1", "2", "3"]).default(""),
+      type: z.enum(["", "1", "2", "3"]).default(""),
+      sort: z.enum(deskSorts).default("changed"),
+      direction: z.enum(["asc", "desc"]).default("desc"),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    answer: DeskList,
+  },
+  deskAssessment: { summary: "One assessment with its people and log", params: OneAssessment, answer: DeskAssessment },
+  deskPublish: {
+    summary: "Publish: sent to published",
+    params: OneAssessment,
+    body: z.object({ note: z.string().max(1000).default("") }).prefault({}),
+    answer: Moved.extend({ version: z.int(), url: z.string() }),
+  },
+  deskReturn: {
+    summary: "Send back to the authors with a message: sent to draft",
+    params: OneAssessment,
+    body: z.object({ message: z.string().max(5000) }),
+    answer: Moved,
+  },
+  deskReopen: {
+    summary: "Start a new draft; the published one stays public",
+    params: OneAssessment,
+    answer: Moved,
+  },
+  deskHideCard: {
+    summary: "Hide or show the public card of a started assessment",
+    params: OneAssessment,
+    body: z.object({ hidden: z.boolean() }),
+    answer: Done,
+  },
+  deskReissueLink: {
+    summary: "Mail a new link to a contributor's own address",
+    params: OneAssessment,
+    body: z.object({ contributorId: Guid }),
+    answer: Done,
+  },
+  deskChangeInitiator: {
+    summary: "Give the role initiator to another person; the former one becomes a contributor",
+    params: OneAssessment,
+    body: z.object({ name: z.string().max(500), email: z.string().max(500), organization: z.string().max(500) }),
+    answer: Done.extend({ contributorId: Guid }),
+  },
+} as const;

@@ -1,0 +1,111 @@
+import type { SchemaItem } from "../contract/index.ts";
+import { type Block, type BlockKind, blocksOf, type SectionBlock, visibleBlocks } from "../template/index.ts";
+import { propertiesOf } from "./item-properties.ts";
+import { type StoredItem, valuesOf, type WorkingCopy } from "./working-copy.ts";
+
+/**
+ * Kinds that a reader never sees: the author's own tools, reviews (shown from their sent versions only, when reviews
+ * exist), and kinds whose screens come later.
+ */
+const neverPublished: ReadonlySet<BlockKind> = new Set([
+  "PublishSection",
+  "PeerReviewSection",
+  "Search",
+  "EvidenceTable",
+  "EconomyEvaluation",
+  "EconomyMunicipality",
+  "ImageUpload",
+]);
+
+type Shown = (block: Block) => boolean;
+
+const itemOf = (
+  block: Block,
+  tab: number,
+  stored: StoredItem,
+  children: SchemaItem[],
+  visible: ReadonlySet<string>,
+  copy: WorkingCopy,
+): SchemaItem => ({
+  contentGuid: stored.guid,
+  contentId: stored.number,
+  type: block.kind,
+  title: block.title,
+  description: block.description ?? "",
+  blockType: block.kind,
+  fieldGroup: tab,
+  mandatory: block.mandatory ?? false,
+  deactivateComments: block.deactivateComments ?? false,
+  comments: [],
+  hideWhenPublished: block.hideWhenPublished ?? false,
+  helpText: block.helpText ?? "",
+  showHelpText: block.helpText !== undefined,
+  showInLeftMenu: block.showInLeftMenu ?? false,
+  isSecondLevelSection: block.isSecondLevelSection ?? false,
+  hiddenByRule: !visible.has(block.key),
+  width: block.width ?? "full",
+  rev: stored.rev,
+  properties: propertiesOf(block, stored, copy),
+  schemaItems: children,
+});
+
+const project = (copy: WorkingCopy, shown: Shown, visible: ReadonlySet<string>): SchemaItem[] => {
+  const one = (block: Block, tab: number, children: SchemaItem[] = []): SchemaItem[] => {
+    const stored = copy.items.get(block.key);
+    return stored && shown(block) ? [itemOf(block, tab, stored, children, visible, copy)] : [];
+  };
+  const section = (block: SectionBlock, tab: number): SchemaItem[] =>
+    shown(block)
+      ? one(
+          block,
+          tab,
+          blocksOf(block).flatMap((child) => one(child, tab)),
+        )
+      : [];
+  return copy.template.sections.flatMap((sections, tab) => sections.flatMap((each) => section(each, tab)));
+};
+
+/** Every block, for those who write: a block hidden by a rule is marked and keeps its value. */
+export const itemsForAuthors = (copy: WorkingCopy): SchemaItem[] =>
+  project(copy, () => true, visibleBlocks(copy.template, valuesOf(copy)));
+
+/**
+ * What a reader may see: nothing hidden by a rule, nothing flagged hideWhenPublished, none of the authors' tools and no
+ * help texts. Blocks are left out whole, so no value can follow along: A section 2, P section 2.
+ */
+export const itemsForReaders = (copy: WorkingCopy): SchemaItem[] => {
+  const visible = visibleBlocks(copy.template, valuesOf(copy));
+  const shown: Shown = (block) => visible.has(block.key) && !block.hideWhenPublished && !neverPublished.has(block.kind);
+  return withoutEmptySections(project(copy, shown, visible)).map(forReader);
+};
+
+const withoutEmptySections = (items: SchemaItem[]): SchemaItem[] =>
+  items.filter((item, at) => {
+    const next = items[at + 1];
+    const leadsASecondLevel = next?.isSecondLevelSection === true && !item.isSecondLevelSection;
+    return item.schemaItems.length > 0 || leadsASecondLevel;
+  });
+
+const forReader = (item: SchemaItem): SchemaItem => {
+  const { dbSources, netSources, selectable, placeholder, infoTextForDraft, infoTextDraft, ...properties } =
+    item.properties;
+  const chosen = new Set(properties.selected ?? []);
+  return {
+    ...item,
+    helpText: "",
+    showHelpText: false,
+    rev: 0,
+    properties: {
+      ...properties,
+      ...(selectable ? { selectable: onlyChosen(selectable, chosen) } : {}),
+    },
+    schemaItems: item.schemaItems.map(forReader),
+  };
+};
+
+const onlyChosen = (options: NonNullable<SchemaItem["properties"]["selectable"]>, chosen: ReadonlySet<string>) =>
+  options.flatMap(({ children = [], ...option }) => {
+    const kept = children.filter(({ value }) => chosen.has(value));
+    if (!chosen.has(option.value) && kept.length === 0) return [];
+    return [kept.length > 0 ? { ...option, children: kept } : option];
+  });
