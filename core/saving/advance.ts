@@ -1,0 +1,162 @@
+import type { ConflictChoice, SaveAnswer, SaveCommand, SaveEvent, Step } from "./save-event.ts";
+import {
+  type Attempt,
+  type Field,
+  type FieldValue,
+  type Revision,
+  type SaveState,
+  sameValue,
+  type UnderWay,
+} from "./save-state.ts";
+
+/** A text is saved when the typing has paused this long, in milliseconds. */
+export const PAUSE = 800;
+/** Nobody's text stays unsaved longer than this because they never pause. */
+export const LONGEST_UNSAVED = 5_000;
+
+type FieldStep = Step<Field>;
+
+const stay = (field: Field): FieldStep => ({ field, commands: [] });
+const become = (field: Field, state: SaveState, ...commands: readonly SaveCommand[]): FieldStep => ({
+  field: { ...field, state },
+  commands,
+});
+
+/** Saves what stands in the field, on top of what the server was last known to hold. */
+const send = (field: Field, now: number): FieldStep => {
+  const attempt: Attempt = { key: `${field.seed}-${field.attempts}`, value: field.text, rev: field.base.rev };
+  const state = { at: "saving", attempt, tries: 1, since: now, left: false } as const;
+  return become({ ...field, attempts: field.attempts + 1 }, state, { do: "send", attempt });
+};
+
+const waitForPause = (field: Field, since: number, now: number): FieldStep => {
+  const ms = Math.max(0, Math.min(PAUSE, since + LONGEST_UNSAVED - now));
+  return become(field, { at: "dirty", since }, { do: "wait-for-pause", ms });
+};
+
+const typed = (before: Field, value: FieldValue, now: number): FieldStep => {
+  const field = { ...before, text: value };
+  switch (field.state.at) {
+    case "clean":
+    case "saved":
+      return sameValue(before.text, value) ? stay(before) : waitForPause(field, now, now);
+    case "dirty":
+      return waitForPause(field, field.state.since, now);
+    case "rejected":
+      return waitForPause(field, now, now);
+    case "saving":
+    case "offline":
+      // The try under way is answered first: only then is it known which revision the new text stands on.
+      return become(field, { ...field.state, left: false });
+    case "conflict":
+    case "locked":
+      return stay(field);
+  }
+};
+
+/** What was written while an attempt was under way: at once when the field has been left, else when the typing pauses. */
+const follow = (field: Field, { left }: UnderWay, now: number): FieldStep =>
+  left ? send(field, now) : waitForPause(field, now, now);
+
+/** The server now holds what was sent; what was written meanwhile follows, with the new revision. */
+const acknowledged = (field: Field, waiting: UnderWay, held: Revision, when: string, now: number): FieldStep => {
+  const next = { ...field, base: held };
+  if (sameValue(field.text, waiting.attempt.value)) return become(next, { at: "saved", when });
+  return follow(next, waiting, now);
+};
+
+const conflicted = (field: Field, waiting: UnderWay, theirs: Revision, now: number): FieldStep => {
+  // Somebody else wrote the very same, or an answer was lost for good: what is newer stands on it.
+  if (sameValue(theirs.value, waiting.attempt.value)) return send({ ...field, base: theirs }, now);
+  return become({ ...field, base: theirs }, { at: "conflict", theirs });
+};
+
+const answered = (field: Field, answer: SaveAnswer, now: number): FieldStep => {
+  const waiting = field.state;
+  if (waiting.at !== "saving") return stay(field);
+  switch (answer.kind) {
+    case "acknowledged":
+      return acknowledged(field, waiting, { rev: answer.rev, value: answer.value }, answer.when, now);
+    case "conflicted":
+      return conflicted(field, waiting, answer.theirs, now);
+    case "locked":
+      return become(field, { at: "locked", because: answer.because });
+    case "rejected":
+      if (!sameValue(field.text, waiting.attempt.value)) return follow(field, waiting, now);
+      return become(field, { at: "rejected", rules: answer.rules });
+    case "failed":
+      return become(
+        field,
+        { ...waiting, at: "offline" },
+        { do: "wait-to-retry", tries: waiting.tries, atLeast: answer.retryAfter ?? 0 },
+      );
+  }
+};
+
+const left = (field: Field, now: number): FieldStep => {
+  switch (field.state.at) {
+    case "dirty":
+      return send(field, now);
+    case "saving":
+    case "offline":
+      return become(field, { ...field.state, left: true });
+    default:
+      return stay(field);
+  }
+};
+
+const chose = (field: Field, choice: ConflictChoice, now: number): FieldStep => {
+  if (field.state.at !== "conflict") return stay(field);
+  const { theirs } = field.state;
+  switch (choice.keep) {
+    case "theirs":
+      return become({ ...field, text: theirs.value, base: theirs }, { at: "clean" });
+    case "mine":
+      return send({ ...field, base: theirs }, now);
+    case "combined":
+      return send({ ...field, text: choice.value, base: theirs }, now);
+  }
+};
+
+const refreshed = (field: Field, theirs: Revision): FieldStep => {
+  if (theirs.rev <= field.base.rev) return stay(field);
+  switch (field.state.at) {
+    case "clean":
+    case "saved":
+      return become({ ...field, text: theirs.value, base: theirs }, { at: "clean" });
+    case "conflict":
+      return send({ ...field, base: theirs }, now);
+    default:
+      // What is being written is not touched: saving it meets the newer revision and becomes a conflict.
+      return stay(field);
+  }
+};
+
+/**
+ * One step of one field: the state after an event, and what to do about it. At most one save is ever in flight, a text is
+ * called saved only when the server has acknowledged it, and no text is replaced unless it was acknowledged or the person
+ * chose another.
+ * @param now milliseconds since 1970
+ */
+export const advance = (field: Field, event: SaveEvent, now: number): FieldStep => {
+  const { state } = field;
+  switch (event.kind) {
+    case "typed":
+      return typed(field, event.value, now);
+    case "left":
+      return left(field, now);
+    case "pause-over":
+      return state.at === "dirty" ? send(field, now) : stay(field);
+    case "answered":
+      return answered(field, event.answer, now);
+    case "retry-due":
+      if (state.at !== "offline") return stay(field);
+      return become(field, { ...state, at: "saving", tries: state.tries + 1 }, { do: "send", attempt: state.attempt });
+    case "chose":
+      return chose(field, event.choice, now);
+    case "refreshed":
+      return refreshed(field, event.theirs);
+    case "unlocked":
+      return state.at === "locked" ? send(field, now) : stay(field);
+  }
+};

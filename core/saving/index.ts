@@ -1,0 +1,5 @@
+export { advance, LONGEST_UNSAVED, PAUSE } from "./advance.ts";
+export { retryDelay } from "./retry-delay.ts";
+export { saveAnswerOf } from "./save-answer.ts";
+export type * from "./save-event.ts";
+export * from "./save-state.ts";

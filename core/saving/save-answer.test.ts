@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import type { Problem } from "../contract/problem.ts";
+import { saveAnswerOf } from "./index.ts";
+
+const problem = (status: number, more: Partial<Problem> = {}): Problem => ({
+  type: "about:blank",
+  title: "Tittel",
+  status,
+  kind: "Kind",
+  ...more,
+});
+
+test("statuses that a person can do nothing about here lock the field", () => {
+  expect([401, 403, 404, 423].map((status) => saveAnswerOf(problem(status)))).toEqual(
+    ["signed-out", "forbidden", "gone", "read-only"].map((because) => ({ kind: "locked", because })),
+  );
+});
+
+test("409 carries what is stored; a value that was never saved is the empty text", () => {
+  expect(saveAnswerOf(problem(409, { current: { rev: 7, value: ["a", "b"] } }))).toEqual({
+    kind: "conflicted",
+    theirs: { rev: 7, value: ["a", "b"] },
+  });
+  expect(saveAnswerOf(problem(409, { current: { rev: 7, value: null } }))).toMatchObject({ theirs: { value: "" } });
+});
+
+test("a 409 that is not about the value is a refusal, not a conflict", () => {
+  expect(saveAnswerOf(problem(409, { current: { status: 2 } }))).toMatchObject({ kind: "rejected" });
+});
+
+test("broken rules come with their texts, and a refusal without fields with its title", () => {
+  const fields = [{ path: "value", kind: "TooLong", message: "For lang" }];
+  expect(saveAnswerOf(problem(422, { fields }))).toEqual({
+    kind: "rejected",
+    rules: [{ kind: "TooLong", message: "For lang" }],
+  });
+  expect(saveAnswerOf(problem(413))).toEqual({ kind: "rejected", rules: [{ kind: "Kind", message: "Tittel" }] });
+});
+
+test("faults and too many requests are tried again, not before the server asks", () => {
+  expect(saveAnswerOf(problem(503, { retryAfter: 2 }))).toEqual({ kind: "failed", retryAfter: 2000 });
+  expect([429, 500, 502].map((status) => saveAnswerOf(problem(status)).kind)).toEqual(["failed", "failed", "failed"]);
+});

@@ -1,0 +1,39 @@
+import type { Attempt, BrokenRule, FieldValue, LockedBecause, Revision } from "./save-state.ts";
+
+/** What the server, or its silence, said to one attempt. */
+export type SaveAnswer =
+  /** `value` is what was stored, after cleaning; `when` is the server's time, ISO. */
+  | { readonly kind: "acknowledged"; readonly rev: number; readonly value: FieldValue; readonly when: string }
+  | { readonly kind: "conflicted"; readonly theirs: Revision }
+  | { readonly kind: "locked"; readonly because: LockedBecause }
+  | { readonly kind: "rejected"; readonly rules: readonly BrokenRule[] }
+  /** No answer, or one that says to come back (5xx, 429). `retryAfter` in milliseconds. */
+  | { readonly kind: "failed"; readonly retryAfter?: number };
+
+/** How a person settles a conflict: 'Behold min', 'Bruk den andres', or a text made of both. */
+export type ConflictChoice =
+  | { readonly keep: "mine" }
+  | { readonly keep: "theirs" }
+  | { readonly keep: "combined"; readonly value: FieldValue };
+
+export type SaveEvent =
+  | { readonly kind: "typed"; readonly value: FieldValue }
+  | { readonly kind: "left" }
+  | { readonly kind: "pause-over" }
+  | { readonly kind: "answered"; readonly answer: SaveAnswer }
+  /** The wait is over, or the browser says that it is online again. */
+  | { readonly kind: "retry-due" }
+  | { readonly kind: "chose"; readonly choice: ConflictChoice }
+  /** A reload of the schema: what the server holds now. */
+  | { readonly kind: "refreshed"; readonly theirs: Revision }
+  /** What locked the field no longer does: signed in again, or sent back by an editor. */
+  | { readonly kind: "unlocked" };
+
+/** What is to be done after an event; the caller owns the clock and the network. Times in milliseconds. */
+export type SaveCommand =
+  | { readonly do: "send"; readonly attempt: Attempt }
+  /** Replaces an earlier wait for a pause. */
+  | { readonly do: "wait-for-pause"; readonly ms: number }
+  | { readonly do: "wait-to-retry"; readonly tries: number; readonly atLeast: number };
+
+export type Step<F> = { readonly field: F; readonly commands: readonly SaveCommand[] };

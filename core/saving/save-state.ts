@@ -1,0 +1,66 @@
+/** What one field holds: text or rich text (HTML); a list of chosen values or of four texts. */
+export type FieldValue = string | readonly string[];
+
+/** A value as the server has it. */
+export type Revision = { readonly rev: number; readonly value: FieldValue };
+
+/** One try to save. A repeat of it carries the same key, so that the server does it once. */
+export type Attempt = { readonly key: string; readonly value: FieldValue; readonly rev: number };
+
+/** Why a text can no longer be saved here: 423, 403, 404 and 401. */
+export type LockedBecause = "read-only" | "forbidden" | "gone" | "signed-out";
+
+/** A broken rule on the value (422), or a value that the server cannot take at all (400, 413, 415). */
+export type BrokenRule = { readonly kind: string; readonly message: string };
+
+/**
+ * An attempt that is not answered yet, the number of tries, and when the first one was made. `left`: the person has left
+ * the field meanwhile, so what was written after `attempt` follows at once.
+ */
+export type UnderWay = {
+  readonly attempt: Attempt;
+  readonly tries: number;
+  readonly since: number;
+  readonly left: boolean;
+};
+
+/** How it stands with what is written in one field: "Saving a person can trust". Times are milliseconds since 1970. */
+export type SaveState =
+  /** As it was when the page was loaded, or as a colleague left it. */
+  | { readonly at: "clean" }
+  | { readonly at: "dirty"; readonly since: number }
+  | ({ readonly at: "saving" } & UnderWay)
+  /** The server has acknowledged this very value, after its commit. */
+  | { readonly at: "saved"; readonly when: string }
+  /** Not saved; the same attempt is made again by itself. */
+  | ({ readonly at: "offline" } & UnderWay)
+  | { readonly at: "conflict"; readonly theirs: Revision }
+  | { readonly at: "locked"; readonly because: LockedBecause }
+  | { readonly at: "rejected"; readonly rules: readonly BrokenRule[] };
+
+/** One field under edit. `text` is what stands in it, `base` what the server was last known to hold. */
+export type Field = {
+  readonly text: FieldValue;
+  readonly base: Revision;
+  readonly state: SaveState;
+  /** Makes the idempotency keys of this field unlike those of every other. */
+  readonly seed: string;
+  readonly attempts: number;
+};
+
+/** A field as loaded. @param seed unique to the field and the page load, such as a random uuid */
+export const loadedField = (base: Revision, seed: string): Field => ({
+  text: base.value,
+  base,
+  state: { at: "clean" },
+  seed,
+  attempts: 0,
+});
+
+export const sameValue = (a: FieldValue, b: FieldValue): boolean => {
+  if (typeof a === "string" || typeof b === "string") return a === b;
+  return a.length === b.length && a.every((text, index) => text === b[index]);
+};
+
+/** True while the field holds something that the server has not acknowledged: leaving would lose it. */
+export const hasUnsentText = ({ state }: Field): boolean => state.at !== "clean" && state.at !== "saved";
