@@ -139,3 +139,13 @@ test("an older reload changes nothing", () => {
   ]).field;
   expect(advance(saved, { kind: "refreshed", theirs: { rev: 3, value: "før" } }, 3).field).toBe(saved);
 });
+
+test("a conflict follows the other's text as it grows", () => {
+  const met = run([
+    [type("min"), 0],
+    [left, 1],
+    [conflict(5, "deres"), 2],
+    [{ kind: "refreshed", theirs: { rev: 6, value: "deres igjen" } }, 3],
+  ]);
+  expect(met).toMatchObject({ field: { text: "min", base: { rev: 6 }, state: { theirs: { value: "deres igjen" } } } });
+});

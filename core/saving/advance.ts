@@ -125,7 +125,7 @@ const refreshed = (field: Field, theirs: Revision): FieldStep => {
     case "saved":
       return become({ ...field, text: theirs.value, base: theirs }, { at: "clean" });
     case "conflict":
-      return send({ ...field, base: theirs }, now);
+      return become({ ...field, base: theirs }, { at: "conflict", theirs });
     default:
       // What is being written is not touched: saving it meets the newer revision and becomes a conflict.
       return stay(field);
