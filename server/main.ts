@@ -1,0 +1,110 @@
+import { createServer } from "node:net";
+import path from "node:path";
+import { seedDatabase, startApp } from "./compose.ts";
+import { buildWhenStale } from "./platform/browser-build.ts";
+import { CannotStart } from "./platform/cannot-start.ts";
+import { type Config, readConfig } from "./platform/config.ts";
+import { requireFolders } from "./platform/data-folder.ts";
+import { openDatabase } from "./platform/database.ts";
+import { startEmbeddedDatabase } from "./platform/embedded-database.ts";
+import { requireDatabase } from "./platform/external-database.ts";
+import { createLog, type Log, withoutSecrets } from "./platform/log.ts";
+import { migrate } from "./platform/migrate.ts";
+import { isCode } from "./platform/private-file.ts";
+import { welcome } from "./platform/welcome.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const STOP_PATIENCE_MS = 15_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Everything that was started, in the order it was: stopping goes the other way. */
+const started = new AsyncDisposableStack();
+
+async function start(): Promise<void> {
+  const read = readConfig(process.env);
+  if (!read.ok) throw new CannotStart(read.problems.join("\n"));
+  const { config } = read;
+  const dev = process.argv.includes("--dev");
+  await requireFreePort(config);
+  requireFolders(config);
+  if (!dev) await buildWhenStale(ROOT, say);
+  const log = createLog({ level: "info" });
+  const databaseUrl = await startDatabase(config, log);
+  await migrate(databaseUrl);
+  await seed(databaseUrl, config, log);
+  const app = await startApp({ config, databaseUrl, dev, log });
+  started.defer(app.stop);
+  say(welcome(config, process.uptime()));
+}
+
+async function startDatabase(config: Config, log: Log): Promise<string> {
+  if (config.database.kind === "external") {
+    await requireDatabase(config.database.url);
+    return config.database.url;
+  }
+  const embedded = await startEmbeddedDatabase(config.dataDir, log);
+  started.defer(embedded.stop);
+  return embedded.url;
+}
+
+async function seed(databaseUrl: string, config: Config, log: Log): Promise<void> {
+  const { db } = openDatabase(databaseUrl, { max: 2 });
+  try {
+    await seedDatabase({ db, log }, config.seed);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Says that the port is taken before anything is built or started. */
+async function requireFreePort({ host, port }: Config): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe
+      .once("error", (fault) => reject(portProblem(fault, host, port)))
+      .listen(port, host, () => {
+        probe.close(() => resolve());
+      });
+  });
+}
+
+function portProblem(fault: unknown, host: string, port: number): unknown {
+  if (isCode(fault, "EADDRINUSE")) {
+    return new CannotStart(
+      `Port ${port} on ${host} is taken: stop the program that uses it, or set PORT to another number`,
+    );
+  }
+  if (isCode(fault, "EACCES")) return new CannotStart(`Port ${port} may not be used by this user: set PORT above 1023`);
+  if (isCode(fault, "EADDRNOTAVAIL", "ENOTFOUND")) {
+    return new CannotStart(`HOST ${host} is not an address of this machine: set HOST to 127.0.0.1 or 0.0.0.0`);
+  }
+  return fault;
+}
+
+function reportFailure(fault: unknown): void {
+  const text =
+    fault instanceof CannotStart ? fault.message : fault instanceof Error ? (fault.stack ?? fault.message) : "?";
+  for (const line of withoutSecrets(text).split("\n")) process.stderr.write(`Minimetode cannot start: ${line}\n`);
+}
+
+async function stopAndExit(code: number): Promise<void> {
+  setTimeout(() => process.exit(1), STOP_PATIENCE_MS).unref();
+  await started.disposeAsync();
+  process.exit(code);
+}
+
+const starting = start().catch(async (fault: unknown) => {
+  reportFailure(fault);
+  await stopAndExit(1);
+});
+
+// npm passes the terminal's own Ctrl-C on once more: the second one must not cut the first one's work short.
+let stopping = false;
+for (const name of ["SIGINT", "SIGTERM"] as const) {
+  process.on(name, () => {
+    if (stopping) return;
+    stopping = true;
+    void starting.then(() => stopAndExit(0));
+  });
+}

@@ -1,0 +1,25 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { CannotStart } from "./cannot-start.ts";
+import type { Config } from "./config.ts";
+
+/** Makes a folder that must be written to, or throws CannotStart naming the variable that chose it. */
+function requireFolder(folder: string, variable: string, mode?: number): void {
+  try {
+    mkdirSync(folder, { recursive: true, ...(mode ? { mode } : {}) });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new CannotStart(
+      `${variable} ${folder} cannot be written: give this user write access to it, or set ${variable} to another folder`,
+    );
+  }
+}
+
+/** Checks every folder that this configuration writes to, before anything is started. Others cannot list what it makes. */
+export function requireFolders({ dataDir, database, storage, mail, outboxKey }: Config): void {
+  const needsData = database.kind === "embedded" || mail.kind === "outbox" || outboxKey === undefined;
+  if (needsData) requireFolder(dataDir, "DATA_DIR");
+  if (mail.kind === "outbox") requireFolder(mail.folder, "DATA_DIR", 0o700);
+  if (storage.kind === "disk") {
+    requireFolder(storage.folder, storage.folder.startsWith(dataDir) ? "DATA_DIR" : "STORAGE_URL", 0o700);
+  }
+}
