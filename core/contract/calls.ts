@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { assessmentCalls } from "./assessment.ts";
+import { contentCalls } from "./content.ts";
 import { deskCalls } from "./desk.ts";
 import type { CallName } from "./paths.ts";
 import { readingCalls } from "./reading.ts";
@@ -20,6 +21,7 @@ export const calls = {
   ...schemaItemCalls,
   ...readingCalls,
   ...deskCalls,
+  ...contentCalls,
 } as const satisfies Record<CallName, CallSchemas>;
 
 type Calls = typeof calls;

@@ -1,5 +1,6 @@
 export * from "./assessment.ts";
 export * from "./calls.ts";
+export * from "./content.ts";
 export * from "./desk.ts";
 export * from "./paths.ts";
 export * from "./problem.ts";

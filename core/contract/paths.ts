@@ -19,6 +19,8 @@ export const paths = {
   deskHideCard: ["POST", "/api/desk/assessments/:id/card"],
   deskReissueLink: ["POST", "/api/desk/assessments/:id/link"],
   deskChangeInitiator: ["POST", "/api/desk/assessments/:id/initiator"],
+  findContent: ["GET", "/api/episerver/v3.0/content"],
+  getContent: ["GET", "/api/episerver/v3.0/content/:id"],
 } as const satisfies Record<string, readonly ["GET" | "POST" | "DELETE", `/api/${string}`]>;
 
 export type CallName = keyof typeof paths;

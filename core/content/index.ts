@@ -1,0 +1,3 @@
+export * from "./page-tree.ts";
+export * from "./properties.ts";
+export * from "./resolve.ts";

@@ -1,0 +1,86 @@
+/** Who may see a page: an account of any kind, or an account of the desk. */
+export type ContentAccess = "everyone" | "signed-in" | "editors";
+
+/** A page that has a published version. Instants are milliseconds since 1970. */
+export type Page = {
+  readonly number: number;
+  readonly guid: string;
+  readonly parent: number | null;
+  readonly type: string;
+  readonly urlSegment: string;
+  readonly sortOrder: number;
+  readonly access: ContentAccess;
+  readonly startPublish: number | null;
+  readonly stopPublish: number | null;
+  readonly name: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly changedAt: number;
+  readonly publishedAt: number;
+};
+
+/** Every published page of one site, and where pages that moved used to be. */
+export type PageTree = {
+  readonly pages: ReadonlyMap<number, Page>;
+  readonly byGuid: ReadonlyMap<string, Page>;
+  readonly byPath: ReadonlyMap<string, Page>;
+  /** Old path to the page's number. */
+  readonly redirects: ReadonlyMap<string, number>;
+};
+
+/** An address as the tree knows it: lower case, decoded, one slash at each end, no query and no hash. */
+export function treePath(address: string): string {
+  const path = address.replace(/[?#].*$/, "").replace(/^https?:\/\/[^/]+/i, "");
+  const segments = path.split("/").filter((segment) => segment !== "");
+  return segments.length === 0 ? "/" : `/${segments.map(decoded).join("/").toLowerCase()}/`;
+}
+
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+/** The tree of these pages. A page whose parent has no published version has no address. */
+export function buildPageTree(
+  pages: readonly Page[],
+  redirects: readonly { readonly path: string; readonly content: number }[],
+): PageTree {
+  const byNumber = new Map(pages.map((page) => [page.number, page]));
+  const byPath = new Map<string, Page>();
+  for (const page of pages) {
+    const path = pathIn(byNumber, page);
+    if (path !== null) byPath.set(path, page);
+  }
+  return {
+    pages: byNumber,
+    byGuid: new Map(pages.map((page) => [page.guid, page])),
+    byPath,
+    redirects: new Map(redirects.map(({ path, content }) => [treePath(path), content])),
+  };
+}
+
+/** Where a page stands, with a slash at each end; null when a page above it is not published. The root's segment is empty. */
+export const pathOf = (tree: PageTree, page: Page): string | null => pathIn(tree.pages, page);
+
+function pathIn(pages: ReadonlyMap<number, Page>, page: Page): string | null {
+  const branch = branchIn(pages, page);
+  return branch === null ? null : treePath(branch.map((each) => each.urlSegment).join("/"));
+}
+
+/** The pages from the root down to this one; null when one of them is not published. */
+export const branchOf = (tree: PageTree, page: Page): readonly Page[] | null => branchIn(tree.pages, page);
+
+function branchIn(pages: ReadonlyMap<number, Page>, page: Page): readonly Page[] | null {
+  if (page.parent === null) return [page];
+  const parent = pages.get(page.parent);
+  const above = parent ? branchIn(pages, parent) : null;
+  return above && [...above, page];
+}
+
+/** The pages directly under one, in the editors' order. */
+export const childrenOf = (tree: PageTree, parent: number): readonly Page[] =>
+  [...tree.pages.values()]
+    .filter((page) => page.parent === parent)
+    .sort((a, b) => a.sortOrder - b.sortOrder || a.number - b.number);

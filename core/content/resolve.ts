@@ -1,0 +1,62 @@
+import { type Actor, worksAtDesk } from "../access/index.ts";
+import { branchOf, type ContentAccess, type Page, type PageTree, treePath } from "./page-tree.ts";
+
+export type ContentAsk =
+  | { readonly by: "path"; readonly path: string; readonly matchExact: boolean }
+  | { readonly by: "id"; readonly id: string };
+
+/** P section 4, "Content resolution". What does not exist and what is not published (yet, any more) look the same. */
+export type Resolution =
+  | { readonly kind: "Found"; readonly page: Page }
+  | { readonly kind: "NotFound" }
+  | { readonly kind: "Unauthorized" }
+  | { readonly kind: "AccessDenied" };
+
+/**
+ * The page that an address, a number or a guid means to this caller at this instant (milliseconds since 1970).
+ * An old address of a page that moved means that page. With `matchExact` false the nearest page above counts.
+ */
+export function resolveContent(tree: PageTree, ask: ContentAsk, actor: Actor, at: number): Resolution {
+  const page = ask.by === "path" ? atPath(tree, ask.path, ask.matchExact, at) : withId(tree, ask.id);
+  const branch = page && branchOf(tree, page);
+  if (!page || !branch?.every((each) => isLive(each, at))) return { kind: "NotFound" };
+  const missing = branch.find((each) => !mayRead(actor, each.access));
+  if (!missing) return { kind: "Found", page };
+  return actor.kind === "known" && actor.account ? { kind: "AccessDenied" } : { kind: "Unauthorized" };
+}
+
+/** True when the caller would find this page. */
+export const isReadable = (tree: PageTree, page: Page, actor: Actor, at: number): boolean =>
+  branchOf(tree, page)?.every((each) => isLive(each, at) && mayRead(actor, each.access)) ?? false;
+
+/** The next instant after `at` when a page appears or disappears by its dates; null when none will. */
+export function nextChange(tree: PageTree, at: number): number | null {
+  const instants = [...tree.pages.values()].flatMap((page) => [page.startPublish, page.stopPublish]);
+  const coming = instants.filter((instant): instant is number => instant !== null && instant > at);
+  return coming.length === 0 ? null : Math.min(...coming);
+}
+
+function atPath(tree: PageTree, address: string, matchExact: boolean, at: number): Page | undefined {
+  const path = treePath(address);
+  const moved = tree.redirects.get(path);
+  const page = tree.byPath.get(path) ?? (moved === undefined ? undefined : tree.pages.get(moved));
+  if (matchExact || path === "/" || (page && isLive(page, at))) return page;
+  return atPath(tree, path.replace(/[^/]+\/$/, ""), false, at);
+}
+
+const withId = (tree: PageTree, id: string): Page | undefined =>
+  tree.byGuid.get(id.toLowerCase()) ?? (/^\d{1,9}$/.test(id) ? tree.pages.get(Number(id)) : undefined);
+
+const isLive = (page: Page, at: number): boolean =>
+  (page.startPublish ?? at) <= at && (page.stopPublish === null || at < page.stopPublish);
+
+function mayRead(actor: Actor, access: ContentAccess): boolean {
+  switch (access) {
+    case "everyone":
+      return true;
+    case "signed-in":
+      return actor.kind === "known" && actor.account !== null;
+    case "editors":
+      return worksAtDesk(actor);
+  }
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { Guid, Instant, NumberOrGuid } from "./values.ts";
+
+const ContentLink = z.object({ id: z.int(), guidValue: Guid, url: z.string() });
+
+/**
+ * A page as the content API gives it: the flattened shape of Optimizely's Content Delivery API. The page type's own
+ * properties stand beside these. `contentType` goes from the general to the specific.
+ */
+export const ContentModel = z
+  .looseObject({
+    contentLink: ContentLink,
+    name: z.string(),
+    language: z.object({ displayName: z.string(), name: z.string() }),
+    contentType: z.array(z.string()),
+    parentLink: ContentLink.nullable(),
+    routeSegment: z.string(),
+    url: z.string(),
+    changed: Instant,
+    startPublish: Instant,
+    breadcrumb: z.array(z.object({ text: z.string(), href: z.string() })).describe("from the start page to this page"),
+  })
+  .meta({ id: "Content" });
+export type ContentModel = z.infer<typeof ContentModel>;
+
+const Selection = {
+  expand: z.string().max(1000).optional().describe("read for compatibility: everything is expanded always"),
+  select: z.string().max(1000).optional().describe("the wanted properties, with commas between; all when absent"),
+};
+
+export const contentCalls = {
+  findContent: {
+    summary: "The page at an address, as a list of one",
+    query: z.object({
+      contentUrl: z.string().max(2000),
+      matchExact: z
+        .enum(["true", "false"])
+        .default("true")
+        .describe("false: the nearest page above when there is none at the address"),
+      ...Selection,
+    }),
+    answer: z.array(ContentModel),
+  },
+  getContent: {
+    summary: "One page by number or guid",
+    params: z.object({ id: NumberOrGuid }),
+    query: z.object(Selection),
+    answer: ContentModel,
+  },
+} as const;
