@@ -1,0 +1,103 @@
+import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
+import { longText, options, richText, section, subsection } from "../blocks.ts";
+
+export const metoden: SectionBlock[] = [
+  section("beskrivelse-av-metoden", "Beskrivelse av metoden", [
+    richText(
+      "metoden-beskrivelse",
+      "Hva er metoden?",
+      "Forklar hva som gjøres, med hvilket utstyr, av hvem, hvor ofte og hvor lenge. Si hva som er nytt sammenlignet med det dere gjør i dag. Forklar forkortelser første gang de brukes.",
+      { mandatory: true },
+    ),
+    {
+      kind: "ImageUpload",
+      key: "metoden-bilder",
+      title: "Bilder av metoden",
+      helpText: "Bruk bare bilder dere har rett til å publisere, og aldri bilder der en pasient kan kjennes igjen.",
+    },
+  ]),
+  subsection("metodetype-seksjon", "Metodetype", [
+    {
+      kind: "Select",
+      key: "metodetype",
+      title: "Hvilken type metode er det?",
+      helpText: "Velg den typen som passer best. Legemidler skal som regel vurderes nasjonalt, ikke her.",
+      mandatory: true,
+      selectType: "dropdownlist",
+      options: { termKind: "method-type" },
+      feeds: ["method-types"],
+    },
+  ]),
+  subsection("fagomrade-seksjon", "Fagområde", [
+    {
+      kind: "Select",
+      key: "fagomrader",
+      title: "Hvilke fagområder gjelder metoden?",
+      helpText: "Velg ett eller flere. Fagområdene bestemmer hvor vurderingen dukker opp når andre filtrerer søket.",
+      mandatory: true,
+      selectType: "multiselect",
+      options: { termKind: "topic" },
+      feeds: ["topics"],
+    },
+  ]),
+  section("status-for-metoden", "Status (CE-merking og markedsføring)", [
+    {
+      kind: "Select",
+      key: "ce-status",
+      title: "Er metoden CE-merket eller har den markedsføringstillatelse?",
+      mandatory: true,
+      selectType: "radiobuttons",
+      options: options({
+        ja: "Ja, for den bruken vi vurderer",
+        "annen-bruk": "Ja, men for en annen bruk",
+        nei: "Nei",
+        "ikke-aktuelt": "Ikke aktuelt, metoden er ikke et produkt",
+      }),
+      relationRule: "ce-status",
+    },
+    longText(
+      "ce-detaljer",
+      "Produkt, klasse og godkjenning",
+      "Oppgi produktnavn, produsent, risikoklasse og hva godkjenningen gjelder. Se i sertifikatet eller bruksanvisningen, ikke i reklamen.",
+      { mandatory: true },
+    ),
+    longText(
+      "ce-begrunnelse",
+      "Hvorfor vurderes bruk utenfor godkjenningen?",
+      "Beskriv det faglige og juridiske grunnlaget, hvem som har ansvaret, og hvordan pasientene får vite om det.",
+      { mandatory: true },
+    ),
+  ]),
+  section("dagens-tilbud", "Dagens tilbud", [
+    richText(
+      "dagens-praksis",
+      "Hva får pasientene i dag?",
+      "Beskriv dagens behandling slik den faktisk gis hos dere, ikke bare slik retningslinjen sier. Dette er det metoden skal sammenlignes med i resten av skjemaet.",
+      { mandatory: true },
+    ),
+    richText(
+      "behov-for-endring",
+      "Hva er ikke godt nok i dag?",
+      "Beskriv problemet metoden skal løse, med egne tall når dere har dem: ventetid, liggetid, komplikasjoner, avbrutte forløp eller klager.",
+      { mandatory: true },
+    ),
+  ]),
+  subsection("utbredelse", "Utbredelse", [
+    richText(
+      "utbredelse-norge",
+      "Hvor brukes metoden ellers?",
+      "Nevn helseforetak i Norge og eventuelt sykehus i Norden som bruker, prøver ut eller har sluttet med metoden, og hva de har erfart. Spør dem gjerne.",
+      { mandatory: true },
+    ),
+  ]),
+];
+
+export const metodenRegler: RelationRule[] = [
+  {
+    name: "ce-status",
+    effects: [
+      { whenAnyOf: ["ja", "annen-bruk"], effect: "show", blocks: ["ce-detaljer"] },
+      { whenAnyOf: ["annen-bruk", "nei"], effect: "show", blocks: ["ce-begrunnelse"] },
+    ],
+  },
+];

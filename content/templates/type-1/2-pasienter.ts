@@ -1,0 +1,73 @@
+import type { SectionBlock } from "../../../core/template/index.ts";
+import { longText, NO_PATIENT_DATA, richText, section, shortText, subsection } from "../blocks.ts";
+
+export const pasienter: SectionBlock[] = [
+  section("indikasjon-seksjon", "Indikasjon", [
+    longText(
+      "indikasjon",
+      "Hva er indikasjonen for metoden?",
+      "Diagnose, alvorlighetsgrad og hvilke vilkår som må være oppfylt. Nevn også hvem som ikke skal ha metoden.",
+      { mandatory: true },
+    ),
+  ]),
+  section("pasientgruppe-seksjon", "Pasientgruppe", [
+    richText(
+      "pasientgruppe",
+      "Hvem er pasientene?",
+      "Beskriv gruppen: alder, kjønn, samsykelighet, prognose uten metoden og hva sykdommen betyr i hverdagen.",
+      { mandatory: true, description: `Beskriv gruppen, ikke enkeltpersoner. ${NO_PATIENT_DATA}` },
+    ),
+  ]),
+  subsection("antall-per-ar-seksjon", "Antall per år", [
+    shortText(
+      "antall-per-ar",
+      "Hvor mange pasienter per år hos dere?",
+      "Ett tall, eller et spenn som 40–60. Bruk samme tall i den økonomiske delen.",
+      { mandatory: true, width: "half", placeholder: "For eksempel 40–60" },
+    ),
+    longText(
+      "antall-kilde",
+      "Hvor kommer tallet fra?",
+      "Oppgi kilde og periode, for eksempel uttrekk fra pasientadministrativt system for 2025 eller Norsk pasientregister. Et anslag er greit når det sies at det er et anslag.",
+      { mandatory: true },
+    ),
+  ]),
+  section("pico-seksjon", "PICO", [
+    {
+      kind: "Table",
+      key: "pico",
+      title: "Spørsmålet vurderingen skal svare på",
+      description: "Tabellen styrer litteratursøket. Gjør den ferdig før dere bestiller søk hos biblioteket.",
+      helpText:
+        "Et presist spørsmål gir et kort søk. Velg det som faktisk er alternativet hos dere som sammenligning, og utfall som betyr noe for pasientene.",
+      mandatory: true,
+      rows: [
+        {
+          label: "P – pasienter",
+          helpText: "Hvem gjelder det? Diagnose, alvorlighetsgrad, alder og hvor de behandles.",
+        },
+        {
+          label: "I – tiltak",
+          helpText: "Metoden som vurderes, med dose, hyppighet eller utstyr der det har betydning.",
+        },
+        {
+          label: "C – sammenligning",
+          helpText:
+            "Dagens tilbud eller det beste alternativet. «Ingen behandling» bare når det er det pasientene får.",
+        },
+        {
+          label: "O – utfall",
+          helpText: "Tre til sju utfall i prioritert rekkefølge, både ønskede og uønskede. Si når de måles.",
+        },
+      ],
+    },
+  ]),
+  section("brukererfaringer-seksjon", "Brukererfaringer", [
+    richText(
+      "brukererfaringer",
+      "Hva sier brukerne?",
+      "Hva pasienter og pårørende legger vekt på, og hvor dere vet det fra: brukerutvalg, brukerorganisasjon, undersøkelser eller forskning.",
+      { mandatory: true, description: NO_PATIENT_DATA },
+    ),
+  ]),
+];

@@ -1,0 +1,101 @@
+import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
+import { DANISH_STUDY, longText, options, richText, section } from "../blocks.ts";
+
+export const litteratursok: SectionBlock[] = [
+  section(
+    "litteratursok-seksjon",
+    "Søk",
+    [
+      {
+        kind: "LiteratureSearch",
+        key: "litteratursok",
+        title: "Litteratursøk",
+        mandatory: true,
+        helpText:
+          "Søk stegvis fra A. Finner dere en fersk og relevant kunnskapsoppsummering i B, kan C begrenses til studier som er kommet etter den. Registrer hvert søk for seg, også de som ikke ga treff.",
+        overviewText: {
+          title: "Oversikt over søkene",
+          helpText: "Oversikten regnes ut av søkene som er registrert i A til E.",
+        },
+        overviewInputText: { title: "Registrer søk" },
+        sectionTexts: {
+          A: {
+            title: "A. Retningslinjer",
+            helpText:
+              "Norske og utenlandske faglige retningslinjer og veiledere, for eksempel fra Helsedirektoratet, NICE og Socialstyrelsen.",
+          },
+          B: {
+            title: "B. Systematisk oppsummert forskning",
+            helpText:
+              "Metodevurderinger (HTA), Cochrane-oversikter og andre systematiske oversikter. Vurder hvor ny oversikten er og om PICO stemmer.",
+          },
+          C: {
+            title: "C. Primærstudier",
+            helpText:
+              "Bare der B ikke ga noe aktuelt og relevant, eller for å oppdatere en oversikt. Legg inn hele søkestrategien.",
+          },
+          D: {
+            title: "D. Pågående studier",
+            helpText:
+              "Studieregistre og registrerte protokoller. Store studier som snart er ferdige, kan tale for å vente.",
+          },
+          E: {
+            title: "E. Helseøkonomi og andre kilder",
+            helpText:
+              "Helseøkonomiske analyser, registre, nettsider og henvendelser til fagmiljøer. Si hva dere lette etter og når.",
+          },
+        },
+      },
+    ],
+    { description: "En bibliotekar bør utføre og dokumentere søkene. Inviter bibliotekaren som bidragsyter." },
+  ),
+  section("utvelgelse-seksjon", "Utvelgelse", [
+    longText(
+      "utvalgskriterier",
+      "Hva skulle med, og hva skulle ikke?",
+      "Språk, år, studiedesign og hvilke deler av PICO som måtte stemme. Bestem kriteriene før dere leser treffene.",
+      { mandatory: true },
+    ),
+    richText(
+      "utvelgelse",
+      "Hvordan ble studiene valgt ut?",
+      `Hvem leste titler, sammendrag og fulltekst, hvor mange treff som gikk videre i hvert steg, og hvorfor relevante studier ble utelatt. En dansk gjennomgang av 52 mini-metodevurderinger fant at utvelgelse og tolkning av litteraturen ofte ikke var beskrevet ${DANISH_STUDY}.`,
+      { mandatory: true },
+    ),
+  ]),
+  section("fagfellevurdering-av-sok-seksjon", "Fagfellevurdering av søk", [
+    {
+      kind: "Select",
+      key: "sok-fagfellevurdert",
+      title: "Har en annen bibliotekar vurdert søkestrategien?",
+      helpText:
+        "Be en bibliotekar som ikke laget søket, om å gå gjennom det før det kjøres, gjerne med en sjekkliste som PRESS.",
+      mandatory: true,
+      selectType: "radiobuttons",
+      options: options({ ja: "Ja", delvis: "Delvis", nei: "Nei" }),
+      relationRule: "sok-fagfellevurdert",
+    },
+    longText(
+      "sok-fagfelle-endringer",
+      "Hva ble endret?",
+      "Hvem (rolle og bibliotek) som vurderte søket, når, og hva som ble rettet.",
+      { mandatory: true },
+    ),
+    longText(
+      "sok-uten-fagfelle",
+      "Hvorfor ikke, og hva betyr det?",
+      "Begrunn valget og si hvilke studier søket kan ha gått glipp av.",
+      { mandatory: true },
+    ),
+  ]),
+];
+
+export const litteratursokRegler: RelationRule[] = [
+  {
+    name: "sok-fagfellevurdert",
+    effects: [
+      { whenAnyOf: ["ja", "delvis"], effect: "show", blocks: ["sok-fagfelle-endringer"] },
+      { whenAnyOf: ["delvis", "nei"], effect: "show", blocks: ["sok-uten-fagfelle"] },
+    ],
+  },
+];

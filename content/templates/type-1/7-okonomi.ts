@@ -1,0 +1,79 @@
+import type { SectionBlock } from "../../../core/template/index.ts";
+import { DANISH_STUDY, richText, section, subsection } from "../blocks.ts";
+
+export const okonomi: SectionBlock[] = [
+  section(
+    "okonomi-beregning",
+    "Beregning",
+    [
+      {
+        kind: "EconomyEvaluation",
+        key: "okonomisk-vurdering",
+        title: "Økonomiske aspekter i spesialisthelsetjenesten",
+        helpText: `Last opp regnearket eller skriv inn tallene. I en dansk gjennomgang av 52 mini-metodevurderinger hadde 92 prosent anslått kostnadene ${DANISH_STUDY}; det som skiller, er om leseren kan se hva tallene bygger på.`,
+        startupCostsHelp: "Engangskostnader før første pasient: utstyr, ombygging, opplæring, prosjekt.",
+        patientBaseHelp: "Antall pasienter år 1 og år 2. Bruk samme tall som under Pasienter.",
+        operationalCostsHelp: "Kostnad per pasient med gammel og ny metode: behandling og oppfølging.",
+        budgetHelp: "Virkningen på enhetens budsjett i inneværende og neste budsjettår.",
+        financialBasisHelp: "Hvilke takster, refusjoner og rammer regnestykket bygger på.",
+      },
+    ],
+    { description: "Ta med en økonom fra starten. Oppgi alle beløp i norske kroner, med prisnivå." },
+  ),
+  subsection("oppstart-seksjon", "Oppstart", [
+    richText(
+      "oppstart-kostnader",
+      "Hva koster det å komme i gang?",
+      "Engangskostnader i kroner, delt på utstyr, ombygging, opplæring og prosjekt. Si hvor prisene kommer fra: tilbud, rammeavtale eller anslag.",
+      { mandatory: true },
+    ),
+  ]),
+  subsection("pasientgrunnlag-seksjon", "Pasientgrunnlag", [
+    richText(
+      "pasientgrunnlag",
+      "Hvor mange pasienter er det regnet med?",
+      "Antall i år 1 og år 2, og hvorfor. Tallet skal stemme med Antall per år.",
+      { mandatory: true },
+    ),
+  ]),
+  subsection("drift-seksjon", "Drift år 1 og 2", [
+    richText(
+      "driftskostnader",
+      "Hva koster driften per pasient og i alt?",
+      "Kostnad per pasient med gammel og ny metode, for behandling og oppfølging, i år 1 og år 2. Vis endringen for alle pasienter under ett.",
+      { mandatory: true },
+    ),
+  ]),
+  subsection("budsjett-seksjon", "Budsjett", [
+    richText(
+      "budsjettvirkning",
+      "Hva betyr det for budsjettet?",
+      "Hvilken enhet som får utgiften og hvilken som får innsparingen, i inneværende og neste budsjettår. Frigjort tid er bare en innsparing når noen kan ta den ut.",
+      { mandatory: true },
+    ),
+  ]),
+  section("finansieringsgrunnlag-seksjon", "Finansieringsgrunnlag", [
+    {
+      kind: "Select",
+      key: "finansieringsansvar",
+      title: "Hvem har finansieringsansvaret?",
+      mandatory: true,
+      selectType: "checkboxes",
+      options: { termKind: "finance-responsibility" },
+    },
+    richText(
+      "finansieringsgrunnlag",
+      "Hva skal metoden finansieres med?",
+      "Ramme, innsatsstyrt finansiering, egenandeler, gaver eller prosjektmidler, og hva som skjer når midlertidige midler tar slutt.",
+      { mandatory: true },
+    ),
+  ]),
+  section("okonomi-usikkerhet-seksjon", "Usikkerhet", [
+    richText(
+      "okonomi-usikkerhet",
+      "Hvor sikre er tallene?",
+      "Hvilke to eller tre forutsetninger betyr mest, og hva blir resultatet hvis de er feil? Regn et lavt og et høyt alternativ.",
+      { mandatory: true },
+    ),
+  ]),
+];

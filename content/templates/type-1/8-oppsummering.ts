@@ -1,0 +1,91 @@
+import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
+import { dateText, longText, NO_PATIENT_DATA, options, richText, section, subsection } from "../blocks.ts";
+
+export const oppsummering: SectionBlock[] = [
+  section("sammendrag-seksjon", "Sammendrag", [
+    richText(
+      "sammendrag",
+      "Sammendrag",
+      "Høyst 250 ord: bakgrunn, spørsmål, hva dere fant om effekt, sikkerhet, organisering og økonomi, og hva dere anbefaler. Ta med de viktigste tallene.",
+      {
+        mandatory: true,
+        feeds: ["summary"],
+        description: `Vises øverst når vurderingen er publisert. ${NO_PATIENT_DATA}`,
+      },
+    ),
+  ]),
+  subsection("klarsprak-seksjon", "Klarspråk", [
+    richText(
+      "klarsprak",
+      "Kort fortalt",
+      "Høyst 250 ord for pasienter og pårørende: korte setninger, vanlige ord, ingen forkortelser. Si hva metoden er, hva den kan bety for dem, og hva vi ikke vet.",
+      { mandatory: true },
+    ),
+  ]),
+  section("konklusjon-seksjon", "Konklusjon", [
+    {
+      kind: "Select",
+      key: "anbefaling",
+      title: "Hva anbefaler dere?",
+      mandatory: true,
+      selectType: "radiobuttons",
+      options: options({
+        innfores: "Metoden bør innføres eller utvides",
+        "innfores-med-forbehold": "Metoden bør innføres eller utvides på vilkår",
+        "innfores-ikke": "Metoden bør ikke innføres",
+        "fases-ut": "Metoden bør fases ut",
+        nasjonalt: "Grunnlaget er for svakt, metoden bør vurderes nasjonalt",
+      }),
+      relationRule: "anbefaling",
+    },
+    richText(
+      "konklusjon",
+      "Konklusjon",
+      "Svar på spørsmålet i PICO. Skill mellom det som er vist i forskning, det som er erfaring, og det som er verdivalg.",
+      { mandatory: true },
+    ),
+    longText(
+      "vilkar",
+      "Hvilke vilkår?",
+      "For eksempel bare ved bestemte enheter, bare i en studie eller med registrering i et kvalitetsregister.",
+      { mandatory: true },
+    ),
+    longText(
+      "nasjonal-begrunnelse",
+      "Hvorfor nasjonalt, og hvem melder metoden?",
+      "Hva som mangler for å beslutte lokalt, og hvem som sender forslaget til Nye metoder.",
+      { mandatory: true },
+    ),
+  ]),
+  section("forbehold-seksjon", "Forbehold", [
+    richText(
+      "forbehold",
+      "Forbehold",
+      "Hva leseren bør vite om grensene for arbeidet: tid, søk, fagfellevurdering, usikre tall og uenighet i gruppen.",
+      { mandatory: true },
+    ),
+  ]),
+  section("oppfolging-seksjon", "Oppfølging", [
+    richText(
+      "oppfolging",
+      "Hvordan skal innføringen følges opp?",
+      "Hva som skal måles, hvem som gjør det, og hva som skal få dere til å stoppe eller endre metoden.",
+      { mandatory: true },
+    ),
+    dateText("ny-vurdering", "Vurderingen bør ses på igjen", "Sett en dato, særlig når studier er på vei."),
+    richText("les-mer", "Les mer", "Lenker til retningslinjer, pasientinformasjon og andre vurderinger av metoden.", {
+      feeds: ["summary-links"],
+      description: "Lenkene vises ved sammendraget når vurderingen er publisert.",
+    }),
+  ]),
+];
+
+export const oppsummeringRegler: RelationRule[] = [
+  {
+    name: "anbefaling",
+    effects: [
+      { whenAnyOf: ["innfores-med-forbehold"], effect: "show", blocks: ["vilkar"] },
+      { whenAnyOf: ["nasjonalt"], effect: "show", blocks: ["nasjonal-begrunnelse"] },
+    ],
+  },
+];

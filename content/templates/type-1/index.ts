@@ -1,0 +1,53 @@
+import type { Template } from "../../../core/template/index.ts";
+import { peerReview } from "../peer-review.ts";
+import { omVurderingen, omVurderingenRegler } from "./0-om-vurderingen.ts";
+import { metoden, metodenRegler } from "./1-metoden.ts";
+import { pasienter } from "./2-pasienter.ts";
+import { litteratursok, litteratursokRegler } from "./3-litteratursok.ts";
+import { effektOgSikkerhet } from "./4-effekt-og-sikkerhet.ts";
+import { etikkOgJus, etikkOgJusRegler } from "./5-etikk-og-jus.ts";
+import { organisering, organiseringRegler } from "./6-organisering.ts";
+import { okonomi } from "./7-okonomi.ts";
+import { oppsummering, oppsummeringRegler } from "./8-oppsummering.ts";
+import { innsending } from "./9-innsending.ts";
+
+/** Mini method assessment of a health trust. */
+export const templateType1: Template = {
+  assessmentType: "1",
+  name: "Mini-metodevurdering for helseforetak",
+  description: "For helseforetak som vurderer å innføre, utvide eller fase ut en metode.",
+  fieldGroups: [
+    { text: "Om vurderingen", value: "0" },
+    { text: "Metoden", value: "1" },
+    { text: "Pasienter", value: "2" },
+    { text: "Litteratursøk", value: "3" },
+    { text: "Effekt og sikkerhet", value: "4" },
+    { text: "Etikk og jus", value: "5" },
+    { text: "Organisering", value: "6" },
+    { text: "Økonomi", value: "7" },
+    { text: "Oppsummering", value: "8" },
+    { text: "Fagfellevurdering", value: "9" },
+    { text: "Innsending", value: "10" },
+  ],
+  sections: [
+    omVurderingen,
+    metoden,
+    pasienter,
+    litteratursok,
+    effektOgSikkerhet,
+    etikkOgJus,
+    organisering,
+    okonomi,
+    oppsummering,
+    peerReview({ method: "metoden", workplace: "et annet, likeverdig fagmiljø" }),
+    innsending,
+  ],
+  relationRules: [
+    ...omVurderingenRegler,
+    ...metodenRegler,
+    ...litteratursokRegler,
+    ...etikkOgJusRegler,
+    ...organiseringRegler,
+    ...oppsummeringRegler,
+  ],
+};
