@@ -1,3 +1,5 @@
 /** Every text a person sees, by room. */
+export * from "./author.ts";
+export * from "./blocks.ts";
 export * from "./problems.ts";
 export * from "./ui.ts";

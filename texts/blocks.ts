@@ -1,0 +1,9 @@
+/** What the blocks of an assessment say to those who read it; the editor's own words are in `author.ts`. */
+export const blocksTexts = {
+  /** A sections 5 and 8. */
+  notFilledIn: "Ikke utfylt",
+  /** Stands in a text field that is hidden when published. */
+  hidden: "Informasjonen er skjult",
+  unknown: (block: string) => `Kunne ikke laste ${block} vue component`,
+  noSearches: "Ingen søk registrert",
+} as const;

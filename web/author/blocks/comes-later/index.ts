@@ -1,0 +1,1 @@
+export { ComesLater } from "./comes-later.tsx";

@@ -1,0 +1,28 @@
+import { createContext, use } from "react";
+import type { SeatRole } from "../../../core/access/index.ts";
+import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
+
+/** Where in the assessment something stands: the tab's index, the section's contentGuid, and a block to put the focus in. */
+export type Place = { readonly tab: number; readonly section?: string; readonly block?: string };
+
+/** What every block may know of the assessment around it. */
+export type Editing = {
+  readonly assessment: AssessmentDetails;
+  /** The number that calls give as `pageId` and `assessmentId`. */
+  readonly number: number;
+  /** The role shown: one of the caller's own seats. It grants nothing. */
+  readonly role: SeatRole | null;
+  /** A section 4: in peer review mode, when published, when pending publish, or without the right to edit. */
+  readonly readOnly: boolean;
+  /** Something was saved: the schema and the last-saved time are fetched again, and the focus stays. */
+  readonly reload: () => Promise<void>;
+  readonly goTo: (place: Place) => void;
+};
+
+export const EditingContext = createContext<Editing | null>(null);
+
+export const useEditing = (): Editing => {
+  const editing = use(EditingContext);
+  if (!editing) throw new Error("useEditing needs an editing page above it");
+  return editing;
+};

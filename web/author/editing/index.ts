@@ -1,0 +1,1 @@
+export { type Editing, EditingContext, type Place, useEditing } from "./editing-context.tsx";

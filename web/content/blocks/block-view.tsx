@@ -1,0 +1,48 @@
+import type { ComponentType } from "react";
+import { type BlockKind, blockKindOf } from "../../../core/template/index.ts";
+import { blocksTexts } from "../../../texts/blocks.ts";
+import type { BlockViewProps } from "./block-view-props.ts";
+import styles from "./blocks.module.css";
+import { ChoiceView } from "./choice-view.tsx";
+import { FileView } from "./file-view.tsx";
+import { HeadingView } from "./heading-view.tsx";
+import { Nothing } from "./nothing.tsx";
+import { TableView } from "./table-view.tsx";
+import { TextView } from "./text-view.tsx";
+
+/** How each kind is read. Sections hold blocks and are drawn by SectionView. */
+export const blockViews = {
+  Section: Nothing,
+  PeerReviewSection: Nothing,
+  PublishSection: Nothing,
+  Select: ChoiceView,
+  Text: TextView,
+  TextEditor: Nothing,
+  Search: Nothing,
+  File: FileView,
+  EconomyEvaluation: Nothing,
+  Table: TableView,
+  LiteratureSearch: Nothing,
+  EvidenceTable: Nothing,
+  RelationSelector: ChoiceView,
+  ImageUpload: Nothing,
+  Heading: HeadingView,
+  EconomyMunicipality: Nothing,
+  PdfUpload: Nothing,
+} as const satisfies Record<BlockKind, ComponentType<BlockViewProps>>;
+
+/** Any block inside a section, as it is read. A block of an unknown kind says so by name: A section 2. */
+export function BlockView(props: BlockViewProps) {
+  const { item, published } = props;
+  if (item.hiddenByRule) return null;
+  const kind = blockKindOf(item.blockType);
+  // A text field says itself that it is hidden, in the authors' view; readers are never sent a hidden block.
+  if (published && item.hideWhenPublished && kind !== "Text") return null;
+  if (!kind) return <p role="alert">{blocksTexts.unknown(item.blockType)}</p>;
+  const View = blockViews[kind];
+  return (
+    <div className={styles.width} data-width={item.width}>
+      <View {...props} />
+    </div>
+  );
+}

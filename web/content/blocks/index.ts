@@ -1,0 +1,5 @@
+export { BlockView, blockViews } from "./block-view.tsx";
+export type { BlockViewProps } from "./block-view-props.ts";
+export { NotFilledIn } from "./not-filled-in.tsx";
+export { SectionView } from "./section-view.tsx";
+export { Titled } from "./titled.tsx";
