@@ -1,8 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { sql } from "kysely";
-import { vi } from "vitest";
 import { startApp } from "../server/compose.ts";
 import { type Config, readConfig } from "../server/platform/config.ts";
 import { freePort } from "../server/platform/embedded-database.ts";
@@ -10,6 +8,7 @@ import { createLog } from "../server/platform/log.ts";
 import { listOutbox, type OutboxMail } from "../server/platform/outbox.ts";
 import type { Platform } from "../server/platform/platform.ts";
 import type { Clone } from "./clone.ts";
+import { workIsDone } from "./work-is-done.ts";
 
 export type TestServer = AsyncDisposable & {
   /** `http://localhost:<port>`, no slash at the end. */
@@ -49,7 +48,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     db: app.platform.db,
     logLines,
     mails: async () => {
-      await workIsDone(options.clone);
+      await workIsDone(options.clone.db);
       const mails = await listOutbox(path.join(dataDir, "outbox"));
       return [...mails].reverse();
     },
@@ -62,18 +61,4 @@ async function testConfig(dataDir: string, env: Readonly<Record<string, string>>
   const read = readConfig({ PORT: String(await freePort()), DATA_DIR: dataDir, NODE_ENV: "test", ...env });
   if (!read.ok) throw new Error(read.problems.join("\n"));
   return read.config;
-}
-
-/** Waits until no job is due: a job that failed and waits for its next try is not. */
-async function workIsDone({ db }: Clone): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const due = sql<{
-        id: number;
-      }>`select id from graphile_worker.jobs where run_at <= now() or locked_at is not null`;
-      const { rows } = await due.execute(db);
-      if (rows.length > 0) throw new Error(`${rows.length} jobs are still due`);
-    },
-    { timeout: 15_000, interval: 5 },
-  );
 }

@@ -28,9 +28,9 @@ export async function openFileStore(storage: Config["storage"]): Promise<FileSto
       await disk.put(key, bytes);
       return { key, size: bytes.byteLength, sha256: createHash("sha256").update(bytes).digest("hex") };
     },
-    getStream: (key) => disk.getStream(key),
-    getBytes: (key) => disk.getBytes(key),
-    delete: (key) => disk.delete(key),
+    getStream: async (key) => disk.getStream(key),
+    getBytes: async (key) => disk.getBytes(key),
+    delete: async (key) => disk.delete(key),
   };
 }
 

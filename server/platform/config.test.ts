@@ -1,0 +1,140 @@
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { type Config, readConfig } from "./config.ts";
+
+function accepted(env: Record<string, string>): Config {
+  const read = readConfig(env);
+  if (!read.ok) throw new Error(read.problems.join("\n"));
+  return read.config;
+}
+
+function problems(env: Record<string, string>): readonly string[] {
+  const read = readConfig(env);
+  return read.ok ? [] : read.problems;
+}
+
+const PRODUCTION = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://minimetode.example.no",
+  SMTP_URL: "smtp://mail.example.no:587",
+  OIDC_ISSUER: "https://id.example.no",
+  OIDC_CLIENT_ID: "minimetode",
+  OIDC_CLIENT_SECRET: "hemmelig",
+};
+
+describe("without any variable", () => {
+  const config = accepted({});
+
+  test("it runs on this machine alone, embedded, with the demo", () => {
+    expect(config).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      publicUrl: "http://localhost:3000",
+      dataDir: path.resolve("var"),
+      database: { kind: "embedded" },
+      storage: { kind: "disk", folder: path.resolve("var/files") },
+      mail: { kind: "outbox", folder: path.resolve("var/outbox") },
+      signIn: { kind: "development" },
+      seed: "demo",
+      production: false,
+      development: true,
+    });
+  });
+
+  test("an empty variable counts as absent", () => {
+    expect(accepted({ PORT: "", DATABASE_URL: "", SEED: "" })).toEqual(config);
+  });
+
+  test("the public address follows the port", () => {
+    expect(accepted({ PORT: "4000" }).publicUrl).toBe("http://localhost:4000");
+  });
+});
+
+describe("a wrong value gives one line that names its variable", () => {
+  test.each([
+    [{ PORT: "http" }, /^PORT must be a number from 1 to 65535$/],
+    [{ PORT: "0" }, /^PORT must be a number/],
+    [{ PORT: "70000" }, /^PORT must be a number/],
+    [{ HOST: "a b" }, /^HOST must be/],
+    [{ PUBLIC_URL: "minimetode.no" }, /^PUBLIC_URL must be an address/],
+    [{ PUBLIC_URL: "https://x.no/app" }, /^PUBLIC_URL must be an origin/],
+    [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL must look like postgres:/],
+    [{ STORAGE_URL: "/var/files" }, /^STORAGE_URL must be file:/],
+    [{ SMTP_URL: "mail.example.no" }, /^SMTP_URL must look like/],
+    [{ SEED: "all" }, /^SEED must be demo or none$/],
+    [{ NODE_ENV: "prod" }, /^NODE_ENV must be/],
+    [{ OUTBOX_KEY: "short" }, /^OUTBOX_KEY must be 32 random bytes/],
+    [{ OIDC_CLIENT_ID: "x" }, /^OIDC_ISSUER is missing/],
+    [{ OIDC_ISSUER: "https://id.no", OIDC_CLIENT_SECRET: "x" }, /^OIDC_CLIENT_ID is missing/],
+    [{ OIDC_ISSUER: "https://id.no", OIDC_CLIENT_ID: "x" }, /^OIDC_CLIENT_SECRET or OIDC_CLIENT_KEY is missing/],
+  ])("%o", (env, line) => {
+    expect(problems(env)).toEqual([expect.stringMatching(line)]);
+  });
+
+  test("several wrong values are all named at once", () => {
+    expect(problems({ PORT: "x", SEED: "x" })).toHaveLength(2);
+  });
+
+  test("a value is never repeated in its problem", () => {
+    expect(problems({ DATABASE_URL: "mysql://per:hemmelig@x" }).join()).not.toContain("hemmelig");
+  });
+});
+
+describe("what belongs to development", () => {
+  test.each([
+    [{}, true],
+    [{ HOST: "::1" }, true],
+    [{ PUBLIC_URL: "http://minimetode.localhost:3000" }, true],
+    [{ HOST: "0.0.0.0" }, false],
+    [{ PUBLIC_URL: "https://minimetode.no" }, false],
+    [PRODUCTION, false],
+  ])("%o -> %s", (env, development) => {
+    expect(accepted(env).development).toBe(development);
+  });
+
+  test("an app that others can reach has no development sign-in", () => {
+    expect(accepted({ HOST: "0.0.0.0" }).signIn).toEqual({ kind: "none" });
+  });
+});
+
+describe("production", () => {
+  test("starts when nothing is missing", () => {
+    expect(accepted(PRODUCTION)).toMatchObject({
+      production: true,
+      signIn: { kind: "oidc", issuer: "https://id.example.no", credential: { kind: "secret", value: "hemmelig" } },
+      mail: { kind: "smtp", from: "ikke-svar@minimetode.example.no" },
+    });
+  });
+
+  test("names everything that is missing", () => {
+    const lines = problems({ NODE_ENV: "production" }).join("\n");
+    for (const name of ["PUBLIC_URL", "OIDC_ISSUER", "SMTP_URL"]) expect(lines).toContain(`${name} is missing`);
+  });
+
+  test("wants a key for mail that several machines share", () => {
+    expect(problems({ ...PRODUCTION, DATABASE_URL: "postgres://db/x" })).toEqual([
+      expect.stringContaining("OUTBOX_KEY is missing"),
+    ]);
+  });
+
+  test("wants https", () => {
+    expect(problems({ ...PRODUCTION, PUBLIC_URL: "http://minimetode.no" })).toEqual([
+      expect.stringContaining("PUBLIC_URL must begin with https://"),
+    ]);
+  });
+});
+
+describe("storage", () => {
+  test.each([
+    ["file:/srv/files", { kind: "disk", folder: "/srv/files" }],
+    ["file:///srv/files", { kind: "disk", folder: "/srv/files" }],
+    ["file:./files", { kind: "disk", folder: path.resolve("files") }],
+    ["s3://bucket", { kind: "s3", bucket: "bucket" }],
+    [
+      "s3://bucket?region=eu-north-1&endpoint=https://s3.no",
+      { kind: "s3", bucket: "bucket", region: "eu-north-1", endpoint: "https://s3.no" },
+    ],
+  ])("%s", (url, storage) => {
+    expect(accepted({ STORAGE_URL: url }).storage).toEqual(storage);
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { defineTask, enqueue, job, startJobs } from "../../server/platform/jobs.ts";
+import { createLog } from "../../server/platform/log.ts";
+import { type Clone, clone } from "../clone.ts";
+import { workIsDone } from "../work-is-done.ts";
+
+const greet = defineTask("greet", z.object({ name: z.string() }));
+const stumble = defineTask("stumble", z.object({}));
+const done: string[] = [];
+const lines: string[] = [];
+
+let database: Clone;
+let running: { stop(): Promise<void> };
+
+beforeAll(async () => {
+  database = await clone();
+  const jobs = [
+    job(greet, async ({ name }) => void done.push(name)),
+    job(stumble, async () => {
+      throw new Error("fell over kari@example.no");
+    }),
+    job(defineTask("sweep", z.object({})), async () => undefined, "17 3 * * *"),
+  ];
+  running = await startJobs(database.pool, jobs, createLog({ level: "info", write: (line) => void lines.push(line) }));
+});
+afterAll(async () => {
+  await running.stop();
+  await database[Symbol.asyncDispose]();
+});
+
+test("work asked for in a transaction is done after its commit", async () => {
+  await database.db.transaction().execute(async (tx) => {
+    await enqueue(tx, greet, { name: "Kari" });
+    expect(done).not.toContain("Kari");
+  });
+  await workIsDone(database.db);
+  expect(done).toContain("Kari");
+});
+
+test("work asked for in a transaction that rolls back is never done", async () => {
+  const rolledBack = database.db.transaction().execute(async (tx) => {
+    await enqueue(tx, greet, { name: "Ola" });
+    throw new Error("changed my mind");
+  });
+  await expect(rolledBack).rejects.toThrow("changed my mind");
+  await enqueue(database.db, greet, { name: "after" });
+  await workIsDone(database.db);
+  expect(done).toContain("after");
+  expect(done).not.toContain("Ola");
+});
+
+test("waiting work with the same key is replaced, not doubled", async () => {
+  await database.db.transaction().execute(async (tx) => {
+    await enqueue(tx, greet, { name: "first thought" }, { jobKey: "one" });
+    await enqueue(tx, greet, { name: "second thought" }, { jobKey: "one" });
+  });
+  await workIsDone(database.db);
+  expect(done).toContain("second thought");
+  expect(done).not.toContain("first thought");
+});
+
+test("work set for later is not done now", async () => {
+  await enqueue(database.db, greet, { name: "tomorrow" }, { runAt: new Date(Date.now() + 86_400_000) });
+  await workIsDone(database.db);
+  expect(done).not.toContain("tomorrow");
+});
+
+test("a fault is logged without personal data and the work is kept for another try", async () => {
+  await enqueue(database.db, stumble, {});
+  await workIsDone(database.db);
+  const { rows } = await database.pool.query(
+    "select attempts, last_error from graphile_worker.jobs where task_identifier = 'stumble'",
+  );
+  expect(rows).toEqual([{ attempts: 1, last_error: expect.stringContaining("fell over") }]);
+  expect(lines.join("")).toContain("job failed");
+  expect(lines.join("")).not.toContain("kari@example.no");
+});
+
+test("a nightly job is known to the schedule", async () => {
+  const { rows } = await database.pool.query("select identifier from graphile_worker._private_known_crontabs");
+  expect(rows).toEqual([{ identifier: "sweep" }]);
+});

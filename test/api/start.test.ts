@@ -1,0 +1,176 @@
+import { once } from "node:events";
+import { chmod, chown, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type AppProcess, ordinaryUid, refusedStart, startAppProcess } from "../app-process.ts";
+
+let folder: string;
+let dataDir: string;
+const running: AppProcess[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "minimetode-start-"));
+  dataDir = path.join(folder, "var");
+});
+afterEach(async () => {
+  for (const app of running.splice(0)) await app.end("SIGTERM");
+  await rm(folder, { recursive: true });
+});
+
+async function started(options: Omit<Parameters<typeof startAppProcess>[0], "dataDir"> = {}): Promise<AppProcess> {
+  const app = await startAppProcess({ dataDir, ...options });
+  running.push(app);
+  return app;
+}
+
+async function query(app: AppProcess, text: string): Promise<readonly unknown[]> {
+  const client = new pg.Client({ connectionString: app.databaseUrl() });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const writeDown = (app: AppProcess, what: string) =>
+  query(app, `create table if not exists written (what text); insert into written values ('${what}')`);
+
+const isGone = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+test("the first start makes everything, says where it is, and SIGTERM stops all of it", async () => {
+  const app = await started();
+  const postmaster = app.postmasterPid();
+  expect(app.output()).toContain(`${app.url}/start/helseforetak`);
+  for (const account of ["redaktor", "admin", "forfatter", "fagfelle"]) {
+    expect(app.output()).toContain(`login_hint=${account}`);
+  }
+  expect((await stat(path.join(dataDir, "database-password"))).mode & 0o077).toBe(0);
+  expect(app.output()).not.toContain(await readFile(path.join(dataDir, "database-password"), "utf8"));
+  expect((await app.end("SIGTERM")).code).toBe(0);
+  expect(isGone(postmaster)).toBe(true);
+});
+
+test("a second start has what the first one wrote", async () => {
+  const first = await started();
+  await writeDown(first, "kept");
+  await first.end("SIGINT");
+  const second = await started();
+  expect(await query(second, "select what from written")).toEqual([{ what: "kept" }]);
+});
+
+describe("after kill -9", () => {
+  test("of the app, the next start takes the database over", async () => {
+    const app = await started();
+    await writeDown(app, "kept");
+    await app.end("SIGKILL");
+    expect(isGone(app.postmasterPid())).toBe(false);
+    expect(await query(await started(), "select what from written")).toEqual([{ what: "kept" }]);
+  });
+
+  test("of the database server, the app starts it again and answers 503 until then", async () => {
+    const app = await started();
+    await writeDown(app, "kept");
+    const seen = new Set<number>();
+    process.kill(app.postmasterPid(), "SIGKILL");
+    await vi.waitFor(
+      async () => {
+        const status = await app.answersReady();
+        seen.add(status);
+        if (status !== 200 || seen.size < 2) throw new Error(`seen ${[...seen]}`);
+      },
+      { timeout: 30_000, interval: 5 },
+    );
+    expect([...seen].sort()).toEqual([200, 503]);
+    expect(await query(app, "select what from written")).toEqual([{ what: "kept" }]);
+  });
+
+  test("of both, the next start recovers", async () => {
+    const app = await started();
+    await writeDown(app, "kept");
+    process.kill(app.pid, "SIGKILL");
+    process.kill(app.postmasterPid(), "SIGKILL");
+    await app.end("SIGKILL");
+    expect(await query(await started(), "select what from written")).toEqual([{ what: "kept" }]);
+  });
+});
+
+describe("an ordinary user", () => {
+  const uid = ordinaryUid();
+
+  test.skipIf(uid === undefined)("starts it, stops it, and starts it again", async () => {
+    await chmod(folder, 0o755);
+    await chown(folder, uid ?? 0, uid ?? 0);
+    const as = uid === undefined ? {} : { uid };
+    const first = await started(as);
+    await writeDown(first, "kept");
+    expect((await first.end("SIGTERM")).code).toBe(0);
+    const second = await started(as);
+    expect(await query(second, "select what from written")).toEqual([{ what: "kept" }]);
+  });
+});
+
+describe("one clear line and exit 1", () => {
+  const oneLine = async (env: Record<string, string>, at = dataDir) => {
+    const { code, output } = await refusedStart({ dataDir: at, env });
+    expect(code).toBe(1);
+    expect(output.trim().split("\n")).toHaveLength(1);
+    return output;
+  };
+
+  test("when the port is taken", async () => {
+    const other: Server = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const address = other.address();
+    const port = address && typeof address === "object" ? String(address.port) : "";
+    expect(await oneLine({ PORT: port })).toContain(`Port ${port} on 127.0.0.1 is taken`);
+    other.close();
+  });
+
+  test("when the data folder cannot be written", async () => {
+    const file = path.join(folder, "file");
+    await writeFile(file, "");
+    expect(await oneLine({}, path.join(file, "var"))).toContain("cannot be written");
+  });
+
+  test("when the database does not answer, without its password", async () => {
+    const output = await oneLine({ DATABASE_URL: "postgres://bruker:hemmelig@127.0.0.1:1/x" });
+    expect(output).toContain("DATABASE_URL does not work (ECONNREFUSED)");
+    expect(output).not.toContain("hemmelig");
+  });
+
+  test("when a variable is wrong", async () => {
+    expect(await oneLine({ PORT: "tretusen" })).toContain("PORT must be a number from 1 to 65535");
+  });
+
+  test("when another app uses the data folder", async () => {
+    const app = await started();
+    expect(await oneLine({})).toContain(`process ${app.pid}`);
+    expect(await app.answersReady()).toBe(200);
+  });
+
+  test("when the password of the database is lost", async () => {
+    await (await started()).end("SIGTERM");
+    await rm(path.join(dataDir, "database-password"));
+    expect(await oneLine({})).toContain("put the file back");
+  });
+});
+
+test("two apps on a database of their own share it", async () => {
+  const owner = await started();
+  const shared = { DATABASE_URL: owner.databaseUrl() };
+  const other = await startAppProcess({ dataDir: path.join(folder, "other"), env: shared });
+  expect(await other.answersReady()).toBe(200);
+  expect((await other.end("SIGTERM")).code).toBe(0);
+  expect(await owner.answersReady()).toBe(200);
+});

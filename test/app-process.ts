@@ -1,0 +1,101 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { vi } from "vitest";
+import { freePort } from "../server/platform/embedded-database.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const READY_PATIENCE_MS = 60_000;
+
+export type AppProcess = {
+  readonly pid: number;
+  readonly url: string;
+  /** Everything written so far. */
+  output(): string;
+  /** The address of the database, from inside: only a test on the same machine can read the password. */
+  databaseUrl(): string;
+  postmasterPid(): number;
+  answersReady(): Promise<number>;
+  /** Sends a signal and resolves with the exit code, which is null when the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<{ readonly code: number | null }>;
+};
+
+type Options = {
+  readonly dataDir: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Runs it as another user than this one: only root may. */
+  readonly uid?: number;
+};
+
+const ENTRY = ["--import", "./server/require-node.mjs", "server/main.ts"];
+
+async function launch({ dataDir, env, uid }: Options): Promise<{ child: ChildProcess; port: string; lines: string[] }> {
+  const port = env?.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, ENTRY, {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: port, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    ...(uid ? { uid, gid: uid } : {}),
+  });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => lines.push(text));
+  return { child, port, lines };
+}
+
+/** Starts the app as `npm start` does, in a process of its own, and waits until it answers. */
+export async function startAppProcess(options: Options): Promise<AppProcess> {
+  const { child, port, lines } = await launch(options);
+  const url = `http://localhost:${port}`;
+  const output = () => lines.join("");
+  const answersReady = () =>
+    fetch(`${url}/health/ready`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  await vi.waitFor(
+    async () => {
+      if (child.exitCode !== null) throw new Error(`it ended: ${output()}`);
+      if ((await answersReady()) !== 200) throw new Error(`not ready: ${output()}`);
+    },
+    { timeout: READY_PATIENCE_MS, interval: 25 },
+  );
+  const pidFile = () => readFileSync(path.join(options.dataDir, "pg/postmaster.pid"), "utf8").split("\n");
+  return {
+    pid: child.pid ?? 0,
+    url,
+    output,
+    answersReady,
+    databaseUrl: () => {
+      const password = readFileSync(path.join(options.dataDir, "database-password"), "utf8");
+      return `postgres://minimetode:${password}@127.0.0.1:${pidFile()[3]}/minimetode`;
+    },
+    postmasterPid: () => Number(pidFile()[0]),
+    end: async (signal) => {
+      child.kill(signal);
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+      return { code: child.exitCode };
+    },
+  };
+}
+
+/** Runs the app when it is expected to refuse, and resolves with its exit code and what it wrote to the error stream. */
+export async function refusedStart(
+  options: Options,
+): Promise<{ readonly code: number | null; readonly output: string }> {
+  const { child, lines } = await launch(options);
+  await once(child, "close");
+  return { code: child.exitCode, output: lines.join("") };
+}
+
+/** The number of an ordinary user, when this process is root and may act as one, else undefined. */
+export function ordinaryUid(): number | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const uid = Number(execFileSync("id", ["-u", "nobody"], { encoding: "utf8" }));
+  try {
+    execFileSync(process.execPath, ["--version"], { uid, gid: uid, cwd: ROOT, stdio: "ignore" });
+    return uid;
+  } catch {
+    return undefined; // the checkout lies where nobody else may read
+  }
+}
