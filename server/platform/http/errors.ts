@@ -1,26 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { Problem } from "../../../core/contract/index.ts";
+import { isDatabaseUnavailable } from "../database.ts";
 import { fault, malformed, problemOf, unavailable } from "./problem.ts";
-
-/** Connection lost, server starting or stopping: the database will be back, so the answer is 503 and never 500. */
-const databaseAway = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EPIPE",
-  "57P01",
-  "57P02",
-  "57P03",
-  "08000",
-  "08006",
-  "08001",
-]);
-
-const isAway = (error: Error & { code?: unknown }): boolean =>
-  databaseAway.has(String(error.code)) ||
-  /connection terminated|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/i.test(
-    error.message,
-  );
 
 /** Which problem a thrown error amounts to. Nothing of the error itself is shown: no stack, no SQL. */
 export function problemOfError(error: FastifyError): Problem {
@@ -40,7 +22,7 @@ export function problemOfError(error: FastifyError): Problem {
   }
   if (error.statusCode === 429) return problemOf({ kind: "TooMany", retryAfter: 60 });
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return malformed();
-  return isAway(error) ? unavailable() : fault();
+  return isDatabaseUnavailable(error) ? unavailable() : fault();
 }
 
 /** Every answer to a fault or a malformed request under /api is application/problem+json. */
