@@ -1,0 +1,43 @@
+import type { FieldBlock, SectionBlock } from "../../core/template/index.ts";
+import { options, section } from "./blocks.ts";
+
+/** The last tab of every template: what to check, what to attach, and sending. */
+export const submission = (checks: Readonly<Record<string, string>>, documents: FieldBlock[]): SectionBlock[] => [
+  section("sjekkliste-seksjon", "Sjekkliste", [
+    {
+      kind: "Select",
+      key: "sjekkliste",
+      title: "Gå gjennom før dere sender",
+      hideWhenPublished: true,
+      deactivateComments: true,
+      selectType: "checkboxes",
+      options: options(checks),
+    },
+  ]),
+  section("dokumenter-seksjon", "Dokumenter", documents),
+  {
+    kind: "PublishSection",
+    key: "send-til-publisering",
+    title: "Send til publisering",
+    showInLeftMenu: true,
+    hideWhenPublished: true,
+    description:
+      "Redaksjonen leser vurderingen og publiserer den, eller sender den tilbake med en melding. Mens den er hos redaksjonen, kan den ikke endres.",
+    checklist: [
+      "Alle obligatoriske felt er fylt ut. Det som mangler, blir listet opp med lenker.",
+      "Alle bidragsytere har lest den siste utgaven.",
+      "Lederen som har bestilt vurderingen, vet at den blir publisert.",
+    ],
+  },
+];
+
+/** One attachment, which becomes public with the assessment. */
+export const pdfAttachment = (examples: string): FieldBlock => ({
+  kind: "PdfUpload",
+  key: "vedlegg-pdf",
+  title: "Vedlegg (PDF)",
+  helpText: `For eksempel ${examples}. Én PDF-fil på høyst 25 MB.`,
+  infoTextForDraft:
+    "Vedlegget blir offentlig. Ikke last opp dokumenter med opplysninger om pasienter eller andre enkeltpersoner.",
+  infoTextForReader: "Vedlegget er laget av forfatterne.",
+});

@@ -1,0 +1,78 @@
+import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
+import { longText, richText, section, subsection, YES_NO } from "../blocks.ts";
+
+export const tiltaket: SectionBlock[] = [
+  section("beskrivelse-av-tiltaket", "Beskrivelse av tiltaket", [
+    richText(
+      "tiltaket-beskrivelse",
+      "Hva er tiltaket?",
+      "Forklar hva som gjøres, av hvem, hvor ofte og hvor lenge, og hva som er nytt. Forklar fagord og forkortelser.",
+      { mandatory: true },
+    ),
+    {
+      kind: "ImageUpload",
+      key: "tiltaket-bilder",
+      title: "Bilder av tiltaket",
+      helpText: "Bruk bare bilder dere har rett til å publisere, og aldri bilder der en innbygger kan kjennes igjen.",
+    },
+  ]),
+  subsection("type-og-fagomrade", "Type og fagområde", [
+    {
+      kind: "Select",
+      key: "metodetype",
+      title: "Hvilken type tiltak er det?",
+      mandatory: true,
+      selectType: "dropdownlist",
+      options: { termKind: "method-type" },
+      feeds: ["method-types"],
+    },
+    {
+      kind: "Select",
+      key: "fagomrader",
+      title: "Hvilke fagområder gjelder tiltaket?",
+      mandatory: true,
+      selectType: "multiselect",
+      options: { termKind: "topic" },
+      feeds: ["topics"],
+    },
+  ]),
+  section("velferdsteknologi-seksjon", "Velferdsteknologi", [
+    {
+      kind: "RelationSelector",
+      key: "er-velferdsteknologi",
+      title: "Bruker tiltaket velferdsteknologi eller andre digitale løsninger?",
+      mandatory: true,
+      options: YES_NO,
+      relationRule: "velferdsteknologi",
+    },
+    richText(
+      "velferdsteknologi",
+      "Teknologien",
+      "Produkt, CE-merking, varslingskjede, hvem som rykker ut, og hva som skjer når strøm eller nett faller ut.",
+      { mandatory: true },
+    ),
+  ]),
+  section("dagens-tilbud", "Dagens tilbud og alternativer", [
+    richText(
+      "dagens-praksis",
+      "Hva får innbyggerne i dag?",
+      "Beskriv tilbudet slik det faktisk gis, og hva som ikke er godt nok.",
+      { mandatory: true },
+    ),
+    richText(
+      "alternativer",
+      "Hvilke alternativer finnes?",
+      "Ta alltid med å gjøre som nå, og minst ett alternativ til. Si kort hva hvert av dem koster og gir.",
+      { mandatory: true },
+    ),
+    longText(
+      "utbredelse",
+      "Hvem andre har prøvd det?",
+      "Kommuner som bruker, prøver ut eller har sluttet med tiltaket, og hva de har erfart.",
+    ),
+  ]),
+];
+
+export const tiltaketRegler: RelationRule[] = [
+  { name: "velferdsteknologi", effects: [{ whenAnyOf: ["ja"], effect: "show", blocks: ["velferdsteknologi"] }] },
+];

@@ -1,0 +1,60 @@
+import type { SectionBlock } from "../../../core/template/index.ts";
+import { longText, NO_PATIENT_DATA, richText, section, shortText } from "../blocks.ts";
+
+export const innbyggere: SectionBlock[] = [
+  section("lokalt-behov", "Lokalt behov", [
+    richText(
+      "malgruppe",
+      "Hvem er tiltaket for?",
+      "Beskriv gruppen: alder, funksjon, bosituasjon og hva behovet betyr i hverdagen.",
+      { mandatory: true, description: `Beskriv gruppen, ikke enkeltpersoner. ${NO_PATIENT_DATA}` },
+    ),
+    shortText(
+      "antall-innbyggere",
+      "Hvor mange innbyggere gjelder det per år?",
+      "Ett tall, eller et spenn som 20–30. Bruk samme tall under Økonomi.",
+      { mandatory: true, width: "half", placeholder: "For eksempel 20–30" },
+    ),
+    longText(
+      "lokale-tall",
+      "Hvor kommer tallene fra?",
+      "For eksempel KPR, KOSTRA, folkehelseoversikten eller egne tellinger, og for hvilken periode. Si også hvordan behovet ventes å endre seg.",
+      { mandatory: true },
+    ),
+  ]),
+  section("pico-seksjon", "PICO", [
+    {
+      kind: "Table",
+      key: "pico",
+      title: "Spørsmålet vurderingen skal svare på",
+      description: "Tabellen styrer litteratursøket.",
+      mandatory: true,
+      rows: [
+        { label: "P – innbyggere", helpText: "Hvem gjelder det? Alder, behov og hvor de bor." },
+        { label: "I – tiltak", helpText: "Tiltaket som vurderes, med omfang og varighet." },
+        { label: "C – sammenligning", helpText: "Dagens tilbud, eller det beste alternativet." },
+        { label: "O – utfall", helpText: "Tre til sju utfall som betyr noe for innbyggerne, også uønskede." },
+      ],
+    },
+  ]),
+  section("medvirkning-seksjon", "Medvirkning og pårørende", [
+    richText(
+      "medvirkning",
+      "Hvordan har innbyggerne medvirket?",
+      "For eksempel eldreråd, råd for personer med funksjonsnedsettelse, ungdomsråd, intervjuer eller brukerundersøkelser, og hva som ble endret av det.",
+      { mandatory: true, description: NO_PATIENT_DATA },
+    ),
+    richText(
+      "parorende",
+      "Hva betyr tiltaket for pårørende?",
+      "Oppgaver og trygghet som flyttes til eller fra pårørende, og hva som skjer med dem som ikke har noen.",
+      { mandatory: true },
+    ),
+    longText(
+      "sprak-og-tilgang",
+      "Språk og tilgang",
+      "Når tiltaket samiske innbyggere, dem som trenger tolk, og dem som ikke er digitale? Hvordan?",
+      { mandatory: true },
+    ),
+  ]),
+];

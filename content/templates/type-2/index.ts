@@ -1,0 +1,44 @@
+import type { Template } from "../../../core/template/index.ts";
+import { ethics } from "../ethics.ts";
+import { peerReview } from "../peer-review.ts";
+import { omVurderingen, omVurderingenRegler } from "./0-om-vurderingen.ts";
+import { tiltaket, tiltaketRegler } from "./1-tiltaket.ts";
+import { innbyggere } from "./2-innbyggere.ts";
+import { kunnskap } from "./3-kunnskap.ts";
+import { okonomi, organisering } from "./4-organisering-og-okonomi.ts";
+import { oppsummering, oppsummeringRegler } from "./5-oppsummering.ts";
+import { innsending } from "./6-innsending.ts";
+
+const etikk = ethics({ method: "tiltaket", people: "innbyggerne" });
+
+/** Mini method assessment of a municipality: measures and residents instead of methods and patients. */
+export const templateType2: Template = {
+  assessmentType: "2",
+  name: "Mini-metodevurdering for kommuner",
+  description: "For kommuner og fylkeskommuner som vurderer å innføre, utvide eller fase ut et tiltak.",
+  fieldGroups: [
+    { text: "Om vurderingen", value: "0" },
+    { text: "Tiltaket", value: "1" },
+    { text: "Innbyggere", value: "2" },
+    { text: "Kunnskap", value: "3" },
+    { text: "Etikk og jus", value: "4" },
+    { text: "Organisering", value: "5" },
+    { text: "Økonomi", value: "6" },
+    { text: "Oppsummering", value: "7" },
+    { text: "Fagfellevurdering", value: "8" },
+    { text: "Innsending", value: "9" },
+  ],
+  sections: [
+    omVurderingen,
+    tiltaket,
+    innbyggere,
+    kunnskap,
+    etikk.sections,
+    organisering,
+    okonomi,
+    oppsummering,
+    peerReview({ method: "tiltaket", workplace: "en annen kommune eller et fagmiljø" }),
+    innsending,
+  ],
+  relationRules: [...omVurderingenRegler, ...tiltaketRegler, ...etikk.rules, ...oppsummeringRegler],
+};

@@ -1,0 +1,41 @@
+import type { Template } from "../../../core/template/index.ts";
+import { ethics } from "../ethics.ts";
+import { peerReview } from "../peer-review.ts";
+import { omVurderingen, omVurderingenRegler } from "./0-om-vurderingen.ts";
+import { metodenOgForlopet } from "./1-metoden-og-forlopet.ts";
+import { kunnskap } from "./2-kunnskap.ts";
+import { ansvarOgOrganisering, okonomi } from "./3-ansvar-og-okonomi.ts";
+import { oppsummering, oppsummeringRegler } from "./4-oppsummering.ts";
+import { innsending } from "./5-innsending.ts";
+
+const etikk = ethics({ method: "metoden", people: "pasientene" });
+
+/** Mini method assessment across the levels: an organisation or a county takes the lead. */
+export const templateType3: Template = {
+  assessmentType: "3",
+  name: "Mini-metodevurdering på tvers av nivåene",
+  description: "For helseforetak, kommuner og andre som vurderer en metode sammen.",
+  fieldGroups: [
+    { text: "Om vurderingen", value: "0" },
+    { text: "Metoden og forløpet", value: "1" },
+    { text: "Kunnskap", value: "2" },
+    { text: "Etikk og jus", value: "3" },
+    { text: "Ansvar og organisering", value: "4" },
+    { text: "Økonomi", value: "5" },
+    { text: "Oppsummering", value: "6" },
+    { text: "Fagfellevurdering", value: "7" },
+    { text: "Innsending", value: "8" },
+  ],
+  sections: [
+    omVurderingen,
+    metodenOgForlopet,
+    kunnskap,
+    etikk.sections,
+    ansvarOgOrganisering,
+    okonomi,
+    oppsummering,
+    peerReview({ method: "metoden", workplace: "et fagmiljø utenfor virksomhetene som samarbeider" }),
+    innsending,
+  ],
+  relationRules: [...omVurderingenRegler, ...etikk.rules, ...oppsummeringRegler],
+};
