@@ -1,5 +1,6 @@
 /** Every text a person sees, by room. */
 export * from "./author.ts";
 export * from "./blocks.ts";
+export * from "./frame.ts";
 export * from "./problems.ts";
 export * from "./ui.ts";

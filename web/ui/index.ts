@@ -37,4 +37,5 @@ export { TextArea, type TextAreaProps } from "./text-area.tsx";
 export { DateField, type DateFieldProps, TextField, type TextFieldProps } from "./text-field.tsx";
 export { ToastProvider, type ToastTone, useToast } from "./toast.tsx";
 export { useHydrated } from "./use-hydrated.ts";
+export { usePopup } from "./use-popup.ts";
 export { VisuallyHidden } from "./visually-hidden.tsx";

@@ -12,7 +12,7 @@ export const Tag = ({ tone = "neutral", children }: { tone?: Tone; children: Rea
 
 /** A number beside something. The text beside it must say what is counted. */
 export const CountBadge = ({ count, tone = "accent" }: { count: number; tone?: Tone }) => (
-  <span>
+  <span style={{ display: "inline-flex", verticalAlign: "middle" }}>
     <span className="ds-sr-only">({count})</span>
     <Badge data-color={tone} count={count} aria-hidden="true" />
   </span>

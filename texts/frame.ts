@@ -1,0 +1,17 @@
+/** The frame around every page: header, menu, footer. */
+export const frameTexts = {
+  home: (site: string) => `${site}, til forsiden`,
+  menu: "Meny",
+  mainMenu: "Hovedmeny",
+  menuContent: "Innhold",
+  menuOther: "Andre nettsteder",
+  newTab: "(åpnes i ny fane)",
+  search: "Søk",
+  searchLabel: "Søk på nettstedet",
+  signedInAs: (user: string) => `Innlogget som: ${user}`,
+  signIn: "Logg inn",
+  signOut: "Logg ut",
+  account: "Innlogging",
+  footer: "Bunntekst",
+  partners: "Samarbeidspartnere",
+} as const;

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { plainLink, SkipLinks } from "../ui/index.ts";
+import { Footer } from "./footer.tsx";
+import styles from "./frame.module.css";
+import { Header, type HeaderProps } from "./header.tsx";
+import { MENU_ID } from "./main-menu.tsx";
+
+/** The main content: where the second skip link goes, and where focus belongs after a navigation. */
+export const CONTENT_ID = "hovedinnhold";
+
+export type FrameProps = Omit<HeaderProps, "link" | "query"> & {
+  /** What is searched for now, shown in the header's search field. */
+  readonly query?: string;
+  readonly link?: HeaderProps["link"];
+  /** The page. The frame owns `<main>`. */
+  readonly children: ReactNode;
+};
+
+/** Everything around a page: skip links, header, main, footer. */
+export const Frame = ({ link = plainLink, query = "", children, ...header }: FrameProps) => (
+  <div className={styles.frame}>
+    <SkipLinks menuId={MENU_ID} contentId={CONTENT_ID} />
+    <Header {...header} query={query} link={link} />
+    <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
+      {children}
+    </main>
+    <Footer footer={header.site.footer} link={link} />
+  </div>
+);

@@ -1,0 +1,56 @@
+import { ExternalLinkIcon, MenuHamburgerIcon, XMarkIcon } from "@navikt/aksel-icons";
+import { type MouseEvent, useId } from "react";
+import type { SiteSettings } from "../../core/contract/site.ts";
+import { frameTexts } from "../../texts/frame.ts";
+import { type LinkRender, usePopup, VisuallyHidden } from "../ui/index.ts";
+import styles from "./main-menu.module.css";
+
+/** Where the first skip link goes. */
+export const MENU_ID = "hovedmeny";
+
+type MainMenuProps = { readonly menu: SiteSettings["menu"]; readonly link: LinkRender };
+
+const closeMenu = (event: MouseEvent<HTMLElement>) =>
+  event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+
+/** A button that opens and closes the site's menu: its own pages, and others that open in a new tab. Works without script. */
+export function MainMenu({ menu, link }: MainMenuProps) {
+  const { open, button, popup } = usePopup();
+  const headingId = useId();
+  return (
+    <nav id={MENU_ID} tabIndex={-1} aria-label={frameTexts.mainMenu} className={styles.menu} data-print="hide">
+      <button {...button} type="button" className="ds-button" data-variant="secondary">
+        {open ? <XMarkIcon aria-hidden /> : <MenuHamburgerIcon aria-hidden />}
+        {frameTexts.menu}
+      </button>
+      <div {...popup} className={styles.sheet}>
+        <div className={styles.columns}>
+          <section>
+            <h2 id={`${headingId}-content`}>{frameTexts.menuContent}</h2>
+            <ul aria-labelledby={`${headingId}-content`}>
+              {menu.content.map((item) => (
+                <li key={item.href}>{link({ href: item.href, onClick: closeMenu, children: item.text })}</li>
+              ))}
+            </ul>
+          </section>
+          {menu.other.length > 0 ? (
+            <section>
+              <h2 id={`${headingId}-other`}>{frameTexts.menuOther}</h2>
+              <ul aria-labelledby={`${headingId}-other`}>
+                {menu.other.map((item) => (
+                  <li key={item.href}>
+                    <a href={item.href} target="_blank" rel="noreferrer">
+                      {item.text}
+                      <ExternalLinkIcon aria-hidden />
+                      <VisuallyHidden> {frameTexts.newTab}</VisuallyHidden>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+        </div>
+      </div>
+    </nav>
+  );
+}

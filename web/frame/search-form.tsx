@@ -1,0 +1,44 @@
+import { MagnifyingGlassIcon } from "@navikt/aksel-icons";
+import { type SubmitEvent, useId } from "react";
+import { frameTexts } from "../../texts/frame.ts";
+import styles from "./header.module.css";
+
+type SearchFormProps = {
+  /** What is searched for now. */
+  readonly query: string;
+  /** Takes over from the browser's own GET to `/sok`. */
+  readonly onSearch?: ((query: string) => void) | undefined;
+};
+
+/** The header's search: `q` to `/sok` (P section 2). */
+export function SearchForm({ query, onSearch }: SearchFormProps) {
+  const id = useId();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!onSearch) return;
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get("q") ?? ""));
+  };
+  return (
+    <search className={styles.search}>
+      <form action="/sok" method="get" onSubmit={submit}>
+        <label htmlFor={id} className="ds-sr-only">
+          {frameTexts.searchLabel}
+        </label>
+        <input
+          key={query}
+          id={id}
+          className="ds-input"
+          type="search"
+          name="q"
+          defaultValue={query}
+          placeholder={frameTexts.searchLabel}
+          autoComplete="off"
+        />
+        <button className="ds-button" type="submit">
+          <MagnifyingGlassIcon aria-hidden />
+          <span className={styles.searchText}>{frameTexts.search}</span>
+        </button>
+      </form>
+    </search>
+  );
+}
