@@ -25,7 +25,7 @@ export async function seedDatabase(platform: Pick<Platform, "db" | "log">, seed:
 }
 
 /** The HTTP application with every route, not yet listening. */
-export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const app = Fastify({
     ...requestLogOptions(platform.log),
     forceCloseConnections: true,
