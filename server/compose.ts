@@ -1,17 +1,32 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { linkRoutes, type OnOpened } from "./contributor/index.ts";
 import type { Config } from "./platform/config.ts";
 import { healthRoutes } from "./platform/health.ts";
+import type { House } from "./platform/http/call-route.ts";
 import { answerErrors } from "./platform/http/errors.ts";
 import { logRequests, requestLogOptions } from "./platform/http/request-log.ts";
+import { secure } from "./platform/http/security.ts";
 import { type Job, startJobs } from "./platform/jobs.ts";
 import { openPlatform, type Platform, type PlatformOptions } from "./platform/platform.ts";
+import { type Limits, openLimits } from "./rate-limit/index.ts";
+import { openSessions, type Sessions, sessionRoutes } from "./session/index.ts";
 
 /** The one place where the parts meet: every room's routes, jobs and first content, each in one list. */
 
-type Routes = (app: FastifyInstance, platform: Platform) => void | Promise<void>;
+type Parts = Platform & {
+  readonly house: House;
+  readonly sessions: Sessions;
+  readonly limits: Limits;
+  readonly onOpened: OnOpened;
+};
+type Routes = (app: FastifyInstance, parts: Parts) => void | Promise<void>;
 
-const routes: readonly Routes[] = [healthRoutes];
+const routes: readonly Routes[] = [
+  healthRoutes,
+  linkRoutes,
+  (app, { house }) => sessionRoutes(app, house, (origin) => `${origin}/`),
+];
 
 const jobs = ({ mailer }: Platform): readonly Job[] => [mailer.job];
 
@@ -35,8 +50,18 @@ async function buildApp(platform: Platform): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   logRequests(app);
   answerErrors(app);
-  for (const register of routes) await register(app, platform);
+  const { config, dev } = platform;
+  await secure(app, { publicUrl: config.publicUrl, dev, development: config.development });
+  const parts = assemble(platform);
+  for (const register of routes) await register(app, parts);
   return app;
+}
+
+function assemble(platform: Platform): Parts {
+  const sessions = openSessions(platform);
+  const house = { db: platform.db, callerOf: sessions.callerOf };
+  const onOpened: OnOpened = async () => undefined;
+  return { ...platform, house, sessions, limits: openLimits(platform.db), onOpened };
 }
 
 export type RunningApp = { readonly platform: Platform; stop(): Promise<void> };

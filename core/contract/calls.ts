@@ -1,10 +1,15 @@
 import type { z } from "zod";
 import { assessmentCalls } from "./assessment.ts";
+
 import { contentCalls } from "./content.ts";
+
+import { contributorCalls } from "./contributor.ts";
+
 import { deskCalls } from "./desk.ts";
 import type { CallName } from "./paths.ts";
 import { readingCalls } from "./reading.ts";
 import { schemaItemCalls } from "./schema-item.ts";
+import { sessionCalls } from "./session.ts";
 
 export type CallSchemas = {
   readonly summary: string;
@@ -19,6 +24,8 @@ export type CallSchemas = {
 export const calls = {
   ...assessmentCalls,
   ...schemaItemCalls,
+  ...contributorCalls,
+  ...sessionCalls,
   ...readingCalls,
   ...deskCalls,
   ...contentCalls,

@@ -1,10 +1,15 @@
 export * from "./assessment.ts";
 export * from "./calls.ts";
+
 export * from "./content.ts";
+
+export * from "./contributor.ts";
+
 export * from "./desk.ts";
 export * from "./paths.ts";
 export * from "./problem.ts";
 export * from "./reading.ts";
 export * from "./schema-item.ts";
+export * from "./session.ts";
 export * from "./site.ts";
 export * from "./values.ts";

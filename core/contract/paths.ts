@@ -21,6 +21,13 @@ export const paths = {
   deskChangeInitiator: ["POST", "/api/desk/assessments/:id/initiator"],
   findContent: ["GET", "/api/episerver/v3.0/content"],
   getContent: ["GET", "/api/episerver/v3.0/content/:id"],
+  inviteContributor: ["POST", "/api/schema/InviteContributor"],
+  deleteContributor: ["POST", "/api/schema/DeleteContributor"],
+  getSession: ["GET", "/api/session"],
+  inspectLink: ["POST", "/api/session/inspect"],
+  redeemLink: ["POST", "/api/session/redeem"],
+  resendLink: ["POST", "/api/session/resend"],
+  logout: ["POST", "/api/logout"],
 } as const satisfies Record<string, readonly ["GET" | "POST" | "DELETE", `/api/${string}`]>;
 
 export type CallName = keyof typeof paths;

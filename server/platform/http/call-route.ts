@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
 import { type CallAnswer, type CallInput, type CallName, calls, paths } from "../../../core/contract/index.ts";
 import type { Refusal, Result } from "../../../core/refusal/index.ts";
 import { once } from "../../idempotency/index.ts";
@@ -40,7 +40,7 @@ const schemaOf = (name: CallName) => {
 const inputOf = <K extends CallName>(request: FastifyRequest): CallInput<K> =>
   ({ params: request.params, query: request.query, body: request.body }) as CallInput<K>;
 
-type Options = { readonly bodyLimit?: number };
+type Options = { readonly bodyLimit?: number; readonly preHandler?: preHandlerAsyncHookHandler[] };
 
 /** A call that reads. Its answers belong to the caller and are kept by nobody. */
 export function readingCall<K extends CallName>(
@@ -48,12 +48,14 @@ export function readingCall<K extends CallName>(
   house: House,
   name: K,
   use: (read: Read, input: CallInput<K>) => Promise<Result<CallAnswer<K>>>,
+  options: Options = {},
 ): void {
   const [method, url] = paths[name];
   app.route({
     method,
     url,
     schema: schemaOf(name),
+    ...options,
     handler: async (request, reply) => {
       const caller = await house.callerOf(request);
       const result = await use({ ...caller, db: house.db }, inputOf<K>(request));
@@ -91,6 +93,35 @@ export function writingCall<K extends CallName>(
       return result.ok
         ? reply.type("application/json; charset=utf-8").send(result.value)
         : sendProblem(reply, result.because);
+    },
+  });
+}
+
+/** What a call that changes the caller's cookie answers: the JSON, and what to do to the reply once it is committed. */
+export type WithCookie<T> = { readonly answer: T; readonly finish: (reply: FastifyReply) => void };
+
+/** A writing call that also sets or clears a cookie. The cookie's secret may be kept nowhere, so no Idempotency-Key is heard. */
+export function cookieCall<K extends CallName>(
+  app: FastifyInstance,
+  house: House,
+  name: K,
+  use: (work: Work, input: CallInput<K>, request: FastifyRequest) => Promise<Result<WithCookie<CallAnswer<K>>>>,
+  options: Options = {},
+): void {
+  const [method, url] = paths[name];
+  app.route({
+    method,
+    url,
+    schema: schemaOf(name),
+    ...options,
+    handler: async (request, reply) => {
+      const caller = await house.callerOf(request);
+      const input = inputOf<K>(request);
+      const result = await inTransaction(house.db, (tx) => use({ ...caller, tx }, input, request));
+      reply.header("cache-control", "private, no-store");
+      if (!result.ok) return sendProblem(reply, result.because);
+      result.value.finish(reply);
+      return reply.type("application/json; charset=utf-8").send(result.value.answer);
     },
   });
 }

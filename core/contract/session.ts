@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { deskRoles, seatRoles } from "../access/index.ts";
+import { Done, Guid, Instant, NumberOrGuid } from "./values.ts";
+
+/** A link's secret, as it stood after `#k=`. Anything else than 43 signs is simply not a link's secret. */
+const Token = z.string().max(500);
+
+/** What a seat's holder is told before and after the link is redeemed. */
+export const SeatView = z.object({
+  assessmentId: z.int(),
+  contributorId: Guid,
+  role: z.enum(seatRoles),
+  name: z.string(),
+  title: z.string().describe("the assessment's heading"),
+});
+
+/** P section 3, "User/session", with the seats that this browser holds. */
+export const SessionView = z.object({
+  user: z
+    .object({
+      name: z.string(),
+      roles: z.array(z.enum(deskRoles)),
+      expires: Instant,
+      logoutUrl: z.string(),
+    })
+    .nullable(),
+  seats: z.array(SeatView),
+});
+
+export const sessionCalls = {
+  getSession: { summary: "Who am I", answer: SessionView },
+  inspectLink: {
+    summary: "Who a link invites to what; spends nothing",
+    body: z.object({ token: Token }),
+    answer: SeatView,
+  },
+  redeemLink: {
+    summary: "A link's secret for a session cookie; works once",
+    body: z.object({ token: Token }),
+    answer: SeatView,
+  },
+  resendLink: {
+    summary: "Mail a new link to a seat's own address; the same answer whether the seat exists or not",
+    body: z.object({ assessmentId: NumberOrGuid, id: z.string().max(100) }),
+    answer: Done,
+  },
+  logout: { summary: "End the signed-in part of the session", answer: z.object({ logoutUrl: z.string() }) },
+} as const;
+
+export type SeatView = z.infer<typeof SeatView>;
+export type SessionView = z.infer<typeof SessionView>;

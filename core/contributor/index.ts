@@ -1,0 +1,2 @@
+export * from "./quotable.ts";
+export * from "./seats.ts";

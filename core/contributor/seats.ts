@@ -1,0 +1,14 @@
+import type { Seat } from "../access/index.ts";
+
+/**
+ * A peer holds no other seat in the same assessment: where one browser proves both, only the peer's seat counts, so that
+ * nobody reviews and writes the same text. Source: "Who is who" in docs.
+ */
+export const withoutPeerConflicts = (seats: readonly Seat[]): readonly Seat[] => {
+  const reviewed = new Set(seats.filter(({ role }) => role === "peer").map(({ assessment }) => assessment));
+  return seats.filter(({ role, assessment }) => role === "peer" || !reviewed.has(assessment));
+};
+
+/** True when this role cannot be taken beside the seats that are held in the same assessment. */
+export const conflictsWith = (role: Seat["role"], held: readonly Pick<Seat, "role">[]): boolean =>
+  held.some((seat) => (seat.role === "peer") !== (role === "peer"));

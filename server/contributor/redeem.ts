@@ -1,0 +1,57 @@
+import { type Seat, seatsIn } from "../../core/access/index.ts";
+import type { SeatView } from "../../core/contract/index.ts";
+import { conflictsWith } from "../../core/contributor/index.ts";
+import { ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { appendAudit } from "../audit/index.ts";
+import type { Read, Tx, Work } from "../platform/http/work.ts";
+import { hashOf, type Opened, openForSeat } from "../session/index.ts";
+import * as store from "./store.ts";
+
+/** Called when an initiator takes the seat for the first time: from then on the assessment has a public card. */
+export type OnOpened = (tx: Tx, assessment: number, at: Date) => Promise<void>;
+
+type Link = NonNullable<Awaited<ReturnType<typeof store.findLink>>>;
+
+const viewOf = ({ assessmentId, contributorId, role, name, title }: Link): SeatView => ({
+  assessmentId,
+  contributorId,
+  role,
+  name,
+  title,
+});
+
+/** Who a link invites to what. Reading it spends nothing, so a mail scanner that runs scripts spends nothing either. */
+export async function inspectLink({ db }: Read, token: string): Promise<Result<SeatView>> {
+  const link = await store.findLink(db, hashOf(token));
+  return link ? ok(viewOf(link)) : refuse({ kind: "LinkSpent" });
+}
+
+/**
+ * A link's secret for a session with its seat, beside what the browser held before. Once: unknown, used, revoked and expired
+ * links are refused alike. Somebody who is signed in keeps the seat with the account.
+ * @param presented the secret in the browser's cookie, if any
+ */
+export async function redeemLink(
+  { tx, actor, at }: Work,
+  { token, presented }: { readonly token: string; readonly presented: string | null },
+  onOpened: OnOpened,
+): Promise<Result<{ readonly seat: SeatView; readonly opened: Opened }>> {
+  const link = await store.lockLink(tx, hashOf(token));
+  if (!link) return refuse({ kind: "LinkSpent" });
+  const held = seatsIn(actor, link.assessmentId).filter(({ contributorId }) => contributorId !== link.contributorId);
+  if (conflictsWith(link.role, held)) return refuse({ kind: "NotAllowed", because: "PeersOnlyReview" });
+
+  await store.spendLink(tx, link.invitation, link.contributorId, at);
+  const account = actor.kind === "known" ? actor.account : null;
+  if (account && link.accountId === null) await store.attachAccount(tx, link.contributorId, account.id);
+  if (link.role === "initiator" && link.openedAt === null) {
+    await store.open(tx, link.assessmentId, at);
+    await onOpened(tx, link.assessmentId, at);
+  }
+  const opened = await openForSeat(tx, presented, link.contributorId, at);
+  await appendAudit(tx, { action: "redeem-link", by: authorOf(link), at, assessment: link.assessmentId });
+  return ok({ seat: viewOf(link), opened });
+}
+
+const authorOf = ({ contributorId, role, name }: Pick<Seat, "contributorId" | "role" | "name">) =>
+  ({ kind: "seat", contributorId, role, name }) as const;

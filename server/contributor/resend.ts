@@ -1,0 +1,25 @@
+import { ok, type Result } from "../../core/refusal/index.ts";
+import { appendAudit } from "../audit/index.ts";
+import type { Work } from "../platform/http/work.ts";
+import type { Mailer } from "../platform/mail.ts";
+import { issueLink } from "./issue-link.ts";
+import * as store from "./store.ts";
+
+/** Mails a new link to a seat's own address. The answer says nothing of whether there is such a seat. */
+export async function resendLink(
+  work: Work,
+  mailer: Mailer,
+  asked: { readonly assessmentId: string; readonly contributorId: string },
+): Promise<Result<{ ok: true }>> {
+  const seat = await store.findSeat(work.tx, asked.assessmentId, asked.contributorId.toLowerCase());
+  if (!seat) return ok({ ok: true });
+  await issueLink(work, mailer, seat.id, "renewal");
+  await appendAudit(work.tx, {
+    action: "resend-link",
+    by: { kind: "visitor" },
+    at: work.at,
+    assessment: seat.assessment,
+    detail: { contributorId: seat.id },
+  });
+  return ok({ ok: true });
+}

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from "fastify";
+import { calls } from "../../core/contract/index.ts";
+import { ok } from "../../core/refusal/index.ts";
+import { cookieCall, type House, readingCall, writingCall } from "../platform/http/call-route.ts";
+import type { Mailer } from "../platform/mail.ts";
+import type { Limits } from "../rate-limit/index.ts";
+import type { Sessions } from "../session/index.ts";
+import { inspectLink, type OnOpened, redeemLink } from "./redeem.ts";
+import { resendLink } from "./resend.ts";
+
+type Needs = {
+  readonly house: House;
+  readonly sessions: Pick<Sessions, "cookies">;
+  readonly limits: Limits;
+  readonly mailer: Mailer;
+  readonly onOpened: OnOpened;
+};
+
+/** Links to seats: looked at, redeemed, sent again. */
+export function linkRoutes(app: FastifyInstance, { house, sessions, limits, mailer, onOpened }: Needs): void {
+  const opening = { preHandler: [limits.byAddress("open-link")] };
+
+  readingCall(app, house, "inspectLink", (read, { body }) => inspectLink(read, body.token), opening);
+
+  cookieCall(
+    app,
+    house,
+    "redeemLink",
+    async (work, { body }, request) => {
+      const presented = sessions.cookies.read(request);
+      const redeemed = await redeemLink(work, { token: body.token, presented }, onOpened);
+      if (!redeemed.ok) return redeemed;
+      const { seat, opened } = redeemed.value;
+      return ok({
+        answer: seat,
+        finish: (reply) => sessions.cookies.set(reply, { value: opened.secret, expires: opened.expires }),
+      });
+    },
+    opening,
+  );
+
+  // By the id that was asked for, whether there is such a seat or not: the refusal must not say.
+  const perSeat = limits.by("resend-to-seat", ({ body }) => calls.resendLink.body.parse(body).id.toLowerCase());
+  writingCall(
+    app,
+    house,
+    "resendLink",
+    (work, { body }) => resendLink(work, mailer, { assessmentId: body.assessmentId, contributorId: body.id }),
+    { preHandler: [limits.byAddress("resend"), perSeat] },
+  );
+}

@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import type { SeatRole } from "../../core/access/index.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
+
+/** A link as its secret finds it, with the seat and the assessment it opens. Links of deleted seats are not there. */
+const links = (db: Db | Tx, secretHash: Buffer) =>
+  db
+    .selectFrom("invitation as i")
+    .innerJoin("contributor as c", "c.id", "i.contributor")
+    .innerJoin("assessment as a", "a.number", "c.assessment")
+    .select([
+      "i.id as invitation",
+      "c.id as contributorId",
+      "c.role",
+      "c.name",
+      "c.account_id as accountId",
+      "a.number as assessmentId",
+      "a.name as title",
+      "a.opened_at as openedAt",
+    ])
+    .where("i.secret_hash", "=", secretHash)
+    .where("i.used_at", "is", null)
+    .where("i.revoked_at", "is", null)
+    .where("i.expires_at", ">", sql<Date>`now()`)
+    .where("c.deleted_at", "is", null);
+
+export const findLink = (db: Db, secretHash: Buffer) => links(db, secretHash).executeTakeFirst();
+
+/** Locked, so that of two who redeem at once one finds it spent. */
+export const lockLink = (tx: Tx, secretHash: Buffer) =>
+  links(tx, secretHash).forUpdate(["i", "c", "a"]).executeTakeFirst();
+
+/** The link is spent and the seat has been taken, from its first redeemed link on. */
+export async function spendLink(tx: Tx, invitation: number, contributorId: string, at: Date): Promise<void> {
+  await tx.updateTable("invitation").set({ used_at: at }).where("id", "=", invitation).execute();
+  await tx
+    .updateTable("contributor")
+    .set({ redeemed_at: sql<Date>`coalesce(redeemed_at, ${at})` })
+    .where("id", "=", contributorId)
+    .execute();
+}
+
+export const open = (tx: Tx, assessment: number, at: Date) =>
+  tx.updateTable("assessment").set({ opened_at: at }).where("number", "=", assessment).execute();
+
+export const attachAccount = (tx: Tx, contributorId: string, account: string) =>
+  tx.updateTable("contributor").set({ account_id: account }).where("id", "=", contributorId).execute();
+
+export const insertLink = (tx: Tx, link: { contributor: string; secret_hash: Buffer; expires_at: Date }) =>
+  tx.insertInto("invitation").values(link).execute();
+
+export const revokeLinks = (tx: Tx, contributor: string, at: Date) =>
+  tx
+    .updateTable("invitation")
+    .set({ revoked_at: at })
+    .where("contributor", "=", contributor)
+    .where("used_at", "is", null)
+    .where("revoked_at", "is", null)
+    .execute();
+
+/** What a mail to a seat's holder says: who they are, what it is about, and who began it. */
+export const addressee = (db: Db | Tx, contributorId: string) =>
+  db
+    .selectFrom("contributor as c")
+    .innerJoin("assessment as a", "a.number", "c.assessment")
+    .leftJoin("contributor as i", (join) =>
+      join.onRef("i.assessment", "=", "a.number").on("i.role", "=", "initiator").on("i.deleted_at", "is", null),
+    )
+    .select(["c.id", "c.role", "c.name", "c.email", "a.number as assessment", "a.name as title", "i.name as initiator"])
+    .where("c.id", "=", contributorId)
+    .where("c.deleted_at", "is", null)
+    .executeTakeFirst();
+
+/** A seat of an assessment that is named by number or guid, if it has not been deleted. */
+export const findSeat = (db: Db | Tx, assessment: string, contributorId: string) =>
+  db
+    .selectFrom("contributor as c")
+    .innerJoin("assessment as a", "a.number", "c.assessment")
+    .select(["c.id", "a.number as assessment"])
+    .where(sql<boolean>`${assessment} in (a.number::text, a.guid::text)`)
+    .where(sql<boolean>`c.id::text = ${contributorId}`)
+    .where("c.deleted_at", "is", null)
+    .executeTakeFirst();
+
+export type NewSeat = {
+  readonly assessment: number;
+  readonly role: SeatRole;
+  readonly name: string;
+  readonly email: string;
+  readonly organization: string;
+};
+
+export const insertSeat = (tx: Tx, seat: NewSeat) =>
+  tx.insertInto("contributor").values(seat).returning("id").executeTakeFirstOrThrow();
+
+export const deleteSeat = (tx: Tx, contributorId: string, at: Date) =>
+  tx
+    .updateTable("contributor")
+    .set({ deleted_at: at })
+    .where("id", "=", contributorId)
+    .where("deleted_at", "is", null)
+    .execute();

@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { crossSite } from "./problem.ts";
+
+const READING = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses writes that another site's page sends with our visitor's cookies. A browser says where a request comes from in
+ * `Sec-Fetch-Site`, or at least in `Origin`; a caller that says neither is no browser and may write, but not with a cookie.
+ */
+export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: string): void {
+  const secure = publicUrl.startsWith("https:");
+  app.addHook("onRequest", async (request, reply) => {
+    if (READING.has(request.method) || isOwn(request, secure)) return;
+    return reply.code(403).type("application/problem+json").send(JSON.stringify(crossSite()));
+  });
+}
+
+function isOwn({ headers, host }: FastifyRequest, secure: boolean): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  if (headers.origin === undefined) return headers.cookie === undefined;
+  if (!URL.canParse(headers.origin)) return false;
+  const origin = new URL(headers.origin);
+  return origin.host === host && (!secure || origin.protocol === "https:");
+}

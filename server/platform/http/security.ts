@@ -1,0 +1,64 @@
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance } from "fastify";
+import { refuseCrossSiteWrites } from "./cross-site.ts";
+import { acceptEmptyJson } from "./empty-json.ts";
+
+type Options = {
+  readonly publicUrl: string;
+  /** True under `npm run dev`: Vite's reload needs inline script and a web socket. */
+  readonly dev: boolean;
+  /** True on a developer's own machine, whose own calls are not counted. */
+  readonly development: boolean;
+  readonly callsPerMinute?: number;
+};
+
+const CALLS_PER_MINUTE = 1200;
+
+/** Pages whose address must not follow a person to another site: links to them carry ids, and secrets for a moment. */
+const PRIVATE_PAGE = /^\/(rediger|forhandsvisning|redaksjon|login)/;
+
+/**
+ * What every answer and every request goes through: headers (no inline script, no framing, no sniffing, no referrer from
+ * private pages), cookies, refusal of writes from other sites, and a generous limit on calls per network address.
+ */
+export async function secure(app: FastifyInstance, options: Options): Promise<void> {
+  acceptEmptyJson(app);
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: policyFor(options) },
+    crossOriginOpenerPolicy: { policy: "same-origin" },
+    frameguard: { action: "deny" },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    hsts: options.publicUrl.startsWith("https:") ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    if (PRIVATE_PAGE.test(request.url)) reply.header("referrer-policy", "no-referrer");
+  });
+  refuseCrossSiteWrites(app, options.publicUrl);
+  await app.register(rateLimit, {
+    max: options.callsPerMinute ?? CALLS_PER_MINUTE,
+    timeWindow: "1 minute",
+    allowList: (request) => !request.url.startsWith("/api/") || (options.development && isLoopback(request.ip)),
+    addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
+  });
+}
+
+const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
+
+function policyFor({ dev }: Options): Record<string, string[]> {
+  return {
+    "default-src": ["'self'"],
+    "script-src": dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    "style-src": dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": dev ? ["'self'", "ws:"] : ["'self'"],
+    "frame-ancestors": ["'none'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+    "form-action": ["'self'"],
+  };
+}

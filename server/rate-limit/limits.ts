@@ -1,0 +1,21 @@
+/** At most `max` times in each window of `seconds`, counted together by all instances. */
+export type Limit = { readonly max: number; readonly seconds: number };
+
+const HOUR = 3600;
+const TEN_MINUTES = 600;
+
+/**
+ * What may be asked for how often. Per network address, unless the name says otherwise. A whole hospital may share one
+ * address, so these stop machines and not people.
+ */
+export const defaultLimits = {
+  create: { max: 30, seconds: HOUR },
+  "open-link": { max: 100, seconds: TEN_MINUTES },
+  resend: { max: 20, seconds: TEN_MINUTES },
+  "resend-to-seat": { max: 3, seconds: HOUR },
+  invite: { max: 100, seconds: HOUR },
+  "sign-in": { max: 200, seconds: TEN_MINUTES },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof defaultLimits;
+export type LimitTable = Readonly<Record<LimitName, Limit>>;

@@ -1,0 +1,38 @@
+import type { FastifyRequest } from "fastify";
+import { type Actor, anonymous } from "../../core/access/index.ts";
+import { withoutPeerConflicts } from "../../core/contributor/index.ts";
+import type { Caller, Db } from "../platform/http/work.ts";
+import type { Cookies } from "./cookie.ts";
+import { hashOf } from "./secret.ts";
+import type { Sites } from "./sites.ts";
+import * as store from "./store.ts";
+
+type Needs = { readonly db: Db; readonly cookies: Cookies; readonly sites: Sites };
+
+/**
+ * Who is calling: answered once per request. One statement for a request with a cookie, none without. A cookie that proves
+ * nothing any more is the same as no cookie.
+ */
+export function createCallerOf({ db, cookies, sites }: Needs): (request: FastifyRequest) => Promise<Caller> {
+  const answered = new WeakMap<FastifyRequest, Promise<Caller>>();
+  const resolve = async (request: FastifyRequest): Promise<Caller> => {
+    const secret = cookies.read(request);
+    const [site, actor] = await Promise.all([sites.at(request.host), secret ? actorOf(db, secret) : anonymous]);
+    return { ...site, actor, at: new Date(), address: request.ip, log: request.log };
+  };
+  return (request) => {
+    const before = answered.get(request);
+    if (before) return before;
+    const caller = resolve(request);
+    answered.set(request, caller);
+    return caller;
+  };
+}
+
+async function actorOf(db: Db, secret: string): Promise<Actor> {
+  const session = await store.find(db, hashOf(secret));
+  if (!session) return anonymous;
+  const { account } = session;
+  const seats = withoutPeerConflicts(session.seats);
+  return account || seats.length > 0 ? { kind: "known", sessionId: session.id, account, seats } : anonymous;
+}

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from "fastify";
+import type { Caller } from "../platform/http/work.ts";
+import type { Platform } from "../platform/platform.ts";
+import { createCallerOf } from "./caller.ts";
+import { type Cookies, cookiesFor } from "./cookie.ts";
+import { openSites, type Sites } from "./sites.ts";
+
+export type { Cookies } from "./cookie.ts";
+export { lifetimes } from "./lifetimes.ts";
+export { sessionRoutes } from "./routes.ts";
+export { hashOf, keyFrom, newSecret } from "./secret.ts";
+export { endAccount, endSeat, type Opened, openForAccount, openForSeat, renewTokens } from "./session.ts";
+export type { Sites } from "./sites.ts";
+export { forgetExpired as forgetExpiredSessions } from "./store.ts";
+
+/** Sessions of one instance. The rows are shared by all instances, so this holds no state but the list of sites. */
+export type Sessions = {
+  readonly cookies: Cookies;
+  readonly sites: Sites;
+  callerOf(request: FastifyRequest): Promise<Caller>;
+};
+
+export function openSessions({
+  db,
+  config,
+  notifications,
+}: Pick<Platform, "db" | "config" | "notifications">): Sessions {
+  const cookies = cookiesFor(config.publicUrl);
+  const sites = openSites({ db, publicUrl: config.publicUrl, notifications });
+  return { cookies, sites, callerOf: createCallerOf({ db, cookies, sites }) };
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from "fastify";
+import { type Actor, seatsIn } from "../../core/access/index.ts";
+import type { SessionView } from "../../core/contract/index.ts";
+import { ok, type Result } from "../../core/refusal/index.ts";
+import { type House, readingCall } from "../platform/http/call-route.ts";
+import type { Db, Read } from "../platform/http/work.ts";
+import * as store from "./store.ts";
+
+/**
+ * `GET /api/session`: who am I.
+ * @param logoutUrl where a browser goes once it has signed out at this address
+ */
+export function sessionRoutes(app: FastifyInstance, house: House, logoutUrl: (origin: string) => string): void {
+  readingCall(app, house, "getSession", (read) => viewSession(read, logoutUrl));
+}
+
+async function viewSession(
+  { db, actor, origin }: Read,
+  logoutUrl: (origin: string) => string,
+): Promise<Result<SessionView>> {
+  if (actor.kind === "anonymous") return ok({ user: null, seats: [] });
+  const user = actor.account && {
+    name: actor.account.name,
+    roles: [...actor.account.roles],
+    expires: await expiryOf(db, actor.sessionId),
+    logoutUrl: logoutUrl(origin),
+  };
+  return ok({ user, seats: await seatViews(db, actor) });
+}
+
+async function expiryOf(db: Db, sessionId: string): Promise<string> {
+  const row = await store.accountExpiry(db, sessionId);
+  return (row?.account_expires_at ?? new Date(0)).toISOString();
+}
+
+async function seatViews(db: Db, actor: Extract<Actor, { kind: "known" }>): Promise<SessionView["seats"]> {
+  const numbers = [...new Set(actor.seats.map(({ assessment }) => assessment))];
+  const titles = numbers.length > 0 ? await store.titles(db, numbers) : [];
+  return titles.flatMap(({ number, name: title }) =>
+    seatsIn(actor, number).map(({ contributorId, role, name }) => ({
+      assessmentId: number,
+      contributorId,
+      role,
+      name,
+      title,
+    })),
+  );
+}

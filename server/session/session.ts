@@ -1,0 +1,86 @@
+import type { Tx } from "../platform/http/work.ts";
+import { seal, unseal } from "../platform/sealed.ts";
+import { after, lifetimes } from "./lifetimes.ts";
+import { hashOf, keyFrom, newSecret } from "./secret.ts";
+import * as store from "./store.ts";
+
+/** A session with the secret that its browser must get in a cookie when the transaction has committed. */
+export type Opened = { readonly sessionId: string; readonly secret: string; readonly expires: Date };
+
+const PURPOSE = "tokens";
+const sealTokens = (secret: string, tokens: string): Buffer =>
+  Buffer.from(seal(keyFrom(secret, PURPOSE), PURPOSE, tokens), "base64");
+const unsealTokens = (secret: string, sealed: Buffer): string =>
+  unseal(keyFrom(secret, PURPOSE), PURPOSE, sealed.toString("base64"));
+
+/**
+ * Gives the browser's session a new secret, or makes a session when the presented secret has none. Every gain of rights goes
+ * through here, so a cookie that somebody else planted or saw is worth nothing afterwards.
+ * @param presented the secret in the browser's cookie, if any
+ */
+async function open(tx: Tx, presented: string | null, until: Date): Promise<Opened> {
+  const secret = newSecret();
+  const before = presented ? await store.lock(tx, hashOf(presented)) : undefined;
+  if (!before || !presented) {
+    const { id } = await store.insert(tx, hashOf(secret), until);
+    return { sessionId: id, secret, expires: until };
+  }
+  const expires = before.expires_at > until ? before.expires_at : until;
+  const tokens = before.sealed_tokens && unsealTokens(presented, before.sealed_tokens);
+  const sealedTokens = tokens === null ? null : sealTokens(secret, tokens);
+  await store.rotate(tx, before.id, { tokenHash: hashOf(secret), sealedTokens, expiresAt: expires });
+  return { sessionId: before.id, secret, expires };
+}
+
+/** Opens the browser's session for a seat: 30 days from now, beside what it held before. */
+export async function openForSeat(tx: Tx, presented: string | null, contributorId: string, at: Date): Promise<Opened> {
+  const until = after(at, lifetimes.seat);
+  const opened = await open(tx, presented, until);
+  await store.putSeat(tx, opened.sessionId, contributorId, until);
+  return opened;
+}
+
+/** Opens the browser's session for an account: 12 hours from now, 8 of them idle, beside the seats it held before. */
+export async function openForAccount(
+  tx: Tx,
+  presented: string | null,
+  account: { readonly id: string; readonly tokens: string },
+  at: Date,
+): Promise<Opened> {
+  const until = after(at, lifetimes.account);
+  const opened = await open(tx, presented, until);
+  const sealedTokens = sealTokens(opened.secret, account.tokens);
+  await store.putAccount(tx, opened.sessionId, { id: account.id, expiresAt: until, sealedTokens, at });
+  return opened;
+}
+
+export type AccountEnded =
+  | { readonly kind: "seats-left"; readonly opened: Opened; readonly tokens: string | null }
+  | { readonly kind: "session-over"; readonly tokens: string | null };
+
+/** Ends the account part of a session. With seats left the session goes on under a new secret, else it is over. */
+export async function endAccount(tx: Tx, presented: string): Promise<AccountEnded> {
+  const session = await store.lock(tx, hashOf(presented));
+  if (!session) return { kind: "session-over", tokens: null };
+  const tokens = session.sealed_tokens && unsealTokens(presented, session.sealed_tokens);
+  const { seatLeft } = await store.dropAccount(tx, session.id);
+  if (seatLeft) return { kind: "seats-left", opened: await open(tx, presented, session.expires_at), tokens };
+  await store.remove(tx, session.id);
+  return { kind: "session-over", tokens };
+}
+
+/** Runs `renew` on the tokens of a signed-in session and keeps what it answers; `null` ends the account part. */
+export async function renewTokens(
+  tx: Tx,
+  presented: string,
+  renew: (tokens: string) => Promise<string | null>,
+): Promise<void> {
+  const session = await store.lockForRenewal(tx, hashOf(presented));
+  if (!session?.sealed_tokens) return;
+  const tokens = await renew(unsealTokens(presented, session.sealed_tokens));
+  if (tokens === null) await store.dropAccount(tx, session.id);
+  else await store.putTokens(tx, hashOf(presented), sealTokens(presented, tokens));
+}
+
+/** Ends a seat in every browser that holds it, at their next call. */
+export const endSeat = (tx: Tx, contributorId: string) => store.dropSeat(tx, contributorId);

@@ -1,0 +1,63 @@
+import type { Db } from "../platform/http/work.ts";
+import type { Notifications } from "../platform/notifications.ts";
+import * as store from "./store.ts";
+
+export type Site = { readonly id: number; readonly key: string; readonly hosts: readonly string[] };
+
+/** Which site a host name shows, and the address that its links use. */
+export type Sites = {
+  /** `host` as in the Host header. A host that no site has shows the assessment site, at the portal's own address. */
+  at(host: string): Promise<{ readonly siteId: number; readonly origin: string }>;
+  /** Every address at which a site is served, without a slash at the end. */
+  origins(): Promise<readonly string[]>;
+};
+
+const DEFAULT_SITE = "assessment";
+
+type Needs = {
+  readonly db: Db;
+  readonly publicUrl: string;
+  readonly notifications: Pick<Notifications, "on" | "onGap">;
+};
+
+/**
+ * The sites, read once and again after a content change. Links are built from hosts that a site has, never from whatever a
+ * Host header says: else anybody could have our mails link to a machine of theirs.
+ */
+export function openSites({ db, publicUrl, notifications }: Needs): Sites {
+  let loading: Promise<readonly Site[]> | null = null;
+  const forget = () => {
+    loading = null;
+  };
+  notifications.on("content_changed", forget);
+  notifications.onGap(forget);
+  const load = async (): Promise<readonly Site[]> => {
+    loading ??= store.sites(db);
+    const sites = await loading.catch((fault) => {
+      forget();
+      throw fault;
+    });
+    if (sites.length === 0) forget();
+    return sites;
+  };
+  const portal = new URL(publicUrl);
+  const originOf = (hostname: string) =>
+    `${portal.protocol}//${hostname}${portal.port === "" ? "" : `:${portal.port}`}`;
+  return {
+    at: async (host) => {
+      const hostname = hostnameOf(host);
+      const sites = await load();
+      const found = sites.find((site) => site.hosts.includes(hostname));
+      if (found) return { siteId: found.id, origin: originOf(hostname) };
+      const fallback = sites.find((site) => site.key === DEFAULT_SITE) ?? sites[0];
+      if (!fallback) throw new Error("no site is set up in the database");
+      return { siteId: fallback.id, origin: portal.origin };
+    },
+    origins: async () => {
+      const hosts = (await load()).flatMap((site) => site.hosts);
+      return [...new Set([portal.origin, ...hosts.map(originOf)])];
+    },
+  };
+}
+
+const hostnameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, "");

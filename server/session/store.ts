@@ -1,0 +1,151 @@
+import { sql } from "kysely";
+import type { DeskRole, Seat } from "../../core/access/index.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
+import { lifetimes } from "./lifetimes.ts";
+
+export const sites = (db: Db) => db.selectFrom("site").select(["id", "key", "hosts"]).orderBy("id").execute();
+
+export type FoundSession = {
+  readonly id: string;
+  readonly account: { readonly id: string; readonly name: string; readonly roles: readonly DeskRole[] } | null;
+  readonly seats: readonly Seat[];
+};
+
+const idle = sql.lit(`${lifetimes.accountIdle} milliseconds`);
+const seen = sql.lit(`${lifetimes.seen} milliseconds`);
+
+/**
+ * Everything that a cookie proves, in one statement: the account while it lasts with its roles, and the seats that this browser
+ * redeemed or the account holds. What has expired or was deleted is not there. Notes at most once a minute that the session
+ * was used; an account that was idle too long leaves the session then, so that a seat's use cannot bring it back.
+ */
+export async function find(db: Db, tokenHash: Buffer): Promise<FoundSession | undefined> {
+  const { rows } = await sql<FoundSession>`
+    with found as (
+      select id, account_id, seen_at,
+        account_id is not null and account_expires_at > now() and seen_at > now() - ${idle}::interval as signed_in
+      from session where token_hash = ${tokenHash} and expires_at > now()
+    ), noted as (
+      update session s set seen_at = now(),
+        account_id = case when f.signed_in then s.account_id end,
+        account_expires_at = case when f.signed_in then s.account_expires_at end,
+        sealed_tokens = case when f.signed_in then s.sealed_tokens end
+      from found f where s.id = f.id and s.token_hash = ${tokenHash} and s.seen_at < now() - ${seen}::interval
+    )
+    select f.id,
+      (select jsonb_build_object('id', a.id, 'name', a.name, 'roles', coalesce(
+          (select jsonb_agg(r.role order by r.role) from account_role r where r.account_id = a.id), '[]'))
+        from account a where f.signed_in and a.id = f.account_id) as account,
+      coalesce((select jsonb_agg(jsonb_build_object(
+            'contributorId', c.id, 'assessment', c.assessment, 'role', c.role, 'name', c.name) order by c.created_at, c.id)
+        from contributor c where c.deleted_at is null and (
+          c.id in (select t.contributor from session_seat t where t.session_id = f.id and t.expires_at > now())
+          or (f.signed_in and c.account_id = f.account_id))), '[]') as seats
+    from found f`.execute(db);
+  return rows[0];
+}
+
+/** The live session of a secret, locked. */
+export const lock = (tx: Tx, tokenHash: Buffer) =>
+  tx
+    .selectFrom("session")
+    .select(["id", "account_id", "account_expires_at", "sealed_tokens", "expires_at"])
+    .where("token_hash", "=", tokenHash)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const insert = (tx: Tx, tokenHash: Buffer, expiresAt: Date) =>
+  tx
+    .insertInto("session")
+    .values({ token_hash: tokenHash, expires_at: expiresAt })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+
+export const rotate = (
+  tx: Tx,
+  id: string,
+  to: { readonly tokenHash: Buffer; readonly sealedTokens: Buffer | null; readonly expiresAt: Date },
+) =>
+  tx
+    .updateTable("session")
+    .set({ token_hash: to.tokenHash, sealed_tokens: to.sealedTokens, expires_at: to.expiresAt })
+    .where("id", "=", id)
+    .execute();
+
+export const putSeat = (tx: Tx, sessionId: string, contributor: string, expiresAt: Date) =>
+  tx
+    .insertInto("session_seat")
+    .values({ session_id: sessionId, contributor, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.columns(["session_id", "contributor"]).doUpdateSet({ expires_at: expiresAt }))
+    .execute();
+
+export const putAccount = (
+  tx: Tx,
+  id: string,
+  account: { readonly id: string; readonly expiresAt: Date; readonly sealedTokens: Buffer; readonly at: Date },
+) =>
+  tx
+    .updateTable("session")
+    .set({
+      account_id: account.id,
+      account_expires_at: account.expiresAt,
+      sealed_tokens: account.sealedTokens,
+      seen_at: account.at,
+    })
+    .where("id", "=", id)
+    .execute();
+
+/**
+ * The signed-in session of a secret, for one renewal at a time. An advisory lock and not the row's own, because the renewal
+ * waits for another server and the row is wanted by every other call of the session.
+ */
+export function lockForRenewal(tx: Tx, tokenHash: Buffer) {
+  return tx
+    .selectFrom("session")
+    .select(["id", "sealed_tokens"])
+    .where("token_hash", "=", tokenHash)
+    .where("account_expires_at", ">", sql<Date>`now()`)
+    .where("seen_at", ">", sql<Date>`now() - ${idle}::interval`)
+    .where(sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(id::text, 0))`)
+    .executeTakeFirst();
+}
+
+/** Nothing happens when the session has got another secret meanwhile: these tokens are sealed under the old one. */
+export const putTokens = (tx: Tx, tokenHash: Buffer, sealedTokens: Buffer) =>
+  tx.updateTable("session").set({ sealed_tokens: sealedTokens }).where("token_hash", "=", tokenHash).execute();
+
+/** Ends the account part. Answers whether a seat is left that keeps the session worth having. */
+export async function dropAccount(tx: Tx, id: string): Promise<{ readonly seatLeft: boolean }> {
+  await tx
+    .updateTable("session")
+    .set({ account_id: null, account_expires_at: null, sealed_tokens: null })
+    .where("id", "=", id)
+    .execute();
+  const seat = await tx
+    .selectFrom("session_seat")
+    .select("contributor")
+    .where("session_id", "=", id)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .executeTakeFirst();
+  return { seatLeft: seat !== undefined };
+}
+
+export const remove = (tx: Tx, id: string) => tx.deleteFrom("session").where("id", "=", id).execute();
+
+/** Ends a seat in every browser that holds it. */
+export const dropSeat = (tx: Tx, contributor: string) =>
+  tx.deleteFrom("session_seat").where("contributor", "=", contributor).execute();
+
+export const accountExpiry = (db: Db, id: string) =>
+  db.selectFrom("session").select("account_expires_at").where("id", "=", id).executeTakeFirst();
+
+/** The names of the assessments that seats are in. */
+export const titles = (db: Db, assessments: readonly number[]) =>
+  db.selectFrom("assessment").select(["number", "name"]).where("number", "in", assessments).execute();
+
+/** Removes sessions that are over. Their seats and attempts go with them. */
+export async function forgetExpired(db: Db): Promise<void> {
+  await db.deleteFrom("session").where("expires_at", "<", sql<Date>`now()`).execute();
+  await db.deleteFrom("session_seat").where("expires_at", "<", sql<Date>`now()`).execute();
+}

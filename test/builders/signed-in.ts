@@ -1,0 +1,19 @@
+import { openForSeat } from "../../server/session/index.ts";
+import type { TestServer } from "../server.ts";
+import { aBrowser, type Browser } from "./browser.ts";
+
+/** A browser that holds the seats: as if it had redeemed their links. */
+export async function seatedAs(server: TestServer, ...contributorIds: readonly string[]): Promise<Browser> {
+  let secret: string | null = null;
+  for (const id of contributorIds) {
+    const opened = await server.db
+      .transaction()
+      .execute((tx): ReturnType<typeof openForSeat> => openForSeat(tx, secret, id, new Date()));
+    secret = opened.secret;
+  }
+  return aBrowser(server, secret ? [["minimetode", secret]] : []);
+}
+
+/** The `cookie` header of a browser that holds the seat. Writes must carry an `origin` header too: the server's own address. */
+export const seatCookie = async (server: TestServer, contributorId: string): Promise<string> =>
+  (await seatedAs(server, contributorId)).cookie;
