@@ -1,3 +1,4 @@
+import { isEmptyRichText } from "../rich-text/index.ts";
 import type { Block } from "./template.ts";
 
 /** Text or rich text (HTML); a list of chosen values or of four texts; `null` when nothing was ever saved. */
@@ -7,10 +8,6 @@ export type BlockValue = string | readonly string[] | null;
 export type BlockValues = Readonly<Record<string, BlockValue>>;
 
 const isBlankText = (text: string): boolean => text.trim() === "";
-
-/** Rich text without a letter: `<p></p>`, `<p>&nbsp;</p>` and blank lists are empty. */
-const isBlankRichText = (html: string): boolean =>
-  isBlankText(html.replace(/<[^>]*>/g, "").replace(/&(nbsp|#160|#xa0|ZeroWidthSpace|#8203);|[\u200b\ufeff]/gi, " "));
 
 /**
  * Whether a block has its value. A table has it when all four of its texts are written. Kinds that keep no value of their
@@ -23,7 +20,7 @@ export const hasValue = (block: Block, value: BlockValue | undefined): boolean =
     case "Text":
       return texts.some((text) => !isBlankText(text));
     case "TextEditor":
-      return texts.some((text) => !isBlankRichText(text));
+      return texts.some((text) => !isEmptyRichText(text));
     case "Select":
     case "RelationSelector":
       return texts.some((text) => !isBlankText(text));

@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { pageProperties } from "../core/content/index.ts";
+import { SiteSettings } from "../core/contract/index.ts";
+import { type SeedPage, type SeedSite, sites } from "./pages.ts";
+
+const pathOf = ({ parent, urlSegment }: SeedPage): string => (parent === null ? "/" : `${parent}${urlSegment}/`);
+
+/** Every local address in a page's properties or a site's settings. */
+const localLinks = (json: unknown): readonly string[] =>
+  [...JSON.stringify(json).matchAll(/"(?:href|url|link|parent)\\?":"(\/[^"#?]*)/g)].map((match) => match[1] ?? "");
+
+test.each(sites)("the pages of $name hold what their types ask for, parents before children", ({ pages }) => {
+  const seen = new Set<string>();
+  for (const page of pages) {
+    expect(pageProperties[page.type].parse(page.properties)).toEqual(page.properties);
+    if (page.parent !== null) expect(seen).toContain(page.parent);
+    expect(seen).not.toContain(pathOf(page));
+    seen.add(pathOf(page));
+  }
+});
+
+test.each(sites)("the settings of $name are whole, and its local links lead to its pages", (site: SeedSite) => {
+  expect(SiteSettings.parse(site.settings)).toEqual(site.settings);
+  const paths = new Set(site.pages.map(pathOf));
+  for (const link of [
+    ...localLinks(site.settings),
+    ...site.pages.flatMap(({ properties }) => localLinks(properties)),
+  ]) {
+    expect(paths).toContain(link.endsWith("/") ? link : `${link}/`);
+  }
+});
+
+test("the picture of the start page is there", () => {
+  const [first] = sites.flatMap(({ pages }) => pages.filter(({ type }) => type === "StartPage"));
+  const src = first && "image" in first.properties ? first.properties.image?.src : undefined;
+  expect(src && existsSync(`web/static${src}`)).toBe(true);
+});

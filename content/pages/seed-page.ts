@@ -1,0 +1,48 @@
+import type { ContentAccess, PagePropertiesOf, PageType } from "../../core/content/index.ts";
+import type { SiteSettings } from "../../core/contract/index.ts";
+
+/** A page as the seed stores it. `parent` is the path of the page above it; the start page alone has none. */
+type SeedPageOf<T extends PageType> = {
+  readonly type: T;
+  readonly name: string;
+  readonly urlSegment: string;
+  readonly parent: string | null;
+  readonly access?: ContentAccess;
+  readonly properties: PagePropertiesOf<T>;
+};
+export type SeedPage = { [T in PageType]: SeedPageOf<T> }[PageType];
+
+/** A site with its settings and its page tree, parents before children. */
+export type SeedSite = {
+  readonly key: string;
+  readonly name: string;
+  readonly hosts: readonly string[];
+  readonly settings: SiteSettings;
+  readonly pages: readonly SeedPage[];
+};
+
+type Article = PagePropertiesOf<"StandardPage">;
+
+/** An article with what most articles leave empty. */
+export const article = (
+  parent: string,
+  urlSegment: string,
+  name: string,
+  filled: Pick<Article, "introduction" | "mainBody"> & Partial<Article>,
+): SeedPage => ({
+  type: "StandardPage",
+  name,
+  urlSegment,
+  parent,
+  properties: {
+    heading: name,
+    image: null,
+    topContent: [],
+    mainContent: [],
+    author: "",
+    showTableOfContent: false,
+    hideChangeLog: true,
+    changeLog: [],
+    ...filled,
+  },
+});

@@ -1,0 +1,92 @@
+import type { AssessmentType } from "../../core/template/index.ts";
+import { article, type SeedPage } from "./seed-page.ts";
+
+const SENT_HEADING = "Vurderingen er opprettet";
+const SENT_TEXT =
+  "<p>Vi har sendt en e-post til adressen du oppga. Åpne lenken i den for å begynne å skrive. Lenken virker én gang og i 14 dager.</p><p>Får du ingen e-post innen noen minutter, så se i søppelposten, eller kontakt redaksjonen.</p>";
+
+const startForm = (
+  urlSegment: string,
+  name: string,
+  assessmentType: AssessmentType,
+  introduction: string,
+): SeedPage => ({
+  type: "IntroPage",
+  name,
+  urlSegment,
+  parent: "/start/",
+  properties: {
+    heading: name,
+    introduction,
+    assessmentType,
+    sentHeading: SENT_HEADING,
+    sentText: SENT_TEXT,
+    template: null,
+    destination: null,
+  },
+});
+
+const PRIVACY = "<p>Oppgi en e-postadresse du bruker i arbeidet. Ikke skriv pasientopplysninger i tittelen.</p>";
+
+export const startForms: readonly SeedPage[] = [
+  article("/", "start", "Start en mini-metodevurdering", {
+    introduction: "<p>Velg hvem som skal lage vurderingen. Skjemaet du får, er tilpasset valget.</p>",
+    mainBody: "",
+    mainContent: [
+      {
+        type: "LinkBlock",
+        id: "5b0c6a34-7d0e-4b55-9a53-0e5f2a1c7d01",
+        width: "narrow",
+        image: null,
+        alt: "",
+        heading: "Helseforetak",
+        text: "For sykehus som vurderer å innføre, utvide eller fase ut en metode.",
+        url: "/start/helseforetak",
+        linkTitle: "Start for helseforetak",
+        brightButton: false,
+      },
+      {
+        type: "LinkBlock",
+        id: "5b0c6a34-7d0e-4b55-9a53-0e5f2a1c7d02",
+        width: "narrow",
+        image: null,
+        alt: "",
+        heading: "Kommune",
+        text: "For kommuner som vurderer et tiltak i helse- og omsorgstjenesten.",
+        url: "/start/kommune",
+        linkTitle: "Start for kommune",
+        brightButton: false,
+      },
+      {
+        type: "LinkBlock",
+        id: "5b0c6a34-7d0e-4b55-9a53-0e5f2a1c7d03",
+        width: "narrow",
+        image: null,
+        alt: "",
+        heading: "På tvers",
+        text: "For helseforetak, kommuner og fylker som vurderer en metode sammen.",
+        url: "/start/organisasjon",
+        linkTitle: "Start på tvers av nivåene",
+        brightButton: false,
+      },
+    ],
+  }),
+  startForm(
+    "helseforetak",
+    "Start en vurdering i et helseforetak",
+    "1",
+    `<p>Søk først om noen har vurdert metoden allerede. Så fyller du ut feltene under, og vi sender deg en lenke til skjemaet.</p>${PRIVACY}`,
+  ),
+  startForm(
+    "kommune",
+    "Start en vurdering i en kommune",
+    "2",
+    `<p>Velg fylke og kommune. Samarbeider flere kommuner, så velg den som leder arbeidet, og inviter de andre etterpå.</p>${PRIVACY}`,
+  ),
+  startForm(
+    "organisasjon",
+    "Start en vurdering på tvers av nivåene",
+    "3",
+    `<p>Velg hvem som leder arbeidet. De andre virksomhetene inviteres som bidragsytere når vurderingen er startet.</p>${PRIVACY}`,
+  ),
+];
