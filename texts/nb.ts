@@ -7,4 +7,5 @@ export * from "./frame.ts";
 export * from "./mails.ts";
 
 export * from "./problems.ts";
+export * from "./rich-text.ts";
 export * from "./ui.ts";

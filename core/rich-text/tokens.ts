@@ -6,7 +6,7 @@ export type Token =
   | { readonly kind: "close"; readonly tag: string }
   | { readonly kind: "text"; readonly text: string };
 
-const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)>/gi;
+const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s[^<>]*)?)\/?>/gi;
 
 /** Reads well-formed HTML (what the sanitizer or the editor wrote: no comments, no "<" or ">" inside attributes). */
 export function* tokensOf(html: string): Generator<Token> {

@@ -1,0 +1,32 @@
+/** The rich-text editor and its reading view. */
+export const richTextTexts = {
+  loading: "Laster redigering …",
+  couldNotLoad: "Kunne ikke laste RichTextEditor vue component",
+  tryAgain: "Prøv igjen",
+  toolbar: (field: string) => `Formatering: ${field}`,
+  undo: "Angre",
+  redo: "Gjør om",
+  bold: "Fet",
+  italic: "Kursiv",
+  underline: "Understreket",
+  bulletList: "Punktliste",
+  orderedList: "Nummerert liste",
+  indent: "Øk innrykk",
+  outdent: "Reduser innrykk",
+  link: "Lenke",
+  code: "Kode",
+  withShortcut: (name: string, shortcut: string) => `${name} (${shortcut})`,
+  keyboardHint: "Alt + F10 går til formatering. Tabulator går videre.",
+  linkPanel: {
+    name: "Lenke",
+    address: "Adresse",
+    hint: "For eksempel https://www.fhi.no eller navn@eksempel.no",
+    invalid: "Skriv en adresse som begynner med https://, http://, mailto: eller tel:",
+    set: "Sett inn lenke",
+    remove: "Fjern lenke",
+    cancel: "Avbryt",
+  },
+  charactersLeft: (left: number) => `${left.toLocaleString("nb-NO")} tegn igjen (formatering teller med)`,
+  charactersOver: (over: number) =>
+    `Teksten er ${over.toLocaleString("nb-NO")} tegn for lang. Den kan ikke lagres før den er kortere.`,
+} as const;

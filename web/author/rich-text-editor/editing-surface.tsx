@@ -1,0 +1,120 @@
+import { EditorContent, useEditor } from "@tiptap/react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { richTextTexts } from "../../../texts/rich-text.ts";
+import { CharacterCount } from "./character-count.tsx";
+import { cleanHtmlOf } from "./clean-html-of.ts";
+import { LinkPanel } from "./link-panel.tsx";
+import styles from "./rich-text-editor.module.css";
+import type { RichTextEditorProps } from "./rich-text-editor.tsx";
+import { editorExtensions, INPUT_RULES, PARSE_OPTIONS, PASTE_RULES } from "./schema.ts";
+import { Toolbar } from "./toolbar.tsx";
+import { useFrameEvents } from "./use-frame-events.ts";
+import { useOutsideValue } from "./use-outside-value.ts";
+import "./prose-mirror.css";
+
+export type EditingSurfaceProps = Omit<RichTextEditorProps, "maxLength"> & { readonly maxLength: number };
+
+/** Toolbar, text and counter. The heavy part of the rich-text editor, loaded when a person opens a field. */
+export function EditingSurface(props: EditingSurfaceProps) {
+  const {
+    label,
+    labelId,
+    describedBy,
+    invalid,
+    required,
+    readOnly = false,
+    value,
+    onChange,
+    onBlur,
+    maxLength,
+  } = props;
+  const [initial] = useState(value);
+  const [isLinking, setLinking] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  const extensions = useMemo(editorExtensions, []);
+  const editorProps = useMemo(
+    () => ({
+      attributes: textboxAttributes({ label, labelId, describedBy, invalid, required, readOnly, hintId }),
+      handleDrop: refuseFiles,
+      handlePaste: refusePastedFiles,
+    }),
+    [label, labelId, describedBy, invalid, required, readOnly, hintId],
+  );
+  const editor = useEditor({
+    extensions,
+    editorProps,
+    content: initial,
+    parseOptions: PARSE_OPTIONS,
+    editable: !readOnly,
+    immediatelyRender: false,
+    injectCSS: false,
+    enableInputRules: INPUT_RULES,
+    enablePasteRules: PASTE_RULES,
+    shouldRerenderOnTransaction: false,
+    onUpdate: ({ editor: changed }) => {
+      const html = cleanHtmlOf(changed);
+      emitted(html);
+      onChange(html);
+    },
+  });
+  const emitted = useOutsideValue(editor, value);
+
+  useEffect(() => {
+    editor?.setEditable(!readOnly, false);
+  }, [editor, readOnly]);
+
+  useFrameEvents(frame, {
+    toToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
+    toLink: () => setLinking(!readOnly),
+    onLeave: () => onBlur?.(),
+  });
+
+  return (
+    <div>
+      <div ref={frame} className={styles.frame} data-invalid={invalid || undefined}>
+        {editor === null || readOnly ? null : (
+          <Toolbar ref={toolbar} editor={editor} label={label} isLinking={isLinking} onLink={() => setLinking(true)} />
+        )}
+        {editor !== null && isLinking && !readOnly ? (
+          <LinkPanel editor={editor} onClose={() => setLinking(false)} />
+        ) : null}
+        <EditorContent editor={editor} className={styles.content} />
+      </div>
+      <p id={hintId} className="ds-sr-only">
+        {richTextTexts.keyboardHint}
+      </p>
+      <CharacterCount length={value.length} max={maxLength} />
+    </div>
+  );
+}
+
+type Textbox = Pick<EditingSurfaceProps, "label" | "labelId" | "describedBy" | "invalid" | "required"> & {
+  readonly readOnly: boolean;
+  readonly hintId: string;
+};
+
+const textboxAttributes = ({ label, labelId, describedBy, invalid, required, readOnly, hintId }: Textbox) => ({
+  role: "textbox",
+  "aria-multiline": "true",
+  tabindex: "0",
+  ...(labelId === undefined ? { "aria-label": label } : { "aria-labelledby": labelId }),
+  "aria-describedby": [describedBy, readOnly ? undefined : hintId].filter(Boolean).join(" "),
+  ...(invalid ? { "aria-invalid": "true" } : {}),
+  ...(required ? { "aria-required": "true" } : {}),
+  ...(readOnly ? { "aria-readonly": "true" } : {}),
+});
+
+/** A file dropped on the text would otherwise be opened by the browser, in place of the page with its unsaved words. */
+const refuseFiles = (_view: unknown, event: DragEvent): boolean => {
+  if (!event.dataTransfer?.files.length) return false;
+  event.preventDefault();
+  return true;
+};
+
+/** Pictures have their own block; a picture copied together with text leaves its text. */
+const refusePastedFiles = (_view: unknown, event: ClipboardEvent): boolean => {
+  const types = event.clipboardData?.types ?? [];
+  return types.includes("Files") && !types.includes("text/html") && !types.includes("text/plain");
+};

@@ -1,0 +1,70 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { RICH_TEXT_MAX_LENGTH } from "../../../core/rich-text/index.ts";
+import { richTextTexts } from "../../../texts/rich-text.ts";
+import { RichText } from "../../content/rich-text/index.ts";
+import { Button, Loader } from "../../ui/index.ts";
+import type { EditingSurfaceProps } from "./editing-surface.tsx";
+import styles from "./rich-text-editor.module.css";
+
+export type RichTextEditorProps = {
+  /** The field's name in words; also its accessible name when there is no labelId. */
+  readonly label: string;
+  /** Id of the visible label. */
+  readonly labelId?: string | undefined;
+  readonly describedBy?: string | undefined;
+  /** Clean HTML, '' when empty. A value that the editor did not emit itself replaces the text. */
+  readonly value: string;
+  /** Gets clean HTML at every change, '' when there is nothing to read. */
+  readonly onChange: (html: string) => void;
+  /** Focus has left the text and its toolbar. */
+  readonly onBlur?: (() => void) | undefined;
+  readonly readOnly?: boolean | undefined;
+  readonly invalid?: boolean | undefined;
+  readonly required?: boolean | undefined;
+  /** Longest HTML in characters. Longer text can be written and is kept, but the editor says that it cannot be saved. */
+  readonly maxLength?: number | undefined;
+};
+
+type Loading =
+  | { readonly at: "loading" }
+  | { readonly at: "failed" }
+  | { readonly at: "ready"; readonly Surface: ComponentType<EditingSurfaceProps> };
+
+/** The rich-text editor. Until its own chunk has arrived the text stands there to be read. */
+export function RichTextEditor({ maxLength = RICH_TEXT_MAX_LENGTH, ...props }: RichTextEditorProps) {
+  const [loading, setLoading] = useState<Loading>({ at: "loading" });
+  const isLoading = loading.at === "loading";
+
+  useEffect(() => {
+    if (!isLoading) return;
+    let isMounted = true;
+    import("./editing-surface.tsx").then(
+      ({ EditingSurface }) => isMounted && setLoading({ at: "ready", Surface: EditingSurface }),
+      () => isMounted && setLoading({ at: "failed" }),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [isLoading]);
+
+  if (loading.at === "ready") return <loading.Surface {...props} maxLength={maxLength} />;
+  return (
+    <div className={isLoading ? styles.frame : styles.failed}>
+      <div className={styles.waiting}>
+        {loading.at === "loading" ? (
+          <Loader text={richTextTexts.loading} />
+        ) : (
+          <p role="alert">
+            {richTextTexts.couldNotLoad}{" "}
+            <Button variant="secondary" size="sm" type="button" onClick={() => setLoading({ at: "loading" })}>
+              {richTextTexts.tryAgain}
+            </Button>
+          </p>
+        )}
+      </div>
+      <div className={styles.preview}>
+        <RichText html={props.value} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import OfficePaste from "@intevation/tiptap-extension-office-paste";
+import { type AnyExtension, Extension } from "@tiptap/core";
+import { Plugin } from "@tiptap/pm/state";
+import { StarterKit } from "@tiptap/starter-kit";
+import { linkAddress, listStart } from "../../../core/rich-text/index.ts";
+import { cleanPaste } from "./clean-paste.ts";
+
+const isLinkAddress = (address: string): boolean => linkAddress(address) !== null;
+
+/** Narrows Tiptap's own extensions to what core/rich-text allows, so that the editor writes nothing the server would change. */
+const narrowed = (extension: AnyExtension): AnyExtension => {
+  switch (extension.name) {
+    case "link":
+      return extension.extend({
+        addAttributes: () => ({
+          href: { default: null, parseHTML: (element: HTMLElement) => linkAddress(element.getAttribute("href") ?? "") },
+        }),
+      });
+    case "orderedList":
+      return extension.extend({
+        addAttributes: () => ({
+          start: { default: 1, parseHTML: (element: HTMLElement) => listStart(element.getAttribute("start")) },
+        }),
+      });
+    case "codeBlock":
+      return extension.extend({ addAttributes: () => ({}) });
+    case "code":
+      return extension.extend({ excludes: "code" });
+    case "listItem":
+      // Tab leaves the editor, so the item's own Tab and Shift-Tab give way to the indent keys.
+      return extension.extend({ addKeyboardShortcuts: listItemKeys });
+    default:
+      return extension;
+  }
+};
+
+const Kit = StarterKit.extend({
+  addExtensions() {
+    return (this.parent?.() ?? []).map((extension) => narrowed(extension));
+  },
+});
+
+/** Norwegian keyboards have no plain "]": Alt+Shift and the arrows (as in Word) do the same. */
+function listItemKeys(this: { editor: import("@tiptap/core").Editor; name: string }) {
+  const { editor, name } = this;
+  const indent = () => editor.commands.sinkListItem(name);
+  const outdent = () => editor.commands.liftListItem(name);
+  return {
+    Enter: () => editor.commands.splitListItem(name),
+    "Mod-]": indent,
+    "Mod-[": outdent,
+    "Alt-Shift-ArrowRight": indent,
+    "Alt-Shift-ArrowLeft": outdent,
+  };
+}
+
+/** Runs before the Word extension (priority 99999), which builds live elements of what it is given. */
+const CleanPaste = Extension.create({
+  name: "clean-paste",
+  priority: 100_000,
+  addProseMirrorPlugins: () => [new Plugin({ props: { transformPastedHTML: cleanPaste } })],
+});
+
+/** The editor's schema and behaviour (A section 9: lists, link and paste plugins). Made anew for each editor. */
+export const editorExtensions = (): AnyExtension[] => [
+  Kit.configure({
+    blockquote: false,
+    heading: false,
+    horizontalRule: false,
+    strike: false,
+    trailingNode: false,
+    link: {
+      autolink: false,
+      linkOnPaste: true,
+      openOnClick: false,
+      defaultProtocol: "https",
+      isAllowedUri: isLinkAddress,
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  CleanPaste,
+  OfficePaste,
+];
+
+/** Typing "1. " or "- " starts a list; stars and underscores stay as typed, since search strategies are full of them. */
+export const INPUT_RULES = ["bulletList", "orderedList"];
+export const PASTE_RULES = ["link"];
+
+/** Spaces are kept as written, as the server keeps them. */
+export const PARSE_OPTIONS = { preserveWhitespace: true } as const;

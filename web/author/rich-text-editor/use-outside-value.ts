@@ -1,0 +1,35 @@
+import type { Editor } from "@tiptap/core";
+import { useCallback, useEffect, useRef } from "react";
+import { cleanHtmlOf } from "./clean-html-of.ts";
+import { PARSE_OPTIONS } from "./schema.ts";
+
+/** More unanswered changes than a caller lets pass before it draws again. */
+const REMEMBERED = 50;
+
+/**
+ * Puts a value from outside (a conflict resolved, a reload) into the editor, keeping the selection where it can be kept. A
+ * value that comes back from the editor itself, even late, changes nothing. Answers with what to call for each value sent.
+ */
+export const useOutsideValue = (editor: Editor | null, value: string): ((html: string) => void) => {
+  const unanswered = useRef<string[]>([]);
+
+  useEffect(() => {
+    if (editor === null) return;
+    const answered = unanswered.current.lastIndexOf(value);
+    unanswered.current.splice(0, answered + 1);
+    if (answered !== -1 || cleanHtmlOf(editor) === value) return;
+    unanswered.current = [];
+    const { from, to } = editor.state.selection;
+    editor
+      .chain()
+      .setContent(value, { emitUpdate: false, parseOptions: PARSE_OPTIONS })
+      .setTextSelection({ from, to })
+      // Undo takes back what the person wrote, not what came from outside.
+      .setMeta("addToHistory", false)
+      .run();
+  }, [editor, value]);
+
+  return useCallback((html: string) => {
+    unanswered.current = [...unanswered.current, html].slice(-REMEMBERED);
+  }, []);
+};
