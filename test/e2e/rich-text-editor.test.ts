@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { aRichTextDocument } from "../../core/rich-text/document.arbitrary.ts";
 import { serializeRichText } from "../../core/rich-text/index.ts";
 import { sanitizeRichText } from "../../server/rich-text/index.ts";
-import { launchChromium } from "../chromium.ts";
+import { launchBrowser } from "../browser.ts";
 import { type ServedPage, servePage } from "./rich-text-editor/serve-page.ts";
 import { DANGEROUS_CLIPBOARD, DANGEROUS_WORD_CLIPBOARD, WORD_CLIPBOARD } from "./rich-text-editor/word-clipboard.ts";
 
@@ -16,7 +16,7 @@ let text: Locator;
 let complaints: string[];
 
 beforeAll(async () => {
-  [served, browser] = await Promise.all([servePage(), launchChromium()]);
+  [served, browser] = await Promise.all([servePage(), launchBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
