@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { linkRoutes, type OnOpened } from "./contributor/index.ts";
+import { LOCKS, whileLocked } from "./platform/advisory-lock.ts";
 import type { Config } from "./platform/config.ts";
 import { healthRoutes } from "./platform/health.ts";
 import type { House } from "./platform/http/call-route.ts";
@@ -36,7 +37,9 @@ const seeds: readonly Seed[] = [];
 
 /** Puts first content into a migrated database. Each seed leaves alone what is there already, so it may run at every start. */
 export async function seedDatabase(platform: Pick<Platform, "db" | "log">, seed: Config["seed"]): Promise<void> {
-  for (const each of seeds) await each(platform, seed);
+  await whileLocked(platform.db, LOCKS.seed, async () => {
+    for (const each of seeds) await each(platform, seed);
+  });
 }
 
 /** The HTTP application with every route, not yet listening. */
@@ -68,19 +71,14 @@ export type RunningApp = { readonly platform: Platform; stop(): Promise<void> };
 
 /** Opens the platform on a migrated and seeded database, starts the jobs and listens. `stop` undoes it, in turn. */
 export async function startApp(options: PlatformOptions): Promise<RunningApp> {
+  await using opened = new AsyncDisposableStack();
   const platform = await openPlatform(options);
-  try {
-    const app = await buildApp(platform);
-    await app.listen({ port: platform.config.port, host: platform.config.host });
-    const running = await startJobs(platform.pool, jobs(platform), platform.log);
-    const stop = async () => {
-      await app.close();
-      await running.stop();
-      await platform.close();
-    };
-    return { platform, stop };
-  } catch (fault) {
-    await platform.close();
-    throw fault;
-  }
+  opened.defer(platform.close);
+  const running = await startJobs(platform.pool, jobs(platform), platform.log);
+  opened.defer(running.stop);
+  const app = await buildApp(platform);
+  opened.defer(() => app.close());
+  await app.listen({ port: platform.config.port, host: platform.config.host });
+  const whole = opened.move();
+  return { platform, stop: () => whole.disposeAsync() };
 }

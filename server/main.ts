@@ -49,7 +49,7 @@ async function startDatabase(config: Config, log: Log): Promise<string> {
 }
 
 async function seed(databaseUrl: string, config: Config, log: Log): Promise<void> {
-  const { db } = openDatabase(databaseUrl, { max: 2 });
+  const { db } = openDatabase(databaseUrl, { max: 4, statementMs: 0 });
   try {
     await seedDatabase({ db, log }, config.seed);
   } finally {

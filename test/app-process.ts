@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { vi } from "vitest";
+import { expect, vi } from "vitest";
 import { freePort } from "../server/platform/embedded-database.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -79,11 +79,19 @@ export async function startAppProcess(options: Options): Promise<AppProcess> {
   };
 }
 
-/** Runs the app when it is expected to refuse, and resolves with its exit code and what it wrote to the error stream. */
+/**
+ * Runs the app when it is not expected to get far, and resolves with its exit code and what it wrote. With `signalAfter`
+ * it is asked to stop as soon as that file is in its data folder.
+ */
 export async function refusedStart(
-  options: Options,
+  options: Options & { readonly signalAfter?: string },
 ): Promise<{ readonly code: number | null; readonly output: string }> {
   const { child, lines } = await launch(options);
+  const file = options.signalAfter && path.join(options.dataDir, options.signalAfter);
+  if (file) {
+    await vi.waitFor(() => expect(existsSync(file)).toBe(true), { timeout: READY_PATIENCE_MS, interval: 2 });
+    child.kill("SIGTERM");
+  }
   await once(child, "close");
   return { code: child.exitCode, output: lines.join("") };
 }

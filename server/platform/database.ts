@@ -18,14 +18,17 @@ const types: pg.CustomTypesConfig = {
 
 /**
  * Opens a pool on a PostgreSQL address. `int8` is read as number, `date` as `yyyy-mm-dd` text, `timestamptz` as `Date`.
- * Connecting waits at most 5 s and a statement at most 30 s, then throws. End it with `db.destroy()`.
+ * Connecting waits at most 5 s and a statement at most `statementMs` (30 s; 0 is for ever), then throws. End it with `db.destroy()`.
  */
-export function openDatabase(url: string, options: { readonly max?: number } = {}): Database {
+export function openDatabase(
+  url: string,
+  options: { readonly max?: number; readonly statementMs?: number } = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
+    statement_timeout: options.statementMs ?? 30_000,
     types,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.

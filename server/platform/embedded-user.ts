@@ -30,7 +30,7 @@ export function runAs(dataFolder: string, binaries: string): RunAs {
     return { own, command: (program, args) => [program, args, ids] };
   }
   requireSetpriv(dataFolder);
-  const drop = [`--reuid=${ids.uid}`, `--regid=${ids.gid}`, "--clear-groups"];
+  const drop = ["--securebits=+no_setuid_fixup", `--reuid=${ids.uid}`, `--regid=${ids.gid}`, "--clear-groups"];
   const keep = ["--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
   return { own, command: (program, args) => ["setpriv", [...drop, ...keep, "--", program, ...args], {}] };
 }

@@ -3,23 +3,20 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { runMigrations } from "graphile-worker";
 import { type Migration, Migrator } from "kysely/migration";
+import { LOCKS, whileLocked } from "./advisory-lock.ts";
 import { openDatabase } from "./database.ts";
 import { silentJobLog } from "./job-log.ts";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../migrations");
-const MIGRATION_LOCK = 727_001;
 
 /**
  * Brings a database up to the newest schema (ours, then the job queue's) and returns the names of the migrations that ran.
  * Safe when several instances start at once: the others wait. Throws the migration's own fault and leaves no half of it.
  */
 export async function migrate(url: string): Promise<readonly string[]> {
-  const { db, pool } = openDatabase(url, { max: 4 });
+  const { db, pool } = openDatabase(url, { max: 4, statementMs: 0 });
   try {
-    const lock = await pool.connect();
-    try {
-      await lock.query("set statement_timeout = 0");
-      await lock.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    return await whileLocked(db, LOCKS.migrate, async () => {
       const { error, results } = await new Migrator({
         db,
         provider: { getMigrations: readMigrations },
@@ -27,9 +24,7 @@ export async function migrate(url: string): Promise<readonly string[]> {
       if (error) throw error;
       await runMigrations({ pgPool: pool, logger: silentJobLog });
       return (results ?? []).map((result) => result.migrationName);
-    } finally {
-      lock.release(true);
-    }
+    });
   } finally {
     await db.destroy();
   }

@@ -5,22 +5,26 @@ import type { Tables } from "./tables.ts";
 
 const RETRY_MS = 500;
 
+/** What instances tell each other: readers' pages must be rendered again; somebody's access ended. */
+const CHANNELS = ["content_changed", "access_changed"] as const;
+export type Channel = (typeof CHANNELS)[number];
+
 export type Notifications = {
   /** Calls `listener` for each notification on the channel. Returns a function that ends it. */
-  on(channel: string, listener: (payload: string) => void): () => void;
+  on(channel: Channel, listener: (payload: string) => void): () => void;
   /** Calls `listener` when the line was lost and is back: anything may have been missed meanwhile, so drop what is kept. */
   onGap(listener: () => void): () => void;
   stop(): Promise<void>;
 };
 
 /** Tells every instance something when the caller's transaction commits. At most 8000 bytes, and nothing personal. */
-export async function notify(tx: Kysely<Tables>, channel: string, payload: string): Promise<void> {
+export async function notify(tx: Kysely<Tables>, channel: Channel, payload: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${payload})`.execute(tx);
 }
 
 /** Listens on a connection of its own and makes it again when it breaks. Resolves when the first connection listens. */
-export async function startNotifications(url: string, channels: readonly string[], log: Log): Promise<Notifications> {
-  const listeners = new Map<string, Set<(payload: string) => void>>(channels.map((channel) => [channel, new Set()]));
+export async function startNotifications(url: string, log: Log): Promise<Notifications> {
+  const listeners = new Map<string, Set<(payload: string) => void>>(CHANNELS.map((channel) => [channel, new Set()]));
   const gapListeners = new Set<() => void>();
   let stopped = false;
   let client: pg.Client | undefined;
@@ -51,10 +55,8 @@ export async function startNotifications(url: string, channels: readonly string[
 
   return {
     on: (channel, listener) => {
-      const heard = listeners.get(channel);
-      if (!heard) throw new Error(`nobody declared the channel ${channel}`);
-      heard.add(listener);
-      return () => void heard.delete(listener);
+      listeners.get(channel)?.add(listener);
+      return () => void listeners.get(channel)?.delete(listener);
     },
     onGap: (listener) => {
       gapListeners.add(listener);

@@ -21,10 +21,6 @@ export type Platform = {
   readonly log: Log;
 };
 
-/** The channels that instances tell each other things on. */
-export const CHANNELS = ["content_changed", "access_changed"] as const;
-export type Channel = (typeof CHANNELS)[number];
-
 export type PlatformOptions = {
   readonly config: Config;
   readonly databaseUrl: string;
@@ -38,7 +34,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform &
   const files = await openFileStore(config.storage);
   const mailer = await createMailer(config);
   const { db, pool } = openDatabase(databaseUrl);
-  const notifications = await startNotifications(databaseUrl, CHANNELS, log);
+  const notifications = await startNotifications(databaseUrl, log);
   const close = async () => {
     await notifications.stop();
     await db.destroy();

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { CannotStart } from "./cannot-start.ts";
 import type { RunAs } from "./embedded-user.ts";
 import { isCode } from "./private-file.ts";
-import { commandOf, isAlive } from "./process-identity.ts";
+import { commandOf } from "./process-identity.ts";
 
 /** One run of the database server, from ready to ended. */
 export type Postmaster = { readonly pid: number; readonly ended: Promise<void>; stop(): Promise<void> };
@@ -65,33 +65,39 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
  * Does nothing when there is none. Throws CannotStart when it belongs to somebody else.
  */
 export async function stopLeftover(folder: string): Promise<void> {
-  const pid = leftoverPid(folder);
-  if (pid === undefined) return;
+  const left = readPidFile(folder);
+  if (!left) return;
+  const command = commandOf(left.pid);
+  if (!isServer(command, left)) {
+    // The number may belong to another program now, which PostgreSQL would take for a server and refuse to start.
+    if (command && !command.includes("postgres")) rmSync(path.join(folder, "postmaster.pid"));
+    return;
+  }
   try {
-    await stopProcess(pid, untilGone(pid, folder));
+    await stopProcess(left.pid, untilGone(left));
   } catch (fault) {
     if (!isCode(fault, "EPERM")) throw fault;
-    throw new CannotStart(`The database in ${folder} is run by another user (process ${pid}): start as that user`);
+    throw new CannotStart(`The database in ${folder} is run by another user (process ${left.pid}): start as that user`);
   }
 }
 
-function leftoverPid(folder: string): number | undefined {
+type Left = { readonly pid: number; readonly folder: string };
+
+function readPidFile(folder: string): Left | undefined {
   try {
-    const pid = Number(readFileSync(path.join(folder, "postmaster.pid"), "utf8").split("\n")[0]);
-    if (isServerOf(pid, folder)) return pid;
-    // The number now belongs to another program, which PostgreSQL would take for a server of its own and refuse to start.
-    if (isAlive(pid)) rmSync(path.join(folder, "postmaster.pid"));
-    return undefined;
+    const [pid, dataFolder = ""] = readFileSync(path.join(folder, "postmaster.pid"), "utf8").split("\n");
+    return { pid: Number(pid), folder: dataFolder };
   } catch (fault) {
     if (isCode(fault, "ENOENT")) return undefined;
     throw fault;
   }
 }
 
-const isServerOf = (pid: number, folder: string) => commandOf(pid)?.includes(`-D ${folder} `) ?? false;
+/** The file names the folder as the server knew it, whatever symbolic link leads there now. */
+const isServer = (command: string | undefined, { folder }: Left) => command?.includes(`-D ${folder} `) ?? false;
 
-async function untilGone(pid: number, folder: string): Promise<void> {
-  while (isServerOf(pid, folder)) await wait(25);
+async function untilGone(left: Left): Promise<void> {
+  while (isServer(commandOf(left.pid), left)) await wait(25);
 }
 
 /** SIGINT ends sessions and writes everything; SIGQUIT, if that takes too long, leaves the rest to recovery at next start. */

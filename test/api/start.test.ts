@@ -93,6 +93,9 @@ describe("after kill -9", () => {
     );
     expect([...seen].sort()).toEqual([200, 503]);
     expect(await query(app, "select what from written")).toEqual([{ what: "kept" }]);
+    await query(app, "select graphile_worker.add_job('mail', '{}')");
+    const tried = () => query(app, "select from graphile_worker.jobs where attempts > 0");
+    await vi.waitFor(async () => expect(await tried()).toHaveLength(1), { timeout: 30_000, interval: 50 });
   });
 
   test("of both, the next start recovers", async () => {
@@ -103,6 +106,12 @@ describe("after kill -9", () => {
     await app.end("SIGKILL");
     expect(await query(await started(), "select what from written")).toEqual([{ what: "kept" }]);
   });
+});
+
+test("a signal that comes while it starts stops it, and the next start is as good as new", async () => {
+  const { code } = await refusedStart({ dataDir, signalAfter: "database-password" });
+  expect(code).toBe(0);
+  expect(await (await started()).answersReady()).toBe(200);
 });
 
 describe("an ordinary user", () => {
