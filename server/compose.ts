@@ -11,6 +11,7 @@ import { secure } from "./platform/http/security.ts";
 import { type Job, startJobs } from "./platform/jobs.ts";
 import { openPlatform, type Platform, type PlatformOptions } from "./platform/platform.ts";
 import { type Limits, openLimits } from "./rate-limit/index.ts";
+import { searchRoutes } from "./search/index.ts";
 import { openSessions, type Sessions, sessionRoutes } from "./session/index.ts";
 
 /** The one place where the parts meet: every room's routes, jobs and first content, each in one list. */
@@ -27,6 +28,7 @@ const routes: readonly Routes[] = [
   healthRoutes,
   linkRoutes,
   (app, { house }) => sessionRoutes(app, house, (origin) => `${origin}/`),
+  (app, { house }) => searchRoutes(app, house),
 ];
 
 const jobs = ({ mailer }: Platform): readonly Job[] => [mailer.job];
@@ -48,6 +50,7 @@ async function buildApp(platform: Platform): Promise<FastifyInstance> {
     ...requestLogOptions(platform.log),
     forceCloseConnections: true,
     bodyLimit: 1024 * 1024,
+    routerOptions: { ignoreTrailingSlash: true },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

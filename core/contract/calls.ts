@@ -9,6 +9,7 @@ import { deskCalls } from "./desk.ts";
 import type { CallName } from "./paths.ts";
 import { readingCalls } from "./reading.ts";
 import { schemaItemCalls } from "./schema-item.ts";
+import { searchCalls } from "./search.ts";
 import { sessionCalls } from "./session.ts";
 
 export type CallSchemas = {
@@ -29,6 +30,7 @@ export const calls = {
   ...readingCalls,
   ...deskCalls,
   ...contentCalls,
+  ...searchCalls,
 } as const satisfies Record<CallName, CallSchemas>;
 
 type Calls = typeof calls;

@@ -11,6 +11,7 @@ export const paths = {
   getContactAddress: ["GET", "/api/schema/GetContactAddress"],
   sendApprovalRequest: ["POST", "/api/schema/SendApprovalRequest"],
   getAssessment: ["GET", "/api/methodassessment/GetAssessment"],
+  search: ["POST", "/api/search/:route"],
   deskAssessments: ["GET", "/api/desk/assessments"],
   deskAssessment: ["GET", "/api/desk/assessments/:id"],
   deskPublish: ["POST", "/api/desk/assessments/:id/publish"],

@@ -204,4 +204,22 @@ export type Tables = {
     change_note: Generated<string>;
     published_at: Generated<Date>;
   };
+  search_document: {
+    id: Generated<number>;
+    route: "methodassessment" | "methodnotifications";
+    ref: number;
+    title: string;
+    ingress: string;
+    body: string;
+    assessment_type: AssessmentType | null;
+    assessment_status: Status | null;
+    organizations: number[];
+    municipalities: number[];
+    topics: number[];
+    method_types: number[];
+    published: Date | null;
+    published_year: number | null;
+    modified: Date;
+    result: Json<object>;
+  };
 };

@@ -52,7 +52,7 @@ export async function anAssessment(db: Kysely<Tables>, given: Given = {}) {
   return { ...assessment, seats };
 }
 
-async function aSite(db: Kysely<Tables>): Promise<number> {
+export async function aSite(db: Kysely<Tables>): Promise<number> {
   const there = await db.selectFrom("site").select("id").orderBy("id").executeTakeFirst();
   if (there) return there.id;
   const made = await db

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { TextLink } from "./reading.ts";
+import { cleanQuery, searchLimits, searchSorts } from "./search-params.ts";
+import { Instant } from "./values.ts";
+
+/** P section 3, "Search result". */
+export const SearchResultItem = z.object({
+  title: z.string(),
+  url: z.string(),
+  sortName: z.string(),
+  unitTitle: z.string(),
+  sourceItemName: z.string(),
+  pageId: z.int(),
+  published: Instant.nullable(),
+  modified: Instant,
+  organizations: z.array(z.string()),
+  municipalities: z.array(z.string()),
+  assessmentType: TextLink,
+  topics: z.array(TextLink),
+  methodTypes: z.array(TextLink),
+  subjects: z.array(TextLink),
+});
+
+/** `parentFilterKey` names the group that a sub-item stands in; a sub-item's own id goes in `subFilter`. */
+const FilterItemFields = z.object({
+  filterId: z.string(),
+  filterName: z.string(),
+  parentFilterId: z.string().nullable(),
+  parentFilterKey: z.string().nullable(),
+  count: z.int(),
+});
+export const SearchFilterItem = FilterItemFields.extend({
+  subItems: z.array(FilterItemFields.extend({ subItems: z.tuple([]) })),
+});
+export const SearchFilter = z.object({
+  filterKey: z.string(),
+  filterTitle: z.string(),
+  visible: z.boolean(),
+  filterItems: z.array(SearchFilterItem),
+});
+
+const FilterId = z.union([z.string().max(100), z.int()]).transform(String);
+const FilterIds = z.array(FilterId).max(searchLimits.chosenPerFilter);
+const Flag = z.boolean().default(false);
+
+/** P section 3, "Search request". Filters this route does not know are ignored; page 0 is the embedded widget's first. */
+export const SearchRequest = z.object({
+  q: z.string().max(searchLimits.queryLength).default("").transform(cleanQuery),
+  page: z.int().min(0).max(searchLimits.page).default(1),
+  pageSize: z.int().min(1).max(searchLimits.pageSize).default(searchLimits.defaultPageSize),
+  sort: z.enum(searchSorts).default("published"),
+  published: z.array(z.coerce.number().int().min(1900).max(2100)).max(searchLimits.chosenPerFilter).default([]),
+  filter: z.record(z.string().max(100), FilterIds).default({}).describe("keyed filter{Key} or {Key}"),
+  subFilter: FilterIds.default([]),
+  filterByHealthAuthority: Flag,
+  filterByMunicipality: Flag,
+  filterByCollaboration: Flag.describe("read; no assessment is marked as a collaboration yet"),
+  displayFilterByCollaboration: Flag,
+});
+
+export const SearchAnswer = z.object({
+  searchResult: z.array(SearchResultItem),
+  page: z.int(),
+  pageSize: z.int(),
+  totalMatching: z.int(),
+  searchFilter: z.array(SearchFilter),
+});
+
+export const searchCalls = {
+  search: {
+    summary: "Search published and started assessments (route methodassessment)",
+    params: z.object({ route: z.string().max(100) }),
+    body: SearchRequest,
+    answer: SearchAnswer,
+  },
+} as const;
+
+export type SearchResultItem = z.infer<typeof SearchResultItem>;
+export type SearchFilterItem = z.infer<typeof SearchFilterItem>;
+export type SearchFilter = z.infer<typeof SearchFilter>;
+export type SearchRequest = z.output<typeof SearchRequest>;
+export type SearchRequestBody = z.input<typeof SearchRequest>;
+export type SearchAnswer = z.infer<typeof SearchAnswer>;

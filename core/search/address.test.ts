@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { searchSorts } from "../contract/search-params.ts";
+import { addressParams, emptySearch, filterAddress, isNarrowed, searchAddress, searchOf } from "./address.ts";
+import { searchStates } from "./search-state.arbitrary.ts";
+
+/** As a router reads an address: a repeated key becomes a list. */
+const read = (address: string) => {
+  const params: Record<string, string[]> = {};
+  for (const [key, value] of new URLSearchParams(address.split("?")[1])) params[key] = [...(params[key] ?? []), value];
+  return searchOf(params);
+};
+
+test("every search survives the way through its address", () => {
+  fc.assert(
+    fc.property(searchStates, (state) => {
+      expect(read(searchAddress(state))).toEqual(state);
+    }),
+  );
+  fc.assert(
+    fc.property(searchStates, (state) => {
+      expect(searchOf(addressParams(state))).toEqual(state);
+    }),
+  );
+});
+
+test("any parameters at all give a search within bounds", () => {
+  const keys = fc.constantFrom("q", "page", "pageSize", "sort", "published", "filterTopic", "filterByMunicipality");
+  const values = fc.oneof(fc.string(), fc.array(fc.string()), fc.integer(), fc.constant(undefined), fc.constant(null));
+  fc.assert(
+    fc.property(fc.dictionary(keys, values), (params) => {
+      const state = searchOf(params);
+      expect(state.page).toBeGreaterThanOrEqual(1);
+      expect(state.page).toBeLessThanOrEqual(10_000);
+      expect(state.pageSize).toBeGreaterThanOrEqual(1);
+      expect(state.pageSize).toBeLessThanOrEqual(100);
+      expect(state.q.length).toBeLessThanOrEqual(1000);
+      expect(searchSorts).toContain(state.sort);
+      expect(state.filterTopic.every((id) => /^\d{1,9}$/.test(id))).toBe(true);
+      expect(read(searchAddress(state))).toEqual(state);
+    }),
+  );
+});
+
+test("the address is the specification's: lists comma-joined, defaults left out", () => {
+  expect(searchAddress(emptySearch)).toBe("/sok/");
+  const state = {
+    ...emptySearch,
+    q: "hjerte og kar",
+    page: 2,
+    sort: "modified" as const,
+    published: [2024, 2023],
+    filterAssessmentStatus: ["3"],
+    filterTopic: ["12", "15"],
+    filterByMunicipality: true,
+  };
+  expect(searchAddress(state)).toBe(
+    "/sok/?q=hjerte+og+kar&page=2&sort=modified&published=2024,2023&filterAssessmentStatus=3&filterTopic=12,15&filterByMunicipality=true",
+  );
+  expect(filterAddress("Topic", 12)).toBe("/sok/?filterTopic=12");
+});
+
+test("a plain form's repeated keys are one list, and its empty fields are nothing", () => {
+  const state = searchOf({
+    q: "",
+    page: "",
+    filterTopic: ["12", "15,12", ""],
+    filterAssessmentType: "",
+    pageSize: "0",
+  });
+  expect(state).toEqual({ ...emptySearch, filterTopic: ["12", "15"], pageSize: 1 });
+});
+
+test("a search is narrowed by text, years, filters and flags, but not by page or sort", () => {
+  expect(isNarrowed({ ...emptySearch, page: 3, sort: "modified" })).toBe(false);
+  for (const narrowed of [
+    { q: "a" },
+    { published: [2024] },
+    { filterSubFilter: ["1"] },
+    { filterByMunicipality: true },
+  ])
+    expect(isNarrowed({ ...emptySearch, ...narrowed })).toBe(true);
+});

@@ -1,0 +1,75 @@
+import type { Insertable } from "kysely";
+import type { SearchResultItem } from "../../core/contract/index.ts";
+import { assessmentRoute, emptySearch, filterAddress, searchAddress } from "../../core/search/index.ts";
+import { searchTexts } from "../../texts/search.ts";
+import type { Tables } from "../platform/tables.ts";
+import type { SearchDocument } from "./document.ts";
+
+export type Term = { readonly id: number; readonly name: string; readonly parentId: number | null };
+export type DocumentRow = Insertable<Tables["search_document"]>;
+
+/** PostgreSQL cannot hold the character NUL in a text. */
+const storable = (text: string): string => text.replaceAll("\0", " ").toWellFormed();
+
+const yearInNorway = new Intl.DateTimeFormat("en", { timeZone: "Europe/Oslo", year: "numeric" });
+
+/** The row of a document: what is searched, what is counted, and the result as it is shown. `terms` are its terms and their groups. */
+export function documentRow(document: SearchDocument, terms: ReadonlyMap<number, Term>): DocumentRow {
+  const { organizations, municipalities, topics, methodTypes } = document.terms;
+  const withGroups = (ids: readonly number[]) => [
+    ...new Set(known(ids, terms).flatMap(({ id, parentId }) => (parentId === null ? [id] : [id, parentId]))),
+  ];
+  const published = document.kind === "published" ? document.published : null;
+  return {
+    route: assessmentRoute,
+    ref: document.ref,
+    title: storable(document.title),
+    ingress: storable(document.ingress),
+    body: document.kind === "published" ? storable(document.body) : "",
+    assessment_type: document.assessmentType,
+    assessment_status: document.kind === "published" ? 3 : document.status,
+    organizations: withGroups(organizations),
+    municipalities: withGroups(municipalities),
+    topics: withGroups(topics),
+    method_types: withGroups(methodTypes),
+    published,
+    published_year: published && Number(yearInNorway.format(published)),
+    modified: document.modified,
+    result: JSON.stringify(resultItem(document, terms, published)),
+  };
+}
+
+const known = (ids: readonly number[], terms: ReadonlyMap<number, Term>): Term[] =>
+  ids.flatMap((id) => terms.get(id) ?? []);
+
+function resultItem(
+  document: SearchDocument,
+  terms: ReadonlyMap<number, Term>,
+  published: Date | null,
+): SearchResultItem {
+  const { organizations, municipalities, topics, methodTypes, subjects } = document.terms;
+  const names = (ids: readonly number[]) => known(ids, terms).map(({ name }) => name);
+  const links = (ids: readonly number[], address: (term: Term) => string) =>
+    known(ids, terms).map((term) => ({ text: term.name, link: address(term) }));
+  const title = storable(document.title);
+  return {
+    title,
+    url: document.url,
+    sortName: title,
+    unitTitle: document.unitTitle,
+    sourceItemName: "",
+    pageId: document.ref,
+    published: published?.toISOString() ?? null,
+    modified: document.modified.toISOString(),
+    organizations: names(organizations),
+    municipalities: names(municipalities),
+    assessmentType: {
+      text: searchTexts.assessmentTypes[document.assessmentType],
+      link: filterAddress("AssessmentType", document.assessmentType),
+    },
+    topics: links(topics, ({ id }) => filterAddress("Topic", id)),
+    methodTypes: links(methodTypes, ({ id }) => filterAddress("MethodType", id)),
+    // There is no filter by subject: a subject is looked up as words.
+    subjects: links(subjects, ({ name }) => searchAddress({ ...emptySearch, q: name })),
+  };
+}

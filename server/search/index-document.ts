@@ -1,0 +1,18 @@
+import { assessmentRoute } from "../../core/search/index.ts";
+import type { Tx } from "../platform/http/work.ts";
+import type { SearchDocument } from "./document.ts";
+import { documentRow } from "./document-row.ts";
+import { removeRow, termsById, upsertRow } from "./store.ts";
+
+/**
+ * Makes an assessment findable as the document says, in place of what was found of it before. Called in the transaction
+ * that publishes it or writes its card. Terms that do not exist are left out.
+ */
+export async function upsertDocument(tx: Tx, document: SearchDocument): Promise<void> {
+  const { organizations, municipalities, topics, methodTypes, subjects } = document.terms;
+  const terms = await termsById(tx, [...organizations, ...municipalities, ...topics, ...methodTypes, ...subjects]);
+  await upsertRow(tx, documentRow(document, terms));
+}
+
+/** Makes an assessment unfindable, in the transaction that hides its card or deletes it. Does nothing when it was not findable. */
+export const removeDocument = (tx: Tx, ref: number): Promise<void> => removeRow(tx, assessmentRoute, ref);

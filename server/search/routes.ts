@@ -1,0 +1,8 @@
+import type { FastifyInstance } from "fastify";
+import { type House, readingCall } from "../platform/http/call-route.ts";
+import { search } from "./search.ts";
+
+/** `POST /api/search/{route}`: anybody may search, and everybody gets the same answer. */
+export function searchRoutes(app: FastifyInstance, house: House): void {
+  readingCall(app, house, "search", ({ db }, { params, body }) => search(db, params.route, body));
+}

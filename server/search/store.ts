@@ -1,0 +1,134 @@
+import { type RawBuilder, sql } from "kysely";
+import type { SearchResultItem, SearchSort } from "../../core/contract/index.ts";
+import { type StateFilter, splitLastWord } from "../../core/search/index.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
+import type { DocumentRow, Term } from "./document-row.ts";
+import { type Chosen, counts, type FacetKey, passColumns, passesAll } from "./facets.ts";
+
+export async function upsertRow(tx: Tx, row: DocumentRow): Promise<void> {
+  await tx
+    .insertInto("search_document")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["route", "ref"]).doUpdateSet(row))
+    .execute();
+}
+
+export async function removeRow(tx: Tx, route: DocumentRow["route"], ref: number): Promise<void> {
+  await tx.deleteFrom("search_document").where("route", "=", route).where("ref", "=", ref).execute();
+}
+
+/** The terms with these ids, by id. */
+export async function termsById(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, Term>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom("term")
+    .select(["id", "name", "parent_id as parentId"])
+    .where("id", "in", [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export type Asked = {
+  readonly route: string;
+  readonly q: string;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: SearchSort;
+  readonly state: StateFilter;
+  readonly chosen: Chosen;
+};
+
+export type Found = {
+  readonly total: number;
+  readonly results: readonly SearchResultItem[];
+  readonly counts: readonly { readonly key: FacetKey; readonly id: string; readonly count: number }[];
+  /** Every term that is counted or chosen, and the groups they stand under. */
+  readonly terms: readonly (Term & { readonly kind: string })[];
+};
+
+/**
+ * Results, total and counts in one statement. Words are stemmed, quotation marks, `or` and `-` work as on the web, and the
+ * last word also matches as the beginning of one. Titles that resemble the text are found when nothing has the words.
+ */
+export async function find(db: Db, asked: Asked): Promise<Found> {
+  const query = wordsOf(asked.q);
+  const inState = stateCondition[asked.state];
+  const columns = sql`id, title, published, modified, assessment_type, assessment_status, organizations, municipalities,
+    topics, method_types, published_year, ${passColumns(asked.chosen)}`;
+  const { rows } = await sql<Found>`
+    with ${asked.q === "" ? everything(asked, columns, inState) : withWords(asked, columns, inState, query)},
+    hits as (select * from matched where ${passesAll}),
+    total as (select count(*)::integer as count from hits),
+    page as (
+      select id, row_number() over (order by ${order[asked.sort]}, id desc) as place from hits
+      order by place limit ${asked.pageSize}
+      offset (select greatest(least(${asked.page}::integer, ceil(count / ${asked.pageSize}::numeric)), 1) - 1 from total)
+        * ${asked.pageSize}::integer
+    ),
+    counted as (${counts}),
+    named as (
+      select id, kind, name, parent_id from term
+      where id = any(${chosenTerms(asked.chosen)}::integer[])
+         or id in (select id::integer from counted where key = any(${termKeys}::text[]))
+    )
+    select
+      (select count from total) as total,
+      (select coalesce(jsonb_agg(document.result order by page.place), '[]')
+         from page join search_document as document using (id)) as results,
+      (select coalesce(jsonb_agg(counted), '[]') from counted) as counts,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'name', name, 'parentId', parent_id)), '[]')
+         from (select * from named union select id, kind, name, parent_id from term
+               where id in (select parent_id from named)) as named_and_groups) as terms
+  `.execute(db);
+  const found = rows[0];
+  if (!found) throw new Error("a statement without from answers one row");
+  return found;
+}
+
+const termKeys: readonly FacetKey[] = ["Organization", "Municipality", "Topic", "MethodType"];
+
+const chosenTerms = ({ Organization, Municipality, Topic, MethodType, SubFilter }: Chosen): readonly number[] => [
+  ...Organization,
+  ...Municipality,
+  ...Topic,
+  ...MethodType,
+  ...SubFilter,
+];
+
+const stateCondition: Readonly<Record<StateFilter, RawBuilder<unknown>>> = {
+  all: sql`true`,
+  healthAuthority: sql`organizations <> '{}'`,
+  municipality: sql`municipalities <> '{}'`,
+};
+
+const order: Readonly<Record<SearchSort, RawBuilder<unknown>>> = {
+  published: sql`published desc nulls last, modified desc`,
+  modified: sql`modified desc`,
+  alphabetically: sql`title collate "nb-x-icu"`,
+  relevance: sql`rank desc, published desc nulls last`,
+};
+
+function wordsOf(q: string): RawBuilder<unknown> {
+  const { head, last } = splitLastWord(q);
+  const whole = sql`websearch_to_tsquery('norwegian', ${q})`;
+  if (last === "") return whole;
+  return sql`(${whole} || (websearch_to_tsquery('norwegian', ${head}) && to_tsquery('norwegian', ${`${last}:*`})))`;
+}
+
+type Part = RawBuilder<unknown>;
+
+const everything = ({ route }: Asked, columns: Part, inState: Part) => sql`
+  matched as materialized (
+    select 0::real as rank, ${columns} from search_document where route = ${route} and ${inState}
+  )`;
+
+const withWords = ({ route, q }: Asked, columns: Part, inState: Part, query: Part) => sql`
+  exact as materialized (
+    select ts_rank_cd('{0.05, 0.2, 0.5, 1}', text_vector, ${query}) as rank, ${columns}
+    from search_document where route = ${route} and ${inState} and text_vector @@ ${query}
+  ),
+  alike as (
+    select word_similarity(${q}, title) as rank, ${columns} from search_document
+    where not exists (select from exact) and route = ${route} and ${inState} and word_similarity(${q}, title) >= 0.45
+  ),
+  matched as materialized (select * from exact union all select * from alike)`;

@@ -1,0 +1,159 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SearchRequestBody } from "../../core/contract/index.ts";
+import type { SearchDocument } from "../../server/search/index.ts";
+import { addTerms, aPublished, aStarted, searchServer, type Terms } from "./search-server.ts";
+
+let server: Awaited<ReturnType<typeof searchServer>>;
+let terms: Terms;
+const parentOf: Readonly<Record<string, string>> = {
+  "Ål i Agder": "Agder",
+  Arendal: "Agder",
+  Halden: "Østfold",
+  Våler: "Østfold",
+  Bærum: "Akershus",
+  "Helse Bergen HF": "Helse Vest",
+  "Helse Fonna HF": "Helse Vest",
+};
+
+beforeAll(async () => {
+  server = await searchServer();
+  terms = await addTerms(server.database);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const idOf = (name: string): string => String(terms[name] ?? "missing");
+const some = (...names: readonly string[]) => fc.subarray([...names], { maxLength: Math.min(2, names.length) });
+const numbers = (names: readonly string[]) => names.map((name) => Number(idOf(name)));
+
+const what = fc.record({
+  started: fc.boolean(),
+  type: fc.constantFrom("1" as const, "2" as const, "3" as const),
+  year: fc.integer({ min: 2020, max: 2023 }),
+  laser: fc.boolean(),
+  organizations: some("Helse Bergen HF", "Helse Fonna HF", "Frittstående sykehus"),
+  municipalities: some("Ål i Agder", "Arendal", "Halden", "Våler", "Bærum"),
+  topics: some("Øye", "Hjerte og kar", "Ånd"),
+  methodTypes: some("Prosedyrer", "Legemiddel"),
+});
+type What = typeof what extends fc.Arbitrary<infer T> ? T : never;
+
+const chosen = fc.record({
+  q: fc.constantFrom("", "laser"),
+  state: fc.constantFrom("all", "healthAuthority", "municipality"),
+  AssessmentType: fc.subarray(["1", "2", "3"], { maxLength: 1 }),
+  AssessmentStatus: fc.subarray(["1", "3"]),
+  Organization: some("Helse Vest", "Frittstående sykehus"),
+  Municipality: some("Agder", "Østfold"),
+  sub: some("Halden", "Arendal", "Helse Bergen HF"),
+  Topic: some("Øye", "Ånd"),
+  MethodType: some("Legemiddel"),
+  Published: fc.subarray(["2021", "2022"]),
+});
+type Choice = typeof chosen extends fc.Arbitrary<infer T> ? T : never;
+
+const documentOf = (ref: number, each: What): SearchDocument => {
+  const shared = {
+    title: each.laser ? `Laser ${ref}` : `Ultralyd ${ref}`,
+    assessmentType: each.type,
+    terms: {
+      organizations: numbers(each.organizations),
+      municipalities: numbers(each.municipalities),
+      topics: numbers(each.topics),
+      methodTypes: numbers(each.methodTypes),
+    },
+  };
+  return each.started
+    ? aStarted(ref, shared)
+    : aPublished(ref, { ...shared, published: new Date(`${each.year}-06-01`) });
+};
+
+/** What a document counts as, per group, by id. */
+const facetsOf = (each: What): Readonly<Record<string, readonly string[]>> => {
+  const withParents = (names: readonly string[]) =>
+    [...new Set(names.flatMap((name) => [name, ...(parentOf[name] ? [parentOf[name]] : [])]))].map(idOf);
+  return {
+    AssessmentType: [each.type],
+    AssessmentStatus: [each.started ? "1" : "3"],
+    Organization: withParents(each.organizations),
+    Municipality: withParents(each.municipalities),
+    Topic: each.topics.map(idOf),
+    MethodType: each.methodTypes.map(idOf),
+    Published: each.started ? [] : [String(each.year)],
+  };
+};
+
+const wantedOf = (choice: Choice): Readonly<Record<string, readonly string[]>> => {
+  const subsUnder = (groups: readonly string[]) => choice.sub.filter((name) => groups.includes(parentOf[name] ?? ""));
+  return {
+    AssessmentType: choice.AssessmentType,
+    AssessmentStatus: choice.AssessmentStatus,
+    Organization: [...choice.Organization, ...subsUnder(["Helse Vest"])].map(idOf),
+    Municipality: [...choice.Municipality, ...subsUnder(["Agder", "Østfold"])].map(idOf),
+    Topic: choice.Topic.map(idOf),
+    MethodType: choice.MethodType.map(idOf),
+    Published: choice.Published,
+  };
+};
+
+function recount(everything: readonly What[], choice: Choice) {
+  const wanted = wantedOf(choice);
+  const words = everything.filter((each) => choice.q === "" || each.laser);
+  const inState = words.filter(
+    (each) =>
+      choice.state === "all" ||
+      (choice.state === "healthAuthority" ? each.organizations : each.municipalities).length > 0,
+  );
+  // Nothing has the words: then titles that resemble them are found, and no title here does.
+  const passes = (each: What, except?: string) =>
+    Object.entries(wanted).every(
+      ([key, ids]) => key === except || ids.length === 0 || facetsOf(each)[key]?.some((id) => ids.includes(id)),
+    );
+  const counts: Record<string, number> = {};
+  for (const key of Object.keys(wanted))
+    for (const each of inState.filter((one) => passes(one, key)))
+      for (const id of facetsOf(each)[key] ?? []) counts[`${key} ${id}`] = (counts[`${key} ${id}`] ?? 0) + 1;
+  return { total: inState.filter((each) => passes(each)).length, counts };
+}
+
+const requestOf = (choice: Choice): SearchRequestBody => ({
+  q: choice.q,
+  pageSize: 100,
+  published: choice.Published.map(Number),
+  filter: {
+    filterAssessmentType: choice.AssessmentType,
+    filterAssessmentStatus: choice.AssessmentStatus,
+    filterOrganization: choice.Organization.map(idOf),
+    filterMunicipality: choice.Municipality.map(idOf),
+    filterTopic: choice.Topic.map(idOf),
+    filterMethodType: choice.MethodType.map(idOf),
+  },
+  subFilter: choice.sub.map(idOf),
+  filterByHealthAuthority: choice.state === "healthAuthority",
+  filterByMunicipality: choice.state === "municipality",
+});
+
+test("total and every count equal a naive recount, for any documents and any choice", async () => {
+  const property = fc.asyncProperty(
+    fc.array(what, { minLength: 1, maxLength: 25 }),
+    fc.array(chosen, { minLength: 4, maxLength: 4 }),
+    async (everything, choices) => {
+      await server.clear();
+      await server.index(...everything.map((each, index) => documentOf(index + 1, each)));
+      for (const choice of choices) {
+        const answer = await server.search(requestOf(choice));
+        const { total, counts } = recount(everything, choice);
+        expect(answer.totalMatching).toBe(total);
+        expect(answer.searchResult).toHaveLength(total);
+        const answered = answer.searchFilter.flatMap(({ filterKey, filterItems }) =>
+          filterItems
+            .flatMap((item) => [item, ...item.subItems])
+            .filter(({ count }) => count > 0)
+            .map(({ filterId, count }) => [`${filterKey} ${filterId}`, count] as const),
+        );
+        expect(Object.fromEntries(answered)).toEqual(counts);
+      }
+    },
+  );
+  await fc.assert(property, { numRuns: 40 });
+});

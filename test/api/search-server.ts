@@ -1,0 +1,103 @@
+import { SearchAnswer, type SearchRequestBody } from "../../core/contract/index.ts";
+import { type SearchDocument, upsertDocument } from "../../server/search/index.ts";
+import { aSite } from "../builders/an-assessment.ts";
+import { type Clone, clone } from "../clone.ts";
+import { startTestServer } from "../server.ts";
+
+export type Terms = Readonly<Record<string, number>>;
+
+/** The app on a database of its own, with what the tests of the search ask of it. */
+export async function searchServer() {
+  const database = await clone();
+  await aSite(database.db);
+  const server = await startTestServer({ clone: database });
+  const post = (body: object, path = "/api/search/methodassessment") =>
+    fetch(server.url + path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  return {
+    database,
+    post,
+    search: async (body: SearchRequestBody): Promise<SearchAnswer> => {
+      const answer = await post(body);
+      if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
+      return SearchAnswer.parse(await answer.json());
+    },
+    index: (...documents: readonly SearchDocument[]) =>
+      database.db.transaction().execute(async (tx) => {
+        for (const document of documents) await upsertDocument(tx, document);
+      }),
+    clear: () => database.db.deleteFrom("search_document").execute(),
+    [Symbol.asyncDispose]: async () => {
+      await server.stop();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Terms with the groups they stand under, as `group/term`; their numbers by name. */
+export async function addTerms({ db }: Clone): Promise<Terms> {
+  const ids: Record<string, number> = {};
+  const add = async (kind: string, name: string, parent?: string) => {
+    const row = await db
+      .insertInto("term")
+      .values({
+        kind,
+        key: `test-${name}`,
+        name,
+        parent_id: parent === undefined ? null : (ids[parent] ?? null),
+        url: null,
+        icon: null,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    ids[name] = row.id;
+  };
+  await add("county", "Agder");
+  await add("county", "Østfold");
+  await add("county", "Akershus");
+  for (const name of ["Ål i Agder", "Arendal"]) await add("municipality", name, "Agder");
+  for (const name of ["Halden", "Våler"]) await add("municipality", name, "Østfold");
+  await add("municipality", "Bærum", "Akershus");
+  await add("organization-group", "Helse Vest");
+  for (const name of ["Helse Bergen HF", "Helse Fonna HF"]) await add("organization", name, "Helse Vest");
+  await add("organization", "Frittstående sykehus");
+  for (const name of ["Øye", "Hjerte og kar", "Ånd", "Ære"]) await add("topic", name);
+  for (const name of ["Prosedyrer", "Legemiddel"]) await add("method-type", name);
+  return ids;
+}
+
+const noTerms = { organizations: [], municipalities: [], topics: [], methodTypes: [], subjects: [] };
+type Published = Extract<SearchDocument, { kind: "published" }>;
+type Started = Extract<SearchDocument, { kind: "started" }>;
+
+const common = (ref: number) => ({
+  ref,
+  title: `Vurdering ${ref}`,
+  ingress: "",
+  url: `/vurdering/?id=${ref}`,
+  unitTitle: "Helse Bergen HF",
+  assessmentType: "1" as const,
+  modified: new Date("2025-06-01T10:00:00Z"),
+});
+
+export const aPublished = (
+  ref: number,
+  more: Partial<Omit<Published, "terms">> & { terms?: Partial<Published["terms"]> } = {},
+): Published => ({
+  ...common(ref),
+  kind: "published",
+  body: "",
+  published: new Date("2025-05-01T10:00:00Z"),
+  ...more,
+  terms: { ...noTerms, ...more.terms },
+});
+
+export const aStarted = (
+  ref: number,
+  more: Partial<Omit<Started, "terms">> & { terms?: Partial<Started["terms"]> } = {},
+): Started => ({ ...common(ref), kind: "started", status: 1, ...more, terms: { ...noTerms, ...more.terms } });
+
+export const titles = (answer: SearchAnswer): readonly string[] => answer.searchResult.map(({ title }) => title);
