@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { linkRoutes, type OnOpened } from "./contributor/index.ts";
+import { devOutboxRoutes } from "./dev-outbox/index.ts";
 import { LOCKS, whileLocked } from "./platform/advisory-lock.ts";
 import type { Config } from "./platform/config.ts";
 import { healthRoutes } from "./platform/health.ts";
@@ -26,6 +27,7 @@ type Routes = (app: FastifyInstance, parts: Parts) => void | Promise<void>;
 
 const routes: readonly Routes[] = [
   healthRoutes,
+  devOutboxRoutes,
   linkRoutes,
   (app, { house }) => sessionRoutes(app, house, (origin) => `${origin}/`),
   (app, { house }) => searchRoutes(app, house),
