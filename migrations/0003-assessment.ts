@@ -141,5 +141,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       published_at timestamptz not null default now(),
       unique (assessment, version)
     );
+    -- The files that a publication shows. They are kept for as long as the publication stands.
+    create table publication_file (
+      publication integer not null references publication on delete cascade,
+      attachment integer not null references attachment,
+      primary key (publication, attachment)
+    );
+    create index on publication_file (attachment);
+    create index on history (assessment, at desc);
   `.execute(db);
 }

@@ -1,7 +1,10 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
-import { linkRoutes, type OnOpened } from "./contributor/index.ts";
-import { devOutboxRoutes } from "./dev-outbox/index.ts";
+import { type AssessmentWiring, assessmentRoutes } from "./assessment/index.ts";
+import { attachmentRoutes } from "./attachment/index.ts";
+import { addSeat, issueLink, linkRoutes, type OnOpened } from "./contributor/index.ts";
+import { deskRoutes } from "./desk/index.ts";
+import { literatureRoutes } from "./literature/index.ts";
 import { LOCKS, whileLocked } from "./platform/advisory-lock.ts";
 import type { Config } from "./platform/config.ts";
 import { healthRoutes } from "./platform/health.ts";
@@ -9,11 +12,16 @@ import type { House } from "./platform/http/call-route.ts";
 import { answerErrors } from "./platform/http/errors.ts";
 import { logRequests, requestLogOptions } from "./platform/http/request-log.ts";
 import { secure } from "./platform/http/security.ts";
+import { acceptUploads } from "./platform/http/upload-route.ts";
 import { type Job, startJobs } from "./platform/jobs.ts";
+import type { Mailer } from "./platform/mail.ts";
 import { openPlatform, type Platform, type PlatformOptions } from "./platform/platform.ts";
+import { publicationRoutes, writeCard, writeCardOf } from "./publication/index.ts";
 import { type Limits, openLimits } from "./rate-limit/index.ts";
 import { searchRoutes } from "./search/index.ts";
 import { openSessions, type Sessions, sessionRoutes } from "./session/index.ts";
+import { seedTemplates } from "./template/index.ts";
+import { seedTerms } from "./term/index.ts";
 
 /** The one place where the parts meet: every room's routes, jobs and first content, each in one list. */
 
@@ -27,17 +35,22 @@ type Routes = (app: FastifyInstance, parts: Parts) => void | Promise<void>;
 
 const routes: readonly Routes[] = [
   healthRoutes,
-  devOutboxRoutes,
   linkRoutes,
   (app, { house }) => sessionRoutes(app, house, (origin) => `${origin}/`),
   (app, { house }) => searchRoutes(app, house),
+  (app, { house }) => literatureRoutes(app, house),
+  (app, { house, files }) => attachmentRoutes(app, house, files),
+  (app, { house, mailer }) => publicationRoutes(app, house, mailer.send),
+  (app, { house, mailer }) => deskRoutes(app, house, mailer),
+  (app, { house, mailer, limits }) =>
+    assessmentRoutes(app, house, { mailer, limits, seatInitiator: seatInitiatorBy(mailer), onCardFed: writeCard }),
 ];
 
 const jobs = ({ mailer }: Platform): readonly Job[] => [mailer.job];
 
 type Seed = (platform: Pick<Platform, "db" | "log">, seed: Config["seed"]) => Promise<void>;
 
-const seeds: readonly Seed[] = [];
+const seeds: readonly Seed[] = [seedTerms, seedTemplates];
 
 /** Puts first content into a migrated database. Each seed leaves alone what is there already, so it may run at every start. */
 export async function seedDatabase(platform: Pick<Platform, "db" | "log">, seed: Config["seed"]): Promise<void> {
@@ -59,16 +72,24 @@ async function buildApp(platform: Platform): Promise<FastifyInstance> {
   logRequests(app);
   answerErrors(app);
   const { config, dev } = platform;
+  await acceptUploads(app);
   await secure(app, { publicUrl: config.publicUrl, dev, development: config.development });
   const parts = assemble(platform);
   for (const register of routes) await register(app, parts);
   return app;
 }
 
+const seatInitiatorBy =
+  (mailer: Mailer): AssessmentWiring["seatInitiator"] =>
+  async (work, initiator) => {
+    const seat = await addSeat(work.tx, { ...initiator, role: "initiator" });
+    await issueLink(work, mailer, seat, "start");
+  };
+
 function assemble(platform: Platform): Parts {
   const sessions = openSessions(platform);
   const house = { db: platform.db, callerOf: sessions.callerOf };
-  const onOpened: OnOpened = async () => undefined;
+  const onOpened: OnOpened = (tx, assessment, at) => writeCardOf({ tx, at }, assessment);
   return { ...platform, house, sessions, limits: openLimits(platform.db), onOpened };
 }
 

@@ -1,11 +1,9 @@
 /** Every text a person sees, by room. */
-
 export * from "./author.ts";
 export * from "./blocks.ts";
 export * from "./contributor.ts";
 export * from "./frame.ts";
 export * from "./mails.ts";
-export * from "./outbox.ts";
 export * from "./problems.ts";
 export * from "./rich-text.ts";
 export * from "./search.ts";

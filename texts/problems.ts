@@ -18,6 +18,9 @@ const fields: Readonly<Record<string, string>> = {
   NotAnOption: "Du må velge et av alternativene",
   TooLong: "Teksten er for lang",
   WrongShape: "Verdien har feil form for dette feltet",
+  NotANumber: "Du må skrive et tall",
+  NotALink: "Du må skrive en gyldig lenke som begynner med http:// eller https://",
+  NotAPdf: "Filen må være en PDF",
   DateInvalid: "Du må velge en gyldig dato",
   DateTooEarly: "Datoen kan ikke være før 01.01.2022",
 };

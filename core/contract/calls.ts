@@ -1,11 +1,13 @@
 import type { z } from "zod";
 import { assessmentCalls } from "./assessment.ts";
 
+import { attachmentCalls } from "./attachment.ts";
 import { contentCalls } from "./content.ts";
 
 import { contributorCalls } from "./contributor.ts";
 
 import { deskCalls } from "./desk.ts";
+import { literatureCalls } from "./literature.ts";
 import type { CallName } from "./paths.ts";
 import { readingCalls } from "./reading.ts";
 import { schemaItemCalls } from "./schema-item.ts";
@@ -27,6 +29,8 @@ export const calls = {
   ...schemaItemCalls,
   ...contributorCalls,
   ...sessionCalls,
+  ...literatureCalls,
+  ...attachmentCalls,
   ...readingCalls,
   ...deskCalls,
   ...contentCalls,

@@ -107,7 +107,7 @@ export const deskCalls = {
     answer: Done,
   },
   deskChangeInitiator: {
-    summary: "Give the role initiator to another person; the former one becomes a contributor",
+    summary: "Give the role initiator to another person; the former one loses the seat",
     params: OneAssessment,
     body: z.object({ name: z.string().max(500), email: z.string().max(500), organization: z.string().max(500) }),
     answer: Done.extend({ contributorId: Guid }),

@@ -1,4 +1,5 @@
 export * from "./assessment.ts";
+export * from "./attachment.ts";
 export * from "./calls.ts";
 
 export * from "./content.ts";
@@ -6,6 +7,7 @@ export * from "./content.ts";
 export * from "./contributor.ts";
 
 export * from "./desk.ts";
+export * from "./literature.ts";
 export * from "./paths.ts";
 export * from "./problem.ts";
 export * from "./reading.ts";

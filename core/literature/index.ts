@@ -1,1 +1,2 @@
+export * from "./check-search.ts";
 export * from "./figure.ts";

@@ -69,6 +69,11 @@ const infoTexts = (block: BlockOf<"PdfUpload" | "EconomyMunicipality">): ItemPro
   infoTextForDraft: block.infoTextForDraft ?? "",
 });
 
+const pdfOf = (file: { readonly pdfName: string; readonly fileUrl: string } | undefined): ItemProperties => ({
+  pdfName: file?.pdfName ?? null,
+  fileUrl: file?.fileUrl ?? null,
+});
+
 /** The `properties` of a schema item by its kind: A section 3, "Schema item". Exhaustive by its return type. */
 export function propertiesOf(block: Block, item: StoredItem, copy: WorkingCopy): ItemProperties {
   switch (block.kind) {
@@ -94,7 +99,7 @@ export function propertiesOf(block: Block, item: StoredItem, copy: WorkingCopy):
     case "LiteratureSearch":
       return literature(block, item, copy);
     case "PdfUpload":
-      return { ...infoTexts(block), ...(copy.pdfs.get(item.number) ?? { pdfName: null, fileUrl: null }) };
+      return { ...infoTexts(block), ...pdfOf(copy.pdfs.get(item.number)) };
     case "File":
       return {
         infoTextReader: block.infoTextForReader ?? "",

@@ -79,6 +79,10 @@ export const itemsForReaders = (copy: WorkingCopy): SchemaItem[] => {
   return withoutEmptySections(project(copy, shown, visible)).map(forReader);
 };
 
+/** The ids of the files that those items show. */
+export const filesShown = (items: readonly SchemaItem[], copy: WorkingCopy): readonly number[] =>
+  items.flatMap((item) => [copy.pdfs.get(item.contentId)?.id ?? [], filesShown(item.schemaItems, copy)].flat());
+
 const withoutEmptySections = (items: SchemaItem[]): SchemaItem[] =>
   items.filter((item, at) => {
     const next = items[at + 1];

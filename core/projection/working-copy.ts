@@ -17,7 +17,7 @@ export type WorkingCopy = {
   readonly items: ReadonlyMap<string, StoredItem>;
   /** By the number of the block that owns them. */
   readonly literature: ReadonlyMap<number, readonly LiteratureItem[]>;
-  readonly pdfs: ReadonlyMap<number, { readonly pdfName: string; readonly fileUrl: string }>;
+  readonly pdfs: ReadonlyMap<number, { readonly id: number; readonly pdfName: string; readonly fileUrl: string }>;
   readonly termOptions: (kind: TermKind) => readonly TermOption[];
   readonly literatureSources: readonly LiteratureSource[];
 };

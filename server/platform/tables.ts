@@ -222,4 +222,5 @@ export type Tables = {
     modified: Date;
     result: Json<object>;
   };
+  publication_file: { publication: number; attachment: number };
 };

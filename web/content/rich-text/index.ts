@@ -1,1 +1,1 @@
-export { RichText, richTextClass } from "./rich-text.tsx";
+export { RichText } from "./rich-text.tsx";

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { Created, Done, NumberOrGuid, Rev, Saved } from "./values.ts";
+
+const Section = z.enum(["A", "B", "C", "D", "E"]);
+const Strategy = z.string().max(600_000).describe("rich text, HTML-encoded");
+const Hits = z.union([z.string().max(50), z.number()]).nullish();
+const ItemId = z.coerce.number().int().positive();
+
+/** A section 7, the literature calls. Dates are ISO or dd.mm.yyyy. */
+export const literatureCalls = {
+  createLiteratureSearchItem: {
+    summary: "Add a literature search to a section A to E",
+    body: z.object({
+      id: NumberOrGuid.describe("the literature search block"),
+      section: Section,
+      searchType: z.enum(["DB", "Web"]),
+      source: z.string().max(500),
+      url: z.string().max(2000).nullish(),
+      date: z.string().max(50),
+      strategy: Strategy.nullish(),
+      numberOfSearchHits: Hits,
+      editableSource: z.boolean().nullish(),
+    }),
+    answer: Created,
+  },
+  updateLiteratureSearchItem: {
+    summary: "Change a literature search",
+    body: z.object({
+      id: ItemId,
+      date: z.string().max(50),
+      strategy: Strategy.nullish(),
+      numberOfSearchHits: Hits,
+      source: z.string().max(500),
+      url: z.string().max(2000).nullish(),
+      rev: Rev.optional(),
+    }),
+    answer: Saved,
+  },
+  deleteLiteratureSearchItem: {
+    summary: "Delete a literature search; it can be restored for 30 days",
+    body: z.object({
+      id: ItemId,
+      ownerId: z.coerce.number().int().nullish(),
+      section: Section.nullish(),
+      rev: Rev.optional(),
+    }),
+    answer: Done,
+  },
+} as const;

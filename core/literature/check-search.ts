@@ -1,0 +1,54 @@
+import type { FieldRefusal } from "../refusal/index.ts";
+import { EARLIEST_DATE_INPUT } from "../template/index.ts";
+
+export type SearchInput = {
+  readonly searchType: "DB" | "Web";
+  readonly source: string;
+  readonly url: string;
+  /** ISO, or dd.mm.yyyy */
+  readonly date: string;
+  /** As the person wrote it; null or empty when nothing was written. */
+  readonly numberOfSearchHits: string | number | null;
+};
+
+const webAddress = /^https?:\/\/[^\s/$.?#][^\s]*$/i;
+
+/** A calendar day as ISO, from either of the forms a payload may use; null when it is no day. */
+export const isoDay = (text: string): string | null => {
+  const iso = text.trim().replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, "$3-$2-$1");
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? new Date(`${iso}T00:00:00Z`) : null;
+  return date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+};
+
+/** The number of hits, a whole number from 0; null when nothing or no number was written. Spaces may group thousands. */
+export const hitsOf = (written: string | number | null): number | null => {
+  const digits = String(written ?? "").replace(/[\s\u00a0\u202f]/g, "");
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+};
+
+const dateProblem = (date: string): FieldRefusal[] => {
+  if (date.trim() === "") return [{ path: "date", kind: "Mandatory" }];
+  const day = isoDay(date);
+  if (!day) return [{ path: "date", kind: "DateInvalid" }];
+  return day < EARLIEST_DATE_INPUT ? [{ path: "date", kind: "DateTooEarly" }] : [];
+};
+
+const hitsProblem = ({ searchType, numberOfSearchHits }: SearchInput): FieldRefusal[] => {
+  if (searchType === "Web") return [];
+  if (String(numberOfSearchHits ?? "").trim() === "") return [{ path: "numberOfSearchHits", kind: "Mandatory" }];
+  return hitsOf(numberOfSearchHits) === null ? [{ path: "numberOfSearchHits", kind: "NotANumber" }] : [];
+};
+
+const linkProblem = ({ url }: SearchInput): FieldRefusal[] => {
+  const link = url.trim();
+  // A link that somebody can click must be one that is safe to click, whatever the kind of search.
+  return link === "" || webAddress.test(link) ? [] : [{ path: "url", kind: "NotALink" }];
+};
+
+/** Every rule that a literature search breaks, in the order of the form; empty when it may be saved: A section 5. */
+export const checkSearch = (input: SearchInput): readonly FieldRefusal[] => [
+  ...(input.source.trim() === "" ? [{ path: "source", kind: "Mandatory" }] : []),
+  ...linkProblem(input),
+  ...dateProblem(input.date),
+  ...hitsProblem(input),
+];

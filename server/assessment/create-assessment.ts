@@ -1,0 +1,75 @@
+import { type AssessmentType, assessmentTypes } from "../../core/assessment/index.ts";
+import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
+import { actorOf, checkIntro, type IntroInput } from "../../core/intro/index.ts";
+import { ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { withoutControls } from "../../core/rich-text/index.ts";
+import { placedBlocks, type TermKind } from "../../core/template/index.ts";
+import { appendAudit } from "../audit/index.ts";
+import { appendHistory } from "../history/index.ts";
+import type { Work } from "../platform/http/work.ts";
+import { newestTemplate } from "../template/index.ts";
+import { loadTerms } from "../term/index.ts";
+import * as store from "./store.ts";
+
+type Input = CallInput<"createMethodAssessment">["body"];
+type NewInitiator = {
+  readonly assessment: number;
+  readonly name: string;
+  readonly email: string;
+  readonly organization: string;
+};
+/** Gives the initiator a seat and mails the link to it, in the same transaction. */
+export type SeatInitiator = (work: Work, initiator: NewInitiator) => Promise<void>;
+
+const typeOf = (text: string | null): AssessmentType | undefined => assessmentTypes.find((type) => type === text);
+const oneLine = (text: string): string => withoutControls(text).replace(/\s+/g, " ").trim();
+
+/** Which list the chosen organisation stands in: A section 5 and P section 5. */
+const kindOf = (type: AssessmentType, actor: IntroInput["actor"]): TermKind =>
+  type === "1" || (type === "3" && actor === "organization") ? "organization" : "municipality";
+
+/**
+ * Starts an assessment from the intro form: P sections 5 and 7. The link to it goes by mail only, and nothing is public
+ * before the initiator has opened it ("Life of an assessment" in docs).
+ */
+export const createAssessment =
+  (seatInitiator: SeatInitiator) =>
+  async (work: Work, input: Input): Promise<Result<CallAnswer<"createMethodAssessment">>> => {
+    const { tx, at, siteId } = work;
+    const form = await store.startForm(tx, input.id);
+    const type = typeOf(form?.assessment_type ?? null);
+    if (!type || type !== input.assessmentType) return refuse({ kind: "NotFound" });
+
+    const terms = await loadTerms(tx);
+    const intro: IntroInput = {
+      ...input,
+      title: oneLine(input.title),
+      name: oneLine(input.name),
+      assessmentType: type,
+    };
+    const fields = checkIntro(intro, terms);
+    if (fields.length > 0) return refuse({ kind: "Invalid", fields });
+    const actor = type === "3" ? actorOf(intro) : null;
+    const organization = terms.find(kindOf(type, actor), input.organizationId ?? "");
+    if (!organization) return refuse({ kind: "NotFound" });
+
+    const { versionId, template } = await newestTemplate(tx, type);
+    const row = { site_id: siteId, template_version: versionId, type, actor, name: intro.title };
+    const { number, guid } = await store.add(tx, { ...row, organization: organization.id, at });
+    await store.addItems(
+      tx,
+      number,
+      placedBlocks(template).map(({ block }) => block.key),
+    );
+    const by = { kind: "visitor" } as const;
+    const heading = { kind: "heading", ref: number, rev: 1, action: "saved", value: intro.title } as const;
+    await appendHistory(tx, { assessment: number, ...heading, by, at });
+    await appendAudit(tx, { action: "assessment started", by, at, assessment: number, detail: { type } });
+    await seatInitiator(work, {
+      assessment: number,
+      name: intro.name,
+      email: intro.email.trim(),
+      organization: organization.name,
+    });
+    return ok({ ok: true, id: number, guid });
+  };

@@ -1,0 +1,71 @@
+import { abilitiesOf, invitableRoles, seatsIn } from "../../core/access/index.ts";
+import { statusFlags } from "../../core/assessment/index.ts";
+import type { AssessmentDetails } from "../../core/contract/index.ts";
+import { itemsForAuthors } from "../../core/projection/index.ts";
+import { ok, type Result } from "../../core/refusal/index.ts";
+import { roleLabels } from "../../texts/roles.ts";
+import type { Read } from "../platform/http/work.ts";
+import { permit } from "./permit.ts";
+import * as store from "./store.ts";
+import { loadWorkingCopy } from "./working-copy.ts";
+
+/**
+ * The working copy for those with a seat in it and for editors: A section 3. A fixed number of statements.
+ * @param id the assessment's number or guid
+ */
+export async function getDetails({ db, actor }: Read, id: string): Promise<Result<AssessmentDetails>> {
+  const found = permit(actor, "read-working-copy", await store.find(db, id));
+  if (!found.ok) return found;
+  const row = found.value;
+  const { copy, terms } = await loadWorkingCopy(db, row);
+  const people = await store.people(db, row.number);
+  const saved = await store.lastSaved(db, row.number);
+  const published = await store.publications(db, row.number);
+  const seats = seatsIn(actor, row.number);
+  const abilities = abilitiesOf(actor, row);
+  const seesEmails = abilities.includes("see-emails");
+  const own = new Set(seats.map(({ contributorId }) => contributorId));
+  const name = row.organization_name;
+
+  return ok({
+    name: row.name,
+    contentLink: { id: row.number, guidValue: row.guid },
+    changed: (saved?.at ?? row.changed_at).toISOString(),
+    assessmentStatus: row.status,
+    ...statusFlags(row.status),
+    isPeerReviewed: false,
+    hasPeerReviewsV2: copy.template.sections
+      .flat()
+      .some((section) => section.kind === "PeerReviewSection" && section.version === 2),
+    previewUrl: `/forhandsvisning/?id=${row.number}`,
+    document: null,
+    isDefinition: false,
+    organizationOptions: terms.organizationOptions,
+    municipalityOptions: terms.municipalityOptions,
+    rev: row.rev,
+    abilities: [...abilities],
+    seats: seats.map(({ contributorId, role, name: seatName }) => ({ contributorId, role, name: seatName })),
+    returnMessage: row.status === 1 ? row.return_message : null,
+    publicUrl: published.count > 0 ? `/vurdering/?id=${row.number}` : null,
+    schema: {
+      contentGuid: row.guid,
+      assessmentType: row.type,
+      organization: name,
+      organizations: [name],
+      initiator: people.find(({ role }) => role === "initiator")?.name ?? "",
+      contributors: people.map((person) => ({
+        contributorId: person.id,
+        name: person.name,
+        email: seesEmails || own.has(person.id) ? person.email : "",
+        organization: person.organization,
+        role: person.role,
+        isDeletable: person.role !== "initiator" && abilities.includes("delete-contributor"),
+        redeemed: person.redeemed_at !== null,
+      })),
+      contributorRoles: invitableRoles.map((role) => ({ roleValue: role, roleDisplay: roleLabels[role] })),
+      schemaItems: itemsForAuthors(copy),
+      fieldGroups: copy.template.fieldGroups.map(({ text, value }) => ({ text, value })),
+      peerreviews: [],
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { ok, type Result } from "../../core/refusal/index.ts";
+import type { Db, Read, Tx } from "../platform/http/work.ts";
+import { permit } from "./permit.ts";
+import * as store from "./store.ts";
+
+/** When anything in the assessment was last written. */
+export const lastSavedAt = async (db: Db | Tx, row: store.AssessmentRow): Promise<Date> =>
+  (await store.lastSaved(db, row.number))?.at ?? row.changed_at;
+
+/** The same for those who may read the working copy: A section 7, GetLastSavedSchemaPage. ISO, UTC. */
+export async function getLastSaved({ db, actor }: Read, id: string): Promise<Result<string>> {
+  const found = permit(actor, "read-working-copy", await store.find(db, id));
+  return found.ok ? ok((await lastSavedAt(db, found.value)).toISOString()) : found;
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from "fastify";
+import { ok } from "../../core/refusal/index.ts";
+import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
+import type { Work } from "../platform/http/work.ts";
+import type { Mailer } from "../platform/mail.ts";
+import type { Limits } from "../rate-limit/index.ts";
+import { createAssessment, type SeatInitiator } from "./create-assessment.ts";
+import { getDetails } from "./get-details.ts";
+import { getLastSaved } from "./get-last-saved.ts";
+import { saveHeading } from "./save-heading.ts";
+import { saveItem } from "./save-item.ts";
+import { sendForPublication } from "./send-for-publication.ts";
+import { type AssessmentRow, contactAddress } from "./store.ts";
+
+export type AssessmentWiring = {
+  readonly mailer: Mailer;
+  readonly seatInitiator: SeatInitiator;
+  readonly limits: Limits;
+  /** What the public card shows has changed. */
+  readonly onCardFed: (work: Work, row: AssessmentRow) => Promise<void>;
+};
+
+/** The calls of A section 7 that belong to the assessment itself and its fields. */
+export function assessmentRoutes(app: FastifyInstance, house: House, wiring: AssessmentWiring): void {
+  const { mailer, seatInitiator, limits, onCardFed } = wiring;
+  const create = createAssessment(seatInitiator);
+  const save = saveItem(onCardFed);
+  const rename = saveHeading(onCardFed);
+  const send = sendForPublication({ mailer, onStatusChanged: onCardFed });
+
+  writingCall(app, house, "createMethodAssessment", (work, { body }) => create(work, body), {
+    preHandler: [limits.byAddress("create")],
+  });
+  writingCall(app, house, "saveSchemaItem", (work, { body }) => save(work, body));
+  writingCall(app, house, "saveSchemaBaseProp", (work, { body }) => rename(work, body));
+  writingCall(app, house, "sendApprovalRequest", (work, { body }) => send(work, body));
+  readingCall(app, house, "getMethodAssessmentDetails", (read, { params }) => getDetails(read, params.id));
+  readingCall(app, house, "getLastSavedSchemaPage", (read, { query }) => getLastSaved(read, query.id));
+  readingCall(app, house, "getContactAddress", async ({ db, siteId }) => ok(await contactAddress(db, siteId)));
+}

@@ -1,0 +1,38 @@
+import { authorOf } from "../../core/access/index.ts";
+import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
+import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { withoutControls } from "../../core/rich-text/index.ts";
+import { appendHistory } from "../history/index.ts";
+import type { Work } from "../platform/http/work.ts";
+import { permit } from "./permit.ts";
+import * as store from "./store.ts";
+
+type Input = CallInput<"saveSchemaBaseProp">["body"];
+
+/** Saves the heading, by the initiator, in a draft: A section 7, SaveSchemaBaseProp. */
+export const saveHeading =
+  (onCardFed: (work: Work, row: store.AssessmentRow) => Promise<void>) =>
+  async (work: Work, input: Input): Promise<Result<CallAnswer<"saveSchemaBaseProp">>> => {
+    const { tx, actor, at } = work;
+    const found = permit(actor, "edit-heading", await store.lock(tx, input.id));
+    if (!found.ok) return found;
+    const row = found.value;
+    const name = withoutControls(input.value).replace(/\s+/g, " ").trim();
+    if (name === "") return invalid({ path: "value", kind: "TitleRequired" });
+    if (name === row.name) return ok({ ok: true, rev: row.rev, changed: at.toISOString() });
+    if (input.rev !== undefined && input.rev !== row.rev)
+      return refuse({ kind: "Stale", current: { rev: row.rev, value: row.name } });
+    const { rev } = await store.saveHeading(tx, row.number, name, at);
+    await appendHistory(tx, {
+      assessment: row.number,
+      kind: "heading",
+      ref: row.number,
+      rev,
+      action: "saved",
+      value: name,
+      by: authorOf(actor, row.number),
+      at,
+    });
+    await onCardFed(work, { ...row, name, rev });
+    return ok({ ok: true, rev, changed: at.toISOString() });
+  };

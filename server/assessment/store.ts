@@ -1,0 +1,195 @@
+import { sql } from "kysely";
+import type { SchemaItemValue } from "../../core/contract/index.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
+
+/** The assessment's own row with what every decision needs: its template version and its organisation. */
+const assessments = (db: Db | Tx) =>
+  db
+    .selectFrom("assessment as a")
+    .innerJoin("template_version as v", "v.id", "a.template_version")
+    .innerJoin("term as o", "o.id", "a.organization")
+    .selectAll("a")
+    .select(["v.body_hash", "o.name as organization_name", "o.kind as organization_kind", "o.key as organization_key"]);
+
+export type AssessmentRow = Awaited<ReturnType<ReturnType<typeof assessments>["executeTakeFirstOrThrow"]>>;
+
+const isNumber = (id: string): boolean => /^\d+$/.test(id);
+
+const one = (db: Db | Tx, id: string) =>
+  isNumber(id) ? assessments(db).where("a.number", "=", Number(id)) : assessments(db).where("a.guid", "=", id);
+
+export const find = (db: Db | Tx, id: string): Promise<AssessmentRow | undefined> => one(db, id).executeTakeFirst();
+
+/** Locked against every other change: for what decides the status, the heading or the seats. */
+export const lock = (tx: Tx, id: string): Promise<AssessmentRow | undefined> =>
+  one(tx, id).forUpdate("a").executeTakeFirst();
+
+/** Locked against a change of status only: fields of one assessment are saved side by side. */
+export const hold = (tx: Tx, id: string): Promise<AssessmentRow | undefined> =>
+  one(tx, id).forShare("a").executeTakeFirst();
+
+export const items = (db: Db | Tx, assessment: number) =>
+  db
+    .selectFrom("schema_item")
+    .select(["number", "guid", "key", "value", "rev"])
+    .where("assessment", "=", assessment)
+    .where("reviewer", "is", null)
+    .execute();
+
+export const lockItem = (tx: Tx, assessment: number, id: string) => {
+  const item = tx
+    .selectFrom("schema_item")
+    .select(["number", "guid", "key", "value", "rev"])
+    .where("assessment", "=", assessment)
+    .where("reviewer", "is", null)
+    .forUpdate();
+  return (isNumber(id) ? item.where("number", "=", Number(id)) : item.where("guid", "=", id)).executeTakeFirst();
+};
+
+export const saveItem = (tx: Tx, item: { number: number; rev: number; value: SchemaItemValue; at: Date }) =>
+  tx
+    .updateTable("schema_item")
+    .set({ value: JSON.stringify(item.value), rev: item.rev, changed_at: item.at })
+    .where("number", "=", item.number)
+    .execute();
+
+export const saveHeading = (tx: Tx, assessment: number, name: string, at: Date) =>
+  tx
+    .updateTable("assessment")
+    .set({ name, changed_at: at, rev: sql`rev + 1` })
+    .where("number", "=", assessment)
+    .returning("rev")
+    .executeTakeFirstOrThrow();
+
+/** When anything in the assessment was last written: the newest history row, or the row's own date. */
+export const lastSaved = (db: Db | Tx, assessment: number) =>
+  db
+    .selectFrom("assessment as a")
+    .select(
+      sql<Date>`greatest(a.changed_at, (select at from history h where h.assessment = a.number order by at desc limit 1))`.as(
+        "at",
+      ),
+    )
+    .where("a.number", "=", assessment)
+    .executeTakeFirst();
+
+export const people = (db: Db | Tx, assessment: number) =>
+  db
+    .selectFrom("contributor")
+    .select(["id", "name", "email", "organization", "role", "redeemed_at"])
+    .where("assessment", "=", assessment)
+    .where("deleted_at", "is", null)
+    .orderBy(sql`role <> 'initiator'`)
+    .orderBy("created_at")
+    .execute();
+
+/** Versions published so far and the newest one's date. */
+export const publications = (db: Db | Tx, assessment: number) =>
+  db
+    .selectFrom("publication")
+    .select((e) => [e.fn.countAll<number>().as("count"), e.fn.max("published_at").as("newest")])
+    .where("assessment", "=", assessment)
+    .executeTakeFirstOrThrow();
+
+export const literature = (db: Db | Tx, assessment: number) =>
+  db
+    .selectFrom("literature_item")
+    .select([
+      "id",
+      "owner",
+      "section",
+      "search_type",
+      "source",
+      "url",
+      "date",
+      "strategy",
+      "hits",
+      "editable_source",
+      "rev",
+    ])
+    .where("assessment", "=", assessment)
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .execute();
+
+export const pdfs = (db: Db | Tx, assessment: number) =>
+  db
+    .selectFrom("attachment")
+    .select(["id", "guid", "owner", "name"])
+    .where("assessment", "=", assessment)
+    .where("kind", "=", "pdf")
+    .where("deleted_at", "is", null)
+    .execute();
+
+type NewAssessment = {
+  site_id: number;
+  template_version: number;
+  type: "1" | "2" | "3";
+  actor: "organization" | "county" | null;
+  name: string;
+  organization: number;
+  at: Date;
+};
+
+export const add = (tx: Tx, { at, ...row }: NewAssessment) =>
+  tx
+    .insertInto("assessment")
+    .values({ ...row, started_at: at, changed_at: at })
+    .returning(["number", "guid"])
+    .executeTakeFirstOrThrow();
+
+/** A row for every block, so that each has its number and guid before anybody writes in it. */
+export const addItems = (tx: Tx, assessment: number, keys: readonly string[]) =>
+  tx
+    .insertInto("schema_item")
+    .values(keys.map((key) => ({ assessment, key, reviewer: null, value: null })))
+    .execute();
+
+/** The type that a start form page asks for, or undefined when there is no such published page. */
+export const startForm = (db: Db | Tx, id: string) => {
+  const page = db
+    .selectFrom("content as c")
+    .innerJoin("content_version as v", (join) =>
+      join.onRef("v.content", "=", "c.number").on("v.state", "=", "published"),
+    )
+    .select(sql<string | null>`v.properties ->> 'assessmentType'`.as("assessment_type"));
+  return (isNumber(id) ? page.where("c.number", "=", Number(id)) : page.where("c.guid", "=", id)).executeTakeFirst();
+};
+
+export const setStatus = (
+  tx: Tx,
+  assessment: number,
+  change: {
+    status: 1 | 2 | 3;
+    changed_at: Date;
+    sent_at?: Date;
+    returned_at?: Date | null;
+    return_message?: string | null;
+  },
+) =>
+  tx
+    .updateTable("assessment")
+    .set({ ...change, rev: sql`rev + 1` })
+    .where("number", "=", assessment)
+    .returning("rev")
+    .executeTakeFirstOrThrow();
+
+/** E-mail addresses of those who work at the desk. */
+export const editorAddresses = (db: Db | Tx) =>
+  db
+    .selectFrom("account")
+    .innerJoin("account_role", "account_role.account_id", "account.id")
+    .select("account.email")
+    .distinct()
+    .where("account.email", "is not", null)
+    .execute();
+
+/** The site's own address, where readers and authors write to. */
+export const contactAddress = async (db: Db | Tx, site: number): Promise<string> => {
+  const row = await db
+    .selectFrom("site")
+    .select(sql<string | null>`settings ->> 'contactAddress'`.as("address"))
+    .where("id", "=", site)
+    .executeTakeFirst();
+  return row?.address ?? "";
+};

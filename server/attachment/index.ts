@@ -1,0 +1,20 @@
+import type { FastifyInstance } from "fastify";
+import type { FileStore } from "../platform/files.ts";
+import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
+import { uploadCall } from "../platform/http/upload-route.ts";
+import { fileRoute } from "./file-route.ts";
+import { getPdf, keepPdf, mayChangePdf, PDF_LIMIT, removePdf, savePdf } from "./pdf.ts";
+
+/** The PDF calls of A section 7, and the address that files are read at. */
+export function attachmentRoutes(app: FastifyInstance, house: House, files: FileStore): void {
+  uploadCall(app, house, "uploadPdf", {
+    limit: PDF_LIMIT,
+    allow: (read, { contentId }) => mayChangePdf(read, contentId),
+    keep: (upload) => keepPdf(files, upload),
+    use: (work, { contentId }, kept) => savePdf(work, contentId, kept),
+    discard: (kept) => files.delete(kept.key),
+  });
+  writingCall(app, house, "deletePdf", (work, { params, body }) => removePdf(work, params.contentId, body));
+  readingCall(app, house, "getPdf", (read, { params }) => getPdf(read, params.contentId));
+  fileRoute(app, house, files);
+}

@@ -1,0 +1,115 @@
+import { fileTypeFromBuffer } from "file-type";
+import { authorOf } from "../../core/access/index.ts";
+import type { CallAnswer, CallInput, PdfFile } from "../../core/contract/index.ts";
+import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { withoutControls } from "../../core/rich-text/index.ts";
+import { findBlock } from "../../core/template/index.ts";
+import { type AssessmentRow, fileUrl, findAssessment, holdAssessment, permit } from "../assessment/index.ts";
+import { appendHistory } from "../history/index.ts";
+import type { FileStore, StoredFile } from "../platform/files.ts";
+import type { Upload } from "../platform/http/upload-route.ts";
+import type { Read, Work } from "../platform/http/work.ts";
+import { templateOf } from "../template/index.ts";
+import * as store from "./store.ts";
+
+/** Largest PDF, in bytes: "Limits" in docs. */
+export const PDF_LIMIT = 25_000_000;
+
+export type KeptPdf = StoredFile & { readonly name: string };
+
+/** What a person called the file, as it may be shown and sent in a header: no path, no controls, at most 200 characters. */
+const shownName = (given: string): string => {
+  const base = withoutControls(given).split(/[\\/]/).at(-1)?.trim() ?? "";
+  const stem = base.replace(/\.pdf$/i, "").slice(0, 195) || "dokument";
+  return `${stem}.pdf`;
+};
+
+/** Looks at the bytes, not the name: a PDF says so in its first five. Then keeps them under a random key. */
+export async function keepPdf(files: FileStore, { name, bytes }: Upload): Promise<Result<KeptPdf>> {
+  const sniffed = await fileTypeFromBuffer(bytes);
+  if (!/\.pdf$/i.test(name) || sniffed?.mime !== "application/pdf") return invalid({ path: "file", kind: "NotAPdf" });
+  return ok({ ...(await files.put(bytes)), name: shownName(name) });
+}
+
+const pdfBlock = async (
+  work: Pick<Work, "tx"> | Pick<Read, "db">,
+  row: AssessmentRow,
+  key: string,
+): Promise<boolean> => {
+  const db = "tx" in work ? work.tx : work.db;
+  const template = await templateOf(db, { id: row.template_version, bodyHash: row.body_hash });
+  return findBlock(template, key)?.block.kind === "PdfUpload";
+};
+
+/** Whether this caller may change the PDF of this block; asked before any byte is read. */
+export async function mayChangePdf(read: Read, contentId: string): Promise<Result<unknown>> {
+  const block = await store.block(read.db, contentId);
+  const found = permit(read.actor, "edit-blocks", block && (await findAssessment(read.db, String(block.assessment))));
+  if (!found.ok) return found;
+  return block && (await pdfBlock(read, found.value, block.key)) ? found : refuse({ kind: "NotFound" });
+}
+
+const remember = (
+  { tx, actor, at }: Work,
+  assessment: number,
+  file: { id: number; rev: number; name: string; sha256: string },
+  action: "saved" | "deleted",
+) =>
+  appendHistory(tx, {
+    assessment,
+    kind: "pdf",
+    ref: file.id,
+    rev: file.rev,
+    action,
+    value: { pdfName: file.name, sha256: file.sha256 },
+    by: authorOf(actor, assessment),
+    at,
+  });
+
+/** Puts an uploaded PDF in its block, in place of the one before (which the history and the store keep). */
+export async function savePdf(work: Work, contentId: string, kept: KeptPdf): Promise<Result<CallAnswer<"uploadPdf">>> {
+  const { tx, actor, at } = work;
+  const block = await store.block(tx, contentId);
+  const found = permit(actor, "edit-blocks", block && (await holdAssessment(tx, String(block.assessment))));
+  if (!found.ok) return found;
+  if (!block || !(await pdfBlock(work, found.value, block.key))) return refuse({ kind: "NotFound" });
+  const assessment = found.value.number;
+  const before = await store.lockPdf(tx, block.number);
+  if (before) {
+    const { rev } = await store.deletePdf(tx, before.id, at);
+    await remember(work, assessment, { ...before, rev }, "deleted");
+  }
+  const { name, key: storage_key, size, sha256 } = kept;
+  const file = { assessment, owner: block.number, name, storage_key, size, sha256, created_at: at };
+  const { id, guid, rev } = await store.addPdf(tx, file);
+  await remember(work, assessment, { id, rev, name, sha256 }, "saved");
+  return ok({ ok: true, pdfName: name, fileUrl: fileUrl(guid, name) });
+}
+
+/** Takes the PDF out of its block. Deleting one that is gone already is no error; another name than the stored one is stale. */
+export async function removePdf(
+  work: Work,
+  contentId: string,
+  input: CallInput<"deletePdf">["body"],
+): Promise<Result<CallAnswer<"deletePdf">>> {
+  const { tx, actor, at } = work;
+  const block = await store.block(tx, contentId);
+  const found = permit(actor, "edit-blocks", block && (await holdAssessment(tx, String(block.assessment))));
+  if (!found.ok) return found;
+  const file = block && (await store.lockPdf(tx, block.number));
+  if (!file) return ok({ ok: true });
+  if (file.name !== input.pdfName)
+    return refuse({ kind: "Stale", current: { rev: file.rev, value: { pdfName: file.name } } });
+  const { rev } = await store.deletePdf(tx, file.id, at);
+  await remember(work, found.value.number, { ...file, rev }, "deleted");
+  return ok({ ok: true });
+}
+
+/** The PDF of a block, for those who may read the working copy. */
+export async function getPdf({ db, actor }: Read, contentId: string): Promise<Result<PdfFile>> {
+  const block = await store.block(db, contentId);
+  const found = permit(actor, "read-working-copy", block && (await findAssessment(db, String(block.assessment))));
+  if (!found.ok) return found;
+  const file = block && (await store.pdfOf(db, block.number));
+  return ok({ pdfName: file?.name ?? null, fileUrl: file ? fileUrl(file.guid, file.name) : null });
+}

@@ -1,0 +1,69 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../platform/http/work.ts";
+
+/** The block that a file belongs to, with its assessment. */
+export const block = (db: Db | Tx, id: string) => {
+  const item = db.selectFrom("schema_item").select(["number", "key", "assessment"]);
+  return (/^\d+$/.test(id) ? item.where("number", "=", Number(id)) : item.where("guid", "=", id)).executeTakeFirst();
+};
+
+const pdf = (db: Db | Tx, owner: number) =>
+  db
+    .selectFrom("attachment")
+    .selectAll()
+    .where("owner", "=", owner)
+    .where("kind", "=", "pdf")
+    .where("deleted_at", "is", null);
+
+export const pdfOf = (db: Db | Tx, owner: number) => pdf(db, owner).executeTakeFirst();
+export const lockPdf = (tx: Tx, owner: number) => pdf(tx, owner).forUpdate().executeTakeFirst();
+
+type NewPdf = {
+  assessment: number;
+  owner: number;
+  name: string;
+  storage_key: string;
+  size: number;
+  sha256: string;
+  created_at: Date;
+};
+
+export const addPdf = (tx: Tx, row: NewPdf) =>
+  tx
+    .insertInto("attachment")
+    .values({ ...row, kind: "pdf", media_type: "application/pdf" })
+    .returning(["id", "guid", "rev"])
+    .executeTakeFirstOrThrow();
+
+export const deletePdf = (tx: Tx, id: number, at: Date) =>
+  tx
+    .updateTable("attachment")
+    .set({ deleted_at: at, rev: sql`rev + 1` })
+    .where("id", "=", id)
+    .returning("rev")
+    .executeTakeFirstOrThrow();
+
+/** A file by its guid, and whether the newest publication of its assessment shows it: then anybody may read it. */
+export const file = (db: Db, guid: string) =>
+  db
+    .selectFrom("attachment as f")
+    .select(["f.assessment", "f.name", "f.storage_key", "f.media_type", "f.size", "f.sha256", "f.deleted_at"])
+    .select((e) =>
+      e
+        .exists(
+          e
+            .selectFrom("publication_file as pf")
+            .innerJoin("publication as p", "p.id", "pf.publication")
+            .select("pf.attachment")
+            .whereRef("pf.attachment", "=", "f.id")
+            .where("p.version", "=", (inner) =>
+              inner
+                .selectFrom("publication as newest")
+                .select((m) => m.fn.max("newest.version").as("version"))
+                .whereRef("newest.assessment", "=", "f.assessment"),
+            ),
+        )
+        .as("is_public"),
+    )
+    .where("f.guid", "=", guid)
+    .executeTakeFirst();

@@ -1,0 +1,47 @@
+import { authorOf } from "../../core/access/index.ts";
+import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
+import { isEmail } from "../../core/intro/index.ts";
+import { invalid, ok, type Result } from "../../core/refusal/index.ts";
+import { lockAssessment, peopleOf, permit } from "../assessment/index.ts";
+import { appendAudit } from "../audit/index.ts";
+import { addSeat, issueLink, removeSeat } from "../contributor/index.ts";
+import type { Work } from "../platform/http/work.ts";
+import type { Mailer } from "../platform/mail.ts";
+import { writeCardOf } from "../publication/index.ts";
+
+type Input = CallInput<"deskChangeInitiator">["body"];
+
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/**
+ * Gives the role initiator to another person, by an editor: somebody has left, or the first address was wrong. The former
+ * initiator's seat ends at once; the new one gets a link by mail.
+ */
+export async function changeInitiator(
+  work: Work,
+  mailer: Mailer,
+  id: string,
+  input: Input,
+): Promise<Result<CallAnswer<"deskChangeInitiator">>> {
+  const { tx, actor, at } = work;
+  const found = permit(actor, "change-initiator", await lockAssessment(tx, id));
+  if (!found.ok) return found;
+  const row = found.value;
+  const name = oneLine(input.name);
+  const email = input.email.trim();
+  const fields = [
+    ...(name === "" ? [{ path: "name", kind: "NameRequired" }] : []),
+    ...(email === "" ? [{ path: "email", kind: "EmailRequired" }] : []),
+    ...(email !== "" && !isEmail(email) ? [{ path: "email", kind: "EmailInvalid" }] : []),
+  ];
+  if (fields.length > 0) return invalid(...fields);
+  const former = (await peopleOf(tx, row.number)).find(({ role }) => role === "initiator");
+  if (former) await removeSeat(tx, former.id, at);
+  const organization = oneLine(input.organization) || row.organization_name;
+  const seat = { assessment: row.number, role: "initiator", name, email, organization } as const;
+  const contributorId = await addSeat(tx, seat);
+  await issueLink(work, mailer, contributorId, "initiator");
+  await appendAudit(tx, { action: "initiator changed", by: authorOf(actor, row.number), at, assessment: row.number });
+  await writeCardOf(work, row.number);
+  return ok({ ok: true, contributorId });
+}

@@ -1,0 +1,59 @@
+import { mayUseDesk } from "../../core/access/index.ts";
+import type { CallAnswer } from "../../core/contract/index.ts";
+import { ok, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
+import { findBlock } from "../../core/template/index.ts";
+import { deskTexts } from "../../texts/desk.ts";
+import { roleLabels } from "../../texts/roles.ts";
+import { findAssessment, peopleOf } from "../assessment/index.ts";
+import type { Read } from "../platform/http/work.ts";
+import { templateOf } from "../template/index.ts";
+import { deskRow } from "./list-assessments.ts";
+import * as store from "./store.ts";
+
+type Person = { readonly name?: string; readonly role?: keyof typeof roleLabels; readonly kind?: string };
+const personOf = (by: unknown): Person => (typeof by === "object" && by !== null ? by : {});
+
+/** One assessment for the desk: where it stands, who takes part, what was published, and who did what and when. */
+export async function getDeskAssessment(
+  { db, actor }: Read,
+  id: string,
+): Promise<Result<CallAnswer<"deskAssessment">>> {
+  const refusal = refusalOf(mayUseDesk(actor));
+  if (refusal) return refuse(refusal);
+  const found = await findAssessment(db, id);
+  const row = found && (await store.one(db, found.number));
+  if (!row) return refuse({ kind: "NotFound" });
+  const template = await templateOf(db, { id: found.template_version, bodyHash: found.body_hash });
+  const people = await peopleOf(db, row.number);
+  const publications = await store.publications(db, row.number);
+  const log = await store.log(db, row.number);
+  return ok({
+    ...deskRow(row),
+    started: row.started_at.toISOString(),
+    opened: row.opened_at?.toISOString() ?? null,
+    returnMessage: row.return_message,
+    contributors: people.map(({ id: contributorId, name, email, organization, role, redeemed_at }) => ({
+      contributorId,
+      name,
+      email,
+      organization,
+      role,
+      redeemed: redeemed_at?.toISOString() ?? null,
+    })),
+    publications: publications.map(({ version, published_at, change_note }) => ({
+      version,
+      at: published_at.toISOString(),
+      note: change_note,
+    })),
+    log: log.map(({ at, by, source, action, kind, key }) => {
+      const { name = "", role, kind: who } = personOf(by);
+      return {
+        at: at.toISOString(),
+        who: name || (who === "visitor" ? deskTexts.visitor : ""),
+        role: role ? roleLabels[role] : who === "account" ? deskTexts.editorRole : "",
+        action: source === "audit" ? deskTexts.audit(action) : deskTexts.saved(action, kind),
+        what: (key && findBlock(template, key)?.block.title) ?? "",
+      };
+    }),
+  });
+}

@@ -1,0 +1,25 @@
+import { authorOf } from "../../core/access/index.ts";
+import type { CallAnswer } from "../../core/contract/index.ts";
+import { ok, type Result } from "../../core/refusal/index.ts";
+import { lockAssessment, permit } from "../assessment/index.ts";
+import { appendAudit } from "../audit/index.ts";
+import type { Work } from "../platform/http/work.ts";
+import { hideCard, writeCard } from "../publication/index.ts";
+
+/** Hides or shows the public card of a started assessment. A published assessment is not touched by it. */
+export async function setCardHidden(
+  work: Work,
+  id: string,
+  hidden: boolean,
+): Promise<Result<CallAnswer<"deskHideCard">>> {
+  const { tx, actor, at } = work;
+  const found = permit(actor, "hide-card", await lockAssessment(tx, id));
+  if (!found.ok) return found;
+  const row = found.value;
+  if (row.card_hidden === hidden) return ok({ ok: true });
+  await hideCard(tx, row.number, hidden);
+  await writeCard(work, { ...row, card_hidden: hidden });
+  const action = hidden ? "card hidden" : "card shown";
+  await appendAudit(tx, { action, by: authorOf(actor, row.number), at, assessment: row.number });
+  return ok({ ok: true });
+}

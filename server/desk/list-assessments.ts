@@ -1,0 +1,48 @@
+import { mayUseDesk } from "../../core/access/index.ts";
+import type { CallAnswer, CallInput, DeskRow } from "../../core/contract/index.ts";
+import { waitsFor } from "../../core/desk/index.ts";
+import { ok, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
+import type { Read } from "../platform/http/work.ts";
+import * as store from "./store.ts";
+
+export const deskRow = (row: store.DeskRowData): DeskRow => {
+  const waiting = waitsFor({
+    status: row.status,
+    startedAt: row.started_at,
+    openedAt: row.opened_at,
+    sentAt: row.sent_at,
+    returnedAt: row.returned_at,
+  });
+  return {
+    id: row.number,
+    guid: row.guid,
+    title: row.name,
+    assessmentStatus: row.status,
+    assessmentType: row.type,
+    organization: row.organization,
+    initiator: row.initiator ?? "",
+    changed: row.changed.toISOString(),
+    waitsFor: waiting.waitsFor,
+    waitingSince: waiting.since?.toISOString() ?? null,
+    cardHidden: row.card_hidden,
+    publishedVersions: row.versions,
+  };
+};
+
+/** The editors' work list: searched, filtered, sorted and paged in the database. */
+export async function listAssessments(
+  { db, actor }: Read,
+  filter: CallInput<"deskAssessments">["query"],
+): Promise<Result<CallAnswer<"deskAssessments">>> {
+  const refusal = refusalOf(mayUseDesk(actor));
+  if (refusal) return refuse(refusal);
+  const rows = await store.list(db, filter);
+  const counts = await store.counts(db);
+  return ok({
+    rows: rows.map(deskRow),
+    page: filter.page,
+    pageSize: filter.pageSize,
+    totalMatching: rows[0]?.total ?? 0,
+    counts,
+  });
+}

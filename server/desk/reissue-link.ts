@@ -1,0 +1,27 @@
+import { authorOf } from "../../core/access/index.ts";
+import type { CallAnswer } from "../../core/contract/index.ts";
+import { ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { lockAssessment, peopleOf, permit } from "../assessment/index.ts";
+import { appendAudit } from "../audit/index.ts";
+import { issueLink } from "../contributor/index.ts";
+import type { Work } from "../platform/http/work.ts";
+import type { Mailer } from "../platform/mail.ts";
+
+/** Mails a new link to a contributor's own address, by an editor. Links not yet used stop working. */
+export async function reissueLink(
+  work: Work,
+  mailer: Mailer,
+  id: string,
+  contributorId: string,
+): Promise<Result<CallAnswer<"deskReissueLink">>> {
+  const { tx, actor, at } = work;
+  const found = permit(actor, "reissue-link", await lockAssessment(tx, id));
+  if (!found.ok) return found;
+  const person = (await peopleOf(tx, found.value.number)).find((each) => each.id === contributorId);
+  if (!person) return refuse({ kind: "NotFound" });
+  await issueLink(work, mailer, person.id, "renewal");
+  const detail = { role: person.role };
+  const by = authorOf(actor, found.value.number);
+  await appendAudit(tx, { action: "link reissued", by, at, assessment: found.value.number, detail });
+  return ok({ ok: true });
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from "fastify";
+import { type House, writingCall } from "../platform/http/call-route.ts";
+import { createSearch, deleteSearch, updateSearch } from "./change-searches.ts";
+
+/** The literature calls of A section 7. */
+export function literatureRoutes(app: FastifyInstance, house: House): void {
+  writingCall(app, house, "createLiteratureSearchItem", (work, { body }) => createSearch(work, body));
+  writingCall(app, house, "updateLiteratureSearchItem", (work, { body }) => updateSearch(work, body));
+  writingCall(app, house, "deleteLiteratureSearchItem", (work, { body }) => deleteSearch(work, body));
+}

@@ -1,0 +1,85 @@
+import multipart from "@fastify/multipart";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type CallAnswer, type CallInput, type CallName, calls, paths } from "../../../core/contract/index.ts";
+import { type Result, refuse } from "../../../core/refusal/index.ts";
+import { type House, sendProblem } from "./call-route.ts";
+import { inTransaction } from "./transaction.ts";
+import type { Read, Work } from "./work.ts";
+
+export type Upload = { readonly name: string; readonly bytes: Buffer };
+
+type Steps<K extends CallName, Kept> = {
+  /** Largest file, in bytes. */
+  readonly limit: number;
+  /** Asked before a byte is read: may this caller upload here at all? */
+  readonly allow: (read: Read, params: CallInput<K>["params"]) => Promise<Result<unknown>>;
+  /** Looks at the file and keeps its bytes outside the database. */
+  readonly keep: (upload: Upload) => Promise<Result<Kept>>;
+  /** Writes it down, in one transaction. */
+  readonly use: (work: Work, params: CallInput<K>["params"], kept: Kept) => Promise<Result<CallAnswer<K>>>;
+  /** Takes the kept bytes away again when nothing came of it. */
+  readonly discard: (kept: Kept) => Promise<void>;
+};
+
+/** Makes multipart bodies readable. One file a request, a few small fields beside it. */
+export const acceptUploads = async (app: FastifyInstance): Promise<void> => {
+  await app.register(multipart, { limits: { files: 1, fields: 5, fieldSize: 10_000, parts: 10, headerPairs: 100 } });
+};
+
+async function fileIn(request: FastifyRequest, limit: number): Promise<Result<Upload>> {
+  if (!request.isMultipart()) return refuse({ kind: "WrongContent", expects: "multipart/form-data" });
+  try {
+    const part = await request.file({ limits: { fileSize: limit } });
+    if (!part) return refuse({ kind: "Invalid", fields: [{ path: "file", kind: "Mandatory" }] });
+    const bytes = await part.toBuffer();
+    if (part.fieldname !== "file") return refuse({ kind: "Invalid", fields: [{ path: "file", kind: "Mandatory" }] });
+    return { ok: true, value: { name: part.filename, bytes } };
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "FST_REQ_FILE_TOO_LARGE")
+      return refuse({ kind: "TooLarge", limit });
+    return refuse({ kind: "Invalid", fields: [{ path: "file", kind: "WrongShape" }] });
+  }
+}
+
+/** A call that takes a file: permission first, then the bytes, then one transaction. A refused upload leaves nothing stored. */
+export function uploadCall<K extends CallName, Kept>(
+  app: FastifyInstance,
+  house: House,
+  name: K,
+  steps: Steps<K, Kept>,
+): void {
+  const [method, url] = paths[name];
+  const { summary, answer, ...call } = calls[name];
+  app.route({
+    method,
+    url,
+    schema: {
+      summary,
+      operationId: name,
+      consumes: ["multipart/form-data"],
+      ...("params" in call ? { params: call.params } : {}),
+      response: { 200: answer },
+    },
+    handler: async (request, reply) => {
+      const caller = await house.callerOf(request);
+      // Parsed by the contract's validator before the handler runs.
+      const params = request.params as CallInput<K>["params"];
+      reply.header("cache-control", "private, no-store");
+      const allowed = await steps.allow({ ...caller, db: house.db }, params);
+      if (!allowed.ok) return sendProblem(reply, allowed.because);
+      const upload = await fileIn(request, steps.limit);
+      if (!upload.ok) return sendProblem(reply, upload.because);
+      const kept = await steps.keep(upload.value);
+      if (!kept.ok) return sendProblem(reply, kept.because);
+      try {
+        const result = await inTransaction(house.db, (tx) => steps.use({ ...caller, tx }, params, kept.value));
+        if (result.ok) return reply.type("application/json; charset=utf-8").send(result.value);
+        await steps.discard(kept.value);
+        return sendProblem(reply, result.because);
+      } catch (fault) {
+        await steps.discard(kept.value);
+        throw fault;
+      }
+    },
+  });
+}

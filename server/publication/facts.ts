@@ -1,0 +1,37 @@
+import type { AssessmentFacts, FindTerm, RelatedTerms, WorkingCopy } from "../../core/projection/index.ts";
+import { relatedTerms } from "../../core/projection/index.ts";
+import { statusTexts } from "../../texts/status.ts";
+import { type AssessmentRow, loadWorkingCopy, peopleOf } from "../assessment/index.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
+
+/** Everything that a projection of an assessment is made from. */
+export type Material = {
+  readonly facts: AssessmentFacts;
+  readonly copy: WorkingCopy;
+  readonly related: RelatedTerms;
+};
+
+/** Loads what a card, a snapshot or a preview is made from, in a fixed number of statements. */
+export async function loadMaterial(db: Db | Tx, row: AssessmentRow, modified: Date): Promise<Material> {
+  const { copy, terms } = await loadWorkingCopy(db, row);
+  const initiator = (await peopleOf(db, row.number)).find(({ role }) => role === "initiator");
+  const facts: AssessmentFacts = {
+    number: row.number,
+    guid: row.guid,
+    heading: row.name,
+    status: row.status,
+    statusText: statusTexts[row.status],
+    type: row.type,
+    organization: {
+      kind: row.organization_kind === "municipality" ? "municipality" : "organization",
+      id: row.organization,
+      name: row.organization_name,
+    },
+    modified: modified.toISOString(),
+    contact: { name: initiator?.name ?? "", email: initiator?.email ?? "" },
+    approvedDisplayContact: row.approved_display_contact,
+    hideContact: row.hide_contact,
+  };
+  const find: FindTerm = (kind, key) => terms.find(kind, key);
+  return { facts, copy, related: relatedTerms(facts, copy, find) };
+}

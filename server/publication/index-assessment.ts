@@ -1,0 +1,34 @@
+import type { AssessmentRead } from "../../core/contract/index.ts";
+import { type RelatedTerms, searchableText, type TermRef } from "../../core/projection/index.ts";
+import type { Tx } from "../platform/http/work.ts";
+import { upsertDocument } from "../search/index.ts";
+
+const ids = (terms: readonly TermRef[]): readonly number[] => terms.map(({ id }) => id);
+
+/** Makes what readers are shown findable, and nothing else: the document is made from the view itself. */
+export async function indexAssessment(
+  tx: Tx,
+  view: AssessmentRead,
+  related: RelatedTerms,
+  at: { readonly modified: Date; readonly published: Date | null },
+): Promise<void> {
+  const { ingress, body } = searchableText(view);
+  const findable = {
+    ref: view.contentLink.id,
+    title: view.heading,
+    ingress,
+    url: `/vurdering/?id=${view.contentLink.id}`,
+    unitTitle: view.schema.organization,
+    assessmentType: view.schema.assessmentType,
+    terms: {
+      organizations: ids(related.organizations),
+      municipalities: ids(related.municipalities),
+      topics: ids(related.topics),
+      methodTypes: ids(related.methodTypes),
+      subjects: ids(related.subjects),
+    },
+    modified: at.modified,
+  };
+  if (at.published) await upsertDocument(tx, { ...findable, kind: "published", body, published: at.published });
+  else await upsertDocument(tx, { ...findable, kind: "started", status: view.assessmentStatus === 2 ? 2 : 1 });
+}

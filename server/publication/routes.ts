@@ -1,0 +1,19 @@
+import type { FastifyInstance } from "fastify";
+import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
+import { getPreview, getPublicAssessment } from "./get-assessment.ts";
+import type { Post } from "./mail-initiator.ts";
+import { publish } from "./publish.ts";
+import { reopen } from "./reopen.ts";
+import { sendBack } from "./send-back.ts";
+
+/** Reading an assessment, and the editors' decisions that change what can be read. */
+export function publicationRoutes(app: FastifyInstance, house: House, post: Post): void {
+  const publishIt = publish(post);
+  const sendItBack = sendBack(post);
+  readingCall(app, house, "getAssessment", (read, { query }) =>
+    query.preview === "true" ? getPreview(read, query.id) : getPublicAssessment(read, query.id),
+  );
+  writingCall(app, house, "deskPublish", (work, { params, body }) => publishIt(work, params.id, body.note));
+  writingCall(app, house, "deskReturn", (work, { params, body }) => sendItBack(work, params.id, body.message));
+  writingCall(app, house, "deskReopen", (work, { params }) => reopen(work, params.id));
+}

@@ -1,0 +1,82 @@
+import { sql } from "kysely";
+import type { AssessmentRead } from "../../core/contract/index.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
+
+const isNumber = (id: string): boolean => /^\d+$/.test(id);
+
+/** What the public may read of an assessment: its newest publication, else its card, else no row. One statement. */
+export const publicView = (db: Db, id: string) =>
+  db
+    .selectFrom("assessment as a")
+    .leftJoin("public_card as c", "c.assessment", "a.number")
+    .leftJoinLateral(
+      (e) =>
+        e
+          .selectFrom("publication")
+          .select(["snapshot", "published_at"])
+          .whereRef("assessment", "=", "a.number")
+          .orderBy("version", "desc")
+          .limit(1)
+          .as("p"),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (e) =>
+        e
+          .selectFrom("publication")
+          .select(
+            sql<{ at: string; note: string }[]>`coalesce(
+              jsonb_agg(jsonb_build_object('at', published_at, 'note', change_note) order by version desc), '[]')`.as(
+              "log",
+            ),
+          )
+          .whereRef("assessment", "=", "a.number")
+          .as("l"),
+      (join) => join.onTrue(),
+    )
+    .select(["c.card", "p.snapshot", "p.published_at", "l.log"])
+    .where(isNumber(id) ? sql<boolean>`a.number = ${Number(id)}` : sql<boolean>`a.guid = ${id}::uuid`)
+    .executeTakeFirst();
+
+export const saveCard = (tx: Tx, assessment: number, card: AssessmentRead, at: Date) =>
+  tx
+    .insertInto("public_card")
+    .values({ assessment, card: JSON.stringify(card), changed_at: at })
+    .onConflict((conflict) => conflict.column("assessment").doUpdateSet({ card: JSON.stringify(card), changed_at: at }))
+    .execute();
+
+export const removeCard = (tx: Tx, assessment: number) =>
+  tx.deleteFrom("public_card").where("assessment", "=", assessment).execute();
+
+export const newestVersion = async (tx: Tx, assessment: number): Promise<number> => {
+  const row = await tx
+    .selectFrom("publication")
+    .select((e) => e.fn.max("version").as("version"))
+    .where("assessment", "=", assessment)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+};
+
+type NewPublication = {
+  assessment: number;
+  version: number;
+  projection_version: number;
+  snapshot: AssessmentRead;
+  change_note: string;
+  published_at: Date;
+};
+
+/** Appends; a publication is never changed, nor are the files it shows. */
+export async function add(tx: Tx, { snapshot, ...row }: NewPublication, files: readonly number[]): Promise<void> {
+  const { id } = await tx
+    .insertInto("publication")
+    .values({ ...row, snapshot: JSON.stringify(snapshot) })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (files.length === 0) return;
+  const shown = files.map((attachment) => ({ publication: id, attachment }));
+  await tx.insertInto("publication_file").values(shown).execute();
+}
+
+export const setCardHidden = (tx: Tx, assessment: number, hidden: boolean) =>
+  tx.updateTable("assessment").set({ card_hidden: hidden }).where("number", "=", assessment).execute();

@@ -1,0 +1,24 @@
+import { terms } from "../../content/terms.ts";
+import type { Db } from "../platform/http/work.ts";
+import { addMissing, all } from "./store.ts";
+
+/** Puts the terms of `content/terms.ts` in the database, groups before their members. Terms that are there stay as they are. */
+export async function seedTerms({ db }: { readonly db: Db }): Promise<void> {
+  const groups = terms.filter(({ parent }) => !parent);
+  const members = terms.filter(({ parent }) => parent);
+  await addMissing(
+    db,
+    groups.map(({ kind, key, name, url }) => ({ kind, key, name, parent_id: null, url: url ?? null })),
+  );
+  const ids = new Map((await all(db)).map(({ id, kind, key }) => [`${kind} ${key}`, id]));
+  await addMissing(
+    db,
+    members.map(({ kind, key, name, url, parent }) => ({
+      kind,
+      key,
+      name,
+      parent_id: ids.get(`${parent?.kind} ${parent?.key}`) ?? null,
+      url: url ?? null,
+    })),
+  );
+}

@@ -1,0 +1,39 @@
+import type { TermKind } from "../../core/template/index.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
+
+export type StoredKind = TermKind | "organization-group" | "county";
+export type TermRow = {
+  readonly id: number;
+  readonly kind: string;
+  readonly key: string;
+  readonly name: string;
+  readonly parent_id: number | null;
+  readonly url: string | null;
+};
+
+export const all = (db: Db | Tx): Promise<TermRow[]> =>
+  db
+    .selectFrom("term")
+    .select(["id", "kind", "key", "name", "parent_id", "url"])
+    .orderBy("kind")
+    .orderBy("sort_order")
+    .orderBy("name")
+    .execute();
+
+export const ofKind = (db: Db | Tx, kind: StoredKind, keys: readonly string[]) =>
+  db
+    .selectFrom("term")
+    .select(["id", "kind", "key", "name", "parent_id", "url"])
+    .where("kind", "=", kind)
+    .where("key", "in", [...keys, ""])
+    .execute();
+
+type NewTerm = { kind: StoredKind; key: string; name: string; parent_id: number | null; url: string | null };
+
+/** Adds terms that are missing; those that exist keep the name that an editor may have given them. */
+export const addMissing = (db: Db | Tx, terms: readonly NewTerm[]) =>
+  db
+    .insertInto("term")
+    .values([...terms])
+    .onConflict((conflict) => conflict.columns(["kind", "key"]).doNothing())
+    .execute();

@@ -1,0 +1,34 @@
+const audit: Readonly<Record<string, string>> = {
+  "assessment started": "Startet mini-metodevurderingen",
+  "sent for publication": "Sendte til publisering",
+  published: "Publiserte",
+  "returned to the authors": "Sendte tilbake til forfatterne",
+  "new draft started": "Startet et nytt utkast",
+  "card hidden": "Skjulte det offentlige kortet",
+  "card shown": "Viste det offentlige kortet",
+  "link reissued": "Sendte ny lenke",
+  "initiator changed": "Byttet forslagsstiller",
+  "link redeemed": "Åpnet lenken",
+  "contributor invited": "Inviterte en bidragsyter",
+  "contributor deleted": "Slettet en bidragsyter",
+};
+const kinds: Readonly<Record<string, string>> = {
+  block: "et felt",
+  heading: "tittelen",
+  literature: "et litteratursøk",
+  pdf: "en PDF",
+};
+const verbs: Readonly<Record<string, string>> = {
+  saved: "Lagret",
+  deleted: "Slettet",
+  restored: "Gjenopprettet",
+  redacted: "Sladdet",
+};
+
+/** Texts of the editors' desk that the server writes; the screens' own are in `desk-screens.ts`. */
+export const deskTexts = {
+  visitor: "Besøkende",
+  editorRole: "Redaktør",
+  audit: (action: string): string => audit[action] ?? action,
+  saved: (action: string, kind: string): string => `${verbs[action] ?? action} ${kinds[kind] ?? kind}`,
+} as const;
