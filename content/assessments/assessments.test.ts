@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { parseRichText, plainTextOf, serializeRichText } from "../../core/rich-text/index.ts";
+import {
+  EARLIEST_DATE_INPUT,
+  findBlock,
+  missingMandatory,
+  placedBlocks,
+  type Template,
+  valueProblem,
+} from "../../core/template/index.ts";
+import { literatureSources } from "../literature-sources.ts";
+import { templates } from "../templates/index.ts";
+import { termExists } from "../terms.ts";
+import { assessments, type SeedAssessment } from "./index.ts";
+
+const templateOf = ({ assessmentType }: SeedAssessment): Template => {
+  const template = templates.find((each) => each.assessmentType === assessmentType);
+  if (!template) throw new Error(`No template for type ${assessmentType}`);
+  return template;
+};
+
+/** The literature block counts as filled when a search is registered. */
+const filledBy = ({ searches }: SeedAssessment, template: Template): ReadonlySet<string> =>
+  new Set(
+    placedBlocks(template).flatMap(({ block }) =>
+      block.kind === "LiteratureSearch" && searches.length > 0 ? [block.key] : [],
+    ),
+  );
+
+test.each(assessments)("$name: every value fits its block", (assessment) => {
+  const template = templateOf(assessment);
+  for (const [key, value] of Object.entries(assessment.values)) {
+    const placed = findBlock(template, key);
+    expect({ key, problem: placed ? valueProblem(placed.block, value, termExists) : "unknown block" }).toEqual({
+      key,
+      problem: null,
+    });
+    if (placed?.block.kind === "TextEditor" && typeof value === "string") {
+      expect(serializeRichText(parseRichText(value))).toBe(value);
+    }
+  }
+});
+
+test.each(assessments)("$name: nothing is missing once it is sent, and something is before", (assessment) => {
+  const template = templateOf(assessment);
+  const missing = missingMandatory(template, assessment.values, filledBy(assessment, template)).map(
+    ({ block }) => block.key,
+  );
+  if (assessment.status === "draft") expect(missing).not.toEqual([]);
+  else expect(missing).toEqual([]);
+});
+
+test.each(assessments)(
+  "$name: says that it is an example, of an organisation that exists, in the order of time",
+  (each) => {
+    expect(each.name).toMatch(/^Eksempel: /);
+    expect(each.values["kort-om-vurderingen"]).toMatch(/^Eksempel: /);
+    expect(termExists(each.organization.kind, each.organization.key)).toBe(true);
+    expect(each.contributors.filter(({ role }) => role === "initiator")).toHaveLength(1);
+    expect(
+      each.contributors.every(({ name, email }) => name.startsWith("Eksempel ") && email.endsWith(".example")),
+    ).toBe(true);
+    const instants = [
+      each.startedAt,
+      ...(each.status === "draft" ? [] : [each.sentAt]),
+      ...(each.status === "published" ? [each.publishedAt] : []),
+    ];
+    expect(instants).toEqual(instants.toSorted());
+    for (const summary of [each.values.sammendrag, each.values.klarsprak]) {
+      if (typeof summary === "string") expect(plainTextOf(summary).split(/\s+/).length).toBeLessThanOrEqual(250);
+    }
+  },
+);
+
+test.each(assessments)("$name: its searches use known sources, with hits where the source is a database", (each) => {
+  const template = templateOf(each);
+  const sources = [
+    ...literatureSources,
+    ...placedBlocks(template).flatMap(({ block }) => (block.kind === "LiteratureSearch" ? (block.sources ?? []) : [])),
+  ];
+  for (const search of each.searches) {
+    expect(sources).toContainEqual(expect.objectContaining({ text: search.source, type: search.searchType }));
+    expect(search.hits === null).toBe(search.searchType === "Web");
+    expect(search.date >= EARLIEST_DATE_INPUT).toBe(true);
+    expect(serializeRichText(parseRichText(search.strategy))).toBe(search.strategy);
+  }
+});
+
+test("the examples show every type and status, and each year from 2023", () => {
+  const distinct = (values: readonly string[]) => [...new Set(values)].toSorted();
+  expect(distinct(assessments.map(({ assessmentType }) => assessmentType))).toEqual(["1", "2", "3"]);
+  expect(distinct(assessments.map(({ status }) => status))).toEqual(["draft", "published", "sent"]);
+  const published = assessments.flatMap((each) => (each.status === "published" ? [each.publishedAt.slice(0, 4)] : []));
+  expect(distinct(published)).toEqual(["2023", "2024", "2025", "2026"]);
+});

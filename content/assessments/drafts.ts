@@ -1,0 +1,136 @@
+import { p, people, type SeedAssessment } from "./seed-assessment.ts";
+
+/** Work that has begun: the public sees the card alone. */
+export const drafts: readonly SeedAssessment[] = [
+  {
+    name: "Eksempel: Kunstig intelligens ved tolkning av røntgen av brudd",
+    assessmentType: "1",
+    actor: null,
+    organization: { kind: "organization", key: "oslo-universitetssykehus" },
+    status: "draft",
+    startedAt: "2026-09-07T08:15:00Z",
+    contributors: people("Oslo universitetssykehus HF", "initiator", "librarian"),
+    searches: [
+      {
+        section: "B",
+        searchType: "DB",
+        source: "MEDLINE",
+        url: "",
+        date: "2026-10-02",
+        strategy: p("(artificial intelligence OR deep learning) AND fracture* AND radiograph*"),
+        hits: 214,
+      },
+    ],
+    values: {
+      "kort-om-vurderingen":
+        "Eksempel: Vi vurderer om et program basert på kunstig intelligens skal lese røntgenbilder for brudd før radiologen, for å få raskere svar til legevakt og akuttmottak.",
+      bestiller: "Avdelingsleder, radiologi",
+      "type-beslutning": "innforing",
+      "kompetanse-i-gruppen": ["fagmiljo", "bibliotek", "ikt"],
+      "metoden-beskrivelse": p(
+        "Programmet markerer mulige brudd på bildet. Legen ser både bildet og markeringen, og avgjør selv.",
+      ),
+      metodetype: "digital-helse",
+      fagomrader: ["muskel-og-skjelett", "akutt-og-intensiv"],
+      "ce-status": "ja",
+      pico: ["Voksne med mistenkt brudd", "Lege med støtte av programmet", "Lege uten programmet", ""],
+      "behandler-personopplysninger": "ja",
+    },
+  },
+  {
+    name: "Eksempel: Fokusert ultralyd ved essensiell tremor",
+    assessmentType: "1",
+    actor: null,
+    organization: { kind: "organization", key: "st-olavs-hospital" },
+    status: "draft",
+    startedAt: "2026-10-12T11:00:00Z",
+    contributors: people("St. Olavs hospital HF", "initiator"),
+    searches: [],
+    values: {
+      "kort-om-vurderingen":
+        "Eksempel: Vi vurderer behandling av alvorlig essensiell tremor med fokusert ultralyd styrt av MR, som et alternativ til operasjon for dem som ikke kan opereres.",
+      bestiller: "Klinikksjef, nevrologi",
+      "type-beslutning": "innforing",
+      metodetype: "prosedyrer",
+      fagomrader: ["nevrologi"],
+    },
+  },
+  {
+    name: "Eksempel: Fallforebyggende trening i gruppe",
+    assessmentType: "2",
+    actor: null,
+    organization: { kind: "municipality", key: "4601" },
+    status: "draft",
+    startedAt: "2026-06-01T07:00:00Z",
+    contributors: people("Bergen", "initiator", "economist"),
+    searches: [
+      {
+        section: "B",
+        searchType: "DB",
+        source: "Cochrane Library",
+        url: "https://www.cochranelibrary.com/",
+        date: "2026-06-18",
+        strategy: p("exercise AND (fall OR falls) AND community-dwelling"),
+        hits: 31,
+      },
+    ],
+    values: {
+      "kort-om-vurderingen":
+        "Eksempel: Vi vurderer et fast tilbud om styrke- og balansetrening i gruppe for hjemmeboende over 75 år som har falt det siste året.",
+      bestiller: "Etatsdirektør for hjemmebaserte tjenester",
+      "type-beslutning": "utvidet-bruk",
+      metodetype: "forebygging",
+      fagomrader: ["geriatri", "forebygging", "rehabilitering"],
+      "er-velferdsteknologi": "nei",
+      "antall-innbyggere": "400–500",
+      alternativer: p("Gjøre som nå, trening hjemme med veiledning, eller trening i gruppe på nærmiljøsenteret."),
+    },
+  },
+  {
+    name: "Eksempel: Sensorer for trygghet i omsorgsbolig",
+    assessmentType: "2",
+    actor: null,
+    organization: { kind: "municipality", key: "1103" },
+    status: "draft",
+    startedAt: "2026-10-26T13:30:00Z",
+    contributors: people("Stavanger", "initiator", "other"),
+    searches: [],
+    values: {
+      "kort-om-vurderingen":
+        "Eksempel: Vi vurderer sensorer i seng og dør om natten i omsorgsboliger, som et alternativ til faste tilsyn som vekker beboerne.",
+      "type-beslutning": "innforing",
+      metodetype: "velferdsteknologi",
+      fagomrader: ["geriatri"],
+      "er-velferdsteknologi": "ja",
+    },
+  },
+  {
+    name: "Eksempel: Intravenøs antibiotika hjemme",
+    assessmentType: "3",
+    actor: "county",
+    organization: { kind: "municipality", key: "4204" },
+    status: "draft",
+    startedAt: "2026-03-16T09:00:00Z",
+    contributors: people("Kristiansand", "initiator", "other"),
+    searches: [
+      {
+        section: "A",
+        searchType: "Web",
+        source: "Helsedirektoratet",
+        url: "https://www.helsedirektoratet.no/",
+        date: "2026-04-08",
+        strategy: p("Nasjonal faglig retningslinje for antibiotika i sykehus."),
+        hits: null,
+      },
+    ],
+    values: {
+      "kort-om-vurderingen":
+        "Eksempel: Kommunen og sykehuset vurderer om flere kan få intravenøs antibiotika hjemme fra hjemmesykepleien i stedet for å ligge på sykehus.",
+      aktor: "kommune",
+      "avtale-med-helseforetak": "Sørlandet sykehus deltar ved medisinsk avdeling.",
+      metodetype: "organisatoriske-tiltak",
+      fagomrader: ["infeksjon"],
+      "samarbeidende-kommuner": ["4204"],
+    },
+  },
+];

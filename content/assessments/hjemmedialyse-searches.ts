@@ -1,0 +1,70 @@
+import { p, type SeedSearch } from "./seed-assessment.ts";
+
+const STRATEGY = `<ol><li><p>exp Hemodialysis, Home/</p></li><li><p>((home or self-care) adj3 (h?emodialysis or dialysis)).ti,ab.</p></li><li><p>1 or 2</p></li><li><p>limit 3 to yr="2012-Current"</p></li></ol>`;
+
+export const hjemmedialyseSearches: readonly SeedSearch[] = [
+  {
+    section: "A",
+    searchType: "Web",
+    source: "Helsedirektoratet",
+    url: "https://www.helsedirektoratet.no/",
+    date: "2026-02-10",
+    strategy: p("Søkte på «dialyse» blant retningslinjer og råd. Ingen treff om hjemmehemodialyse."),
+    hits: null,
+  },
+  {
+    section: "A",
+    searchType: "Web",
+    source: "NICE",
+    url: "https://www.nice.org.uk/guidance",
+    date: "2026-02-10",
+    strategy: p("Søkte på «renal replacement therapy». Én retningslinje (NG107) ble tatt med."),
+    hits: null,
+  },
+  {
+    section: "B",
+    searchType: "DB",
+    source: "Cochrane Library",
+    url: "https://www.cochranelibrary.com/",
+    date: "2026-02-12",
+    strategy: STRATEGY,
+    hits: 18,
+  },
+  {
+    section: "B",
+    searchType: "DB",
+    source: "Epistemonikos",
+    url: "https://www.epistemonikos.org/",
+    date: "2026-02-12",
+    strategy: p("title:(home hemodialysis OR home haemodialysis), systematiske oversikter"),
+    hits: 64,
+  },
+  {
+    section: "C",
+    searchType: "DB",
+    source: "MEDLINE",
+    url: "",
+    date: "2026-02-13",
+    strategy: STRATEGY,
+    hits: 342,
+  },
+  { section: "C", searchType: "DB", source: "Embase", url: "", date: "2026-02-13", strategy: STRATEGY, hits: 205 },
+  {
+    section: "D",
+    searchType: "Web",
+    source: "ClinicalTrials.gov",
+    url: "https://clinicaltrials.gov/",
+    date: "2026-02-16",
+    strategy: p("Condition: end stage renal disease. Intervention: home hemodialysis. Rekrutterer eller pågår."),
+    hits: null,
+  },
+  {
+    section: "E",
+    searchType: "DB",
+    source: "INAHTA HTA Database",
+    url: "https://database.inahta.org/",
+    date: "2026-02-16",
+    strategy: p("home AND dialysis"),
+    hits: 17,
+  },
+];

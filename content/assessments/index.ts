@@ -1,0 +1,19 @@
+import { drafts } from "./drafts.ts";
+import { hjemmedialyse } from "./hjemmedialyse.ts";
+import { kolsHjemmeoppfolging } from "./kols-hjemmeoppfolging.ts";
+import { medisindispenser } from "./medisindispenser.ts";
+import { rontgenThorax } from "./rontgen-thorax.ts";
+import type { SeedAssessment } from "./seed-assessment.ts";
+import { venekanylering } from "./venekanylering.ts";
+
+export type { SeedAssessment, SeedSearch } from "./seed-assessment.ts";
+
+/** The example assessments: published, sent and under work. */
+export const assessments: readonly SeedAssessment[] = [
+  hjemmedialyse,
+  venekanylering,
+  rontgenThorax,
+  medisindispenser,
+  kolsHjemmeoppfolging,
+  ...drafts,
+];

@@ -1,0 +1,83 @@
+import type { SeatRole } from "../../core/access/index.ts";
+import type { AssessmentType, BlockValues, LiteratureSource } from "../../core/template/index.ts";
+import type { SeedTerm } from "../terms.ts";
+
+/** A registered search, as the literature block of the assessment keeps it. Dates are ISO. */
+export type SeedSearch = {
+  readonly section: "A" | "B" | "C" | "D" | "E";
+  readonly searchType: LiteratureSource["type"];
+  readonly source: string;
+  readonly url: string;
+  readonly date: string;
+  /** HTML. */
+  readonly strategy: string;
+  /** Hits of a database search; a web search has none. */
+  readonly hits: number | null;
+};
+
+type Progress =
+  | { readonly status: "draft"; readonly startedAt: string }
+  | { readonly status: "sent"; readonly startedAt: string; readonly sentAt: string }
+  | {
+      readonly status: "published";
+      readonly startedAt: string;
+      readonly sentAt: string;
+      readonly publishedAt: string;
+      readonly changeNote: string;
+    };
+
+/** An example assessment. Instants are ISO in UTC; people are roles, never persons. */
+export type SeedAssessment = Progress & {
+  readonly name: string;
+  readonly assessmentType: AssessmentType;
+  /** Type 3: who takes the lead. */
+  readonly actor: "organization" | "county" | null;
+  readonly organization: {
+    readonly kind: Extract<SeedTerm["kind"], "organization" | "municipality">;
+    readonly key: string;
+  };
+  readonly contributors: readonly {
+    readonly role: SeatRole;
+    readonly name: string;
+    readonly email: string;
+    readonly organization: string;
+  }[];
+  readonly values: BlockValues;
+  /** The searches of the template's literature block. */
+  readonly searches: readonly SeedSearch[];
+};
+
+/** Paragraphs as rich text. */
+export const p = (...paragraphs: readonly string[]): string => paragraphs.map((text) => `<p>${text}</p>`).join("");
+
+/** A bulleted list as rich text. */
+export const list = (...items: readonly string[]): string =>
+  `<ul>${items.map((text) => `<li><p>${text}</p></li>`).join("")}</ul>`;
+
+/** Said in every example that has figures. */
+export const EXAMPLE_FIGURES =
+  "Dette er et eksempel. Tall uten kilde er laget for demonstrasjonen og skal ikke brukes i beslutninger.";
+
+/** The two answers to an ethical theme. */
+export const relevant = (theme: string, assessment: string): BlockValues => ({
+  [`${theme}-relevans`]: "relevant",
+  [`${theme}-vurdering`]: p(assessment),
+});
+export const notRelevant = (theme: string, reason: string): BlockValues => ({
+  [`${theme}-relevans`]: "ikke-relevant",
+  [`${theme}-begrunnelse`]: reason,
+});
+
+/** The people of an example, at addresses that lead nowhere. */
+export const people = (
+  organization: string,
+  ...roles: readonly ("initiator" | "librarian" | "economist" | "other")[]
+): SeedAssessment["contributors"] => {
+  const names = {
+    initiator: "Eksempel Forslagsstiller",
+    librarian: "Eksempel Bibliotekar",
+    economist: "Eksempel Økonom",
+    other: "Eksempel Bidragsyter",
+  };
+  return roles.map((role) => ({ role, name: names[role], email: `${role}@eksempel.example`, organization }));
+};
