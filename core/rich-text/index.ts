@@ -3,12 +3,10 @@ export {
   LINK_SCHEMES,
   linkAddress,
   listStart,
-  MARK_TAGS,
-  MAX_LIST_DEPTH,
   RICH_TEXT_MAX_LENGTH,
   withoutControls,
 } from "./allowed.ts";
-export type { Block, Inline, Mark, RichTextDocument } from "./document.ts";
+export type { Block, Inline, Mark } from "./document.ts";
 export { parseRichText } from "./parse.ts";
 export { countWords, isEmptyRichText, plainTextOf } from "./plain-text.ts";
 export { markSanitized, type SanitizedHtml } from "./sanitized-html.ts";

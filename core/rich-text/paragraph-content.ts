@@ -1,8 +1,6 @@
 import type { Inline } from "./document.ts";
 import { sameMarks } from "./document.ts";
 
-const SOURCE_LAYOUT = /[ \t\n]*[\t\n][ \t\n]*/g;
-
 /**
  * What a paragraph holds, tidied: neighbours with the same marks become one, and white space with a line break or a tab in
  * it, which comes from the layout of the source, becomes one space, or nothing at the edges and beside line breaks.
@@ -10,13 +8,16 @@ const SOURCE_LAYOUT = /[ \t\n]*[\t\n][ \t\n]*/g;
  */
 export const tidyContent = (content: readonly Inline[]): readonly Inline[] => {
   const collapsed = joined(content).map((part) =>
-    part.kind === "text" ? { ...part, text: part.text.replaceAll(SOURCE_LAYOUT, "\n") } : part,
+    part.kind === "text" ? { ...part, text: layoutMarked(part.text) } : part,
   );
   const trimmed = withoutLayoutAtEdges(withoutLayoutAtEdges(collapsed, /^\n/).toReversed(), /\n$/).toReversed();
   return joined(
     trimmed.map((part) => (part.kind === "text" ? { ...part, text: part.text.replaceAll("\n", " ") } : part)),
   );
 };
+
+/** Each run of white space that comes from the source's layout, as a single line break. Linear in the length of the text. */
+const layoutMarked = (text: string): string => text.replaceAll(/[ \t\n]+/g, (run) => (/[\t\n]/.test(run) ? "\n" : run));
 
 const withoutLayoutAtEdges = (content: readonly Inline[], layout: RegExp): Inline[] => {
   const kept: Inline[] = [];

@@ -1,1 +1,1 @@
-export { type SanitizedRichText, sanitizeRichText } from "./sanitize.ts";
+export { sanitizeRichText } from "./sanitize.ts";

@@ -126,6 +126,19 @@ describe("cleaning rich text", () => {
     }
   });
 
+  test.each([
+    ["spaces", " "],
+    ["unfinished tags", "<a "],
+    ["unfinished attributes", "<p x="],
+    ["breaks", "<br>"],
+    ["unfinished comments", "<!--"],
+    ["unfinished references", "&#"],
+    ["closing tags", "</ul>"],
+    ["marks opened and closed in disorder", "<b><i></b></i>x"],
+  ])("does not stumble over a text full of %s", (_what, piece) => {
+    expect(sanitizeRichText(`a${piece.repeat(160_000 / piece.length)}`).kind).toMatch(/Sanitized|RichTextTooLong/);
+  });
+
   test("refuses a text that is too long, before cleaning and after", () => {
     const long = "a".repeat(RICH_TEXT_MAX_LENGTH + 1);
     expect(sanitizeRichText(long)).toEqual({ kind: "RichTextTooLong", length: 200_001, max: 200_000 });

@@ -9,6 +9,7 @@ import type { RichTextEditorProps } from "./rich-text-editor.tsx";
 import { editorExtensions, INPUT_RULES, PARSE_OPTIONS, PASTE_RULES } from "./schema.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { useFrameEvents } from "./use-frame-events.ts";
+import { useLabelClick } from "./use-label-click.ts";
 import { useOutsideValue } from "./use-outside-value.ts";
 import "./prose-mirror.css";
 
@@ -65,6 +66,7 @@ export function EditingSurface(props: EditingSurfaceProps) {
     editor?.setEditable(!readOnly, false);
   }, [editor, readOnly]);
 
+  useLabelClick(editor, labelId);
   useFrameEvents(frame, {
     toToolbar: () => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     toLink: () => setLinking(!readOnly),

@@ -1,1 +1,1 @@
-export { RichTextEditor, type RichTextEditorProps } from "./rich-text-editor.tsx";
+export { RichTextEditor } from "./rich-text-editor.tsx";
