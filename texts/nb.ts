@@ -1,6 +1,8 @@
 /** Every text a person sees, by room. */
+export * from "./api.ts";
 export * from "./author.ts";
 export * from "./blocks.ts";
+export * from "./content.ts";
 export * from "./contributor.ts";
 export * from "./frame.ts";
 export * from "./mails.ts";

@@ -2,12 +2,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHook
 import { type CallAnswer, type CallInput, type CallName, calls, paths } from "../../../core/contract/index.ts";
 import type { Refusal, Result } from "../../../core/refusal/index.ts";
 import { once } from "../../idempotency/index.ts";
+import type { InProcess } from "./in-process.ts";
 import { problemOf } from "./problem.ts";
 import { inTransaction } from "./transaction.ts";
 import type { Caller, Db, Read, Work } from "./work.ts";
 
-/** What routes need from the house: the database and the answer to "who is calling". */
-export type House = { readonly db: Db; callerOf(request: FastifyRequest): Promise<Caller> };
+/** What routes need from the house: the database, the answer to "who is calling", and where pages find the same calls. */
+export type House = {
+  readonly db: Db;
+  readonly inProcess: InProcess;
+  callerOf(request: FastifyRequest): Promise<Caller>;
+};
 
 export const sendProblem = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
   const body = problemOf(refusal);
@@ -51,6 +56,7 @@ export function readingCall<K extends CallName>(
   options: Options = {},
 ): void {
   const [method, url] = paths[name];
+  house.inProcess.add(name, (caller, input) => use({ ...caller, db: house.db }, input));
   app.route({
     method,
     url,
@@ -76,19 +82,19 @@ export function writingCall<K extends CallName>(
   options: Options = {},
 ): void {
   const [method, url] = paths[name];
+  const commit = (caller: Caller, input: CallInput<K>, key: string | null) =>
+    inTransaction(house.db, (tx) => {
+      const run = () => use({ ...caller, tx }, input);
+      return key ? once(tx, { owner: ownerOf(caller), key, call: name, input }, run) : run();
+    });
+  house.inProcess.add(name, (caller, input, key) => commit(caller, input, key));
   app.route({
     method,
     url,
     schema: schemaOf(name),
     ...options,
     handler: async (request, reply) => {
-      const caller = await house.callerOf(request);
-      const input = inputOf<K>(request);
-      const key = idempotencyKey(request);
-      const result = await inTransaction(house.db, (tx) => {
-        const run = () => use({ ...caller, tx }, input);
-        return key ? once(tx, { owner: ownerOf(caller), key, call: name, input }, run) : run();
-      });
+      const result = await commit(await house.callerOf(request), inputOf<K>(request), idempotencyKey(request));
       reply.header("cache-control", "private, no-store");
       return result.ok
         ? reply.type("application/json; charset=utf-8").send(result.value)

@@ -1,0 +1,38 @@
+/** The public site's own pages, and what stands around the texts that editors write. */
+export const contentTexts = {
+  notFound: {
+    heading: "Side ikke funnet",
+    description: "Siden finnes ikke, eller den er flyttet. Sjekk adressen, søk på nettstedet eller gå til forsiden.",
+  },
+  accessDenied: {
+    heading: "Ingen tilgang",
+    description: "Du har ikke tilgang til denne siden. Ta kontakt med oss hvis du mener at du skulle hatt det.",
+  },
+  home: "Forside",
+  toHome: "Gå til forsiden",
+  toSearch: "Gå til søk",
+  unknownBlock: (name: string) => `Innholdet kunne ikke vises. Blokken «${name}» er ukjent.`,
+  loadFailed: (name: string) => `Kunne ikke laste ${name} vue component`,
+  loadFailedWhy: "Tjenesten kan ha blitt oppdatert mens du hadde siden åpen. Last siden på nytt.",
+  fault: { heading: "Beklager, noe gikk galt", description: "Vi klarte ikke å vise siden. Prøv igjen om litt." },
+  unavailable: {
+    heading: "Tjenesten er ikke tilgjengelig akkurat nå",
+    description: "Vi jobber med å få den opp igjen. Ingenting av det som er lagret, er tapt. Prøv igjen om litt.",
+  },
+  reload: "Last siden på nytt",
+  search: "Søk",
+  assessment: "Mini-metodevurdering",
+  preview: "Forhåndsvisning",
+  edit: "Rediger mini-metodevurdering",
+  desk: "Redaksjonen",
+  articles: "Artikler",
+  pageLinks: "Lenker",
+  faq: "Ofte stilte spørsmål",
+  tableOfContents: "Innhold på siden",
+  changeLog: "Endringslogg",
+  published: (date: string) => `Publisert ${date}`,
+  updated: (date: string) => `Sist oppdatert ${date}`,
+  author: (name: string) => `Skrevet av ${name}`,
+  toolbar: "Verktøy for siden",
+  readMore: "Les mer",
+} as const;

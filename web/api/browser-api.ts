@@ -1,0 +1,82 @@
+import type { CallAnswer, CallName, Problem } from "../../core/contract/index.ts";
+import { paths } from "../../core/contract/paths.ts";
+import { apiTexts } from "../../texts/api.ts";
+import type { Answer, Api, CallOptions, LocalProblem } from "./api.ts";
+
+/** Milliseconds. An upload may take as long as a slow line needs. */
+const READ_TIMEOUT = 20_000;
+const WRITE_TIMEOUT = 30_000;
+const UPLOAD_TIMEOUT = 300_000;
+
+type AnyRequest = { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown };
+
+/** 128 random bits. `crypto.randomUUID` is missing on plain http, where a test machine may well be. */
+export const newIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** The API over HTTP, from this page's own origin. Never throws: what goes wrong is in the answer. */
+export const browserApi: Api = {
+  call: async (name, request, options = {}) => {
+    try {
+      return await answerOf(await fetch(addressOf(name, request), initOf(name, request, options)));
+    } catch (fault) {
+      return { ok: false, problem: localProblem(isTimeout(fault) ? "Timeout" : "Offline") };
+    }
+  },
+};
+
+/** The call's path with its parameters in place, and its query. */
+export function addressOf(name: CallName, request: AnyRequest): string {
+  const params = new Map(Object.entries(request.params ?? {}));
+  const path = paths[name][1].replace(/:(\w+)/g, (_, key) => encodeURIComponent(String(params.get(key))));
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(request.query ?? {}))
+    if (value !== undefined && value !== null) query.append(key, String(value));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+function initOf(name: CallName, request: AnyRequest, options: CallOptions): RequestInit {
+  const method = paths[name][0];
+  const timeout = method === "GET" ? READ_TIMEOUT : options.file ? UPLOAD_TIMEOUT : WRITE_TIMEOUT;
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (method !== "GET") headers["idempotency-key"] = options.idempotencyKey ?? newIdempotencyKey();
+  if (request.body !== undefined) headers["content-type"] = "application/json";
+  const signals = [AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])];
+  return {
+    method,
+    headers,
+    signal: AbortSignal.any(signals),
+    ...(options.keepalive ? { keepalive: true } : {}),
+    ...bodyOf(request, options),
+  };
+}
+
+function bodyOf(request: AnyRequest, options: CallOptions): { body?: BodyInit } {
+  if (options.file) {
+    const form = new FormData();
+    form.append("file", options.file);
+    return { body: form };
+  }
+  return request.body === undefined ? {} : { body: JSON.stringify(request.body) };
+}
+
+async function answerOf<K extends CallName>(response: Response): Promise<Answer<CallAnswer<K>>> {
+  const type = response.headers.get("content-type") ?? "";
+  const json: unknown = type.includes("json") ? await response.json() : undefined;
+  // The server sends nothing that its contract does not allow, so its answers are not parsed a second time here.
+  if (response.ok && json !== undefined) return { ok: true, value: json as CallAnswer<K> };
+  if (!response.ok && isProblem(json)) return { ok: false, problem: json };
+  return { ok: false, problem: { ...localProblem("Unreadable"), status: response.status } };
+}
+
+const isProblem = (json: unknown): json is Problem =>
+  typeof json === "object" && json !== null && "kind" in json && "status" in json && "title" in json;
+
+const isTimeout = (fault: unknown): boolean => fault instanceof DOMException && fault.name === "TimeoutError";
+
+const localProblem = (kind: LocalProblem): Problem => ({
+  type: `about:blank#${kind}`,
+  kind,
+  status: 0,
+  title: apiTexts[kind],
+});

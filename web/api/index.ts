@@ -1,0 +1,4 @@
+export * from "./api.ts";
+export { addressOf, browserApi, newIdempotencyKey } from "./browser-api.ts";
+export { callQuery } from "./call-query.ts";
+export { ApiProvider, useApi } from "./use-api.ts";

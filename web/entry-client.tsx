@@ -1,0 +1,46 @@
+import { hydrate } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { browserApi } from "./api/index.ts";
+import { CONTENT_ID } from "./frame/index.ts";
+import { PAGE_DATA_ID, type PageData, ROOT_ID } from "./page-data.ts";
+import { Providers } from "./providers.tsx";
+import { createAppRouter, newQueryClient } from "./router.tsx";
+import { announce } from "./shell/announcer.ts";
+import { applyHead } from "./shell/head.ts";
+import { takeLinkClicks } from "./shell/link-clicks.ts";
+import { followNavigation } from "./shell/navigation.ts";
+import { pageInfoOf } from "./shell/page-info.ts";
+import { loadForHydration } from "./shell/router-internals.ts";
+import "./theme/index.css";
+
+const read = (id: string): HTMLElement => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`the page lacks #${id}`);
+  return element;
+};
+
+const { site, posted, queries }: PageData = JSON.parse(read(PAGE_DATA_ID).textContent ?? "");
+const client = newQueryClient();
+hydrate(client, queries);
+const router = createAppRouter({ api: browserApi, client, site, posted });
+await loadForHydration(router);
+
+startTransition(() => {
+  hydrateRoot(
+    read(ROOT_ID),
+    <Providers client={client} api={browserApi} site={site}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+});
+takeLinkClicks((href) => void router.navigate({ href }));
+followNavigation(router, {
+  contentId: CONTENT_ID,
+  onArrived: () => {
+    const page = pageInfoOf(router.state.matches, { title: site.name, crumbs: [] });
+    applyHead(page, site);
+    announce(page.title);
+  },
+});

@@ -1,0 +1,56 @@
+import { dehydrate } from "@tanstack/react-query";
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { renderToString } from "react-dom/server";
+import type { Api } from "./api/index.ts";
+import { PAGE_DATA_ID, type PageData, ROOT_ID } from "./page-data.ts";
+import { Providers } from "./providers.tsx";
+import { createAppRouter, newQueryClient } from "./router.tsx";
+import type { PostedForm, SiteView } from "./routes/context.ts";
+import { headHtml } from "./shell/head.ts";
+import { pageInfoOf } from "./shell/page-info.ts";
+import { loadOnServer } from "./shell/router-internals.ts";
+
+/** Tags for the page's scripts and styles: the entry's, and those of a lazy screen by its source path. */
+export type PageAssets = { readonly entry: string; of(module: string): string };
+
+export type PageAsk = {
+  /** Path and query. */
+  readonly url: string;
+  readonly api: Api;
+  readonly site: SiteView;
+  readonly assets: PageAssets;
+  readonly posted?: PostedForm | null;
+};
+export type RenderedPage =
+  | { readonly kind: "redirect"; readonly status: number; readonly location: string }
+  | { readonly kind: "html"; readonly status: number; readonly html: string };
+
+/** The page at an address as a whole document. Holds no nonce and no time, so the same answers give the same bytes. */
+export async function render({ url, api, site, assets, posted = null }: PageAsk): Promise<RenderedPage> {
+  const client = newQueryClient();
+  const router = createAppRouter({ api, client, site, posted }, createMemoryHistory({ initialEntries: [url] }));
+  const loaded = await loadOnServer(router);
+  if (loaded.kind === "redirect") return loaded;
+  const body = renderToString(
+    <Providers client={client} api={api} site={site}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  const { matches } = router.state;
+  const page = pageInfoOf(matches, { title: site.name, crumbs: [] });
+  const screens = matches.flatMap(({ staticData }) => (staticData.module ? [assets.of(staticData.module)] : []));
+  const data: PageData = { site, posted, queries: dehydrate(client) };
+  client.clear();
+  const head = `${headHtml(page, site)}${assets.entry}${screens.join("")}`;
+  return { kind: "html", status: page.status ?? loaded.status, html: documentOf(head, body, data) };
+}
+
+const documentOf = (head: string, body: string, data: PageData): string =>
+  `<!doctype html><html lang="nb" data-color-scheme="light"><head><meta charset="utf-8">` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1">` +
+  `<link rel="icon" href="/assets/minimetode/favicon.svg" type="image/svg+xml">${head}</head>` +
+  `<body><div id="${ROOT_ID}">${body}</div>` +
+  `<script type="application/json" id="${PAGE_DATA_ID}">${inScript(data)}</script></body></html>`;
+
+/** JSON that cannot end the script it stands in. */
+const inScript = (data: PageData): string => JSON.stringify(data).replaceAll("<", "\\u003c");

@@ -1,0 +1,21 @@
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { type Api, ApiProvider } from "./api/index.ts";
+import type { SiteView } from "./routes/context.ts";
+import { SiteProvider } from "./shell/use-site.ts";
+
+type ProvidersProps = {
+  readonly client: QueryClient;
+  readonly api: Api;
+  readonly site: SiteView;
+  readonly children: ReactNode;
+};
+
+/** The same around the router in the browser and on the server. */
+export const Providers = ({ client, api, site, children }: ProvidersProps) => (
+  <QueryClientProvider client={client}>
+    <ApiProvider value={api}>
+      <SiteProvider value={site}>{children}</SiteProvider>
+    </ApiProvider>
+  </QueryClientProvider>
+);

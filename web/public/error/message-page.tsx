@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { contentTexts } from "../../../texts/content.ts";
+import { addresses } from "../../paths.ts";
+import { LinkButton } from "../../ui/index.ts";
+import styles from "./error.module.css";
+
+type MessagePageProps = { readonly heading: string; readonly description: string; readonly picture: ReactNode };
+
+/** A page that says why there is nothing else here, and where to go. */
+export const MessagePage = ({ heading, description, picture }: MessagePageProps) => (
+  <div className={styles.page}>
+    {picture}
+    <div>
+      <h1 className="ds-heading" data-size="lg">
+        {heading}
+      </h1>
+      <p className="ds-paragraph" data-size="lg">
+        {description}
+      </p>
+      <p className={styles.ways}>
+        <LinkButton href={addresses.home}>{contentTexts.toHome}</LinkButton>
+        <LinkButton href={addresses.search} variant="secondary">
+          {contentTexts.toSearch}
+        </LinkButton>
+      </p>
+    </div>
+  </div>
+);

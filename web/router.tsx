@@ -1,0 +1,40 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { NotFoundScreen } from "./public/error/not-found-screen.tsx";
+import type { RouterContext } from "./routes/context.ts";
+import { errorRoutes } from "./routes/errors.tsx";
+import { publicRoutes } from "./routes/public.tsx";
+import { rootRoute } from "./routes/root.tsx";
+import { wingRoutes } from "./routes/wings.tsx";
+import { LoadFailed } from "./shell/load-failed.tsx";
+import { parseSearch, stringifySearch } from "./shell/search-string.ts";
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** The lazy screen's key in Vite's manifest, so that the server can link its styles. */
+    module?: string;
+    /** What the screen is called when it could not be loaded. */
+    name?: string;
+  }
+}
+
+const routeTree = rootRoute.addChildren([...publicRoutes, ...errorRoutes, ...wingRoutes]);
+
+export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    trailingSlash: "preserve",
+    defaultPreload: false,
+    defaultHashScrollIntoView: false,
+    defaultErrorComponent: LoadFailed,
+    defaultNotFoundComponent: NotFoundScreen,
+    ...(history ? { history } : {}),
+  });
+
+export const newQueryClient = (): QueryClient => new QueryClient({ defaultOptions: { queries: { retry: false } } });

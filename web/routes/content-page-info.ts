@@ -1,0 +1,24 @@
+import type { ContentModel } from "../../core/contract/index.ts";
+import type { PageInfo } from "../shell/page-info.ts";
+import type { SiteView } from "./context.ts";
+
+/** P section 2: the document title and the social title are the page's name. The start page's name is the site's. */
+export function contentPageInfo(content: ContentModel, site: SiteView): PageInfo {
+  const description = plainText(content.introduction);
+  return {
+    title: content.url === "/" ? site.name : content.name,
+    crumbs: content.breadcrumb,
+    canonical: content.url,
+    ...(description ? { description } : {}),
+  };
+}
+
+const plainText = (html: unknown): string =>
+  typeof html === "string"
+    ? html
+        .replace(/<[^>]*>/g, " ")
+        .replaceAll("&amp;", "&")
+        .replace(/\s+/g, " ")
+        .trim()
+        .slice(0, 300)
+    : "";

@@ -1,0 +1,27 @@
+import { createRoute } from "@tanstack/react-router";
+import { contentTexts } from "../../texts/content.ts";
+import { addresses } from "../paths.ts";
+import { AccessDeniedScreen } from "../public/error/access-denied-screen.tsx";
+import { NotFoundScreen } from "../public/error/not-found-screen.tsx";
+import type { PageInfo } from "../shell/page-info.ts";
+import { rootRoute } from "./root.tsx";
+
+const pageOf = (title: string, status: 403 | 404): { page: PageInfo } => ({
+  page: { title, status, noindex: true, crumbs: [{ text: contentTexts.home, href: addresses.home }] },
+});
+
+const notFoundRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: addresses.notFound,
+  loader: () => pageOf(contentTexts.notFound.heading, 404),
+  component: NotFoundScreen,
+});
+
+const accessDeniedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: addresses.accessDenied,
+  loader: () => pageOf(contentTexts.accessDenied.heading, 403),
+  component: AccessDeniedScreen,
+});
+
+export const errorRoutes = [notFoundRoute, accessDeniedRoute];

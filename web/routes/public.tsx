@@ -1,0 +1,62 @@
+import { createRoute, redirect } from "@tanstack/react-router";
+import { treePath } from "../../core/content/index.ts";
+import { contentTexts } from "../../texts/content.ts";
+import { callQuery } from "../api/index.ts";
+import { ContentPage } from "../content/index.ts";
+import { addresses } from "../paths.ts";
+import type { PageInfo } from "../shell/page-info.ts";
+import { required } from "./answered.ts";
+import { contentPageInfo } from "./content-page-info.ts";
+import type { RouterContext } from "./context.ts";
+import { rootRoute } from "./root.tsx";
+
+/** The content at an address. One that has moved answers with its new one. */
+async function loadContent({
+  context,
+  location,
+}: {
+  context: RouterContext;
+  location: { pathname: string; href: string };
+}) {
+  const query = { contentUrl: location.pathname, matchExact: "true", expand: "*" } as const;
+  const answer = await context.client.ensureQueryData(callQuery(context.api, "findContent", { query }));
+  const [content] = required(answer, location.href);
+  if (!content) throw redirect({ to: addresses.notFound });
+  if (treePath(content.url) !== treePath(location.pathname)) throw redirect({ href: content.url, statusCode: 301 });
+  return { content, page: contentPageInfo(content, context.site) };
+}
+
+const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/",
+  loader: loadContent,
+  component: () => <ContentPage content={homeRoute.useLoaderData().content} />,
+});
+
+const contentRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "$",
+  loader: loadContent,
+  component: () => <ContentPage content={contentRoute.useLoaderData().content} />,
+});
+
+/** A screen that has not been hung in yet. */
+const waiting = (path: "/sok" | "/vurdering" | "/forhandsvisning", title: string, noindex: boolean) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    loader: (): { page: PageInfo } => ({
+      page: { title, noindex, crumbs: [homeCrumb, { text: title, href: `${path}/` }] },
+    }),
+    component: () => <h1 className="ds-heading">{title}</h1>,
+  });
+
+const homeCrumb = { text: contentTexts.home, href: addresses.home };
+
+export const publicRoutes = [
+  homeRoute,
+  waiting("/sok", contentTexts.search, false),
+  waiting("/vurdering", contentTexts.assessment, false),
+  waiting("/forhandsvisning", contentTexts.preview, true),
+  contentRoute,
+];

@@ -1,0 +1,62 @@
+import type { PageInfo } from "./page-info.ts";
+
+/** What stands in the head besides the title: one list for the server's markup and the browser's later navigations. */
+type HeadTag =
+  | { readonly tag: "meta"; readonly key: "name" | "property"; readonly name: string; readonly content: string }
+  | { readonly tag: "link"; readonly rel: string; readonly href: string };
+
+const meta = (key: "name" | "property", name: string, content: string): HeadTag => ({
+  tag: "meta",
+  key,
+  name,
+  content,
+});
+
+/** @param site.origin without a slash at the end */
+export function headTags(page: PageInfo, site: { readonly name: string; readonly origin: string }): readonly HeadTag[] {
+  const canonical = page.canonical === undefined ? null : `${site.origin}${page.canonical}`;
+  return [
+    meta("property", "og:title", page.title),
+    meta("property", "og:site_name", site.name),
+    meta("property", "og:type", "website"),
+    meta("property", "og:locale", "nb_NO"),
+    ...(page.description ? [meta("name", "description", page.description)] : []),
+    ...(page.description ? [meta("property", "og:description", page.description)] : []),
+    ...(page.noindex ? [meta("name", "robots", "noindex")] : []),
+    ...(canonical ? [meta("property", "og:url", canonical)] : []),
+    ...(canonical ? [{ tag: "link", rel: "canonical", href: canonical } as const] : []),
+  ];
+}
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** Marks the tags that a navigation replaces. */
+const OWN = "data-page";
+
+/** The tags as HTML, title included. */
+export const headHtml = (page: PageInfo, site: Parameters<typeof headTags>[1]): string =>
+  [`<title>${escapeHtml(page.title)}</title>`, ...headTags(page, site).map(tagHtml)].join("");
+
+const tagHtml = (tag: HeadTag): string =>
+  tag.tag === "meta"
+    ? `<meta ${OWN} ${tag.key}="${escapeHtml(tag.name)}" content="${escapeHtml(tag.content)}">`
+    : `<link ${OWN} rel="${tag.rel}" href="${escapeHtml(tag.href)}">`;
+
+/** Makes the document's head say what the page says, after a navigation in the browser. */
+export function applyHead(page: PageInfo, site: Parameters<typeof headTags>[1]): void {
+  document.title = page.title;
+  for (const old of document.head.querySelectorAll(`[${OWN}]`)) old.remove();
+  for (const tag of headTags(page, site)) {
+    const element = document.createElement(tag.tag);
+    element.setAttribute(OWN, "");
+    if (tag.tag === "meta") {
+      element.setAttribute(tag.key, tag.name);
+      element.setAttribute("content", tag.content);
+    } else {
+      element.setAttribute("rel", tag.rel);
+      element.setAttribute("href", tag.href);
+    }
+    document.head.append(element);
+  }
+}

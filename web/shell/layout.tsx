@@ -1,0 +1,26 @@
+import { Outlet, useMatches, useRouter } from "@tanstack/react-router";
+import { Frame } from "../frame/index.ts";
+import { addresses } from "../paths.ts";
+import { ConfirmProvider, ToastProvider } from "../ui/index.ts";
+import { pageInfoOf } from "./page-info.ts";
+import { useAccount } from "./use-account.ts";
+import { useSite } from "./use-site.ts";
+
+/** The frame around every page, with what every page may need: toasts and confirm dialogs. */
+export function Layout() {
+  const site = useSite();
+  const router = useRouter();
+  const fallback = { title: site.name, crumbs: [] };
+  const page = useMatches({ select: (matches) => pageInfoOf(matches, fallback), structuralSharing: false });
+  const account = useAccount();
+  const search = (q: string) => void router.navigate({ href: `${addresses.search}?${new URLSearchParams({ q })}` });
+  return (
+    <ToastProvider>
+      <ConfirmProvider>
+        <Frame site={site.settings} crumbs={page.crumbs} query={page.query ?? ""} account={account} onSearch={search}>
+          <Outlet />
+        </Frame>
+      </ConfirmProvider>
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,51 @@
+import type { RegisteredRouter } from "@tanstack/react-router";
+import { type Arrival, arrivalOf, focusPage, scrollBehavior } from "./arrival.ts";
+
+type Options = { readonly contentId: string; onArrived(): void };
+
+/** After each navigation in the browser: scroll, focus, and tell that the page is there. */
+export function followNavigation(router: RegisteredRouter, { contentId, onArrived }: Options): () => void {
+  const positions = new Map<string, number>();
+  let key = keyNow();
+  let back = false;
+  window.history.scrollRestoration = "manual";
+  const remember = () => positions.set(key, window.scrollY);
+  window.addEventListener("scrollend", remember);
+  const forget = router.history.subscribe(({ action }) => {
+    back = action.type === "BACK" || action.type === "FORWARD" || action.type === "GO";
+  });
+  const rendered = router.subscribe("onRendered", ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
+    const before = key;
+    key = keyNow();
+    if (!hrefChanged || before === key) return;
+    scroll(arrivalOf({ from: fromLocation, to: toLocation, back }), positions.get(key) ?? 0);
+    onArrived();
+    if (pathChanged) focusPage(contentId);
+  });
+  return () => {
+    window.removeEventListener("scrollend", remember);
+    forget();
+    rendered();
+  };
+}
+
+function scroll(arrival: Arrival, before: number): void {
+  switch (arrival.scroll) {
+    case "keep":
+      break;
+    case "restore":
+      window.scrollTo({ top: before, behavior: "instant" });
+      break;
+    case "top":
+      window.scrollTo({ top: 0, behavior: scrollBehavior() });
+      break;
+    case "hash":
+      document.getElementById(arrival.id)?.scrollIntoView({ behavior: scrollBehavior() });
+  }
+}
+
+/** The router marks each entry of the browser's history. */
+const keyNow = (): string => {
+  const state: unknown = window.history.state;
+  return typeof state === "object" && state !== null && "__TSR_key" in state ? String(state.__TSR_key) : "first";
+};

@@ -1,0 +1,28 @@
+import type { Crumb } from "../ui/index.ts";
+
+/** What a page says about itself: for the head, the breadcrumb, the status. Each route's loader gives one as `page`. */
+export type PageInfo = {
+  /** Document title and og:title: P section 2. */
+  readonly title: string;
+  /** From the start page down to this page. */
+  readonly crumbs: readonly Crumb[];
+  /** Path and query under which search engines should know the page. Without one it says none. */
+  readonly canonical?: string;
+  readonly noindex?: boolean;
+  /** A sentence for search engines and shared links. */
+  readonly description?: string;
+  readonly status?: 403 | 404;
+  /** What is searched for now, for the header's search field. */
+  readonly query?: string;
+};
+
+type Match = { readonly loaderData?: unknown };
+
+const hasPage = (data: unknown): data is { readonly page: PageInfo } =>
+  typeof data === "object" && data !== null && "page" in data;
+
+/** The innermost page of the matched routes. */
+export function pageInfoOf(matches: readonly Match[], fallback: PageInfo): PageInfo {
+  const data = matches.map((match) => match.loaderData).findLast(hasPage);
+  return data?.page ?? fallback;
+}
