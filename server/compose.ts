@@ -2,14 +2,17 @@ import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { type AssessmentWiring, assessmentRoutes } from "./assessment/index.ts";
 import { attachmentRoutes } from "./attachment/index.ts";
-import { addSeat, issueLink, linkRoutes, type OnOpened } from "./contributor/index.ts";
+import { contentRoutes, openTrees, seedSites, type Trees } from "./content/index.ts";
+import { addSeat, issueLink, linkRoutes, linkRoutes, type OnOpened, type OnOpened } from "./contributor/index.ts";
 import { deskRoutes } from "./desk/index.ts";
 import { literatureRoutes } from "./literature/index.ts";
+import { pageRoutes } from "./pages/index.ts";
 import { LOCKS, whileLocked } from "./platform/advisory-lock.ts";
 import type { Config } from "./platform/config.ts";
 import { healthRoutes } from "./platform/health.ts";
 import type { House } from "./platform/http/call-route.ts";
 import { answerErrors } from "./platform/http/errors.ts";
+import { createInProcess } from "./platform/http/in-process.ts";
 import { logRequests, requestLogOptions } from "./platform/http/request-log.ts";
 import { secure } from "./platform/http/security.ts";
 import { acceptUploads } from "./platform/http/upload-route.ts";
@@ -20,6 +23,7 @@ import { publicationRoutes, writeCard, writeCardOf } from "./publication/index.t
 import { type Limits, openLimits } from "./rate-limit/index.ts";
 import { searchRoutes } from "./search/index.ts";
 import { openSessions, type Sessions, sessionRoutes } from "./session/index.ts";
+import { openSiteInfos, type SiteInfos } from "./site/index.ts";
 import { seedTemplates } from "./template/index.ts";
 import { seedTerms } from "./term/index.ts";
 
@@ -30,6 +34,8 @@ type Parts = Platform & {
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly onOpened: OnOpened;
+  readonly trees: Trees;
+  readonly sites: SiteInfos;
 };
 type Routes = (app: FastifyInstance, parts: Parts) => void | Promise<void>;
 
@@ -44,6 +50,8 @@ const routes: readonly Routes[] = [
   (app, { house, mailer }) => deskRoutes(app, house, mailer),
   (app, { house, mailer, limits }) =>
     assessmentRoutes(app, house, { mailer, limits, seatInitiator: seatInitiatorBy(mailer), onCardFed: writeCard }),
+  (app, { house, trees }) => contentRoutes(app, house, trees),
+  pageRoutes,
 ];
 
 const jobs = ({ mailer }: Platform): readonly Job[] => [mailer.job];
@@ -51,6 +59,7 @@ const jobs = ({ mailer }: Platform): readonly Job[] => [mailer.job];
 type Seed = (platform: Pick<Platform, "db" | "log">, seed: Config["seed"]) => Promise<void>;
 
 const seeds: readonly Seed[] = [seedTerms, seedTemplates];
+const seeds: readonly Seed[] = [seedSites];
 
 /** Puts first content into a migrated database. Each seed leaves alone what is there already, so it may run at every start. */
 export async function seedDatabase(platform: Pick<Platform, "db" | "log">, seed: Config["seed"]): Promise<void> {
@@ -91,6 +100,11 @@ function assemble(platform: Platform): Parts {
   const house = { db: platform.db, callerOf: sessions.callerOf };
   const onOpened: OnOpened = (tx, assessment, at) => writeCardOf({ tx, at }, assessment);
   return { ...platform, house, sessions, limits: openLimits(platform.db), onOpened };
+  const house = { db: platform.db, inProcess: createInProcess(), callerOf: sessions.callerOf };
+  const onOpened: OnOpened = async () => undefined;
+  const trees = openTrees(platform);
+  const sites = openSiteInfos(platform);
+  return { ...platform, house, trees, sites, sessions, limits: openLimits(platform.db), onOpened };
 }
 
 export type RunningApp = { readonly platform: Platform; stop(): Promise<void> };

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from "../database.ts";
 import { fault, malformed, problemOf, unavailable } from "./problem.ts";
 
 /** Which problem a thrown error amounts to. Nothing of the error itself is shown: no stack, no SQL. */
-export function problemOfError(error: FastifyError): Problem {
+export function problemOfError(error: Error & Partial<Pick<FastifyError, "code" | "statusCode">>): Problem {
   if (hasZodFastifySchemaValidationErrors(error))
     return malformed(
       error.validation.map((issue) => ({

@@ -1,0 +1,49 @@
+import { type ContentAsk, resolveContent } from "../../core/content/index.ts";
+import type { CallInput, ContentModel } from "../../core/contract/index.ts";
+import { ok, type Result, refuse } from "../../core/refusal/index.ts";
+import type { Read } from "../platform/http/work.ts";
+import { modelOf } from "./model.ts";
+import type { Trees } from "./trees.ts";
+
+/** The content a caller asks for, on the site that was asked. Refuses as P section 4 says: not found, no session, no access. */
+export async function contentOf(trees: Trees, read: Read, ask: ContentAsk): Promise<Result<ContentModel>> {
+  const tree = await trees.of(read.siteId);
+  const viewer = { actor: read.actor, at: read.at.getTime() };
+  const resolution = resolveContent(tree, ask, viewer.actor, viewer.at);
+  switch (resolution.kind) {
+    case "Found":
+      return ok(await modelOf(tree, resolution.page, viewer, trees.choices));
+    case "NotFound":
+      return refuse({ kind: "NotFound" });
+    case "Unauthorized":
+      return refuse({ kind: "NotSignedIn" });
+    case "AccessDenied":
+      return refuse({ kind: "NotAllowed", because: "OnlyEditorsMayDoThis" });
+  }
+}
+
+/** `GET /api/episerver/v3.0/content?contentUrl=`: the page at an address, as a list of one. */
+export async function findContent(trees: Trees, read: Read, { query }: CallInput<"findContent">) {
+  const { contentUrl, matchExact, select } = query;
+  const found = await contentOf(trees, read, { by: "path", path: contentUrl, matchExact: matchExact === "true" });
+  return found.ok ? ok([selected(found.value, select)]) : found;
+}
+
+/** `GET /api/episerver/v3.0/content/{id}`: by number or guid. */
+export async function getContent(trees: Trees, read: Read, { params, query }: CallInput<"getContent">) {
+  const found = await contentOf(trees, read, { by: "id", id: params.id });
+  return found.ok ? ok(selected(found.value, query.select)) : found;
+}
+
+/** Only the properties that were asked for, by name; what every content has is always there. */
+function selected(model: ContentModel, select: string | undefined): ContentModel {
+  const wanted = new Set((select ?? "*").split(",").map((name) => name.trim()));
+  if (wanted.has("*")) return model;
+  const { contentLink, name, language, contentType, parentLink, routeSegment, url, changed, startPublish, ...rest } =
+    model;
+  const { breadcrumb, ...properties } = rest;
+  return {
+    ...Object.fromEntries(Object.entries(properties).filter(([key]) => wanted.has(key))),
+    ...{ contentLink, name, language, contentType, parentLink, routeSegment, url, changed, startPublish, breadcrumb },
+  };
+}

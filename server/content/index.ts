@@ -1,0 +1,3 @@
+export { contentRoutes } from "./routes.ts";
+export { seedSites } from "./seed.ts";
+export { openTrees, type Trees } from "./trees.ts";

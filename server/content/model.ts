@@ -1,0 +1,125 @@
+import { type Actor, worksAtDesk } from "../../core/access/index.ts";
+import {
+  branchOf,
+  childrenOf,
+  isBlockType,
+  isReadable,
+  type Page,
+  type PagePropertiesOf,
+  type PageTree,
+  pathOf,
+  treePath,
+} from "../../core/content/index.ts";
+import type { ContentModel } from "../../core/contract/index.ts";
+import type { Choices } from "./trees.ts";
+
+/** Whose model it is, and when: restricted pages are not named to those who may not read them. */
+export type Viewer = { readonly actor: Actor; readonly at: number };
+
+/** A page in the flattened shape of the content API. */
+export async function modelOf(
+  tree: PageTree,
+  page: Page,
+  viewer: Viewer,
+  choices: () => Promise<Choices>,
+): Promise<ContentModel> {
+  const parent = page.parent === null ? undefined : tree.pages.get(page.parent);
+  return {
+    ...(await propertiesOf(tree, page, viewer, choices)),
+    contentLink: linkTo(tree, page),
+    name: page.name,
+    language: { displayName: "norsk", name: "no" },
+    contentType: ["Page", page.type],
+    parentLink: parent ? linkTo(tree, parent) : null,
+    routeSegment: page.urlSegment,
+    url: addressOf(tree, page),
+    changed: new Date(page.changedAt).toISOString(),
+    startPublish: new Date(page.startPublish ?? page.publishedAt).toISOString(),
+    breadcrumb: (branchOf(tree, page) ?? []).map((each) => ({ text: each.name, href: addressOf(tree, each) })),
+  };
+}
+
+/** Start forms are known without a slash at the end, other pages with one: "Running it" in docs. */
+const addressOf = (tree: PageTree, page: Page): string => {
+  const path = pathOf(tree, page) ?? "/";
+  return page.type === "IntroPage" ? path.replace(/\/$/, "") : path;
+};
+
+const linkTo = (tree: PageTree, page: Page) => ({
+  id: page.number,
+  guidValue: page.guid,
+  url: addressOf(tree, page),
+});
+
+async function propertiesOf(
+  tree: PageTree,
+  page: Page,
+  viewer: Viewer,
+  choices: () => Promise<Choices>,
+): Promise<Readonly<Record<string, unknown>>> {
+  const properties = Object.fromEntries(Object.entries(page.properties).map(([key, value]) => [key, withTypes(value)]));
+  switch (page.type) {
+    case "StartPage":
+      return { ...properties, articleList: articleListOf(tree, properties.articleList, viewer) };
+    case "CatalogPage":
+      return { ...properties, items: childrenOf(tree, page.number).flatMap((child) => itemOf(tree, child, viewer)) };
+    case "IntroPage":
+      return { ...introOf(properties, viewer), ...optionsOf(await choices()) };
+    default:
+      return properties;
+  }
+}
+
+const optionsOf = ({ organizations, municipalities }: Choices) => ({
+  organizationOptions: organizations,
+  municipalityOptions: municipalities,
+});
+
+/** Which template and destination an editor chose is nobody else's business. */
+function introOf(properties: Record<string, unknown>, { actor }: Viewer): Record<string, unknown> {
+  const { template, destination, ...open } = properties;
+  return worksAtDesk(actor) ? { ...open, template, destination } : open;
+}
+
+/** Blocks in a content area say what they are in the content API's way, from the general to the specific. */
+const withTypes = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((each) => (isBlock(each) ? { ...each, contentType: ["Block", each.type] } : each))
+    : value;
+
+const isBlock = (value: unknown): value is { readonly type: string } =>
+  typeof value === "object" &&
+  value !== null &&
+  "type" in value &&
+  typeof value.type === "string" &&
+  (isBlockType(value.type) || "id" in value);
+
+type ArticleList = PagePropertiesOf<"StartPage">["articleList"];
+
+/** The newest articles under the page that the editor named. */
+function articleListOf(tree: PageTree, source: unknown, viewer: Viewer) {
+  const list = source as ArticleList;
+  const parent = list && tree.byPath.get(treePath(list.parent));
+  if (!list || !parent) return null;
+  const items = childrenOf(tree, parent.number)
+    .flatMap((page) => itemOf(tree, page, viewer))
+    .sort((a, b) => b.publishdate.localeCompare(a.publishdate))
+    .slice(0, list.limit);
+  return { heading: list.heading, items };
+}
+
+/** P section 3, "Article list item"; nothing for a page that this viewer may not read. */
+function itemOf(tree: PageTree, page: Page, { actor, at }: Viewer) {
+  if (!isReadable(tree, page, actor, at)) return [];
+  const { image, introduction } = page.properties as Partial<PagePropertiesOf<"StandardPage">>;
+  const publishdate = new Date(page.startPublish ?? page.publishedAt).toISOString();
+  return [
+    {
+      imageUrl: image?.src ?? null,
+      name: page.name,
+      url: addressOf(tree, page),
+      publishdate,
+      preamble: typeof introduction === "string" ? introduction : "",
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import { buildPageTree, type PageTree } from "../../core/content/index.ts";
+import type { OptionGroup } from "../../core/contract/index.ts";
+import type { Db } from "../platform/http/work.ts";
+import type { Notifications } from "../platform/notifications.ts";
+import { groupChoices } from "./choices.ts";
+import * as store from "./store.ts";
+
+/** What start forms offer. */
+export type Choices = { readonly organizations: OptionGroup[]; readonly municipalities: OptionGroup[] };
+
+/** The published page trees and the start forms' choices, in memory: read once, and again after `content_changed`. */
+export type Trees = { of(siteId: number): Promise<PageTree>; choices(): Promise<Choices> };
+
+type Needs = { readonly db: Db; readonly notifications: Pick<Notifications, "on" | "onGap"> };
+
+export function openTrees({ db, notifications }: Needs): Trees {
+  const kept = new Map<string, Promise<unknown>>();
+  const forget = () => kept.clear();
+  notifications.on("content_changed", forget);
+  notifications.onGap(forget);
+  const once = <T>(key: string, read: () => Promise<T>): Promise<T> => {
+    const before = kept.get(key);
+    // A key always has the same reader.
+    if (before) return before as Promise<T>;
+    const reading = read();
+    kept.set(key, reading);
+    reading.catch(() => {
+      if (kept.get(key) === reading) kept.delete(key);
+    });
+    return reading;
+  };
+  return {
+    of: (siteId) =>
+      once(`tree ${siteId}`, async () =>
+        buildPageTree(await store.publishedPages(db, siteId), await store.redirects(db, siteId)),
+      ),
+    choices: () => once("choices", async () => groupChoices(await store.choices(db))),
+  };
+}

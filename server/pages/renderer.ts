@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { FastifyInstance } from "fastify";
+import type { CallAnswer, CallName, CallRequest, Problem, SiteSettings } from "../../core/contract/index.ts";
+import { type PageAssets, pageAssets } from "./page-assets.ts";
+
+/** What the built entry of the web wing takes and gives: the one place where the server meets it. */
+export type PageApi = {
+  call<K extends CallName>(name: K, request: CallRequest<K>): Promise<PageAnswer<CallAnswer<K>>>;
+};
+export type PageAnswer<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: Problem };
+export type PostedForm = {
+  readonly values: Readonly<Record<string, string>>;
+  readonly outcome:
+    | { readonly kind: "editing" }
+    | { readonly kind: "sent" }
+    | { readonly kind: "refused"; readonly fields: readonly { readonly path: string; readonly kind: string }[] }
+    | { readonly kind: "failed"; readonly title: string };
+};
+export type PageAsk = {
+  readonly url: string;
+  readonly api: PageApi;
+  readonly site: {
+    readonly key: string;
+    readonly name: string;
+    readonly origin: string;
+    readonly settings: SiteSettings;
+  };
+  readonly posted?: PostedForm | null;
+};
+export type RenderedPage =
+  | { readonly kind: "redirect"; readonly status: number; readonly location: string }
+  | { readonly kind: "html"; readonly status: number; readonly html: string };
+
+type Entry = { render(ask: PageAsk & { readonly assets: PageAssets }): Promise<RenderedPage> };
+export type Renderer = { render(ask: PageAsk): Promise<RenderedPage>; readonly styles: string };
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const ENTRY = "web/entry-client.tsx";
+
+/** The renderer that `npm run build` made. Without a build it fails at the first page, so that the calls can be tested alone. */
+export function builtRenderer(): Renderer {
+  const loading = loadBuild();
+  let styles = "";
+  loading.then(
+    (build) => {
+      styles = build.styles;
+    },
+    () => undefined,
+  );
+  return {
+    render: async (ask) => (await loading).render(ask),
+    get styles() {
+      return styles;
+    },
+  };
+}
+
+async function loadBuild(): Promise<Renderer> {
+  const manifest = JSON.parse(readFileSync(path.join(ROOT, "dist/client/.vite/manifest.json"), "utf8"));
+  const assets = pageAssets(manifest, ENTRY);
+  const entry: Entry = await import(pathToFileURL(path.join(ROOT, "dist/server/entry-server.js")).href);
+  const styles = (assets.entry.match(/<link rel="stylesheet"[^>]*>/g) ?? []).join("");
+  return { render: (ask) => entry.render({ ...ask, assets }), styles };
+}
+
+/** Under `npm run dev` Vite answers for the browser's modules and reloads them; the server's are loaded anew when they change. */
+export async function devRenderer(app: FastifyInstance): Promise<Renderer> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    root: ROOT,
+    appType: "custom",
+    server: { middlewareMode: { server: app.server }, hmr: { server: app.server } },
+  });
+  app.addHook("onRequest", (request, reply, next) => {
+    if (request.url.startsWith("/api/")) next();
+    else vite.middlewares(request.raw, reply.raw, next);
+  });
+  app.addHook("onClose", () => vite.close());
+  return {
+    styles: "",
+    render: async (ask) => {
+      const entry = (await vite.ssrLoadModule("/web/entry-server.tsx")) as Entry;
+      const page = await entry.render({ ...ask, assets: { entry: devTags, of: () => "" } });
+      return page;
+    },
+  };
+}
+
+const devTags =
+  `<script type="module">import { injectIntoGlobalHook } from "/@react-refresh"; injectIntoGlobalHook(window); ` +
+  `window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>` +
+  `<script type="module" src="/@vite/client"></script><link rel="stylesheet" href="/web/theme/index.css">` +
+  `<script type="module" src="/${ENTRY}"></script>`;

@@ -1,0 +1,66 @@
+import path from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Trees } from "../content/index.ts";
+import type { House } from "../platform/http/call-route.ts";
+import { problemOfError } from "../platform/http/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { SiteInfos } from "../site/index.ts";
+import { assetFiles } from "./asset-files.ts";
+import { type EncodedBody, encodingFor, hasEtag } from "./encoded-body.ts";
+import { faultDocument, unavailableDocument } from "./message-document.ts";
+import { openPages } from "./pages.ts";
+import { builtRenderer, devRenderer, type RenderedPage } from "./renderer.ts";
+
+const zip = promisify(gzip);
+const HTML = "text/html; charset=utf-8";
+
+type Needs = Pick<Platform, "dev" | "notifications"> & {
+  readonly house: House;
+  readonly trees: Trees;
+  readonly sites: SiteInfos;
+};
+
+/** Every address that no other route answers is a page. */
+export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
+  const { dev, house, trees, sites, notifications } = needs;
+  const renderer = dev ? await devRenderer(app) : builtRenderer();
+  const pages = openPages({ renderer, inProcess: house.inProcess, trees, sites, notifications, keep: !dev });
+  if (!dev) assetFiles(app, path.resolve(import.meta.dirname, "../../dist/client/assets"));
+
+  app.get("/*", async (request, reply) => {
+    try {
+      const answer = await pages.page(request.url, await house.callerOf(request));
+      reply.header("vary", "Cookie, Accept-Encoding");
+      return answer.kind === "kept"
+        ? await sendKept(request, reply, answer.body)
+        : await sendOwn(request, reply, answer.page);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      const { status } = problemOfError(error);
+      request.log.error({ err: { message: error.message, stack: error.stack } }, "a page failed");
+      const document = status === 503 ? unavailableDocument : faultDocument;
+      return sendOwn(request, reply, { kind: "html", status, html: document(renderer.styles) });
+    }
+  });
+}
+
+/** The same bytes for everybody: a browser asks whether its copy still holds, and is told in one round trip. */
+async function sendKept(request: FastifyRequest, reply: FastifyReply, body: EncodedBody): Promise<FastifyReply> {
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  const etag = body.etag(encoding);
+  reply.header("cache-control", "no-cache").header("etag", etag);
+  if (hasEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.type(HTML).send(await body.bytes(encoding));
+}
+
+async function sendOwn(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
+  reply.header("cache-control", "private, no-store");
+  if (page.kind === "redirect") return reply.redirect(page.location, page.status);
+  if (page.status === 503) reply.header("retry-after", "5");
+  reply.code(page.status).type(HTML);
+  if (encodingFor(request.headers["accept-encoding"]) === "identity") return reply.send(page.html);
+  return reply.header("content-encoding", "gzip").send(await zip(page.html, { level: 4 }));
+}

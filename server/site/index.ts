@@ -1,0 +1,41 @@
+import { SiteSettings } from "../../core/contract/index.ts";
+import type { Db } from "../platform/http/work.ts";
+import type { Notifications } from "../platform/notifications.ts";
+import * as store from "./store.ts";
+
+export { insertSite } from "./store.ts";
+
+export type SiteInfo = {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly settings: SiteSettings;
+};
+
+export type SiteInfos = { of(siteId: number): Promise<SiteInfo> };
+
+type Needs = { readonly db: Db; readonly notifications: Pick<Notifications, "on" | "onGap"> };
+
+/** The sites' names and settings, read once and again after `content_changed`. Throws for a site that does not exist. */
+export function openSiteInfos({ db, notifications }: Needs): SiteInfos {
+  const kept = new Map<number, Promise<SiteInfo>>();
+  const forget = () => kept.clear();
+  notifications.on("content_changed", forget);
+  notifications.onGap(forget);
+  return {
+    of: (siteId) => {
+      const before = kept.get(siteId);
+      if (before) return before;
+      const reading = read(db, siteId);
+      kept.set(siteId, reading);
+      reading.catch(() => kept.delete(siteId));
+      return reading;
+    },
+  };
+}
+
+async function read(db: Db, siteId: number): Promise<SiteInfo> {
+  const row = await store.siteById(db, siteId);
+  if (!row) throw new Error(`there is no site ${siteId}`);
+  return { ...row, settings: SiteSettings.parse(row.settings) };
+}
