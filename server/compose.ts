@@ -3,7 +3,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import { type AssessmentWiring, assessmentRoutes } from "./assessment/index.ts";
 import { attachmentRoutes } from "./attachment/index.ts";
 import { contentRoutes, openTrees, seedSites, type Trees } from "./content/index.ts";
-import { addSeat, issueLink, linkRoutes, linkRoutes, type OnOpened, type OnOpened } from "./contributor/index.ts";
+import { addSeat, issueLink, linkRoutes, type OnOpened } from "./contributor/index.ts";
 import { deskRoutes } from "./desk/index.ts";
 import { literatureRoutes } from "./literature/index.ts";
 import { pageRoutes } from "./pages/index.ts";
@@ -43,6 +43,7 @@ const routes: readonly Routes[] = [
   healthRoutes,
   linkRoutes,
   (app, { house }) => sessionRoutes(app, house, (origin) => `${origin}/`),
+  (app, { house, trees }) => contentRoutes(app, house, trees),
   (app, { house }) => searchRoutes(app, house),
   (app, { house }) => literatureRoutes(app, house),
   (app, { house, files }) => attachmentRoutes(app, house, files),
@@ -50,7 +51,6 @@ const routes: readonly Routes[] = [
   (app, { house, mailer }) => deskRoutes(app, house, mailer),
   (app, { house, mailer, limits }) =>
     assessmentRoutes(app, house, { mailer, limits, seatInitiator: seatInitiatorBy(mailer), onCardFed: writeCard }),
-  (app, { house, trees }) => contentRoutes(app, house, trees),
   pageRoutes,
 ];
 
@@ -58,8 +58,7 @@ const jobs = ({ mailer }: Platform): readonly Job[] => [mailer.job];
 
 type Seed = (platform: Pick<Platform, "db" | "log">, seed: Config["seed"]) => Promise<void>;
 
-const seeds: readonly Seed[] = [seedTerms, seedTemplates];
-const seeds: readonly Seed[] = [seedSites];
+const seeds: readonly Seed[] = [seedTerms, seedTemplates, seedSites];
 
 /** Puts first content into a migrated database. Each seed leaves alone what is there already, so it may run at every start. */
 export async function seedDatabase(platform: Pick<Platform, "db" | "log">, seed: Config["seed"]): Promise<void> {
@@ -97,11 +96,8 @@ const seatInitiatorBy =
 
 function assemble(platform: Platform): Parts {
   const sessions = openSessions(platform);
-  const house = { db: platform.db, callerOf: sessions.callerOf };
-  const onOpened: OnOpened = (tx, assessment, at) => writeCardOf({ tx, at }, assessment);
-  return { ...platform, house, sessions, limits: openLimits(platform.db), onOpened };
   const house = { db: platform.db, inProcess: createInProcess(), callerOf: sessions.callerOf };
-  const onOpened: OnOpened = async () => undefined;
+  const onOpened: OnOpened = (tx, assessment, at) => writeCardOf({ tx, at }, assessment);
   const trees = openTrees(platform);
   const sites = openSiteInfos(platform);
   return { ...platform, house, trees, sites, sessions, limits: openLimits(platform.db), onOpened };

@@ -64,16 +64,11 @@ async function propertiesOf(
     case "CatalogPage":
       return { ...properties, items: childrenOf(tree, page.number).flatMap((child) => itemOf(tree, child, viewer)) };
     case "IntroPage":
-      return { ...introOf(properties, viewer), ...optionsOf(await choices()) };
+      return { ...introOf(properties, viewer), ...(await choices()) };
     default:
       return properties;
   }
 }
-
-const optionsOf = ({ organizations, municipalities }: Choices) => ({
-  organizationOptions: organizations,
-  municipalityOptions: municipalities,
-});
 
 /** Which template and destination an editor chose is nobody else's business. */
 function introOf(properties: Record<string, unknown>, { actor }: Viewer): Record<string, unknown> {

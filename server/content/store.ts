@@ -38,19 +38,6 @@ export async function publishedPages(db: Db, siteId: number): Promise<readonly P
 export const redirects = (db: Db, siteId: number) =>
   db.selectFrom("content_redirect").select(["path", "content"]).where("site_id", "=", siteId).execute();
 
-/** The groups and terms that a start form offers: trusts under their regions, municipalities under their counties. */
-export const choices = (db: Db) =>
-  db
-    .selectFrom("term as t")
-    .leftJoin("term as p", "p.id", "t.parent_id")
-    .select(["t.id", "t.kind", "t.key", "t.name", "p.id as parent_id", "p.key as parent_key", "p.name as parent_name"])
-    .where("t.kind", "in", ["organization", "municipality"])
-    .orderBy("p.sort_order")
-    .orderBy("p.name")
-    .orderBy("t.sort_order")
-    .orderBy("t.name")
-    .execute();
-
 export const addPage = (
   tx: Tx,
   page: {

@@ -1,12 +1,11 @@
 import { buildPageTree, type PageTree } from "../../core/content/index.ts";
-import type { OptionGroup } from "../../core/contract/index.ts";
 import type { Db } from "../platform/http/work.ts";
 import type { Notifications } from "../platform/notifications.ts";
-import { groupChoices } from "./choices.ts";
+import { loadTerms, type Terms } from "../term/index.ts";
 import * as store from "./store.ts";
 
 /** What start forms offer. */
-export type Choices = { readonly organizations: OptionGroup[]; readonly municipalities: OptionGroup[] };
+export type Choices = Pick<Terms, "organizationOptions" | "municipalityOptions">;
 
 /** The published page trees and the start forms' choices, in memory: read once, and again after `content_changed`. */
 export type Trees = { of(siteId: number): Promise<PageTree>; choices(): Promise<Choices> };
@@ -34,6 +33,10 @@ export function openTrees({ db, notifications }: Needs): Trees {
       once(`tree ${siteId}`, async () =>
         buildPageTree(await store.publishedPages(db, siteId), await store.redirects(db, siteId)),
       ),
-    choices: () => once("choices", async () => groupChoices(await store.choices(db))),
+    choices: () =>
+      once("choices", async () => {
+        const { organizationOptions, municipalityOptions } = await loadTerms(db);
+        return { organizationOptions, municipalityOptions };
+      }),
   };
 }
