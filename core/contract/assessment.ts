@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { abilities, seatRoles } from "../access/index.ts";
+import { MissingBlock } from "./problem.ts";
 import { SchemaItem } from "./schema-item.ts";
 import { AssessmentTypeValue, Done, Guid, Instant, NumberOrGuid, Option, OptionGroup, StatusNumber } from "./values.ts";
 
@@ -34,6 +35,7 @@ export const AssessmentDetails = z.object({
   abilities: z.array(z.enum(abilities)),
   seats: z.array(z.object({ contributorId: Guid, role: z.enum(seatRoles), name: z.string() })).describe("the caller's"),
   returnMessage: z.string().nullable().describe("the editor's message when the assessment came back"),
+  missing: z.array(MissingBlock).describe("mandatory blocks that sending would ask for"),
   publicUrl: z.string().nullable().describe("the reading page, once published"),
   schema: z.object({
     contentGuid: Guid,

@@ -2,6 +2,13 @@ import { z } from "zod";
 
 /** application/problem+json: "Answers" in docs. */
 export const FieldProblem = z.object({ path: z.string(), kind: z.string(), message: z.string() });
+/** A mandatory block without content, with where it stands, so that the page can link to it. */
+export const MissingBlock = z.object({
+  contentGuid: z.string(),
+  title: z.string(),
+  tab: z.int(),
+  section: z.string(),
+});
 export const Problem = z.object({
   type: z.string(),
   title: z.string().describe("Norwegian"),
@@ -11,10 +18,7 @@ export const Problem = z.object({
   because: z.string().optional(),
   fields: z.array(FieldProblem).optional(),
   current: z.unknown().optional().describe("at 409: what is stored now, so that no text is lost"),
-  missing: z
-    .array(z.object({ contentGuid: z.string(), title: z.string(), tab: z.int(), section: z.string() }))
-    .optional()
-    .describe("mandatory blocks that are not filled in, with where they stand"),
+  missing: z.array(MissingBlock).optional().describe("mandatory blocks that are not filled in, with where they stand"),
   retryAfter: z.int().optional().describe("seconds"),
 });
 export type Problem = z.infer<typeof Problem>;

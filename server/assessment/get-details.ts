@@ -1,7 +1,7 @@
 import { abilitiesOf, invitableRoles, seatsIn } from "../../core/access/index.ts";
 import { statusFlags } from "../../core/assessment/index.ts";
 import type { AssessmentDetails } from "../../core/contract/index.ts";
-import { itemsForAuthors } from "../../core/projection/index.ts";
+import { itemsForAuthors, missingBlocks } from "../../core/projection/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { roleLabels } from "../../texts/roles.ts";
 import type { Read } from "../platform/http/work.ts";
@@ -46,6 +46,7 @@ export async function getDetails({ db, actor }: Read, id: string): Promise<Resul
     abilities: [...abilities],
     seats: seats.map(({ contributorId, role, name: seatName }) => ({ contributorId, role, name: seatName })),
     returnMessage: row.status === 1 ? row.return_message : null,
+    missing: [...missingBlocks(copy)],
     publicUrl: published.count > 0 ? `/vurdering/?id=${row.number}` : null,
     schema: {
       contentGuid: row.guid,
