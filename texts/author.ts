@@ -1,4 +1,101 @@
-/** The editing page, its blocks, saving, contributors and the access page. */
+import type { LockedBecause } from "../core/saving/index.ts";
+
+const locked = {
+  "read-only":
+    "Mini-metodevurderingen er sendt inn eller publisert og kan ikke endres nå. Teksten din er ikke lagret. Kopier den hvis du trenger den.",
+  forbidden: "Du har ikke lenger rett til å endre dette. Teksten din er ikke lagret. Kopier den hvis du trenger den.",
+  gone: "Dette feltet finnes ikke lenger. Teksten din er ikke lagret. Kopier den hvis du trenger den.",
+  "signed-out":
+    "Du er logget ut. Teksten din er ikke lagret. Åpne lenken din eller logg inn i en ny fane, og prøv igjen her.",
+} as const satisfies Record<LockedBecause, string>;
+
+/** How it stands with what is written: shown at every field. */
+export const savingTexts = {
+  dirty: "Ikke lagret ennå",
+  saving: "Lagrer …",
+  saved: "Lagret",
+  offline: "Ikke lagret. Prøver igjen …",
+  locked,
+  lockedTitle: "Kan ikke lagres",
+  unsentText: "Teksten som ikke er lagret",
+  copy: "Kopier teksten",
+  tryAgain: "Prøv igjen",
+  rejected: "Ikke lagret",
+  conflict: {
+    title: "En annen har endret dette feltet",
+    explain: "Ingenting er gått tapt. Velg hvilken tekst som skal gjelde, eller skriv dem sammen.",
+    mine: "Din tekst",
+    theirs: "Den andres tekst",
+    keepMine: "Behold min",
+    useTheirs: "Bruk den andres",
+    combine: "Skriv sammen",
+    combined: "Samlet tekst",
+    saveCombined: "Lagre samlet tekst",
+    empty: "(tomt)",
+  },
+  leave: "Du har tekst som ikke er lagret. Vil du forlate siden likevel?",
+  offlineAll: "Ingen forbindelse. Det du skriver blir stående og lagres når forbindelsen er tilbake.",
+} as const;
+
+/** The editing page, its blocks and the access page. */
 export const authorTexts = {
   comesLater: "Denne delen av skjemaet kommer senere. Du trenger ikke å fylle ut noe her nå.",
+  mandatory: "* feltet må fylles ut",
+  tabs: "Deler av mini-metodevurderingen",
+  sections: "Seksjoner",
+  sectionsIn: (open: string) => `Seksjoner: ${open}`,
+  steps: "Forrige og neste seksjon",
+  previous: "Forrige",
+  next: "Neste",
+  lacks: (count: number) => (count === 1 ? "1 felt må fylles ut" : `${count} felt må fylles ut`),
+  emptyTab: "Det er ingenting å fylle ut her nå.",
+  municipality: "Kommune",
+  organization: "Organisasjon",
+  initiator: "Forslagsstiller",
+  lastSaved: "Sist lagret",
+  preview: "Forhåndsvisning og utskrift",
+  document: "Last ned metodevurderingen (PDF)",
+  publicPage: "Les den publiserte mini-metodevurderingen",
+  contact: "Kontakt oss",
+  editHeading: "Klikk for å endre tittelen",
+  headingLabel: "Tittel",
+  headingHint: "Lagres når du går ut av feltet. Esc avbryter.",
+  headingSaved: "Tittel er oppdatert",
+  errorSaving: (status: number, text: string) => `Feil ved lagring (error saving): ${status} ${text}`,
+  otherHeading: (name: string) =>
+    `En annen har endret tittelen til «${name}». Gå ut av feltet for å lagre din, eller trykk Esc for å beholde den nye.`,
+  refused: "Du har ikke lenger tilgang",
+  returned: "Redaksjonen har sendt mini-metodevurderingen tilbake",
+  noPatientData: "Ikke skriv pasientopplysninger her",
+  definition: "Dette er en definisjon. Den kan bare redigeres i redigeringsmodus.",
+  access: {
+    title: "Åpne mini-metodevurderingen",
+    explain:
+      "For å skrive i en mini-metodevurdering må du ha vært invitert. Åpne lenken du fikk på e-post, be om en ny, eller logg inn.",
+    invitation: "Invitasjonen",
+    invited: (name: string, role: string) => `${name}, du er invitert som ${role.toLocaleLowerCase("nb")}.`,
+    open: "Åpne mini-metodevurderingen",
+    newLink: "Ny lenke",
+    newLinkExplain: "En lenke virker én gang, i 14 dager. Vi kan sende en ny til e-postadressen du ble invitert med.",
+    sendNewLink: "Send ny lenke",
+    newLinkSent: "Hvis du har en plass i denne mini-metodevurderingen, er en ny lenke på vei til e-postadressen din.",
+    signIn: "Logg inn",
+    signInExplain: "Har du brukerkonto, kan du logge inn og fortsette der du slapp.",
+  },
+} as const;
+
+/** Sending for publication. */
+export const publishTexts = {
+  product: "mini-metodevurdering",
+  checklist: "Sjekkliste",
+  missing: (count: number) =>
+    count === 1 ? "1 felt må fylles ut før innsending" : `${count} felt må fylles ut før innsending`,
+  explain: "Når du sender inn, kan teksten ikke endres. Redaksjonen får beskjed på e-post.",
+  unsent: "Noe av teksten er ikke lagret ennå. Du kan sende inn når alt er lagret.",
+  send: "Send til publisering",
+  confirm: "Vil du sende mini-metodevurderingen til publisering? Den kan ikke endres etterpå.",
+  statusUpdated: "Status på mini-metodevurderingen oppdatert",
+  onlyInitiator: (product: string) => `Bare forslagstiller kan sende inn en ${product} til publisering.`,
+  sent: "Mini-metodevurderingen er sendt til publisering og kan ikke endres nå.",
+  published: "Mini-metodevurderingen er publisert.",
 } as const;

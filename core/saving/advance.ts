@@ -23,9 +23,9 @@ const become = (field: Field, state: SaveState, ...commands: readonly SaveComman
 });
 
 /** Saves what stands in the field, on top of what the server was last known to hold. */
-const send = (field: Field, now: number): FieldStep => {
+const send = (field: Field, now: number, left = false): FieldStep => {
   const attempt: Attempt = { key: `${field.seed}-${field.attempts}`, value: field.text, rev: field.base.rev };
-  const state = { at: "saving", attempt, tries: 1, since: now, left: false } as const;
+  const state = { at: "saving", attempt, tries: 1, since: now, left } as const;
   return become({ ...field, attempts: field.attempts + 1 }, state, { do: "send", attempt });
 };
 
@@ -56,7 +56,7 @@ const typed = (before: Field, value: FieldValue, now: number): FieldStep => {
 
 /** What was written while an attempt was under way: at once when the field has been left, else when the typing pauses. */
 const follow = (field: Field, { left }: UnderWay, now: number): FieldStep =>
-  left ? send(field, now) : waitForPause(field, now, now);
+  left ? send(field, now, left) : waitForPause(field, now, now);
 
 /** The server now holds what was sent; what was written meanwhile follows, with the new revision. */
 const acknowledged = (field: Field, waiting: UnderWay, held: Revision, when: string, now: number): FieldStep => {
@@ -96,7 +96,7 @@ const answered = (field: Field, answer: SaveAnswer, now: number): FieldStep => {
 const left = (field: Field, now: number): FieldStep => {
   switch (field.state.at) {
     case "dirty":
-      return send(field, now);
+      return send(field, now, true);
     case "saving":
     case "offline":
       return become(field, { ...field.state, left: true });

@@ -15,7 +15,7 @@ export type BrokenRule = { readonly kind: string; readonly message: string };
 
 /**
  * An attempt that is not answered yet, the number of tries, and when the first one was made. `left`: the person has left
- * the field meanwhile, so what was written after `attempt` follows at once.
+ * the field and not written in it since, so what was written after `attempt` follows at once.
  */
 export type UnderWay = {
   readonly attempt: Attempt;

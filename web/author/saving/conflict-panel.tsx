@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from "react";
+import type { ConflictChoice, FieldValue } from "../../../core/saving/index.ts";
+import { savingTexts } from "../../../texts/author.ts";
+import { Alert, Button } from "../../ui/index.ts";
+import styles from "./saving.module.css";
+
+const texts = savingTexts.conflict;
+
+type ConflictPanelProps = {
+  readonly mine: FieldValue;
+  readonly theirs: FieldValue;
+  readonly show: (value: FieldValue) => ReactNode;
+  /** Draws a field for a text made of both; without it the two can only be chosen between. */
+  readonly edit?: ((value: FieldValue, onChange: (value: FieldValue) => void) => ReactNode) | undefined;
+  readonly combine: (mine: FieldValue, theirs: FieldValue) => FieldValue;
+  readonly onSettle: (choice: ConflictChoice) => void;
+};
+
+/** Both texts side by side, and the three ways on. Nothing is lost whichever is chosen: theirs is in the history. */
+export function ConflictPanel({ mine, theirs, show, edit, combine, onSettle }: ConflictPanelProps) {
+  const [combined, setCombined] = useState<FieldValue | null>(null);
+  return (
+    <Alert tone="warning" heading={texts.title} headingLevel={4}>
+      <p>{texts.explain}</p>
+      <div className={styles.sideBySide}>
+        <Version title={texts.mine}>{show(mine)}</Version>
+        <Version title={texts.theirs}>{show(theirs)}</Version>
+      </div>
+      {edit && combined !== null ? (
+        <div className={styles.combined}>
+          {edit(combined, setCombined)}
+          <Button onClick={() => onSettle({ keep: "combined", value: combined })}>{texts.saveCombined}</Button>
+        </div>
+      ) : null}
+      <div className={styles.ways}>
+        <Button variant="secondary" size="sm" onClick={() => onSettle({ keep: "mine" })}>
+          {texts.keepMine}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => onSettle({ keep: "theirs" })}>
+          {texts.useTheirs}
+        </Button>
+        {edit && combined === null ? (
+          <Button variant="tertiary" size="sm" onClick={() => setCombined(combine(mine, theirs))}>
+            {texts.combine}
+          </Button>
+        ) : null}
+      </div>
+    </Alert>
+  );
+}
+
+const Version = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.version} aria-label={title}>
+    <strong>{title}</strong>
+    {children}
+  </section>
+);

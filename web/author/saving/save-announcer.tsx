@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from "react";
+import type { SaveState } from "../../../core/saving/index.ts";
+import { savingTexts } from "../../../texts/author.ts";
+import { LiveRegion } from "../../ui/index.ts";
+import { useFieldStore } from "./saving-context.tsx";
+
+/** What is worth saying of a change: trouble, the end of it, and that a field which was left is saved. Not every pause. */
+const worthSaying = (before: SaveState, after: SaveState): string | null => {
+  switch (after.at) {
+    case "saved":
+      return before.at === "saving" && (before.left || before.tries > 1) ? savingTexts.saved : null;
+    case "offline":
+      return after.tries === 1 ? savingTexts.offline : null;
+    case "conflict":
+      return before.at === "conflict" ? null : savingTexts.conflict.title;
+    case "locked":
+      return savingTexts.locked[after.because];
+    case "rejected":
+      return [savingTexts.rejected, ...after.rules.map(({ message }) => message)].join(". ");
+    default:
+      return null;
+  }
+};
+
+/** One voice for all the fields of the page. `silent`: fields whose saving is said by a toast. */
+export function SaveAnnouncer({ silent }: { silent: (id: string) => boolean }) {
+  const store = useFieldStore();
+  const [said, setSaid] = useState("");
+  const count = useRef(0);
+  useEffect(
+    () =>
+      store.onStep((id, before, after) => {
+        const words = before === after || (after.at === "saved" && silent(id)) ? null : worthSaying(before, after);
+        if (words === null) return;
+        count.current += 1;
+        // The same words again are only said when the text differs: an unheard space makes it so.
+        setSaid(count.current % 2 === 0 ? words : `${words}\u00a0`);
+      }),
+    [store, silent],
+  );
+  return <LiveRegion>{said}</LiveRegion>;
+}

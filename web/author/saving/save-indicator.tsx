@@ -1,0 +1,47 @@
+import { CheckmarkCircleIcon, CloudSlashIcon, ExclamationmarkTriangleIcon } from "@navikt/aksel-icons";
+import type { ReactNode } from "react";
+import type { Field, SaveState } from "../../../core/saving/index.ts";
+import { savingTexts } from "../../../texts/author.ts";
+import { timeOfDay } from "../time-of-day.ts";
+import styles from "./saving.module.css";
+
+type Shown = { readonly tone: "quiet" | "good" | "bad"; readonly icon?: ReactNode; readonly text: string };
+
+const warning = <ExclamationmarkTriangleIcon aria-hidden />;
+const trying: Shown = { tone: "bad", icon: <CloudSlashIcon aria-hidden />, text: savingTexts.offline };
+
+const shown = (state: SaveState): Shown | null => {
+  switch (state.at) {
+    case "clean":
+      return null;
+    case "dirty":
+      return { tone: "quiet", text: savingTexts.dirty };
+    case "saving":
+      return state.tries > 1 ? trying : { tone: "quiet", text: savingTexts.saving };
+    case "offline":
+      return trying;
+    case "saved":
+      return {
+        tone: "good",
+        icon: <CheckmarkCircleIcon aria-hidden />,
+        text: `${savingTexts.saved} ${timeOfDay(state.when)}`,
+      };
+    case "conflict":
+      return { tone: "bad", icon: warning, text: savingTexts.conflict.title };
+    case "locked":
+      return { tone: "bad", icon: warning, text: savingTexts.lockedTitle };
+    case "rejected":
+      return { tone: "bad", icon: warning, text: savingTexts.rejected };
+  }
+};
+
+/** What is true of this field now. Said aloud by SaveAnnouncer, so that a page of fields is not a page of voices. */
+export function SaveIndicator({ field }: { field: Field }) {
+  const state = shown(field.state);
+  return (
+    <span className={styles.indicator} data-tone={state?.tone} data-save-state={field.state.at}>
+      {state?.icon}
+      {state?.text}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LockedBecause } from "../../../core/saving/index.ts";
+import { savingTexts } from "../../../texts/author.ts";
+import { Alert, Button, CopyButton } from "../../ui/index.ts";
+import styles from "./saving.module.css";
+
+type UnsentPanelProps = {
+  readonly because: LockedBecause;
+  /** The unsent value in words. */
+  readonly text: string;
+  readonly onTryAgain: () => void;
+};
+
+/** A text that can no longer be saved here stays visible and can be copied. */
+export const UnsentPanel = ({ because, text, onTryAgain }: UnsentPanelProps) => (
+  <Alert tone="warning" heading={savingTexts.lockedTitle} headingLevel={4}>
+    <p>{savingTexts.locked[because]}</p>
+    <section className={styles.version} aria-label={savingTexts.unsentText}>
+      <strong>{savingTexts.unsentText}</strong>
+      <p className={styles.lines}>{text}</p>
+    </section>
+    <div className={styles.ways}>
+      <CopyButton text={text} label={savingTexts.copy} />
+      {because === "signed-out" ? (
+        <Button size="sm" onClick={onTryAgain}>
+          {savingTexts.tryAgain}
+        </Button>
+      ) : null}
+    </div>
+  </Alert>
+);
