@@ -2,6 +2,7 @@ import { createRoute } from "@tanstack/react-router";
 import { contentTexts } from "../../texts/content.ts";
 import { addresses } from "../paths.ts";
 import type { PageInfo } from "../shell/page-info.ts";
+import { editRoute } from "./edit.tsx";
 import { rootRoute } from "./root.tsx";
 
 const homeCrumb = { text: contentTexts.home, href: addresses.home };
@@ -10,13 +11,6 @@ const pageOf = (title: string, href: string): { page: PageInfo } => ({
 });
 
 /** The editor and the desk are lazy: a public page loads none of them. */
-const editRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: "/rediger/$number",
-  loader: ({ params }) => pageOf(contentTexts.edit, addresses.edit(params.number)),
-  component: () => <h1 className="ds-heading">{contentTexts.edit}</h1>,
-});
-
 const deskRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/redaksjon",

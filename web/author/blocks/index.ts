@@ -1,2 +1,4 @@
-export type { BlockFieldProps, BlockUi } from "./block-ui.ts";
+export { BlockSlot } from "./block-slot.tsx";
+export type { BlockFieldProps, BlockUi, ValueForm } from "./block-ui.ts";
+export { focusBlock } from "./field-ids.ts";
 export { blocks } from "./registry.ts";

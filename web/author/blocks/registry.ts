@@ -2,24 +2,34 @@ import type { BlockKind } from "../../../core/template/index.ts";
 import { blockViews } from "../../content/blocks/index.ts";
 import type { BlockUi } from "./block-ui.ts";
 import { ComesLater } from "./comes-later/index.ts";
+import { FileField } from "./file/index.ts";
+import { HeadingField } from "./heading/index.ts";
+import { PublishSectionField } from "./publish-section/index.ts";
+import { SectionField } from "./section/index.ts";
+import { choiceValue, SelectField } from "./select/index.ts";
+import { TableField, tableValue } from "./table/index.ts";
+import { plainText, TextField } from "./text/index.ts";
+import { richTextValue, TextEditorField } from "./text-editor/index.ts";
+
+const choice = { Field: SelectField, value: choiceValue };
 
 /** Every block kind in the editor. A new kind does not compile until it has its Field and View. */
-export const blocks = {
-  Section: { Field: ComesLater, View: blockViews.Section },
+export const blocks: Readonly<Record<BlockKind, BlockUi>> = {
+  Section: { Field: SectionField, View: blockViews.Section },
   PeerReviewSection: { Field: ComesLater, View: blockViews.PeerReviewSection },
-  PublishSection: { Field: ComesLater, View: blockViews.PublishSection },
-  Select: { Field: ComesLater, View: blockViews.Select },
-  Text: { Field: ComesLater, View: blockViews.Text },
-  TextEditor: { Field: ComesLater, View: blockViews.TextEditor },
+  PublishSection: { Field: PublishSectionField, View: blockViews.PublishSection },
+  Select: { ...choice, View: blockViews.Select },
+  Text: { Field: TextField, View: blockViews.Text, value: plainText },
+  TextEditor: { Field: TextEditorField, View: blockViews.TextEditor, value: richTextValue },
   Search: { Field: ComesLater, View: blockViews.Search },
-  File: { Field: ComesLater, View: blockViews.File },
+  File: { Field: FileField, View: blockViews.File },
   EconomyEvaluation: { Field: ComesLater, View: blockViews.EconomyEvaluation },
-  Table: { Field: ComesLater, View: blockViews.Table },
+  Table: { Field: TableField, View: blockViews.Table, value: tableValue },
   LiteratureSearch: { Field: ComesLater, View: blockViews.LiteratureSearch },
   EvidenceTable: { Field: ComesLater, View: blockViews.EvidenceTable },
-  RelationSelector: { Field: ComesLater, View: blockViews.RelationSelector },
+  RelationSelector: { ...choice, View: blockViews.RelationSelector },
   ImageUpload: { Field: ComesLater, View: blockViews.ImageUpload },
-  Heading: { Field: ComesLater, View: blockViews.Heading },
+  Heading: { Field: HeadingField, View: blockViews.Heading },
   EconomyMunicipality: { Field: ComesLater, View: blockViews.EconomyMunicipality },
   PdfUpload: { Field: ComesLater, View: blockViews.PdfUpload },
-} as const satisfies Record<BlockKind, BlockUi>;
+};

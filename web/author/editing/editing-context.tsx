@@ -16,7 +16,10 @@ export type Editing = {
   readonly readOnly: boolean;
   /** Something was saved: the schema and the last-saved time are fetched again, and the focus stays. */
   readonly reload: () => Promise<void>;
+  /** Opens a tab and section and puts the focus in the block, or on the section's heading. */
   readonly goTo: (place: Place) => void;
+  /** The same as an address, for links. */
+  readonly addressOf: (place: Place) => string;
 };
 
 export const EditingContext = createContext<Editing | null>(null);

@@ -1,5 +1,6 @@
 export { BlockView, blockViews } from "./block-view.tsx";
 export type { BlockViewProps } from "./block-view-props.ts";
+export { chosenTexts } from "./choice-view.tsx";
 export { NotFilledIn } from "./not-filled-in.tsx";
 export { SectionView } from "./section-view.tsx";
 export { Titled } from "./titled.tsx";

@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Problem } from "../../../core/contract/problem.ts";
+import { authorTexts } from "../../../texts/author.ts";
+import { roleLabels } from "../../../texts/roles.ts";
+import { callQuery, useApi } from "../../api/index.ts";
+import { Alert, Button, Loader } from "../../ui/index.ts";
+import styles from "./access.module.css";
+
+const texts = authorTexts.access;
+
+/** Who is invited to what, and the button that redeems the link. Looking spends nothing. */
+export function Invitation({ secret, number }: { secret: string; number: string }) {
+  const { data: answer } = useQuery(callQuery(useApi(), "inspectLink", { body: { token: secret } }));
+  if (!answer) return <Loader />;
+  if (!answer.ok) return <SpentLink problem={answer.problem} />;
+  const { name, role, title } = answer.value;
+  return (
+    <section className={styles.invitation} aria-label={texts.invitation}>
+      <p className={styles.title}>{title}</p>
+      <p>{texts.invited(name, roleLabels[role])}</p>
+      <Redeem secret={secret} number={number} />
+    </section>
+  );
+}
+
+function Redeem({ secret, number }: { secret: string; number: string }) {
+  const api = useApi();
+  const client = useQueryClient();
+  const [state, setState] = useState<{ at: "ready" } | { at: "opening" } | { at: "refused"; problem: Problem }>({
+    at: "ready",
+  });
+  const redeem = async () => {
+    setState({ at: "opening" });
+    const answer = await api.call("redeemLink", { body: { token: secret } });
+    if (!answer.ok) return setState({ at: "refused", problem: answer.problem });
+    await client.invalidateQueries({ queryKey: ["getSession"] });
+    await client.invalidateQueries({ queryKey: ["getMethodAssessmentDetails", { params: { id: number } }] });
+  };
+  if (state.at === "refused") return <SpentLink problem={state.problem} />;
+  return (
+    <Button loading={state.at === "opening"} onClick={redeem}>
+      {texts.open}
+    </Button>
+  );
+}
+
+const SpentLink = ({ problem }: { problem: Problem }) => (
+  <Alert tone="warning" role="alert">
+    {problem.title}
+  </Alert>
+);

@@ -1,0 +1,1 @@
+export { FileField } from "./file-field.tsx";

@@ -1,0 +1,1 @@
+export { HeadingField } from "./heading-field.tsx";

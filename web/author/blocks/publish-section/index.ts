@@ -1,0 +1,1 @@
+export { PublishSectionField } from "./publish-section-field.tsx";

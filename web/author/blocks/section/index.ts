@@ -1,0 +1,1 @@
+export { SectionField } from "./section-field.tsx";

@@ -1,0 +1,2 @@
+export { choiceValue } from "./choice-value.tsx";
+export { SelectField } from "./select-field.tsx";

@@ -1,0 +1,2 @@
+export { TableField } from "./table-field.tsx";
+export { tableValue } from "./table-value.tsx";

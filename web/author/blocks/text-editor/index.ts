@@ -1,0 +1,2 @@
+export { richTextValue } from "./rich-text-value.tsx";
+export { TextEditorField } from "./text-editor-field.tsx";

@@ -1,0 +1,24 @@
+import type { FieldValue } from "../../../../core/saving/index.ts";
+import { savingTexts } from "../../../../texts/author.ts";
+import { TextArea } from "../../../ui/index.ts";
+import type { ValueForm } from "../block-ui.ts";
+import styles from "../blocks.module.css";
+
+const asText = (value: FieldValue): string => [value].flat().join("\n");
+
+export const PlainText = ({ text }: { text: string }) => (
+  <p className={styles.lines}>{text === "" ? savingTexts.conflict.empty : text}</p>
+);
+
+export const plainText: ValueForm = {
+  show: (_item, value) => <PlainText text={asText(value)} />,
+  words: (_item, value) => asText(value),
+  combine: (mine, theirs) => [asText(mine), asText(theirs)].join("\n\n"),
+  edit: (_item, value, onChange) => (
+    <TextArea
+      label={savingTexts.conflict.combined}
+      value={asText(value)}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  ),
+};

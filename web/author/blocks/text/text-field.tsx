@@ -1,0 +1,29 @@
+import { EARLIEST_DATE_INPUT } from "../../../../core/template/index.ts";
+import { DateField, TextArea, TextField as UiTextField } from "../../../ui/index.ts";
+import type { BlockFieldProps } from "../block-ui.ts";
+import { useBlockField } from "../use-block-field.tsx";
+
+/** A text on one line or several, or a date. */
+export function TextField({ item }: BlockFieldProps) {
+  const { field, text, type, onBlur, required } = useBlockField(item);
+  const value = typeof field.text === "string" ? field.text : "";
+  const shared = { ...text, value, onBlur, required };
+  if (item.properties.isDateInput)
+    return (
+      <DateField
+        {...shared}
+        min={EARLIEST_DATE_INPUT}
+        onChange={({ target }) => {
+          // A date that is half written has no value yet.
+          if (!target.validity.badInput) type(target.value);
+        }}
+      />
+    );
+  const { placeholder } = item.properties;
+  const written = {
+    ...shared,
+    placeholder,
+    onChange: (event: { target: { value: string } }) => type(event.target.value),
+  };
+  return item.properties.multiline ? <TextArea {...written} /> : <UiTextField {...written} />;
+}

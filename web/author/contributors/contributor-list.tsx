@@ -1,0 +1,93 @@
+import { TrashIcon } from "@navikt/aksel-icons";
+import { useRef, useState } from "react";
+import type { Contributor } from "../../../core/contract/assessment.ts";
+import { contributorTexts } from "../../../texts/contributor.ts";
+import { useApi } from "../../api/index.ts";
+import { Alert, Button, useConfirm, useToast } from "../../ui/index.ts";
+import { useEditing } from "../editing/index.ts";
+import styles from "./contributors.module.css";
+
+type ContributorListProps = { readonly invited: string | null; readonly onInvite: () => void };
+
+/** Everybody with a seat, and the way to one more. */
+export function ContributorList({ invited, onInvite }: ContributorListProps) {
+  const { assessment } = useEditing();
+  const list = useRef<HTMLUListElement>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <>
+      <div role="status">
+        {invited === null ? null : <Alert tone="success">{contributorTexts.invited(invited)}</Alert>}
+      </div>
+      {failed === null ? null : (
+        <Alert tone="danger" role="alert">
+          {failed}
+        </Alert>
+      )}
+      <ul ref={list} className={styles.list} tabIndex={-1} aria-label={contributorTexts.heading}>
+        {assessment.schema.contributors.map((person) => (
+          <ContributorLine
+            key={person.contributorId}
+            person={person}
+            onDeleted={() => list.current?.focus()}
+            onFailed={setFailed}
+          />
+        ))}
+      </ul>
+      <Button onClick={onInvite}>{contributorTexts.invite}</Button>
+    </>
+  );
+}
+
+type LineProps = {
+  readonly person: Contributor;
+  readonly onDeleted: () => void;
+  readonly onFailed: (title: string | null) => void;
+};
+
+function ContributorLine({ person, onDeleted, onFailed }: LineProps) {
+  const api = useApi();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const { number, reload } = useEditing();
+  const [deleting, setDeleting] = useState(false);
+  const { contributorId, name, email, organization, role, isDeletable } = person;
+
+  const remove = async () => {
+    if (!(await confirm(contributorTexts.confirmDelete))) return;
+    setDeleting(true);
+    onFailed(null);
+    const body = { id: number, name, email, organization, role, isDeletable, contributorId };
+    const answer = await api.call("deleteContributor", { body });
+    setDeleting(false);
+    if (!answer.ok) return onFailed(answer.problem.title);
+    await reload();
+    toast(contributorTexts.deleted);
+    onDeleted();
+  };
+
+  return (
+    <li className={styles.person}>
+      <div>
+        <strong>{name}</strong>
+        <span className={styles.about}>
+          {[contributorTexts.role(role), organization, email].filter((part) => part !== "").join(" · ")}
+        </span>
+        {person.redeemed ? null : <span className={styles.about}>{contributorTexts.notRedeemed}</span>}
+      </div>
+      {isDeletable ? (
+        <Button
+          variant="tertiary"
+          color="danger"
+          size="sm"
+          loading={deleting}
+          aria-label={contributorTexts.removeNamed(name)}
+          onClick={remove}
+        >
+          <TrashIcon aria-hidden />
+          {contributorTexts.remove}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { PersonPlusIcon } from "@navikt/aksel-icons";
+import { useState } from "react";
+import { contributorTexts } from "../../../texts/contributor.ts";
+import { Button, Dialog } from "../../ui/index.ts";
+import { ContributorList } from "./contributor-list.tsx";
+import { InviteForm } from "./invite-form.tsx";
+
+type Shown = "nothing" | "list" | "form";
+
+/** The invite button and its popup: the list of contributors, and the form that adds one. For the initiator. */
+export function ContributorsButton() {
+  const [shown, setShown] = useState<Shown>("nothing");
+  // Announces who is new when the form has given way to the list.
+  const [invited, setInvited] = useState<string | null>(null);
+  return (
+    <>
+      <Button variant="secondary" size="sm" onClick={() => setShown("list")}>
+        <PersonPlusIcon aria-hidden />
+        {contributorTexts.invite}
+      </Button>
+      <Dialog
+        open={shown !== "nothing"}
+        onClose={() => setShown("nothing")}
+        title={shown === "form" ? contributorTexts.invite : contributorTexts.heading}
+      >
+        {shown === "form" ? (
+          <InviteForm
+            onCancel={() => setShown("list")}
+            onInvited={(name) => {
+              setInvited(name);
+              setShown("list");
+            }}
+          />
+        ) : (
+          <ContributorList
+            invited={invited}
+            onInvite={() => {
+              setInvited(null);
+              setShown("form");
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}

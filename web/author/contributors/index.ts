@@ -1,0 +1,1 @@
+export { ContributorsButton } from "./contributors-button.tsx";

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import {
+  changeInvitation,
+  emptyInvitation,
+  type Invitation,
+  invitationBody,
+  invitationFaults,
+  OTHER,
+  organizationField,
+} from "./invitation-form.ts";
+
+const filled: Invitation = {
+  name: "Ola Eksempel",
+  email: "ola@example.no",
+  role: "librarian",
+  actor: null,
+  organization: "ahus",
+  otherOrganization: "",
+};
+const kinds = (form: Invitation, type: "1" | "2" | "3") => invitationFaults(form, type).map(({ kind }) => kind);
+
+test("the organisation field follows the assessment type, and for type 3 the actor kind", () => {
+  const field = (type: "1" | "2" | "3", actor: Invitation["actor"] = null) => organizationField(type, { actor });
+  expect([field("1"), field("2"), field("3")]).toEqual(["health-authority", "municipality", "none-yet"]);
+  expect([field("3", "organization"), field("3", "county"), field("3", "other")]).toEqual([
+    "health-authority",
+    "municipality",
+    "free-text",
+  ]);
+});
+
+test("changing the actor kind clears the organisation and the other text; choosing the same keeps them", () => {
+  const form: Invitation = { ...filled, actor: "organization", organization: OTHER, otherOrganization: "Et sykehus" };
+  expect(changeInvitation(form, { kind: "chose-actor", actor: "county" })).toMatchObject({
+    actor: "county",
+    organization: "",
+    otherOrganization: "",
+  });
+  expect(changeInvitation(form, { kind: "chose-actor", actor: "organization" })).toBe(form);
+});
+
+test("leaving the other organisation clears its text", () => {
+  const form: Invitation = { ...filled, organization: OTHER, otherOrganization: "Et sykehus" };
+  expect(changeInvitation(form, { kind: "chose-organization", value: "ahus" }).otherOrganization).toBe("");
+});
+
+test("an empty form says what is missing, in the order of the form", () => {
+  const always = ["NameRequired", "EmailRequired", "Mandatory"];
+  expect(kinds(emptyInvitation, "1")).toEqual([...always, "OrganizationRequired"]);
+  expect(kinds(emptyInvitation, "2")).toEqual([...always, "MunicipalityRequired"]);
+  expect(kinds(emptyInvitation, "3")).toEqual([...always, "ActorRequired"]);
+});
+
+test("the other organisation needs its text, and is what is sent", () => {
+  const other: Invitation = { ...filled, organization: OTHER };
+  expect(kinds(other, "1")).toEqual(["Mandatory"]);
+  const written = { ...other, otherOrganization: " Et sykehus " };
+  expect(kinds(written, "1")).toEqual([]);
+  expect(invitationBody(written, "1", 7)).toMatchObject({ id: 7, organization: "Et sykehus" });
+  expect(invitationBody({ ...written, actor: "other" }, "3", 7)).toMatchObject({ actor: "other" });
+});
+
+test("an address must look like one", () => {
+  expect(kinds({ ...filled, email: "ola@" }, "1")).toEqual(["EmailInvalid"]);
+});

@@ -1,0 +1,112 @@
+import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
+import type { CallRequest } from "../../../core/contract/calls.ts";
+import { isEmail } from "../../../core/intro/index.ts";
+
+/** Who invites on behalf of what, for assessment type 3: A section 5. */
+export const actorKinds = ["organization", "county", "other"] as const;
+export type ActorKind = (typeof actorKinds)[number];
+
+/** The value of the choice that asks for a free text instead. */
+export const OTHER = "other";
+
+export type Invitation = {
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+  /** Type 3 only; null until chosen. */
+  readonly actor: ActorKind | null;
+  readonly organization: string;
+  readonly otherOrganization: string;
+};
+
+export const emptyInvitation: Invitation = {
+  name: "",
+  email: "",
+  role: "",
+  actor: null,
+  organization: "",
+  otherOrganization: "",
+};
+
+export type InvitationChange =
+  | { readonly kind: "wrote"; readonly field: "name" | "email" | "role" | "otherOrganization"; readonly value: string }
+  | { readonly kind: "chose-organization"; readonly value: string }
+  | { readonly kind: "chose-actor"; readonly actor: ActorKind };
+
+/** Changing the actor kind clears the organisation and the other text; leaving 'other' clears its text: A section 5. */
+export function changeInvitation(form: Invitation, change: InvitationChange): Invitation {
+  switch (change.kind) {
+    case "wrote":
+      return { ...form, [change.field]: change.value };
+    case "chose-organization":
+      return { ...form, organization: change.value, otherOrganization: "" };
+    case "chose-actor":
+      return change.actor === form.actor
+        ? form
+        : { ...form, actor: change.actor, organization: "", otherOrganization: "" };
+  }
+}
+
+type AssessmentType = AssessmentDetails["schema"]["assessmentType"];
+
+/** Which organisation field the form shows: type 1 a trust, type 2 a municipality, type 3 what the actor kind says. */
+export type OrganizationField = "health-authority" | "municipality" | "free-text" | "none-yet";
+
+export function organizationField(type: AssessmentType, { actor }: Pick<Invitation, "actor">): OrganizationField {
+  if (type === "1") return "health-authority";
+  if (type === "2") return "municipality";
+  switch (actor) {
+    case "organization":
+      return "health-authority";
+    case "county":
+      return "municipality";
+    case "other":
+      return "free-text";
+    case null:
+      return "none-yet";
+  }
+}
+
+const writesFreely = (type: AssessmentType, form: Invitation): boolean =>
+  organizationField(type, form) === "free-text" || form.organization === OTHER;
+
+export type InvitationFault = { readonly field: keyof Invitation; readonly kind: string };
+
+/** What must be mended before it can be sent, in the order of the form. The kinds are those of the server. */
+export function invitationFaults(form: Invitation, type: AssessmentType): readonly InvitationFault[] {
+  const fault = (broken: boolean, field: keyof Invitation, kind: string) => (broken ? [{ field, kind }] : []);
+  const free = writesFreely(type, form);
+  const email = form.email.trim();
+  return [
+    ...fault(form.name.trim() === "", "name", "NameRequired"),
+    ...fault(email === "", "email", "EmailRequired"),
+    ...fault(email !== "" && !isEmail(email), "email", "EmailInvalid"),
+    ...fault(form.role === "", "role", "Mandatory"),
+    ...fault(type === "3" && form.actor === null, "actor", "ActorRequired"),
+    ...fault(free && form.otherOrganization.trim() === "", "otherOrganization", "Mandatory"),
+    ...fault(
+      !free && organizationField(type, form) === "health-authority" && form.organization === "",
+      "organization",
+      "OrganizationRequired",
+    ),
+    ...fault(
+      !free && organizationField(type, form) === "municipality" && form.organization === "",
+      "organization",
+      "MunicipalityRequired",
+    ),
+  ];
+}
+
+/** The call's payload: the organisation is an option's value, or the free text. */
+export const invitationBody = (
+  form: Invitation,
+  type: AssessmentType,
+  assessment: number,
+): CallRequest<"inviteContributor">["body"] => ({
+  id: assessment,
+  name: form.name.trim(),
+  email: form.email.trim(),
+  role: form.role,
+  organization: writesFreely(type, form) ? form.otherOrganization.trim() : form.organization,
+  ...(type === "3" ? { actor: form.actor } : {}),
+});

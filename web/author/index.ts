@@ -1,0 +1,1 @@
+export { EditingScreen } from "./page/index.ts";

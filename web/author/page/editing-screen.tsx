@@ -1,0 +1,40 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
+import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
+import type { Problem } from "../../../core/contract/problem.ts";
+import { authorTexts } from "../../../texts/author.ts";
+import { Alert, Loader } from "../../ui/index.ts";
+import { AccessPage } from "../access/index.ts";
+import { Editor } from "./editor.tsx";
+import { useDetails } from "./use-details.ts";
+
+const route = getRouteApi("/rediger/$number");
+
+/** Nobody whom the caller could be has a seat here, or there is no such assessment: which of the two is not told. */
+const lacksSeat = ({ status }: Problem): boolean => status === 401 || status === 403 || status === 404;
+
+/** `/rediger/<number>/`: the editor for those with a seat, the access page for others. */
+export function EditingScreen() {
+  const { number } = route.useParams();
+  const search = route.useSearch();
+  const { data: answer } = useDetails(number);
+  const [known, setKnown] = useState<AssessmentDetails | null>(answer?.ok ? answer.value : null);
+  if (answer?.ok && answer.value !== known) setKnown(answer.value);
+
+  if (known?.isDefinition) return <DefinitionNote name={known.name} />;
+  // What was opened stays on the screen, whatever a later look says: there may be unsent text in it.
+  if (known) return <Editor details={known} search={search} refused={refusalOf(answer)} />;
+  if (!answer) return <Loader />;
+  if (!answer.ok && !lacksSeat(answer.problem)) return <Alert tone="danger">{answer.problem.title}</Alert>;
+  return <AccessPage number={number} seat={search.id ?? null} />;
+}
+
+const refusalOf = (answer: ReturnType<typeof useDetails>["data"]): Problem | null =>
+  answer && !answer.ok && lacksSeat(answer.problem) ? answer.problem : null;
+
+const DefinitionNote = ({ name }: { name: string }) => (
+  <>
+    <h1>{name}</h1>
+    <Alert>{authorTexts.definition}</Alert>
+  </>
+);

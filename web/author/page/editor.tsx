@@ -1,0 +1,103 @@
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { useCallback, useEffect, useMemo } from "react";
+import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
+import type { Problem } from "../../../core/contract/problem.ts";
+import type { SchemaItem } from "../../../core/contract/schema-item.ts";
+import { savingTexts } from "../../../texts/author.ts";
+import { useApi } from "../../api/index.ts";
+import { addresses } from "../../paths.ts";
+import { useToast } from "../../ui/index.ts";
+import { type Editing, EditingContext, type Place } from "../editing/index.ts";
+import { FieldStoreContext, SaveAnnouncer } from "../saving/index.ts";
+import { EditorBody } from "./editor-body.tsx";
+import { EditorHeader } from "./editor-header.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { type EditingSearch, openPlace, shownSeat } from "./open-place.ts";
+import { useArrival } from "./use-arrival.ts";
+import { useReload } from "./use-details.ts";
+import { useEditingStore } from "./use-editing-store.ts";
+import { usePageTitle } from "./use-page-title.ts";
+
+type EditorProps = {
+  readonly details: AssessmentDetails;
+  readonly search: EditingSearch;
+  /** Why the last look at the assessment was refused, while what was seen before is still shown. */
+  readonly refused: Problem | null;
+};
+
+/** Choices whose saving is said by the toast 'Lagret': A section 2. */
+const saysItByToast = (item: SchemaItem | undefined): boolean => {
+  const type = item?.properties.selectType?.toLowerCase();
+  return type === "dropdownlist" || type === "radiobuttons";
+};
+
+/** The editing page of somebody with a seat in the assessment, or of an editor who reads it: A section 2. */
+export function Editor({ details, search, refused }: EditorProps) {
+  usePageTitle(details.name);
+  const store = useEditingStore(useApi(), details);
+  const editing = useEditingOf(details, search, refused);
+  const items = useMemo(
+    () =>
+      new Map(
+        details.schema.schemaItems
+          .flatMap((item) => [item, ...item.schemaItems])
+          .map((item) => [item.contentGuid, item]),
+      ),
+    [details],
+  );
+  const silent = useCallback((id: string) => saysItByToast(items.get(id)), [items]);
+  const place = openPlace(details, search);
+  const { editing: withFocus, onOpened } = useArrival(editing, place);
+  const toast = useToast();
+  const reload = useReload(String(details.contentLink.id));
+
+  useEffect(
+    () =>
+      store.onStep((id, _before, after) => {
+        if (after.at === "locked") void reload.all();
+        if (after.at !== "saved") return;
+        if (silent(id)) toast(savingTexts.saved);
+        // A choice may show or hide other blocks; a text changes nothing but itself.
+        void (items.get(id)?.properties.selectable ? reload.all() : reload.lastSaved());
+      }),
+    [store, items, silent, toast, reload],
+  );
+
+  return (
+    <FieldStoreContext value={store}>
+      <EditingContext value={withFocus}>
+        <EditorHeader refused={refused} />
+        <EditorBody place={place} onOpened={onOpened} />
+        <SaveAnnouncer silent={silent} />
+        <LeaveGuard />
+      </EditingContext>
+    </FieldStoreContext>
+  );
+}
+
+function useEditingOf(details: AssessmentDetails, search: EditingSearch, refused: Problem | null): Editing {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const number = details.contentLink.id;
+  const reload = useReload(String(number));
+  const seat = shownSeat(details.seats, search);
+  const addressOf = useCallback(
+    ({ tab, section }: Place) => {
+      const query = { tab, section, role: seat?.role ?? search.role, id: seat?.contributorId ?? search.id };
+      return `${addresses.edit(number)}${router.options.stringifySearch(query)}`;
+    },
+    [number, router, seat, search.role, search.id],
+  );
+  return useMemo(
+    () => ({
+      assessment: details,
+      number,
+      role: seat?.role ?? null,
+      readOnly: refused !== null || seat?.role === "peer" || !details.abilities.includes("edit-blocks"),
+      reload: reload.all,
+      goTo: (place) => void navigate({ href: addressOf(place) }),
+      addressOf,
+    }),
+    [details, number, seat, refused, reload.all, navigate, addressOf],
+  );
+}

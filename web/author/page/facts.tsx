@@ -1,0 +1,53 @@
+import { status } from "../../../core/assessment/index.ts";
+import { authorTexts } from "../../../texts/author.ts";
+import { roleLabels } from "../../../texts/roles.ts";
+import { statusTexts } from "../../../texts/status.ts";
+import { Tag, type Tone } from "../../ui/index.ts";
+import { useEditing } from "../editing/index.ts";
+import { dateAndTime } from "../time-of-day.ts";
+import styles from "./editor.module.css";
+import { useLastSaved } from "./use-details.ts";
+
+const tones: Readonly<Record<1 | 2 | 3, Tone>> = {
+  [status.draft]: "info",
+  [status.sent]: "warning",
+  [status.published]: "success",
+};
+
+/** Status, role, last saved, organisations and initiator: A section 2. */
+export function Facts() {
+  const { assessment, role, number } = useEditing();
+  const { schema } = assessment;
+  const lastSaved = useLastSaved(String(number), assessment.changed);
+  const ofMunicipalities = schema.assessmentType === "2" || schema.assessmentType === "3";
+  return (
+    <div className={styles.facts}>
+      <p className={styles.badges}>
+        <Tag tone={tones[assessment.assessmentStatus]}>{statusTexts[assessment.assessmentStatus]}</Tag>
+        {role ? <Tag tone="brand1">{roleLabels[role]}</Tag> : null}
+      </p>
+      <dl className={styles.factList}>
+        <div>
+          <dt>{ofMunicipalities ? authorTexts.municipality : authorTexts.organization}</dt>
+          <dd>{schema.organizations.join(", ") || schema.organization}</dd>
+        </div>
+        <div>
+          <dt>{authorTexts.initiator}</dt>
+          <dd>{schema.initiator}</dd>
+        </div>
+        <div>
+          <dt>{authorTexts.lastSaved}</dt>
+          <dd>
+            <time dateTime={lastSaved}>{dateAndTime(lastSaved)}</time>
+          </dd>
+        </div>
+      </dl>
+      {assessment.document ? (
+        <a href={assessment.document.url} download>
+          {authorTexts.document}
+        </a>
+      ) : null}
+      {assessment.publicUrl ? <a href={assessment.publicUrl}>{authorTexts.publicPage}</a> : null}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { Problem } from "../../../core/contract/problem.ts";
+import { authorTexts } from "../../../texts/author.ts";
+import { useApi } from "../../api/index.ts";
+import { Alert, TextField, useToast } from "../../ui/index.ts";
+import { useEditing } from "../editing/index.ts";
+import styles from "./editor.module.css";
+
+/** What is stored now, when somebody else has changed the heading meanwhile. */
+const theirs = ({ status, current }: Problem): { rev: number; value: string } | null => {
+  if (status !== 409 || typeof current !== "object" || current === null) return null;
+  if (!("rev" in current && "value" in current)) return null;
+  const { rev, value } = current;
+  return typeof rev === "number" && typeof value === "string" ? { rev, value } : null;
+};
+
+/** The heading as a field: saved on focus loss or outside click when changed, and on Enter. Escape leaves it as it was. */
+export function HeadingEditor({ onClose }: { onClose: () => void }) {
+  const api = useApi();
+  const toast = useToast();
+  const { assessment, number, reload } = useEditing();
+  const [name, setName] = useState(assessment.name);
+  const [rev, setRev] = useState(assessment.rev);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const saving = useRef(false);
+  const other = problem && theirs(problem);
+
+  const save = async () => {
+    if (saving.current) return;
+    if (name.trim() === assessment.name) return onClose();
+    saving.current = true;
+    const answer = await api.call("saveSchemaBaseProp", { body: { id: number, type: "heading", value: name, rev } });
+    saving.current = false;
+    if (!answer.ok) {
+      setProblem(answer.problem);
+      // Saving once more is the choice to keep this title instead of the other's, which is shown.
+      setRev(theirs(answer.problem)?.rev ?? rev);
+      return;
+    }
+    toast(authorTexts.headingSaved);
+    await reload();
+    onClose();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") void save();
+    if (event.key === "Escape") onClose();
+  };
+
+  return (
+    <div className={styles.headingEditor}>
+      <h1 className="ds-sr-only">{assessment.name}</h1>
+      <TextField
+        label={authorTexts.headingLabel}
+        hint={authorTexts.headingHint}
+        value={name}
+        maxLength={1000}
+        required
+        autoFocus
+        onChange={({ target }) => setName(target.value)}
+        onBlur={() => void save()}
+        onKeyDown={onKeyDown}
+        error={problem ? authorTexts.errorSaving(problem.status, problem.title) : undefined}
+      />
+      {other ? <Alert tone="warning">{authorTexts.otherHeading(other.value)}</Alert> : null}
+    </div>
+  );
+}

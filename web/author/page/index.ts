@@ -1,0 +1,2 @@
+export { EditingScreen } from "./editing-screen.tsx";
+export { detailsQuery } from "./use-details.ts";

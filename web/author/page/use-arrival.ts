@@ -1,0 +1,37 @@
+import { useCallback, useMemo, useRef } from "react";
+import { focusBlock } from "../blocks/index.ts";
+import type { Editing, Place } from "../editing/index.ts";
+import type { OpenPlace } from "./open-place.ts";
+
+const focusHeading = (section: string): void => {
+  const heading = document.getElementById(`section-${section}`);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: "start" });
+};
+
+/**
+ * Puts the focus where a move within the page was meant to end: in a block, or on the heading of the section that opened.
+ * Changing the tab by its own row of tabs is no such move: the focus stays on the tab.
+ */
+export function useArrival(editing: Editing, open: OpenPlace) {
+  const wanted = useRef<Place | null>(null);
+  const arrive = useCallback((section: string) => {
+    const place = wanted.current;
+    if (!place || (place.section !== undefined && place.section !== section)) return;
+    wanted.current = null;
+    if (place.block === undefined || !focusBlock(place.block)) focusHeading(section);
+  }, []);
+  const here = open.section?.contentGuid;
+  const withFocus = useMemo<Editing>(
+    () => ({
+      ...editing,
+      goTo: (place) => {
+        wanted.current = place;
+        if (place.section !== undefined && place.section === here) arrive(place.section);
+        else editing.goTo(place);
+      },
+    }),
+    [editing, here, arrive],
+  );
+  return { editing: withFocus, onOpened: arrive };
+}

@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { callQuery, useApi } from "../../api/index.ts";
+
+/** Milliseconds between looks at what colleagues have written. */
+const LOOK_AGAIN = 20_000;
+
+export const detailsQuery = (api: Parameters<typeof callQuery>[0], number: string) =>
+  callQuery(api, "getMethodAssessmentDetails", { params: { id: number } });
+
+/** The assessment, fetched again while it is open: when the window gets the focus back, and now and then. */
+export const useDetails = (number: string) =>
+  useQuery({
+    ...detailsQuery(useApi(), number),
+    refetchInterval: LOOK_AGAIN,
+    refetchOnWindowFocus: "always",
+  });
+
+/** When anything in the assessment was last saved: A section 7, GetLastSavedSchemaPage. */
+export const useLastSaved = (number: string, loaded: string): string => {
+  const { data } = useQuery(callQuery(useApi(), "getLastSavedSchemaPage", { query: { id: number } }));
+  return data?.ok && data.value > loaded ? data.value : loaded;
+};
+
+/** Fetches again what a save has changed. */
+export function useReload(number: string) {
+  const client = useQueryClient();
+  const lastSaved = useCallback(() => client.invalidateQueries({ queryKey: ["getLastSavedSchemaPage"] }), [client]);
+  const all = useCallback(async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ["getMethodAssessmentDetails", { params: { id: number } }] }),
+      lastSaved(),
+    ]);
+  }, [client, number, lastSaved]);
+  return { all, lastSaved };
+}

@@ -1,0 +1,48 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { contentTexts } from "../../texts/content.ts";
+import { callQuery } from "../api/index.ts";
+import { addresses } from "../paths.ts";
+import type { PageInfo } from "../shell/page-info.ts";
+import { rootRoute } from "./root.tsx";
+
+/** A section 2: the tab's index, the open section, and which of the caller's own seats to show. They grant nothing. */
+export type EditSearch = {
+  readonly tab?: number;
+  readonly section?: string;
+  readonly role?: string;
+  readonly id?: string;
+};
+
+const word = (search: Record<string, unknown>, key: "section" | "role" | "id") => {
+  const value = search[key];
+  return typeof value === "string" && value !== "" ? { [key]: value } : {};
+};
+
+const validateSearch = (search: Record<string, unknown>): EditSearch => {
+  const tab = typeof search.tab === "string" || typeof search.tab === "number" ? Number(search.tab) : Number.NaN;
+  return {
+    ...(Number.isInteger(tab) && tab >= 0 ? { tab } : {}),
+    ...word(search, "section"),
+    ...word(search, "role"),
+    ...word(search, "id"),
+  };
+};
+
+/** Lazy: a public page loads nothing of the editor. Without a seat it is the access page, so nothing here redirects. */
+export const editRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/rediger/$number",
+  validateSearch,
+  staticData: { module: "web/author/index.ts", name: contentTexts.edit },
+  loader: async ({ context, params }): Promise<{ page: PageInfo }> => {
+    const request = { params: { id: params.number } };
+    const details = await context.client.ensureQueryData(callQuery(context.api, "getMethodAssessmentDetails", request));
+    const title = details.ok ? details.value.name : contentTexts.edit;
+    const crumbs = [
+      { text: contentTexts.home, href: addresses.home },
+      { text: title, href: addresses.edit(params.number) },
+    ];
+    return { page: { title, noindex: true, crumbs } };
+  },
+  component: lazyRouteComponent(() => import("../author/index.ts"), "EditingScreen"),
+});
