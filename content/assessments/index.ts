@@ -6,7 +6,7 @@ import { rontgenThorax } from "./rontgen-thorax.ts";
 import type { SeedAssessment } from "./seed-assessment.ts";
 import { venekanylering } from "./venekanylering.ts";
 
-export type { SeedAssessment, SeedSearch } from "./seed-assessment.ts";
+export type { SeedAssessment } from "./seed-assessment.ts";
 
 /** The example assessments: published, sent and under work. */
 export const assessments: readonly SeedAssessment[] = [

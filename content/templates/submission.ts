@@ -3,17 +3,21 @@ import { options, section } from "./blocks.ts";
 
 /** The last tab of every template: what to check, what to attach, and sending. */
 export const submission = (checks: Readonly<Record<string, string>>, documents: FieldBlock[]): SectionBlock[] => [
-  section("sjekkliste-seksjon", "Sjekkliste", [
-    {
-      kind: "Select",
-      key: "sjekkliste",
-      title: "Gå gjennom før dere sender",
-      hideWhenPublished: true,
-      deactivateComments: true,
-      selectType: "checkboxes",
-      options: options(checks),
-    },
-  ]),
+  section(
+    "sjekkliste-seksjon",
+    "Sjekkliste",
+    [
+      {
+        kind: "Select",
+        key: "sjekkliste",
+        title: "Gå gjennom før dere sender",
+        deactivateComments: true,
+        selectType: "checkboxes",
+        options: options(checks),
+      },
+    ],
+    { hideWhenPublished: true },
+  ),
   section("dokumenter-seksjon", "Dokumenter", documents),
   {
     kind: "PublishSection",

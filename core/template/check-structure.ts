@@ -23,16 +23,23 @@ const tabProblems = (template: Template): readonly TemplateProblem[] => {
   });
 };
 
+/** A section that leads to nothing: not one block, or none that readers see though the section itself is theirs. */
+const emptyProblems = (section: SectionBlock): readonly TemplateProblem[] => {
+  if (section.kind === "PublishSection") return [];
+  const { key, blocks } = section;
+  if (blocks.length === 0) return [{ kind: "SectionIsEmpty", key }];
+  const hidden = blocks.every(({ hideWhenPublished }) => hideWhenPublished);
+  return hidden && !section.hideWhenPublished ? [{ kind: "SectionIsEmptyWhenPublished", key }] : [];
+};
+
 const levelProblems = (sections: readonly SectionBlock[]): readonly TemplateProblem[] => {
   const first = sections[0];
   const orphan = first?.isSecondLevelSection ? [{ kind: "SecondLevelWithoutFirst", key: first.key } as const] : [];
-  const empty = sectionTree(sections).flatMap(({ section, secondLevel }) =>
-    [section, ...secondLevel].filter(
-      (each) =>
-        each.kind !== "PublishSection" && blocksOf(each).length === 0 && !(each === section && secondLevel.length > 0),
-    ),
-  );
-  return [...orphan, ...empty.map(({ key }) => ({ kind: "SectionIsEmpty", key }) as const)];
+  const standing = sectionTree(sections).flatMap(({ section, secondLevel }) => [
+    ...(secondLevel.length > 0 && blocksOf(section).length === 0 ? [] : [section]),
+    ...secondLevel,
+  ]);
+  return [...orphan, ...standing.flatMap(emptyProblems)];
 };
 
 const headingProblems = (section: SectionBlock): readonly TemplateProblem[] => {

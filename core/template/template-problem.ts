@@ -10,6 +10,7 @@ export type TemplateProblem =
   | { readonly kind: "TabHasNothingInTheLeftMenu"; readonly tab: number }
   | { readonly kind: "SecondLevelWithoutFirst"; readonly key: string }
   | { readonly kind: "SectionIsEmpty"; readonly key: string }
+  | { readonly kind: "SectionIsEmptyWhenPublished"; readonly key: string }
   | { readonly kind: "HeadingSkipsALevel"; readonly key: string; readonly level: number; readonly deepest: number }
   | { readonly kind: "NoPublishSection" }
   | { readonly kind: "SeveralPublishSections"; readonly keys: readonly string[] }

@@ -11,7 +11,6 @@ import type {
 
 export type Template = z.infer<typeof TemplateSchema>;
 export type AssessmentType = Template["assessmentType"];
-export type FieldGroup = Template["fieldGroups"][number];
 /** A block that the address can open: section, peer review section, publish section. */
 export type SectionBlock = z.infer<typeof SectionBlockSchema>;
 /** A block inside a section. */

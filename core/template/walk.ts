@@ -6,9 +6,6 @@ export type PlacedBlock = { readonly block: Block; readonly section: SectionBloc
 /** A first-level section with the second-level sections that follow it in the tab. */
 export type SectionBranch = { readonly section: SectionBlock; readonly secondLevel: readonly SectionBlock[] };
 
-/** The sections of one tab in order; none when there is no such tab. */
-export const sectionsOfTab = (template: Template, tab: number): readonly SectionBlock[] => template.sections[tab] ?? [];
-
 /** The blocks inside a section; a publish section has none. */
 export const blocksOf = (section: SectionBlock): readonly FieldBlock[] =>
   section.kind === "PublishSection" ? [] : section.blocks;
