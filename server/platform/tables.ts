@@ -124,7 +124,7 @@ export type Tables = {
     guid: Generated<string>;
     assessment: number;
     key: string;
-    reviewer: string | null;
+    reviewer: ColumnType<string | null, string | null | undefined, string | null>;
     value: NullableJson;
     rev: Generated<number>;
     changed_at: MaybeDate;

@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
 import type { SeatRole } from "../../core/access/index.ts";
 import type { AssessmentType, Status } from "../../core/assessment/index.ts";
+import { placedBlocks } from "../../core/template/index.ts";
 import type { Tables } from "../../server/platform/tables.ts";
+import { newestTemplate } from "../../server/template/index.ts";
 
 export type SeatGiven = {
   readonly role: SeatRole;
@@ -18,14 +20,15 @@ type Given = {
   readonly seats?: readonly SeatGiven[];
 };
 
-/** An assessment with an empty template and the seats asked for (an initiator when none is), straight into the tables. */
+/** An assessment on the product's own template, with nothing written, and the seats asked for (an initiator when none is). */
 export async function anAssessment(db: Kysely<Tables>, given: Given = {}) {
   const type = given.type ?? "1";
+  const { versionId, template } = await newestTemplate(db, type);
   const assessment = await db
     .insertInto("assessment")
     .values({
       site_id: await aSite(db),
-      template_version: await anEmptyTemplate(db, type),
+      template_version: versionId,
       type,
       name: given.name ?? "Eksempel: pasientnær måling",
       status: given.status ?? 1,
@@ -34,6 +37,10 @@ export async function anAssessment(db: Kysely<Tables>, given: Given = {}) {
     })
     .returning(["number", "guid"])
     .executeTakeFirstOrThrow();
+  await db
+    .insertInto("schema_item")
+    .values(placedBlocks(template).map(({ block }) => ({ assessment: assessment.number, key: block.key, value: null })))
+    .execute();
   const seats: { id: string; role: SeatRole; email: string }[] = [];
   for (const seat of given.seats ?? [{ role: "initiator" }])
     seats.push(
@@ -61,20 +68,6 @@ export async function aSite(db: Kysely<Tables>): Promise<number> {
     .returning("id")
     .executeTakeFirstOrThrow();
   return made.id;
-}
-
-async function anEmptyTemplate(db: Kysely<Tables>, type: AssessmentType): Promise<number> {
-  const template = await db
-    .insertInto("template")
-    .values({ assessment_type: type, name: "Tom mal" })
-    .returning("number")
-    .executeTakeFirstOrThrow();
-  const version = await db
-    .insertInto("template_version")
-    .values({ template: template.number, version: 1, body: JSON.stringify({}), body_hash: `empty-${template.number}` })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return version.id;
 }
 
 async function anOrganization(db: Kysely<Tables>): Promise<number> {

@@ -1,0 +1,72 @@
+import type { AssessmentDetails, SchemaItem } from "../../core/contract/index.ts";
+import { missingMandatory } from "../../core/template/index.ts";
+import { newestTemplate } from "../../server/template/index.ts";
+import type { TestServer } from "../server.ts";
+import type { Browser } from "./browser.ts";
+
+/** Every block of an assessment as the API gives it, sections and what is in them. */
+export const everyItem = (items: readonly SchemaItem[]): readonly SchemaItem[] =>
+  items.flatMap((item) => [item, ...everyItem(item.schemaItems)]);
+
+export async function detailsOf(browser: Browser, assessment: number): Promise<AssessmentDetails> {
+  const answer = await browser.get(`/api/schema/GetMethodAssessmentDetails/${assessment}`);
+  if (answer.status !== 200) throw new Error(`details: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** A value that the block takes: what a person might write or choose there. */
+export function someValue(item: SchemaItem, text = "Eksempel"): string | string[] | null {
+  const { blockType, properties } = item;
+  if (blockType === "TextEditor") return `<p>${text}</p>`;
+  if (blockType === "Text") return properties.isDateInput ? "2026-03-01" : text;
+  if (blockType === "Table") return [text, text, text, text];
+  if (blockType === "Select" || blockType === "RelationSelector") {
+    const first = properties.selectable?.[0];
+    const value = first?.children?.[0]?.value ?? first?.value;
+    return value === undefined ? null : [value];
+  }
+  return null;
+}
+
+export const saveItem = (browser: Browser, assessment: number, id: string, value: unknown, more: object = {}) =>
+  browser.post("/api/schema/SaveSchemaItem", { id, value, pageId: assessment, ...more });
+
+/** Writes in every mandatory block that still shows, until nothing is missing. */
+export async function fillMandatory(server: TestServer, browser: Browser, assessment: number): Promise<void> {
+  const details = await detailsOf(browser, assessment);
+  const type = details.schema.assessmentType;
+  const { template } = await newestTemplate(server.db, type);
+  const rows = await server.db
+    .selectFrom("schema_item")
+    .select(["key", "guid", "value"])
+    .where("assessment", "=", assessment)
+    .execute();
+  const guidOf = new Map(rows.map(({ key, guid }) => [key, guid]));
+  const byGuid = new Map(everyItem(details.schema.schemaItems).map((item) => [item.contentGuid, item]));
+  const values: Record<string, string | string[] | null> = {};
+  const outside = new Set<string>();
+  for (let round = 0; round < 10; round++) {
+    const missing = missingMandatory(template, values, outside);
+    if (missing.length === 0) return;
+    for (const { block } of missing) {
+      const item = byGuid.get(guidOf.get(block.key) ?? "");
+      if (!item) throw new Error(`no block ${block.key}`);
+      if (block.kind === "LiteratureSearch") {
+        await addSearch(browser, item);
+        outside.add(block.key);
+        continue;
+      }
+      const value = someValue(item);
+      const answer = await saveItem(browser, assessment, item.contentGuid, value);
+      if (answer.status !== 200) throw new Error(`${block.key}: ${answer.status} ${await answer.text()}`);
+      values[block.key] = value;
+    }
+  }
+  throw new Error("mandatory blocks keep coming");
+}
+
+const addSearch = async (browser: Browser, item: SchemaItem): Promise<void> => {
+  const search = { section: "B", searchType: "DB", source: "MEDLINE", date: "2026-03-01", numberOfSearchHits: 12 };
+  const answer = await browser.post("/api/schema/CreateLiteratureSearchItem", { id: item.contentId, ...search });
+  if (answer.status !== 200) throw new Error(`search: ${answer.status} ${await answer.text()}`);
+};
