@@ -4,6 +4,7 @@ import { type AssessmentWiring, assessmentRoutes } from "./assessment/index.ts";
 import { attachmentRoutes } from "./attachment/index.ts";
 import { contentRoutes, openTrees, seedSites, type Trees } from "./content/index.ts";
 import { addSeat, issueLink, linkRoutes, type OnOpened } from "./contributor/index.ts";
+import { seedAssessments } from "./demo/index.ts";
 import { deskRoutes } from "./desk/index.ts";
 import { literatureRoutes } from "./literature/index.ts";
 import { pageRoutes } from "./pages/index.ts";
@@ -58,7 +59,7 @@ const jobs = ({ mailer }: Platform): readonly Job[] => [mailer.job];
 
 type Seed = (platform: Pick<Platform, "db" | "log">, seed: Config["seed"]) => Promise<void>;
 
-const seeds: readonly Seed[] = [seedTerms, seedTemplates, seedSites];
+const seeds: readonly Seed[] = [seedTerms, seedTemplates, seedSites, seedAssessments];
 
 /** Puts first content into a migrated database. Each seed leaves alone what is there already, so it may run at every start. */
 export async function seedDatabase(platform: Pick<Platform, "db" | "log">, seed: Config["seed"]): Promise<void> {

@@ -2,6 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { type House, writingCall } from "../platform/http/call-route.ts";
 import { createSearch, deleteSearch, updateSearch } from "./change-searches.ts";
 
+export { add as addSearch } from "./store.ts";
+
 /** The literature calls of A section 7. */
 export function literatureRoutes(app: FastifyInstance, house: House): void {
   writingCall(app, house, "createLiteratureSearchItem", (work, { body }) => createSearch(work, body));

@@ -1,17 +1,15 @@
 import { authorOf } from "../../core/access/index.ts";
 import { follow } from "../../core/assessment/index.ts";
 import type { CallAnswer } from "../../core/contract/index.ts";
-import { filesShown, missingBlocks, PROJECTION_VERSION, readViewOf } from "../../core/projection/index.ts";
+import { missingBlocks } from "../../core/projection/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { editorMails } from "../../texts/editor-mails.ts";
 import { lockAssessment, permit, setStatus } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Work } from "../platform/http/work.ts";
-import { contentChanged } from "./content-changed.ts";
 import { loadMaterial } from "./facts.ts";
-import { indexAssessment } from "./index-assessment.ts";
 import { mailInitiator, type Post } from "./mail-initiator.ts";
-import * as store from "./store.ts";
+import { publishSnapshot } from "./snapshot.ts";
 
 /**
  * Publishes what was sent, by an editor: status 2 to 3. Freezes a snapshot of what readers may see, makes it findable and
@@ -30,21 +28,11 @@ export const publish =
     const missing = missingBlocks(material.copy);
     if (missing.length > 0) return refuse({ kind: "MissingMandatory", missing });
 
-    const version = (await store.newestVersion(tx, row.number)) + 1;
-    const snapshot = {
-      ...readViewOf(material.facts, material.copy, material.related, "published"),
-      published: at.toISOString(),
-      year: Number(new Intl.DateTimeFormat("nb", { timeZone: "Europe/Oslo", year: "numeric" }).format(at)),
-    };
-    const publication = { assessment: row.number, version, projection_version: PROJECTION_VERSION, snapshot };
-    const files = filesShown(snapshot.schema.schemaItems, material.copy);
-    await store.add(tx, { ...publication, change_note: note.trim(), published_at: at }, files);
+    const version = await publishSnapshot(tx, row, note, at, material);
     await setStatus(tx, row.number, { status: step.to, changed_at: at });
-    await indexAssessment(tx, snapshot, material.related, { modified: at, published: at });
     const by = authorOf(actor, row.number);
     await appendAudit(tx, { action: "published", by, at, assessment: row.number, detail: { version } });
     const url = `${origin}/vurdering/?id=${row.number}`;
     await mailInitiator(post, work, row.number, editorMails.published({ title: row.name, url }));
-    await contentChanged(tx, row.number);
     return ok({ ok: true, assessmentStatus: step.to, version, url: `/vurdering/?id=${row.number}` });
   };

@@ -1,0 +1,104 @@
+import { assessments, type SeedAssessment } from "../../content/assessments/index.ts";
+import { placedBlocks } from "../../core/template/index.ts";
+import { addAssessment, addBlocks, lockAssessment, saveBlock, setStatus } from "../assessment/index.ts";
+import { addSeat } from "../contributor/index.ts";
+import { appendHistory } from "../history/index.ts";
+import { addSearch } from "../literature/index.ts";
+import type { Config } from "../platform/config.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
+import { publishSnapshot, writeCardOf } from "../publication/index.ts";
+import { newestTemplate } from "../template/index.ts";
+import { findTerm } from "../term/index.ts";
+import * as store from "./store.ts";
+
+const SITE = "minimetode";
+const by = { kind: "visitor" } as const;
+
+/** Puts the example assessments of `content/` into a database that has none: `SEED=demo`. All of them, or none. */
+export async function seedAssessments({ db }: { readonly db: Db }, seed: Config["seed"]): Promise<void> {
+  if (seed !== "demo") return;
+  await db.transaction().execute(async (tx) => {
+    if (await store.anyAssessment(tx)) return;
+    const site = (await store.siteNamed(tx, SITE)).id;
+    for (const example of assessments) await addExample(tx, site, example);
+  });
+}
+
+async function addExample(tx: Tx, site: number, example: SeedAssessment): Promise<void> {
+  const { versionId, template } = await newestTemplate(tx, example.assessmentType);
+  const organization = await findTerm(tx, example.organization.kind, example.organization.key);
+  if (!organization) throw new Error(`the example ${example.name} names no organisation that exists`);
+  const started = new Date(example.startedAt);
+  const { number } = await addAssessment(tx, {
+    site_id: site,
+    template_version: versionId,
+    type: example.assessmentType,
+    actor: example.actor,
+    name: example.name,
+    organization: organization.id,
+    at: started,
+  });
+  await addBlocks(
+    tx,
+    number,
+    placedBlocks(template).map(({ block }) => block.key),
+  );
+  for (const person of example.contributors) await addSeat(tx, { assessment: number, ...person });
+  await store.redeemAll(tx, number, started);
+  await writeValues(tx, number, example, started);
+  await writeSearches(tx, number, example, template, started);
+  await moveOn(tx, number, example, started);
+}
+
+async function writeValues(tx: Tx, assessment: number, { values }: SeedAssessment, at: Date): Promise<void> {
+  for (const item of await store.itemNumbers(tx, assessment)) {
+    const value = values[item.key];
+    if (value === undefined || value === null) continue;
+    const stored = typeof value === "string" ? value : [...value];
+    await saveBlock(tx, { number: item.number, rev: 1, value: stored, at });
+    await appendHistory(tx, {
+      assessment,
+      kind: "block",
+      ref: item.number,
+      rev: 1,
+      action: "saved",
+      value: stored,
+      by,
+      at,
+    });
+  }
+}
+
+async function writeSearches(
+  tx: Tx,
+  assessment: number,
+  { searches }: SeedAssessment,
+  template: Parameters<typeof placedBlocks>[0],
+  at: Date,
+): Promise<void> {
+  const key = placedBlocks(template).find(({ block }) => block.kind === "LiteratureSearch")?.block.key;
+  const owner = (await store.itemNumbers(tx, assessment)).find((item) => item.key === key);
+  if (!owner) return;
+  for (const { searchType, ...search } of searches)
+    await addSearch(tx, {
+      ...search,
+      assessment,
+      owner: owner.number,
+      search_type: searchType,
+      editable_source: false,
+      created_at: at,
+      changed_at: at,
+    });
+}
+
+/** Takes an example as far as it has come, on the days it says. */
+async function moveOn(tx: Tx, number: number, example: SeedAssessment, started: Date): Promise<void> {
+  const sent = example.status === "draft" ? null : new Date(example.sentAt);
+  const published = example.status === "published" ? new Date(example.publishedAt) : null;
+  const changed = published ?? sent ?? started;
+  if (sent) await setStatus(tx, number, { status: published ? 3 : 2, changed_at: changed, sent_at: sent });
+  await store.backdate(tx, number, { started_at: started, opened_at: started, changed_at: changed });
+  await writeCardOf({ tx, at: changed }, number);
+  const row = published && (await lockAssessment(tx, String(number)));
+  if (row && example.status === "published") await publishSnapshot(tx, row, example.changeNote, published);
+}

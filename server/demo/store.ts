@@ -1,0 +1,21 @@
+import type { Tx } from "../platform/http/work.ts";
+
+/** Whether there is any assessment yet: the examples are put into an empty database only. */
+export const anyAssessment = async (tx: Tx): Promise<boolean> =>
+  (await tx.selectFrom("assessment").select("number").limit(1).executeTakeFirst()) !== undefined;
+
+export const siteNamed = (tx: Tx, key: string) =>
+  tx.selectFrom("site").select("id").where("key", "=", key).executeTakeFirstOrThrow();
+
+/** Dates of an example that has a past. */
+export const backdate = (
+  tx: Tx,
+  assessment: number,
+  dates: { started_at: Date; opened_at: Date; changed_at: Date; sent_at?: Date },
+) => tx.updateTable("assessment").set(dates).where("number", "=", assessment).execute();
+
+export const itemNumbers = (tx: Tx, assessment: number) =>
+  tx.selectFrom("schema_item").select(["key", "number", "guid"]).where("assessment", "=", assessment).execute();
+
+export const redeemAll = (tx: Tx, assessment: number, at: Date) =>
+  tx.updateTable("contributor").set({ redeemed_at: at }).where("assessment", "=", assessment).execute();

@@ -1,0 +1,41 @@
+import { filesShown, PROJECTION_VERSION, readViewOf } from "../../core/projection/index.ts";
+import type { AssessmentRow } from "../assessment/index.ts";
+import type { Tx } from "../platform/http/work.ts";
+import { contentChanged } from "./content-changed.ts";
+import { loadMaterial, type Material } from "./facts.ts";
+import { indexAssessment } from "./index-assessment.ts";
+import * as store from "./store.ts";
+
+const yearInNorway = new Intl.DateTimeFormat("en", { timeZone: "Europe/Oslo", year: "numeric" });
+
+/** Freezes what readers may see as a new version, and makes it what is read and found from the commit on. */
+export async function publishSnapshot(
+  tx: Tx,
+  row: AssessmentRow,
+  note: string,
+  at: Date,
+  material?: Material,
+): Promise<number> {
+  const { facts, copy, related } = material ?? (await loadMaterial(tx, row, at));
+  const version = (await store.newestVersion(tx, row.number)) + 1;
+  const snapshot = {
+    ...readViewOf(facts, copy, related, "published"),
+    published: at.toISOString(),
+    year: Number(yearInNorway.format(at)),
+  };
+  await store.add(
+    tx,
+    {
+      assessment: row.number,
+      version,
+      projection_version: PROJECTION_VERSION,
+      snapshot,
+      change_note: note.trim(),
+      published_at: at,
+    },
+    filesShown(snapshot.schema.schemaItems, copy),
+  );
+  await indexAssessment(tx, snapshot, related, { modified: at, published: at });
+  await contentChanged(tx, row.number);
+  return version;
+}
