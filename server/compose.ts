@@ -6,6 +6,7 @@ import { contentRoutes, openTrees, seedSites, type Trees } from "./content/index
 import { addSeat, issueLink, linkRoutes, type OnOpened } from "./contributor/index.ts";
 import { seedAssessments } from "./demo/index.ts";
 import { deskRoutes } from "./desk/index.ts";
+import { devOutboxRoutes } from "./dev-outbox/index.ts";
 import { literatureRoutes } from "./literature/index.ts";
 import { pageRoutes } from "./pages/index.ts";
 import { LOCKS, whileLocked } from "./platform/advisory-lock.ts";
@@ -14,6 +15,7 @@ import { healthRoutes } from "./platform/health.ts";
 import type { House } from "./platform/http/call-route.ts";
 import { answerErrors } from "./platform/http/errors.ts";
 import { createInProcess } from "./platform/http/in-process.ts";
+import { metricsRoutes } from "./platform/http/metrics.ts";
 import { logRequests, requestLogOptions } from "./platform/http/request-log.ts";
 import { secure } from "./platform/http/security.ts";
 import { acceptUploads } from "./platform/http/upload-route.ts";
@@ -41,7 +43,9 @@ type Parts = Platform & {
 type Routes = (app: FastifyInstance, parts: Parts) => void | Promise<void>;
 
 const routes: readonly Routes[] = [
+  metricsRoutes,
   healthRoutes,
+  devOutboxRoutes,
   linkRoutes,
   (app, { house }) => sessionRoutes(app, house, (origin) => `${origin}/`),
   (app, { house, trees }) => contentRoutes(app, house, trees),

@@ -36,6 +36,10 @@ function makeSymlink(source: string, target: string): void {
   try {
     symlinkSync(path.relative(path.dirname(target), source), target);
   } catch (fault) {
-    if (!isCode(fault, "EEXIST")) throw fault; // another process made it at the same time
+    if (isCode(fault, "EEXIST")) return; // another process made it at the same time
+    if (!isCode(fault, "EACCES", "EPERM", "EROFS")) throw fault;
+    throw new CannotStart(
+      `${path.dirname(target)} cannot be written: start once as the user who ran npm ci, or run npm ci as this user`,
+    );
   }
 }

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Clone, clone } from "../clone.ts";
+import { startTestServer, type TestServer } from "../server.ts";
+
+let database: Clone;
+let server: TestServer;
+beforeAll(async () => {
+  database = await clone();
+  server = await startTestServer({ clone: database });
+});
+afterAll(async () => {
+  await server.stop();
+  await database[Symbol.asyncDispose]();
+});
+
+test("a caller on this machine reads how long each route takes, by its pattern", async () => {
+  await fetch(`${server.url}/health/ready?k=kanarifugl`);
+  const text = await (await fetch(`${server.url}/metrics`)).text();
+  expect(text).toContain('http_request_duration_seconds_count{method="GET",route="/health/ready",status="200"} 1');
+  expect(text).toContain("process_resident_memory_bytes");
+  expect(text).not.toContain("kanarifugl");
+});
+
+test("whoever comes through a proxy finds nothing", async () => {
+  const answer = await fetch(`${server.url}/metrics`, { headers: { "x-forwarded-for": "203.0.113.7" } });
+  expect(answer.status).toBe(404);
+});
