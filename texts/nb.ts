@@ -6,6 +6,7 @@ export * from "./content.ts";
 export * from "./contributor.ts";
 export * from "./frame.ts";
 export * from "./mails.ts";
+export * from "./outbox.ts";
 export * from "./problems.ts";
 export * from "./rich-text.ts";
 export * from "./search.ts";

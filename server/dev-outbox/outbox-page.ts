@@ -1,0 +1,66 @@
+import { outboxTexts } from "../../texts/outbox.ts";
+import type { OutboxMail } from "../platform/outbox.ts";
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+const ADDRESS = /https?:\/\/[^\s<>"]+/g;
+
+/** The text of a mail as HTML, its addresses as links. */
+function linked(text: string): string {
+  const plain = text.split(ADDRESS).map(escaped);
+  const links = [...text.matchAll(ADDRESS)].map(([address]) => `<a href="${escaped(address)}">${escaped(address)}</a>`);
+  return plain.map((part, index) => part + (links[index] ?? "")).join("");
+}
+
+const time = (at: string) => `<time datetime="${escaped(at)}">${escaped(new Date(at).toLocaleString("nb-NO"))}</time>`;
+
+const article = ({ to, at, subject, text }: OutboxMail) => `
+  <article>
+    <h2>${escaped(subject)}</h2>
+    <dl>
+      <div><dt>${outboxTexts.to}</dt><dd>${escaped(to)}</dd></div>
+      <div><dt>${outboxTexts.sent}</dt><dd>${time(at)}</dd></div>
+    </dl>
+    <p class="text">${linked(text.trimEnd())}</p>
+  </article>`;
+
+/** A page of mails, newest first. Everything in it is escaped: a mail holds what strangers wrote. */
+export function outboxPage(mails: readonly OutboxMail[]): string {
+  return `<!doctype html>
+<html lang="nb">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width">
+  <meta name="robots" content="noindex">
+  <title>${outboxTexts.title}</title>
+  <link rel="stylesheet" href="/dev/outbox.css">
+</head>
+<body>
+<main>
+  <h1>${outboxTexts.title}</h1>
+  <p>${outboxTexts.explanation}</p>
+  ${mails.length > 0 ? mails.map(article).join("") : `<p>${outboxTexts.empty}</p>`}
+</main>
+</body>
+</html>
+`;
+}
+
+export const outboxStyle = `
+body { margin: 0; font: 1.0625rem/1.6 system-ui, sans-serif; color: #1b2a33; background: #f4f6f7; }
+main { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
+article { margin-top: 1.5rem; padding: 1.25rem 1.5rem; background: #fff; border: 1px solid #c9d2d8; border-radius: 0.5rem; }
+h2 { margin: 0 0 0.5rem; font-size: 1.25rem; }
+dl { margin: 0; color: #455a64; }
+dl div { display: flex; gap: 0.5rem; }
+dt { min-width: 3.5rem; }
+dd { margin: 0; }
+.text { margin: 1rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+`;
