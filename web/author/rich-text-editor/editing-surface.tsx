@@ -1,6 +1,7 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { richTextTexts } from "../../../texts/rich-text.ts";
+import { richTextClass } from "../../content/rich-text/index.ts";
 import { CharacterCount } from "./character-count.tsx";
 import { cleanHtmlOf } from "./clean-html-of.ts";
 import { LinkPanel } from "./link-panel.tsx";
@@ -99,6 +100,7 @@ type Textbox = Pick<EditingSurfaceProps, "label" | "labelId" | "describedBy" | "
 
 const textboxAttributes = ({ label, labelId, describedBy, invalid, required, readOnly, hintId }: Textbox) => ({
   role: "textbox",
+  class: richTextClass,
   "aria-multiline": "true",
   tabindex: "0",
   ...(labelId === undefined ? { "aria-label": label } : { "aria-labelledby": labelId }),

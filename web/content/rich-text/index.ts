@@ -1,1 +1,1 @@
-export { RichText } from "./rich-text.tsx";
+export { RichText, richTextClass } from "./rich-text.tsx";

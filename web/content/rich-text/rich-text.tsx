@@ -4,13 +4,16 @@ import styles from "./rich-text.module.css";
 
 type RichTextProps = { readonly html: string; readonly className?: string | undefined };
 
+/** How rich text looks, for the editor too, so that what is written looks like what is read. */
+export const richTextClass = styles.text ?? "";
+
 /**
  * Stored rich text for reading. It is drawn from the tree that the HTML means, so nothing but our own elements can come out.
  * What stands there instead of an empty text ('Ikke utfylt') is the caller's choice.
  */
 export function RichText({ html, className }: RichTextProps) {
   return (
-    <div className={className === undefined ? styles.text : `${styles.text} ${className}`}>
+    <div className={className === undefined ? richTextClass : `${richTextClass} ${className}`}>
       {blocks(parseRichText(html))}
     </div>
   );
