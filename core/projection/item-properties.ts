@@ -37,15 +37,17 @@ const choice = (
   };
 };
 
+const titleAndHelp = ({ title, helpText }: BlockOf<"LiteratureSearch">["sectionTexts"]["A"]) => ({
+  title,
+  help: helpText ?? "",
+});
+
 const literature = (block: BlockOf<"LiteratureSearch">, item: StoredItem, copy: WorkingCopy): ItemProperties => {
   const items = copy.literature.get(item.number) ?? [];
   const sources = [...copy.literatureSources, ...(block.sources ?? [])];
   const titleOf = (section: LiteratureSectionKey) => block.sectionTexts[section].title;
   const texts = Object.fromEntries(
-    literatureSections.map((section) => {
-      const { title, helpText } = block.sectionTexts[section];
-      return [`section${section}`, { title, help: helpText ?? "" }];
-    }),
+    literatureSections.map((section) => [`section${section}`, titleAndHelp(block.sectionTexts[section])]),
   );
   const bySection = Object.fromEntries(
     literatureSections.map((section) => [
@@ -54,6 +56,8 @@ const literature = (block: BlockOf<"LiteratureSearch">, item: StoredItem, copy: 
     ]),
   );
   return {
+    ...(block.overviewText && { overviewSection: titleAndHelp(block.overviewText) }),
+    ...(block.overviewInputText && { overviewInputSection: titleAndHelp(block.overviewInputText) }),
     ...texts,
     ...bySection,
     dbSources: sources.flatMap((each) => (each.type === "DB" ? [{ text: each.text, type: each.type }] : [])),
