@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { z } from "zod";
 import { type AssessmentWiring, assessmentRoutes } from "./assessment/index.ts";
 import { attachmentRoutes } from "./attachment/index.ts";
 import { contentRoutes, openTrees, seedSites, type Trees } from "./content/index.ts";
@@ -7,6 +8,7 @@ import { addSeat, issueLink, linkRoutes, type OnOpened } from "./contributor/ind
 import { seedAssessments } from "./demo/index.ts";
 import { deskRoutes } from "./desk/index.ts";
 import { devOutboxRoutes } from "./dev-outbox/index.ts";
+import { forgetOldKeys } from "./idempotency/index.ts";
 import { literatureRoutes } from "./literature/index.ts";
 import { pageRoutes } from "./pages/index.ts";
 import { LOCKS, whileLocked } from "./platform/advisory-lock.ts";
@@ -19,13 +21,14 @@ import { metricsRoutes } from "./platform/http/metrics.ts";
 import { logRequests, requestLogOptions } from "./platform/http/request-log.ts";
 import { secure } from "./platform/http/security.ts";
 import { acceptUploads } from "./platform/http/upload-route.ts";
-import { type Job, startJobs } from "./platform/jobs.ts";
+import { defineTask, type Job, job, startJobs } from "./platform/jobs.ts";
 import type { Mailer } from "./platform/mail.ts";
 import { openPlatform, type Platform, type PlatformOptions } from "./platform/platform.ts";
 import { publicationRoutes, writeCard, writeCardOf } from "./publication/index.ts";
-import { type Limits, openLimits } from "./rate-limit/index.ts";
+import { forgetOldCounters, type Limits, openLimits } from "./rate-limit/index.ts";
 import { searchRoutes } from "./search/index.ts";
-import { openSessions, type Sessions, sessionRoutes } from "./session/index.ts";
+import { forgetExpiredSessions, openSessions, type Sessions, sessionRoutes } from "./session/index.ts";
+import { forgetExpiredAttempts, logoutUrl, openSignIn, type Provider, signInRoutes } from "./sign-in/index.ts";
 import { openSiteInfos, type SiteInfos } from "./site/index.ts";
 import { seedTemplates } from "./template/index.ts";
 import { seedTerms } from "./term/index.ts";
@@ -39,6 +42,7 @@ type Parts = Platform & {
   readonly onOpened: OnOpened;
   readonly trees: Trees;
   readonly sites: SiteInfos;
+  readonly provider: Provider | null;
 };
 type Routes = (app: FastifyInstance, parts: Parts) => void | Promise<void>;
 
@@ -47,7 +51,8 @@ const routes: readonly Routes[] = [
   healthRoutes,
   devOutboxRoutes,
   linkRoutes,
-  (app, { house }) => sessionRoutes(app, house, (origin) => `${origin}/`),
+  signInRoutes,
+  (app, { house, provider }) => sessionRoutes(app, house, (origin) => logoutUrl(provider, origin)),
   (app, { house, trees }) => contentRoutes(app, house, trees),
   (app, { house }) => searchRoutes(app, house),
   (app, { house }) => literatureRoutes(app, house),
@@ -59,7 +64,19 @@ const routes: readonly Routes[] = [
   pageRoutes,
 ];
 
-const jobs = ({ mailer }: Platform): readonly Job[] => [mailer.job];
+const forget = defineTask("forget-expired", z.object({}));
+
+const jobs = ({ mailer, db }: Platform): readonly Job[] => [
+  mailer.job,
+  job(
+    forget,
+    async () => {
+      for (const each of [forgetExpiredSessions, forgetExpiredAttempts, forgetOldCounters, forgetOldKeys])
+        await each(db);
+    },
+    "23 * * * *",
+  ),
+];
 
 type Seed = (platform: Pick<Platform, "db" | "log">, seed: Config["seed"]) => Promise<void>;
 
@@ -87,7 +104,7 @@ async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const { config, dev } = platform;
   await acceptUploads(app);
   await secure(app, { publicUrl: config.publicUrl, dev, development: config.development });
-  const parts = assemble(platform);
+  const parts = await assemble(app, platform);
   for (const register of routes) await register(app, parts);
   return app;
 }
@@ -99,13 +116,14 @@ const seatInitiatorBy =
     await issueLink(work, mailer, seat, "start");
   };
 
-function assemble(platform: Platform): Parts {
+async function assemble(app: FastifyInstance, platform: Platform): Promise<Parts> {
   const sessions = openSessions(platform);
+  const provider = await openSignIn(app, { ...platform, sites: sessions.sites });
   const house = { db: platform.db, inProcess: createInProcess(), callerOf: sessions.callerOf };
   const onOpened: OnOpened = (tx, assessment, at) => writeCardOf({ tx, at }, assessment);
   const trees = openTrees(platform);
   const sites = openSiteInfos(platform);
-  return { ...platform, house, trees, sites, sessions, limits: openLimits(platform.db), onOpened };
+  return { ...platform, house, trees, sites, sessions, limits: openLimits(platform.db), onOpened, provider };
 }
 
 export type RunningApp = { readonly platform: Platform; stop(): Promise<void> };

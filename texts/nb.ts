@@ -10,4 +10,5 @@ export * from "./outbox.ts";
 export * from "./problems.ts";
 export * from "./rich-text.ts";
 export * from "./search.ts";
+export * from "./session.ts";
 export * from "./ui.ts";

@@ -77,7 +77,9 @@ export async function renewTokens(
 ): Promise<void> {
   const session = await store.lockForRenewal(tx, hashOf(presented));
   if (!session?.sealed_tokens) return;
-  const tokens = await renew(unsealTokens(presented, session.sealed_tokens));
+  const before = unsealTokens(presented, session.sealed_tokens);
+  const tokens = await renew(before);
+  if (tokens === before) return;
   if (tokens === null) await store.dropAccount(tx, session.id);
   else await store.putTokens(tx, hashOf(presented), sealTokens(presented, tokens));
 }

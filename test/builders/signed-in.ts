@@ -17,3 +17,14 @@ export async function seatedAs(server: TestServer, ...contributorIds: readonly s
 /** The `cookie` header of a browser that holds the seat. Writes must carry an `origin` header too: the server's own address. */
 export const seatCookie = async (server: TestServer, contributorId: string): Promise<string> =>
   (await seatedAs(server, contributorId)).cookie;
+
+/** A browser that has signed in with the development provider, the way a script would: by following redirects. */
+export async function signedInAs(
+  server: TestServer,
+  account: "redaktor" | "admin" | "forfatter" | "fagfelle",
+  browser: Browser = aBrowser(server),
+): Promise<Browser> {
+  const { response } = await browser.visit(`/login?login_hint=${account}`);
+  if (!browser.cookies.has("minimetode")) throw new Error(`signing in as ${account} ended with ${response.status}`);
+  return browser;
+}

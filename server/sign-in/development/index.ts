@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import type OidcProvider from "oidc-provider";
+import type { CustomFetch } from "openid-client";
+import type { Db } from "../../platform/http/work.ts";
+import type { Sites } from "../../session/index.ts";
+import { openProvider, type Provider } from "../provider.ts";
+
+type Needs = { readonly db: Db; readonly publicUrl: string; readonly sites: Pick<Sites, "origins"> };
+
+/**
+ * Mounts the development provider and answers how to sign in with it. The library is loaded, and the provider made, when it is
+ * first asked for. We call it within the process, so it works whatever the machine's names and ports look like from inside.
+ */
+export async function mountDevelopmentProvider(
+  app: FastifyInstance,
+  { db, publicUrl, sites }: Needs,
+): Promise<Provider> {
+  const { CLIENT_ID, developmentProvider, MOUNTED_AT } = await import("./provider.ts");
+  const { developmentRoutes } = await import("./routes.ts");
+  const clientSecret = randomBytes(24).toString("base64url");
+  let made: Promise<OidcProvider> | null = null;
+  developmentRoutes(app, publicUrl, () => {
+    made ??= sites.origins().then((origins) => developmentProvider({ db, publicUrl, clientSecret, origins }));
+    return made;
+  });
+  const credential = { kind: "secret", value: clientSecret } as const;
+  const issuer = `${publicUrl}${MOUNTED_AT}`;
+  return openProvider({ kind: "oidc", issuer, clientId: CLIENT_ID, credential, algorithm: "ES256" }, within(app));
+}
+
+const METHODS = ["GET", "POST"] as const;
+const WITHOUT_BODY = new Set([204, 304]);
+
+/** Calls this server without going over the network. */
+const within =
+  (app: FastifyInstance): CustomFetch =>
+  async (address, { method, headers, body }) => {
+    const url = new URL(address);
+    const answer = await app.inject({
+      method: METHODS.find((each) => each === method.toUpperCase()) ?? "GET",
+      url: `${url.pathname}${url.search}`,
+      headers: { ...headers, host: url.host },
+      ...(body instanceof URLSearchParams || typeof body === "string" ? { payload: body.toString() } : {}),
+    });
+    const given = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] =>
+      value === undefined ? [] : [[name, String(value)]],
+    );
+    const payload = WITHOUT_BODY.has(answer.statusCode) ? null : answer.payload;
+    return new Response(payload, { status: answer.statusCode, headers: given });
+  };

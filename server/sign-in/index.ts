@@ -1,0 +1,21 @@
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../platform/config.ts";
+import type { Db } from "../platform/http/work.ts";
+import type { Sites } from "../session/index.ts";
+import { mountDevelopmentProvider } from "./development/index.ts";
+import { openProvider, type Provider } from "./provider.ts";
+
+export { type DevelopmentAccount, developmentAccounts } from "./development/accounts.ts";
+export type { Provider } from "./provider.ts";
+export { signInRoutes } from "./routes.ts";
+export { logoutUrl } from "./sign-in.ts";
+export { forgetExpired as forgetExpiredAttempts } from "./store.ts";
+
+type Needs = { readonly db: Db; readonly config: Pick<Config, "signIn" | "publicUrl">; readonly sites: Sites };
+
+/** The identity provider that the configuration names: mounted here when it is the development one, null when there is none. */
+export async function openSignIn(app: FastifyInstance, { db, config, sites }: Needs): Promise<Provider | null> {
+  if (config.signIn.kind === "oidc") return openProvider(config.signIn);
+  if (config.signIn.kind === "none") return null;
+  return mountDevelopmentProvider(app, { db, publicUrl: config.publicUrl, sites });
+}

@@ -1,0 +1,130 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ClientError, ResponseBodyError, tokenRevocation } from "openid-client";
+import { ok } from "../../core/refusal/index.ts";
+import { sessionTexts } from "../../texts/session.ts";
+import { appendAudit } from "../audit/index.ts";
+import { cookieCall, type House } from "../platform/http/call-route.ts";
+import type { Limits } from "../rate-limit/index.ts";
+import { endAccount, type Sessions } from "../session/index.ts";
+import { attemptCookie } from "./attempt.ts";
+import { blankPage, failurePage, sendPage, stylesheetRoute } from "./pages.ts";
+import type { Provider } from "./provider.ts";
+import { renewSignIn } from "./renew.ts";
+import { returnTo } from "./return-to.ts";
+import { beginSignIn, finishSignIn, logoutUrl } from "./sign-in.ts";
+import { read } from "./tokens.ts";
+
+type Needs = {
+  readonly house: House;
+  readonly sessions: Pick<Sessions, "cookies">;
+  readonly limits: Limits;
+  /** Null when no provider is set up: reading works, nobody can sign in. */
+  readonly provider: Provider | null;
+};
+
+/** One value of the query, or undefined: a key given twice is no value. */
+const queried = ({ query }: FastifyRequest, key: string): string | undefined => {
+  const value = query && typeof query === "object" ? Object.entries(query).find(([name]) => name === key)?.[1] : null;
+  return typeof value === "string" && value.length <= 4000 ? value : undefined;
+};
+
+/** What may be logged of a failed sign-in: the protocol's own error codes, never its descriptions or tokens. */
+const codeOf = (fault: unknown): Record<string, unknown> => ({
+  name: fault instanceof Error ? fault.name : "unknown",
+  ...(fault instanceof ClientError ? { code: fault.code } : {}),
+  ...(fault instanceof ResponseBodyError ? { error: fault.error } : {}),
+});
+
+/** Signing in and out: P sections 2, 4 and 7. */
+export function signInRoutes(app: FastifyInstance, needs: Needs): void {
+  stylesheetRoute(app);
+  const { provider } = needs;
+  if (!provider) {
+    const page = failurePage(sessionTexts.unavailableTitle, sessionTexts.notSetUp);
+    for (const path of ["/login", "/login-callback"]) app.get(path, (_request, reply) => sendPage(reply, 503, page));
+    app.get("/login-renewal", (_request, reply) => sendPage(reply, 200, blankPage));
+  } else {
+    loginRoute(app, { ...needs, provider });
+    callbackRoute(app, { ...needs, provider });
+    renewalRoute(app, { ...needs, provider });
+  }
+  logoutRoute(app, needs);
+}
+
+type WithProvider = Needs & { readonly provider: Provider };
+
+function loginRoute(app: FastifyInstance, { house, sessions, limits, provider }: WithProvider): void {
+  app.get("/login", { preHandler: [limits.byAddress("sign-in")] }, async (request, reply) => {
+    const { origin, at } = await house.callerOf(request);
+    const cameFrom = queried(request, "returnUrl") ?? request.headers.referer;
+    const asked = { origin, at, returnTo: returnTo(cameFrom, origin), loginHint: queried(request, "login_hint") };
+    try {
+      const { url, cookie } = await beginSignIn({ db: house.db, provider }, asked);
+      sessions.cookies.set(reply, cookie);
+      return reply.header("cache-control", "no-store").redirect(url, 302);
+    } catch (fault) {
+      request.log.error({ sign_in: codeOf(fault) }, "the identity provider could not be asked");
+      return sendPage(reply, 503, failurePage(sessionTexts.unavailableTitle, sessionTexts.unavailable));
+    }
+  });
+}
+
+function callbackRoute(app: FastifyInstance, { house, sessions, limits, provider }: WithProvider): void {
+  app.get("/login-callback", { preHandler: [limits.byAddress("sign-in")] }, async (request, reply) => {
+    const failed = () => sendPage(reply, 400, failurePage(sessionTexts.failedTitle, sessionTexts.failed));
+    const state = queried(request, "state") ?? "";
+    const secret = sessions.cookies.read(request, attemptCookie(state));
+    if (!secret) return failed();
+    sessions.cookies.clear(reply, attemptCookie(state));
+    const { origin, at } = await house.callerOf(request);
+    const presented = sessions.cookies.read(request);
+    const callback = { address: new URL(request.url, origin), state, secret, presented, at };
+    try {
+      const finished = await finishSignIn({ db: house.db, provider }, callback);
+      if (finished.kind === "no-attempt") return failed();
+      sessions.cookies.set(reply, { value: finished.opened.secret, expires: finished.opened.expires });
+      return reply.header("cache-control", "no-store").redirect(finished.returnTo, 303);
+    } catch (fault) {
+      request.log.warn({ sign_in: codeOf(fault) }, "a sign-in was not completed");
+      return failed();
+    }
+  });
+}
+
+function renewalRoute(app: FastifyInstance, { house, sessions, provider }: WithProvider): void {
+  app.get("/login-renewal", async (request, reply) => {
+    const presented = sessions.cookies.read(request);
+    if (presented) {
+      try {
+        await house.db.transaction().execute((tx) => renewSignIn(tx, provider, presented, new Date()));
+      } catch (fault) {
+        request.log.warn({ sign_in: codeOf(fault) }, "a sign-in was not renewed");
+      }
+    }
+    return sendPage(reply, 200, blankPage);
+  });
+}
+
+function logoutRoute(app: FastifyInstance, { house, sessions, provider }: Needs): void {
+  cookieCall(app, house, "logout", async ({ tx, actor, at, origin, log }, _input, request) => {
+    const presented = sessions.cookies.read(request);
+    const ended = presented ? await endAccount(tx, presented) : null;
+    const tokens = ended?.tokens ? read(ended.tokens) : null;
+    const account = actor.kind === "known" ? actor.account : null;
+    const by = account && ({ kind: "account", accountId: account.id, name: account.name } as const);
+    if (by) await appendAudit(tx, { action: "sign-out", by, at });
+    return ok({
+      answer: { logoutUrl: logoutUrl(provider, origin, tokens?.idToken) },
+      finish: (reply) => {
+        if (ended?.kind === "seats-left") {
+          sessions.cookies.set(reply, { value: ended.opened.secret, expires: ended.opened.expires });
+        } else if (ended) sessions.cookies.clear(reply);
+        const config = provider?.known();
+        if (config?.serverMetadata().revocation_endpoint && tokens?.refresh)
+          tokenRevocation(config, tokens.refresh).catch((fault: unknown) =>
+            log.warn({ sign_in: codeOf(fault) }, "a refresh token was not revoked"),
+          );
+      },
+    });
+  });
+}

@@ -1,0 +1,99 @@
+import {
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  buildEndSessionUrl,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from "openid-client";
+import { ok, type Result } from "../../core/refusal/index.ts";
+import { appendAudit } from "../audit/index.ts";
+import { inTransaction } from "../platform/http/transaction.ts";
+import type { Db } from "../platform/http/work.ts";
+import { newSecret, type Opened, openForAccount } from "../session/index.ts";
+import { attemptCookie, keepAttempt, takeAttempt } from "./attempt.ts";
+import { askWho } from "./person.ts";
+import { type Provider, SCOPES } from "./provider.ts";
+import * as store from "./store.ts";
+import { keep, write } from "./tokens.ts";
+
+type Cookie = { readonly name: string; readonly value: string; readonly expires: Date };
+
+/** Begins a sign-in by code flow with PKCE, state and nonce: where to send the browser, and the cookie that ties it to this one. */
+export async function beginSignIn(
+  { db, provider }: { readonly db: Db; readonly provider: Provider },
+  { origin, at, returnTo, loginHint }: { origin: string; at: Date; returnTo: string; loginHint: string | undefined },
+): Promise<{ readonly url: string; readonly cookie: Cookie }> {
+  const config = await provider.ready();
+  const [state, secret, nonce, verifier] = [randomState(), newSecret(), randomNonce(), randomPKCECodeVerifier()];
+  const { expires } = await keepAttempt(db, { state, secret }, { verifier, nonce, returnTo }, at);
+  const url = buildAuthorizationUrl(config, {
+    redirect_uri: `${origin}/login-callback`,
+    response_type: "code",
+    scope: SCOPES,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: "S256",
+    state,
+    nonce,
+    ...(loginHint ? { login_hint: loginHint } : {}),
+  });
+  return { url: url.href, cookie: { name: attemptCookie(state), value: secret, expires } };
+}
+
+type Callback = {
+  /** The address that the provider sent the browser to, whole. */
+  readonly address: URL;
+  readonly state: string;
+  /** The attempt's cookie. */
+  readonly secret: string;
+  /** The session's cookie, if any. */
+  readonly presented: string | null;
+  readonly at: Date;
+};
+
+export type Finished = { readonly kind: "signed-in"; readonly opened: Opened; readonly returnTo: string };
+
+/**
+ * Finishes a sign-in: the code for tokens, the person for an account, and the browser's session opened for it, under a new
+ * secret. `no-attempt` when the answer was heard before, is too old, or was meant for another browser. Throws what the
+ * provider refuses.
+ */
+export async function finishSignIn(
+  { db, provider }: { readonly db: Db; readonly provider: Provider },
+  { address, state, secret, presented, at }: Callback,
+): Promise<Finished | { readonly kind: "no-attempt" }> {
+  const attempt = await takeAttempt(db, { state, secret });
+  if (!attempt) return { kind: "no-attempt" };
+  const config = await provider.ready();
+  const answer = await authorizationCodeGrant(config, address, {
+    pkceCodeVerifier: attempt.verifier,
+    expectedState: state,
+    expectedNonce: attempt.nonce,
+    idTokenExpected: true,
+  });
+  const claims = answer.claims();
+  if (!claims) throw new Error("the provider sent no ID token");
+  const { roles, ...person } = await askWho(config, answer, claims.sub, claims);
+  const result = await inTransaction(db, async (tx): Promise<Result<Opened>> => {
+    const { id } = await store.putAccount(tx, person);
+    await store.putRoles(tx, id, roles);
+    const tokens = write(keep(claims.sub, answer, at));
+    const opened = await openForAccount(tx, presented, { id, tokens }, at);
+    const by = { kind: "account", accountId: id, name: person.name } as const;
+    await appendAudit(tx, { action: "sign-in", by, at, detail: { roles } });
+    return ok(opened);
+  });
+  if (!result.ok) throw new Error(`the session was refused: ${result.because.kind}`);
+  return { kind: "signed-in", opened: result.value, returnTo: attempt.returnTo };
+}
+
+/** Where a browser goes once it has signed out here: the provider's own sign-out, then back to the front page. */
+export function logoutUrl(provider: Provider | null, origin: string, idToken?: string): string {
+  const config = provider?.known();
+  if (!config?.serverMetadata().end_session_endpoint) return `${origin}/`;
+  return buildEndSessionUrl(config, {
+    post_logout_redirect_uri: `${origin}/`,
+    ...(idToken ? { id_token_hint: idToken } : {}),
+  }).href;
+}

@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+import type { DeskRole } from "../../core/access/index.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
+
+export const insertAttempt = (db: Db, attempt: { state_hash: Buffer; sealed: string; expires_at: Date }) =>
+  db
+    .insertInto("sign_in_attempt")
+    .values({ ...attempt, sealed: JSON.stringify({ sealed: attempt.sealed }) })
+    .execute();
+
+/** Takes the attempt away as it is read, so that no answer of the provider is heard twice. */
+export async function takeAttempt(db: Db, stateHash: Buffer): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom("sign_in_attempt")
+    .where("state_hash", "=", stateHash)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .returning(sql<string>`sealed ->> 'sealed'`.as("sealed"))
+    .executeTakeFirst();
+  return row?.sealed;
+}
+
+export const forgetExpired = (db: Db) =>
+  db.deleteFrom("sign_in_attempt").where("expires_at", "<", sql<Date>`now()`).execute();
+
+type Person = {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly name: string;
+  readonly email: string | null;
+};
+
+/** The account of a person at a provider, made at the first sign-in and kept in step with what the provider says. */
+export const putAccount = (tx: Tx, { issuer, subject, name, email }: Person) =>
+  tx
+    .insertInto("account")
+    .values({ issuer, subject, name, email })
+    .onConflict((conflict) => conflict.columns(["issuer", "subject"]).doUpdateSet({ name, email }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+
+export async function putRoles(tx: Tx, account: string, roles: readonly DeskRole[]): Promise<void> {
+  await tx.deleteFrom("account_role").where("account_id", "=", account).execute();
+  if (roles.length === 0) return;
+  await tx
+    .insertInto("account_role")
+    .values(roles.map((role) => ({ account_id: account, role })))
+    .execute();
+}
