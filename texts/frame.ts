@@ -1,6 +1,6 @@
 /** The frame around every page: header, menu, footer. */
 export const frameTexts = {
-  home: (site: string) => `${site}, til forsiden`,
+  home: "Til forsiden",
   menu: "Meny",
   mainMenu: "Hovedmeny",
   menuContent: "Innhold",

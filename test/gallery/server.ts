@@ -40,8 +40,12 @@ export async function openGallery() {
   const folder = await mkdtemp(path.join(tmpdir(), "minimetode-gallery-"));
   const clientDir = path.join(folder, "client");
   const serverDir = path.join(project, "node_modules/.gallery", path.basename(folder));
+  // Under vitest it is "test", which Vite would build React's development half for.
+  const mode = process.env.NODE_ENV;
+  process.env.NODE_ENV = "production";
   await buildInto(clientDir, false);
   await buildInto(serverDir, true);
+  process.env.NODE_ENV = mode;
   const { renderPage }: Pages = await import(pathToFileURL(path.join(serverDir, "entry.js")).href);
   const html = (address: string) =>
     `<!doctype html><html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +

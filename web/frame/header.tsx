@@ -29,13 +29,13 @@ export const Header = ({ site, crumbs, account, query, onSearch, link }: HeaderP
       {link({
         href: "/",
         className: styles.brand,
-        "aria-label": frameTexts.home(site.heading),
         children: (
           <>
             <img src={site.logo.src} alt={site.logo.alt} width={48} height={48} />
             <span>
               <span className={styles.heading}>{site.heading}</span>
               <span className={styles.subtitle}>{site.subtitle}</span>
+              <span className="ds-sr-only">{frameTexts.home}</span>
             </span>
           </>
         ),

@@ -1,4 +1,6 @@
 import { uiTexts } from "../../texts/ui.ts";
+import styles from "./chip.module.css";
+import { classes } from "./classes.ts";
 import { type LinkRender, plainLink } from "./link.tsx";
 
 type ChipProps = {
@@ -12,7 +14,7 @@ type ChipProps = {
 
 /** Something chosen, that is taken away by pressing it. */
 export function Chip({ text, onRemove, href, link = plainLink, disabled }: ChipProps) {
-  const look = { className: "ds-chip", "data-removable": "true", "data-size": "sm" };
+  const look = { className: classes("ds-chip", styles.chip), "data-removable": "true", "data-size": "sm" };
   const label = uiTexts.multiSelect.remove(text);
   if (href !== undefined) return link({ ...look, href, "aria-label": label, onClick: onRemove, children: text });
   return (

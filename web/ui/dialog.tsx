@@ -48,7 +48,10 @@ export function Dialog({ open, onClose, title, placement = "center", children, a
         onClose();
       }}
       onMouseDown={(event) => {
-        if (isOutside(event)) onClose();
+        if (!isOutside(event)) return;
+        // Else the press itself would take the focus from where the dialog gives it back.
+        event.preventDefault();
+        onClose();
       }}
     >
       {open ? (

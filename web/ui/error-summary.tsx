@@ -21,7 +21,7 @@ export function ErrorSummary({ faults, heading, focusOnMount = true }: ErrorSumm
   return (
     <section ref={box} className="ds-error-summary" tabIndex={-1} aria-label={title}>
       <h2 className="ds-heading">{title}</h2>
-      <ul>
+      <ul style={{ margin: 0 }}>
         {faults.map((fault) => (
           <li key={fault.fieldId}>
             <a className="ds-link" href={`#${fault.fieldId}`} onClick={(event) => moveTo(fault.fieldId, event)}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { classes } from "./classes.ts";
 import { type LinkRender, plainLink } from "./link.tsx";
 import styles from "./tab-set.module.css";
@@ -51,10 +51,14 @@ export function TabSet({ label, tabs, active, onChange, link = plainLink, childr
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
 
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) => {
+    if (!currentTarget.contains(relatedTarget)) setReached(null);
+  };
+
   return (
     <div className={classes("ds-tabs", styles.tabs)}>
       <div className={styles.scroller}>
-        <div ref={list} role="tablist" aria-label={label} onKeyDown={move} onBlur={() => setReached(null)}>
+        <div ref={list} role="tablist" aria-label={label} onKeyDown={move} onBlur={leave}>
           {tabs.map((tab) => {
             const isOpen = tab.key === active;
             const shared = {
