@@ -34,7 +34,6 @@ async function filesIn(root: string, source: string): Promise<string[]> {
 
 /** Builds the browser's code when it is not built from these sources. Returns true when it had to. */
 export async function buildWhenStale(root: string, say: (line: string) => void): Promise<boolean> {
-  if (!existsSync(path.join(root, "web/entry-client.tsx"))) return false;
   const stamp = path.join(root, STAMP);
   const fingerprint = await fingerprintOfSources(root);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint) return false;
