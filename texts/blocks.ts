@@ -5,5 +5,4 @@ export const blocksTexts = {
   /** Stands in a text field that is hidden when published. */
   hidden: "Informasjonen er skjult",
   unknown: (block: string) => `Kunne ikke laste ${block} vue component`,
-  noSearches: "Ingen søk registrert",
 } as const;

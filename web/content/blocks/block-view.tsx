@@ -6,7 +6,9 @@ import styles from "./blocks.module.css";
 import { ChoiceView } from "./choice-view.tsx";
 import { FileView } from "./file-view.tsx";
 import { HeadingView } from "./heading-view.tsx";
+import { LiteratureSearchView } from "./literature-search/index.ts";
 import { Nothing } from "./nothing.tsx";
+import { PdfUploadView } from "./pdf-upload/index.ts";
 import { TableView } from "./table-view.tsx";
 import { TextView } from "./text-view.tsx";
 
@@ -22,13 +24,13 @@ export const blockViews = {
   File: FileView,
   EconomyEvaluation: Nothing,
   Table: TableView,
-  LiteratureSearch: Nothing,
+  LiteratureSearch: LiteratureSearchView,
   EvidenceTable: Nothing,
   RelationSelector: ChoiceView,
   ImageUpload: Nothing,
   Heading: HeadingView,
   EconomyMunicipality: Nothing,
-  PdfUpload: Nothing,
+  PdfUpload: PdfUploadView,
 } as const satisfies Record<BlockKind, ComponentType<BlockViewProps>>;
 
 /** Any block inside a section, as it is read. A block of an unknown kind says so by name: A section 2. */

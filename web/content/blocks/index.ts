@@ -1,6 +1,7 @@
 export { BlockView, blockViews } from "./block-view.tsx";
 export type { BlockViewProps } from "./block-view-props.ts";
 export { chosenTexts } from "./choice-view.tsx";
+export { LiteratureSummary, type SearchSection, SearchView, searchesIn } from "./literature-search/index.ts";
 export { NotFilledIn } from "./not-filled-in.tsx";
 export { SectionView } from "./section-view.tsx";
 export { Titled } from "./titled.tsx";

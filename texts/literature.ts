@@ -1,0 +1,62 @@
+/** What is said of literature searches to those who read them. */
+export const searchesTexts = {
+  overview: "Oversikt over litteratursøk",
+  databases: "Databaser",
+  webSources: "Andre nettkilder",
+  source: "Kilde",
+  hits: "Treff",
+  total: "Sum",
+  hitCount: (hits: number) => `${hits.toLocaleString("nb-NO")} treff`,
+  date: "Søkedato",
+  strategy: "Søkestrategi",
+  /** A section 2. */
+  none: "Ingen søk registrert",
+} as const;
+
+/** Writing down literature searches: A sections 4, 5 and 8. */
+export const literatureTexts = {
+  registered: "Registrer søk",
+  addNew: "Legg til nytt søk",
+  addNewIn: (section: string) => `Legg til nytt søk: ${section}`,
+  newSearch: (section: string) => `Nytt søk: ${section}`,
+  change: (source: string) => `Rediger søk: ${source}`,
+  sourceChoice: "Kilde",
+  otherDatabase: "Annen database",
+  otherWebSource: "Annen nettkilde",
+  databaseName: "Navn på databasen",
+  webSourceName: "Navn på nettkilden",
+  date: "Søkedato",
+  hits: "Antall treff",
+  link: "Lenke",
+  linkHint: "Valgfri. For eksempel https://www.fhi.no/",
+  strategy: "Søkestrategi",
+  strategyHint: "Søkeord, avgrensninger og hvordan søket ble gjort.",
+  save: "Lagre",
+  cancel: "Avbryt",
+  edit: "Rediger",
+  editNamed: (source: string) => `Rediger søket i ${source}`,
+  remove: "Slett",
+  removeNamed: (source: string) => `Slett søket i ${source}`,
+  confirmDelete: "Ønsker du å slette oppføringen?",
+  created: "Litteratursøk lagret",
+  notCreated: "Litteratursøk ikke lagret",
+  updated: "Litteratursøk oppdatert",
+  notUpdated: "Litteratursøk ikke oppdatert",
+  deleted: "Litteratursøk slettet",
+  notDeleted: "Litteratursøk ikke slettet",
+  kept: "Det du har skrevet, står her fortsatt.",
+  mended: "Rett feltene som er merket, og lagre igjen.",
+  conflict: {
+    title: "En annen har endret dette søket",
+    explain:
+      "Ingenting er gått tapt. Det du har skrevet, står i feltene under. Her er den andres versjon, så dere kan skrive dem sammen.",
+    theirs: "Den andres versjon",
+    keepMine: "Behold min og lagre",
+    useTheirs: "Bruk den andres",
+  },
+  gone: {
+    title: "En annen har slettet dette søket",
+    explain: "Det du har skrevet, er ikke lagret. Kopier teksten hvis du trenger den, eller legg søket til på nytt.",
+    close: "Lukk",
+  },
+} as const;

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { LiteratureItem, SchemaItem } from "../../../../core/contract/schema-item.ts";
+import { figureOf } from "../../../../core/literature/index.ts";
+import { LiteratureSearchView } from "./index.ts";
+
+const search = (given: Partial<LiteratureItem>): LiteratureItem => ({
+  id: 1,
+  ownerId: 7,
+  section: "B",
+  searchType: "DB",
+  source: "MEDLINE",
+  url: "",
+  date: "2026-03-01",
+  strategy: "<p>dialyse AND hjemme</p>",
+  numberOfSearchHits: 1250,
+  editableSource: false,
+  rev: 1,
+  ...given,
+});
+
+const drawn = (items: readonly LiteratureItem[]): string => {
+  const item: SchemaItem = {
+    contentGuid: "",
+    contentId: 7,
+    type: "LiteratureSearch",
+    title: "Litteratursøk",
+    description: "",
+    blockType: "LiteratureSearch",
+    fieldGroup: 0,
+    mandatory: false,
+    deactivateComments: false,
+    comments: [],
+    hideWhenPublished: false,
+    helpText: "",
+    showHelpText: false,
+    showInLeftMenu: false,
+    isSecondLevelSection: false,
+    hiddenByRule: false,
+    width: "full",
+    rev: 0,
+    properties: {
+      sectionA: { title: "A. Retningslinjer", help: "" },
+      sectionB: { title: "B. Oppsummert forskning", help: "" },
+      itemsA: items.filter(({ section }) => section === "A"),
+      itemsB: items.filter(({ section }) => section === "B"),
+      overviewData: figureOf(items, (section) => `Punkt ${section}`),
+    },
+    schemaItems: [],
+  };
+  return renderToStaticMarkup(<LiteratureSearchView item={item} published level={3} />).replaceAll("\u00a0", " ");
+};
+
+test("without a search it says 'Ingen søk registrert' and shows no section", () => {
+  const html = drawn([]);
+  expect(html).toContain("Ingen søk registrert");
+  expect(html).not.toContain("A. Retningslinjer");
+});
+
+test("a search shows its source as a link, its date in Norwegian, its hits and its strategy", () => {
+  const html = drawn([search({ url: "https://pubmed.ncbi.nlm.nih.gov/" })]);
+  expect(html).toContain('<a href="https://pubmed.ncbi.nlm.nih.gov/" rel="noopener">MEDLINE</a>');
+  expect(html).toContain("01.03.2026");
+  expect(html).toContain("1 250");
+  expect(html).toContain("<p>dialyse AND hjemme</p>");
+});
+
+test("web sources have no hits, and only sections with a search are listed", () => {
+  const html = drawn([search({ section: "A", searchType: "Web", source: "NICE", numberOfSearchHits: null })]);
+  expect(html).toContain("Andre nettkilder");
+  expect(html).not.toContain("Databaser");
+  expect(html).not.toContain("Treff");
+  expect(html).toContain("A. Retningslinjer");
+  expect(html).not.toContain("B. Oppsummert forskning");
+});

@@ -1,0 +1,1 @@
+export { PdfUploadView } from "./pdf-upload-view.tsx";
