@@ -20,6 +20,10 @@ export const sendProblem = (reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.code(body.status).type("application/problem+json").send(JSON.stringify(body));
 };
 
+/** A bare string is an answer too (A section 7: a date, an address): as JSON, which Fastify leaves to us. */
+const sendJson = (reply: FastifyReply, value: unknown): FastifyReply =>
+  reply.type("application/json; charset=utf-8").send(typeof value === "string" ? JSON.stringify(value) : value);
+
 const idempotencyKey = (request: FastifyRequest): string | null => {
   const key = request.headers["idempotency-key"];
   return typeof key === "string" && /^[\w-]{8,128}$/.test(key) ? key : null;
@@ -66,9 +70,7 @@ export function readingCall<K extends CallName>(
       const caller = await house.callerOf(request);
       const result = await use({ ...caller, db: house.db }, inputOf<K>(request));
       reply.header("cache-control", "private, no-store");
-      return result.ok
-        ? reply.type("application/json; charset=utf-8").send(result.value)
-        : sendProblem(reply, result.because);
+      return result.ok ? sendJson(reply, result.value) : sendProblem(reply, result.because);
     },
   });
 }
@@ -96,9 +98,7 @@ export function writingCall<K extends CallName>(
     handler: async (request, reply) => {
       const result = await commit(await house.callerOf(request), inputOf<K>(request), idempotencyKey(request));
       reply.header("cache-control", "private, no-store");
-      return result.ok
-        ? reply.type("application/json; charset=utf-8").send(result.value)
-        : sendProblem(reply, result.because);
+      return result.ok ? sendJson(reply, result.value) : sendProblem(reply, result.because);
     },
   });
 }
@@ -127,7 +127,7 @@ export function cookieCall<K extends CallName>(
       reply.header("cache-control", "private, no-store");
       if (!result.ok) return sendProblem(reply, result.because);
       result.value.finish(reply);
-      return reply.type("application/json; charset=utf-8").send(result.value.answer);
+      return sendJson(reply, result.value.answer);
     },
   });
 }

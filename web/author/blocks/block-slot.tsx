@@ -70,7 +70,7 @@ function SavedBlock({ item, ui, loaded, form }: SavedBlockProps) {
           theirs={state.theirs.value}
           show={(value) => form.show(item, value)}
           edit={form.edit && ((value, onChange) => form.edit?.(item, value, onChange))}
-          combine={form.combine}
+          combine={(mine, theirs) => form.combine(item, mine, theirs)}
           onSettle={(choice) => {
             settle(choice);
             focusBlock(item.contentGuid);

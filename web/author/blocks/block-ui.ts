@@ -11,7 +11,7 @@ export type ValueForm = {
   readonly show: (item: SchemaItem, value: FieldValue) => ReactNode;
   /** The value as plain words, to copy. */
   readonly words: (item: SchemaItem, value: FieldValue) => string;
-  readonly combine: (mine: FieldValue, theirs: FieldValue) => FieldValue;
+  readonly combine: (item: SchemaItem, mine: FieldValue, theirs: FieldValue) => FieldValue;
   /** A field for a value made of two; a choice has none. */
   readonly edit?: (item: SchemaItem, value: FieldValue, onChange: (value: FieldValue) => void) => ReactNode;
 };

@@ -4,6 +4,7 @@ import type { FieldValue, Revision } from "../../../core/saving/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { type FieldText, HelpPopup } from "../../ui/index.ts";
 import { revisionOf, type SavedField, SaveIndicator, useSavedField } from "../saving/index.ts";
+import styles from "./blocks.module.css";
 
 const nothingSaved: Revision = { rev: 0, value: "" };
 
@@ -42,8 +43,15 @@ export function useBlockField(item: SchemaItem, isEmpty: (value: FieldValue) => 
 }
 
 /** The mandatory message stands as a plain note until the field has been left empty; then it is an error. */
-const hintOf = (description: string, missing: boolean): ReactNode =>
-  [description, missing ? authorTexts.mandatory : ""].filter((part) => part !== "").join(" ") || undefined;
+const hintOf = (description: string, missing: boolean): ReactNode => {
+  if (!missing) return description || undefined;
+  return (
+    <>
+      {description === "" ? null : <span className={styles.description}>{description}</span>}
+      {authorTexts.mandatory}
+    </>
+  );
+};
 
 /** The question mark of a block that has a help text. */
 export const BlockHelp = ({ item }: { item: Pick<SchemaItem, "title" | "helpText" | "showHelpText"> }) =>

@@ -20,7 +20,7 @@ type ConflictPanelProps = {
 export function ConflictPanel({ mine, theirs, show, edit, combine, onSettle }: ConflictPanelProps) {
   const [combined, setCombined] = useState<FieldValue | null>(null);
   return (
-    <Alert tone="warning" heading={texts.title} headingLevel={4}>
+    <Alert tone="warning" heading={texts.title} headingLevel={3}>
       <p>{texts.explain}</p>
       <div className={styles.sideBySide}>
         <Version title={texts.mine}>{show(mine)}</Version>

@@ -12,7 +12,7 @@ type UnsentPanelProps = {
 
 /** A text that can no longer be saved here stays visible and can be copied. */
 export const UnsentPanel = ({ because, text, onTryAgain }: UnsentPanelProps) => (
-  <Alert tone="warning" heading={savingTexts.lockedTitle} headingLevel={4}>
+  <Alert tone="warning" heading={savingTexts.lockedTitle} headingLevel={3}>
     <p>{savingTexts.locked[because]}</p>
     <section className={styles.version} aria-label={savingTexts.unsentText}>
       <strong>{savingTexts.unsentText}</strong>

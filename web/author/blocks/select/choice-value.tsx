@@ -10,5 +10,5 @@ const words = (item: SchemaItem, value: FieldValue): string =>
 export const choiceValue: ValueForm = {
   show: (item, value) => <PlainText text={words(item, value)} />,
   words,
-  combine: (mine) => mine,
+  combine: (_item, mine) => mine,
 };

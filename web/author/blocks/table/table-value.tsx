@@ -26,7 +26,7 @@ export const tableValue: ValueForm = {
     rowsOf(item, value)
       .map(({ title, text }) => `${title}:\n${text}`)
       .join("\n\n"),
-  combine: (mine, theirs) => [mine].flat().map((text, at) => joined(text, [theirs].flat()[at] ?? "")),
+  combine: (_item, mine, theirs) => [mine].flat().map((text, at) => joined(text, [theirs].flat()[at] ?? "")),
   edit: (item, value, onChange) =>
     rowsOf(item, value).map(({ title, text }, at) => (
       <TextArea

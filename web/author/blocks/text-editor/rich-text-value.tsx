@@ -14,7 +14,7 @@ const Shown = ({ html }: { html: string }) =>
 export const richTextValue: ValueForm = {
   show: (_item, value) => <Shown html={asHtml(value)} />,
   words: (_item, value) => plainTextOf(asHtml(value)),
-  combine: (mine, theirs) => `${asHtml(mine)}${asHtml(theirs)}`,
+  combine: (_item, mine, theirs) => `${asHtml(mine)}${asHtml(theirs)}`,
   edit: (_item, value, onChange) => (
     <RichTextEditor label={savingTexts.conflict.combined} value={asHtml(value)} onChange={onChange} />
   ),

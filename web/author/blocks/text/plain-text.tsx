@@ -1,6 +1,6 @@
 import type { FieldValue } from "../../../../core/saving/index.ts";
 import { savingTexts } from "../../../../texts/author.ts";
-import { TextArea } from "../../../ui/index.ts";
+import { TextArea, TextField } from "../../../ui/index.ts";
 import type { ValueForm } from "../block-ui.ts";
 import styles from "../blocks.module.css";
 
@@ -13,12 +13,10 @@ export const PlainText = ({ text }: { text: string }) => (
 export const plainText: ValueForm = {
   show: (_item, value) => <PlainText text={asText(value)} />,
   words: (_item, value) => asText(value),
-  combine: (mine, theirs) => [asText(mine), asText(theirs)].join("\n\n"),
-  edit: (_item, value, onChange) => (
-    <TextArea
-      label={savingTexts.conflict.combined}
-      value={asText(value)}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  ),
+  combine: (item, mine, theirs) => [asText(mine), asText(theirs)].join(item.properties.multiline ? "\n\n" : " "),
+  edit: ({ properties }, value, onChange) => {
+    const Field = properties.multiline ? TextArea : TextField;
+    const write = (event: { target: { value: string } }) => onChange(event.target.value);
+    return <Field label={savingTexts.conflict.combined} value={asText(value)} onChange={write} />;
+  },
 };
