@@ -4,7 +4,7 @@ import { emptySearch } from "./address.ts";
 import { chosenFilters, isChosen } from "./chosen-filters.ts";
 import { searchStates } from "./search-state.arbitrary.ts";
 import { chooseStateFilter, stateFilterOf, stateFilters } from "./state-filter.ts";
-import { chooseQuery, chooseSort, clearGroup, toggleFilter } from "./toggle-filter.ts";
+import { chooseQuery, chooseSort, toggleFilter } from "./toggle-filter.ts";
 
 const item = (filterId: string) => ({ filterId, parentFilterId: null, parentFilterKey: null, subItems: [] });
 const halden = { filterId: "31", parentFilterId: "3", parentFilterKey: "Municipality", subItems: [] };
@@ -26,7 +26,6 @@ describe("choosing a filter", () => {
   test("an assessment type clears earlier assessment types first", () => {
     const first = toggleFilter(emptySearch, "AssessmentType", item("1"), true);
     expect(toggleFilter(first, "AssessmentType", item("2"), true).filterAssessmentType).toEqual(["2"]);
-    expect(clearGroup(first, "AssessmentType")).toEqual(emptySearch);
   });
 
   test("years are numbers in a list of their own", () => {

@@ -63,13 +63,6 @@ const toggleYear = (state: SearchState, year: number, checked: boolean): SearchS
   return { ...state, page: 1, published: checked ? [...others, year] : others };
 };
 
-/** Removes whatever is chosen in one group, sub-items excepted: 'Alle typer'. */
-export const clearGroup = (state: SearchState, key: Exclude<GroupKey, "Published">): SearchState => ({
-  ...state,
-  page: 1,
-  [filterParam(key)]: [],
-});
-
 /** Changes the sort and starts at page 1 (P section 4). */
 export const chooseSort = (state: SearchState, sort: SearchSort): SearchState => ({ ...state, sort, page: 1 });
 

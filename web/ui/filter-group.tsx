@@ -1,5 +1,5 @@
 import { Label } from "@digdir/designsystemet-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { uiTexts } from "../../texts/ui.ts";
 import styles from "./filter-group.module.css";
 import { CountBadge } from "./tag.tsx";
@@ -9,6 +9,8 @@ export type FilterItem = {
   readonly text: string;
   /** How many results have it. */
   readonly count: number;
+  /** Of the form field, where it is not the group's. */
+  readonly name?: string;
   readonly children?: readonly FilterItem[];
 };
 
@@ -33,11 +35,19 @@ const countSelected = (items: readonly FilterItem[], selected: readonly string[]
     0,
   );
 
+/** Opens when asked to, and does not close by itself: that would take the focus away from under the reader's hand. */
+const useOpened = (open: boolean): boolean => {
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  return opened;
+};
+
 /** A group of filters that opens and closes; open from the start when one of its items is selected (P section 2). */
 export function FilterGroup({ title, startOpen = false, ...list }: FilterGroupProps) {
   const count = countSelected(list.items, list.selected);
+  const opened = useOpened(startOpen || count > 0);
   return (
-    <details className={styles.group} open={startOpen || count > 0}>
+    <details className={styles.group} open={opened}>
       <summary>
         <span>{title}</span>
         {count > 0 ? (
@@ -67,6 +77,7 @@ const FilterList = (props: FilterListProps) => (
 function FilterLine({ item, ...list }: FilterListProps & { readonly item: FilterItem }) {
   const id = useId();
   const { selected, type = "checkbox", name, onToggle } = list;
+  const opened = useOpened(holdsSelected(item.children ?? [], selected));
   return (
     <li>
       <div className="ds-field">
@@ -74,7 +85,7 @@ function FilterLine({ item, ...list }: FilterListProps & { readonly item: Filter
           className="ds-input"
           id={id}
           type={type}
-          name={name}
+          name={item.name ?? name}
           value={item.value}
           checked={selected.includes(item.value)}
           onChange={(event) => onToggle?.(item.value, event.target.checked)}
@@ -88,7 +99,7 @@ function FilterLine({ item, ...list }: FilterListProps & { readonly item: Filter
         </Label>
       </div>
       {item.children && item.children.length > 0 ? (
-        <details className={styles.subItems} open={holdsSelected(item.children, selected)}>
+        <details className={styles.subItems} open={opened}>
           <summary>
             <span className="ds-sr-only">{uiTexts.filter.subItems(item.text)}</span>
           </summary>

@@ -1,0 +1,53 @@
+import type { SearchFilter, SearchFilterItem } from "../../../core/contract/search.ts";
+import type { SearchState } from "../../../core/contract/search-params.ts";
+import { filterParam, type GroupKey, isChosen, isGroupKey, toggleFilter } from "../../../core/search/index.ts";
+import { FilterGroup, type FilterItem } from "../../ui/index.ts";
+
+type FiltersProps = {
+  readonly state: SearchState;
+  readonly groups: readonly SearchFilter[];
+  readonly onSearch: (state: SearchState) => void;
+};
+
+/** The filter groups, each with its items and their counts. */
+export const Filters = ({ state, groups, onSearch }: FiltersProps) => (
+  <div>
+    {groups.map((group) =>
+      isGroupKey(group.filterKey) ? (
+        <Group key={group.filterKey} groupKey={group.filterKey} group={group} state={state} onSearch={onSearch} />
+      ) : null,
+    )}
+  </div>
+);
+
+type GroupProps = Omit<FiltersProps, "groups"> & { readonly groupKey: GroupKey; readonly group: SearchFilter };
+
+function Group({ groupKey, group, state, onSearch }: GroupProps) {
+  const all = group.filterItems.flatMap((item) => [item, ...item.subItems]);
+  const toggle = (id: string, checked: boolean) => {
+    const item = all.find(({ filterId }) => filterId === id);
+    if (item) onSearch(toggleFilter(state, groupKey, item, checked));
+  };
+  return (
+    <FilterGroup
+      title={group.filterTitle}
+      name={groupKey === "Published" ? "published" : filterParam(groupKey)}
+      items={group.filterItems.map(fieldOf)}
+      selected={all.filter((item) => isChosen(state, groupKey, item)).map(({ filterId }) => filterId)}
+      startOpen={groupKey === "AssessmentStatus"}
+      onToggle={toggle}
+    />
+  );
+}
+
+const fieldOf = ({ filterId, filterName, count, subItems }: SearchFilterItem): FilterItem => ({
+  value: filterId,
+  text: filterName,
+  count,
+  children: subItems.map((sub) => ({
+    value: sub.filterId,
+    text: sub.filterName,
+    count: sub.count,
+    name: filterParam("SubFilter"),
+  })),
+});

@@ -1,0 +1,62 @@
+import { MagnifyingGlassIcon } from "@navikt/aksel-icons";
+import type { SubmitEvent } from "react";
+import type { SearchFilter } from "../../../core/contract/search.ts";
+import { type SearchState, searchLimits } from "../../../core/contract/search-params.ts";
+import { chooseQuery, searchPath } from "../../../core/search/index.ts";
+import { searchTexts } from "../../../texts/search.ts";
+import { Button, TextField } from "../../ui/index.ts";
+import { Filters } from "./filters.tsx";
+import { HiddenParams } from "./hidden-params.tsx";
+import styles from "./search.module.css";
+import { StateFilterLinks } from "./state-filter-links.tsx";
+
+/** The sort below belongs to this form, so that a search without script keeps it. */
+export const FORM_ID = "sokeskjema";
+
+type SearchFormProps = {
+  readonly state: SearchState;
+  readonly groups: readonly SearchFilter[];
+  readonly onSearch: (state: SearchState) => void;
+};
+
+/** The text and, beside the results, the filters: one form. */
+export function SearchForm({ state, groups, onSearch }: SearchFormProps) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSearch(chooseQuery(state, String(new FormData(event.currentTarget).get("q") ?? "")));
+  };
+  return (
+    <form id={FORM_ID} className={styles.form} action={searchPath} method="get" onSubmit={submit}>
+      <search className={styles.query}>
+        <div className={styles.field}>
+          <TextField
+            key={state.q}
+            type="search"
+            name="q"
+            label={searchTexts.searchLabel}
+            defaultValue={state.q}
+            maxLength={searchLimits.queryLength}
+            autoComplete="off"
+          />
+          <Button type="submit">
+            <MagnifyingGlassIcon aria-hidden />
+            {searchTexts.searchButton}
+          </Button>
+        </div>
+        <StateFilterLinks state={state} />
+      </search>
+      <HiddenParams state={state} />
+      {groups.length > 0 ? (
+        <section className={styles.sidebar} aria-label={searchTexts.filters.heading}>
+          <h2 className={styles.sidebarHeading}>{searchTexts.filters.heading}</h2>
+          <Filters state={state} groups={groups} onSearch={onSearch} />
+          <div className={styles.withoutScript}>
+            <Button type="submit" variant="secondary">
+              {searchTexts.filters.apply}
+            </Button>
+          </div>
+        </section>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { SearchState } from "../../../core/contract/search-params.ts";
+import type { SiteSettings } from "../../../core/contract/site.ts";
+import { searchTexts } from "../../../texts/search.ts";
+import { HelpPopup } from "../../ui/index.ts";
+import { FilterBar } from "./filter-bar.tsx";
+import { Results } from "./results.tsx";
+import styles from "./search.module.css";
+import { SearchForm } from "./search-form.tsx";
+import type { SearchView } from "./search-view.ts";
+
+export type SearchScreenProps = {
+  readonly heading: string;
+  readonly state: SearchState;
+  readonly view: SearchView;
+  readonly settings: Pick<SiteSettings, "searchInfoText" | "noHitsTitle" | "noHitsMessage">;
+  /** Where an editor edits a result; null for everybody else. */
+  readonly editHref: ((pageId: number) => string) | null;
+  readonly onSearch: (state: SearchState) => void;
+};
+
+/**
+ * The search page (P section 2). Everything in it is a link or a field of one plain GET form, so it works without script;
+ * with script each choice searches at once.
+ */
+export function SearchScreen({ heading, settings, view, ...props }: SearchScreenProps) {
+  const groups = view.at === "shown" ? view.answer.searchFilter.filter(({ visible }) => visible) : [];
+  const total = view.at === "shown" ? view.answer.totalMatching : 0;
+  const { state, onSearch } = props;
+  return (
+    <div className={styles.page}>
+      <div className={styles.heading}>
+        <h1 className="ds-heading">{heading}</h1>
+        {settings.searchInfoText ? (
+          <HelpPopup about={searchTexts.helpAbout}>
+            <p className={styles.help}>{settings.searchInfoText}</p>
+          </HelpPopup>
+        ) : null}
+      </div>
+      <SearchForm state={state} groups={groups} onSearch={onSearch} />
+      <FilterBar state={state} groups={groups} total={total} onSearch={onSearch} />
+      <Results {...props} groups={groups} view={view} settings={settings} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SearchState } from "../../../core/contract/search-params.ts";
+import { chooseSort } from "../../../core/search/index.ts";
+import { searchTexts } from "../../../texts/search.ts";
+import { Button, SelectField } from "../../ui/index.ts";
+import styles from "./search.module.css";
+import { FORM_ID } from "./search-form.tsx";
+import { sortChoices, sortNamed } from "./sort-choices.ts";
+
+type SortSelectProps = { readonly state: SearchState; readonly onSearch: (state: SearchState) => void };
+
+/** The sort on large screens, and the one that works without script. */
+export const SortSelect = ({ state, onSearch }: SortSelectProps) => (
+  <div className={styles.sort}>
+    <SelectField
+      label={searchTexts.sort.label}
+      name="sort"
+      form={FORM_ID}
+      placeholder={null}
+      options={sortChoices(state)}
+      value={state.sort}
+      onChange={(event) => onSearch(chooseSort(state, sortNamed(event.target.value)))}
+    />
+    <div className={styles.withoutScript}>
+      <Button type="submit" form={FORM_ID} variant="secondary">
+        {searchTexts.sort.apply}
+      </Button>
+    </div>
+  </div>
+);
