@@ -32,6 +32,8 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     trailingSlash: "preserve",
     defaultPreload: false,
     defaultHashScrollIntoView: false,
+    // shell/navigation.ts scrolls. Left to itself the router goes to the top at every change of the address.
+    scrollRestoration: () => false,
     defaultErrorComponent: LoadFailed,
     defaultNotFoundComponent: NotFoundScreen,
     ...(history ? { history } : {}),

@@ -20,7 +20,7 @@ const contact = {
 export const assessmentSiteSettings: SiteSettings = {
   heading: "Minimetode",
   subtitle: "Mini-metodevurderinger fra helseforetak og kommuner",
-  logo: { src: LOGO, alt: "Minimetode" },
+  logo: { src: LOGO, alt: "" },
   contactAddress: CONTACT_ADDRESS,
   menu: {
     content: [
@@ -57,7 +57,7 @@ export const notificationSiteSettings: SiteSettings = {
   ...assessmentSiteSettings,
   heading: "Metodevarsel",
   subtitle: "Varsler om nye metoder i helsetjenesten",
-  logo: { src: LOGO, alt: "Metodevarsel" },
+  logo: { src: LOGO, alt: "" },
   menu: { content: [], other: related.links },
   footer: {
     about: { heading: "Om oss", links: [{ text: "Om oss", href: "/om-oss/" }] },

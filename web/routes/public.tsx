@@ -9,6 +9,7 @@ import { required } from "./answered.ts";
 import { contentPageInfo } from "./content-page-info.ts";
 import type { RouterContext } from "./context.ts";
 import { rootRoute } from "./root.tsx";
+import { searchRoute } from "./search.tsx";
 
 /** The content at an address. One that has moved answers with its new one. */
 async function loadContent({
@@ -41,7 +42,7 @@ const contentRoute = createRoute({
 });
 
 /** A screen that has not been hung in yet. */
-const waiting = (path: "/sok" | "/vurdering" | "/forhandsvisning", title: string, noindex: boolean) =>
+const waiting = (path: "/vurdering" | "/forhandsvisning", title: string, noindex: boolean) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
@@ -55,7 +56,7 @@ const homeCrumb = { text: contentTexts.home, href: addresses.home };
 
 export const publicRoutes = [
   homeRoute,
-  waiting("/sok", contentTexts.search, false),
+  searchRoute,
   waiting("/vurdering", contentTexts.assessment, false),
   waiting("/forhandsvisning", contentTexts.preview, true),
   contentRoute,

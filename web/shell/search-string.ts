@@ -10,11 +10,11 @@ export function parseSearch(search: string): Search {
   return parsed;
 }
 
-/** The other way. What is empty is left out. */
+/** The other way. What is empty is left out, and commas stay readable: filters are lists of ids (P section 4). */
 export function stringifySearch(search: Search): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(search))
     for (const each of [value].flat())
       if (each !== undefined && each !== null && each !== "") params.append(key, String(each));
-  return params.size > 0 ? `?${params}` : "";
+  return params.size > 0 ? `?${params.toString().replaceAll("%2C", ",")}` : "";
 }

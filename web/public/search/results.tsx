@@ -20,13 +20,13 @@ export function Results({ groups, ...props }: ResultsProps) {
   return (
     <section className={styles.results} aria-labelledby="treff">
       <LiveRegion>{spoken(view)}</LiveRegion>
-      <ChosenChips state={state} groups={groups} />
       <div className={styles.resultsTop}>
         <h2 id="treff" ref={heading} tabIndex={-1} className={styles.count}>
           {headingOf(view)}
         </h2>
         <SortSelect state={state} onSearch={onSearch} />
       </div>
+      <ChosenChips state={state} groups={groups} />
       <Body {...props} />
     </section>
   );

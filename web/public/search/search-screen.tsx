@@ -29,7 +29,7 @@ export function SearchScreen({ heading, settings, view, ...props }: SearchScreen
   return (
     <div className={styles.page}>
       <div className={styles.heading}>
-        <h1 className="ds-heading">{heading}</h1>
+        <h1>{heading}</h1>
         {settings.searchInfoText ? (
           <HelpPopup about={searchTexts.helpAbout}>
             <p className={styles.help}>{settings.searchInfoText}</p>

@@ -1,0 +1,233 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser } from "../browser.ts";
+import { type Clone, clone } from "../clone.ts";
+import { startTestServer, type TestServer } from "../server.ts";
+import { exampleDocuments, indexAll } from "./search-documents.ts";
+
+let database: Clone;
+let server: TestServer;
+let browser: Browser;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  database = await clone();
+  await indexAll(database, await exampleDocuments(database));
+  [server, browser] = await Promise.all([startTestServer({ clone: database }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.[Symbol.asyncDispose]();
+});
+afterEach(() => expect(complaints.splice(0)).toEqual([]));
+
+/** A visitor's page at an address. With script it is handed over when the browser has taken the markup over. */
+async function visit(address: string, options: { readonly width?: number; readonly script?: boolean } = {}) {
+  const { width = 1440, script = true } = options;
+  const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: script });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(server.url + address, { waitUntil: script ? "networkidle" : "load" });
+  return page;
+}
+
+const shown = (page: Page) => page.getByRole("heading", { level: 2, name: /resultat/ });
+const addressOf = (page: Page) => decodeURIComponent(page.url().slice(server.url.length));
+const axe = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+const sidebar = (page: Page) => page.getByRole("region", { name: "Filtrer treffene" });
+const open = (page: Page, group: string) => page.locator("summary", { hasText: group }).first().click();
+
+describe("without script", () => {
+  test("text, filters, sort, pages and chips all work as plain forms and links", async () => {
+    const page = await visit("/sok/", { script: false });
+    expect(await shown(page).textContent()).toBe("45 resultater");
+    expect(await page.title()).toBe("Søk i mini-metodevurderinger");
+
+    await page.getByRole("main").getByRole("searchbox").fill("laserbehandling");
+    await page.getByRole("main").getByRole("button", { name: "Søk", exact: true }).click();
+    expect(await shown(page).textContent()).toBe("9 resultater");
+
+    await sidebar(page)
+      .getByRole("checkbox", { name: /^Publisert/ })
+      .check();
+    await open(page, "Publiseringsår");
+    await sidebar(page).getByRole("checkbox", { name: /^2025/ }).check();
+    await sidebar(page).getByRole("checkbox", { name: /^2024/ }).check();
+    await page.getByRole("button", { name: "Bruk filtrene" }).click();
+    expect(new URL(page.url()).searchParams.get("q")).toBe("laserbehandling");
+    expect(addressOf(page)).toContain("filterAssessmentStatus=3");
+    expect(addressOf(page)).toContain("published=2025,2024");
+    const chips = page.getByRole("list", { name: "Valgte filtre" });
+    expect(await chips.getByRole("link").allTextContents()).toEqual(["Publisert", "2025", "2024"]);
+
+    await chips.getByRole("link", { name: "Fjern 2024" }).click();
+    expect(addressOf(page)).not.toContain("2024");
+
+    await page.getByLabel("Sorter etter").selectOption("Beste treff");
+    await page.getByRole("button", { name: "Sorter", exact: true }).click();
+    expect(addressOf(page)).toContain("sort=relevance");
+
+    await page.getByRole("link", { name: "Nullstill søket" }).click();
+    expect(addressOf(page)).toBe("/sok/");
+    await page
+      .getByRole("navigation", { name: "Sider, under trefflisten" })
+      .getByRole("link", { name: "Side 3" })
+      .click();
+    expect(addressOf(page)).toBe("/sok/?page=3");
+    expect(await page.getByRole("article").count()).toBe(5);
+    await page.context().close();
+  });
+
+  test("the header's search goes to the same page", async () => {
+    const page = await visit("/", { script: false });
+    await page.getByRole("banner").getByRole("searchbox").fill("ultralyd");
+    await page.getByRole("banner").getByRole("searchbox").press("Enter");
+    await page.waitForURL(/\/sok\/?\?q=ultralyd$/);
+    expect(await shown(page).textContent()).toBe("9 resultater");
+    await page.context().close();
+  });
+});
+
+describe("with script", () => {
+  test("a choice searches at once, keeps the scroll and the focus, is mirrored in the address and said aloud", async () => {
+    const page = await visit("/sok/?q=laser&page=1");
+    await page.mouse.wheel(0, 300);
+    await page.waitForFunction(() => window.scrollY > 200);
+    const scrolled = await page.evaluate(() => window.scrollY);
+    const published = sidebar(page).getByRole("checkbox", { name: /^Publisert/ });
+    await published.focus();
+    await page.keyboard.press("Space");
+    await page.waitForURL(/filterAssessmentStatus=3/);
+    expect(addressOf(page)).toBe("/sok/?q=laser&filterAssessmentStatus=3");
+    await page.getByRole("status").filter({ hasText: "resultater" }).waitFor({ state: "attached" });
+    expect(await published.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(5);
+
+    await page.goBack();
+    await page.waitForURL((url) => !url.search.includes("filterAssessmentStatus"));
+    expect(await published.isChecked()).toBe(false);
+    await page.context().close();
+  });
+
+  test("an assessment type replaces the earlier one, and a municipality its county", async () => {
+    const page = await visit("/sok/");
+    await open(page, "Type vurdering");
+    await sidebar(page)
+      .getByRole("checkbox", { name: /^Helseforetak/ })
+      .check();
+    await page.waitForURL(/filterAssessmentType=1$/);
+    await sidebar(page)
+      .getByRole("checkbox", { name: /^Fylke og kommune/ })
+      .check();
+    await page.waitForURL(/filterAssessmentType=2$/);
+    await page.getByRole("link", { name: "Fjern Fylke og kommune" }).click();
+    await page.waitForURL(`${server.url}/sok/`);
+
+    await open(page, "Fylke og kommune");
+    await sidebar(page)
+      .getByRole("checkbox", { name: /^Østfold/ })
+      .check();
+    await page.waitForURL(/filterMunicipality=\d+$/);
+    await page.getByText("Vis undervalg for Østfold").locator("..").click();
+    await sidebar(page)
+      .getByRole("checkbox", { name: /^Halden/ })
+      .check();
+    await page.waitForURL(/sok\/\?filterSubFilter=\d+$/);
+    await page.context().close();
+  });
+
+  test("taking a chip away moves the focus to the results, and clearing removes the text", async () => {
+    const page = await visit("/sok/?q=laser&published=2025");
+    await page.getByRole("link", { name: "Fjern 2025" }).press("Enter");
+    await page.waitForURL(/\?q=laser$/);
+    await page.waitForFunction(() => document.activeElement?.id === "treff");
+    await page.getByRole("link", { name: "Nullstill søket" }).click();
+    await page.waitForURL(`${server.url}/sok/`);
+    expect(await page.getByRole("main").getByRole("searchbox").inputValue()).toBe("");
+    await page.context().close();
+  });
+
+  test("the state filter is exclusive and clears the text", async () => {
+    const page = await visit("/sok/?q=laser&sort=relevance");
+    await page.getByRole("link", { name: "Bare kommuner" }).click();
+    await page.waitForURL(/sok\/\?filterByMunicipality=true$/);
+    await page.getByRole("link", { name: "Bare helseforetak" }).click();
+    await page.waitForURL(/sok\/\?filterByHealthAuthority=true$/);
+    expect(await page.getByRole("link", { name: "Bare helseforetak" }).getAttribute("aria-current")).toBe("true");
+    await page.context().close();
+  });
+
+  test("an answer that does not come is said so, and can be asked for again", async () => {
+    const page = await visit("/sok/");
+    await page.route("**/api/search/**", (route) => route.abort());
+    await page.getByLabel("Sorter etter").selectOption("Alfabetisk");
+    await page.getByText("Beklager, søket svarte ikke.").waitFor();
+    complaints.length = 0;
+    await page.unroute("**/api/search/**");
+    await page.getByRole("button", { name: "Prøv igjen" }).click();
+    await page.getByRole("article").first().waitFor();
+    await page.context().close();
+  });
+
+  test("on a small screen filters and sort slide in; the buttons count the groups and the matches", async () => {
+    const page = await visit("/sok/?q=laser", { width: 390 });
+    await page.getByRole("button", { name: /Filtrer.*7.*filtergrupper/ }).click();
+    const panel = page.getByRole("dialog", { name: "Filtrer treffene" });
+    expect(await axe(page)).toEqual([]);
+    await panel.locator("summary", { hasText: "Publiseringsår" }).click();
+    await panel.getByRole("checkbox", { name: /^2025/ }).check();
+    await page.waitForURL(/published=2025/);
+    const show = panel.getByRole("button", { name: /^Vis \d+ resultat/ });
+    const matches = Number(/\d+/.exec((await shown(page).textContent()) ?? "")?.[0]);
+    await panel
+      .getByRole("button", { name: `Vis ${matches} resultat${matches <= 1 ? "" : "er"}`, exact: true })
+      .waitFor();
+    await show.click();
+    await panel.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Sorter" }).click();
+    const sort = page.getByRole("dialog", { name: "Sorter etter" });
+    await sort.getByRole("radio", { name: "Alfabetisk" }).check();
+    await page.waitForURL(/sort=alphabetically/);
+    expect(await axe(page)).toEqual([]);
+    await sort.getByRole("button", { name: "Lukk" }).click();
+    await sort.waitFor({ state: "hidden" });
+    await page.context().close();
+  });
+});
+
+describe("every reader", () => {
+  const states = [
+    "/sok/",
+    "/sok/?q=laser&published=2025&filterAssessmentType=1",
+    "/sok/?q=finnesikkexyz",
+    "/sok/?page=3",
+  ];
+  test.each([390, 768, 1440])("has no axe findings and no sideways scroll at %i px", async (width) => {
+    for (const address of states) {
+      const page = await visit(address, { width });
+      expect(await axe(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      await page.context().close();
+    }
+  });
+
+  test("sees zero hits in our words, or in the site's own", async () => {
+    const page = await visit("/sok/?q=finnesikkexyz", { script: false });
+    expect(await page.getByRole("heading", { name: "Ingen treff" }).isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  test("gets titles as text, whatever they hold", async () => {
+    const title = `<img src=x onerror="alert(1)"> </script><script>alert(2)</script>`;
+    const [example] = await exampleDocuments(database);
+    if (example) await indexAll(database, [{ ...example, ref: 99_999, title }]);
+    const page = await visit("/sok/?q=onerror");
+    expect(await page.getByRole("heading", { level: 3 }).textContent()).toBe(title);
+    await page.context().close();
+  });
+});
