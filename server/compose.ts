@@ -4,7 +4,7 @@ import { z } from "zod";
 import { type AssessmentWiring, assessmentRoutes } from "./assessment/index.ts";
 import { attachmentRoutes } from "./attachment/index.ts";
 import { contentRoutes, openTrees, seedSites, type Trees } from "./content/index.ts";
-import { addSeat, issueLink, linkRoutes, type OnOpened } from "./contributor/index.ts";
+import { addSeat, contributorRoutes, issueLink, linkRoutes, type OnOpened } from "./contributor/index.ts";
 import { seedAssessments } from "./demo/index.ts";
 import { deskRoutes } from "./desk/index.ts";
 import { devOutboxRoutes } from "./dev-outbox/index.ts";
@@ -51,6 +51,7 @@ const routes: readonly Routes[] = [
   healthRoutes,
   devOutboxRoutes,
   linkRoutes,
+  contributorRoutes,
   signInRoutes,
   (app, { house, provider }) => sessionRoutes(app, house, (origin) => logoutUrl(provider, origin)),
   (app, { house, trees }) => contentRoutes(app, house, trees),

@@ -12,7 +12,6 @@ const fields: Readonly<Record<string, string>> = {
   OrganizationRequired: "Du må velge helseforetak",
   Mandatory: "* feltet må fylles ut",
   MessageRequired: "Du må skrive en melding",
-  RoleRequired: "Du må velge en rolle",
   NotDeletable: "Forslagsstilleren kan ikke slettes",
   AlreadyTakesPart: "Personen er allerede med i en annen rolle",
   NotAnOption: "Du må velge et av alternativene",

@@ -1,2 +1,3 @@
+export * from "./invitation.ts";
 export * from "./quotable.ts";
 export * from "./seats.ts";

@@ -5,6 +5,8 @@ import { cookieCall, type House, readingCall, writingCall } from "../platform/ht
 import type { Mailer } from "../platform/mail.ts";
 import type { Limits } from "../rate-limit/index.ts";
 import type { Sessions } from "../session/index.ts";
+import { deleteContributor } from "./delete-contributor.ts";
+import { inviteContributor } from "./invite.ts";
 import { inspectLink, type OnOpened, redeemLink } from "./redeem.ts";
 import { resendLink } from "./resend.ts";
 
@@ -48,4 +50,14 @@ export function linkRoutes(app: FastifyInstance, { house, sessions, limits, mail
     (work, { body }) => resendLink(work, mailer, { assessmentId: body.assessmentId, contributorId: body.id }),
     { preHandler: [limits.byAddress("resend"), perSeat] },
   );
+}
+
+/** Who takes part in an assessment: invited and deleted by its initiator. */
+export function contributorRoutes(
+  app: FastifyInstance,
+  { house, limits, mailer }: Pick<Needs, "house" | "limits" | "mailer">,
+): void {
+  const inviting = { preHandler: [limits.byAddress("invite")] };
+  writingCall(app, house, "inviteContributor", (work, { body }) => inviteContributor(work, mailer, body), inviting);
+  writingCall(app, house, "deleteContributor", (work, { body }) => deleteContributor(work, body));
 }

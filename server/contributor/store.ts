@@ -100,3 +100,24 @@ export const deleteSeat = (tx: Tx, contributorId: string, at: Date) =>
     .where("id", "=", contributorId)
     .where("deleted_at", "is", null)
     .execute();
+
+/** Every seat that was ever given in an assessment, with when its newest link was sent. */
+export const seatsOf = (tx: Tx, assessment: number) =>
+  tx
+    .selectFrom("contributor as c")
+    .select((row) => [
+      "c.id",
+      "c.role",
+      "c.name",
+      "c.email",
+      "c.organization",
+      "c.redeemed_at as redeemedAt",
+      "c.deleted_at as deletedAt",
+      row
+        .selectFrom("invitation as i")
+        .select(({ fn }) => fn.max("i.created_at").as("at"))
+        .whereRef("i.contributor", "=", "c.id")
+        .as("linkSentAt"),
+    ])
+    .where("c.assessment", "=", assessment)
+    .execute();

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Seat, seatRoles } from "../access/index.ts";
+import { assessmentTypes } from "../assessment/index.ts";
+import {
+  checkInvitation,
+  conflictsWith,
+  type InvitationInput,
+  invitingActors,
+  isDeletable,
+  offeredRoles,
+  quotableName,
+  quotableTitle,
+  withoutPeerConflicts,
+} from "./index.ts";
+
+const names = { organization: "Eksempel helseforetak", municipality: "Eksempel kommune" };
+const unknown = { organization: undefined, municipality: undefined };
+const good: InvitationInput = { name: "Ola", email: "ola@eksempel.no", role: "librarian", organization: "x" };
+const kindsOf = (input: InvitationInput, type: "1" | "2" | "3" = "1") => {
+  const result = checkInvitation(input, { type, names: unknown });
+  if (result.ok) return [];
+  return result.because.kind === "Invalid" ? result.because.fields.map(({ path, kind }) => `${path} ${kind}`) : ["?"];
+};
+
+test("what is missing is named in the order of the form", () => {
+  expect(kindsOf({ name: " ", email: "", role: "", organization: "" })).toEqual([
+    "name NameRequired",
+    "email EmailRequired",
+    "role Mandatory",
+    "organization OrganizationRequired",
+  ]);
+  expect(kindsOf({ ...good, organization: "" }, "2")).toEqual(["organization MunicipalityRequired"]);
+  expect(kindsOf({ ...good, organization: "" }, "3")).toEqual(["actor ActorRequired"]);
+  expect(kindsOf({ ...good, organization: "", actor: "other" }, "3")).toEqual(["organization Mandatory"]);
+  expect(kindsOf({ ...good, actor: "kongen" }, "3")).toEqual(["actor ActorRequired"]);
+  expect(kindsOf({ ...good, email: "ola@eksempel" })).toEqual(["email EmailInvalid"]);
+  expect(kindsOf({ ...good, name: "n".repeat(201) })).toEqual(["name TooLong"]);
+});
+
+test("the role is one of those offered: never a peer, never the initiator", () => {
+  expect(offeredRoles).not.toContain("peer");
+  expect(offeredRoles).not.toContain("initiator");
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom<string>(...seatRoles)), (role) => {
+      const offered = offeredRoles.some((each) => each === role);
+      expect(kindsOf({ ...good, role })).toEqual(offered ? [] : ["role NotAnOption"]);
+    }),
+  );
+});
+
+test("an option's value becomes its name, from the list that the type and the actor offer; anything else is free text", () => {
+  const organizationOf = (type: "1" | "2" | "3", actor?: string) => {
+    const result = checkInvitation({ ...good, organization: "verdi", actor }, { type, names });
+    return result.ok ? result.value.organization : null;
+  };
+  expect(organizationOf("1")).toBe(names.organization);
+  expect(organizationOf("2")).toBe(names.municipality);
+  expect(organizationOf("3", "organization")).toBe(names.organization);
+  expect(organizationOf("3", "county")).toBe(names.municipality);
+  expect(organizationOf("3", "other")).toBe("verdi");
+  expect(organizationOf("3")).toBe(names.organization);
+});
+
+test("whatever is sent, an accepted invitation has a name, a role on offer, an organisation and no line breaks in its address", () => {
+  const text = fc.oneof(fc.string(), fc.constantFrom("", " ", "ola@eksempel.no", "a@b.no\r\nBcc: c@d.no", "librarian"));
+  fc.assert(
+    fc.property(
+      fc.record({
+        name: text,
+        email: text,
+        role: fc.oneof(text, fc.constantFrom<string>(...offeredRoles)),
+        organization: fc.option(text),
+        actor: fc.option(fc.constantFrom<string>(...invitingActors, "", "x")),
+      }),
+      fc.constantFrom(...assessmentTypes),
+      (input, type) => {
+        const result = checkInvitation(input, { type, names: unknown });
+        if (!result.ok) {
+          expect(result.because.kind).toBe("Invalid");
+          return;
+        }
+        expect(result.value.name.trim()).not.toBe("");
+        expect(result.value.organization.trim()).not.toBe("");
+        expect(result.value.email).not.toMatch(/[\s,;<>]/);
+        expect(offeredRoles).toContain(result.value.role);
+      },
+    ),
+  );
+});
+
+test("only the initiator's seat cannot be deleted", () => {
+  for (const role of seatRoles) expect(isDeletable(role)).toBe(role !== "initiator");
+});
+
+const seat = (assessment: number, role: Seat["role"]): Seat => ({
+  assessment,
+  role,
+  contributorId: `${assessment} ${role}`,
+  name: "Eksempel",
+});
+
+test("a peer holds no other seat in the same assessment, and may in others", () => {
+  const kept = withoutPeerConflicts([seat(1, "librarian"), seat(1, "peer"), seat(2, "initiator"), seat(2, "other")]);
+  expect(kept.map(({ contributorId }) => contributorId)).toEqual(["1 peer", "2 initiator", "2 other"]);
+  expect(conflictsWith("peer", [seat(1, "other")])).toBe(true);
+  expect(conflictsWith("other", [seat(1, "peer")])).toBe(true);
+  expect(conflictsWith("other", [seat(1, "librarian")])).toBe(false);
+  expect(conflictsWith("peer", [])).toBe(false);
+});
+
+test("a mail quotes titles and names on one line, and never one that reads as an address", () => {
+  expect(quotableTitle("Pasientnær\r\n  måling av CRP")).toBe("Pasientnær måling av CRP");
+  expect(quotableTitle("x".repeat(400))).toHaveLength(150);
+  for (const bait of ["Se https://ond.no", "Vinn på www.ond.no!", "ond.no/gratis", "skriv til a@ond.no", "  "])
+    expect(quotableTitle(bait)).toBeNull();
+  expect(quotableName("Kari Eksempel")).toBe("Kari Eksempel");
+  expect(quotableTitle("Bruk av kateter, jf. retningslinje 2.1 (voksne)")).not.toBeNull();
+});

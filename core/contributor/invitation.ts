@@ -1,0 +1,116 @@
+import type { SeatRole } from "../access/index.ts";
+import type { AssessmentType } from "../assessment/index.ts";
+import { isEmail } from "../intro/index.ts";
+import { type FieldRefusal, invalid, ok, type Result } from "../refusal/index.ts";
+
+/** The roles that an invitation can give. No peer until reviews exist, and never the initiator. */
+export const offeredRoles = ["librarian", "economist", "other"] as const satisfies readonly SeatRole[];
+export type OfferedRole = (typeof offeredRoles)[number];
+
+/** Assessment type 3: the kind of actor is chosen first. A section 5. */
+export const invitingActors = ["organization", "county", "other"] as const;
+export type InvitingActor = (typeof invitingActors)[number];
+
+export type InvitationInput = {
+  readonly name: string;
+  readonly email: string;
+  readonly role: string;
+  readonly organization?: string | null | undefined;
+  readonly actor?: string | null | undefined;
+};
+
+export type Invitation = {
+  readonly name: string;
+  readonly email: string;
+  readonly role: OfferedRole;
+  readonly organization: string;
+};
+
+/** The names that the given organisation has as a choice among organisations and among municipalities, if it is one. */
+export type OrganizationNames = {
+  readonly organization: string | undefined;
+  readonly municipality: string | undefined;
+};
+
+/** The longest texts, in characters. */
+export const invitationLimits = { name: 200, email: 320, organization: 200 } as const;
+
+/**
+ * An invitation that keeps the rules, or every rule it breaks in the order of the form. The organisation is an option of the
+ * list that the assessment type (and, for type 3, the actor) offers, or else the free text of the choice 'other'.
+ * Source: A section 5, "Invite".
+ */
+export function checkInvitation(
+  input: InvitationInput,
+  { type, names }: { readonly type: AssessmentType; readonly names: OrganizationNames },
+): Result<Invitation> {
+  const name = input.name.trim();
+  const email = input.email.trim();
+  const role = offeredRoles.find((offered) => offered === input.role);
+  const organization = (input.organization ?? "").trim();
+  const choice = choiceOf(type, input.actor);
+  const broken = [
+    ...checkText("name", name, "NameRequired"),
+    ...checkText("email", email, "EmailRequired"),
+    ...(email !== "" && !isEmail(email) ? [{ path: "email", kind: "EmailInvalid" }] : []),
+    ...(role ? [] : [{ path: "role", kind: input.role === "" ? "Mandatory" : "NotAnOption" }]),
+    ...checkOrganization(choice, organization),
+  ];
+  return role && broken.length === 0
+    ? ok({ name, email, role, organization: nameOf(choice, names) ?? organization })
+    : invalid(...broken);
+}
+
+/** Which list the organisation is chosen from. `any` when a caller of type 3 leaves the actor out, as the documented call does. */
+type Choice = "organization" | "municipality" | "free-text" | "any" | "unknown-actor";
+
+function choiceOf(type: AssessmentType, actor: string | null | undefined): Choice {
+  if (type === "1") return "organization";
+  if (type === "2") return "municipality";
+  if (actor === null || actor === undefined || actor === "") return "any";
+  switch (invitingActors.find((known) => known === actor)) {
+    case "organization":
+      return "organization";
+    case "county":
+      return "municipality";
+    case "other":
+      return "free-text";
+    case undefined:
+      return "unknown-actor";
+  }
+}
+
+const missing = {
+  organization: { path: "organization", kind: "OrganizationRequired" },
+  municipality: { path: "organization", kind: "MunicipalityRequired" },
+  "free-text": { path: "organization", kind: "Mandatory" },
+  any: { path: "actor", kind: "ActorRequired" },
+} as const satisfies Record<Exclude<Choice, "unknown-actor">, FieldRefusal>;
+
+function checkOrganization(choice: Choice, organization: string): readonly FieldRefusal[] {
+  if (choice === "unknown-actor") return [{ path: "actor", kind: "ActorRequired" }];
+  if (organization === "") return [missing[choice]];
+  return organization.length > invitationLimits.organization ? [{ path: "organization", kind: "TooLong" }] : [];
+}
+
+function checkText(path: "name" | "email", text: string, ifEmpty: string): readonly FieldRefusal[] {
+  if (text === "") return [{ path, kind: ifEmpty }];
+  return text.length > invitationLimits[path] ? [{ path, kind: "TooLong" }] : [];
+}
+
+function nameOf(choice: Choice, { organization, municipality }: OrganizationNames): string | undefined {
+  switch (choice) {
+    case "organization":
+      return organization;
+    case "municipality":
+      return municipality;
+    case "any":
+      return organization ?? municipality;
+    case "free-text":
+    case "unknown-actor":
+      return undefined;
+  }
+}
+
+/** True for a seat that the initiator may delete: every seat but the initiator's. */
+export const isDeletable = (role: SeatRole): boolean => role !== "initiator";

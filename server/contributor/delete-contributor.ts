@@ -1,0 +1,31 @@
+import { authorOf } from "../../core/access/index.ts";
+import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
+import { isDeletable } from "../../core/contributor/index.ts";
+import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { lockAssessment, permit } from "../assessment/index.ts";
+import { appendAudit } from "../audit/index.ts";
+import type { Work } from "../platform/http/work.ts";
+import { removeSeat } from "./seat.ts";
+import * as store from "./store.ts";
+
+/**
+ * Takes a seat away. It ends at its holder's next call; what they wrote stays. Never the initiator's. Deleting a seat that is
+ * deleted already is done. A sections 6 and 7.
+ */
+export async function deleteContributor(
+  { tx, actor, at }: Work,
+  body: CallInput<"deleteContributor">["body"],
+): Promise<Result<CallAnswer<"deleteContributor">>> {
+  const permitted = permit(actor, "delete-contributor", await lockAssessment(tx, body.id));
+  if (!permitted.ok) return permitted;
+  const { number } = permitted.value;
+  const seats = await store.seatsOf(tx, number);
+  const seat = seats.find(({ id }) => id === body.contributorId.toLowerCase());
+  if (!seat) return refuse({ kind: "NotFound" });
+  if (!isDeletable(seat.role)) return invalid({ path: "contributorId", kind: "NotDeletable" });
+  if (seat.deletedAt !== null) return ok({ ok: true });
+  await removeSeat(tx, seat.id, at);
+  const detail = { contributorId: seat.id, role: seat.role };
+  await appendAudit(tx, { action: "delete-contributor", by: authorOf(actor, number), at, assessment: number, detail });
+  return ok({ ok: true });
+}

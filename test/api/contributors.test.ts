@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { anAssessment } from "../builders/an-assessment.ts";
+import { aBrowser, type Browser } from "../builders/browser.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { type Clone, clone } from "../clone.ts";
+import { startTestServer, type TestServer } from "../server.ts";
+
+let database: Clone;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await clone();
+  server = await startTestServer({ clone: database });
+});
+afterAll(async () => {
+  await server.stop();
+  await database[Symbol.asyncDispose]();
+});
+
+const seats = [{ role: "initiator", name: "Kari Eksempel" }, { role: "librarian" }, { role: "peer" }] as const;
+
+async function aTeam(given: Parameters<typeof anAssessment>[1] = {}) {
+  const assessment = await anAssessment(database.db, { seats, ...given });
+  const [initiator, librarian, peer] = assessment.seats.map(({ id }) => id);
+  if (!initiator || !librarian || !peer) throw new Error("three seats were asked for");
+  return { ...assessment, initiator, librarian, peer };
+}
+
+const invitation = (id: number | string, more: object = {}) => ({
+  id,
+  name: "Ola Eksempel",
+  email: "ola@eksempel.no",
+  role: "economist",
+  organization: "eksempel-helseforetak",
+  ...more,
+});
+
+const invite = async (browser: Browser, body: unknown) => {
+  const answer = await browser.post("/api/schema/InviteContributor", body);
+  return { status: answer.status, body: await answer.json() };
+};
+const remove = async (browser: Browser, body: unknown) => {
+  const answer = await browser.post("/api/schema/DeleteContributor", body);
+  return { status: answer.status, body: await answer.json() };
+};
+const mailsTo = async (address: string) => (await server.mails()).filter(({ to }) => to === address);
+
+test("the initiator invites; the person gets a mail with a link that works, and nobody else gets the address", async () => {
+  const team = await aTeam({ name: "Eksempel: lysbehandling" });
+  const answer = await invite(await seatedAs(server, team.initiator), invitation(team.number));
+  expect(answer).toEqual({
+    status: 200,
+    body: {
+      name: "Ola Eksempel",
+      email: "ola@eksempel.no",
+      organization: "Eksempel helseforetak",
+      role: "economist",
+      isDeletable: true,
+      contributorId: expect.any(String),
+    },
+  });
+  const [mail] = await mailsTo("ola@eksempel.no");
+  expect(mail?.subject).toBe("Invitasjon til å bidra i en mini-metodevurdering");
+  for (const said of [
+    "Hei Ola Eksempel",
+    "Kari Eksempel inviterer deg",
+    "«Eksempel: lysbehandling»",
+    "Økonom",
+    "14 dager",
+  ])
+    expect(mail?.text).toContain(said);
+  const token = /#k=([\w-]{43})/.exec(mail?.text ?? "")?.[1];
+  const ola = aBrowser(server);
+  expect((await ola.post("/api/session/redeem", { token })).status).toBe(200);
+  const session = await (await ola.get("/api/session")).json();
+  expect(session.seats).toMatchObject([{ contributorId: answer.body.contributorId, role: "economist" }]);
+});
+
+test("what a caller says of ids and rights is not believed", async () => {
+  const team = await aTeam();
+  const stated = { contributorId: team.librarian, isDeletable: false, email: "uvitende@eksempel.no" };
+  const answer = await invite(await seatedAs(server, team.initiator), invitation(team.guid, stated));
+  expect(answer.body).toMatchObject({ isDeletable: true });
+  expect(answer.body.contributorId).not.toBe(team.librarian);
+});
+
+test("inviting again, or with the same key, is the same seat and the same mail", async () => {
+  const team = await aTeam();
+  const browser = await seatedAs(server, team.initiator);
+  const email = "gjentatt@eksempel.no";
+  const body = invitation(team.number, { email });
+  const keyed = () =>
+    browser.fetch("/api/schema/InviteContributor", {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": "invite-gjentatt" },
+      body: JSON.stringify(body),
+    });
+  const answers = [
+    await (await keyed()).json(),
+    await (await keyed()).json(),
+    (await invite(browser, { ...body, email: email.toUpperCase() })).body,
+  ];
+  expect(new Set(answers.map(({ contributorId }) => contributorId)).size).toBe(1);
+  const together = await Promise.all([invite(browser, body), invite(browser, body)]);
+  expect(together.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await mailsTo(email)).toHaveLength(1);
+  const old = new Date(Date.now() - 11 * 60_000);
+  await database.db
+    .updateTable("invitation")
+    .set({ created_at: old })
+    .where("contributor", "=", answers[0].contributorId)
+    .execute();
+  await invite(browser, body);
+  expect(await mailsTo(email)).toHaveLength(2);
+});
+
+test("an invitation that breaks rules is refused, with every rule it breaks", async () => {
+  const team = await aTeam();
+  const browser = await seatedAs(server, team.initiator);
+  const answer = await invite(browser, { id: team.number, name: "", email: "ola", role: "peer", organization: "" });
+  expect(answer).toMatchObject({ status: 422, body: { kind: "Invalid" } });
+  expect(answer.body.fields).toEqual([
+    { path: "name", kind: "NameRequired", message: "Navn er påkrevd" },
+    { path: "email", kind: "EmailInvalid", message: "Du må skrive inn en gyldig e-postadresse" },
+    { path: "role", kind: "NotAnOption", message: "Du må velge et av alternativene" },
+    { path: "organization", kind: "OrganizationRequired", message: "Du må velge helseforetak" },
+  ]);
+  for (const role of ["initiator", "peer"])
+    expect((await invite(browser, invitation(team.number, { role }))).status).toBe(422);
+  expect((await invite(browser, { ...invitation(team.number), id: "tull" })).status).toBe(400);
+});
+
+test("only the initiator of this assessment invites and deletes, and only in a draft", async () => {
+  const team = await aTeam();
+  const other = await aTeam();
+  const sent = await aTeam({ status: 2 });
+  const delivered = async (browser: Browser, id: number) => [
+    (await invite(browser, invitation(id, { email: "ingen@eksempel.no" }))).status,
+    (await remove(browser, { id, contributorId: id === sent.number ? sent.librarian : team.librarian })).status,
+  ];
+  expect(await delivered(aBrowser(server), team.number)).toEqual([401, 401]);
+  expect(await delivered(await seatedAs(server, other.initiator), team.number)).toEqual([403, 403]);
+  expect(await delivered(await seatedAs(server, team.librarian), team.number)).toEqual([403, 403]);
+  expect(await delivered(await seatedAs(server, team.peer), team.number)).toEqual([403, 403]);
+  expect(await delivered(await signedInAs(server, "redaktor"), team.number)).toEqual([403, 403]);
+  expect(await delivered(await seatedAs(server, sent.initiator), sent.number)).toEqual([423, 423]);
+  expect(await delivered(await seatedAs(server, team.initiator), 999_999)).toEqual([404, 404]);
+  expect(await mailsTo("ingen@eksempel.no")).toEqual([]);
+});
+
+test("a deleted contributor is out at the next call, and a link that was on its way is worth nothing", async () => {
+  const team = await aTeam();
+  const initiator = await seatedAs(server, team.initiator);
+  const librarian = await seatedAs(server, team.librarian);
+  const invited = await invite(initiator, invitation(team.number, { email: "angret@eksempel.no" }));
+  const gone = { id: team.number, name: "x", role: "initiator", isDeletable: true };
+  for (const contributorId of [team.librarian, invited.body.contributorId])
+    for (let time = 0; time < 2; time++)
+      expect(await remove(initiator, { ...gone, contributorId })).toEqual({ status: 200, body: { ok: true } });
+  expect((await (await librarian.get("/api/session")).json()).seats).toEqual([]);
+  expect((await librarian.get(`/api/schema/GetMethodAssessmentDetails/${team.number}`)).status).toBe(401);
+  const [mail] = await mailsTo("angret@eksempel.no");
+  const token = /#k=([\w-]{43})/.exec(mail?.text ?? "")?.[1];
+  expect((await aBrowser(server).post("/api/session/redeem", { token })).status).toBe(409);
+  await aBrowser(server).post("/api/session/resend", { assessmentId: team.number, id: invited.body.contributorId });
+  expect(await mailsTo("angret@eksempel.no")).toHaveLength(1);
+});
+
+test("the initiator's own seat cannot be deleted, and another assessment's seat is not found", async () => {
+  const team = await aTeam();
+  const other = await aTeam();
+  const browser = await seatedAs(server, team.initiator);
+  const own = await remove(browser, {
+    id: team.number,
+    contributorId: team.initiator,
+    role: "other",
+    isDeletable: true,
+  });
+  expect(own).toMatchObject({ status: 422, body: { fields: [{ kind: "NotDeletable" }] } });
+  for (const contributorId of [other.librarian, "tull", ""])
+    expect((await remove(browser, { id: team.number, contributorId })).status).toBe(404);
+  expect((await (await (await seatedAs(server, other.librarian)).get("/api/session")).json()).seats).toHaveLength(1);
+});
+
+test("a peer's link is refused in a browser that holds another seat in the assessment", async () => {
+  const team = await aTeam();
+  const browser = await seatedAs(server, team.librarian);
+  await aBrowser(server).post("/api/session/resend", { assessmentId: team.number, id: team.peer });
+  const [mail] = await mailsTo(`peer-${team.number}@eksempel.no`);
+  const token = /#k=([\w-]{43})/.exec(mail?.text ?? "")?.[1];
+  expect((await browser.post("/api/session/redeem", { token })).status).toBe(403);
+  expect((await aBrowser(server).post("/api/session/redeem", { token })).status).toBe(200);
+});
+
+test("a seat redeemed while signed in follows the account to the next browser", async () => {
+  const team = await aTeam();
+  await aBrowser(server).post("/api/session/resend", { assessmentId: team.number, id: team.librarian });
+  const [mail] = await mailsTo(`librarian-${team.number}@eksempel.no`);
+  const token = /#k=([\w-]{43})/.exec(mail?.text ?? "")?.[1];
+  const browser = await signedInAs(server, "forfatter");
+  expect((await browser.post("/api/session/redeem", { token })).status).toBe(200);
+  const elsewhere = await signedInAs(server, "forfatter");
+  const { seats: held } = await (await elsewhere.get("/api/session")).json();
+  expect(held).toMatchObject([{ assessmentId: team.number, contributorId: team.librarian }]);
+});
+
+test("the audit log has who did what, and no name or address of those it was done to", async () => {
+  const team = await aTeam();
+  const browser = await seatedAs(server, team.initiator);
+  const { body } = await invite(browser, invitation(team.number, { email: "revisjon@eksempel.no" }));
+  await remove(browser, { id: team.number, contributorId: body.contributorId });
+  const rows = await database.db
+    .selectFrom("audit_log")
+    .select(["action", "actor", "detail"])
+    .where("assessment", "=", team.number)
+    .orderBy("id")
+    .execute();
+  expect(rows.map(({ action }) => action)).toEqual(["invite", "delete-contributor"]);
+  expect(rows[0]).toMatchObject({
+    actor: { kind: "seat", contributorId: team.initiator },
+    detail: { contributorId: body.contributorId, role: "economist" },
+  });
+  expect(JSON.stringify(rows)).not.toContain("revisjon@");
+});
