@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import { chromium } from "playwright-core";
 
 export type Chromium = { readonly path: string; readonly from: string };
 
@@ -53,20 +53,3 @@ function installed(say: (line: string) => void): Chromium | undefined {
 
 const succeeds = (command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   spawnSync(command, args, { stdio: "ignore", env: { ...process.env, ...env } }).status === 0;
-
-/** A headless Chromium that makes no traffic of its own. */
-export function launchChromium(): Promise<Browser> {
-  const found = findChromium();
-  return chromium.launch({
-    ...(found ? { executablePath: found.path } : {}),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
-}

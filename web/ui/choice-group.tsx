@@ -36,7 +36,7 @@ function GroupFrame({ role, id, disabled, required, children, ...text }: FramePr
         <span className={styles.labelRow}>
           <span>
             {text.label}
-            {required ? <RequiredMark /> : null}
+            {required ? <RequiredMark spoken={role === "group"} /> : null}
           </span>
           {text.help}
         </span>

@@ -36,11 +36,14 @@ export const useFieldWiring = (text: FieldText, givenId?: string): FieldWiring =
   };
 };
 
-/** The visible mark of a field that must be filled in; `required` on the control says it to screen readers. */
-export const RequiredMark = () => (
-  <span className={styles.required} aria-hidden="true" title={uiTexts.required}>
-    {" *"}
-  </span>
+/** The mark of a field that must be filled in. Where no control can carry `required`, the mark is spoken too. */
+export const RequiredMark = ({ spoken = false }: { spoken?: boolean }) => (
+  <>
+    <span className={styles.required} aria-hidden="true" title={uiTexts.required}>
+      {" *"}
+    </span>
+    {spoken ? <span className="ds-sr-only"> ({uiTexts.required})</span> : null}
+  </>
 );
 
 type FrameProps = FieldText & { readonly id: string; readonly required?: boolean; readonly children: ReactNode };

@@ -46,7 +46,7 @@ export function MultiSelect(props: MultiSelectProps) {
         <span className={frame.labelRow}>
           <span>
             {text.label}
-            {required ? <RequiredMark /> : null}
+            {required ? <RequiredMark spoken /> : null}
           </span>
           {text.help}
         </span>
