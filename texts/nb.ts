@@ -6,6 +6,7 @@ export * from "./blocks.ts";
 export * from "./content.ts";
 export * from "./contributor.ts";
 export * from "./frame.ts";
+export * from "./intro.ts";
 export * from "./literature.ts";
 export * from "./mails.ts";
 export * from "./outbox.ts";

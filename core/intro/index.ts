@@ -1,2 +1,3 @@
+export * from "./change-intro.ts";
 export * from "./check-intro.ts";
 export * from "./intro.ts";

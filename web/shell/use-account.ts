@@ -1,9 +1,49 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouterState } from "@tanstack/react-router";
+import { useEffect } from "react";
+import type { SessionView } from "../../core/contract/index.ts";
+import { contentTexts } from "../../texts/content.ts";
+import { type Api, callQuery, useApi } from "../api/index.ts";
 import type { Account } from "../frame/index.ts";
 import { addresses } from "../paths.ts";
 
-/** Who is looking, for the header's login panel. */
+/** Who is looking, for the header's login panel; keeps a login alive while the page is open. */
 export function useAccount(): Account {
+  const api = useApi();
   const here = useRouterState({ select: (state) => state.location.href });
-  return { at: "anonymous", signInHref: addresses.login(here) };
+  const session = useQuery(callQuery(api, "getSession", {})).data;
+  const user = session?.ok ? session.value.user : null;
+  useRenewal(user !== null);
+  return user ? signedIn(user, () => void signOut(api)) : { at: "anonymous", signInHref: addresses.login(here) };
+}
+
+const signedIn = (user: NonNullable<SessionView["user"]>, onSignOut: () => void): Account => ({
+  at: "signedIn",
+  user: user.name,
+  onSignOut,
+  ...(user.roles.length > 0 ? { desk: { text: contentTexts.desk, href: addresses.desk } } : {}),
+});
+
+/** P section 4: only when the logout succeeded does the user go to the logout URL; a failure is logged and nothing else happens. */
+async function signOut(api: Api): Promise<void> {
+  const answer = await api.call("logout", {});
+  if (answer.ok) window.location.assign(answer.value.logoutUrl);
+  else console.error("logout failed", answer.problem.kind, answer.problem.status);
+}
+
+/** Milliseconds between silent renewals: P section 9, "Automatic silent renewal of the login is on". */
+const RENEW_EVERY = 10 * 60_000;
+
+/** Renews the login in silence; what came of it shows in the session. */
+function useRenewal(isSignedIn: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const renew = async () => {
+      await fetch(addresses.renewal).catch(() => undefined);
+      await client.invalidateQueries({ queryKey: ["getSession"] });
+    };
+    const timer = setInterval(() => void renew(), RENEW_EVERY);
+    return () => clearInterval(timer);
+  }, [isSignedIn, client]);
 }

@@ -1,0 +1,33 @@
+import type { ContentModel } from "../contract/content.ts";
+import type { OptionGroup } from "../contract/values.ts";
+import type { BlockPropertiesOf, BlockType, PagePropertiesOf, PageType } from "./properties.ts";
+
+/** P section 3, "Article list item". The preamble is HTML. */
+export type ArticleItem = {
+  readonly imageUrl: string | null;
+  readonly name: string;
+  readonly url: string;
+  readonly publishdate: string;
+  readonly preamble: string;
+};
+
+/** What the content API adds to the properties that an editor fills in. */
+type Derived = {
+  StartPage: { readonly articleList: { readonly heading: string; readonly items: readonly ArticleItem[] } | null };
+  IntroPage: {
+    readonly organizationOptions: readonly OptionGroup[];
+    readonly municipalityOptions: readonly OptionGroup[];
+    /** For editors only: absent for everybody else. */
+    readonly template?: string | null;
+    readonly destination?: string | null;
+  };
+  CatalogPage: { readonly items: readonly ArticleItem[] };
+};
+type DerivedOf<T extends PageType> = T extends keyof Derived ? Derived[T] : unknown;
+
+/** A page of a known type as the content API gives it. */
+export type PageModel<T extends PageType> = ContentModel & Omit<PagePropertiesOf<T>, keyof DerivedOf<T>> & DerivedOf<T>;
+
+/** A block in a content area, as the content API gives it. */
+export type BlockModel<T extends BlockType> = BlockPropertiesOf<T> & { readonly contentType: readonly string[] };
+export type AnyBlock = { readonly id: string; readonly contentType: readonly string[]; readonly width?: string };
