@@ -33,6 +33,4 @@ export const contentTexts = {
   published: (date: string) => `Publisert ${date}`,
   updated: (date: string) => `Sist oppdatert ${date}`,
   author: (name: string) => `Skrevet av ${name}`,
-  toolbar: "Verktøy for siden",
-  readMore: "Les mer",
 } as const;

@@ -26,7 +26,12 @@ type Derived = {
 type DerivedOf<T extends PageType> = T extends keyof Derived ? Derived[T] : unknown;
 
 /** A page of a known type as the content API gives it. */
-export type PageModel<T extends PageType> = ContentModel & Omit<PagePropertiesOf<T>, keyof DerivedOf<T>> & DerivedOf<T>;
+export type PageModel<T extends PageType> = ContentModel &
+  Served<Omit<PagePropertiesOf<T>, keyof DerivedOf<T>>> &
+  DerivedOf<T>;
+
+/** Content areas say what their blocks are in the content API's way. */
+type Served<P> = { [K in keyof P]: K extends "mainContent" | "topContent" ? readonly AnyBlock[] : P[K] };
 
 /** A block in a content area, as the content API gives it. */
 export type BlockModel<T extends BlockType> = BlockPropertiesOf<T> & { readonly contentType: readonly string[] };

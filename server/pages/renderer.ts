@@ -13,6 +13,8 @@ export type PageAnswer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: Problem };
 export type PostedForm = {
+  /** The address of the page it was posted to. */
+  readonly url: string;
   readonly values: Readonly<Record<string, string>>;
   readonly outcome:
     | { readonly kind: "editing" }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Trees } from "../content/index.ts";
 import type { House } from "../platform/http/call-route.ts";
 import { problemOfError } from "../platform/http/errors.ts";
@@ -9,8 +9,10 @@ import type { Platform } from "../platform/platform.ts";
 import type { SiteInfos } from "../site/index.ts";
 import { assetFiles } from "./asset-files.ts";
 import { type EncodedBody, encodingFor, hasEtag } from "./encoded-body.ts";
+import { acceptForms } from "./form-body.ts";
 import { faultDocument, unavailableDocument } from "./message-document.ts";
 import { openPages } from "./pages.ts";
+import { postedIntro } from "./posted-intro.ts";
 import { builtRenderer, devRenderer, type RenderedPage } from "./renderer.ts";
 
 const zip = promisify(gzip);
@@ -29,20 +31,25 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
   const pages = openPages({ renderer, inProcess: house.inProcess, trees, sites, notifications, keep: !dev });
   if (!dev) assetFiles(app, path.resolve(import.meta.dirname, "../../dist/client/assets"));
 
-  app.get("/*", async (request, reply) => {
-    try {
-      const answer = await pages.page(request.url, await house.callerOf(request));
-      reply.header("vary", "Cookie, Accept-Encoding");
-      return answer.kind === "kept"
-        ? await sendKept(request, reply, answer.body)
-        : await sendOwn(request, reply, answer.page);
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
+  app.register(async (scope) => {
+    acceptForms(scope);
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
       const { status } = problemOfError(error);
-      request.log.error({ err: { message: error.message, stack: error.stack } }, "a page failed");
+      if (status >= 500) request.log.error({ err: { message: error.message, stack: error.stack } }, "a page failed");
       const document = status === 503 ? unavailableDocument : faultDocument;
       return sendOwn(request, reply, { kind: "html", status, html: document(renderer.styles) });
-    }
+    });
+    scope.get("/*", async (request, reply) => {
+      const answer = await pages.page(request.url, await house.callerOf(request));
+      reply.header("vary", "Cookie, Accept-Encoding");
+      return answer.kind === "kept" ? sendKept(request, reply, answer.body) : sendOwn(request, reply, answer.page);
+    });
+    scope.post<{ Body: Readonly<Record<string, string>> }>("/*", async (request, reply) => {
+      const caller = await house.callerOf(request);
+      const posted = await postedIntro(house.inProcess, caller, request.url, request.body ?? {});
+      if (!posted) return reply.code(405).header("allow", "GET, HEAD").type("text/plain; charset=utf-8").send("");
+      return sendOwn(request, reply, await pages.afterPost(request.url, caller, posted));
+    });
   });
 }
 

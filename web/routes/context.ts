@@ -12,6 +12,8 @@ export type SiteView = {
 
 /** What became of a form that was posted to its own page, without script. */
 export type PostedForm = {
+  /** The address of the page it was posted to. */
+  readonly url: string;
   readonly values: Readonly<Record<string, string>>;
   readonly outcome:
     | { readonly kind: "editing" }

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { withHeadingIds } from "./index.ts";
+
+describe("the headings of a text", () => {
+  it("lists every h2 and gives it an id that the list links to", () => {
+    const { html, headings } = withHeadingIds("<p>a</p><h2>Søk &amp; <em>utvalg</em></h2><h3>Nei</h3><h2>Økonomi</h2>");
+    expect(headings).toEqual([
+      { id: "del-sok-utvalg", text: "Søk & utvalg" },
+      { id: "del-okonomi", text: "Økonomi" },
+    ]);
+    expect(html).toContain('<h2 id="del-sok-utvalg">Søk &amp; <em>utvalg</em></h2><h3>Nei</h3>');
+  });
+
+  it("numbers equal headings and names those without letters", () => {
+    const { headings } = withHeadingIds("<h2>A</h2><h2>A</h2><h2>…</h2>");
+    expect(headings.map(({ id }) => id)).toEqual(["del-a", "del-a-2", "del"]);
+  });
+});

@@ -1,0 +1,40 @@
+export type Heading = { readonly id: string; readonly text: string };
+
+/**
+ * The HTML with an id on each h2, and the list of them for a table of contents: P section 2, "Article page". Ids come from the
+ * text, so they stay when other headings change; equal ones are numbered. `html` is clean HTML as stored: tags without attributes.
+ */
+export function withHeadingIds(html: string): { readonly html: string; readonly headings: readonly Heading[] } {
+  const headings: Heading[] = [];
+  const taken = new Map<string, number>();
+  const marked = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
+    const text = textOf(inner);
+    const base = slugOf(text);
+    const count = (taken.get(base) ?? 0) + 1;
+    taken.set(base, count);
+    const id = count === 1 ? base : `${base}-${count}`;
+    headings.push({ id, text });
+    return `<h2 id="${id}">${inner}</h2>`;
+  });
+  return { html: marked, headings };
+}
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
+
+const textOf = (inner: string): string =>
+  inner
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const slugOf = (text: string): string => {
+  const words = text
+    .toLowerCase()
+    .replaceAll("æ", "ae")
+    .replaceAll("ø", "o")
+    .replaceAll("å", "a")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return words === "" ? "del" : `del-${words}`;
+};

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import type { PageModel } from "../../core/content/index.ts";
+import type { ContentModel } from "../../core/contract/index.ts";
+import { emptyIntro, type IntroValues, introFields, settleIntro } from "../../core/intro/index.ts";
+import type { InProcess } from "../platform/http/in-process.ts";
+import type { Caller } from "../platform/http/work.ts";
+import type { PostedForm } from "./renderer.ts";
+
+const isIntroPage = (content: ContentModel): content is PageModel<"IntroPage"> =>
+  content.contentType.includes("IntroPage");
+
+/**
+ * What a start form posted without script comes to. Null when there is no start form at the address. The buttons that only
+ * ask for the next choice send `step`.
+ */
+export async function postedIntro(
+  inProcess: InProcess,
+  caller: Caller,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<PostedForm | null> {
+  const found = await inProcess.call("findContent", caller, { query: { contentUrl: path } });
+  const content = found.ok ? found.value[0] : undefined;
+  if (!content || !isIntroPage(content)) return null;
+  const filled = introFields.flatMap((field) => (fields[field] === undefined ? [] : [[field, fields[field]]]));
+  const values: IntroValues = settleIntro(
+    { ...emptyIntro, ...Object.fromEntries(filled) },
+    content.municipalityOptions,
+  );
+  const outcome = fields.step ? ({ kind: "editing" } as const) : await create(inProcess, caller, content, values);
+  return { url: content.url, values, outcome };
+}
+
+async function create(
+  inProcess: InProcess,
+  caller: Caller,
+  page: PageModel<"IntroPage">,
+  { title, name, email, actor, organizationId }: IntroValues,
+): Promise<PostedForm["outcome"]> {
+  const { id } = page.contentLink;
+  const body = { id, title, name, email, actor, organizationId, assessmentType: page.assessmentType };
+  const answer = await inProcess.call("createMethodAssessment", caller, { body }, keyOf(body, caller.at));
+  if (answer.ok) return { kind: "sent" };
+  const { fields, title: problem } = answer.problem;
+  return fields?.length ? { kind: "refused", fields } : { kind: "failed", title: problem };
+}
+
+const TEN_MINUTES = 600_000;
+
+/** The page is the same for everybody, so it can hold no key: the same form sent again within ten minutes is the same start. */
+const keyOf = (body: object, at: Date): string =>
+  createHash("sha256")
+    .update(JSON.stringify([body, Math.floor(at.getTime() / TEN_MINUTES)]))
+    .digest("hex");

@@ -1,0 +1,14 @@
+import type { PageModel } from "../../../core/content/index.ts";
+import { Html } from "../../content/html.tsx";
+import { ArticleList, ContentArea } from "../../content/page-blocks/index.ts";
+import styles from "./article.module.css";
+
+/** A page that lists the pages under it. */
+export const CatalogPage = ({ content }: { content: PageModel<"CatalogPage"> }) => (
+  <div className={styles.catalog}>
+    <h1>{content.heading}</h1>
+    <Html html={content.introduction} className={styles.introduction} />
+    <ContentArea blocks={content.mainContent} />
+    <ArticleList items={content.items} />
+  </div>
+);

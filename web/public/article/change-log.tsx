@@ -1,0 +1,21 @@
+import { contentTexts } from "../../../texts/content.ts";
+import { norwegianDate } from "../../content/date.ts";
+import { Details } from "../../ui/index.ts";
+
+type ChangeLogProps = { readonly entries: readonly { readonly date: string; readonly text: string }[] };
+
+/** What was changed when, newest first. */
+export const ChangeLog = ({ entries }: ChangeLogProps) =>
+  entries.length === 0 ? null : (
+    <Details summary={contentTexts.changeLog}>
+      <ul>
+        {entries
+          .toSorted((a, b) => b.date.localeCompare(a.date))
+          .map(({ date, text }) => (
+            <li key={`${date} ${text}`}>
+              <time dateTime={date}>{norwegianDate(date)}</time>: {text}
+            </li>
+          ))}
+      </ul>
+    </Details>
+  );

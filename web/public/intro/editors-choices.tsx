@@ -1,0 +1,17 @@
+import type { PageModel } from "../../../core/content/index.ts";
+import { introTexts } from "../../../texts/intro.ts";
+import { Details } from "../../ui/index.ts";
+import styles from "./intro.module.css";
+
+/** P section 2: areas that only editors see. The server tells nobody else which template and destination are chosen. */
+export const EditorsChoices = ({ content }: { content: PageModel<"IntroPage"> }) =>
+  content.template === undefined ? null : (
+    <Details summary={introTexts.editorsOnly}>
+      <dl className={styles.choices}>
+        <dt>{introTexts.template}</dt>
+        <dd>{content.template ?? introTexts.newest}</dd>
+        <dt>{introTexts.destination}</dt>
+        <dd>{content.destination ?? introTexts.underStart}</dd>
+      </dl>
+    </Details>
+  );

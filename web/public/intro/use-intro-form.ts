@@ -1,0 +1,101 @@
+import { useRef, useState } from "react";
+import type { PageModel } from "../../../core/content/index.ts";
+import {
+  changeIntro,
+  checkIntro,
+  emptyIntro,
+  type IntroInput,
+  type IntroValues,
+  introFields,
+} from "../../../core/intro/index.ts";
+import type { FieldRefusal } from "../../../core/refusal/index.ts";
+import { newIdempotencyKey, useApi } from "../../api/index.ts";
+import type { PostedForm } from "../../routes/context.ts";
+
+export type IntroState =
+  | { readonly at: "editing" }
+  | { readonly at: "refused"; readonly fields: readonly FieldRefusal[] }
+  | { readonly at: "sending" }
+  | { readonly at: "failed"; readonly title: string }
+  | { readonly at: "sent" };
+
+export type IntroForm = {
+  readonly values: IntroValues;
+  readonly state: IntroState;
+  /** Counts the tries, so that the error summary takes the focus each time. */
+  readonly tries: number;
+  change(field: keyof IntroValues, value: string): void;
+  submit(): Promise<void>;
+};
+
+/** P section 4, "Intro form": unsubmitted, then submitted once validation passes and the create call is sent. */
+export function useIntroForm(page: PageModel<"IntroPage">, posted: PostedForm | null): IntroForm {
+  const api = useApi();
+  const [values, setValues] = useState(() => valuesOf(posted));
+  const [state, setState] = useState<IntroState>(() => stateOf(posted));
+  const [tries, setTries] = useState(0);
+  // The same key until the form changes: sending it twice starts one assessment.
+  const key = useRef<string | null>(null);
+  const isSending = useRef(false);
+
+  const change = (field: keyof IntroValues, value: string) => {
+    key.current = null;
+    setValues((before) => changeIntro(before, field, value));
+    setState((before) =>
+      before.at === "refused" ? { at: "refused", fields: before.fields.filter(({ path }) => path !== field) } : before,
+    );
+  };
+
+  const send = async (input: IntroInput): Promise<IntroState> => {
+    key.current ??= newIdempotencyKey();
+    const body = { id: page.contentLink.id, ...input };
+    const answer = await api.call("createMethodAssessment", { body }, { idempotencyKey: key.current });
+    if (answer.ok) return { at: "sent" };
+    const { fields, title } = answer.problem;
+    return fields?.length ? { at: "refused", fields } : { at: "failed", title };
+  };
+
+  const submit = async () => {
+    if (isSending.current || state.at === "sent") return;
+    const input = inputOf(page, values);
+    const fields = checkIntro(input, page);
+    setTries((before) => before + 1);
+    if (fields.length > 0) return setState({ at: "refused", fields });
+    isSending.current = true;
+    setState({ at: "sending" });
+    setState(await send(input));
+    isSending.current = false;
+  };
+
+  return { values, state, tries, change, submit };
+}
+
+const inputOf = (page: PageModel<"IntroPage">, values: IntroValues): IntroInput => ({
+  title: values.title,
+  name: values.name,
+  email: values.email,
+  assessmentType: page.assessmentType,
+  organizationId: values.organizationId,
+  actor: page.assessmentType === "3" ? values.actor : null,
+});
+
+function valuesOf(posted: PostedForm | null): IntroValues {
+  const filled = introFields.flatMap((field) => {
+    const value = posted?.values[field];
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  return { ...emptyIntro, ...Object.fromEntries(filled) };
+}
+
+function stateOf(posted: PostedForm | null): IntroState {
+  switch (posted?.outcome.kind) {
+    case "sent":
+      return { at: "sent" };
+    case "refused":
+      return { at: "refused", fields: posted.outcome.fields };
+    case "failed":
+      return { at: "failed", title: posted.outcome.title };
+    default:
+      return { at: "editing" };
+  }
+}

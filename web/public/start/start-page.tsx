@@ -1,0 +1,49 @@
+import type { PageModel } from "../../../core/content/index.ts";
+import { Html } from "../../content/html.tsx";
+import { ArticleList, ContentArea, Faq, PageLinkList } from "../../content/page-blocks/index.ts";
+import { LinkButton } from "../../ui/index.ts";
+import styles from "./start.module.css";
+
+type Content = PageModel<"StartPage">;
+
+/** P section 2, "Start page". */
+export const StartPage = ({ content }: { content: Content }) => (
+  <div className={styles.page}>
+    <Hero content={content} />
+    <div className={styles.boxes}>
+      <LinkBox box={content.leftLinkBox} variant="primary" />
+      <LinkBox box={content.rightLinkBox} variant="secondary" />
+    </div>
+    {content.hideArticleList || !content.articleList ? null : <ArticleList {...content.articleList} />}
+    <ContentArea blocks={content.mainContent} />
+    <div className={styles.foot}>
+      {content.hideFaq || !content.faq ? null : <Faq faq={content.faq} />}
+      {content.hidePageLinks || !content.pageLinks ? null : <PageLinkList {...content.pageLinks} />}
+    </div>
+  </div>
+);
+
+const Hero = ({ content }: { content: Content }) => (
+  <div className={styles.hero}>
+    <div>
+      <h1>{content.heading}</h1>
+      <Html html={content.introduction} className={styles.introduction} />
+    </div>
+    {content.image ? <img src={content.image.src} alt={content.image.alt} className={styles.picture} /> : null}
+  </div>
+);
+
+type LinkBoxProps = { readonly box: Content["leftLinkBox"]; readonly variant: "primary" | "secondary" };
+
+const LinkBox = ({ box, variant }: LinkBoxProps) =>
+  box ? (
+    <section className={styles.box} data-variant={variant}>
+      <h2>{box.heading}</h2>
+      <p>{box.text}</p>
+      <p className={styles.boxLink}>
+        <LinkButton href={box.url} variant={variant} size="lg">
+          {box.linkTitle}
+        </LinkButton>
+      </p>
+    </section>
+  ) : null;
