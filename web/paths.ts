@@ -14,6 +14,6 @@ export const addresses = {
 } as const;
 
 /** Paths that the server answers itself, so that a link to them leaves the page: everything else is the router's. */
-const servers = /^\/(api|assets|login|login-callback|login-renewal|dev|files|health|metrics)(\/|$)/;
+const servers = /^\/(api|assets|login|login-callback|login-renewal|dev|filer|health|metrics)(\/|$)/;
 export const isServersOwn = (pathname: string): boolean =>
   servers.test(pathname) || /\.(xml|txt|pdf|xlsx?|ico)$/i.test(pathname);

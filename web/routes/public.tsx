@@ -1,13 +1,12 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { treePath } from "../../core/content/index.ts";
-import { contentTexts } from "../../texts/content.ts";
 import { callQuery } from "../api/index.ts";
 import { ContentPage } from "../content/index.ts";
 import { addresses } from "../paths.ts";
-import type { PageInfo } from "../shell/page-info.ts";
 import { required } from "./answered.ts";
 import { contentPageInfo } from "./content-page-info.ts";
 import type { RouterContext } from "./context.ts";
+import { readingRoutes } from "./reading.tsx";
 import { rootRoute } from "./root.tsx";
 import { searchRoute } from "./search.tsx";
 
@@ -41,23 +40,4 @@ const contentRoute = createRoute({
   component: () => <ContentPage content={contentRoute.useLoaderData().content} />,
 });
 
-/** A screen that has not been hung in yet. */
-const waiting = (path: "/vurdering" | "/forhandsvisning", title: string, noindex: boolean) =>
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path,
-    loader: (): { page: PageInfo } => ({
-      page: { title, noindex, crumbs: [homeCrumb, { text: title, href: `${path}/` }] },
-    }),
-    component: () => <h1 className="ds-heading">{title}</h1>,
-  });
-
-const homeCrumb = { text: contentTexts.home, href: addresses.home };
-
-export const publicRoutes = [
-  homeRoute,
-  searchRoute,
-  waiting("/vurdering", contentTexts.assessment, false),
-  waiting("/forhandsvisning", contentTexts.preview, true),
-  contentRoute,
-];
+export const publicRoutes = [homeRoute, searchRoute, ...readingRoutes, contentRoute];

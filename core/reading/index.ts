@@ -1,0 +1,2 @@
+export * from "./last-saved.ts";
+export * from "./open-place.ts";

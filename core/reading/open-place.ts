@@ -1,0 +1,43 @@
+import type { SchemaItem } from "../contract/schema-item.ts";
+
+/** The part of an assessment that tabs and sections are chosen in. */
+export type Sections = {
+  readonly schemaItems: readonly SchemaItem[];
+  readonly fieldGroups: readonly { readonly text: string; readonly value: string }[];
+};
+
+/** What the address says: the index of the open tab (default 0) and the id of the open section. */
+export type PlaceAddress = { readonly tab?: number | undefined; readonly section?: string | undefined };
+
+export type OpenPlace = {
+  /** The open tab's value: the index that blocks refer to by `fieldGroup`. */
+  readonly tab: number;
+  readonly sections: readonly SchemaItem[];
+  readonly section: SchemaItem | undefined;
+  /** The sections of the tab that are flagged for the left menu. */
+  readonly menu: readonly SchemaItem[];
+  /** Neighbours in reading order, across the tabs. */
+  readonly previous: SchemaItem | undefined;
+  readonly next: SchemaItem | undefined;
+};
+
+/**
+ * Which tab and section an address opens: A section 2 and P section 2. What the address names wrongly is the first there is.
+ * A section hidden by a rule is not there.
+ */
+export function openPlace({ schemaItems, fieldGroups }: Sections, address: PlaceAddress): OpenPlace {
+  const shown = schemaItems.filter(({ hiddenByRule }) => !hiddenByRule);
+  const named = fieldGroups.find(({ value }) => value === String(address.tab ?? ""));
+  const tab = Number((named ?? fieldGroups[0])?.value ?? 0);
+  const sections = shown.filter(({ fieldGroup }) => fieldGroup === tab);
+  const section = sections.find(({ contentGuid }) => contentGuid === address.section) ?? sections[0];
+  const at = section ? shown.indexOf(section) : -1;
+  return {
+    tab,
+    sections,
+    section,
+    menu: sections.filter(({ showInLeftMenu }) => showInLeftMenu),
+    previous: at > 0 ? shown[at - 1] : undefined,
+    next: at >= 0 ? shown[at + 1] : undefined,
+  };
+}

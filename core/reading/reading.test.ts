@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { SchemaItem } from "../contract/schema-item.ts";
+import { lastSaved, openPlace } from "./index.ts";
+
+const now = new Date("2026-10-25T01:30:00Z");
+const before = (ms: number) => lastSaved(new Date(now.getTime() - ms), now);
+
+test("last saved is told in seconds, then minutes, then as a moment", () => {
+  expect(before(0)).toEqual({ kind: "seconds", count: 0 });
+  expect(before(59_999)).toEqual({ kind: "seconds", count: 59 });
+  expect(before(60_000)).toEqual({ kind: "minutes", count: 1 });
+  expect(before(3_599_999)).toEqual({ kind: "minutes", count: 59 });
+  expect(before(3_600_000)).toEqual({ kind: "moment", at: new Date(now.getTime() - 3_600_000) });
+  expect(before(-5_000)).toEqual({ kind: "seconds", count: 0 });
+});
+
+const section = (contentGuid: string, fieldGroup: number, hiddenByRule: boolean): SchemaItem => ({
+  contentGuid,
+  contentId: 1,
+  type: "Section",
+  title: contentGuid,
+  description: "",
+  blockType: "Section",
+  fieldGroup,
+  mandatory: false,
+  deactivateComments: false,
+  comments: [],
+  hideWhenPublished: false,
+  helpText: "",
+  showHelpText: false,
+  showInLeftMenu: true,
+  isSecondLevelSection: false,
+  hiddenByRule,
+  width: "full",
+  rev: 0,
+  properties: {},
+  schemaItems: [],
+});
+
+const sectionLists = fc
+  .array(fc.record({ tab: fc.nat(3), hidden: fc.boolean() }), { maxLength: 12 })
+  .map((all) => all.sort((a, b) => a.tab - b.tab).map(({ tab, hidden }, at) => section(`s${at}`, tab, hidden)));
+const fieldGroups = [0, 1, 2, 3].map((value) => ({ text: `Fane ${value}`, value: String(value) }));
+
+test("any address opens one shown section of its tab, and walking on passes every shown section once", () => {
+  fc.assert(
+    fc.property(sectionLists, fc.option(fc.nat(9), { nil: undefined }), fc.string(), (schemaItems, tab, name) => {
+      const place = openPlace({ schemaItems, fieldGroups }, { tab, section: name });
+      expect(place.tab).toBe(tab !== undefined && tab < 4 ? tab : 0);
+      if (place.section) expect(place.section).toMatchObject({ fieldGroup: place.tab, hiddenByRule: false });
+      else expect(place.sections).toEqual([]);
+
+      const shown = schemaItems.filter(({ hiddenByRule }) => !hiddenByRule);
+      const walked: string[] = [];
+      let at = shown[0];
+      while (at) {
+        walked.push(at.contentGuid);
+        at = openPlace({ schemaItems, fieldGroups }, { tab: at.fieldGroup, section: at.contentGuid }).next;
+      }
+      expect(walked).toEqual(shown.map(({ contentGuid }) => contentGuid));
+    }),
+  );
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { anAssessment } from "../builders/an-assessment.ts";
+import { aBrowser } from "../builders/browser.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { detailsOf, everyItem, fillMandatory, saveItem } from "../builders/working-copy.ts";
+import { clone } from "../clone.ts";
+import { startTestServer } from "../server.ts";
+
+test("from draft to the public: filled in, sent, returned, sent again, published, found and read", async () => {
+  await using database = await clone();
+  await using server = await startTestServer({ clone: database });
+  const assessment = await anAssessment(server.db, { name: "Eksempel: hjemmedialyse", opened: true });
+  const id = assessment.number;
+  const initiator = await seatedAs(server, ...assessment.seats.map((seat) => seat.id));
+  const visitor = aBrowser(server);
+
+  const early = await initiator.post("/api/schema/SendApprovalRequest", { assessmentId: id });
+  expect(early.status).toBe(422);
+  const { missing } = await early.json();
+  expect(missing.length).toBeGreaterThan(3);
+  expect(missing[0]).toMatchObject({ contentGuid: expect.any(String), section: expect.any(String) });
+
+  await fillMandatory(server, initiator, id);
+  const sent = await initiator.post("/api/schema/SendApprovalRequest", { assessmentId: id });
+  expect(await sent.json()).toMatchObject({ ok: true, assessmentStatus: 2 });
+  expect((await server.mails()).at(-1)?.subject).toContain("Sendt til publisering");
+
+  const field = everyItem((await detailsOf(initiator, id)).schema.schemaItems).find(
+    (item) => item.type === "TextEditor",
+  );
+  expect((await saveItem(initiator, id, field?.contentGuid ?? "", "<p>for sent</p>")).status).toBe(423);
+
+  const editor = await signedInAs(server, "redaktor");
+  const list = await (await editor.get("/api/desk/assessments?q=hjemmedialyse")).json();
+  expect(list.rows).toMatchObject([{ id, assessmentStatus: 2, waitsFor: "editors" }]);
+
+  expect((await editor.post(`/api/desk/assessments/${id}/return`, { message: " " })).status).toBe(422);
+  const returned = await editor.post(`/api/desk/assessments/${id}/return`, { message: "Skriv mer om etikk." });
+  expect(await returned.json()).toMatchObject({ assessmentStatus: 1 });
+  expect((await server.mails()).at(-1)?.text).toContain("Skriv mer om etikk.");
+  expect((await detailsOf(initiator, id)).returnMessage).toBe("Skriv mer om etikk.");
+
+  await saveItem(initiator, id, field?.contentGuid ?? "", "<p>Nyresvikt og <strong>peritonealdialyse</strong></p>");
+  await initiator.post("/api/schema/SendApprovalRequest", { assessmentId: id });
+  const published = await editor.post(`/api/desk/assessments/${id}/publish`, { note: "Første utgave" });
+  expect(await published.json()).toMatchObject({ ok: true, assessmentStatus: 3, version: 1 });
+
+  const read = await (await visitor.get(`/api/methodassessment/GetAssessment?id=${id}`)).json();
+  expect(read).toMatchObject({ heading: "Eksempel: hjemmedialyse", shows: "published", statusText: "Publisert" });
+  expect(read.changeLog).toMatchObject([{ note: "Første utgave" }]);
+  expect(JSON.stringify(read)).toContain("peritonealdialyse");
+  const found = await (await visitor.post("/api/search/methodassessment", { q: "peritonealdialyse" })).json();
+  expect(found.searchResult).toMatchObject([{ title: "Eksempel: hjemmedialyse", pageId: id }]);
+
+  const log = await (await editor.get(`/api/desk/assessments/${id}`)).json();
+  expect(log.log.map((entry: { action: string }) => entry.action)).toContain("Publiserte");
+  expect(JSON.stringify(log.log)).not.toContain("peritonealdialyse");
+});

@@ -1,0 +1,2 @@
+export { SectionMenu } from "./section-menu.tsx";
+export { SectionSteps } from "./section-steps.tsx";

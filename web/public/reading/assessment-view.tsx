@@ -1,0 +1,85 @@
+import type { AssessmentRead } from "../../../core/contract/reading.ts";
+import { openPlace } from "../../../core/reading/index.ts";
+import { readingTexts } from "../../../texts/reading.ts";
+import { SectionView } from "../../content/blocks/index.ts";
+import { SectionMenu, SectionSteps } from "../../content/sections/index.ts";
+import { TabSet, Tag } from "../../ui/index.ts";
+import { ChangeLog } from "./change-log.tsx";
+import { DetailList } from "./detail-list.tsx";
+import { PreviewStatus } from "./preview-status.tsx";
+import { PrintedView } from "./printed-view.tsx";
+import styles from "./reading.module.css";
+import type { ReadingAddresses, ReadingSearch } from "./reading-address.ts";
+import { Summary } from "./summary.tsx";
+import { Toolbar } from "./toolbar.tsx";
+
+type ViewProps = {
+  readonly read: AssessmentRead;
+  readonly search: ReadingSearch;
+  readonly addresses: ReadingAddresses;
+};
+
+/** A whole assessment: heading, change log, toolbar, summary, details, and the parts under tabs (P section 2). */
+export const AssessmentView = ({ read, search, addresses }: ViewProps) => (
+  <article className={styles.assessment}>
+    <header className={styles.header}>
+      <h1 className="ds-heading">{read.heading}</h1>
+      <p className={styles.status}>
+        <Tag tone="success">{read.statusText}</Tag> {read.schema.organization}
+      </p>
+      {read.shows === "preview" ? <PreviewStatus read={read} /> : <ChangeLog read={read} />}
+      <Toolbar read={read} addresses={search.print ? undefined : addresses} />
+    </header>
+    <div className={styles.opening}>
+      <Summary read={read} />
+      <DetailList read={read} />
+    </div>
+    {search.print ? (
+      <PrintedView read={read} addresses={addresses} />
+    ) : (
+      <Parts read={read} search={search} addresses={addresses} />
+    )}
+  </article>
+);
+
+/**
+ * The parts under tabs. All sections of the open tab are in the page: under 1280 px they stand one after another, from 1280 px
+ * only the open one shows. So it is the same page for every width and without script.
+ */
+function Parts({ read, search, addresses }: ViewProps) {
+  const { schema } = read;
+  if (schema.fieldGroups.length === 0) return <p className={styles.empty}>{readingTexts.nothingWritten}</p>;
+  const place = openPlace(schema, search);
+  const tabs = schema.fieldGroups.map(({ text, value }) => ({ key: value, name: text, href: addresses.tab(value) }));
+  return (
+    <TabSet label={readingTexts.tabs} tabs={tabs} active={String(place.tab)}>
+      <div className={styles.columns}>
+        <SectionMenu
+          label={readingTexts.sections}
+          summary={readingTexts.sectionsIn(place.section?.title ?? "")}
+          items={place.menu}
+          open={place.section}
+          hrefOf={addresses.section}
+        />
+        <div className={styles.main}>
+          {place.sections.map((section) => (
+            <div
+              key={section.contentGuid}
+              className={styles.part}
+              data-open={section.contentGuid === place.section?.contentGuid || undefined}
+            >
+              <SectionView item={section} published />
+            </div>
+          ))}
+          <SectionSteps
+            label={readingTexts.steps}
+            texts={readingTexts}
+            previous={place.previous}
+            next={place.next}
+            hrefOf={addresses.section}
+          />
+        </div>
+      </div>
+    </TabSet>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AssessmentRead } from "../../../core/contract/reading.ts";
+import { readingTexts } from "../../../texts/reading.ts";
+import { Tag } from "../../ui/index.ts";
+import { DetailList } from "./detail-list.tsx";
+import styles from "./reading.module.css";
+import { Summary } from "./summary.tsx";
+import { Toolbar } from "./toolbar.tsx";
+
+/** A started assessment: what it is about, and nothing else of it ("Life of an assessment" in docs). */
+export const CardView = ({ read }: { read: AssessmentRead }) => (
+  <article className={styles.card}>
+    <header className={styles.header}>
+      <h1 className="ds-heading">{read.heading}</h1>
+      <p className={styles.status}>
+        <Tag tone="neutral">{read.statusText}</Tag>
+      </p>
+      <p className={styles.notice}>{readingTexts.cardNotice}</p>
+      <Toolbar read={read} />
+    </header>
+    <Summary read={read} />
+    <DetailList read={read} />
+  </article>
+);

@@ -1,0 +1,36 @@
+import type { AssessmentRead } from "../../../core/contract/reading.ts";
+import { readingTexts } from "../../../texts/reading.ts";
+import { Details } from "../../ui/index.ts";
+import { norwegianDate } from "./norwegian-time.ts";
+import styles from "./reading.module.css";
+
+/** When it was published, and what each version changed. Newest first. */
+export function ChangeLog({ read: { changeLog } }: { read: AssessmentRead }) {
+  const newest = changeLog[0];
+  const first = changeLog.at(-1);
+  if (!newest || !first) return null;
+  return (
+    <div className={styles.changeLog}>
+      <p>
+        {readingTexts.published} <time dateTime={first.at}>{norwegianDate(first.at)}</time>
+        {newest === first ? null : (
+          <>
+            {" · "}
+            {readingTexts.updated} <time dateTime={newest.at}>{norwegianDate(newest.at)}</time>
+          </>
+        )}
+      </p>
+      <Details summary={readingTexts.changeLog}>
+        <ol>
+          {changeLog.map(({ at, note }, index) => (
+            <li key={at}>
+              <strong>{readingTexts.version(changeLog.length - index)}</strong>{" "}
+              <time dateTime={at}>{norwegianDate(at)}</time>
+              {note === "" ? null : <>: {note}</>}
+            </li>
+          ))}
+        </ol>
+      </Details>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AssessmentRead, TextLink } from "../../../core/contract/reading.ts";
+import { readingTexts } from "../../../texts/reading.ts";
+import styles from "./reading.module.css";
+
+const relatedKeys = [
+  "relatedTopics",
+  "relatedMethodTypes",
+  "relatedOrganizations",
+  "relatedMunicipalities",
+  "relatedPublishers",
+  "relatedSubjects",
+] as const;
+
+/** What the assessment is related to, each as a link to the search it narrows: P section 2, "Detail list categories". */
+export const DetailList = ({ read }: { read: AssessmentRead }) => (
+  <section aria-labelledby="detaljer" className={styles.details}>
+    <h2 id="detaljer">{readingTexts.details}</h2>
+    <dl>
+      <div>
+        <dt>{readingTexts.assessmentType}</dt>
+        <dd>{readingTexts.types[read.schema.assessmentType]}</dd>
+      </div>
+      {relatedKeys.map((key) => (
+        <Related key={key} title={readingTexts.related[key]} links={read[key]} />
+      ))}
+      {read.year === null ? null : (
+        <div>
+          <dt>{readingTexts.year}</dt>
+          <dd>{read.year}</dd>
+        </div>
+      )}
+    </dl>
+  </section>
+);
+
+const Related = ({ title, links }: { title: string; links: readonly TextLink[] }) =>
+  links.length === 0 ? null : (
+    <div>
+      <dt>{title}</dt>
+      {links.map(({ text, link }) => (
+        <dd key={link}>
+          <a href={link}>{text}</a>
+        </dd>
+      ))}
+    </div>
+  );

@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import type { AssessmentRead } from "../../../core/contract/reading.ts";
+import { type LastSaved, lastSaved } from "../../../core/reading/index.ts";
+import { readingTexts } from "../../../texts/reading.ts";
+import { norwegianMoment } from "./norwegian-time.ts";
+import styles from "./reading.module.css";
+
+const said = (saved: LastSaved): string =>
+  saved.kind === "moment"
+    ? readingTexts.lastSaved.moment(norwegianMoment(saved.at))
+    : readingTexts.lastSaved[saved.kind](saved.count);
+
+/**
+ * That this is a preview, and when it was last saved. The moment stands until the browser knows its own clock, so that what the
+ * server drew and what the browser draws first are the same.
+ */
+export function PreviewStatus({ read }: { read: AssessmentRead }) {
+  const at = new Date(read.lastSaved ?? read.modified);
+  const [saved, setSaved] = useState<LastSaved>({ kind: "moment", at });
+  const moment = at.getTime();
+  useEffect(() => {
+    const tell = () => setSaved(lastSaved(new Date(moment), new Date()));
+    tell();
+    const timer = setInterval(tell, 10_000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return (
+    <div className={styles.previewStatus}>
+      <p>
+        <strong>{readingTexts.preview}.</strong> {readingTexts.previewNotice}
+      </p>
+      <p>{said(saved)}</p>
+    </div>
+  );
+}

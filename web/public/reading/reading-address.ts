@@ -1,0 +1,35 @@
+import type { SchemaItem } from "../../../core/contract/schema-item.ts";
+
+/** The address of the reading page and the preview: P section 2. `print` lists every tab and section, for paper. */
+export type ReadingSearch = {
+  readonly id: string;
+  readonly tab?: number;
+  readonly section?: string;
+  readonly print?: boolean;
+};
+
+const textIn = (search: Record<string, unknown>, key: string): string =>
+  typeof search[key] === "string" || typeof search[key] === "number" ? String(search[key]) : "";
+
+export const readReadingSearch = (search: Record<string, unknown>): ReadingSearch => {
+  const tab = textIn(search, "tab");
+  const section = textIn(search, "section");
+  return {
+    id: textIn(search, "id"),
+    ...(/^\d{1,3}$/.test(tab) ? { tab: Number(tab) } : {}),
+    ...(section === "" ? {} : { section }),
+    ...(textIn(search, "print") === "true" ? { print: true } : {}),
+  };
+};
+
+/** Addresses within one assessment. `path` is that of the reading page or of the preview. */
+export const readingAddresses = (path: string, id: string) => {
+  const address = (more: Record<string, string>) => `${path}?${new URLSearchParams({ id, ...more })}`;
+  return {
+    whole: address({}),
+    print: address({ print: "true" }),
+    tab: (value: string) => address({ tab: value }),
+    section: ({ fieldGroup, contentGuid }: SchemaItem) => address({ tab: String(fieldGroup), section: contentGuid }),
+  };
+};
+export type ReadingAddresses = ReturnType<typeof readingAddresses>;

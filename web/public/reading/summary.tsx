@@ -1,0 +1,29 @@
+import type { AssessmentRead } from "../../../core/contract/reading.ts";
+import { readingTexts } from "../../../texts/reading.ts";
+import { RichText } from "../../content/rich-text/index.ts";
+import styles from "./reading.module.css";
+
+/** The summary with its links. A card without one says so; a published page without one leaves it out. */
+export function Summary({ read: { summary, linkList, shows } }: { read: AssessmentRead }) {
+  if (summary === "" && linkList.length === 0 && shows !== "card") return null;
+  return (
+    <section aria-labelledby="sammendrag" className={styles.summary}>
+      <h2 id="sammendrag">{readingTexts.summary}</h2>
+      {summary === "" ? <p className={styles.empty}>{readingTexts.noSummary}</p> : <RichText html={summary} />}
+      {linkList.length === 0 ? null : (
+        <>
+          <h3>{readingTexts.links}</h3>
+          <ul>
+            {linkList.map(({ url, text }) => (
+              <li key={url}>
+                <a href={url} rel="noopener">
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

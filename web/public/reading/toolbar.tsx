@@ -1,0 +1,50 @@
+import { EnvelopeClosedIcon, PrinterSmallIcon } from "@navikt/aksel-icons";
+import type { AssessmentRead } from "../../../core/contract/reading.ts";
+import { readingTexts } from "../../../texts/reading.ts";
+import { useSite } from "../../shell/use-site.ts";
+import { LinkButton, PrintButton, ShareMenu } from "../../ui/index.ts";
+import styles from "./reading.module.css";
+import type { ReadingAddresses } from "./reading-address.ts";
+
+type ToolbarProps = { readonly read: AssessmentRead; readonly addresses?: ReadingAddresses | undefined };
+
+/** Sharing, print, and the proposer's address where it may be shown: P section 2, "Toolbar". A preview is not shared. */
+export function Toolbar({ read, addresses }: ToolbarProps) {
+  const { origin } = useSite();
+  const url = `${origin}/vurdering/?id=${read.contentLink.id}`;
+  const mayContact = read.contactEmail !== "" && !read.hideContact;
+  return (
+    <ul className={styles.toolbar} aria-label={readingTexts.toolbar} data-print="hide">
+      {read.shows === "preview" ? null : (
+        <li>
+          <ShareMenu title={read.heading} url={url} />
+        </li>
+      )}
+      {addresses ? (
+        <li>
+          <LinkButton href={addresses.print} variant="tertiary" size="sm">
+            <PrinterSmallIcon aria-hidden />
+            {readingTexts.printable}
+          </LinkButton>
+        </li>
+      ) : (
+        <li>
+          <PrintButton />
+        </li>
+      )}
+      {read.schemaAsPdf === null ? null : (
+        <li>
+          <a href={read.schemaAsPdf}>{readingTexts.pdf}</a>
+        </li>
+      )}
+      {mayContact ? (
+        <li>
+          <LinkButton href={`mailto:${read.contactEmail}`} variant="tertiary" size="sm">
+            <EnvelopeClosedIcon aria-hidden />
+            {readingTexts.contactProposer}
+          </LinkButton>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

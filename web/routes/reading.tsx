@@ -1,0 +1,62 @@
+import { createRoute } from "@tanstack/react-router";
+import { contentTexts } from "../../texts/content.ts";
+import { callQuery } from "../api/index.ts";
+import { addresses } from "../paths.ts";
+import { ReadingScreen, type ReadingSearch, readingRequest, readReadingSearch } from "../public/reading/index.ts";
+import type { PageInfo } from "../shell/page-info.ts";
+import { required } from "./answered.ts";
+import type { RouterContext } from "./context.ts";
+import { rootRoute } from "./root.tsx";
+
+type Loading = {
+  readonly context: RouterContext;
+  readonly deps: ReadingSearch;
+  readonly location: { readonly href: string };
+};
+
+const loadAssessment =
+  (preview: boolean) =>
+  async ({ context, deps, location }: Loading): Promise<{ page: PageInfo }> => {
+    const answer = await context.client.ensureQueryData(
+      callQuery(context.api, "getAssessment", readingRequest(deps, preview)),
+    );
+    const read = required(answer, location.href);
+    const { id } = read.contentLink;
+    const here = preview ? addresses.preview(id) : addresses.assessment(id);
+    return {
+      page: {
+        title: read.heading,
+        // Cards are noindex: "Life of an assessment" in docs.
+        noindex: read.shows !== "published",
+        canonical: addresses.assessment(id),
+        crumbs: [
+          { text: contentTexts.home, href: addresses.home },
+          { text: contentTexts.search, href: addresses.search },
+          { text: read.heading, href: here },
+        ],
+      },
+    };
+  };
+
+/** Which assessment decides what is loaded; which tab and section only decides what is shown of it. */
+const onlyId = ({ search }: { search: ReadingSearch }): ReadingSearch => ({ id: search.id });
+
+const readingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/vurdering",
+  validateSearch: readReadingSearch,
+  loaderDeps: onlyId,
+  loader: loadAssessment(false),
+  component: () => <ReadingScreen search={readingRoute.useSearch()} path="/vurdering/" />,
+});
+
+const previewRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/forhandsvisning",
+  validateSearch: readReadingSearch,
+  loaderDeps: onlyId,
+  loader: loadAssessment(true),
+  component: () => <ReadingScreen search={previewRoute.useSearch()} path="/forhandsvisning/" preview />,
+});
+
+export const readingRoutes = [readingRoute, previewRoute];
