@@ -12,6 +12,7 @@ import { createLog, type Log, withoutSecrets } from "./platform/log.ts";
 import { migrate } from "./platform/migrate.ts";
 import { isCode } from "./platform/private-file.ts";
 import { welcome } from "./platform/welcome.ts";
+import { developmentAccounts } from "./sign-in/index.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const STOP_PATIENCE_MS = 15_000;
@@ -35,7 +36,7 @@ async function start(): Promise<void> {
   await seed(databaseUrl, config, log);
   const app = await startApp({ config, databaseUrl, dev, log });
   started.defer(app.stop);
-  say(welcome(config, process.uptime()));
+  say(welcome(config, developmentAccounts, process.uptime()));
 }
 
 async function startDatabase(config: Config, log: Log): Promise<string> {

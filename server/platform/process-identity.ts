@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { isCode } from "./private-file.ts";
 
 /** True when a process with this number exists, whoever owns it. */
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

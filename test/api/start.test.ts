@@ -1,26 +1,27 @@
 import { once } from "node:events";
-import { chmod, chown, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { type AppProcess, ordinaryUid, refusedStart, startAppProcess } from "../app-process.ts";
 
+/** Each test begins with a data folder that an earlier start has made, except where it asks for a new one. */
 let folder: string;
 let dataDir: string;
 const running: AppProcess[] = [];
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "minimetode-start-"));
   dataDir = path.join(folder, "var");
 });
 afterEach(async () => {
   for (const app of running.splice(0)) await app.end("SIGTERM");
-  await rm(folder, { recursive: true });
 });
+afterAll(() => rm(folder, { recursive: true }));
 
-async function started(options: Omit<Parameters<typeof startAppProcess>[0], "dataDir"> = {}): Promise<AppProcess> {
+async function started(options: Partial<Parameters<typeof startAppProcess>[0]> = {}): Promise<AppProcess> {
   const app = await startAppProcess({ dataDir, ...options });
   running.push(app);
   return app;
@@ -37,7 +38,7 @@ async function query(app: AppProcess, text: string): Promise<readonly unknown[]>
 }
 
 const writeDown = (app: AppProcess, what: string) =>
-  query(app, `create table if not exists written (what text); insert into written values ('${what}')`);
+  query(app, `drop table if exists written; create table written (what text); insert into written values ('${what}')`);
 
 const isGone = (pid: number) => {
   try {
@@ -109,18 +110,21 @@ describe("after kill -9", () => {
 });
 
 test("a signal that comes while it starts stops it, and the next start is as good as new", async () => {
-  const { code } = await refusedStart({ dataDir, signalAfter: "database-password" });
+  const anew = path.join(folder, "interrupted");
+  const { code } = await refusedStart({ dataDir: anew, signalAfter: "database-password" });
   expect(code).toBe(0);
-  expect(await (await started()).answersReady()).toBe(200);
+  expect(await (await started({ dataDir: anew })).answersReady()).toBe(200);
 });
 
 describe("an ordinary user", () => {
   const uid = ordinaryUid();
 
   test.skipIf(uid === undefined)("starts it, stops it, and starts it again", async () => {
+    const home = path.join(folder, "ordinary");
+    await mkdir(home);
     await chmod(folder, 0o755);
-    await chown(folder, uid ?? 0, uid ?? 0);
-    const as = uid === undefined ? {} : { uid };
+    await chown(home, uid ?? 0, uid ?? 0);
+    const as = { dataDir: path.join(home, "var"), ...(uid === undefined ? {} : { uid }) };
     const first = await started(as);
     await writeDown(first, "kept");
     expect((await first.end("SIGTERM")).code).toBe(0);
@@ -169,9 +173,10 @@ describe("one clear line and exit 1", () => {
   });
 
   test("when the password of the database is lost", async () => {
-    await (await started()).end("SIGTERM");
-    await rm(path.join(dataDir, "database-password"));
+    const file = path.join(dataDir, "database-password");
+    await rename(file, `${file}.away`);
     expect(await oneLine({})).toContain("put the file back");
+    await rename(`${file}.away`, file);
   });
 });
 
