@@ -1,6 +1,3 @@
-// The browser runs this schema to read the search page's address, hence zod/mini.
-import * as z from "zod/mini";
-
 /** P section 9. `relevance` is offered only when there is a query. */
 export const searchSorts = ["published", "modified", "alphabetically", "relevance"] as const;
 export type SearchSort = (typeof searchSorts)[number];
@@ -35,20 +32,15 @@ const single = (raw: unknown): string => {
   const first: unknown = Array.isArray(raw) ? raw[0] : raw;
   return typeof first === "string" || typeof first === "number" ? String(first) : "";
 };
-const from = <T>(read: (raw: unknown) => T) => z.pipe(z.optional(z.unknown()), z.transform(read));
-
-const list = (allowed: RegExp) =>
-  from((raw): readonly string[] =>
-    [...new Set(parts(raw).map((part) => part.trim()))]
-      .filter((part) => allowed.test(part))
-      .slice(0, searchLimits.chosenPerFilter),
-  );
-const flag = from((raw) => single(raw) === "true");
-const wholeNumber = (least: number, most: number, otherwise: number) =>
-  from((raw) => {
-    const text = single(raw);
-    return /^\d{1,9}$/.test(text) ? Math.min(Math.max(Number(text), least), most) : otherwise;
-  });
+const list = (raw: unknown, allowed: RegExp): readonly string[] =>
+  [...new Set(parts(raw).map((part) => part.trim()))]
+    .filter((part) => allowed.test(part))
+    .slice(0, searchLimits.chosenPerFilter);
+const flag = (raw: unknown): boolean => single(raw) === "true";
+const wholeNumber = (raw: unknown, most: number, otherwise: number): number => {
+  const text = single(raw);
+  return /^\d{1,9}$/.test(text) ? Math.min(Math.max(Number(text), 1), most) : otherwise;
+};
 
 const termId = /^[1-9]\d{0,8}$/;
 const oneToThree = /^[123]$/;
@@ -64,28 +56,36 @@ export const cleanQuery = (query: string): string =>
     .slice(0, searchLimits.queryLength)
     .join("");
 
-/** The search page's address as P section 4 gives it. Whatever cannot be read is left out, never refused. */
-export const SearchParams = z.object({
-  q: from((raw) => cleanQuery(single(raw))),
-  page: wholeNumber(1, searchLimits.page, 1),
-  pageSize: wholeNumber(1, searchLimits.pageSize, searchLimits.defaultPageSize),
-  sort: from((raw): SearchSort => searchSorts.find((sort) => sort === single(raw)) ?? "published"),
-  published: from((raw): readonly number[] =>
-    [...new Set(parts(raw))]
-      .filter((year) => /^(19|20)\d\d$/.test(year))
-      .map(Number)
-      .slice(0, searchLimits.chosenPerFilter),
-  ),
-  filterAssessmentStatus: list(oneToThree),
-  filterAssessmentType: list(oneToThree),
-  filterOrganization: list(termId),
-  filterMunicipality: list(termId),
-  filterTopic: list(termId),
-  filterMethodType: list(termId),
-  filterSubFilter: list(termId),
-  filterByHealthAuthority: flag,
-  filterByMunicipality: flag,
-});
+/** Everything that the search page's address says (P sections 3 and 4). */
+export type SearchState = {
+  readonly q: string;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: SearchSort;
+  /** Years. */
+  readonly published: readonly number[];
+  readonly filterByHealthAuthority: boolean;
+  readonly filterByMunicipality: boolean;
+} & { readonly [Param in FilterParam]: readonly string[] };
 
-/** Everything that the search page's address says. */
-export type SearchState = z.output<typeof SearchParams>;
+/**
+ * Reads the search page's address (P section 4). Whatever cannot be read is left out, never refused. Plain code and no
+ * schema: every public page would carry the schema library for this one address.
+ */
+export const readSearchParams = (raw: Readonly<Record<string, unknown>>): SearchState => ({
+  q: cleanQuery(single(raw.q)),
+  page: wholeNumber(raw.page, searchLimits.page, 1),
+  pageSize: wholeNumber(raw.pageSize, searchLimits.pageSize, searchLimits.defaultPageSize),
+  sort: searchSorts.find((sort) => sort === single(raw.sort)) ?? "published",
+  published: list(raw.published, /^(19|20)\d\d$/).map(Number),
+  filterAssessmentStatus: list(raw.filterAssessmentStatus, oneToThree),
+  filterAssessmentType: list(raw.filterAssessmentType, oneToThree),
+  filterOrganization: list(raw.filterOrganization, termId),
+  filterMunicipality: list(raw.filterMunicipality, termId),
+  filterTopic: list(raw.filterTopic, termId),
+  filterMethodType: list(raw.filterMethodType, termId),
+  filterSubFilter: list(raw.filterSubFilter, termId),
+  filterByHealthAuthority: flag(raw.filterByHealthAuthority),
+  filterByMunicipality: flag(raw.filterByMunicipality),
+});

@@ -13,6 +13,7 @@ export const SearchResultItem = z.object({
   pageId: z.int(),
   published: Instant.nullable(),
   modified: Instant,
+  statusText: z.string().describe("so that a started assessment is not taken for a finished one"),
   organizations: z.array(z.string()),
   municipalities: z.array(z.string()),
   assessmentType: TextLink,

@@ -1,14 +1,19 @@
-import { type FilterKey, filterKeys, SearchParams, type SearchState, searchLimits } from "../contract/search-params.ts";
+import {
+  type FilterKey,
+  filterKeys,
+  readSearchParams,
+  type SearchState,
+  searchLimits,
+} from "../contract/search-params.ts";
 
 /** The search page (P section 2). */
 export const searchPath = "/sok/";
 
 /** A search with nothing chosen: page 1, 20 per page, newest published first (P sections 3 and 9). */
-export const emptySearch: SearchState = SearchParams.parse({});
+export const emptySearch: SearchState = readSearchParams({});
 
 /** Reads the search from an address's parameters (repeated keys as lists). Whatever cannot be read is left out. */
-export const searchOf = (params: unknown): SearchState =>
-  SearchParams.parse(typeof params === "object" && params !== null ? params : {});
+export const searchOf = readSearchParams;
 
 /** The filter parameter of a group: P section 3, "filter map keyed filter{Key}". */
 export const filterParam = <K extends FilterKey>(key: K): `filter${K}` => `filter${key}`;

@@ -61,6 +61,7 @@ function resultItem(
     pageId: document.ref,
     published: published?.toISOString() ?? null,
     modified: document.modified.toISOString(),
+    statusText: searchTexts.statuses[document.kind === "published" ? 3 : document.status],
     organizations: names(organizations),
     municipalities: names(municipalities),
     assessmentType: {

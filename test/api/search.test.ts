@@ -209,6 +209,7 @@ describe("what is found", () => {
       pageId: 1,
       published: "2025-05-01T10:00:00.000Z",
       modified: "2025-06-01T10:00:00.000Z",
+      statusText: "Publisert",
       organizations: ["Helse Fonna HF"],
       municipalities: [],
       assessmentType: { text: "Helseforetak", link: "/sok/?filterAssessmentType=1" },

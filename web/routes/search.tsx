@@ -1,17 +1,18 @@
-import { createRoute, useRouter } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { addressParams, searchAddress, searchOf } from "../../core/search/index.ts";
 import { contentTexts } from "../../texts/content.ts";
 import { callQuery } from "../api/index.ts";
 import { addresses } from "../paths.ts";
-import { SearchPage, searchQuery } from "../public/search/index.ts";
+import { searchQuery } from "../public/search/search-query.ts";
 import type { PageInfo } from "../shell/page-info.ts";
 import { required } from "./answered.ts";
 import { rootRoute } from "./root.tsx";
 
-/** The search page. Its address mirrors the search (P section 4); its heading and name are content (P section 2). */
+/** The search page, lazy: other public pages do not carry it. Its address mirrors the search (P section 4); its heading and name are content (P section 2). */
 export const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/sok",
+  staticData: { module: "web/public/search/index.ts", name: contentTexts.search },
   validateSearch: (raw: Record<string, unknown>) => addressParams(searchOf(raw)),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { api, client }, deps, location }) => {
@@ -24,17 +25,7 @@ export const searchRoute = createRoute({
     if (typeof document === "undefined") required(await answered, location.href);
     return { heading: headingOf(page), page: pageInfo(page?.name ?? contentTexts.search, state) };
   },
-  component: () => {
-    const { heading } = searchRoute.useLoaderData();
-    const router = useRouter();
-    return (
-      <SearchPage
-        heading={heading}
-        state={searchOf(searchRoute.useSearch())}
-        onSearch={(state) => void router.navigate({ href: searchAddress(state) })}
-      />
-    );
-  },
+  component: lazyRouteComponent(() => import("../public/search/index.ts"), "SearchPage"),
 });
 
 /** The heading falls back to the page's name. */

@@ -2,6 +2,7 @@ import { PencilIcon } from "@navikt/aksel-icons";
 import type { SearchResultItem } from "../../../core/contract/search.ts";
 import { norwegianDate } from "../../../core/norwegian-date/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
+import { Tag } from "../../ui/index.ts";
 import styles from "./result-item.module.css";
 
 const texts = searchTexts.result;
@@ -13,7 +14,10 @@ export function ResultItem({ result, editHref }: ResultItemProps) {
   const from = result.sourceItemName || result.unitTitle;
   return (
     <article className={styles.item}>
-      {from ? <p className={styles.unit}>{from}</p> : null}
+      <div className={styles.top}>
+        {from ? <p className={styles.unit}>{from}</p> : null}
+        {result.published ? null : <Tag tone="warning">{result.statusText}</Tag>}
+      </div>
       <h3 className={styles.title}>
         <a href={result.url}>{result.title}</a>
       </h3>

@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { getRouteApi, useRouter } from "@tanstack/react-router";
 import type { SearchState } from "../../../core/contract/search-params.ts";
+import { searchAddress, searchOf } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
 import { useApi } from "../../api/index.ts";
 import { addresses } from "../../paths.ts";
@@ -9,20 +11,26 @@ import { searchQuery } from "./search-query.ts";
 import { SearchScreen } from "./search-screen.tsx";
 import type { SearchView } from "./search-view.ts";
 
-type SearchPageProps = {
-  readonly heading: string;
-  /** As the address says. */
-  readonly state: SearchState;
-  readonly onSearch: (state: SearchState) => void;
-};
+const route = getRouteApi("/sok");
 
-/** The search that the address describes, with its answer. */
-export function SearchPage(props: SearchPageProps) {
+/** The search that the address describes, with its answer. A new search is a new address. */
+export function SearchPage() {
+  const { heading } = route.useLoaderData();
+  const state = searchOf(route.useSearch());
+  const router = useRouter();
   const { settings } = useSite();
   const account = useAccount();
-  const view = useSearchView(props.state);
   const isEditor = account.at === "signedIn" && account.desk !== undefined;
-  return <SearchScreen {...props} view={view} settings={settings} editHref={isEditor ? addresses.edit : null} />;
+  return (
+    <SearchScreen
+      heading={heading}
+      state={state}
+      view={useSearchView(state)}
+      settings={settings}
+      editHref={isEditor ? addresses.edit : null}
+      onSearch={(next) => void router.navigate({ href: searchAddress(next) })}
+    />
+  );
 }
 
 function useSearchView(state: SearchState): SearchView {
