@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** A link in a menu or a footer column. */
-export const SiteLink = z.object({ text: z.string().min(1), href: z.string().min(1) });
+const SiteLink = z.object({ text: z.string().min(1), href: z.string().min(1) });
 export type SiteLink = z.infer<typeof SiteLink>;
 
 /** A logo in the footer (P section 2). An empty `href` is a logo without a link; a vector image scales, others keep their size. */

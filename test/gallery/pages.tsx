@@ -6,7 +6,7 @@ import "../../web/theme/index.css";
 
 const logo = "/assets/minimetode/logo.svg";
 
-export const demoSite: SiteSettings = {
+const demoSite: SiteSettings = {
   heading: "Minimetode",
   subtitle: "Mini-metodevurderinger i helsetjenesten",
   logo: { src: logo, alt: "" },

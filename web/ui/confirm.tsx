@@ -6,7 +6,7 @@ import { Dialog } from "./dialog.tsx";
 type ConfirmDialogProps = { readonly question: string | null; readonly onAnswer: (yes: boolean) => void };
 
 /** Asks before something that is not easily undone. 'Bekreft', 'Ja' and 'Nei' (A section 2); closing is a no. */
-export function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
+function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   const { title, yes, no } = uiTexts.confirm;
   return (
     <Dialog

@@ -8,7 +8,7 @@ import { usePopup } from "./use-popup.ts";
 const texts = uiTexts.share;
 
 /** The addresses that share a page. Plain links: nothing is loaded from elsewhere. */
-export const shareLinks = (title: string, url: string) => {
+const shareLinks = (title: string, url: string) => {
   const [subject, address] = [encodeURIComponent(title), encodeURIComponent(url)];
   return [
     { text: texts.email, href: `mailto:?subject=${subject}&body=${address}`, newTab: false },

@@ -4,9 +4,9 @@ import { FieldFrame, type FieldText, useFieldWiring } from "./field-frame.tsx";
 import styles from "./text-area.module.css";
 
 /** A section 9: a textarea is as high as its content plus this, in pixels. */
-export const ROOM_BELOW_TEXT = 10;
+const ROOM_BELOW_TEXT = 10;
 /** A section 9: the height of an empty textarea, in pixels. */
-export const EMPTY_HEIGHT = 66;
+const EMPTY_HEIGHT = 66;
 
 /** Measures the text alone and sets the height, without letting the page jump while the field is small for a moment. */
 const grow = (area: HTMLTextAreaElement) => {

@@ -5,7 +5,7 @@ import { IconButton } from "./button.tsx";
 import styles from "./toast.module.css";
 
 /** A section 9: how long a toast stays, in milliseconds. It waits while a pointer or the focus is on it. */
-export const TOAST_MS = 3000;
+const TOAST_MS = 3000;
 
 export type ToastTone = "success" | "info" | "error";
 type Toast = { readonly id: number; readonly text: string; readonly tone: ToastTone };
