@@ -29,7 +29,7 @@ function KnownBlock({ item, ui }: { item: SchemaItem; ui: BlockUi }) {
   const { readOnly } = useEditing();
   const loaded = revisionOf(item);
   if (loaded && ui.value) return <SavedBlock item={item} ui={ui} loaded={loaded} form={ui.value} />;
-  return readOnly ? <ReadBlock item={item} ui={ui} /> : <ui.Field item={item} />;
+  return readOnly && !ui.readsItself ? <ReadBlock item={item} ui={ui} /> : <ui.Field item={item} />;
 }
 
 const ReadBlock = ({ item, ui }: { item: SchemaItem; ui: BlockUi }) => {

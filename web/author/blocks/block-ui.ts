@@ -22,4 +22,6 @@ export type BlockUi = {
   readonly View: ComponentType<BlockViewProps>;
   /** For the kinds that SaveSchemaItem saves. */
   readonly value?: ValueForm;
+  /** The Field itself knows how to be read-only, because it may hold something unsaved when that comes about. */
+  readonly readsItself?: true;
 };

@@ -4,6 +4,7 @@ import type { BlockUi } from "./block-ui.ts";
 import { ComesLater } from "./comes-later/index.ts";
 import { FileField } from "./file/index.ts";
 import { HeadingField } from "./heading/index.ts";
+import { LiteratureSearchField } from "./literature-search/index.ts";
 import { PublishSectionField } from "./publish-section/index.ts";
 import { SectionField } from "./section/index.ts";
 import { choiceValue, SelectField } from "./select/index.ts";
@@ -25,7 +26,11 @@ export const blocks: Readonly<Record<BlockKind, BlockUi>> = {
   File: { Field: FileField, View: blockViews.File },
   EconomyEvaluation: { Field: ComesLater, View: blockViews.EconomyEvaluation },
   Table: { Field: TableField, View: blockViews.Table, value: tableValue },
-  LiteratureSearch: { Field: ComesLater, View: blockViews.LiteratureSearch },
+  LiteratureSearch: {
+    Field: LiteratureSearchField,
+    View: blockViews.LiteratureSearch,
+    readsItself: true,
+  },
   EvidenceTable: { Field: ComesLater, View: blockViews.EvidenceTable },
   RelationSelector: { ...choice, View: blockViews.RelationSelector },
   ImageUpload: { Field: ComesLater, View: blockViews.ImageUpload },

@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import type { SchemaItem } from "../../../core/contract/schema-item.ts";
@@ -7,6 +7,7 @@ import { savingTexts } from "../../../texts/author.ts";
 import { useApi } from "../../api/index.ts";
 import { addresses } from "../../paths.ts";
 import { useToast } from "../../ui/index.ts";
+import { createDrafts, DraftsContext } from "../drafts/index.ts";
 import { type Editing, EditingContext, type Place } from "../editing/index.ts";
 import { FieldStoreContext, SaveAnnouncer } from "../saving/index.ts";
 import { EditorBody } from "./editor-body.tsx";
@@ -34,6 +35,7 @@ const saysItByToast = (item: SchemaItem | undefined): boolean => {
 /** The editing page of somebody with a seat in the assessment, or of an editor who reads it: A section 2. */
 export function Editor({ details, search, refused }: EditorProps) {
   usePageTitle(details.name);
+  const [drafts] = useState(createDrafts);
   const store = useEditingStore(useApi(), details);
   const editing = useEditingOf(details, search, refused);
   const items = useMemo(
@@ -65,12 +67,14 @@ export function Editor({ details, search, refused }: EditorProps) {
 
   return (
     <FieldStoreContext value={store}>
-      <EditingContext value={withFocus}>
-        <EditorHeader refused={refused} />
-        <EditorBody place={place} onOpened={onOpened} />
-        <SaveAnnouncer silent={silent} />
-        <LeaveGuard />
-      </EditingContext>
+      <DraftsContext value={drafts}>
+        <EditingContext value={withFocus}>
+          <EditorHeader refused={refused} />
+          <EditorBody place={place} onOpened={onOpened} />
+          <SaveAnnouncer silent={silent} />
+          <LeaveGuard />
+        </EditingContext>
+      </DraftsContext>
     </FieldStoreContext>
   );
 }

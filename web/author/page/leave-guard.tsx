@@ -1,13 +1,15 @@
 import { useBlocker } from "@tanstack/react-router";
 import { savingTexts } from "../../../texts/author.ts";
 import { useConfirm } from "../../ui/index.ts";
+import { useDrafts } from "../drafts/index.ts";
 import { useFieldStore } from "../saving/index.ts";
 
 /** Leaving with unsent text warns. Moving between tabs and sections does not: the fields go on saving. */
 export function LeaveGuard() {
   const store = useFieldStore();
   const confirm = useConfirm();
-  const isUnsent = () => store.unsent().length > 0;
+  const drafts = useDrafts();
+  const isUnsent = () => store.unsent().length > 0 || drafts.unsent();
   useBlocker({
     enableBeforeUnload: isUnsent,
     shouldBlockFn: async ({ current, next }) => {

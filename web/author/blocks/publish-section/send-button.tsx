@@ -3,6 +3,7 @@ import type { Problem } from "../../../../core/contract/problem.ts";
 import { publishTexts } from "../../../../texts/author.ts";
 import { useApi } from "../../../api/index.ts";
 import { Alert, Button, useConfirm, useToast } from "../../../ui/index.ts";
+import { useUnsentDrafts } from "../../drafts/index.ts";
 import { useEditing } from "../../editing/index.ts";
 import { useUnsent } from "../../saving/index.ts";
 
@@ -12,7 +13,8 @@ export function SendButton() {
   const confirm = useConfirm();
   const toast = useToast();
   const { number, reload } = useEditing();
-  const unsent = useUnsent();
+  const unsentFields = useUnsent();
+  const isUnsent = useUnsentDrafts() || unsentFields.length > 0;
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
@@ -34,9 +36,9 @@ export function SendButton() {
           {problem.title}
         </Alert>
       ) : null}
-      {unsent.length > 0 ? <Alert tone="warning">{publishTexts.unsent}</Alert> : null}
+      {isUnsent ? <Alert tone="warning">{publishTexts.unsent}</Alert> : null}
       <p>{publishTexts.explain}</p>
-      <Button loading={sending} aria-disabled={unsent.length > 0} onClick={send}>
+      <Button loading={sending} aria-disabled={isUnsent} onClick={send}>
         {publishTexts.send}
       </Button>
     </div>

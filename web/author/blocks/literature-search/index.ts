@@ -1,0 +1,1 @@
+export { LiteratureSearchField } from "./literature-search-field.tsx";

@@ -1,0 +1,37 @@
+import type { SchemaItem } from "../../../../core/contract/schema-item.ts";
+import { literatureTexts, searchesTexts } from "../../../../texts/literature.ts";
+import { SelectField } from "../../../ui/index.ts";
+import { faultOf } from "./search-fields.tsx";
+import type { FormEvent, SearchForm } from "./search-form.ts";
+import { type SourceChoice, sourceChoices } from "./source-choices.ts";
+
+type SourceFieldProps = {
+  readonly block: SchemaItem;
+  readonly form: SearchForm;
+  readonly tell: (event: FormEvent) => void;
+};
+
+const lines = (choices: readonly SourceChoice[]) => choices.map(({ value, text }) => ({ value, text }));
+
+/** Where the search was made: databases and other web sources, each ending with one to name. */
+export function SourceField({ block, form, tell }: SourceFieldProps) {
+  const { databases, webSources } = sourceChoices(block.properties);
+  const { choice, searchType } = form.draft;
+  return (
+    <SelectField
+      label={literatureTexts.sourceChoice}
+      required
+      value={choice}
+      error={searchType === null ? faultOf(form, "source") : undefined}
+      disabled={form.at === "saving"}
+      options={[
+        { value: "DB", text: searchesTexts.databases, children: lines(databases) },
+        { value: "Web", text: searchesTexts.webSources, children: lines(webSources) },
+      ]}
+      onChange={({ target }) => {
+        const chosen = [...databases, ...webSources].find(({ value }) => value === target.value);
+        if (chosen) tell({ kind: "chose", choice: chosen });
+      }}
+    />
+  );
+}
