@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
+import { PDF_LIMIT } from "../../core/attachment/index.ts";
 import type { FileStore } from "../platform/files.ts";
 import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
 import { uploadCall } from "../platform/http/upload-route.ts";
 import { fileRoute } from "./file-route.ts";
-import { getPdf, keepPdf, mayChangePdf, PDF_LIMIT, removePdf, savePdf } from "./pdf.ts";
+import { getPdf, keepPdf, mayChangePdf, removePdf, savePdf } from "./pdf.ts";
 
 /** The PDF calls of A section 7, and the address that files are read at. */
 export function attachmentRoutes(app: FastifyInstance, house: House, files: FileStore): void {

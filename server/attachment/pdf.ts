@@ -12,9 +12,6 @@ import type { Read, Work } from "../platform/http/work.ts";
 import { templateOf } from "../template/index.ts";
 import * as store from "./store.ts";
 
-/** Largest PDF, in bytes: "Limits" in docs. */
-export const PDF_LIMIT = 25_000_000;
-
 export type KeptPdf = StoredFile & { readonly name: string };
 
 /** What a person called the file, as it may be shown and sent in a header: no path, no controls, at most 200 characters. */

@@ -5,6 +5,7 @@ import { ComesLater } from "./comes-later/index.ts";
 import { FileField } from "./file/index.ts";
 import { HeadingField } from "./heading/index.ts";
 import { LiteratureSearchField } from "./literature-search/index.ts";
+import { PdfUploadField } from "./pdf-upload/index.ts";
 import { PublishSectionField } from "./publish-section/index.ts";
 import { SectionField } from "./section/index.ts";
 import { choiceValue, SelectField } from "./select/index.ts";
@@ -36,5 +37,5 @@ export const blocks: Readonly<Record<BlockKind, BlockUi>> = {
   ImageUpload: { Field: ComesLater, View: blockViews.ImageUpload },
   Heading: { Field: HeadingField, View: blockViews.Heading },
   EconomyMunicipality: { Field: ComesLater, View: blockViews.EconomyMunicipality },
-  PdfUpload: { Field: ComesLater, View: blockViews.PdfUpload },
+  PdfUpload: { Field: PdfUploadField, View: blockViews.PdfUpload },
 };

@@ -1,0 +1,2 @@
+/** Largest PDF, in bytes: "Limits" in docs. */
+export const PDF_LIMIT = 25_000_000;

@@ -1,0 +1,1 @@
+export { PdfUploadField } from "./pdf-upload-field.tsx";

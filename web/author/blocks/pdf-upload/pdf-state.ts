@@ -1,0 +1,32 @@
+import { PDF_LIMIT } from "../../../../core/attachment/index.ts";
+import type { Problem } from "../../../../core/contract/problem.ts";
+import { attachmentTexts } from "../../../../texts/attachment.ts";
+import { problemTexts } from "../../../../texts/problems.ts";
+
+/** What is being done with the PDF of a block. */
+export type PdfState =
+  | { readonly at: "idle" }
+  | { readonly at: "uploading"; readonly name: string }
+  | { readonly at: "deleting" }
+  | { readonly at: "not-uploaded"; readonly because: string }
+  | { readonly at: "not-deleted"; readonly because: string };
+
+/** A file that is known to be refused is not sent; the server has the last word on all others. */
+export const refusedBefore = ({ size }: { readonly size: number }): PdfState | null =>
+  size > PDF_LIMIT ? { at: "not-uploaded", because: problemTexts.tooLarge(PDF_LIMIT) } : null;
+
+/** Opens with the words of A section 8 and goes on with what the server gave as its reason, when it had one. */
+const withReason = (opening: string, { title, status, fields }: Problem): string => {
+  const reason = fields?.[0]?.message ?? title;
+  return status >= 500 || reason === opening ? opening : `${opening} ${reason}`;
+};
+
+export const notUploaded = (problem: Problem): PdfState => ({
+  at: "not-uploaded",
+  because: withReason(attachmentTexts.uploadFailed, problem),
+});
+
+export const notDeleted = (problem: Problem): PdfState => ({
+  at: "not-deleted",
+  because: withReason(attachmentTexts.deleteFailed, problem),
+});

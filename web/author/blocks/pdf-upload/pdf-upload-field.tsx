@@ -1,0 +1,73 @@
+import { useRef, useState } from "react";
+import { PDF_LIMIT } from "../../../../core/attachment/index.ts";
+import { attachmentTexts } from "../../../../texts/attachment.ts";
+import { useApi } from "../../../api/index.ts";
+import { FileDrop, type UploadState, useConfirm, useToast } from "../../../ui/index.ts";
+import { useEditing } from "../../editing/index.ts";
+import type { BlockFieldProps } from "../block-ui.ts";
+import { BlockHelp } from "../use-block-field.tsx";
+import { notDeleted, notUploaded, type PdfState, refusedBefore } from "./pdf-state.ts";
+import styles from "./pdf-upload.module.css";
+import { UploadedPdf } from "./uploaded-pdf.tsx";
+
+const dropState = (state: PdfState): UploadState => {
+  if (state.at === "not-uploaded") return { at: "failed", because: state.because };
+  return state.at === "uploading" ? state : { at: "idle" };
+};
+
+/** One PDF: upload, show, put another in its place, delete (A section 2). */
+export function PdfUploadField({ item }: BlockFieldProps) {
+  const api = useApi();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const { reload } = useEditing();
+  const [state, setState] = useState<PdfState>({ at: "idle" });
+  const block = useRef<HTMLDivElement>(null);
+  const { pdfName, fileUrl, infoTextForDraft = "", infoTextForReader = "" } = item.properties;
+  const file = pdfName && fileUrl ? { name: pdfName, url: fileUrl } : null;
+  const params = { contentId: item.contentId };
+  const focusOn = (selector: string) =>
+    requestAnimationFrame(() => block.current?.querySelector<HTMLElement>(selector)?.focus());
+
+  const upload = async ([chosen]: readonly File[]) => {
+    if (!chosen) return;
+    const refused = refusedBefore(chosen);
+    if (refused) return setState(refused);
+    setState({ at: "uploading", name: chosen.name });
+    const answer = await api.call("uploadPdf", { params }, { file: chosen });
+    await reload();
+    setState(answer.ok ? { at: "idle" } : notUploaded(answer.problem));
+    if (answer.ok) toast(attachmentTexts.uploaded(answer.value.pdfName));
+    else toast(attachmentTexts.uploadFailed, "error");
+    focusOn(answer.ok ? "a" : "input");
+  };
+  const remove = async () => {
+    if (!file || !(await confirm(attachmentTexts.confirmDelete(file.name)))) return;
+    setState({ at: "deleting" });
+    const answer = await api.call("deletePdf", { params, body: { pdfName: file.name } });
+    await reload();
+    setState(answer.ok ? { at: "idle" } : notDeleted(answer.problem));
+    if (answer.ok) toast(attachmentTexts.deleted(file.name));
+    else toast(attachmentTexts.deleteFailed, "error");
+    focusOn(answer.ok ? "input" : "button[data-delete]");
+  };
+
+  return (
+    <div ref={block} className={styles.block}>
+      <div className={styles.titleRow}>
+        <h3>{item.title}</h3>
+        <BlockHelp item={item} />
+      </div>
+      {infoTextForDraft === "" ? null : <p>{infoTextForDraft}</p>}
+      {file ? <UploadedPdf file={file} info={infoTextForReader} state={state} onDelete={remove} /> : null}
+      <FileDrop
+        label={file ? attachmentTexts.replace : attachmentTexts.upload}
+        hint={attachmentTexts.accepts(PDF_LIMIT / 1_000_000)}
+        accept=".pdf"
+        state={dropState(state)}
+        disabled={state.at === "deleting"}
+        onFiles={upload}
+      />
+    </div>
+  );
+}
