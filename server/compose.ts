@@ -105,7 +105,7 @@ async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const { config, dev } = platform;
   await acceptUploads(app);
   await secure(app, { publicUrl: config.publicUrl, dev, development: config.development });
-  const parts = await assemble(app, platform);
+  const parts = assemble(app, platform);
   for (const register of routes) await register(app, parts);
   return app;
 }
@@ -117,9 +117,9 @@ const seatInitiatorBy =
     await issueLink(work, mailer, seat, "start");
   };
 
-async function assemble(app: FastifyInstance, platform: Platform): Promise<Parts> {
+function assemble(app: FastifyInstance, platform: Platform): Parts {
   const sessions = openSessions(platform);
-  const provider = await openSignIn(app, { ...platform, sites: sessions.sites });
+  const provider = openSignIn(app, { ...platform, sites: sessions.sites });
   const house = { db: platform.db, inProcess: createInProcess(), callerOf: sessions.callerOf };
   const onOpened: OnOpened = (tx, assessment, at) => writeCardOf({ tx, at }, assessment);
   const trees = openTrees(platform);

@@ -6,6 +6,7 @@ import type { Db } from "../platform/http/work.ts";
 import { defaultLimits, type LimitName, type LimitTable } from "./limits.ts";
 import * as store from "./store.ts";
 
+export { defaultLimits } from "./limits.ts";
 export { forgetOld as forgetOldCounters } from "./store.ts";
 
 /** For a route's `preHandler`: counts one more and answers 429 when there were too many. Outside the call's transaction. */

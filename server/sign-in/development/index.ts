@@ -5,6 +5,8 @@ import type { CustomFetch } from "openid-client";
 import type { Db } from "../../platform/http/work.ts";
 import type { Sites } from "../../session/index.ts";
 import { openProvider, type Provider } from "../provider.ts";
+import { CLIENT_ID, MOUNTED_AT } from "./mount.ts";
+import { developmentRoutes } from "./routes.ts";
 
 type Needs = { readonly db: Db; readonly publicUrl: string; readonly sites: Pick<Sites, "origins"> };
 
@@ -12,16 +14,15 @@ type Needs = { readonly db: Db; readonly publicUrl: string; readonly sites: Pick
  * Mounts the development provider and answers how to sign in with it. The library is loaded, and the provider made, when it is
  * first asked for. We call it within the process, so it works whatever the machine's names and ports look like from inside.
  */
-export async function mountDevelopmentProvider(
-  app: FastifyInstance,
-  { db, publicUrl, sites }: Needs,
-): Promise<Provider> {
-  const { CLIENT_ID, developmentProvider, MOUNTED_AT } = await import("./provider.ts");
-  const { developmentRoutes } = await import("./routes.ts");
+export function mountDevelopmentProvider(app: FastifyInstance, { db, publicUrl, sites }: Needs): Provider {
   const clientSecret = randomBytes(24).toString("base64url");
+  const make = async (): Promise<OidcProvider> => {
+    const { developmentProvider } = await import("./provider.ts");
+    return developmentProvider({ db, publicUrl, clientSecret, origins: await sites.origins() });
+  };
   let made: Promise<OidcProvider> | null = null;
   developmentRoutes(app, publicUrl, () => {
-    made ??= sites.origins().then((origins) => developmentProvider({ db, publicUrl, clientSecret, origins }));
+    made ??= make();
     return made;
   });
   const credential = { kind: "secret", value: clientSecret } as const;

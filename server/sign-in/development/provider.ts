@@ -5,10 +5,8 @@ import type { Db } from "../../platform/http/work.ts";
 import { escapeHtml, pageOf } from "../pages.ts";
 import { CONTENT_DELIVERY_SCOPE } from "../provider.ts";
 import { accountOf } from "./accounts.ts";
+import { CLIENT_ID, MOUNTED_AT } from "./mount.ts";
 import { keptInDatabase } from "./store.ts";
-
-export const MOUNTED_AT = "/dev/oidc";
-export const CLIENT_ID = "minimetode";
 
 const ALGORITHM = "ES256";
 

@@ -4,7 +4,7 @@ import type OidcProvider from "oidc-provider";
 import { sessionTexts } from "../../../texts/session.ts";
 import { escapeHtml, failurePage, pageOf, sendPage } from "../pages.ts";
 import { accountOf, type DevelopmentAccount, developmentAccounts } from "./accounts.ts";
-import { MOUNTED_AT } from "./provider.ts";
+import { MOUNTED_AT } from "./mount.ts";
 
 const texts = sessionTexts.development;
 
