@@ -71,22 +71,24 @@ function loginRoute(app: FastifyInstance, { house, sessions, limits, provider }:
 
 function callbackRoute(app: FastifyInstance, { house, sessions, limits, provider }: WithProvider): void {
   app.get("/login-callback", { preHandler: [limits.byAddress("sign-in")] }, async (request, reply) => {
-    const failed = () => sendPage(reply, 400, failurePage(sessionTexts.failedTitle, sessionTexts.failed));
+    const failed = (because: Record<string, unknown>) => {
+      request.log.warn({ sign_in: because }, "a sign-in was not completed");
+      return sendPage(reply, 400, failurePage(sessionTexts.failedTitle, sessionTexts.failed));
+    };
     const state = queried(request, "state") ?? "";
     const secret = sessions.cookies.read(request, attemptCookie(state));
-    if (!secret) return failed();
+    if (!secret) return failed({ name: "no-cookie" });
     sessions.cookies.clear(reply, attemptCookie(state));
     const { origin, at } = await house.callerOf(request);
     const presented = sessions.cookies.read(request);
     const callback = { address: new URL(request.url, origin), state, secret, presented, at };
     try {
       const finished = await finishSignIn({ db: house.db, provider }, callback);
-      if (finished.kind === "no-attempt") return failed();
+      if (finished.kind === "no-attempt") return failed({ name: "no-attempt" });
       sessions.cookies.set(reply, { value: finished.opened.secret, expires: finished.opened.expires });
       return reply.header("cache-control", "no-store").redirect(finished.returnTo, 303);
     } catch (fault) {
-      request.log.warn({ sign_in: codeOf(fault) }, "a sign-in was not completed");
-      return failed();
+      return failed(codeOf(fault));
     }
   });
 }
