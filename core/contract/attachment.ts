@@ -17,7 +17,11 @@ export const attachmentCalls = {
   deletePdf: {
     summary: "Delete the PDF of a block",
     params: OneBlock,
-    body: z.object({ pdfName: z.string().max(500), rev: Rev.optional() }),
+    body: z.object({
+      pdfName: z.string().max(500),
+      fileUrl: z.string().max(2000).optional().describe("tells two files of one name apart"),
+      rev: Rev.optional(),
+    }),
     answer: Done,
   },
   getPdf: { summary: "The PDF of a block", params: OneBlock, answer: PdfFile },

@@ -83,7 +83,7 @@ export async function savePdf(work: Work, contentId: string, kept: KeptPdf): Pro
   return ok({ ok: true, pdfName: name, fileUrl: fileUrl(guid, name) });
 }
 
-/** Takes the PDF out of its block. Deleting one that is gone already is no error; another name than the stored one is stale. */
+/** Takes the PDF out of its block. Deleting one that is gone already is no error; another file than the one that was seen is stale. */
 export async function removePdf(
   work: Work,
   contentId: string,
@@ -95,7 +95,9 @@ export async function removePdf(
   if (!found.ok) return found;
   const file = block && (await store.lockPdf(tx, block.number));
   if (!file) return ok({ ok: true });
-  if (file.name !== input.pdfName)
+  const url = fileUrl(file.guid, file.name);
+  const { pdfName, fileUrl: seen = url, rev: seenRev = file.rev } = input;
+  if (pdfName !== file.name || seen !== url || seenRev !== file.rev)
     return refuse({ kind: "Stale", current: { rev: file.rev, value: { pdfName: file.name } } });
   const { rev } = await store.deletePdf(tx, file.id, at);
   await remember(work, found.value.number, { ...file, rev }, "deleted");

@@ -44,7 +44,7 @@ export function PdfUploadField({ item }: BlockFieldProps) {
   const remove = async () => {
     if (!file || !(await confirm(attachmentTexts.confirmDelete(file.name)))) return;
     setState({ at: "deleting" });
-    const answer = await api.call("deletePdf", { params, body: { pdfName: file.name } });
+    const answer = await api.call("deletePdf", { params, body: { pdfName: file.name, fileUrl: file.url } });
     await reload();
     setState(answer.ok ? { at: "idle" } : notDeleted(answer.problem));
     if (answer.ok) toast(attachmentTexts.deleted(file.name));
