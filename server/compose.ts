@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { type AssessmentWiring, assessmentRoutes } from "./assessment/index.ts";
+import { type AssessmentWiring, assessmentRoutes, forgetUnopened } from "./assessment/index.ts";
 import { attachmentRoutes } from "./attachment/index.ts";
 import { contentRoutes, openTrees, seedSites, type Trees } from "./content/index.ts";
 import { addSeat, contributorRoutes, issueLink, linkRoutes, type OnOpened } from "./contributor/index.ts";
@@ -10,11 +10,13 @@ import { deskRoutes } from "./desk/index.ts";
 import { devOutboxRoutes } from "./dev-outbox/index.ts";
 import { forgetOldKeys } from "./idempotency/index.ts";
 import { literatureRoutes } from "./literature/index.ts";
+import { describeCalls } from "./openapi/index.ts";
 import { pageRoutes } from "./pages/index.ts";
 import { LOCKS, whileLocked } from "./platform/advisory-lock.ts";
 import type { Config } from "./platform/config.ts";
 import { healthRoutes } from "./platform/health.ts";
 import type { House } from "./platform/http/call-route.ts";
+import { compressAnswers } from "./platform/http/compress.ts";
 import { answerErrors } from "./platform/http/errors.ts";
 import { createInProcess } from "./platform/http/in-process.ts";
 import { metricsRoutes } from "./platform/http/metrics.ts";
@@ -72,7 +74,13 @@ const jobs = ({ mailer, db }: Platform): readonly Job[] => [
   job(
     forget,
     async () => {
-      for (const each of [forgetExpiredSessions, forgetExpiredAttempts, forgetOldCounters, forgetOldKeys])
+      for (const each of [
+        forgetExpiredSessions,
+        forgetExpiredAttempts,
+        forgetOldCounters,
+        forgetOldKeys,
+        forgetUnopened,
+      ])
         await each(db);
     },
     "23 * * * *",
@@ -97,6 +105,7 @@ async function buildApp(platform: Platform): Promise<FastifyInstance> {
     forceCloseConnections: true,
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
+    trustProxy: platform.config.trustProxy === false ? false : [...platform.config.trustProxy],
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -104,6 +113,8 @@ async function buildApp(platform: Platform): Promise<FastifyInstance> {
   answerErrors(app);
   const { config, dev } = platform;
   await acceptUploads(app);
+  await describeCalls(app);
+  await compressAnswers(app);
   await secure(app, { publicUrl: config.publicUrl, dev, development: config.development });
   const parts = assemble(app, platform);
   for (const register of routes) await register(app, parts);

@@ -7,6 +7,7 @@ export {
   add as addAssessment,
   addItems as addBlocks,
   find as findAssessment,
+  forgetUnopened,
   hold as holdAssessment,
   lock as lockAssessment,
   lockItem,

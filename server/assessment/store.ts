@@ -193,3 +193,17 @@ export const contactAddress = async (db: Db | Tx, site: number): Promise<string>
     .executeTakeFirst();
   return row?.address ?? "";
 };
+
+/** Starts that nobody opened in 14 days are removed with what they hold: "Life of an assessment" in docs. */
+export const forgetUnopened = (db: Db) =>
+  db
+    .with("gone", (e) =>
+      e
+        .deleteFrom("assessment")
+        .where("opened_at", "is", null)
+        .where("started_at", "<", sql<Date>`now() - interval '14 days'`)
+        .returning("number"),
+    )
+    .deleteFrom("history")
+    .where("assessment", "in", (e) => e.selectFrom("gone").select("number"))
+    .execute();

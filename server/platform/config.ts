@@ -16,6 +16,8 @@ export type Config = {
     | { readonly kind: "smtp"; readonly url: string; readonly from: string };
   readonly signIn: SignInConfig;
   readonly seed: "demo" | "none";
+  /** The proxies whose word on the caller's address is taken; none: the address that connects is the caller's. */
+  readonly trustProxy: readonly string[] | false;
   readonly production: boolean;
   /** `/dev/*` and the development identity provider exist only when this is true. */
   readonly development: boolean;
@@ -66,6 +68,13 @@ const environment = z.object({
   OIDC_CLIENT_KEY: z.string().optional(),
   SEED: z.enum(["demo", "none"], "must be demo or none").default("demo"),
   NODE_ENV: z.enum(["production", "development", "test"], "must be production, development or test").optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(
+      /^[\da-fA-F:./]+(\s*,\s*[\da-fA-F:./]+)*$/,
+      "must be the addresses of the proxies, for example 10.0.0.0/8,127.0.0.1",
+    )
+    .optional(),
   OUTBOX_KEY: z
     .string()
     .refine(
@@ -109,6 +118,7 @@ function toConfig(env: Environment): Config {
       : { kind: "outbox", folder: path.join(dataDir, "outbox") },
     signIn: toSignIn(env, development),
     seed: env.SEED,
+    trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(",").map((address) => address.trim()) : false,
     production,
     development,
     ...(env.OUTBOX_KEY ? { outboxKey: env.OUTBOX_KEY } : {}),

@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
-import { type CallAnswer, type CallInput, type CallName, calls, paths } from "../../../core/contract/index.ts";
+import { type CallAnswer, type CallInput, type CallName, calls, Problem, paths } from "../../../core/contract/index.ts";
 import type { Refusal, Result } from "../../../core/refusal/index.ts";
 import { once } from "../../idempotency/index.ts";
 import type { InProcess } from "./in-process.ts";
@@ -31,7 +32,9 @@ const idempotencyKey = (request: FastifyRequest): string | null => {
 
 /** The key belongs to the session; anonymous keys to the address, so that nobody can fetch another's answer by guessing. */
 const ownerOf = (caller: Caller): string =>
-  caller.actor.kind === "known" ? caller.actor.sessionId : `anonymous ${caller.address}`;
+  caller.actor.kind === "known" ? caller.actor.sessionId : `anonymous ${hashed(caller.address)}`;
+
+const hashed = (address: string): string => createHash("sha256").update(address).digest("base64url");
 
 const schemaOf = (name: CallName) => {
   const { summary, answer, ...call } = calls[name];
@@ -41,7 +44,7 @@ const schemaOf = (name: CallName) => {
     ...("params" in call ? { params: call.params } : {}),
     ...("query" in call ? { querystring: call.query } : {}),
     ...("body" in call ? { body: call.body } : {}),
-    response: { 200: answer },
+    response: { 200: answer, "4xx": Problem },
   };
 };
 
