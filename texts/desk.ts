@@ -8,7 +8,8 @@ const audit: Readonly<Record<string, string>> = {
   "card shown": "Viste det offentlige kortet",
   "link reissued": "Sendte ny lenke",
   "initiator changed": "Byttet forslagsstiller",
-  "link redeemed": "Åpnet lenken",
+  "redeem-link": "Åpnet lenken",
+  "resend-link": "Ba om en ny lenke",
   "contributor invited": "Inviterte en bidragsyter",
   "contributor deleted": "Slettet en bidragsyter",
 };

@@ -6,6 +6,7 @@ export * from "./blocks.ts";
 export * from "./content.ts";
 export * from "./contributor.ts";
 export * from "./desk.ts";
+export * from "./desk-screens.ts";
 export * from "./editor-mails.ts";
 export * from "./frame.ts";
 export * from "./intro.ts";

@@ -7,6 +7,7 @@ export const addresses = {
   preview: (number: number | string) => `/forhandsvisning/?id=${number}`,
   edit: (number: number | string) => `/rediger/${number}/`,
   desk: "/redaksjon/",
+  deskAssessment: (number: number | string) => `/redaksjon/${number}/`,
   notFound: "/not-found",
   accessDenied: "/access-denied",
   renewal: "/login-renewal",

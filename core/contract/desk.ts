@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { seatRoles } from "../access/index.ts";
+import { abilities, seatRoles } from "../access/index.ts";
+import { deskSorts, waitedFor } from "../desk/index.ts";
 import { AssessmentTypeValue, Done, Guid, Instant, NumberOrGuid, StatusNumber } from "./values.ts";
 
 /** Who the assessment waits for now. */
-export const WaitsFor = z.enum(["link-to-be-opened", "authors", "editors", "nobody"]);
+export const WaitsFor = z.enum(waitedFor);
 
 export const DeskRow = z.object({
   id: z.int(),
@@ -21,14 +22,15 @@ export const DeskRow = z.object({
 });
 export type DeskRow = z.infer<typeof DeskRow>;
 
-export const deskSorts = ["changed", "title", "status", "organization"] as const;
-
 export const DeskList = z.object({
   rows: z.array(DeskRow),
   page: z.int(),
   pageSize: z.int(),
   totalMatching: z.int(),
-  counts: z.object({ draft: z.int(), sent: z.int(), published: z.int() }),
+  waiting: z.int().describe("how many wait for the editors in all, however the list is narrowed"),
+  counts: z
+    .object({ draft: z.int(), sent: z.int(), published: z.int() })
+    .describe("how many match in each status, whichever status is asked for"),
 });
 
 /** Who did what and when: the audit log and the saves, newest first, without the texts. */
@@ -39,6 +41,7 @@ export const LogEntry = z.object({
   action: z.string(),
   what: z.string(),
 });
+export type LogEntry = z.infer<typeof LogEntry>;
 
 export const DeskAssessment = DeskRow.extend({
   started: Instant,
@@ -56,6 +59,7 @@ export const DeskAssessment = DeskRow.extend({
   ),
   publications: z.array(z.object({ version: z.int(), at: Instant, note: z.string() })),
   log: z.array(LogEntry),
+  abilities: z.array(z.enum(abilities)).describe("what the caller may do with it now"),
 });
 export type DeskAssessment = z.infer<typeof DeskAssessment>;
 
@@ -69,8 +73,8 @@ export const deskCalls = {
       q: z.string().max(200).default(""),
       status: z.enum(["", "1", "2", "3"]).default(""),
       type: z.enum(["", "1", "2", "3"]).default(""),
-      sort: z.enum(deskSorts).default("changed"),
-      direction: z.enum(["asc", "desc"]).default("desc"),
+      sort: z.enum(deskSorts).default("waiting"),
+      direction: z.enum(["asc", "desc"]).default("asc"),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
       pageSize: z.coerce.number().int().min(1).max(100).default(20),
     }),

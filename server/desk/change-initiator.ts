@@ -2,20 +2,27 @@ import { authorOf } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { isEmail } from "../../core/intro/index.ts";
 import { invalid, ok, type Result } from "../../core/refusal/index.ts";
+import { withoutControls } from "../../core/rich-text/index.ts";
 import { lockAssessment, peopleOf, permit } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import { addSeat, issueLink, removeSeat } from "../contributor/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import type { Mailer } from "../platform/mail.ts";
 import { writeCardOf } from "../publication/index.ts";
+import { withdrawContactConsent } from "./store.ts";
 
 type Input = CallInput<"deskChangeInitiator">["body"];
 
-const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+const oneLine = (text: string): string => withoutControls(text).replace(/\s+/g, " ").trim();
+
+/** Nobody both reviews and writes: a reviewer cannot become the initiator before the seat as a reviewer is deleted. */
+const isPeer = (people: Awaited<ReturnType<typeof peopleOf>>, email: string): boolean =>
+  people.some((person) => person.role === "peer" && person.email.toLowerCase() === email.toLowerCase());
 
 /**
  * Gives the role initiator to another person, by an editor: somebody has left, or the first address was wrong. The former
- * initiator's seat ends at once; the new one gets a link by mail.
+ * initiator's seat ends at once; the new one gets a link by mail. That the former one agreed to be shown as the public contact
+ * says nothing of the new one, so no contact is shown until it is agreed again.
  */
 export async function changeInitiator(
   work: Work,
@@ -28,18 +35,21 @@ export async function changeInitiator(
   if (!found.ok) return found;
   const row = found.value;
   const name = oneLine(input.name);
-  const email = input.email.trim();
+  const email = withoutControls(input.email).trim();
+  const people = await peopleOf(tx, row.number);
   const fields = [
     ...(name === "" ? [{ path: "name", kind: "NameRequired" }] : []),
     ...(email === "" ? [{ path: "email", kind: "EmailRequired" }] : []),
     ...(email !== "" && !isEmail(email) ? [{ path: "email", kind: "EmailInvalid" }] : []),
+    ...(isPeer(people, email) ? [{ path: "email", kind: "AlreadyTakesPart" }] : []),
   ];
   if (fields.length > 0) return invalid(...fields);
-  const former = (await peopleOf(tx, row.number)).find(({ role }) => role === "initiator");
+  const former = people.find(({ role }) => role === "initiator");
   if (former) await removeSeat(tx, former.id, at);
   const organization = oneLine(input.organization) || row.organization_name;
   const seat = { assessment: row.number, role: "initiator", name, email, organization } as const;
   const contributorId = await addSeat(tx, seat);
+  await withdrawContactConsent(tx, row.number);
   await issueLink(work, mailer, contributorId, "initiator");
   await appendAudit(tx, { action: "initiator changed", by: authorOf(actor, row.number), at, assessment: row.number });
   await writeCardOf(work, row.number);

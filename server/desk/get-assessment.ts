@@ -1,4 +1,4 @@
-import { mayUseDesk } from "../../core/access/index.ts";
+import { abilitiesOf, mayUseDesk } from "../../core/access/index.ts";
 import type { CallAnswer } from "../../core/contract/index.ts";
 import { ok, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
 import { findBlock } from "../../core/template/index.ts";
@@ -45,6 +45,7 @@ export async function getDeskAssessment(
       at: published_at.toISOString(),
       note: change_note,
     })),
+    abilities: [...abilitiesOf(actor, row)],
     log: log.map(({ at, by, source, action, kind, key }) => {
       const { name = "", role, kind: who } = personOf(by);
       return {

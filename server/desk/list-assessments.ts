@@ -37,12 +37,14 @@ export async function listAssessments(
   const refusal = refusalOf(mayUseDesk(actor));
   if (refusal) return refuse(refusal);
   const rows = await store.list(db, filter);
-  const counts = await store.counts(db);
+  const counts = await store.counts(db, filter);
+  const isBeyondTheLast = rows.length === 0 && filter.page > 1;
   return ok({
     rows: rows.map(deskRow),
     page: filter.page,
     pageSize: filter.pageSize,
-    totalMatching: rows[0]?.total ?? 0,
+    totalMatching: isBeyondTheLast ? await store.total(db, filter) : (rows[0]?.total ?? 0),
+    waiting: await store.waitingForEditors(db),
     counts,
   });
 }

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import { status } from "../../core/assessment/index.ts";
 import type { CallInput } from "../../core/contract/index.ts";
-import type { Db } from "../platform/http/work.ts";
+import { withoutControls } from "../../core/rich-text/index.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
 
 type Filter = CallInput<"deskAssessments">["query"];
 
@@ -38,54 +40,91 @@ const rows = (db: Db) =>
 
 export type DeskRowData = Awaited<ReturnType<ReturnType<typeof rows>["executeTakeFirstOrThrow"]>>;
 
+/** What the work list shows of them: searched, and narrowed to a type. The status comes on top. */
+function narrowed(db: Db, filter: Pick<Filter, "q" | "type">) {
+  let query = rows(db);
+  for (const word of withoutControls(filter.q).trim().split(/\s+/).filter(Boolean)) {
+    const like = `%${escapeLike(word)}%`;
+    query = query.where((e) =>
+      e.or([
+        e("a.name", "ilike", like),
+        e("o.name", "ilike", like),
+        e(sql<string>`a.number::text`, "=", word),
+        e.exists(
+          e
+            .selectFrom("contributor as c")
+            .select("c.id")
+            .whereRef("c.assessment", "=", "a.number")
+            .where("c.deleted_at", "is", null)
+            .where((person) => person.or([person("c.name", "ilike", like), person("c.email", "ilike", like)])),
+        ),
+      ]),
+    );
+  }
+  return filter.type ? query.where("a.type", "=", filter.type) : query;
+}
+
+const statusOf = { "1": 1, "2": 2, "3": 3 } as const;
+const matching = (db: Db, filter: Filter) =>
+  filter.status ? narrowed(db, filter).where("a.status", "=", statusOf[filter.status]) : narrowed(db, filter);
+
+/** Who it waits for, in the order that matters to an editor: `waitsFor` in core/desk. */
+const waitingRank = sql`case when status = 2 then 0 when status = 3 then 3 when opened_at is null then 2 else 1 end`;
+
 const sortColumn = {
+  waiting: waitingRank,
   changed: sql`changed`,
   title: sql`name`,
   status: sql`status`,
+  type: sql`type`,
   organization: sql`organization`,
+  initiator: sql`initiator`,
 } as const;
 
-/** A page of the work list with the count of all that match. One statement. */
-export const list = (db: Db, filter: Filter) => {
-  const words = filter.q.trim().split(/\s+/).filter(Boolean);
-  return db
-    .with("matching", () => {
-      let query = rows(db);
-      for (const word of words) {
-        const like = `%${escapeLike(word)}%`;
-        query = query.where((e) =>
-          e.or([
-            e("a.name", "ilike", like),
-            e("o.name", "ilike", like),
-            e("i.name", "ilike", like),
-            e(sql<string>`a.number::text`, "=", word),
-          ]),
-        );
-      }
-      if (filter.status)
-        query = query.where("a.status", "=", filter.status === "1" ? 1 : filter.status === "2" ? 2 : 3);
-      if (filter.type) query = query.where("a.type", "=", filter.type);
-      return query;
-    })
+/** A page of the work list with the count of all that match. Among equals: the longest waiting, then the last changed. */
+export const list = (db: Db, filter: Filter) =>
+  db
+    .with("matching", () => matching(db, filter))
     .selectFrom("matching")
     .selectAll()
     .select(sql<number>`(count(*) over ())::int`.as("total"))
     .orderBy(sortColumn[filter.sort], filter.direction)
+    .orderBy(sql`case when status = 2 then sent_at end`, (order) => order.asc().nullsLast())
+    .orderBy("changed", "desc")
     .orderBy("number", "desc")
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize)
     .execute();
+
+export const total = async (db: Db, filter: Filter): Promise<number> => {
+  const { count } = await db
+    .with("matching", () => matching(db, filter))
+    .selectFrom("matching")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
 };
 
-export const counts = (db: Db) =>
+/** How many match in each status, whichever status is asked for. */
+export const counts = (db: Db, filter: Filter) =>
   db
-    .selectFrom("assessment")
+    .with("matching", () => narrowed(db, filter))
+    .selectFrom("matching")
     .select([
       sql<number>`count(*) filter (where status = 1)::int`.as("draft"),
       sql<number>`count(*) filter (where status = 2)::int`.as("sent"),
       sql<number>`count(*) filter (where status = 3)::int`.as("published"),
     ])
     .executeTakeFirstOrThrow();
+
+export const waitingForEditors = async (db: Db): Promise<number> => {
+  const { count } = await db
+    .selectFrom("assessment")
+    .select(sql<number>`count(*)::int`.as("count"))
+    .where("status", "=", status.sent)
+    .executeTakeFirstOrThrow();
+  return count;
+};
 
 export const one = (db: Db, assessment: number) => rows(db).where("a.number", "=", assessment).executeTakeFirst();
 
@@ -96,6 +135,9 @@ export const publications = (db: Db, assessment: number) =>
     .where("assessment", "=", assessment)
     .orderBy("version", "desc")
     .execute();
+
+export const withdrawContactConsent = (tx: Tx, assessment: number) =>
+  tx.updateTable("assessment").set({ approved_display_contact: false }).where("number", "=", assessment).execute();
 
 type LogRow = { at: Date; by: unknown; source: "audit" | "history"; action: string; kind: string; key: string | null };
 

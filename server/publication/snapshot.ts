@@ -1,4 +1,5 @@
 import { filesShown, PROJECTION_VERSION, readViewOf } from "../../core/projection/index.ts";
+import { withoutControls } from "../../core/rich-text/index.ts";
 import type { AssessmentRow } from "../assessment/index.ts";
 import type { Tx } from "../platform/http/work.ts";
 import { contentChanged } from "./content-changed.ts";
@@ -30,7 +31,7 @@ export async function publishSnapshot(
       version,
       projection_version: PROJECTION_VERSION,
       snapshot,
-      change_note: note.trim(),
+      change_note: withoutControls(note).trim(),
       published_at: at,
     },
     filesShown(snapshot.schema.schemaItems, copy),

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { DeskAssessment } from "../../../core/contract/desk.ts";
+import { deskActionTexts } from "../../../texts/desk-screens.ts";
+import { useConfirm, useToast } from "../../ui/index.ts";
+import { ProblemAlert } from "../problem-alert.tsx";
+import { ActionButton } from "./action-button.tsx";
+import { mayDo, whyNot } from "./action-refusal.ts";
+import styles from "./assessment.module.css";
+import { CardAction } from "./card-action.tsx";
+import { InitiatorDialog } from "./initiator-dialog.tsx";
+import { PublishDialog } from "./publish-dialog.tsx";
+import { ReturnDialog } from "./return-dialog.tsx";
+import { useDeskAction } from "./use-desk-action.ts";
+
+type Opened = "publish" | "return" | "initiator" | null;
+type ActionsProps = {
+  readonly assessment: DeskAssessment;
+  readonly here: string;
+  /** Called when the status has changed, so that the focus can go to where it is told. */
+  readonly onMoved: () => void;
+};
+
+/** Everything an editor can do with the assessment. What cannot be done now says why. */
+export function Actions({ assessment, here, onMoved }: ActionsProps) {
+  const [opened, setOpened] = useState<Opened>(null);
+  const reopen = useReopen(assessment, onMoved);
+  const close = () => setOpened(null);
+  const dialog = { assessment, here, onClose: close, onMoved };
+  const texts = deskActionTexts;
+  const mayChangeInitiator = mayDo("change-initiator", assessment);
+  return (
+    <section className={styles.actions} aria-labelledby="desk-actions">
+      <h2 id="desk-actions">{texts.heading}</h2>
+      <ActionButton variant="primary" why={whyNot("publish", assessment)} onClick={() => setOpened("publish")}>
+        {texts.publish.button}
+      </ActionButton>
+      <ActionButton why={whyNot("return", assessment)} onClick={() => setOpened("return")}>
+        {texts.return.button}
+      </ActionButton>
+      <ActionButton
+        why={whyNot("reopen", assessment)}
+        loading={reopen.action.state.at === "running"}
+        onClick={reopen.ask}
+      >
+        {texts.reopen.button}
+      </ActionButton>
+      {reopen.action.state.at === "refused" ? <ProblemAlert problem={reopen.action.state.problem} here={here} /> : null}
+      <hr className={styles.line} />
+      <CardAction assessment={assessment} here={here} />
+      <ActionButton why={mayChangeInitiator ? null : texts.why.other} onClick={() => setOpened("initiator")}>
+        {texts.initiator.button}
+      </ActionButton>
+      <PublishDialog {...dialog} open={opened === "publish"} />
+      <ReturnDialog {...dialog} open={opened === "return"} />
+      <InitiatorDialog {...dialog} open={opened === "initiator"} />
+    </section>
+  );
+}
+
+function useReopen({ id }: DeskAssessment, onMoved: () => void) {
+  const action = useDeskAction("deskReopen");
+  const confirm = useConfirm();
+  const toast = useToast();
+  const ask = async () => {
+    if (!(await confirm(deskActionTexts.reopen.confirm))) return;
+    if (!(await action.run({ params: { id } }))) return;
+    toast(deskActionTexts.reopen.done);
+    onMoved();
+  };
+  return { action, ask };
+}

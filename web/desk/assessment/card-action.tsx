@@ -1,0 +1,40 @@
+import type { DeskAssessment } from "../../../core/contract/desk.ts";
+import { deskActionTexts } from "../../../texts/desk-screens.ts";
+import { useConfirm, useToast } from "../../ui/index.ts";
+import { ProblemAlert } from "../problem-alert.tsx";
+import { ActionButton } from "./action-button.tsx";
+import { mayDo } from "./action-refusal.ts";
+import { useDeskAction } from "./use-desk-action.ts";
+
+const texts = deskActionTexts.card;
+
+const hintOf = ({ publishedVersions, opened }: DeskAssessment): string | null => {
+  if (publishedVersions > 0) return texts.published;
+  return opened ? null : texts.notYet;
+};
+
+/** Hides or shows the public card of a started assessment. */
+export function CardAction({ assessment, here }: { assessment: DeskAssessment; here: string }) {
+  const { id, cardHidden } = assessment;
+  const action = useDeskAction("deskHideCard");
+  const confirm = useConfirm();
+  const toast = useToast();
+  const ask = async () => {
+    if (!(await confirm(cardHidden ? texts.confirmShow : texts.confirmHide))) return;
+    if (await action.run({ params: { id }, body: { hidden: !cardHidden } }))
+      toast(cardHidden ? texts.shown : texts.hidden);
+  };
+  return (
+    <>
+      <ActionButton
+        why={mayDo("hide-card", assessment) ? null : deskActionTexts.why.other}
+        hint={hintOf(assessment)}
+        loading={action.state.at === "running"}
+        onClick={ask}
+      >
+        {cardHidden ? texts.show : texts.hide}
+      </ActionButton>
+      {action.state.at === "refused" ? <ProblemAlert problem={action.state.problem} here={here} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { DeskAssessment } from "../../../core/contract/desk.ts";
+import { deskAssessmentTexts, typeTexts } from "../../../texts/desk-screens.ts";
+import { Time } from "../time.tsx";
+import styles from "./assessment.module.css";
+
+const texts = deskAssessmentTexts;
+
+const cardState = ({ cardHidden, opened, publishedVersions }: DeskAssessment): string => {
+  if (publishedVersions > 0) return texts.cardState.published;
+  if (cardHidden) return texts.cardState.hidden;
+  return opened ? texts.cardState.shown : texts.cardState.notYet;
+};
+
+/** What the assessment is and how far it has come. */
+export const Facts = ({ assessment }: { assessment: DeskAssessment }) => (
+  <section aria-labelledby="desk-facts">
+    <h2 id="desk-facts">{texts.facts}</h2>
+    <dl className={styles.facts}>
+      <Fact name={texts.type}>{typeTexts[assessment.assessmentType]}</Fact>
+      <Fact name={texts.organization}>{assessment.organization}</Fact>
+      <Fact name={texts.initiator}>{assessment.initiator}</Fact>
+      <Fact name={texts.started}>
+        <Time at={assessment.started} />
+      </Fact>
+      <Fact name={texts.opened}>{assessment.opened ? <Time at={assessment.opened} /> : texts.notOpened}</Fact>
+      <Fact name={texts.changed}>
+        <Time at={assessment.changed} />
+      </Fact>
+      <Fact name={texts.card}>{cardState(assessment)}</Fact>
+    </dl>
+  </section>
+);
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

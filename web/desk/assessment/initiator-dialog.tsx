@@ -1,0 +1,72 @@
+import { useEffect, useId } from "react";
+import type { DeskAssessment } from "../../../core/contract/desk.ts";
+import { deskActionTexts } from "../../../texts/desk-screens.ts";
+import { Alert, TextField, useToast } from "../../ui/index.ts";
+import { ProblemAlert } from "../problem-alert.tsx";
+import { fieldErrors, focusFirst, isFieldProblem } from "./field-errors.ts";
+import { StepDialog, type StepProps } from "./step-dialog.tsx";
+import { useDeskAction } from "./use-desk-action.ts";
+
+type InitiatorDialogProps = StepProps & { readonly assessment: DeskAssessment; readonly here: string };
+
+const texts = deskActionTexts.initiator;
+const fields = ["name", "email", "organization"] as const;
+const NAME_MAX = 500;
+
+/** Gives the assessment to another initiator, and says plainly that the present one loses it. */
+export function InitiatorDialog({ open, onClose, assessment, here }: InitiatorDialogProps) {
+  const { state, run, forget } = useDeskAction("deskChangeInitiator");
+  const base = useId();
+  const toast = useToast();
+  const problem = state.at === "refused" ? state.problem : null;
+  const errors = fieldErrors(problem);
+  const close = () => {
+    forget();
+    onClose();
+  };
+  useEffect(() => {
+    const wrong = fields.filter((field) => fieldErrors(problem)[field] !== undefined);
+    focusFirst(wrong.map((field) => `${base}-${field}`));
+  }, [problem, base]);
+  const change = async (form: FormData) => {
+    const [name, email, organization] = fields.map((field) => String(form.get(field) ?? ""));
+    const body = { name: name ?? "", email: email ?? "", organization: organization ?? "" };
+    if (!(await run({ params: { id: assessment.id }, body }))) return;
+    toast(texts.done(body.name.trim()));
+    close();
+  };
+  const field = (name: (typeof fields)[number]) => ({ id: `${base}-${name}`, name, error: errors[name] });
+  return (
+    <StepDialog
+      open={open}
+      onClose={close}
+      title={texts.title}
+      button={texts.button}
+      running={state.at === "running"}
+      onSubmit={change}
+    >
+      {assessment.initiator ? (
+        <Alert tone="warning" heading={texts.warningTitle(assessment.initiator)} headingLevel={3}>
+          <p>{texts.warning}</p>
+        </Alert>
+      ) : null}
+      <TextField {...field("name")} label={texts.name} autoComplete="off" maxLength={NAME_MAX} required />
+      <TextField
+        {...field("email")}
+        label={texts.email}
+        type="email"
+        autoComplete="off"
+        maxLength={NAME_MAX}
+        required
+      />
+      <TextField
+        {...field("organization")}
+        label={texts.organization}
+        hint={texts.organizationHint(assessment.organization)}
+        autoComplete="off"
+        maxLength={NAME_MAX}
+      />
+      {problem && !isFieldProblem(problem) ? <ProblemAlert problem={problem} here={here} /> : null}
+    </StepDialog>
+  );
+}

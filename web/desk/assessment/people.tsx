@@ -1,0 +1,78 @@
+import type { DeskAssessment } from "../../../core/contract/desk.ts";
+import { deskActionTexts, deskAssessmentTexts } from "../../../texts/desk-screens.ts";
+import { roleLabels } from "../../../texts/roles.ts";
+import { Button, useConfirm, useToast } from "../../ui/index.ts";
+import { ProblemAlert } from "../problem-alert.tsx";
+import { Time } from "../time.tsx";
+import { mayDo } from "./action-refusal.ts";
+import styles from "./assessment.module.css";
+import { useDeskAction } from "./use-desk-action.ts";
+
+type Person = DeskAssessment["contributors"][number];
+type PeopleProps = { readonly assessment: DeskAssessment; readonly here: string };
+
+const texts = deskAssessmentTexts;
+
+/** Those who take part, whether they have opened their link, and a new link for the one who lost it. */
+export const People = ({ assessment, here }: PeopleProps) => (
+  <section aria-labelledby="desk-people">
+    <h2 id="desk-people">{texts.people}</h2>
+    <ul className={styles.people}>
+      {assessment.contributors.map((person) => (
+        <PersonCard key={person.contributorId} person={person} assessment={assessment} here={here} />
+      ))}
+    </ul>
+  </section>
+);
+
+const PersonCard = ({ person, assessment, here }: PeopleProps & { person: Person }) => (
+  <li className={styles.person}>
+    <div>
+      <p className={styles.personName}>{person.name}</p>
+      <p className={styles.personFacts}>
+        {roleLabels[person.role]}
+        {person.organization ? `, ${person.organization}` : null}
+      </p>
+      <p className={styles.personFacts}>
+        <a href={`mailto:${person.email}`}>{person.email}</a>
+      </p>
+      <p className={styles.personFacts}>
+        {texts.person.link}:{" "}
+        {person.redeemed ? (
+          <>
+            {texts.linkOpened("")}
+            <Time at={person.redeemed} />
+          </>
+        ) : (
+          texts.linkNotOpened
+        )}
+      </p>
+    </div>
+    {mayDo("reissue-link", assessment) ? <NewLink person={person} id={assessment.id} here={here} /> : null}
+  </li>
+);
+
+function NewLink({ person, id, here }: { person: Person; id: number; here: string }) {
+  const { contributorId, name, email } = person;
+  const action = useDeskAction("deskReissueLink");
+  const confirm = useConfirm();
+  const toast = useToast();
+  const send = async () => {
+    if (!(await confirm(deskActionTexts.link.confirm(name, email)))) return;
+    if (await action.run({ params: { id }, body: { contributorId } })) toast(deskActionTexts.link.done(name));
+  };
+  return (
+    <div>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={deskActionTexts.link.buttonTo(name)}
+        loading={action.state.at === "running"}
+        onClick={send}
+      >
+        {deskActionTexts.link.button}
+      </Button>
+      {action.state.at === "refused" ? <ProblemAlert problem={action.state.problem} here={here} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { FormEvent } from "react";
+import { chooseInWorkList, deskSorts, readWorkList, type WorkListFilter } from "../../../core/desk/index.ts";
+import { typeTexts, workListTexts } from "../../../texts/desk-screens.ts";
+import { addresses } from "../../paths.ts";
+import { Button, LinkButton, SelectField, TextField } from "../../ui/index.ts";
+import { listAddress } from "./list-address.ts";
+import styles from "./work-list.module.css";
+
+type SearchBarProps = { readonly filter: WorkListFilter; readonly onChange: (filter: WorkListFilter) => void };
+
+const types = [
+  { value: "", text: workListTexts.allTypes },
+  ...Object.entries(typeTexts).map(([value, text]) => ({ value, text })),
+];
+const sorts = deskSorts.map((value) => ({ value, text: workListTexts.sorts[value] }));
+
+/** Search and narrowing. A plain form with the address as its answer; with script a chosen type or order takes hold at once. */
+export function SearchBar({ filter, onChange }: SearchBarProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onChange(readWorkList({ ...Object.fromEntries(new FormData(event.currentTarget)), page: 1 }));
+  };
+  const narrow = (choice: Record<string, string>) => onChange(readWorkList({ ...filter, page: 1, ...choice }));
+  const none = chooseInWorkList(filter, { q: "", status: "", type: "" });
+  const isNarrowed = filter.q !== "" || filter.status !== "" || filter.type !== "";
+  return (
+    <search>
+      {/* The key makes the fields follow the address when it changes by other means: back, reset, a status. */}
+      <form key={listAddress(filter)} className={styles.form} action={addresses.desk} onSubmit={submit}>
+        <input type="hidden" name="status" value={filter.status} />
+        <input type="hidden" name="direction" value={filter.direction} />
+        <div className={styles.query}>
+          <TextField
+            type="search"
+            name="q"
+            label={workListTexts.searchLabel}
+            hint={workListTexts.searchHint}
+            defaultValue={filter.q}
+            autoComplete="off"
+            maxLength={200}
+          />
+        </div>
+        <SelectField
+          name="type"
+          label={workListTexts.type}
+          options={types}
+          placeholder={null}
+          defaultValue={filter.type}
+          onChange={(event) => narrow({ type: event.target.value })}
+        />
+        <div className={styles.sortChoice}>
+          <SelectField
+            name="sort"
+            label={workListTexts.sortBy}
+            options={sorts}
+            placeholder={null}
+            defaultValue={filter.sort}
+            onChange={(event) => narrow({ sort: event.target.value, direction: "" })}
+          />
+        </div>
+        <div className={styles.buttons}>
+          <Button type="submit">{workListTexts.search}</Button>
+          {isNarrowed ? (
+            <LinkButton variant="tertiary" href={listAddress(none)}>
+              {workListTexts.reset}
+            </LinkButton>
+          ) : null}
+        </div>
+      </form>
+    </search>
+  );
+}
