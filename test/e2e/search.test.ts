@@ -1,4 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
+import { sql } from "kysely";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { launchBrowser } from "../browser.ts";
@@ -23,7 +24,7 @@ afterAll(async () => {
 });
 afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
-/** A visitor's page at an address. With script it is handed over when the browser has taken the markup over. */
+/** A visitor's page at an address, of the server at hand unless it names another. With script it is handed over when the browser has taken the markup over. */
 async function visit(address: string, options: { readonly width?: number; readonly script?: boolean } = {}) {
   const { width = 1440, script = true } = options;
   const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: script });
@@ -31,7 +32,7 @@ async function visit(address: string, options: { readonly width?: number; readon
   page.setDefaultTimeout(15_000);
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
-  await page.goto(server.url + address, { waitUntil: script ? "networkidle" : "load" });
+  await page.goto(new URL(address, server.url).href, { waitUntil: script ? "networkidle" : "load" });
   return page;
 }
 
@@ -216,9 +217,34 @@ describe("every reader", () => {
     }
   });
 
-  test("sees zero hits in our words, or in the site's own", async () => {
+  test("has no axe findings before the browser has taken the markup over", async () => {
+    for (const width of [390, 1440]) {
+      const still = await visit("/health/live", { width });
+      await still.route("**/*.js", (route) => route.abort());
+      await still.goto(`${server.url}/sok/?q=laser&published=2025`);
+      expect(await axe(still)).toEqual([]);
+      await still.context().close();
+    }
+    complaints.length = 0;
+  });
+
+  test("sees zero hits in our words", async () => {
     const page = await visit("/sok/?q=finnesikkexyz", { script: false });
     expect(await page.getByRole("heading", { name: "Ingen treff" }).isVisible()).toBe(true);
+    await page.context().close();
+  });
+
+  test("sees zero hits and search tips in the site's own words, when it has some", async () => {
+    await using own = await clone();
+    const words = { noHitsTitle: "Her var det tomt", noHitsMessage: "Ring oss.", searchInfoText: "Skriv ett ord." };
+    await sql`update site set settings = settings || ${JSON.stringify(words)}::jsonb`.execute(own.db);
+    await using other = await startTestServer({ clone: own });
+    const page = await visit(`${other.url}/sok/?q=finnesikkexyz`);
+    expect(await page.getByRole("heading", { name: "Her var det tomt" }).isVisible()).toBe(true);
+    expect(await page.getByText("Ring oss.").isVisible()).toBe(true);
+    await page.getByRole("button", { name: "Hjelp: søket" }).click();
+    expect(await page.getByText("Skriv ett ord.").isVisible()).toBe(true);
+    expect(await axe(page)).toEqual([]);
     await page.context().close();
   });
 
