@@ -122,9 +122,13 @@ const everything = ({ route }: Asked, columns: Part, inState: Part) => sql`
     select 0::real as rank, ${columns} from search_document where route = ${route} and ${inState}
   )`;
 
-const withWords = ({ route, q }: Asked, columns: Part, inState: Part, query: Part) => sql`
+/** How well a document has the words: reckoned only when it decides the order, since it reads every vector. */
+const rankBy = (sort: SearchSort, query: Part): Part =>
+  sort === "relevance" ? sql`ts_rank_cd('{0.05, 0.2, 0.5, 1}', text_vector, ${query})` : sql`0::real`;
+
+const withWords = ({ route, q, sort }: Asked, columns: Part, inState: Part, query: Part) => sql`
   exact as materialized (
-    select ts_rank_cd('{0.05, 0.2, 0.5, 1}', text_vector, ${query}) as rank, ${columns}
+    select ${rankBy(sort, query)} as rank, ${columns}
     from search_document where route = ${route} and ${inState} and text_vector @@ ${query}
   ),
   alike as (
