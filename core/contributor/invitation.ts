@@ -33,7 +33,7 @@ export type OrganizationNames = {
 };
 
 /** The longest texts, in characters. */
-export const invitationLimits = { name: 200, email: 320, organization: 200 } as const;
+const invitationLimits = { name: 200, email: 320, organization: 200 } as const;
 
 /**
  * An invitation that keeps the rules, or every rule it breaks in the order of the form. The organisation is an option of the

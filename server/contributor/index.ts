@@ -1,4 +1,4 @@
-export { issueLink, LINK_DAYS, type Occasion } from "./issue-link.ts";
+export { issueLink, type Occasion } from "./issue-link.ts";
 export type { OnOpened } from "./redeem.ts";
 export { contributorRoutes, linkRoutes } from "./routes.ts";
 export { addSeat, removeSeat } from "./seat.ts";

@@ -7,7 +7,7 @@ import { hashOf, newSecret } from "../session/index.ts";
 import * as store from "./store.ts";
 
 /** A link works for this many days, once. */
-export const LINK_DAYS = 14;
+const LINK_DAYS = 14;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Why a link is sent: it chooses the mail's words. */

@@ -6,7 +6,6 @@ import { type Cookies, cookiesFor } from "./cookie.ts";
 import { openSites, type Sites } from "./sites.ts";
 
 export type { Cookies } from "./cookie.ts";
-export { lifetimes } from "./lifetimes.ts";
 export { sessionRoutes } from "./routes.ts";
 export { hashOf, keyFrom, newSecret } from "./secret.ts";
 export { endAccount, endSeat, type Opened, openForAccount, openForSeat, renewTokens } from "./session.ts";

@@ -25,7 +25,7 @@ const claimsShape = z.object({
 const LONGEST_NAME = 200;
 
 /** Reads the claims of a signed-in person: `roles` may be a list or a text; roles that we do not know are left out. */
-export function personOf(issuer: string, subject: string, claims: unknown): Person {
+function personOf(issuer: string, subject: string, claims: unknown): Person {
   const { name, preferred_username, email, roles = [] } = claimsShape.parse(claims);
   return {
     issuer,

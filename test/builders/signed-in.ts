@@ -2,7 +2,7 @@ import { openForSeat } from "../../server/session/index.ts";
 import type { TestServer } from "../server.ts";
 import { aBrowser, type Browser } from "./browser.ts";
 
-/** A browser that holds the seats: as if it had redeemed their links. */
+/** A browser that holds the seats: as if it had redeemed their links. `cookie` is its header; writes need an `origin` too. */
 export async function seatedAs(server: TestServer, ...contributorIds: readonly string[]): Promise<Browser> {
   let secret: string | null = null;
   for (const id of contributorIds) {
@@ -13,10 +13,6 @@ export async function seatedAs(server: TestServer, ...contributorIds: readonly s
   }
   return aBrowser(server, secret ? [["minimetode", secret]] : []);
 }
-
-/** The `cookie` header of a browser that holds the seat. Writes must carry an `origin` header too: the server's own address. */
-export const seatCookie = async (server: TestServer, contributorId: string): Promise<string> =>
-  (await seatedAs(server, contributorId)).cookie;
 
 /** A browser that has signed in with the development provider, the way a script would: by following redirects. */
 export async function signedInAs(
