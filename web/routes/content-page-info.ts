@@ -1,4 +1,5 @@
 import type { ContentModel } from "../../core/contract/index.ts";
+import { contentTexts } from "../../texts/content.ts";
 import type { PageInfo } from "../shell/page-info.ts";
 import type { SiteView } from "./context.ts";
 
@@ -7,7 +8,7 @@ export function contentPageInfo(content: ContentModel, site: SiteView): PageInfo
   const description = plainText(content.introduction);
   return {
     title: content.url === "/" ? site.name : content.name,
-    crumbs: content.breadcrumb,
+    crumbs: content.breadcrumb.map((crumb, at) => (at === 0 ? { ...crumb, text: contentTexts.home } : crumb)),
     canonical: content.url,
     ...(description ? { description } : {}),
   };

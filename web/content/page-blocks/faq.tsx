@@ -18,7 +18,7 @@ export const Faq = ({ faq }: FaqProps) => (
       ))}
     </Accordion>
     {faq.link ? (
-      <p>
+      <p className={styles.faqLink}>
         <a className="ds-link" href={faq.link}>
           {faq.linkText}
         </a>

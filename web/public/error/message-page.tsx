@@ -11,12 +11,8 @@ export const MessagePage = ({ heading, description, picture }: MessagePageProps)
   <div className={styles.page}>
     {picture}
     <div>
-      <h1 className="ds-heading" data-size="lg">
-        {heading}
-      </h1>
-      <p className="ds-paragraph" data-size="lg">
-        {description}
-      </p>
+      <h1>{heading}</h1>
+      <p className={styles.description}>{description}</p>
       <p className={styles.ways}>
         <LinkButton href={addresses.home}>{contentTexts.toHome}</LinkButton>
         <LinkButton href={addresses.search} variant="secondary">
