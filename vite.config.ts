@@ -6,7 +6,12 @@ import { defineConfig } from "vite";
 // a page that uses a room's rules but not its schemas then carries no Zod.
 const sideEffectFree =
   /[\\/]node_modules[\\/](@digdir[\\/]designsystemet-react|@floating-ui|@tanstack|@navikt[\\/]aksel-icons)[\\/]/;
-const isCore = (id: string) => id.startsWith(fileURLToPath(new URL("./core/", import.meta.url)));
+const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const isOurs = (id: string) =>
+  [folder("./core/"), folder("./texts/"), folder("./web/ui/")].some((each) => id.startsWith(each));
+// Every page needs these, so they make one file that compresses well and outlives our own changes.
+const everyPage =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]|[\\/]web[\\/](shell|api|frame|routes)[\\/]|[\\/]web[\\/][\w-]+\.tsx?$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
@@ -21,7 +26,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: "es2023",
     rolldownOptions: {
       input: isSsrBuild ? "web/entry-server.tsx" : "web/entry-client.tsx",
-      treeshake: { moduleSideEffects: (id: string) => !sideEffectFree.test(id) && !isCore(id) },
+      treeshake: {
+        moduleSideEffects: (id: string) => id.endsWith(".css") || (!sideEffectFree.test(id) && !isOurs(id)),
+      },
+      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: "base", test: everyPage }] } },
     },
   },
   ssr: command === "build" ? { noExternal: true } : {},

@@ -38,7 +38,8 @@ export async function render({ url, api, site, assets, posted = null }: PageAsk)
   );
   const { matches } = router.state;
   const page = pageInfoOf(matches, { title: site.name, crumbs: [] });
-  const screens = matches.flatMap(({ staticData }) => (staticData.module ? [assets.of(staticData.module)] : []));
+  const modules = [...matches.map(({ staticData }) => staticData.module), page.module];
+  const screens = modules.flatMap((module) => (module ? [assets.of(module)] : []));
   const data: PageData = { site, posted, queries: dehydrate(client) };
   client.clear();
   const head = `${headHtml(page, site)}${assets.entry}${screens.join("")}`;

@@ -1,1 +1,1 @@
-export { ContentPage } from "./content-page.tsx";
+export { type LoadedView, loadView } from "./views.ts";

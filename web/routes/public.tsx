@@ -1,7 +1,8 @@
 import { createRoute, redirect } from "@tanstack/react-router";
 import { treePath } from "../../core/content/index.ts";
+import type { ContentModel } from "../../core/contract/index.ts";
 import { callQuery } from "../api/index.ts";
-import { ContentPage } from "../content/index.ts";
+import { type LoadedView, loadView } from "../content/index.ts";
 import { addresses } from "../paths.ts";
 import { required } from "./answered.ts";
 import { contentPageInfo } from "./content-page-info.ts";
@@ -23,21 +24,27 @@ async function loadContent({
   const [content] = required(answer, location.href);
   if (!content) throw redirect({ to: addresses.notFound });
   if (treePath(content.url) !== treePath(location.pathname)) throw redirect({ href: content.url, statusCode: 301 });
-  return { content, page: contentPageInfo(content, context.site) };
+  const { module, View } = await loadView(content);
+  return { content, View, page: { ...contentPageInfo(content, context.site), ...(module ? { module } : {}) } };
 }
+
+type ContentScreenProps = { readonly content: ContentModel; readonly View: LoadedView["View"] };
+
+// A page of the same type as the one before it starts anew: its form is another form.
+const ContentScreen = ({ content, View }: ContentScreenProps) => <View key={content.url} content={content} />;
 
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
   loader: loadContent,
-  component: () => <ContentPage content={homeRoute.useLoaderData().content} />,
+  component: () => <ContentScreen {...homeRoute.useLoaderData()} />,
 });
 
 const contentRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "$",
   loader: loadContent,
-  component: () => <ContentPage content={contentRoute.useLoaderData().content} />,
+  component: () => <ContentScreen {...contentRoute.useLoaderData()} />,
 });
 
 export const publicRoutes = [homeRoute, searchRoute, ...readingRoutes, contentRoute];

@@ -2,7 +2,7 @@ import { createRoute } from "@tanstack/react-router";
 import { contentTexts } from "../../texts/content.ts";
 import { callQuery } from "../api/index.ts";
 import { addresses } from "../paths.ts";
-import { ReadingScreen, type ReadingSearch, readingRequest, readReadingSearch } from "../public/reading/index.ts";
+import { type ReadingSearch, readingRequest, readReadingSearch } from "../public/reading/reading-address.ts";
 import type { PageInfo } from "../shell/page-info.ts";
 import { required } from "./answered.ts";
 import type { RouterContext } from "./context.ts";
@@ -16,26 +16,27 @@ type Loading = {
 
 const loadAssessment =
   (preview: boolean) =>
-  async ({ context, deps, location }: Loading): Promise<{ page: PageInfo }> => {
+  async ({ context, deps, location }: Loading) => {
     const answer = await context.client.ensureQueryData(
       callQuery(context.api, "getAssessment", readingRequest(deps, preview)),
     );
     const read = required(answer, location.href);
     const { id } = read.contentLink;
     const here = preview ? addresses.preview(id) : addresses.assessment(id);
-    return {
-      page: {
-        title: read.heading,
-        // Cards are noindex: "Life of an assessment" in docs.
-        noindex: read.shows !== "published",
-        canonical: addresses.assessment(id),
-        crumbs: [
-          { text: contentTexts.home, href: addresses.home },
-          { text: contentTexts.search, href: addresses.search },
-          { text: read.heading, href: here },
-        ],
-      },
+    const { ReadingScreen } = await import("../public/reading/reading-screen.tsx");
+    const page: PageInfo = {
+      module: "web/public/reading/reading-screen.tsx",
+      title: read.heading,
+      // Cards are noindex: "Life of an assessment" in docs.
+      noindex: read.shows !== "published",
+      canonical: addresses.assessment(id),
+      crumbs: [
+        { text: contentTexts.home, href: addresses.home },
+        { text: contentTexts.search, href: addresses.search },
+        { text: read.heading, href: here },
+      ],
     };
+    return { ReadingScreen, page };
   };
 
 /** Which assessment decides what is loaded; which tab and section only decides what is shown of it. */
@@ -47,7 +48,10 @@ const readingRoute = createRoute({
   validateSearch: readReadingSearch,
   loaderDeps: onlyId,
   loader: loadAssessment(false),
-  component: () => <ReadingScreen search={readingRoute.useSearch()} path="/vurdering/" />,
+  component: () => {
+    const { ReadingScreen } = readingRoute.useLoaderData();
+    return <ReadingScreen search={readingRoute.useSearch()} path="/vurdering/" />;
+  },
 });
 
 const previewRoute = createRoute({
@@ -56,7 +60,10 @@ const previewRoute = createRoute({
   validateSearch: readReadingSearch,
   loaderDeps: onlyId,
   loader: loadAssessment(true),
-  component: () => <ReadingScreen search={previewRoute.useSearch()} path="/forhandsvisning/" preview />,
+  component: () => {
+    const { ReadingScreen } = previewRoute.useLoaderData();
+    return <ReadingScreen search={previewRoute.useSearch()} path="/forhandsvisning/" preview />;
+  },
 });
 
 export const readingRoutes = [readingRoute, previewRoute];

@@ -12,6 +12,8 @@ export type PageInfo = {
   /** A sentence for search engines and shared links. */
   readonly description?: string;
   readonly status?: 403 | 404;
+  /** The lazy screen's source path, for the server to link its styles and scripts. A route that always has the same says it in `staticData`. */
+  readonly module?: string;
   /** What is searched for now, for the header's search field. */
   readonly query?: string;
 };

@@ -1,2 +1,2 @@
-export { type ReadingSearch, readReadingSearch } from "./reading-address.ts";
-export { ReadingScreen, readingRequest } from "./reading-screen.tsx";
+export { type ReadingSearch, readingRequest, readReadingSearch } from "./reading-address.ts";
+export { ReadingScreen } from "./reading-screen.tsx";

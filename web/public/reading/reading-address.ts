@@ -22,6 +22,11 @@ export const readReadingSearch = (search: Record<string, unknown>): ReadingSearc
   };
 };
 
+/** The query behind the reading page, for its loader and its screen alike. */
+export const readingRequest = ({ id }: ReadingSearch, preview: boolean) => ({
+  query: { id, ...(preview ? { preview: "true" as const } : {}) },
+});
+
 /** Addresses within one assessment. `path` is that of the reading page or of the preview. */
 export const readingAddresses = (path: string, id: string) => {
   const address = (more: Record<string, string>) => `${path}?${new URLSearchParams({ id, ...more })}`;

@@ -2,14 +2,9 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { callQuery, useApi } from "../../api/index.ts";
 import { AssessmentView } from "./assessment-view.tsx";
 import { CardView } from "./card-view.tsx";
-import { type ReadingSearch, readingAddresses } from "./reading-address.ts";
+import { type ReadingSearch, readingAddresses, readingRequest } from "./reading-address.ts";
 
 type ReadingScreenProps = { readonly search: ReadingSearch; readonly path: string; readonly preview?: boolean };
-
-/** The query behind the reading page, for its loader and its screen alike. */
-export const readingRequest = ({ id }: ReadingSearch, preview: boolean) => ({
-  query: { id, ...(preview ? { preview: "true" as const } : {}) },
-});
 
 /** An assessment as it is read: published, the card of a started one, or the authors' preview. */
 export function ReadingScreen({ search, path, preview = false }: ReadingScreenProps) {
