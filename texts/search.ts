@@ -1,6 +1,5 @@
 /** The search of assessments: the page, and the names that its filters and results carry. */
 export const searchTexts = {
-  pageName: "Søk i mini-metodevurderinger",
   searchLabel: "Søk",
   searchButton: "Søk",
   helpAbout: "søket",
@@ -62,7 +61,6 @@ export const searchTexts = {
     modified: "Sist oppdatert",
     organizations: "Helseforetak",
     municipalities: "Kommuner",
-    unit: "Fra",
     tags: "Stikkord",
     edit: "Rediger",
     editThis: (title: string) => `Rediger ${title}`,

@@ -33,7 +33,7 @@ const facet = (
 const int = sql`integer[]`;
 
 /** The groups in the order in which they are shown. */
-export const facets: Readonly<Record<FacetKey, Facet>> = {
+const facets: Readonly<Record<FacetKey, Facet>> = {
   AssessmentStatus: facet(sql`array[assessment_status::integer]`, int),
   AssessmentType: facet(sql`array[assessment_type]`, sql`text[]`),
   Organization: facet(sql`organizations`, int, ["organization", "organization-group"]),

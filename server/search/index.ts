@@ -1,4 +1,3 @@
 export type { DocumentTerms, SearchDocument } from "./document.ts";
 export { removeDocument, upsertDocument } from "./index-document.ts";
 export { searchRoutes } from "./routes.ts";
-export { search } from "./search.ts";
