@@ -2,7 +2,7 @@ import type { SeedPage } from "./seed-page.ts";
 
 export const startPage: SeedPage = {
   type: "StartPage",
-  name: "Mini-metodevurdering",
+  name: "Forside",
   urlSegment: "",
   parent: null,
   properties: {

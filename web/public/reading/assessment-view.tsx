@@ -23,7 +23,7 @@ type ViewProps = {
 export const AssessmentView = ({ read, search, addresses }: ViewProps) => (
   <article className={styles.assessment}>
     <header className={styles.header}>
-      <h1 className="ds-heading">{read.heading}</h1>
+      <h1>{read.heading}</h1>
       <p className={styles.status}>
         <Tag tone="success">{read.statusText}</Tag> {read.schema.organization}
       </p>

@@ -10,7 +10,7 @@ import { Toolbar } from "./toolbar.tsx";
 export const CardView = ({ read }: { read: AssessmentRead }) => (
   <article className={styles.card}>
     <header className={styles.header}>
-      <h1 className="ds-heading">{read.heading}</h1>
+      <h1>{read.heading}</h1>
       <p className={styles.status}>
         <Tag tone="neutral">{read.statusText}</Tag>
       </p>
