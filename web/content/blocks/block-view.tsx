@@ -9,6 +9,7 @@ import { HeadingView } from "./heading-view.tsx";
 import { LiteratureSearchView } from "./literature-search/index.ts";
 import { Nothing } from "./nothing.tsx";
 import { PdfUploadView } from "./pdf-upload/index.ts";
+import { RichTextView } from "./rich-text-view.tsx";
 import { TableView } from "./table-view.tsx";
 import { TextView } from "./text-view.tsx";
 
@@ -19,7 +20,7 @@ export const blockViews = {
   PublishSection: Nothing,
   Select: ChoiceView,
   Text: TextView,
-  TextEditor: Nothing,
+  TextEditor: RichTextView,
   Search: Nothing,
   File: FileView,
   EconomyEvaluation: Nothing,
