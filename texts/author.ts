@@ -67,6 +67,7 @@ export const authorTexts = {
   refused: "Du har ikke lenger tilgang",
   returned: "Redaksjonen har sendt mini-metodevurderingen tilbake",
   noPatientData: "Ikke skriv pasientopplysninger her",
+  needsScript: "For å skrive i skjemaet må JavaScript være slått på i nettleseren.",
   definition: "Dette er en definisjon. Den kan bare redigeres i redigeringsmodus.",
   access: {
     title: "Åpne mini-metodevurderingen",

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { authorTexts } from "../../../texts/author.ts";
-import { Alert, Loader } from "../../ui/index.ts";
+import { Alert, Loader, useHydrated } from "../../ui/index.ts";
 import { AccessPage } from "../access/index.ts";
 import { Editor } from "./editor.tsx";
 import { useDetails } from "./use-details.ts";
@@ -17,10 +17,12 @@ const lacksSeat = ({ status }: Problem): boolean => status === 401 || status ===
 export function EditingScreen() {
   const { number } = route.useParams();
   const search = route.useSearch();
+  const hydrated = useHydrated();
   const { data: answer } = useDetails(number);
   const [known, setKnown] = useState<AssessmentDetails | null>(answer?.ok ? answer.value : null);
   if (answer?.ok && answer.value !== known) setKnown(answer.value);
 
+  if (known && !hydrated) return <Waiting name={known.name} />;
   if (known?.isDefinition) return <DefinitionNote name={known.name} />;
   // What was opened stays on the screen, whatever a later look says: there may be unsent text in it.
   if (known) return <Editor details={known} search={search} refused={refusalOf(answer)} />;
@@ -31,6 +33,15 @@ export function EditingScreen() {
 
 const refusalOf = (answer: ReturnType<typeof useDetails>["data"]): Problem | null =>
   answer && !answer.ok && lacksSeat(answer.problem) ? answer.problem : null;
+
+/** The server draws no fields: what is typed before the script has come would be lost. */
+const Waiting = ({ name }: { name: string }) => (
+  <>
+    <h1>{name}</h1>
+    <Loader />
+    <noscript>{authorTexts.needsScript}</noscript>
+  </>
+);
 
 const DefinitionNote = ({ name }: { name: string }) => (
   <>

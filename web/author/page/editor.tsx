@@ -1,12 +1,10 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import type { SchemaItem } from "../../../core/contract/schema-item.ts";
-import { savingTexts } from "../../../texts/author.ts";
 import { useApi } from "../../api/index.ts";
 import { addresses } from "../../paths.ts";
-import { useToast } from "../../ui/index.ts";
 import { createDrafts, DraftsContext } from "../drafts/index.ts";
 import { type Editing, EditingContext, type Place } from "../editing/index.ts";
 import { FieldStoreContext, SaveAnnouncer } from "../saving/index.ts";
@@ -18,6 +16,7 @@ import { useArrival } from "./use-arrival.ts";
 import { useReload } from "./use-details.ts";
 import { useEditingStore } from "./use-editing-store.ts";
 import { usePageTitle } from "./use-page-title.ts";
+import { useReloads } from "./use-reloads.ts";
 
 type EditorProps = {
   readonly details: AssessmentDetails;
@@ -50,20 +49,8 @@ export function Editor({ details, search, refused }: EditorProps) {
   const silent = useCallback((id: string) => saysItByToast(items.get(id)), [items]);
   const place = openPlace(details, search);
   const { editing: withFocus, onOpened } = useArrival(editing, place);
-  const toast = useToast();
-  const reload = useReload(String(details.contentLink.id));
 
-  useEffect(
-    () =>
-      store.onStep((id, _before, after) => {
-        if (after.at === "locked") void reload.all();
-        if (after.at !== "saved") return;
-        if (silent(id)) toast(savingTexts.saved);
-        // A choice may show or hide other blocks; a text changes nothing but itself.
-        void (items.get(id)?.properties.selectable ? reload.all() : reload.lastSaved());
-      }),
-    [store, items, silent, toast, reload],
-  );
+  useReloads({ store, details, items, silent, openSection: place.section?.contentGuid });
 
   return (
     <FieldStoreContext value={store}>

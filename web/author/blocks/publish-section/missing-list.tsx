@@ -2,28 +2,53 @@ import type { AssessmentDetails } from "../../../../core/contract/assessment.ts"
 import { publishTexts } from "../../../../texts/author.ts";
 import { Alert } from "../../../ui/index.ts";
 import { useEditing } from "../../editing/index.ts";
+import styles from "../blocks.module.css";
 
-/** The mandatory blocks without content. Each link opens the tab and section, and puts the focus in the field. */
-export function MissingList({ missing }: { missing: AssessmentDetails["missing"] }) {
-  const { goTo, addressOf } = useEditing();
+type Missing = AssessmentDetails["missing"][number];
+
+/** The mandatory blocks without content, by tab. */
+export function MissingList({ missing }: { missing: readonly Missing[] }) {
+  const { assessment } = useEditing();
   if (missing.length === 0) return null;
   return (
     <Alert tone="warning" heading={publishTexts.missing(missing.length)} headingLevel={3}>
+      <div className={styles.missing}>
+        {assessment.schema.fieldGroups.map(({ text }, tab) => (
+          <MissingInTab key={text} name={text} missing={missing.filter((block) => block.tab === tab)} />
+        ))}
+      </div>
+    </Alert>
+  );
+}
+
+function MissingInTab({ name, missing }: { name: string; missing: readonly Missing[] }) {
+  if (missing.length === 0) return null;
+  return (
+    <section>
+      <h4>{name}</h4>
       <ul>
-        {missing.map(({ contentGuid, title, tab, section }) => (
-          <li key={contentGuid}>
-            <a
-              href={addressOf({ tab, section })}
-              onClick={(event) => {
-                event.preventDefault();
-                goTo({ tab, section, block: contentGuid });
-              }}
-            >
-              {title}
-            </a>
+        {missing.map((block) => (
+          <li key={block.contentGuid}>
+            <MissingLink {...block} />
           </li>
         ))}
       </ul>
-    </Alert>
+    </section>
+  );
+}
+
+/** Opens the tab and section, and puts the focus in the field. */
+function MissingLink({ contentGuid, title, tab, section }: Missing) {
+  const { goTo, addressOf } = useEditing();
+  return (
+    <a
+      href={addressOf({ tab, section })}
+      onClick={(event) => {
+        event.preventDefault();
+        goTo({ tab, section, block: contentGuid });
+      }}
+    >
+      {title}
+    </a>
   );
 }

@@ -1,0 +1,48 @@
+import type { SeatRole } from "../../core/access/index.ts";
+import { addSeat } from "../../server/contributor/index.ts";
+import type { TestServer } from "../server.ts";
+import { aBrowser } from "./browser.ts";
+
+export type StartedSeat = { readonly contributorId: string; readonly role: SeatRole };
+export type StartedAssessment = {
+  readonly number: number;
+  readonly initiator: StartedSeat;
+  readonly others: readonly StartedSeat[];
+};
+
+type Given = { readonly title?: string; readonly others?: readonly SeatRole[] };
+
+const seatIn = async (server: TestServer, number: number, role: SeatRole): Promise<StartedSeat> => {
+  const name = `Eksempel ${role}`;
+  const email = `${role}-${number}@eksempel.no`;
+  const seat = { assessment: number, role, name, email, organization: "Eksempel helseforetak" };
+  const contributorId = await server.db.transaction().execute((tx) => addSeat(tx, seat));
+  return { contributorId, role };
+};
+
+/** An assessment of type 1 started through the form's own call, with the whole template. Needs the demo content. */
+export async function aStartedAssessment(server: TestServer, given: Given = {}): Promise<StartedAssessment> {
+  const browser = aBrowser(server);
+  const query = new URLSearchParams({ contentUrl: "/start/helseforetak", matchExact: "true", expand: "*" });
+  const [page] = await (await browser.get(`/api/episerver/v3.0/content?${query}`)).json();
+  const [group] = page.organizationOptions;
+  const answer = await browser.post("/api/schema/CreateMethodAssessment", {
+    id: page.contentLink.id,
+    name: "Kari Eksempel",
+    title: given.title ?? "Eksempel: Gangtrening etter hjerneslag",
+    email: "kari@eksempel.no",
+    organizationId: group.subItems[0]?.value ?? group.value,
+    assessmentType: "1",
+  });
+  if (answer.status !== 200) throw new Error(`start: ${answer.status} ${await answer.text()}`);
+  const number: number = (await answer.json()).id;
+  const { id } = await server.db
+    .selectFrom("contributor")
+    .select("id")
+    .where("assessment", "=", number)
+    .where("role", "=", "initiator")
+    .executeTakeFirstOrThrow();
+  const others: StartedSeat[] = [];
+  for (const role of given.others ?? []) others.push(await seatIn(server, number, role));
+  return { number, initiator: { contributorId: id, role: "initiator" }, others };
+}

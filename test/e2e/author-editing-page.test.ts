@@ -1,0 +1,164 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { seatedAs } from "../builders/signed-in.ts";
+import { fillMandatory } from "../builders/working-copy.ts";
+import { type AuthorHouse, blockOf, expectNoFindings, openAuthorHouse, untilItIs } from "./author-journey.ts";
+
+let house: AuthorHouse;
+beforeAll(async () => {
+  house = await openAuthorHouse();
+});
+afterAll(() => house.close());
+afterEach(async () => {
+  expect(house.complaints()).toEqual([]);
+  await house.closeContexts();
+});
+
+test("a link shows who is invited to what, leaves the address at once, and a button opens the assessment", async () => {
+  const { number, initiator } = await house.start({ title: "Eksempel: Lysbehandling" });
+  const text = (await house.server.mails()).findLast((mail) => mail.text?.includes(`/rediger/${number}/`))?.text ?? "";
+  const link = /http\S+#k=[\w-]{43}/.exec(text)?.[0] ?? "no link";
+  const { page } = await house.stranger();
+  await page.goto(link);
+  await page.getByText("Eksempel: Lysbehandling").waitFor();
+  expect(new URL(page.url()).hash).toBe("");
+  await page.getByText("Kari Eksempel, du er invitert som forslagsstiller.").waitFor();
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Åpne mini-metodevurderingen" }).click();
+  await page.getByRole("tablist").waitFor();
+  await expect.poll(() => page.title()).toBe("Eksempel: Lysbehandling");
+  expect(new URL(page.url()).searchParams.get("id")).toBe(initiator.contributorId);
+  expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+});
+
+test("somebody without a seat gets a page that offers a new link and signing in, and nothing of the assessment", async () => {
+  const { number, initiator } = await house.start({ title: "Eksempel: Hemmelig tittel" });
+  const { page } = await house.stranger();
+  const answer = await page.goto(`${house.server.url}/rediger/${number}/?id=${initiator.contributorId}&role=initiator`);
+  expect(answer?.status()).toBe(200);
+  await page.getByRole("button", { name: "Send ny lenke" }).click();
+  await page.getByText("en ny lenke på vei").waitFor();
+  expect(await page.content()).not.toContain("Hemmelig tittel");
+  expect(await page.getByRole("main").getByRole("link", { name: "Logg inn" }).isVisible()).toBe(true);
+  await expectNoFindings(page);
+});
+
+test("tabs, the left menu and previous/next open one section, and the address follows", async () => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator);
+  const heading = (name: string) => page.getByRole("heading", { level: 2, name, exact: true });
+  await page.getByRole("tab", { name: "Pasienter" }).click();
+  await heading("Indikasjon").waitFor();
+  const query = () => Object.fromEntries(new URL(page.url()).searchParams);
+  expect(query()).toMatchObject({ tab: "2", role: "initiator", id: assessment.initiator.contributorId });
+  await page.getByRole("navigation", { name: "Seksjoner" }).getByRole("link", { name: /^PICO/ }).click();
+  await heading("PICO").waitFor();
+  expect(await heading("PICO").evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await heading("Indikasjon").count()).toBe(0);
+  await expectNoFindings(page);
+  const steps = page.getByRole("navigation", { name: "Forrige og neste seksjon" });
+  await steps.getByRole("link", { name: /Neste/ }).click();
+  await heading("Brukererfaringer").waitFor();
+  await page.goBack();
+  await heading("PICO").waitFor();
+  await page.reload();
+  await heading("PICO").waitFor();
+});
+
+test("the initiator clicks the title to change it; it is saved on leaving, and Escape leaves it as it was", async () => {
+  const assessment = await house.start({ title: "Eksempel: Første tittel", others: ["librarian"] });
+  const { page } = await house.enter(assessment, assessment.initiator);
+  await page.getByRole("button", { name: "Eksempel: Første tittel" }).click();
+  await page.getByRole("textbox", { name: "Tittel" }).fill("Noe annet");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Eksempel: Første tittel" }).click();
+  await page.getByRole("textbox", { name: "Tittel" }).fill("Eksempel: Andre tittel");
+  await expectNoFindings(page);
+  await page.getByRole("tab", { name: "Metoden" }).click();
+  await page.getByText("Tittel er oppdatert").waitFor();
+  await page.getByRole("heading", { level: 1, name: "Eksempel: Andre tittel" }).waitFor();
+  await expect.poll(() => page.title()).toBe("Eksempel: Andre tittel");
+  const [librarian] = assessment.others;
+  if (!librarian) throw new Error("no librarian");
+  const other = await house.enter(assessment, librarian);
+  expect(await other.page.getByRole("button", { name: "Eksempel: Andre tittel" }).count()).toBe(0);
+  expect(await other.page.getByRole("button", { name: "Inviter bidragsyter" }).count()).toBe(0);
+});
+
+test("a choice is saved at once with a toast, and the blocks that it shows appear without moving the focus", async () => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator);
+  const radio = page.getByLabel("Utvidet bruk av en metode vi har");
+  await radio.check();
+  await page.getByRole("region", { name: "Meldinger" }).getByText("Lagret", { exact: true }).waitFor();
+  await blockOf(page, "Hvordan brukes metoden i dag?").waitFor();
+  expect(await radio.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test("what is missing is listed with links to the fields, and a full assessment is sent after a question", async () => {
+  const assessment = await house.start({ others: ["other"] });
+  const { page } = await house.enter(assessment, assessment.initiator);
+  const openSending = async () => {
+    await page.getByRole("tab", { name: "Innsending" }).click();
+    const menu = page.getByRole("navigation", { name: "Seksjoner" });
+    await menu.getByRole("link", { name: "Send til publisering" }).click();
+    await page.getByRole("heading", { level: 2, name: "Send til publisering" }).waitFor();
+  };
+  await openSending();
+  await page.getByRole("tabpanel").getByRole("link", { name: "Hvem har bestilt vurderingen?" }).click();
+  const field = page.getByRole("textbox", { name: "Hvem har bestilt vurderingen?" });
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await field.blur();
+  expect(await blockOf(page, "Hvem har bestilt vurderingen?").innerText()).toContain("* feltet må fylles ut");
+
+  await fillMandatory(
+    house.server,
+    await seatedAs(house.server, assessment.initiator.contributorId),
+    assessment.number,
+  );
+  await openSending();
+  await page.getByRole("button", { name: "Send til publisering" }).click();
+  await expectNoFindings(page);
+  await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
+  await page.getByText("Status på mini-metodevurderingen oppdatert").waitFor();
+  await page.getByText("Til publisering", { exact: true }).waitFor();
+  expect(await page.getByRole("textbox", { name: "Hvem har bestilt vurderingen?" }).count()).toBe(0);
+  await expectNoFindings(page);
+});
+
+test("others than the initiator are told who may send", async () => {
+  const assessment = await house.start({ others: ["economist"] });
+  const [economist] = assessment.others;
+  if (!economist) throw new Error("no economist");
+  const { page } = await house.enter(assessment, economist);
+  await page.getByRole("tab", { name: "Innsending" }).click();
+  await page.getByRole("navigation", { name: "Seksjoner" }).getByRole("link", { name: "Send til publisering" }).click();
+  await page.getByText("Bare forslagstiller kan sende inn en mini-metodevurdering til publisering.").waitFor();
+});
+
+test("the page is used by keyboard alone", async () => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator);
+  await page.getByRole("tab", { name: "Om vurderingen" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 2, name: "Beskrivelse" }).waitFor();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  const field = page.getByRole("textbox", { name: "Kort om vurderingen" });
+  await field.waitFor();
+  for (let presses = 0; presses < 12; presses++) {
+    if (await field.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.type("Skrevet uten mus");
+  await page.keyboard.press("Tab");
+  await untilItIs(page, "Kort om vurderingen", "saved");
+});
+
+test.each([390, 768, 1440])("nothing is cut off at %i px, and there are no findings", async (width) => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator, { width });
+  await page.getByRole("toolbar").first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await expectNoFindings(page);
+});

@@ -1,0 +1,210 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { seatedAs } from "../builders/signed-in.ts";
+import { detailsOf, everyItem, fillMandatory, saveItem } from "../builders/working-copy.ts";
+import { type AuthorHouse, blockOf, expectNoFindings, openAuthorHouse, untilItIs } from "./author-journey.ts";
+
+let house: AuthorHouse;
+beforeAll(async () => {
+  house = await openAuthorHouse();
+});
+afterAll(() => house.close());
+afterEach(async () => {
+  expect(house.complaints()).toEqual([]);
+  await house.closeContexts();
+});
+
+const TITLE = "Hvem har bestilt vurderingen?";
+const fieldOf = (page: Page) => page.getByRole("textbox", { name: TITLE });
+
+const storedText = async (number: number, contributorId: string) => {
+  const details = await detailsOf(await seatedAs(house.server, contributorId), number);
+  return everyItem(details.schema.schemaItems).find(({ title }) => title === TITLE)?.properties.text;
+};
+
+const historyOf = async (number: number) => {
+  const rows = await house.server.db
+    .selectFrom("history")
+    .select("value")
+    .where("assessment", "=", number)
+    .where("kind", "=", "block")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ value }) => value);
+};
+
+test("what is typed is saved by itself, and is there for whoever opens the page next", async () => {
+  const assessment = await house.start({ others: ["librarian"] });
+  const { page } = await house.enter(assessment, assessment.initiator);
+  await fieldOf(page).pressSequentially("Klinikksjefen");
+  await untilItIs(page, TITLE, "saved");
+  expect(await blockOf(page, TITLE).innerText()).toMatch(/Lagret \d\d:\d\d/);
+  const [librarian] = assessment.others;
+  if (!librarian) throw new Error("no librarian");
+  const other = await house.enter(assessment, librarian);
+  expect(await fieldOf(other.page).inputValue()).toBe("Klinikksjefen");
+});
+
+test("leaving a field saves at once, and going to another section leaves it", async () => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator);
+  const saved = page.waitForResponse((response) => response.url().endsWith("/SaveSchemaItem"));
+  await fieldOf(page).fill("Fagdirektøren");
+  await page.getByRole("tab", { name: "Metoden" }).click();
+  expect((await saved).status()).toBe(200);
+  expect(await storedText(assessment.number, assessment.initiator.contributorId)).toBe("Fagdirektøren");
+});
+
+test("without a connection the field says so, tries again and saves when it is back", async () => {
+  const assessment = await house.start();
+  const { page, context } = await house.enter(assessment, assessment.initiator);
+  await context.setOffline(true);
+  await fieldOf(page).fill("Skrevet på toget");
+  await fieldOf(page).blur();
+  await untilItIs(page, TITLE, "offline");
+  expect(await blockOf(page, TITLE).innerText()).toContain("Ikke lagret. Prøver igjen");
+  await expectNoFindings(page);
+  await context.setOffline(false);
+  await untilItIs(page, TITLE, "saved");
+  expect(await storedText(assessment.number, assessment.initiator.contributorId)).toBe("Skrevet på toget");
+});
+
+test("an answer that is lost is asked for again with the same key, and the text is stored once", async () => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator);
+  const keys: (string | undefined)[] = [];
+  await page.route("**/SaveSchemaItem", async (route) => {
+    keys.push(route.request().headers()["idempotency-key"]);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await fieldOf(page).fill("Én gang");
+  await fieldOf(page).blur();
+  await untilItIs(page, TITLE, "saved");
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  expect(await historyOf(assessment.number)).toEqual(["Én gang"]);
+});
+
+const inConflict = async () => {
+  const assessment = await house.start({ others: ["economist"] });
+  const [economist] = assessment.others;
+  if (!economist) throw new Error("no economist");
+  const first = await house.enter(assessment, assessment.initiator);
+  const second = await house.enter(assessment, economist);
+  await fieldOf(second.page).fill("Den andre");
+  await fieldOf(first.page).fill("Den første");
+  await fieldOf(first.page).blur();
+  await untilItIs(first.page, TITLE, "saved");
+  await fieldOf(second.page).blur();
+  await untilItIs(second.page, TITLE, "conflict");
+  return { assessment, page: second.page };
+};
+
+test("a field that somebody else has changed shows both texts until one is chosen", async () => {
+  const { assessment, page } = await inConflict();
+  const panel = blockOf(page, TITLE);
+  expect(await panel.getByRole("region", { name: "Din tekst" }).innerText()).toContain("Den andre");
+  expect(await panel.getByRole("region", { name: "Den andres tekst" }).innerText()).toContain("Den første");
+  await expectNoFindings(page);
+  await panel.getByRole("button", { name: "Behold min" }).click();
+  await untilItIs(page, TITLE, "saved");
+  expect(await fieldOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await historyOf(assessment.number)).toEqual(["Den første", "Den andre"]);
+});
+
+test("the other's text can be taken instead, or the two written together", async () => {
+  const taken = await inConflict();
+  await blockOf(taken.page, TITLE).getByRole("button", { name: "Bruk den andres" }).click();
+  await untilItIs(taken.page, TITLE, "clean");
+  expect(await fieldOf(taken.page).inputValue()).toBe("Den første");
+  expect(await historyOf(taken.assessment.number)).toEqual(["Den første"]);
+
+  const combined = await inConflict();
+  const panel = blockOf(combined.page, TITLE);
+  await panel.getByRole("button", { name: "Skriv sammen" }).click();
+  await panel.getByLabel("Samlet tekst").fill("Den første og den andre");
+  await expectNoFindings(combined.page);
+  await panel.getByRole("button", { name: "Lagre samlet tekst" }).click();
+  await untilItIs(combined.page, TITLE, "saved");
+  expect(await historyOf(combined.assessment.number)).toEqual(["Den første", "Den første og den andre"]);
+});
+
+test("a text written while the assessment is sent stays visible and can be copied", async () => {
+  const assessment = await house.start({ others: ["librarian"] });
+  const [librarian] = assessment.others;
+  if (!librarian) throw new Error("no librarian");
+  const { page, context } = await house.enter(assessment, librarian);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const initiator = await seatedAs(house.server, assessment.initiator.contributorId);
+  await fillMandatory(house.server, initiator, assessment.number);
+  await page.reload();
+  await page.getByRole("tablist").waitFor();
+  await fieldOf(page).fill("For sent ute");
+  const sent = await initiator.post("/api/schema/SendApprovalRequest", { assessmentId: assessment.number });
+  expect(sent.status).toBe(200);
+  await fieldOf(page).blur();
+  const unsent = page.getByRole("region", { name: "Teksten som ikke er lagret" });
+  expect(await unsent.innerText()).toContain("For sent ute");
+  await page.getByText("Til publisering", { exact: true }).waitFor();
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Kopier teksten" }).click();
+  await page.getByText("Kopiert", { exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("For sent ute");
+});
+
+test("a colleague's text shows up without touching what is being written", async () => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator);
+  const { schema } = await detailsOf(
+    await seatedAs(house.server, assessment.initiator.contributorId),
+    assessment.number,
+  );
+  const short = everyItem(schema.schemaItems).find(({ title }) => title === "Kort om vurderingen");
+  const decision = page.getByRole("textbox", { name: "Hvilken beslutning skal vurderingen støtte?" });
+  await decision.fill("Skriver fremdeles");
+  const colleague = await seatedAs(house.server, assessment.initiator.contributorId);
+  await saveItem(colleague, assessment.number, short?.contentGuid ?? "", "Fra en kollega");
+  // As when the window gets the focus back.
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect
+    .poll(() => page.getByRole("textbox", { name: "Kort om vurderingen" }).inputValue())
+    .toBe("Fra en kollega");
+  expect(await decision.inputValue()).toBe("Skriver fremdeles");
+});
+
+test("leaving with unsent text asks first; leaving when all is saved does not", async () => {
+  const assessment = await house.start();
+  const { page, context } = await house.enter(assessment, assessment.initiator);
+  await context.setOffline(true);
+  await fieldOf(page).fill("Ikke sendt");
+  await fieldOf(page).blur();
+  await untilItIs(page, TITLE, "offline");
+  await page.getByRole("link", { name: "Forside", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Bekreft" });
+  await dialog.getByRole("button", { name: "Nei" }).click();
+  expect(await fieldOf(page).inputValue()).toBe("Ikke sendt");
+  await context.setOffline(false);
+  await untilItIs(page, TITLE, "saved");
+  await page.getByRole("link", { name: "Forside", exact: true }).click();
+  await page.waitForURL(`${house.server.url}/`);
+});
+
+test("a lost seat locks the field and keeps the text", async () => {
+  const assessment = await house.start({ others: ["other"] });
+  const [seat] = assessment.others;
+  if (!seat) throw new Error("no seat");
+  const { page } = await house.enter(assessment, seat);
+  await fieldOf(page).fill("Skrevet før plassen ble borte");
+  await house.server.db
+    .updateTable("contributor")
+    .set({ deleted_at: new Date() })
+    .where("id", "=", seat.contributorId)
+    .execute();
+  await fieldOf(page).blur();
+  const unsent = page.getByRole("region", { name: "Teksten som ikke er lagret" });
+  await unsent.waitFor();
+  expect(await unsent.innerText()).toContain("Skrevet før plassen ble borte");
+  await expectNoFindings(page);
+});

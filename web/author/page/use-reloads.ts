@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
+import type { SchemaItem } from "../../../core/contract/schema-item.ts";
+import { savingTexts } from "../../../texts/author.ts";
+import { useToast } from "../../ui/index.ts";
+import type { FieldStore } from "../saving/index.ts";
+import { useReload } from "./use-details.ts";
+
+type Watched = {
+  readonly store: FieldStore;
+  readonly details: AssessmentDetails;
+  readonly items: ReadonlyMap<string, SchemaItem>;
+  /** Fields whose saving is said by the toast 'Lagret'. */
+  readonly silent: (id: string) => boolean;
+  readonly openSection: string | undefined;
+};
+
+/**
+ * Fetches the schema again when a save may have changed more than its own field (a choice shows or hides blocks, a mandatory
+ * block is no longer missing), when a field turned out to be locked, and when another section opens.
+ */
+export function useReloads({ store, details, items, silent, openSection }: Watched): void {
+  const { all, lastSaved } = useReload(String(details.contentLink.id));
+  const toast = useToast();
+  useEffect(() => {
+    const missing = new Set(details.missing.map(({ contentGuid }) => contentGuid));
+    const changesMore = (id: string): boolean => {
+      const item = items.get(id);
+      const text = [store.peek(id)?.text ?? ""].flat().join("");
+      return (
+        item?.properties.selectable !== undefined || (item?.mandatory === true && missing.has(id) === (text !== ""))
+      );
+    };
+    return store.onStep((id, _before, after) => {
+      if (after.at === "locked") void all();
+      if (after.at !== "saved") return;
+      if (silent(id)) toast(savingTexts.saved);
+      void (changesMore(id) ? all() : lastSaved());
+    });
+  }, [store, details, items, silent, toast, all, lastSaved]);
+
+  const shown = useRef(openSection);
+  useEffect(() => {
+    if (shown.current === openSection) return;
+    shown.current = openSection;
+    void all();
+  }, [openSection, all]);
+}
