@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
+import { launchBrowser } from "../browser.ts";
 import { aStartedAssessment, type StartedAssessment, type StartedSeat } from "../builders/a-started-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
-import { launchChromium } from "../chromium.ts";
 import { clone } from "../clone.ts";
 import { startTestServer, type TestServer } from "../server.ts";
 
@@ -26,7 +26,7 @@ export type AuthorHouse = {
 type EnterOptions = { readonly width?: number; readonly query?: string };
 
 export async function openAuthorHouse(): Promise<AuthorHouse> {
-  const [browser, database] = await Promise.all([launchChromium(), clone({ seed: "demo" })]);
+  const [browser, database] = await Promise.all([launchBrowser(), clone({ seed: "demo" })]);
   const server = await startTestServer({ clone: database });
   const contexts: BrowserContext[] = [];
   let complaints: string[] = [];
