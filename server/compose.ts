@@ -21,6 +21,7 @@ import { answerErrors } from "./platform/http/errors.ts";
 import { createInProcess } from "./platform/http/in-process.ts";
 import { metricsRoutes } from "./platform/http/metrics.ts";
 import { logRequests, requestLogOptions } from "./platform/http/request-log.ts";
+import { listRoutes } from "./platform/http/route-list.ts";
 import { secure } from "./platform/http/security.ts";
 import { acceptUploads } from "./platform/http/upload-route.ts";
 import { defineTask, type Job, job, startJobs } from "./platform/jobs.ts";
@@ -99,7 +100,7 @@ export async function seedDatabase(platform: Pick<Platform, "db" | "log">, seed:
 }
 
 /** The HTTP application with every route, not yet listening. */
-async function buildApp(platform: Platform): Promise<FastifyInstance> {
+async function buildApp(platform: Platform) {
   const app = Fastify({
     ...requestLogOptions(platform.log),
     forceCloseConnections: true,
@@ -109,6 +110,7 @@ async function buildApp(platform: Platform): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  const routeList = listRoutes(app);
   logRequests(app);
   answerErrors(app);
   const { config, dev } = platform;
@@ -118,7 +120,7 @@ async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await secure(app, { publicUrl: config.publicUrl, dev, development: config.development });
   const parts = assemble(app, platform);
   for (const register of routes) await register(app, parts);
-  return app;
+  return { app, routeList };
 }
 
 const seatInitiatorBy =
@@ -138,7 +140,12 @@ function assemble(app: FastifyInstance, platform: Platform): Parts {
   return { ...platform, house, trees, sites, sessions, limits: openLimits(platform.db), onOpened, provider };
 }
 
-export type RunningApp = { readonly platform: Platform; stop(): Promise<void> };
+export type RunningApp = {
+  readonly platform: Platform;
+  /** Every route that is answered: what the authorization matrix is held against. */
+  readonly routes: ReadonlySet<string>;
+  stop(): Promise<void>;
+};
 
 /** Opens the platform on a migrated and seeded database, starts the jobs and listens. `stop` undoes it, in turn. */
 export async function startApp(options: PlatformOptions): Promise<RunningApp> {
@@ -147,9 +154,9 @@ export async function startApp(options: PlatformOptions): Promise<RunningApp> {
   opened.defer(platform.close);
   const running = await startJobs(platform.pool, jobs(platform), platform.log);
   opened.defer(running.stop);
-  const app = await buildApp(platform);
+  const { app, routeList } = await buildApp(platform);
   opened.defer(() => app.close());
   await app.listen({ port: platform.config.port, host: platform.config.host });
   const whole = opened.move();
-  return { platform, stop: () => whole.disposeAsync() };
+  return { platform, routes: routeList, stop: () => whole.disposeAsync() };
 }

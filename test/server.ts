@@ -15,6 +15,7 @@ export type TestServer = AsyncDisposable & {
   readonly url: string;
   readonly platform: Platform;
   readonly db: Platform["db"];
+  readonly routes: ReadonlySet<string>;
   /** Every line logged so far. */
   readonly logLines: readonly string[];
   /** The mails sent so far, oldest first, when the work that is due has been done. */
@@ -46,6 +47,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     url: config.publicUrl,
     platform: app.platform,
     db: app.platform.db,
+    routes: app.routes,
     logLines,
     mails: async () => {
       await workIsDone(options.clone.db);

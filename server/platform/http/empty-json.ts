@@ -1,10 +1,13 @@
 import type { FastifyInstance } from "fastify";
 
-/** Lets a call without a body carry the JSON header, as the specification's `POST /api/logout` does. */
+/** A call without a body is one with an empty body, also under the JSON header, as the specification's `POST /api/logout`. */
 export function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") done(null, undefined);
     else parse(request, body.toString(), done);
+  });
+  app.addHook("preValidation", async (request) => {
+    if (request.method !== "GET") request.body ??= {};
   });
 }

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Clone, clone } from "../clone.ts";
+import { startTestServer, type TestServer } from "../server.ts";
+import { matrix, type Row } from "./authorization/matrix.ts";
+import { ask, namesOfRequests } from "./authorization/requests.ts";
+import { type ActorName, actors, aWorld, type World } from "./authorization/world.ts";
+
+let database: Clone;
+let server: TestServer;
+
+beforeAll(async () => {
+  database = await clone();
+  server = await startTestServer({ clone: database });
+});
+afterAll(async () => {
+  await server.stop();
+  await database[Symbol.asyncDispose]();
+});
+
+const once = (names: readonly string[]) => [...new Set(names)].sort();
+
+test("every route has a row, every row a route, every request a row, and no cell is given twice", () => {
+  expect(once(matrix.map(({ route }) => route))).toEqual(once([...server.routes]));
+  const requested = new Set(matrix.map(({ request }) => request));
+  expect(namesOfRequests.filter((name) => !requested.has(name))).toEqual([]);
+  const cells = matrix.flatMap(({ request, statuses }) => statuses.map((status) => `${request} ${status}`));
+  expect(cells).toEqual([...new Set(cells)]);
+});
+
+const cellsIn = (status: 1 | 2 | 3): readonly Row[] => matrix.filter(({ statuses }) => statuses.includes(status));
+
+/** Callers whose session has nothing to do with the assessment of a world. */
+const belongsElsewhere: ReadonlySet<ActorName> = new Set(["editor", "plain", "elsewhere"]);
+
+/** What was written must not make the next cell succeed or fail: after a write that was done there is a new world. */
+async function answersIn(status: 1 | 2 | 3): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {};
+  let world = await aWorld(server, status);
+  const browsers = new Map<ActorName, Awaited<ReturnType<World["as"]>>>();
+  for (const { request } of cellsIn(status)) {
+    const codes: number[] = [];
+    for (const actor of actors) {
+      const browser = browsers.get(actor) ?? (await world.as(actor));
+      browsers.set(actor, browser);
+      await database.db.deleteFrom("rate_counter").execute();
+      const code = await ask(request, world, browser);
+      codes.push(code);
+      if (code !== 200 || request.startsWith("GET ")) continue;
+      const endsSession = /logout|session/.test(request);
+      world = await aWorld(server, status);
+      for (const each of actors) if (endsSession || !belongsElsewhere.has(each)) browsers.delete(each);
+    }
+    answers[request] = codes.join(" ");
+  }
+  return answers;
+}
+
+describe.each([1, 2, 3] as const)("in working status %i", (status) => {
+  test("each route answers each caller as the matrix says", async () => {
+    const expected = cellsIn(status).map(({ request, expected: codes }) => [
+      request,
+      actors.map((actor) => codes[actor]).join(" "),
+    ]);
+    expect(await answersIn(status)).toEqual(Object.fromEntries(expected));
+  }, 60_000);
+});

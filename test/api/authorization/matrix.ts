@@ -1,0 +1,107 @@
+import { type ActorName, actors } from "./world.ts";
+
+/**
+ * Who gets which answer from which route, in which working status. A route that is not here fails the test, and so does a
+ * row that no route has. What stands in brackets tells two requests to one route apart.
+ */
+const table = `
+                                                        nobody elsewhere initiator peer librarian economist other editor plain
+POST /api/schema/SaveSchemaItem                  1      401    403       200       403  200       200       200   403    403
+POST /api/schema/SaveSchemaItem                  2,3    401    403       423       403  423       423       423   403    403
+POST /api/schema/SaveSchemaBaseProp              1      401    403       200       403  403       403       403   403    403
+POST /api/schema/SaveSchemaBaseProp              2,3    401    403       423       403  403       403       403   403    403
+POST /api/schema/CreateLiteratureSearchItem      1      401    403       200       403  200       200       200   403    403
+POST /api/schema/CreateLiteratureSearchItem      2,3    401    403       423       403  423       423       423   403    403
+POST /api/schema/UpdateLiteratureSearchItem      1      401    403       200       403  200       200       200   403    403
+POST /api/schema/UpdateLiteratureSearchItem      2,3    401    403       423       403  423       423       423   403    403
+POST /api/schema/DeleteLiteratureSearchItem      1      401    403       200       403  200       200       200   403    403
+POST /api/schema/DeleteLiteratureSearchItem      2,3    401    403       423       403  423       423       423   403    403
+POST /api/schema/UploadPdf/:contentId            1      401    403       200       403  200       200       200   403    403
+POST /api/schema/UploadPdf/:contentId            2,3    401    403       423       403  423       423       423   403    403
+POST /api/schema/DeletePdf/:contentId            1      401    403       200       403  200       200       200   403    403
+POST /api/schema/DeletePdf/:contentId            2,3    401    403       423       403  423       423       423   403    403
+POST /api/schema/InviteContributor               1      401    403       200       403  403       403       403   403    403
+POST /api/schema/InviteContributor               2,3    401    403       423       403  403       403       403   403    403
+POST /api/schema/DeleteContributor               1      401    403       200       403  403       403       403   403    403
+POST /api/schema/DeleteContributor               2,3    401    403       423       403  403       403       403   403    403
+POST /api/schema/SendApprovalRequest             1      401    403       200       403  403       403       403   403    403
+POST /api/schema/SendApprovalRequest             2,3    401    403       423       403  403       403       403   403    403
+
+GET  /api/schema/GetMethodAssessmentDetails/:id  1,2,3  401    403       200       200  200       200       200   200    403
+GET  /api/schema/GetLastSavedSchemaPage          1,2,3  401    403       200       200  200       200       200   200    403
+GET  /api/schema/getPdf/:contentId               1,2,3  401    403       200       200  200       200       200   200    403
+GET  /api/methodassessment/GetAssessment(preview) 1,2,3 401    403       200       200  200       200       200   200    403
+GET  /filer/:guid/:name                          1,2    401    403       200       200  200       200       200   200    403
+GET  /filer/:guid/:name                          3      200    200       200       200  200       200       200   200    200
+
+GET  /api/desk/assessments                       1,2,3  401    403       403       403  403       403       403   200    403
+GET  /api/desk/assessments/:id                   1,2,3  401    403       403       403  403       403       403   200    403
+POST /api/desk/assessments/:id/publish           1,3    401    403       403       403  403       403       403   423    403
+POST /api/desk/assessments/:id/publish           2      401    403       403       403  403       403       403   200    403
+POST /api/desk/assessments/:id/return            1,3    401    403       403       403  403       403       403   423    403
+POST /api/desk/assessments/:id/return            2      401    403       403       403  403       403       403   200    403
+POST /api/desk/assessments/:id/reopen            1,2    401    403       423       403  403       403       403   423    403
+POST /api/desk/assessments/:id/reopen            3      401    403       200       403  403       403       403   200    403
+POST /api/desk/assessments/:id/card              1,2,3  401    403       403       403  403       403       403   200    403
+POST /api/desk/assessments/:id/link              1,2,3  401    403       403       403  403       403       403   200    403
+POST /api/desk/assessments/:id/initiator         1,2,3  401    403       403       403  403       403       403   200    403
+
+POST /api/session/redeem                         1,2,3  200    200       200       403  200       200       200   200    200
+POST /api/session/inspect                        1,2,3  200    200       200       200  200       200       200   200    200
+POST /api/session/resend                         1,2,3  200    200       200       200  200       200       200   200    200
+GET  /api/session                                1,2,3  200    200       200       200  200       200       200   200    200
+POST /api/logout                                 1,2,3  200    200       200       200  200       200       200   200    200
+
+POST /api/schema/CreateMethodAssessment          1      200    200       200       200  200       200       200   200    200
+GET  /api/schema/GetContactAddress               1      200    200       200       200  200       200       200   200    200
+GET  /api/methodassessment/GetAssessment         1,2,3  200    200       200       200  200       200       200   200    200
+POST /api/search/:route                          1,2,3  200    200       200       200  200       200       200   200    200
+GET  /api/episerver/v3.0/content                 1      200    200       200       200  200       200       200   200    200
+GET  /api/episerver/v3.0/content/:id             1      200    200       200       200  200       200       200   200    200
+
+GET  /*                                          1      200    200       200       200  200       200       200   200    200
+GET  /*(read)                                    1,2,3  200    200       200       200  200       200       200   200    200
+GET  /*(nothing-there)                           1      307    307       307       307  307       307       307   307    307
+POST /*                                          1      405    405       405       405  405       405       405   405    405
+GET  /assets/*                                   1      404    404       404       404  404       404       404   404    404
+
+GET  /login                                      1      302    302       302       302  302       302       302   302    302
+GET  /login-callback                             1      400    400       400       400  400       400       400   400    400
+GET  /login-renewal                              1      200    200       200       200  200       200       200   200    200
+GET  /login-style.css                            1      200    200       200       200  200       200       200   200    200
+GET  /health/live                                1      200    200       200       200  200       200       200   200    200
+GET  /health/ready                               1      200    200       200       200  200       200       200   200    200
+GET  /metrics                                    1      200    200       200       200  200       200       200   200    200
+
+GET  /dev/outbox                                 1      200    200       200       200  200       200       200   200    200
+GET  /dev/outbox.css                             1      200    200       200       200  200       200       200   200    200
+GET  /dev/oidc/interaction/:uid                  1      400    400       400       400  400       400       400   400    400
+POST /dev/oidc/interaction/:uid                  1      400    400       400       400  400       400       400   400    400
+ALL  /dev/oidc/*                                 1      404    404       404       404  404       404       404   404    404
+`;
+
+export type Row = {
+  /** The route's own name, as the app lists it. */
+  readonly route: string;
+  /** The route with what tells two requests apart. */
+  readonly request: string;
+  readonly statuses: readonly (1 | 2 | 3)[];
+  readonly expected: Readonly<Record<ActorName, number>>;
+};
+
+const statusOf = (text: string): 1 | 2 | 3 => (text === "1" ? 1 : text === "2" ? 2 : 3);
+
+const [heading = "", ...lines] = table.split("\n").filter((line) => line.trim() !== "");
+if (heading.trim().replace(/\s+/g, " ") !== actors.join(" ")) throw new Error("the columns are not the actors");
+
+export const matrix: readonly Row[] = lines.map((line) => {
+  const [method, url = "", statuses = "", ...codes] = line.trim().split(/\s+/);
+  if (codes.length !== actors.length) throw new Error(`not one answer for each: ${line}`);
+  const expected = Object.fromEntries(actors.map((actor, index) => [actor, Number(codes[index])]));
+  return {
+    route: `${method} ${url.replace(/\(.*\)$/, "")}`,
+    request: `${method} ${url}`,
+    statuses: statuses.split(",").map(statusOf),
+    expected: expected as Record<ActorName, number>,
+  };
+});

@@ -1,0 +1,88 @@
+import { aForm, aPdf } from "../../builders/a-pdf.ts";
+import type { Browser } from "../../builders/browser.ts";
+import { aNewAddress, type World } from "./world.ts";
+
+type Ask = { readonly path?: string; readonly json?: object; readonly body?: BodyInit };
+type Asks = Readonly<Record<string, (world: World) => Ask>>;
+
+const search = { section: "B", searchType: "DB", source: "Embase", date: "2026-03-02", numberOfSearchHits: 7 };
+const form = () => new URLSearchParams({ name: "Eksempel" });
+
+/** A request that can succeed, for each route that needs more than the assessment's number in its address. */
+const asks: Asks = {
+  "POST /api/schema/SaveSchemaItem": ({ id, text }) => ({ json: { id: text, value: "<p>Nytt</p>", pageId: id } }),
+  "POST /api/schema/SaveSchemaBaseProp": ({ id }) => ({ json: { id, type: "heading", value: "Ny tittel" } }),
+  "POST /api/schema/CreateLiteratureSearchItem": ({ literature }) => ({ json: { id: literature, ...search } }),
+  "POST /api/schema/UpdateLiteratureSearchItem": (world) => ({ json: { id: world.search, ...search } }),
+  "POST /api/schema/DeleteLiteratureSearchItem": (world) => ({ json: { id: world.search } }),
+  "POST /api/schema/UploadPdf/:contentId": ({ pdf }) => ({
+    path: `/api/schema/UploadPdf/${pdf.block}`,
+    body: aForm(aPdf("ny")),
+  }),
+  "POST /api/schema/DeletePdf/:contentId": ({ pdf }) => ({
+    path: `/api/schema/DeletePdf/${pdf.block}`,
+    json: { pdfName: pdf.name },
+  }),
+  "GET /api/schema/getPdf/:contentId": ({ pdf }) => ({ path: `/api/schema/getPdf/${pdf.block}` }),
+  "POST /api/schema/InviteContributor": ({ id }) => ({
+    json: {
+      id,
+      name: "Ola Eksempel",
+      email: aNewAddress(),
+      role: "librarian",
+      organization: "eksempel-helseforetak",
+    },
+  }),
+  "POST /api/schema/DeleteContributor": ({ id, seats }) => ({ json: { id, contributorId: seats.get("economist") } }),
+  "POST /api/schema/SendApprovalRequest": ({ id }) => ({ json: { assessmentId: id } }),
+  "POST /api/schema/CreateMethodAssessment": ({ startForm, organization }) => ({
+    json: {
+      id: startForm,
+      name: "Kari Eksempel",
+      title: "Eksempel: ny metode",
+      email: aNewAddress(),
+      organizationId: organization,
+      assessmentType: "1",
+    },
+  }),
+  "GET /api/schema/GetLastSavedSchemaPage": ({ id }) => ({ path: `/api/schema/GetLastSavedSchemaPage?id=${id}` }),
+  "GET /api/methodassessment/GetAssessment": ({ id }) => ({ path: `/api/methodassessment/GetAssessment?id=${id}` }),
+  "GET /api/methodassessment/GetAssessment(preview)": ({ id }) => ({
+    path: `/api/methodassessment/GetAssessment?id=${id}&preview=true`,
+  }),
+  "GET /filer/:guid/:name": ({ pdf }) => ({ path: pdf.address }),
+  "POST /api/desk/assessments/:id/return": () => ({ json: { message: "Skriv mer om etikk." } }),
+  "POST /api/desk/assessments/:id/card": () => ({ json: { hidden: true } }),
+  "POST /api/desk/assessments/:id/link": ({ seats }) => ({ json: { contributorId: seats.get("librarian") } }),
+  "POST /api/desk/assessments/:id/initiator": () => ({
+    json: { name: "Ny Eksempel", email: aNewAddress(), organization: "" },
+  }),
+  "POST /api/session/redeem": ({ link }) => ({ json: { token: link } }),
+  "POST /api/session/inspect": ({ link }) => ({ json: { token: link } }),
+  "POST /api/session/resend": ({ id, seats }) => ({ json: { assessmentId: id, id: seats.get("librarian") } }),
+  "POST /api/search/:route": () => ({ path: "/api/search/methodassessment", json: { q: "eksempel" } }),
+  "GET /api/episerver/v3.0/content": () => ({ path: "/api/episerver/v3.0/content?contentUrl=/" }),
+  "GET /api/episerver/v3.0/content/:id": ({ startForm }) => ({ path: `/api/episerver/v3.0/content/${startForm}` }),
+  "GET /*": () => ({ path: "/" }),
+  "GET /*(read)": ({ id }) => ({ path: `/vurdering/?id=${id}` }),
+  "GET /*(nothing-there)": () => ({ path: "/finnes/ikke/" }),
+  "POST /*": () => ({ path: "/", body: form() }),
+  "POST /dev/oidc/interaction/:uid": () => ({ body: form() }),
+};
+
+/** Sends the request as somebody and answers its status; the body is read, so that nothing is left half way. */
+export async function ask(request: string, world: World, browser: Browser): Promise<number> {
+  const [given = "", pattern = ""] = request.split(" ");
+  const { path, json, body } = asks[request]?.(world) ?? {};
+  const method = given === "ALL" ? "GET" : given;
+  const answer = await browser.fetch(path ?? pattern.replace(/:id\b/, String(world.id)), {
+    method,
+    ...(json ? { headers: { "content-type": "application/json" }, body: JSON.stringify(json) } : {}),
+    ...(body ? { body } : {}),
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** For the test that none of them is misspelled. */
+export const namesOfRequests: readonly string[] = Object.keys(asks);

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { seatRoles } from "../../../core/access/index.ts";
+import { hashOf, newSecret } from "../../../server/session/index.ts";
+import { aFilledAssessment } from "../../builders/a-filled-assessment.ts";
+import { anAssessment } from "../../builders/an-assessment.ts";
+import { aBrowser, type Browser } from "../../builders/browser.ts";
+import { seatedAs, signedInAs } from "../../builders/signed-in.ts";
+import type { TestServer } from "../../server.ts";
+
+/** `elsewhere` is the initiator of another assessment, `plain` somebody who is signed in and has no role. */
+const outsiders = ["nobody", "elsewhere"] as const;
+const accounts = ["editor", "plain"] as const;
+
+export const actors = [...outsiders, ...seatRoles, ...accounts] as const;
+export type ActorName = (typeof actors)[number];
+
+/** One assessment with a seat of each role, a text, a search and a PDF, and a link that nobody has used. */
+export type World = {
+  readonly id: number;
+  readonly seats: ReadonlyMap<string, string>;
+  readonly text: string;
+  readonly literature: number;
+  readonly search: number;
+  readonly pdf: { readonly block: number; readonly address: string; readonly name: string };
+  readonly link: string;
+  readonly startForm: number;
+  readonly organization: string;
+  as(actor: ActorName): Promise<Browser>;
+};
+
+export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<World> {
+  const { db } = server;
+  const assessment = await aFilledAssessment(server, { status, seats: seatRoles.map((role) => ({ role })) });
+  const id = assessment.number;
+  const seats = new Map(assessment.seats.map((seat) => [String(seat.role), seat.id]));
+  const text = await db
+    .selectFrom("schema_item")
+    .select("guid")
+    .where("assessment", "=", id)
+    .where(sql<boolean>`value::text like '"<p>%'`)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const search = await db
+    .selectFrom("literature_item")
+    .select(["id", "owner"])
+    .where("assessment", "=", id)
+    .executeTakeFirstOrThrow();
+  const pdf = await db
+    .selectFrom("attachment")
+    .select(["owner", "guid", "name"])
+    .where("assessment", "=", id)
+    .executeTakeFirstOrThrow();
+  return {
+    id,
+    seats,
+    text: text.guid,
+    literature: search.owner,
+    search: search.id,
+    pdf: { block: pdf.owner, address: `/filer/${pdf.guid}/${pdf.name}`, name: pdf.name },
+    link: await aLink(server, seats.get("other") ?? ""),
+    startForm: await aStartForm(server),
+    organization: await anOrganization(server),
+    as: (actor) => enter(server, seats, actor),
+  };
+}
+
+async function enter(server: TestServer, seats: ReadonlyMap<string, string>, actor: ActorName): Promise<Browser> {
+  switch (actor) {
+    case "nobody":
+      return aBrowser(server);
+    case "elsewhere": {
+      const { seats: others } = await anAssessment(server.db);
+      return seatedAs(server, ...others.map((seat) => seat.id));
+    }
+    case "editor":
+      return signedInAs(server, "redaktor");
+    case "plain":
+      return signedInAs(server, "forfatter");
+    default:
+      return seatedAs(server, seats.get(actor) ?? "");
+  }
+}
+
+async function aLink({ db }: TestServer, contributor: string): Promise<string> {
+  const secret = newSecret();
+  const expires_at = new Date(Date.now() + 60_000);
+  await db
+    .insertInto("invitation")
+    .values({ contributor, secret_hash: hashOf(secret), expires_at })
+    .execute();
+  return secret;
+}
+
+async function aStartForm({ db }: TestServer): Promise<number> {
+  const pages = await db.selectFrom("content_version").select(["content", "properties"]).execute();
+  const form = pages.find(({ properties }) => "assessmentType" in properties && properties.assessmentType === "1");
+  if (!form) throw new Error("there is no start form for type 1");
+  return form.content;
+}
+
+async function anOrganization({ db }: TestServer): Promise<string> {
+  const organizations = db.selectFrom("term").select("key").where("kind", "=", "organization");
+  return (await organizations.where("parent_id", "is not", null).limit(1).executeTakeFirstOrThrow()).key;
+}
+
+/** An address that nobody has been invited at before. */
+export const aNewAddress = (): string => `${randomUUID()}@eksempel.no`;
