@@ -40,7 +40,7 @@ export async function modelOf(
 }
 
 /** Start forms are known without a slash at the end, other pages with one: "Running it" in docs. */
-const addressOf = (tree: PageTree, page: Page): string => {
+export const addressOf = (tree: PageTree, page: Page): string => {
   const path = pathOf(tree, page) ?? "/";
   return page.type === "IntroPage" ? path.replace(/\/$/, "") : path;
 };

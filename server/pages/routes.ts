@@ -14,6 +14,7 @@ import { faultDocument, unavailableDocument } from "./message-document.ts";
 import { openPages } from "./pages.ts";
 import { postedIntro } from "./posted-intro.ts";
 import { builtRenderer, devRenderer, type RenderedPage } from "./renderer.ts";
+import { siteMapRoutes } from "./site-map.ts";
 
 const zip = promisify(gzip);
 const HTML = "text/html; charset=utf-8";
@@ -31,6 +32,7 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
   const pages = openPages({ renderer, inProcess: house.inProcess, trees, sites, notifications, keep: !dev });
   if (!dev) assetFiles(app, path.resolve(import.meta.dirname, "../../dist/client/assets"));
 
+  siteMapRoutes(app, house, trees);
   app.register(async (scope) => {
     acceptForms(scope);
     scope.setErrorHandler((error: FastifyError, request, reply) => {

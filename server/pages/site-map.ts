@@ -1,0 +1,55 @@
+import type { FastifyInstance } from "fastify";
+import { anonymous } from "../../core/access/index.ts";
+import { isReadable } from "../../core/content/index.ts";
+import { addressOf, type Trees } from "../content/index.ts";
+import type { House } from "../platform/http/call-route.ts";
+import * as store from "./store.ts";
+
+/** Page types without anything of their own to find: what they show depends on the address. */
+const notListed = new Set(["AssessmentPage", "SchemaPreviewPage", "SchemaPage"]);
+
+const robots = (origin: string): string =>
+  [
+    "User-agent: *",
+    "Disallow: /api/",
+    "Disallow: /rediger/",
+    "Disallow: /forhandsvisning/",
+    "Disallow: /redaksjon/",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n");
+
+type Entry = { readonly address: string; readonly changed: Date };
+
+const sitemap = (entries: readonly Entry[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries.map(
+      ({ address, changed }) =>
+        `<url><loc>${address.replaceAll("&", "&amp;")}</loc><lastmod>${changed.toISOString()}</lastmod></url>`,
+    ),
+    "</urlset>",
+    "",
+  ].join("\n");
+
+/** `/robots.txt` and `/sitemap.xml`: what search engines may know. Published things only, cards of started work are not among them. */
+export function siteMapRoutes(app: FastifyInstance, house: House, trees: Trees): void {
+  app.get("/robots.txt", async (request, reply) => {
+    const { origin } = await house.callerOf(request);
+    return reply.type("text/plain; charset=utf-8").send(robots(origin));
+  });
+
+  app.get("/sitemap.xml", async (request, reply) => {
+    const { origin, siteId, at } = await house.callerOf(request);
+    const tree = await trees.of(siteId);
+    const pages = [...tree.pages.values()]
+      .filter((page) => !notListed.has(page.type) && isReadable(tree, page, anonymous, at.getTime()))
+      .map((page) => ({ address: `${origin}${addressOf(tree, page)}`, changed: new Date(page.changedAt) }));
+    const assessments = (await store.publishedAssessments(house.db, siteId)).map(({ number, published_at }) => ({
+      address: `${origin}/vurdering/?id=${number}`,
+      changed: published_at,
+    }));
+    return reply.type("application/xml; charset=utf-8").send(sitemap([...pages, ...assessments]));
+  });
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { signedInAs } from "../builders/signed-in.ts";
+import { type Clone, clone } from "../clone.ts";
+import { startTestServer, type TestServer } from "../server.ts";
+
+let database: Clone;
+let server: TestServer;
+beforeAll(async () => {
+  database = await clone({ seed: "demo" });
+  await database.db.updateTable("content").set({ access: "editors" }).where("url_segment", "=", "personvern").execute();
+  const soon = new Date(Date.now() + 3_600_000);
+  await database.db.updateTable("content").set({ start_publish: soon }).where("url_segment", "=", "om-oss").execute();
+  const { number: content, site_id } = await database.db
+    .selectFrom("content")
+    .select(["number", "site_id"])
+    .where("url_segment", "=", "tilgjengelighet")
+    .executeTakeFirstOrThrow();
+  await database.db.insertInto("content_redirect").values({ site_id, path: "/uu/", content }).execute();
+  server = await startTestServer({ clone: database });
+});
+afterAll(async () => {
+  await server.stop();
+  await database[Symbol.asyncDispose]();
+});
+
+const find = (contentUrl: string, more = "") =>
+  fetch(`${server.url}/api/episerver/v3.0/content?contentUrl=${encodeURIComponent(contentUrl)}${more}`);
+const only = async (response: Response) => (await response.json())[0];
+
+describe("the content API", () => {
+  it("gives a start form with its options, and the editors' choices to editors only", async () => {
+    const form = await only(await find("/start/helseforetak", "&matchExact=true&expand=*"));
+    expect(form).toMatchObject({ assessmentType: "1", contentType: ["Page", "IntroPage"], url: "/start/helseforetak" });
+    expect(form.organizationOptions[0].subItems[0]).toEqual({ text: expect.any(String), value: expect.any(String) });
+    expect(form.municipalityOptions).toHaveLength(15);
+    expect(form).not.toHaveProperty("template");
+    const editor = await signedInAs(server, "redaktor");
+    const seen = await only(await editor.get("/api/episerver/v3.0/content?contentUrl=/start/helseforetak"));
+    expect(seen).toHaveProperty("template");
+  });
+
+  it("gives the same page by number and guid, and only what is selected", async () => {
+    const home = await only(await find("/"));
+    const { id, guidValue } = home.contentLink;
+    for (const key of [id, guidValue]) {
+      const response = await fetch(`${server.url}/api/episerver/v3.0/content/${key}?select=heading`);
+      expect(await response.json()).toMatchObject({ heading: home.heading, contentLink: home.contentLink });
+    }
+    const selected = await only(await find("/", "&select=heading"));
+    expect(selected).not.toHaveProperty("introduction");
+  });
+
+  it("says 404 for what is missing or not published yet, 401 without a session, 403 without access", async () => {
+    expect((await find("/finnes-ikke/")).status).toBe(404);
+    expect((await find("/om-oss/")).status).toBe(404);
+    expect((await find("/personvern/")).status).toBe(401);
+    const author = await signedInAs(server, "forfatter");
+    expect((await author.get("/api/episerver/v3.0/content?contentUrl=/personvern/")).status).toBe(403);
+    const editor = await signedInAs(server, "redaktor");
+    expect((await editor.get("/api/episerver/v3.0/content?contentUrl=/personvern/")).status).toBe(200);
+  });
+
+  it("leads a page's visitor to login, to /access-denied or to the page's new address", async () => {
+    const location = async (response: Response) => [response.status, response.headers.get("location")];
+    const anonymous = await fetch(`${server.url}/personvern/`, { redirect: "manual" });
+    expect(anonymous.headers.get("location")).toMatch(/^\/login\?returnUrl=%2Fpersonvern%2F$/);
+    const author = await signedInAs(server, "forfatter");
+    expect((await author.get("/personvern/")).headers.get("location")).toBe("/access-denied");
+    const moved = await fetch(`${server.url}/uu/`, { redirect: "manual" });
+    expect(await location(moved)).toEqual([301, "/tilgjengelighet/"]);
+  });
+
+  it("lists in the sitemap what anybody may read, and nothing else", async () => {
+    const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
+    expect(sitemap).toContain("/start/helseforetak<");
+    expect(sitemap).toContain("/vurdering/?id=");
+    for (const hidden of ["personvern", "om-oss", "rediger", "forhandsvisning"]) expect(sitemap).not.toContain(hidden);
+    expect(await (await fetch(`${server.url}/robots.txt`)).text()).toContain("/sitemap.xml");
+  });
+});
+
+describe("a start form without script", () => {
+  const post = (fields: Record<string, string>, type: "urlencoded" | "multipart" = "urlencoded") => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    return fetch(`${server.url}/start/kommune`, {
+      method: "POST",
+      headers: { origin: server.url },
+      body: type === "multipart" ? form : new URLSearchParams(fields),
+    });
+  };
+  const filled = { title: "Uten skript", name: "Kari", email: "kari@example.no", county: "03", organizationId: "0301" };
+
+  it("shows the county's municipalities, then starts one assessment, also when it is sent twice", async () => {
+    const step = await (await post({ ...filled, organizationId: "", step: "county" })).text();
+    expect(step).toContain('value="0301"');
+    expect(step).toContain('value="Uten skript"');
+    const [first, second] = await Promise.all([post(filled), post(filled, "multipart")]);
+    for (const sent of [first, second]) expect(await sent?.text()).toContain("Vurderingen er opprettet");
+    const rows = await database.db
+      .selectFrom("assessment")
+      .select("number")
+      .where("name", "=", "Uten skript")
+      .execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it("keeps what was written and names what is wrong, and refuses a municipality of another county", async () => {
+    const html = await (await post({ ...filled, email: "kari", county: "46" })).text();
+    expect(html).toContain("Du må skrive inn en gyldig e-postadresse");
+    expect(html).toContain("Du må velge fylke/kommune");
+    expect(html).toContain('value="kari"');
+  });
+
+  it("takes no post where there is no form, nor from another site", async () => {
+    const elsewhere = await fetch(`${server.url}/artikler/`, { method: "POST", body: new URLSearchParams({ a: "b" }) });
+    expect(elsewhere.status).toBe(405);
+    const foreign = { method: "POST", headers: { origin: "https://ond.example" }, body: new URLSearchParams(filled) };
+    expect((await fetch(`${server.url}/start/kommune`, foreign)).status).toBe(403);
+  });
+});
