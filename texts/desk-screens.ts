@@ -162,7 +162,7 @@ export const deskActionTexts = {
     confirmShow: "Vil du vise kortet igjen? Da kan alle lese og finne det.",
     hidden: "Kortet er skjult",
     shown: "Kortet vises",
-    published: "Gjelder først hvis den publiserte versjonen fjernes: lesere ser den, ikke kortet.",
+    published: "Er publisert: leserne ser den publiserte versjonen, ikke kortet.",
     notYet: "Kortet vises først når forslagsstilleren har åpnet lenken.",
   },
   link: {

@@ -8,9 +8,10 @@ import { useDeskAction } from "./use-desk-action.ts";
 
 const texts = deskActionTexts.card;
 
-const hintOf = ({ publishedVersions, opened }: DeskAssessment): string | null => {
-  if (publishedVersions > 0) return texts.published;
-  return opened ? null : texts.notYet;
+/** A published assessment is read as it was published; its card is seen by nobody. */
+const whyNotCard = (assessment: DeskAssessment): string | null => {
+  if (!mayDo("hide-card", assessment)) return deskActionTexts.why.other;
+  return assessment.publishedVersions > 0 ? texts.published : null;
 };
 
 /** Hides or shows the public card of a started assessment. */
@@ -27,8 +28,8 @@ export function CardAction({ assessment, here }: { assessment: DeskAssessment; h
   return (
     <>
       <ActionButton
-        why={mayDo("hide-card", assessment) ? null : deskActionTexts.why.other}
-        hint={hintOf(assessment)}
+        why={whyNotCard(assessment)}
+        hint={assessment.opened ? null : texts.notYet}
         loading={action.state.at === "running"}
         onClick={ask}
       >

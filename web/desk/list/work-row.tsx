@@ -25,7 +25,7 @@ export const WorkRow = ({ row }: { row: DeskRow }) => (
     <Cell label={texts.waiting}>
       <span className={styles.who}>{waitsForTexts[row.waitsFor]}</span>
       {row.waitingSince ? (
-        <small>
+        <small className={styles.since}>
           {workListTexts.since("")}
           <Time at={row.waitingSince} />
         </small>

@@ -1,0 +1,51 @@
+import type { CallAnswer } from "../../core/contract/index.ts";
+import type { TestServer } from "../server.ts";
+import { anAssessment } from "./an-assessment.ts";
+import type { Browser } from "./browser.ts";
+import { seatedAs } from "./signed-in.ts";
+import { fillMandatory } from "./working-copy.ts";
+
+/** An assessment whose initiator has filled in what is mandatory and sent it, with the browser that did. */
+export async function aSentAssessment(server: TestServer, given: Parameters<typeof anAssessment>[1] = {}) {
+  const assessment = await anAssessment(server.db, { opened: true, ...given });
+  const seat = assessment.seats.find(({ role }) => role === "initiator");
+  const initiator = await seatedAs(server, seat?.id ?? "no initiator");
+  await fillMandatory(server, initiator, assessment.number);
+  await sendIn(initiator, assessment.number);
+  return { ...assessment, initiator };
+}
+
+export async function sendIn(initiator: Browser, assessment: number): Promise<void> {
+  const sent = await initiator.post("/api/schema/SendApprovalRequest", { assessmentId: assessment });
+  if (sent.status !== 200) throw new Error(`sending: ${sent.status} ${await sent.text()}`);
+}
+
+export type DeskStep = "publish" | "return" | "reopen" | "card" | "link" | "initiator";
+
+/** One of the desk's writing calls, as the editor's browser makes it. */
+export const atDesk = (browser: Browser, assessment: number | string, step: DeskStep, body: unknown = {}) =>
+  browser.post(`/api/desk/assessments/${assessment}/${step}`, body);
+
+export async function deskView(browser: Browser, assessment: number): Promise<CallAnswer<"deskAssessment">> {
+  const answer = await browser.get(`/api/desk/assessments/${assessment}`);
+  if (answer.status !== 200) throw new Error(`desk: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+export async function deskList(browser: Browser, query = ""): Promise<CallAnswer<"deskAssessments">> {
+  const answer = await browser.get(`/api/desk/assessments${query}`);
+  if (answer.status !== 200) throw new Error(`desk list: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** What anybody reads of an assessment: the answer's status, and the heading when there is one. */
+export const readBy = (browser: Browser, assessment: number) =>
+  browser.get(`/api/methodassessment/GetAssessment?id=${assessment}`);
+
+/** The headings that a search by anybody finds. */
+export async function found(browser: Browser, q: string): Promise<readonly string[]> {
+  const answer = await browser.post("/api/search/methodassessment", { q });
+  if (answer.status !== 200) throw new Error(`search: ${answer.status} ${await answer.text()}`);
+  const { searchResult }: { searchResult: { title: string }[] } = await answer.json();
+  return searchResult.map(({ title }) => title);
+}
