@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { AssessmentRead } from "../../core/contract/index.ts";
+import { aBrowser, type Browser } from "../builders/browser.ts";
+import { aSentAssessment, atDesk, deskView, found, readBy, sendIn } from "../builders/desk.ts";
+import { signedInAs } from "../builders/signed-in.ts";
+import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
+import { type Clone, clone } from "../clone.ts";
+import { startTestServer, type TestServer } from "../server.ts";
+
+let database: Clone;
+let server: TestServer;
+let editor: Browser;
+
+beforeAll(async () => {
+  database = await clone();
+  server = await startTestServer({ clone: database });
+  editor = await signedInAs(server, "redaktor");
+});
+afterAll(async () => {
+  await server?.stop();
+  await database?.[Symbol.asyncDispose]();
+});
+
+/** The guid of a block with text of its own, which every template publishes. */
+async function aTextBlock(author: Browser, assessment: number): Promise<string> {
+  const { schema } = await detailsOf(author, assessment);
+  const item = everyItem(schema.schemaItems).find(
+    ({ blockType, hideWhenPublished, mandatory }) => blockType === "TextEditor" && !hideWhenPublished && mandatory,
+  );
+  if (!item) throw new Error("no mandatory text in the template");
+  return item.contentGuid;
+}
+const published = async (assessment: number): Promise<AssessmentRead> =>
+  (await readBy(aBrowser(server), assessment)).json();
+const lastMailTo = async (address: string | undefined) =>
+  (await server.mails()).filter(({ to }) => address !== undefined && to.includes(address)).at(-1);
+const setHeading = (author: Browser, guid: string, value: string) =>
+  author.post("/api/schema/SaveSchemaBaseProp", { id: guid, type: "heading", value });
+
+test("publishing makes it readable and findable with its note, and mails the initiator where it is", async () => {
+  const sent = await aSentAssessment(server, { name: "Eksempel: publisert fallalarm" });
+  const answer = await atDesk(editor, sent.number, "publish", { note: " Første utgave\u0000 " });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({
+    ok: true,
+    assessmentStatus: 3,
+    version: 1,
+    url: `/vurdering/?id=${sent.number}`,
+  });
+  const read = await published(sent.number);
+  expect(read).toMatchObject({ shows: "published", heading: "Eksempel: publisert fallalarm", statusText: "Publisert" });
+  expect(read.changeLog).toEqual([{ at: expect.any(String), note: "Første utgave" }]);
+  expect(await found(aBrowser(server), "fallalarm")).toEqual(["Eksempel: publisert fallalarm"]);
+
+  const mail = await lastMailTo(sent.seats[0]?.email);
+  expect(mail?.subject).toBe("Publisert: Eksempel: publisert fallalarm");
+  expect(mail?.text).toContain(`${server.url}/vurdering/?id=${sent.number}`);
+  const view = await deskView(editor, sent.number);
+  expect(view).toMatchObject({ waitsFor: "nobody", waitingSince: null, publishedVersions: 1 });
+  expect(view.publications).toEqual([{ version: 1, at: expect.any(String), note: "Første utgave" }]);
+  expect(view.log[0]).toMatchObject({ action: "Publiserte", role: "Redaktør" });
+});
+
+test("two editors who publish at once make one version, and one is told that the status is another now", async () => {
+  const { number, seats } = await aSentAssessment(server);
+  const other = await signedInAs(server, "admin");
+  const answers = await Promise.all([editor, other].map((each) => atDesk(each, number, "publish")));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await deskView(editor, number)).publications).toHaveLength(1);
+  const mails = (await server.mails()).filter(({ to }) => to.includes(seats[0]?.email ?? "nobody"));
+  expect(mails).toHaveLength(1);
+});
+
+test("publishing and sending back at once: one of them is done, not both", async () => {
+  const { number } = await aSentAssessment(server);
+  const answers = await Promise.all([
+    atDesk(editor, number, "publish"),
+    atDesk(editor, number, "return", { message: "Mangler kilder" }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const { assessmentStatus, publications, returnMessage } = await deskView(editor, number);
+  if (assessmentStatus === 3)
+    expect({ publications, returnMessage }).toMatchObject({ publications: [{ version: 1 }], returnMessage: null });
+  else
+    expect({ assessmentStatus, publications, returnMessage }).toEqual({
+      assessmentStatus: 1,
+      publications: [],
+      returnMessage: "Mangler kilder",
+    });
+});
+
+test("publishing repeated with its key answers the same and makes one version", async () => {
+  const { number } = await aSentAssessment(server);
+  const publish = (note: string) =>
+    editor.fetch(`/api/desk/assessments/${number}/publish`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": `publiser-${number}` },
+      body: JSON.stringify({ note }),
+    });
+  const first = await (await publish("En")).json();
+  expect(await (await publish("En")).json()).toEqual(first);
+  expect((await publish("To")).status).toBe(422);
+  expect((await deskView(editor, number)).publications).toMatchObject([{ version: 1, note: "En" }]);
+});
+
+test("sent in it cannot be written in (423); sent back with a message it can, and the initiator gets the message", async () => {
+  const sent = await aSentAssessment(server, { name: "Eksempel: returnert blodprøve" });
+  const block = await aTextBlock(sent.initiator, sent.number);
+  expect((await saveItem(sent.initiator, sent.number, block, "<p>Sent</p>")).status).toBe(423);
+  expect((await deskView(editor, sent.number)).waitsFor).toBe("editors");
+
+  const message = "Hei!\nSkriv mer om kostnadene.";
+  const answer = await atDesk(editor, sent.number, "return", { message });
+  expect(await answer.json()).toEqual({ ok: true, assessmentStatus: 1 });
+  expect((await saveItem(sent.initiator, sent.number, block, "<p>Mer om kostnadene</p>")).status).toBe(200);
+  expect((await detailsOf(sent.initiator, sent.number)).returnMessage).toBe(message);
+  expect(await deskView(editor, sent.number)).toMatchObject({ waitsFor: "authors", returnMessage: message });
+  const mail = await lastMailTo(sent.seats[0]?.email);
+  expect(mail?.subject).toBe("Sendt tilbake: Eksempel: returnert blodprøve");
+  expect(mail?.text).toContain("Skriv mer om kostnadene.");
+  expect(mail?.text).toContain(`${server.url}/rediger/${sent.number}/`);
+
+  await sendIn(sent.initiator, sent.number);
+  expect((await deskView(editor, sent.number)).returnMessage).toBeNull();
+});
+
+test("what is published never changes by a new draft: not read, not found, until it is published again", async () => {
+  const sent = await aSentAssessment(server, { name: "Eksempel: stabil søvnmåling" });
+  const { number, guid, initiator } = sent;
+  const block = await aTextBlock(initiator, number);
+  await atDesk(editor, number, "publish", { note: "Første" });
+  const first = await published(number);
+  const frozen = await server.db.selectFrom("publication").selectAll().where("assessment", "=", number).execute();
+
+  expect(await (await atDesk(editor, number, "reopen")).json()).toEqual({ ok: true, assessmentStatus: 1 });
+  const reopened = await deskView(editor, number);
+  expect(reopened).toMatchObject({ assessmentStatus: 1, waitsFor: "authors" });
+  // The authors have had it since the new draft was started, not since they first opened the link.
+  expect(reopened.waitingSince).toBe(reopened.log.find(({ action }) => action === "Startet et nytt utkast")?.at);
+  expect((await saveItem(initiator, number, block, "<p>Hemmelig kladdeord</p>")).status).toBe(200);
+  expect((await setHeading(initiator, guid, "Eksempel: omdøpt kladdetittel")).status).toBe(200);
+  for (const hidden of [true, false]) await atDesk(editor, number, "card", { hidden });
+  await atDesk(editor, number, "initiator", { name: "Ny Eier", email: "ny.eier@eksempel.no", organization: "" });
+
+  expect(await published(number)).toEqual(first);
+  expect(await found(aBrowser(server), "søvnmåling")).toEqual(["Eksempel: stabil søvnmåling"]);
+  expect(await found(aBrowser(server), "kladdeord")).toEqual([]);
+  expect(await found(aBrowser(server), "kladdetittel")).toEqual([]);
+  expect(await server.db.selectFrom("publication").selectAll().where("assessment", "=", number).execute()).toEqual(
+    frozen,
+  );
+});
+
+test("the second version is read and found in place of the first, and the change log has both", async () => {
+  const { number, guid, initiator } = await aSentAssessment(server, { name: "Eksempel: gammelord" });
+  await atDesk(editor, number, "publish", { note: "Første" });
+  // The initiator may start the new draft too.
+  expect((await atDesk(initiator, number, "reopen")).status).toBe(200);
+  await setHeading(initiator, guid, "Eksempel: nyord");
+  await sendIn(initiator, number);
+  expect((await published(number)).heading).toBe("Eksempel: gammelord");
+  expect(await (await atDesk(editor, number, "publish", { note: "Andre" })).json()).toMatchObject({ version: 2 });
+
+  const read = await published(number);
+  expect(read.heading).toBe("Eksempel: nyord");
+  expect(read.changeLog.map(({ note }) => note)).toEqual(["Andre", "Første"]);
+  expect(await found(aBrowser(server), "nyord")).toEqual(["Eksempel: nyord"]);
+  expect(await found(aBrowser(server), "gammelord")).toEqual([]);
+});
+
+test("an initiator changed between sending and publishing gets the mail, and the former one does not", async () => {
+  const { number, seats } = await aSentAssessment(server);
+  await atDesk(editor, number, "initiator", { name: "Ny Leder", email: "ny.leder@eksempel.no", organization: "" });
+  await atDesk(editor, number, "publish");
+  expect((await lastMailTo("ny.leder@eksempel.no"))?.subject).toMatch(/^Publisert: /);
+  expect(await lastMailTo(seats[0]?.email)).toBeUndefined();
+});
