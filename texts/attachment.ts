@@ -1,7 +1,6 @@
 /** What is said of a file that belongs to an assessment, to those who read it. */
 export const fileTexts = {
   none: "Ingen PDF er lastet opp",
-  pdf: (name: string) => `${name} (PDF)`,
 } as const;
 
 /** Uploading and deleting a PDF: A sections 2, 5 and 8. */

@@ -1,7 +1,13 @@
 export { BlockView, blockViews } from "./block-view.tsx";
 export type { BlockViewProps } from "./block-view-props.ts";
 export { chosenTexts } from "./choice-view.tsx";
-export { LiteratureSummary, type SearchSection, SearchView, searchesIn } from "./literature-search/index.ts";
+export {
+  LiteratureSummary,
+  norwegianDay,
+  type SearchSection,
+  SearchView,
+  searchesIn,
+} from "./literature-search/index.ts";
 export { NotFilledIn } from "./not-filled-in.tsx";
 export { SectionView } from "./section-view.tsx";
 export { Titled } from "./titled.tsx";

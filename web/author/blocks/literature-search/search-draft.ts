@@ -3,6 +3,8 @@ import type { LiteratureItem } from "../../../../core/contract/schema-item.ts";
 import { checkSearch, type LiteratureSectionKey } from "../../../../core/literature/index.ts";
 import type { FieldRefusal } from "../../../../core/refusal/index.ts";
 import { encodeStrategy, plainTextOf } from "../../../../core/rich-text/index.ts";
+import { literatureTexts } from "../../../../texts/literature.ts";
+import { norwegianDay } from "../../../content/blocks/index.ts";
 import type { SourceChoice } from "./source-choices.ts";
 
 /** A search as it stands in a form. `searchType` is null until a source is chosen. */
@@ -67,7 +69,15 @@ export const sameDraft = (a: SearchDraft, b: SearchDraft): boolean =>
 
 /** All that was written, to copy when it cannot be saved. */
 export const wordsOf = ({ source, url, date, searchType, hits, strategy }: SearchDraft): string =>
-  [source, url, date, searchType === "DB" ? hits : "", plainTextOf(strategy)].filter((part) => part !== "").join("\n");
+  [
+    source,
+    url,
+    `${literatureTexts.date}: ${norwegianDay(date)}`,
+    searchType === "DB" ? `${literatureTexts.hits}: ${hits}` : "",
+    plainTextOf(strategy),
+  ]
+    .filter((part) => part !== "")
+    .join("\n");
 
 const written = ({ searchType, source, url, date, hits, strategy }: SearchDraft) => ({
   source,

@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import type { SchemaItem } from "../../../../core/contract/schema-item.ts";
-import { searchesTexts } from "../../../../texts/literature.ts";
 import type { SearchSection as Section } from "../../../content/blocks/index.ts";
 import { AddSearch } from "./add-search.tsx";
 import { GoneSearch } from "./form-trouble.tsx";
@@ -39,9 +38,7 @@ export function SearchSection({ block, section }: SearchSectionProps) {
             />
           ))}
         </ul>
-      ) : (
-        <p className={styles.none}>{searchesTexts.none}</p>
-      )}
+      ) : null}
       {gone.map(({ id, draft }) => (
         <GoneSearch key={id} draft={draft} onClose={() => tell({ kind: "shown", id })} />
       ))}

@@ -9,6 +9,7 @@ import { BlockHelp } from "../use-block-field.tsx";
 import { notDeleted, notUploaded, type PdfState, refusedBefore } from "./pdf-state.ts";
 import styles from "./pdf-upload.module.css";
 import { UploadedPdf } from "./uploaded-pdf.tsx";
+import { useWantedFocus } from "./use-wanted-focus.ts";
 
 const dropState = (state: PdfState): UploadState => {
   if (state.at === "not-uploaded") return { at: "failed", because: state.because };
@@ -26,8 +27,7 @@ export function PdfUploadField({ item }: BlockFieldProps) {
   const { pdfName, fileUrl, infoTextForDraft = "", infoTextForReader = "" } = item.properties;
   const file = pdfName && fileUrl ? { name: pdfName, url: fileUrl } : null;
   const params = { contentId: item.contentId };
-  const focusOn = (selector: string) =>
-    requestAnimationFrame(() => block.current?.querySelector<HTMLElement>(selector)?.focus());
+  const focusOn = useWantedFocus(block);
 
   const upload = async ([chosen]: readonly File[]) => {
     if (!chosen) return;
@@ -36,20 +36,20 @@ export function PdfUploadField({ item }: BlockFieldProps) {
     setState({ at: "uploading", name: chosen.name });
     const answer = await api.call("uploadPdf", { params }, { file: chosen });
     await reload();
+    focusOn(answer.ok ? "a" : "input:enabled");
     setState(answer.ok ? { at: "idle" } : notUploaded(answer.problem));
     if (answer.ok) toast(attachmentTexts.uploaded(answer.value.pdfName));
     else toast(attachmentTexts.uploadFailed, "error");
-    focusOn(answer.ok ? "a" : "input");
   };
   const remove = async () => {
     if (!file || !(await confirm(attachmentTexts.confirmDelete(file.name)))) return;
     setState({ at: "deleting" });
     const answer = await api.call("deletePdf", { params, body: { pdfName: file.name, fileUrl: file.url } });
     await reload();
+    focusOn(answer.ok ? "input:enabled" : "button[data-delete]");
     setState(answer.ok ? { at: "idle" } : notDeleted(answer.problem));
     if (answer.ok) toast(attachmentTexts.deleted(file.name));
     else toast(attachmentTexts.deleteFailed, "error");
-    focusOn(answer.ok ? "input" : "button[data-delete]");
   };
 
   return (

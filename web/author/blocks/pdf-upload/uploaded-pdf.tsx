@@ -1,5 +1,5 @@
 import { FilePdfIcon, TrashIcon } from "@navikt/aksel-icons";
-import { attachmentTexts, fileTexts } from "../../../../texts/attachment.ts";
+import { attachmentTexts } from "../../../../texts/attachment.ts";
 import { Alert, Button } from "../../../ui/index.ts";
 import type { PdfState } from "./pdf-state.ts";
 import styles from "./pdf-upload.module.css";
@@ -17,7 +17,7 @@ export const UploadedPdf = ({ file, info, state, onDelete }: UploadedPdfProps) =
   <div className={styles.file}>
     <FilePdfIcon aria-hidden className={styles.icon} />
     <div className={styles.about}>
-      <a href={file.url}>{fileTexts.pdf(file.name)}</a>
+      <a href={file.url}>{file.name}</a>
       {info === "" ? null : (
         <p className={styles.info}>
           {attachmentTexts.forReaders}: {info}

@@ -10,25 +10,25 @@ import { searchesIn } from "./searches-in.ts";
 export function LiteratureSearchView({ item, level }: BlockViewProps) {
   const { properties } = item;
   const sections = searchesIn(properties).filter(({ items }) => items.length > 0);
+  const Heading = `h${level}` as const;
   const below = level === 3 ? 4 : 5;
   return (
-    <Titled title={item.title} level={level}>
-      <div className={styles.parts}>
-        <Titled title={properties.overviewSection?.title ?? searchesTexts.overview} level={below}>
-          <LiteratureSummary figure={properties.overviewData} />
+    <div className={styles.parts}>
+      <Heading className={styles.heading}>{item.title}</Heading>
+      <Titled title={properties.overviewSection?.title ?? searchesTexts.overview} level={below}>
+        <LiteratureSummary figure={properties.overviewData} />
+      </Titled>
+      {sections.map(({ key, title, items }) => (
+        <Titled key={key} title={title} level={below}>
+          <ul className={styles.list}>
+            {items.map((search) => (
+              <li key={search.id}>
+                <SearchView search={search} />
+              </li>
+            ))}
+          </ul>
         </Titled>
-        {sections.map(({ key, title, items }) => (
-          <Titled key={key} title={title} level={below}>
-            <ul className={styles.list}>
-              {items.map((search) => (
-                <li key={search.id}>
-                  <SearchView search={search} />
-                </li>
-              ))}
-            </ul>
-          </Titled>
-        ))}
-      </div>
-    </Titled>
+      ))}
+    </div>
   );
 }

@@ -10,7 +10,8 @@ export type ShownSearch = Pick<
   "searchType" | "source" | "url" | "date" | "strategy" | "numberOfSearchHits"
 >;
 
-const shownDate = (iso: string): string => iso.replace(/^(\d{4})-(\d{2})-(\d{2})$/, "$3.$2.$1");
+/** `2026-03-01` as `01.03.2026`. */
+export const norwegianDay = (iso: string): string => iso.replace(/^(\d{4})-(\d{2})-(\d{2})$/, "$3.$2.$1");
 
 /** One search: where, when, how many hits, and how. */
 export function SearchView({ search }: { search: ShownSearch }) {
@@ -30,7 +31,7 @@ export function SearchView({ search }: { search: ShownSearch }) {
         <div>
           <dt>{searchesTexts.date}</dt>
           <dd>
-            <time dateTime={date}>{shownDate(date)}</time>
+            <time dateTime={date}>{norwegianDay(date)}</time>
           </dd>
         </div>
         {searchType === "DB" ? (

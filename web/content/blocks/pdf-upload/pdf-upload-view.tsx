@@ -10,7 +10,7 @@ export function PdfUploadView({ item, published, level }: BlockViewProps) {
   return (
     <Titled title={item.title} level={level}>
       {infoTextForReader === "" ? null : <p>{infoTextForReader}</p>}
-      <p>{file ? <a href={file.url}>{fileTexts.pdf(file.name)}</a> : fileTexts.none}</p>
+      <p>{file ? <a href={file.url}>{file.name}</a> : fileTexts.none}</p>
     </Titled>
   );
 }

@@ -1,0 +1,235 @@
+import type { Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type BlockHouse, type BlockPage, expectNoFindings, openBlockHouse } from "./block-page.ts";
+
+let house: BlockHouse;
+/** What the browser itself says when a test has a call fail. */
+const expected = /Failed to load resource|Litteratursøk ikke/;
+
+beforeAll(async () => {
+  house = await openBlockHouse();
+});
+afterAll(() => house.close());
+afterEach(async () => {
+  expect(house.complaints().filter((line) => !expected.test(line))).toEqual([]);
+  await house.closePages();
+});
+
+const sectionB = (page: Page): Locator => page.getByRole("region", { name: /^B\. / });
+const addButton = (page: Page): Locator => sectionB(page).getByRole("button", { name: /^Legg til nytt søk/ });
+const strategy = (page: Page): Locator => page.getByRole("textbox", { name: "Søkestrategi" });
+const save = (page: Page): Locator => sectionB(page).getByRole("button", { name: "Lagre" });
+const overview = (page: Page): Locator => page.getByRole("table", { name: "Databaser" });
+const toast = (page: Page, text: string) => page.getByRole("region", { name: "Meldinger" }).getByText(text).waitFor();
+const isFocused = (locator: Locator) =>
+  expect.poll(() => locator.evaluate((it) => it === document.activeElement)).toBe(true);
+const stored = (assessment: number) =>
+  house.server.db
+    .selectFrom("literature_item")
+    .select(["source", "hits", "strategy", "search_type", "url", "rev"])
+    .where("assessment", "=", assessment)
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .execute();
+
+const fillNew = async (page: Page, hits = "12", words = "dialyse AND hjemme") => {
+  await addButton(page).click();
+  await sectionB(page).getByLabel("Kilde").selectOption({ label: "MEDLINE" });
+  await sectionB(page).getByLabel("Antall treff").fill(hits);
+  await strategy(page).fill(words);
+};
+const withSearch = async (): Promise<BlockPage> => {
+  const open = await house.open("LiteratureSearch");
+  await fillNew(open.page);
+  await save(open.page).click();
+  await toast(open.page, "Litteratursøk lagret");
+  return open;
+};
+const edit = (page: Page) => page.getByRole("button", { name: "Rediger søket i MEDLINE" });
+
+test("a search is added with the keyboard: the source sets the type, and the form is empty the next time", async () => {
+  const { page, assessment } = await house.open("LiteratureSearch");
+  await page.getByText("Ingen søk registrert").waitFor();
+  await addButton(page).focus();
+  await page.keyboard.press("Enter");
+  const source = sectionB(page).getByLabel("Kilde");
+  await isFocused(source);
+  expect(await source.locator("option:checked").innerText()).toBe("Vennligst velg");
+  expect(await source.locator("option").first().isDisabled()).toBe(true);
+  expect(
+    await source.locator("optgroup").evaluateAll((groups) => groups.map((each) => each.getAttribute("label"))),
+  ).toEqual(["Databaser", "Andre nettkilder"]);
+  expect(await source.locator("optgroup option:last-child").allInnerTexts()).toEqual([
+    "Annen database",
+    "Annen nettkilde",
+  ]);
+  expect(await save(page).count()).toBe(0);
+
+  await source.selectOption({ label: "SBU" });
+  expect(await sectionB(page).getByLabel("Lenke").inputValue()).toBe("https://www.sbu.se/");
+  expect(await sectionB(page).getByLabel("Antall treff").count()).toBe(0);
+  await source.selectOption({ label: "Annen database" });
+  expect(await sectionB(page).getByLabel("Lenke").inputValue()).toBe("");
+  const date = sectionB(page).getByLabel("Søkedato");
+  expect(await date.getAttribute("min")).toBe("2022-01-01");
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo" }).format(new Date());
+  expect(await date.inputValue()).toBe(today);
+  expect(await sectionB(page).getByLabel("Antall treff").inputValue()).toBe("0");
+  await sectionB(page).getByLabel("Navn på databasen").fill("Eget register");
+  await sectionB(page).getByLabel("Antall treff").fill("1 250");
+  await strategy(page).click();
+  await page.keyboard.type("a < b & c");
+  await expectNoFindings(page);
+  await save(page).focus();
+  await page.keyboard.press("Enter");
+  await toast(page, "Litteratursøk lagret");
+  await isFocused(addButton(page));
+  expect(await overview(page).innerText()).toContain("Eget register");
+  expect(await stored(assessment)).toMatchObject([
+    { source: "Eget register", hits: 1250, strategy: "<p>a &lt; b &amp; c</p>", search_type: "DB" },
+  ]);
+  await expectNoFindings(page);
+
+  await addButton(page).click();
+  await source.selectOption({ label: "MEDLINE" });
+  expect(await sectionB(page).getByLabel("Antall treff").inputValue()).toBe("0");
+  await strategy(page).waitFor();
+  expect(await strategy(page).innerText()).not.toContain("a < b");
+  await sectionB(page).getByRole("button", { name: "Avbryt" }).click();
+  await isFocused(addButton(page));
+});
+
+test("what breaks a rule is said at its field, and nothing is sent", async () => {
+  const { page, assessment } = await house.open("LiteratureSearch");
+  await addButton(page).click();
+  await sectionB(page).getByLabel("Kilde").selectOption({ label: "Annen nettkilde" });
+  await sectionB(page).getByLabel("Lenke").fill("www.sbu.se");
+  await sectionB(page).getByLabel("Søkedato").fill("2021-12-31");
+  await save(page).click();
+  await isFocused(sectionB(page).getByLabel("Navn på nettkilden"));
+  for (const text of ["* feltet må fylles ut", "Du må skrive en gyldig lenke", "Datoen kan ikke være før 01.01.2022"])
+    await sectionB(page).getByText(text).waitFor();
+  await expectNoFindings(page);
+  expect(await stored(assessment)).toEqual([]);
+});
+
+test("a save that fails keeps every word, and the same search is stored once however often it is sent", async () => {
+  const { page, assessment } = await house.open("LiteratureSearch");
+  await fillNew(page);
+  await page.route("**/CreateLiteratureSearchItem", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
+  await save(page).click();
+  await toast(page, "Litteratursøk ikke lagret");
+  expect(await strategy(page).innerText()).toContain("dialyse AND hjemme");
+
+  await page.route(
+    "**/CreateLiteratureSearchItem",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await save(page).click();
+  await sectionB(page).getByText("Vi får ikke kontakt med tjenesten.").waitFor();
+  await expectNoFindings(page);
+  await save(page).click();
+  await toast(page, "Litteratursøk lagret");
+  expect(await stored(assessment)).toMatchObject([{ source: "MEDLINE", hits: 12 }]);
+});
+
+test("a search is changed, with a spinner while it is saved; a failure stays in the form, and cancel gives it up", async () => {
+  const { page, assessment } = await withSearch();
+  await edit(page).click();
+  const hits = sectionB(page).getByLabel("Antall treff");
+  await isFocused(sectionB(page).getByLabel("Søkedato"));
+  await hits.fill("99");
+  await page.route("**/UpdateLiteratureSearchItem", (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
+  await save(page).click();
+  await toast(page, "Litteratursøk ikke oppdatert");
+  expect(await hits.inputValue()).toBe("99");
+  await page.route("**/UpdateLiteratureSearchItem", async (route) => {
+    expect(await save(page).getAttribute("aria-busy")).toBe("true");
+    expect(await hits.isEditable()).toBe(false);
+    await route.continue();
+  });
+  await save(page).click();
+  await toast(page, "Litteratursøk oppdatert");
+  await isFocused(edit(page));
+  expect(await stored(assessment)).toMatchObject([{ hits: 99, rev: 2 }]);
+
+  await edit(page).click();
+  await hits.fill("1");
+  await sectionB(page).getByRole("button", { name: "Avbryt" }).click();
+  await isFocused(edit(page));
+  expect(await overview(page).innerText()).toContain("99");
+});
+
+test("two who change the same search: the second sees both versions and loses no word", async () => {
+  const first = await withSearch();
+  const second = await first.openAgain();
+  await edit(second.page).click();
+  await strategy(second.page).fill("min strategi");
+  await edit(first.page).click();
+  await strategy(first.page).fill("den andres strategi");
+  await save(first.page).click();
+  await toast(first.page, "Litteratursøk oppdatert");
+
+  await save(second.page).click();
+  const theirs = second.page.getByRole("region", { name: "Den andres versjon" });
+  await theirs.getByText("den andres strategi").waitFor();
+  expect(await strategy(second.page).innerText()).toContain("min strategi");
+  await expectNoFindings(second.page);
+  await second.page.getByRole("button", { name: "Behold min og lagre" }).click();
+  await toast(second.page, "Litteratursøk oppdatert");
+  expect(await stored(first.assessment)).toMatchObject([{ strategy: "<p>min strategi</p>", rev: 3 }]);
+});
+
+test("a search is deleted after a question; what a colleague was writing in it can still be copied", async () => {
+  const { page, assessment, openAgain } = await withSearch();
+  const other = await openAgain();
+  await edit(other.page).click();
+  await strategy(other.page).fill("skrevet imens");
+
+  const remove = page.getByRole("button", { name: "Slett søket i MEDLINE" });
+  await remove.click();
+  const dialog = page.getByRole("dialog", { name: "Bekreft" });
+  await dialog.getByText("Ønsker du å slette oppføringen?").waitFor();
+  await dialog.getByRole("button", { name: "Nei" }).click();
+  await isFocused(remove);
+  await remove.click();
+  await dialog.getByRole("button", { name: "Ja" }).click();
+  await toast(page, "Litteratursøk slettet");
+  await isFocused(page.getByRole("heading", { name: /^B\. / }));
+  expect(await stored(assessment)).toEqual([]);
+  await page.getByText("Ingen søk registrert").waitFor();
+
+  await save(other.page).click();
+  await other.page.getByText("En annen har slettet dette søket").waitFor();
+  await sectionB(other.page).getByText("skrevet imens").waitFor();
+  await expectNoFindings(other.page);
+});
+
+test("an open form is still there after a look at another section, and leaving the page warns", async () => {
+  const { page } = await house.open("LiteratureSearch");
+  await fillNew(page, "7", "halvferdig");
+  await page.getByRole("tab", { name: "Metoden" }).click();
+  await page.getByRole("tab", { name: "Litteratursøk" }).click();
+  expect(await sectionB(page).getByLabel("Antall treff").inputValue()).toBe("7");
+  expect(await strategy(page).innerText()).toContain("halvferdig");
+  await page.getByRole("link", { name: "Forside", exact: true }).click();
+  await page.getByRole("dialog", { name: "Bekreft" }).getByText("Du har tekst som ikke er lagret.").waitFor();
+});
+
+test("once it is sent the searches can be read and not changed, and what stood unsaved can be copied", async () => {
+  const { page, assessment } = await withSearch();
+  await fillNew(page, "7", "kom for sent");
+  await house.server.db.updateTable("assessment").set({ status: 2 }).where("number", "=", assessment).execute();
+  await save(page).click();
+  await toast(page, "Litteratursøk ikke lagret");
+  await page.getByText("Teksten som ikke er lagret").waitFor();
+  expect(await page.getByText("kom for sent").count()).toBe(1);
+  expect(await page.getByText("dialyse AND hjemme").count()).toBe(1);
+  for (const name of [/Legg til nytt søk/, /Rediger søket/, /Slett søket/])
+    expect(await page.getByRole("button", { name }).count()).toBe(0);
+  await expectNoFindings(page);
+});
