@@ -25,22 +25,24 @@ const { site, posted, queries }: PageData = JSON.parse(read(PAGE_DATA_ID).textCo
 const client = newQueryClient();
 hydrate(client, queries);
 const router = createAppRouter({ api: browserApi, client, site, posted });
-await loadForHydration(router);
 
-startTransition(() => {
-  hydrateRoot(
-    read(ROOT_ID),
-    <Providers client={client} api={browserApi} site={site}>
-      <RouterProvider router={router} />
-    </Providers>,
-  );
-});
-takeLinkClicks((href) => void router.navigate({ href }));
-followNavigation(router, {
-  contentId: CONTENT_ID,
-  onArrived: () => {
-    const page = pageInfoOf(router.state.matches, { title: site.name, crumbs: [] });
-    applyHead(page, site);
-    announce(page.title);
-  },
+// Not awaited here: a screen's chunk may import from this one, and would wait for a module that waits for the screen.
+void loadForHydration(router).then(() => {
+  startTransition(() => {
+    hydrateRoot(
+      read(ROOT_ID),
+      <Providers client={client} api={browserApi} site={site}>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+  });
+  takeLinkClicks((href) => void router.navigate({ href }));
+  followNavigation(router, {
+    contentId: CONTENT_ID,
+    onArrived: () => {
+      const page = pageInfoOf(router.state.matches, { title: site.name, crumbs: [] });
+      applyHead(page, site);
+      announce(page.title);
+    },
+  });
 });
