@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { Created, Done, NumberOrGuid, Rev, Saved } from "./values.ts";
+import { Created, Done, NumberOrGuid, Rev, RowNumber, Saved } from "./values.ts";
 
 const Section = z.enum(["A", "B", "C", "D", "E"]);
 const Strategy = z.string().max(600_000).describe("rich text, HTML-encoded");
 const Hits = z.union([z.string().max(50), z.number()]).nullish();
-const ItemId = z.coerce.number().int().positive();
+const ItemId = z.coerce.number().pipe(RowNumber);
 
 /** A section 7, the literature calls. Dates are ISO or dd.mm.yyyy. */
 export const literatureCalls = {

@@ -41,7 +41,13 @@ export const sessionCalls = {
   },
   resendLink: {
     summary: "Mail a new link to a seat's own address; the same answer whether the seat exists or not",
-    body: z.object({ assessmentId: NumberOrGuid, id: z.string().max(100) }),
+    body: z.object({
+      assessmentId: NumberOrGuid,
+      id: z
+        .string()
+        .max(100)
+        .regex(/^[\w-]*$/),
+    }),
     answer: Done,
   },
   logout: { summary: "End the signed-in part of the session", answer: z.object({ logoutUrl: z.string() }) },

@@ -4,9 +4,12 @@ import { z } from "zod";
 export const Guid = z.guid();
 export const Rev = z.int().nonnegative().describe("compare-and-swap: the revision the caller last saw");
 
+/** What the database numbers things with: 32 bits. */
+export const RowNumber = z.int32().positive();
+
 /** A number or a guid, as text in an address and as either in a body. */
 export const NumberOrGuid = z
-  .union([z.int().positive(), z.string().regex(/^(\d{1,9}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/)])
+  .union([RowNumber, z.string().regex(/^(\d{1,9}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/)])
   .transform(String);
 
 export const Instant = z.iso.datetime();

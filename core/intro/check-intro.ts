@@ -1,8 +1,8 @@
 import type { FieldRefusal } from "../refusal/index.ts";
 import { actorOf, type IntroInput, type IntroOption, type IntroOptions } from "./intro.ts";
 
-/** Local part, @, domain, and a top-level domain of two or more letters: P section 5. */
-const emailPattern = /^[^\s@<>()[\],;:"\\]+@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u;
+/** Local part (nothing unprintable), @, domain, and a top-level domain of two or more letters: P section 5. */
+const emailPattern = /^[^\s\p{C}@<>()[\],;:"\\]+@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u;
 
 /** True for an address that a mail can be sent to, as far as its form tells. */
 export const isEmail = (text: string): boolean => emailPattern.test(text.trim());

@@ -2,6 +2,7 @@ import { authorOf } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { checkInvitation, conflictsWith, type Invitation, isDeletable } from "../../core/contributor/index.ts";
 import { invalid, ok, type Result } from "../../core/refusal/index.ts";
+import { withoutControls } from "../../core/rich-text/index.ts";
 import { lockAssessment, permit } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Tx, Work } from "../platform/http/work.ts";
@@ -27,7 +28,8 @@ export async function inviteContributor(
   const permitted = permit(actor, "invite", await lockAssessment(tx, body.id));
   if (!permitted.ok) return permitted;
   const { number, type } = permitted.value;
-  const checked = checkInvitation(body, { type, names: await namesOf(tx, body.organization ?? "") });
+  const asked = { ...body, name: withoutControls(body.name), organization: withoutControls(body.organization ?? "") };
+  const checked = checkInvitation(asked, { type, names: await namesOf(tx, asked.organization) });
   if (!checked.ok) return checked;
   const invitation = checked.value;
   const theirs = (await store.seatsOf(tx, number)).filter(

@@ -36,11 +36,11 @@ GET  /filer/:guid/:name                          3      200    200       200    
 
 GET  /api/desk/assessments                       1,2,3  401    403       403       403  403       403       403   200    403
 GET  /api/desk/assessments/:id                   1,2,3  401    403       403       403  403       403       403   200    403
-POST /api/desk/assessments/:id/publish           1,3    401    403       403       403  403       403       403   423    403
+POST /api/desk/assessments/:id/publish           1,3    401    403       403       403  403       403       403   409    403
 POST /api/desk/assessments/:id/publish           2      401    403       403       403  403       403       403   200    403
-POST /api/desk/assessments/:id/return            1,3    401    403       403       403  403       403       403   423    403
+POST /api/desk/assessments/:id/return            1,3    401    403       403       403  403       403       403   409    403
 POST /api/desk/assessments/:id/return            2      401    403       403       403  403       403       403   200    403
-POST /api/desk/assessments/:id/reopen            1,2    401    403       423       403  403       403       403   423    403
+POST /api/desk/assessments/:id/reopen            1,2    401    403       409       403  403       403       403   409    403
 POST /api/desk/assessments/:id/reopen            3      401    403       200       403  403       403       403   200    403
 POST /api/desk/assessments/:id/card              1,2,3  401    403       403       403  403       403       403   200    403
 POST /api/desk/assessments/:id/link              1,2,3  401    403       403       403  403       403       403   200    403
@@ -53,6 +53,7 @@ GET  /api/session                                1,2,3  200    200       200    
 POST /api/logout                                 1,2,3  200    200       200       200  200       200       200   200    200
 
 POST /api/schema/CreateMethodAssessment          1      200    200       200       200  200       200       200   200    200
+GET  /api/openapi.json                           1      200    200       200       200  200       200       200   200    200
 GET  /api/schema/GetContactAddress               1      200    200       200       200  200       200       200   200    200
 GET  /api/methodassessment/GetAssessment         1,2,3  200    200       200       200  200       200       200   200    200
 POST /api/search/:route                          1,2,3  200    200       200       200  200       200       200   200    200

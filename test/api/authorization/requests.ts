@@ -70,12 +70,24 @@ const asks: Asks = {
   "POST /dev/oidc/interaction/:uid": () => ({ body: form() }),
 };
 
-/** Sends the request as somebody and answers its status; the body is read, so that nothing is left half way. */
-export async function ask(request: string, world: World, browser: Browser): Promise<number> {
-  const [given = "", pattern = ""] = request.split(" ");
-  const { path, json, body } = asks[request]?.(world) ?? {};
+export type Request = {
+  readonly method: string;
+  readonly path: string;
+  readonly json?: object;
+  readonly body?: BodyInit;
+};
+
+/** The request that stands in the matrix under this name, made for one world: with its rights and status it succeeds. */
+export function requestFor(name: string, world: World): Request {
+  const [given = "", pattern = ""] = name.split(" ");
   const method = given === "ALL" ? "GET" : given;
-  const answer = await browser.fetch(path ?? pattern.replace(/:id\b/, String(world.id)), {
+  return { method, path: pattern.replace(/:id\b/, String(world.id)), ...asks[name]?.(world) };
+}
+
+/** Sends the request as somebody and answers its status; the body is read, so that nothing is left half way. */
+export async function ask(name: string, world: World, browser: Browser): Promise<number> {
+  const { method, path, json, body } = requestFor(name, world);
+  const answer = await browser.fetch(path, {
     method,
     ...(json ? { headers: { "content-type": "application/json" }, body: JSON.stringify(json) } : {}),
     ...(body ? { body } : {}),
