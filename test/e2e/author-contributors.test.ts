@@ -1,0 +1,43 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type AuthorHouse, expectNoFindings, openAuthorHouse } from "./author-journey.ts";
+
+let house: AuthorHouse;
+beforeAll(async () => {
+  house = await openAuthorHouse();
+});
+afterAll(() => house.close());
+afterEach(async () => {
+  expect(house.complaints()).toEqual([]);
+  await house.closeContexts();
+});
+
+test("the initiator invites somebody, who then stands in the list, gets a mail, and can be deleted after a question", async () => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator);
+  await page.getByRole("button", { name: "Inviter bidragsyter" }).click();
+  const popup = page.getByRole("dialog", { name: /[Bb]idragsyter/ });
+  await expectNoFindings(page);
+  await popup.getByRole("button", { name: "Inviter bidragsyter" }).click();
+  await popup.getByRole("button", { name: "Send invitasjon" }).click();
+  await popup.getByText("Navn er påkrevd").waitFor();
+  await expectNoFindings(page);
+  expect(await popup.getByLabel("Rolle").locator("option").allTextContents()).not.toContain("Fagfellevurderer");
+  await popup.getByLabel("Navn").fill("Berit Eksempel");
+  await popup.getByLabel("E-postadresse").fill("berit@eksempel.no");
+  await popup.getByLabel("Rolle").selectOption("librarian");
+  await popup.getByLabel("Organisasjon", { exact: false }).selectOption("other");
+  await popup.getByLabel("Annen organisasjon").fill("Medisinsk bibliotek");
+  await popup.getByRole("button", { name: "Send invitasjon" }).click();
+  await popup.getByText("Berit Eksempel er invitert").waitFor();
+  const line = popup.getByRole("listitem").filter({ hasText: "Berit Eksempel" });
+  expect(await line.innerText()).toContain("Medisinsk bibliotek");
+  await expectNoFindings(page);
+  expect((await house.server.mails()).some(({ text }) => text?.includes(`/rediger/${assessment.number}/`))).toBe(true);
+
+  await line.getByRole("button", { name: "Slett Berit Eksempel" }).click();
+  const question = page.getByRole("dialog", { name: "Bekreft" });
+  await question.getByText("Ønsker du å slette bidragsyteren?").waitFor();
+  await question.getByRole("button", { name: "Ja" }).click();
+  await page.getByText("Bidragsyteren er slettet").waitFor();
+  expect(await line.count()).toBe(0);
+});
