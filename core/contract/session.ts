@@ -50,7 +50,10 @@ export const sessionCalls = {
     }),
     answer: Done,
   },
-  logout: { summary: "End the signed-in part of the session", answer: z.object({ logoutUrl: z.string() }) },
+  logout: {
+    summary: "End the session: the sign-in and the seats that this browser holds",
+    answer: z.object({ logoutUrl: z.string() }),
+  },
 } as const;
 
 export type SeatView = z.infer<typeof SeatView>;

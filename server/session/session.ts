@@ -54,19 +54,16 @@ export async function openForAccount(
   return opened;
 }
 
-export type AccountEnded =
-  | { readonly kind: "seats-left"; readonly opened: Opened; readonly tokens: string | null }
-  | { readonly kind: "session-over"; readonly tokens: string | null };
-
-/** Ends the account part of a session. With seats left the session goes on under a new secret, else it is over. */
-export async function endAccount(tx: Tx, presented: string): Promise<AccountEnded> {
+/**
+ * Ends the whole session, its seats too: a ward's computer is shared, and who signs out leaves nothing behind. A seat comes
+ * back by signing in, where it is attached to the account, or by a new link.
+ * @returns what was sealed with the session, for the provider's own sign-out
+ */
+export async function endSession(tx: Tx, presented: string): Promise<{ readonly tokens: string | null } | null> {
   const session = await store.lock(tx, hashOf(presented));
-  if (!session) return { kind: "session-over", tokens: null };
-  const tokens = session.sealed_tokens && unsealTokens(presented, session.sealed_tokens);
-  const { seatLeft } = await store.dropAccount(tx, session.id);
-  if (seatLeft) return { kind: "seats-left", opened: await open(tx, presented, session.expires_at), tokens };
+  if (!session) return null;
   await store.remove(tx, session.id);
-  return { kind: "session-over", tokens };
+  return { tokens: session.sealed_tokens && unsealTokens(presented, session.sealed_tokens) };
 }
 
 /** Runs `renew` on the tokens of a signed-in session and keeps what it answers; `null` ends the account part. */

@@ -115,21 +115,13 @@ export function lockForRenewal(tx: Tx, tokenHash: Buffer) {
 export const putTokens = (tx: Tx, tokenHash: Buffer, sealedTokens: Buffer) =>
   tx.updateTable("session").set({ sealed_tokens: sealedTokens }).where("token_hash", "=", tokenHash).execute();
 
-/** Ends the account part. Answers whether a seat is left that keeps the session worth having. */
-export async function dropAccount(tx: Tx, id: string): Promise<{ readonly seatLeft: boolean }> {
-  await tx
+/** Ends the account part; the seats stay. */
+export const dropAccount = (tx: Tx, id: string) =>
+  tx
     .updateTable("session")
     .set({ account_id: null, account_expires_at: null, sealed_tokens: null })
     .where("id", "=", id)
     .execute();
-  const seat = await tx
-    .selectFrom("session_seat")
-    .select("contributor")
-    .where("session_id", "=", id)
-    .where("expires_at", ">", sql<Date>`now()`)
-    .executeTakeFirst();
-  return { seatLeft: seat !== undefined };
-}
 
 export const remove = (tx: Tx, id: string) => tx.deleteFrom("session").where("id", "=", id).execute();
 

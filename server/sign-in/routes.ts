@@ -5,7 +5,7 @@ import { sessionTexts } from "../../texts/session.ts";
 import { appendAudit } from "../audit/index.ts";
 import { cookieCall, type House } from "../platform/http/call-route.ts";
 import type { Limits } from "../rate-limit/index.ts";
-import { endAccount, type Sessions } from "../session/index.ts";
+import { endSession, type Sessions } from "../session/index.ts";
 import { attemptCookie } from "./attempt.ts";
 import { blankPage, failurePage, sendPage, stylesheetRoute } from "./pages.ts";
 import type { Provider } from "./provider.ts";
@@ -110,7 +110,7 @@ function renewalRoute(app: FastifyInstance, { house, sessions, provider }: WithP
 function logoutRoute(app: FastifyInstance, { house, sessions, provider }: Needs): void {
   cookieCall(app, house, "logout", async ({ tx, actor, at, origin, log }, _input, request) => {
     const presented = sessions.cookies.read(request);
-    const ended = presented ? await endAccount(tx, presented) : null;
+    const ended = presented ? await endSession(tx, presented) : null;
     const tokens = ended?.tokens ? read(ended.tokens) : null;
     const account = actor.kind === "known" ? actor.account : null;
     const by = account && ({ kind: "account", accountId: account.id, name: account.name } as const);
@@ -118,9 +118,7 @@ function logoutRoute(app: FastifyInstance, { house, sessions, provider }: Needs)
     return ok({
       answer: { logoutUrl: logoutUrl(provider, origin, tokens?.idToken) },
       finish: (reply) => {
-        if (ended?.kind === "seats-left") {
-          sessions.cookies.set(reply, { value: ended.opened.secret, expires: ended.opened.expires });
-        } else if (ended) sessions.cookies.clear(reply);
+        if (presented) sessions.cookies.clear(reply);
         const config = provider?.known();
         if (config?.serverMetadata().revocation_endpoint && tokens?.refresh)
           tokenRevocation(config, tokens.refresh).catch((fault: unknown) =>

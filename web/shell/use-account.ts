@@ -13,8 +13,13 @@ export function useAccount(): Account {
   const here = useRouterState({ select: (state) => state.location.href });
   const session = useQuery(callQuery(api, "getSession", {})).data;
   const user = session?.ok ? session.value.user : null;
+  const [seat] = session?.ok ? session.value.seats : [];
   useRenewal(user !== null);
-  return user ? signedIn(user, () => void signOut(api)) : { at: "anonymous", signInHref: addresses.login(here) };
+  const onSignOut = () => void signOut(api);
+  if (user) return signedIn(user, onSignOut);
+  // Who came by a link is here under the seat's name, and must have a way out of a shared computer.
+  if (seat) return { at: "signedIn", user: seat.name, onSignOut };
+  return { at: "anonymous", signInHref: addresses.login(here) };
 }
 
 const signedIn = (user: NonNullable<SessionView["user"]>, onSignOut: () => void): Account => ({
