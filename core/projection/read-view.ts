@@ -1,8 +1,8 @@
 import type { AssessmentRead, TextLink } from "../contract/index.ts";
-import { plainTextOf } from "../rich-text/index.ts";
+import { isEmptyRichText, plainTextOf } from "../rich-text/index.ts";
 import { emptySearch, filterAddress, searchAddress } from "../search/index.ts";
 import { type BlockOf, blocksFeeding, type Feed, type TermKind, visibleBlocks } from "../template/index.ts";
-import { itemsForReaders } from "./schema-items.ts";
+import { itemsForReaders, readableBlocks } from "./schema-items.ts";
 import { valuesOf, type WorkingCopy } from "./working-copy.ts";
 
 /** A snapshot says which projection made it, so that old ones can be read when the shape changes. */
@@ -31,12 +31,17 @@ export type RelatedTerms = Readonly<
   Record<"topics" | "methodTypes" | "organizations" | "publishers" | "subjects" | "municipalities", readonly TermRef[]>
 >;
 
+/** The card takes what its template marks for it; the summary of a published page takes only what that page may show. */
+const shownFor = (copy: WorkingCopy, feed: Feed): ReadonlySet<string> =>
+  feed === "summary" || feed === "summary-links" ? readableBlocks(copy) : visibleBlocks(copy.template, valuesOf(copy));
+
 const textsFeeding = (copy: WorkingCopy, feed: Feed): readonly string[] => {
-  const visible = visibleBlocks(copy.template, valuesOf(copy));
+  const shown = shownFor(copy, feed);
   return blocksFeeding(copy.template, feed).flatMap(({ block }) => {
     const value = copy.items.get(block.key)?.value;
-    if (typeof value !== "string" || value.trim() === "" || !visible.has(block.key)) return [];
-    return [block.kind === "TextEditor" ? value : paragraph(value)];
+    if (typeof value !== "string" || !shown.has(block.key)) return [];
+    if (block.kind === "TextEditor") return isEmptyRichText(value) ? [] : [value];
+    return value.trim() === "" ? [] : [paragraph(value)];
   });
 };
 
@@ -45,8 +50,8 @@ const paragraph = (text: string): string => `<p>${escaped(text).replaceAll("\n",
 
 /** The links in rich text that our own sanitizer wrote: `<a href="…">text</a>`. */
 const linksIn = (html: string): { url: string; text: string }[] =>
-  [...html.matchAll(/<a href="([^"]*)">(.*?)<\/a>/g)].map(([, url = "", text = ""]) => ({
-    url: url.replaceAll("&amp;", "&"),
+  [...html.matchAll(/<a href="([^"]*)">(.*?)<\/a>/gs)].map(([, url = "", text = ""]) => ({
+    url: plainTextOf(url),
     text: plainTextOf(text),
   }));
 

@@ -1,5 +1,12 @@
 import type { SchemaItem } from "../contract/index.ts";
-import { type Block, type BlockKind, blocksOf, type SectionBlock, visibleBlocks } from "../template/index.ts";
+import {
+  type Block,
+  type BlockKind,
+  blocksOf,
+  type SectionBlock,
+  sectionTree,
+  visibleBlocks,
+} from "../template/index.ts";
 import { propertiesOf } from "./item-properties.ts";
 import { type StoredItem, valuesOf, type WorkingCopy } from "./working-copy.ts";
 
@@ -69,30 +76,63 @@ const project = (copy: WorkingCopy, shown: Shown, visible: ReadonlySet<string>):
 export const itemsForAuthors = (copy: WorkingCopy): SchemaItem[] =>
   project(copy, () => true, visibleBlocks(copy.template, valuesOf(copy)));
 
+/** A kind that would show nothing of itself: a PDF that was not uploaded, a download block without a text for readers. */
+const showsNothing = (block: Block, copy: WorkingCopy): boolean => {
+  if (block.kind === "PdfUpload") return !copy.pdfs.has(copy.items.get(block.key)?.number ?? 0);
+  return block.kind === "File" && (block.infoTextForReader ?? "") === "";
+};
+
 /**
- * What a reader may see: nothing hidden by a rule, nothing flagged hideWhenPublished, none of the authors' tools and no
- * help texts. Blocks are left out whole, so no value can follow along: A section 2, P section 2.
+ * The keys of what a reader may see: nothing hidden by a rule, nothing flagged hideWhenPublished and none of the authors'
+ * tools. What hides a section hides its blocks and its second-level sections: A section 2, P section 2.
  */
-export const itemsForReaders = (copy: WorkingCopy): SchemaItem[] => {
+export const readableBlocks = (copy: WorkingCopy): ReadonlySet<string> => {
   const visible = visibleBlocks(copy.template, valuesOf(copy));
-  const shown: Shown = (block) => visible.has(block.key) && !block.hideWhenPublished && !neverPublished.has(block.kind);
-  return withoutEmptySections(project(copy, shown, visible)).map(forReader);
+  const mayBeRead = (block: Block): boolean =>
+    visible.has(block.key) && !block.hideWhenPublished && !neverPublished.has(block.kind) && !showsNothing(block, copy);
+  const sections = copy.template.sections
+    .flatMap(sectionTree)
+    .filter(({ section }) => mayBeRead(section))
+    .flatMap(({ section, secondLevel }) => [section, ...secondLevel.filter(mayBeRead)]);
+  return new Set(sections.flatMap((each) => [each, ...blocksOf(each).filter(mayBeRead)]).map(({ key }) => key));
+};
+
+/** What a reader may see, without help texts. Blocks are left out whole, so no value can follow along. */
+export const itemsForReaders = (copy: WorkingCopy): SchemaItem[] => {
+  const readable = readableBlocks(copy);
+  return withoutEmptySections(project(copy, ({ key }) => readable.has(key), readable)).map(forReader);
 };
 
 /** The ids of the files that those items show. */
 export const filesShown = (items: readonly SchemaItem[], copy: WorkingCopy): readonly number[] =>
   items.flatMap((item) => [copy.pdfs.get(item.contentId)?.id ?? [], filesShown(item.schemaItems, copy)].flat());
 
-const withoutEmptySections = (items: SchemaItem[]): SchemaItem[] =>
-  items.filter((item, at) => {
-    const next = items[at + 1];
-    const leadsASecondLevel = next?.isSecondLevelSection === true && !item.isSecondLevelSection;
-    return item.schemaItems.length > 0 || leadsASecondLevel;
-  });
+const holdsSomething = ({ schemaItems }: SchemaItem): boolean =>
+  schemaItems.some(({ blockType }) => blockType !== "Heading");
+
+/** A section without anything to read is left out, unless a second-level section stands under it. */
+const withoutEmptySections = (sections: readonly SchemaItem[]): SchemaItem[] => {
+  const kept: SchemaItem[] = [];
+  for (const section of sections.toReversed()) {
+    const next = kept.at(-1);
+    const leads =
+      !section.isSecondLevelSection && next?.isSecondLevelSection === true && next.fieldGroup === section.fieldGroup;
+    if (holdsSomething(section) || leads) kept.push(section);
+  }
+  return kept.reverse();
+};
 
 const forReader = (item: SchemaItem): SchemaItem => {
-  const { dbSources, netSources, selectable, placeholder, infoTextForDraft, infoTextDraft, ...properties } =
-    item.properties;
+  const {
+    dbSources,
+    netSources,
+    selectable,
+    placeholder,
+    infoTextForDraft,
+    infoTextDraft,
+    economyFiles,
+    ...properties
+  } = item.properties;
   const chosen = new Set(properties.selected ?? []);
   return {
     ...item,

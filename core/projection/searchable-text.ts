@@ -2,11 +2,24 @@ import type { AssessmentRead, SchemaItem } from "../contract/index.ts";
 import { plainTextOf } from "../rich-text/index.ts";
 
 const ofItem = (item: SchemaItem): readonly string[] => {
-  const { text, selectable, table, itemsA, itemsB, itemsC, itemsD, itemsE } = item.properties;
+  const {
+    text = "",
+    selectable,
+    table,
+    itemsA,
+    itemsB,
+    itemsC,
+    itemsD,
+    itemsE,
+    pdfName,
+    infoTextReader,
+  } = item.properties;
   const searches = [itemsA, itemsB, itemsC, itemsD, itemsE].flatMap((items) => items ?? []);
   return [
     item.title,
-    ...(text ? [plainTextOf(text)] : []),
+    item.blockType === "TextEditor" ? plainTextOf(text) : text,
+    pdfName ?? "",
+    infoTextReader ?? "",
     ...(selectable ?? []).flatMap((option) => [option.text, ...(option.children ?? []).map((child) => child.text)]),
     ...(table ?? []).map((row) => row.text),
     ...searches.flatMap(({ source, strategy }) => [source, plainTextOf(strategy)]),
@@ -20,5 +33,8 @@ const ofItem = (item: SchemaItem): readonly string[] => {
  */
 export const searchableText = (view: AssessmentRead): { readonly ingress: string; readonly body: string } => ({
   ingress: plainTextOf(view.summary),
-  body: view.schema.schemaItems.flatMap(ofItem).join("\n"),
+  body: view.schema.schemaItems
+    .flatMap(ofItem)
+    .filter((text) => text !== "")
+    .join("\n"),
 });

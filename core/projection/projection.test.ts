@@ -1,0 +1,232 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { LiteratureItem, SchemaItem } from "../contract/index.ts";
+import type { SectionBlock } from "../template/index.ts";
+import { aSection, aTemplate, aText, aWorkingCopy, everyKind, someFacts } from "./a-working-copy.ts";
+import { cardOf, filesShown, itemsForAuthors, itemsForReaders, readViewOf, relatedTerms } from "./index.ts";
+
+const flat = (items: readonly SchemaItem[]): readonly SchemaItem[] =>
+  items.flatMap((item) => [item, ...flat(item.schemaItems)]);
+const keysOf = (items: readonly SchemaItem[]) => flat(items).map(({ contentGuid }) => contentGuid.replace("guid-", ""));
+const shownOf = (sections: SectionBlock[][], values = {}) =>
+  keysOf(itemsForReaders(aWorkingCopy(aTemplate(sections), values)));
+const noTerms = { topics: [], methodTypes: [], publishers: [], subjects: [], organizations: [], municipalities: [] };
+
+describe("a reader's blocks", () => {
+  test("have nothing that a rule hides, and the authors' keep it marked, with its value", () => {
+    const template = aTemplate(
+      [
+        [
+          aSection("etikk", [
+            {
+              kind: "RelationSelector",
+              key: "relevant",
+              title: "Relevant?",
+              options: [
+                { value: "ja", text: "Ja" },
+                { value: "nei", text: "Nei" },
+              ],
+              relationRule: "etikk",
+            },
+            aText("vurdering"),
+          ]),
+          aSection("under", [aText("mer")], { isSecondLevelSection: true }),
+        ],
+      ],
+      {
+        relationRules: [
+          { name: "etikk", effects: [{ whenAnyOf: ["ja"], effect: "show", blocks: ["vurdering", "under"] }] },
+        ],
+      },
+    );
+    const values = { vurdering: "Skjult tekst", mer: "Mer skjult" };
+    const said = (relevant: string) => aWorkingCopy(template, { ...values, relevant: [relevant] });
+    expect(keysOf(itemsForReaders(said("ja")))).toEqual(["etikk", "relevant", "vurdering", "under", "mer"]);
+    expect(keysOf(itemsForReaders(said("nei")))).toEqual(["etikk", "relevant"]);
+    expect(JSON.stringify(itemsForReaders(said("nei")))).not.toMatch(/skjult/i);
+    const hidden = flat(itemsForAuthors(said("nei"))).filter(({ hiddenByRule }) => hiddenByRule);
+    expect(keysOf(hidden)).toContain("vurdering");
+    expect(hidden.find(({ contentGuid }) => contentGuid === "guid-vurdering")?.properties.text).toBe("Skjult tekst");
+  });
+
+  test("leave out what is flagged hideWhenPublished; a section takes its blocks and its second level along", () => {
+    expect(
+      shownOf([
+        [
+          aSection("a", [aText("a1", { hideWhenPublished: true }), aText("a2")]),
+          aSection("b", [aText("b1")], { hideWhenPublished: true }),
+          aSection("b-under", [aText("b2")], { isSecondLevelSection: true }),
+          aSection("c", [aText("c1")]),
+        ],
+      ]),
+    ).toEqual(["a", "a2", "c", "c1"]);
+  });
+
+  test("a section with nothing to read is left out, unless a second level of its own tab stands under it", () => {
+    const nothing = [
+      { kind: "PdfUpload", key: "pdf", title: "PDF" },
+      { kind: "Heading", key: "h", title: "H", level: 3 },
+    ] as const;
+    const second = { isSecondLevelSection: true };
+    expect(shownOf([[aSection("a", [...nothing]), aSection("b", [aText("b1")])]])).toEqual(["b", "b1"]);
+    expect(shownOf([[aSection("a", []), aSection("b", [], second), aSection("c", [aText("c1")], second)]])).toEqual([
+      "a",
+      "c",
+      "c1",
+    ]);
+    expect(shownOf([[aSection("a", []), aSection("b", [], second)]])).toEqual([]);
+    expect(shownOf([[aSection("a", [])], [aSection("b", [aText("b1")], second)]])).toEqual(["b", "b1"]);
+  });
+
+  test("of the authors' tools, reviews and what has no screen there is nothing", () => {
+    const sections: SectionBlock[] = [
+      aSection("alt", [...everyKind]),
+      { kind: "PublishSection", key: "send", title: "Send", checklist: ["Lest korrektur"] },
+      { kind: "PeerReviewSection", version: 2, key: "fagfelle", title: "Fagfelle", blocks: [aText("omtale")] },
+    ];
+    const values = { omtale: "Intern omtale", tekst: "x" };
+    const shown = itemsForReaders(aWorkingCopy(aTemplate([sections]), values));
+    expect(keysOf(shown)).toEqual(["alt", "tekst", "rik", "valg", "fag", "pico", "sok", "fil", "overskrift"]);
+    expect(JSON.stringify(shown)).not.toMatch(/Intern omtale|Bare utkast|MEDLINE|Hjelp/);
+    expect(
+      flat(shown).every(({ helpText, rev, comments }) => helpText === "" && rev === 0 && comments.length === 0),
+    ).toBe(true);
+  });
+
+  test("carry only the options that were chosen", () => {
+    const chosen = fc.subarray(["a", "a1", "a2", "b"]);
+    fc.assert(
+      fc.property(chosen, (valg) => {
+        const [section] = itemsForReaders(aWorkingCopy(aTemplate([[aSection("alt", [...everyKind])]]), { valg }));
+        const select = section?.schemaItems.find(({ contentGuid }) => contentGuid === "guid-valg");
+        const texts = (select?.properties.selectable ?? []).flatMap(({ value, children = [] }) => [
+          ...(valg.includes(value) ? [value] : []),
+          ...children.map((child) => child.value),
+        ]);
+        expect(texts).toEqual(valg);
+      }),
+    );
+  });
+});
+
+test("the files that are shown are those of shown blocks alone", () => {
+  const pdf = (id: number) => ({ id, pdfName: `${id}.pdf`, fileUrl: `/filer/${id}` });
+  const copy = aWorkingCopy(
+    aTemplate([
+      [
+        aSection("a", [{ kind: "PdfUpload", key: "vist", title: "Vist" }]),
+        aSection("b", [{ kind: "PdfUpload", key: "skjult", title: "Skjult", hideWhenPublished: true }]),
+      ],
+    ]),
+    {},
+    { pdfs: { vist: pdf(1), skjult: pdf(2) } },
+  );
+  expect(filesShown(itemsForReaders(copy), copy)).toEqual([1]);
+});
+
+describe("the read view", () => {
+  const search: LiteratureItem = {
+    id: 1,
+    ownerId: 0,
+    section: "B",
+    searchType: "DB",
+    source: "Cochrane",
+    url: "",
+    date: "2026-03-01",
+    strategy: "<p>fall*</p>",
+    numberOfSearchHits: 31,
+    editableSource: false,
+    rev: 2,
+  };
+
+  test("lists the tabs that have something to read, by the index that the address names", () => {
+    const copy = aWorkingCopy(
+      aTemplate([[aSection("a", [aText("a1")])], [aSection("b", [])], [aSection("c", [aText("c1")])]]),
+      {},
+    );
+    const { schema } = readViewOf(someFacts(), copy, noTerms, "published");
+    expect(schema.fieldGroups.map(({ value }) => value)).toEqual(["0", "2"]);
+    expect(schema.schemaItems.map(({ fieldGroup }) => fieldGroup)).toEqual([0, 2]);
+  });
+
+  test("has every search under its letter, and the figure made of them", () => {
+    const template = aTemplate([[aSection("alt", [...everyKind])]]);
+    const owner = aWorkingCopy(template, {}).items.get("sok")?.number ?? 0;
+    const copy = aWorkingCopy(template, {}, { literature: [{ ...search, ownerId: owner }] });
+    const block = flat(itemsForReaders(copy)).find(({ contentGuid }) => contentGuid === "guid-sok");
+    expect(block?.properties.itemsB).toHaveLength(1);
+    expect(block?.properties.overviewData?.databaseSearches).toEqual([
+      { name: "Del B", categoryTotal: 31, items: [{ source: "Cochrane", hits: 31 }] },
+    ]);
+  });
+
+  const feeding = aTemplate([
+    [
+      aSection("om", [
+        aText("kort", { feeds: ["card-summary"] }),
+        { kind: "TextEditor", key: "kilder", title: "Kilder", feeds: ["card-links", "summary-links"] },
+        { kind: "TextEditor", key: "sammendrag", title: "Sammendrag", feeds: ["summary"] },
+        aText("internt", { feeds: ["summary"], hideWhenPublished: true }),
+        {
+          kind: "Select",
+          key: "fag",
+          title: "Fag",
+          selectType: "multiselect",
+          options: { termKind: "topic" },
+          feeds: ["topics"],
+        },
+      ]),
+    ],
+  ]);
+  const written = {
+    kort: "Nytte < risiko & pris",
+    kilder: '<p>Se <a href="https://fhi.no/?a=1&amp;b=&quot;2&quot;">FHI &amp; <strong>co</strong></a></p>',
+    sammendrag: "<p>Sammendraget</p>",
+    internt: "Hemmelig",
+    fag: ["hjerte", "borte"],
+  };
+
+  test("feeds the card from what the template marks for it, and nothing else", () => {
+    const card = cardOf(someFacts(), aWorkingCopy(feeding, written), noTerms);
+    expect(card.summary).toBe("<p>Nytte &lt; risiko &amp; pris</p>");
+    expect(card.linkList).toEqual([{ url: 'https://fhi.no/?a=1&b="2"', text: "FHI & co" }]);
+    expect(card.schema).toMatchObject({ fieldGroups: [], schemaItems: [], isPublished: false });
+    expect(JSON.stringify(card)).not.toMatch(/Sammendraget|Hemmelig/);
+  });
+
+  test("feeds the summary from what may be published, and an empty one is empty", () => {
+    const view = readViewOf(someFacts(), aWorkingCopy(feeding, written), noTerms, "published");
+    expect(view.summary).toBe("<p>Sammendraget</p>");
+    expect(view.linkList).toHaveLength(1);
+    expect(JSON.stringify(view)).not.toContain("Hemmelig");
+    expect(
+      readViewOf(someFacts(), aWorkingCopy(feeding, { sammendrag: "<p></p>" }), noTerms, "published").summary,
+    ).toBe("");
+  });
+
+  test("relates it to the chosen terms that exist, each once, and to its own organisation", () => {
+    const find = (kind: string, key: string) =>
+      kind === "topic" && key === "hjerte" ? { id: 5, name: "Hjerte" } : undefined;
+    const twice = { ...written, fag: ["hjerte", "hjerte", "borte"] };
+    const related = relatedTerms(someFacts(), aWorkingCopy(feeding, twice), find);
+    expect(related).toEqual({
+      ...noTerms,
+      topics: [{ id: 5, name: "Hjerte" }],
+      organizations: [expect.objectContaining({ id: 11 })],
+    });
+  });
+
+  test.each([
+    [true, false, "kari@eksempel.no"],
+    [true, true, ""],
+    [false, false, ""],
+    [false, true, ""],
+  ])("contact approved %s and hidden %s shows %j", (approvedDisplayContact, hideContact, email) => {
+    const facts = someFacts({ approvedDisplayContact, hideContact });
+    const copy = aWorkingCopy(feeding, {});
+    for (const view of [cardOf(facts, copy, noTerms), readViewOf(facts, copy, noTerms, "published")]) {
+      expect(view.contactEmail).toBe(email);
+      expect(JSON.stringify(view).includes("kari@eksempel.no")).toBe(email !== "");
+    }
+  });
+});
