@@ -5,8 +5,6 @@ export const searchesTexts = {
   webSources: "Andre nettkilder",
   source: "Kilde",
   hits: "Treff",
-  total: "Sum",
-  hitCount: (hits: number) => `${hits.toLocaleString("nb-NO")} treff`,
   date: "Søkedato",
   strategy: "Søkestrategi",
   /** A section 2. */

@@ -1,18 +1,22 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type BlockHouse, type BlockPage, expectNoFindings, openBlockHouse } from "./block-page.ts";
+import { anAssessment } from "../builders/an-assessment.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { fillMandatory } from "../builders/working-copy.ts";
+import { type AuthorHouse, expectNoFindings, openAuthorHouse } from "./author-journey.ts";
+import { type BlockPage, openBlock } from "./block-page.ts";
 
-let house: BlockHouse;
-/** What the browser itself says when a test has a call fail. */
-const expected = /Failed to load resource|Litteratursøk ikke/;
+let house: AuthorHouse;
+/** A network error is logged: A section 8. */
+const expected = /Litteratursøk ikke/;
 
 beforeAll(async () => {
-  house = await openBlockHouse();
+  house = await openAuthorHouse();
 });
 afterAll(() => house.close());
 afterEach(async () => {
   expect(house.complaints().filter((line) => !expected.test(line))).toEqual([]);
-  await house.closePages();
+  await house.closeContexts();
 });
 
 const sectionB = (page: Page): Locator => page.getByRole("region", { name: /^B\. / });
@@ -39,7 +43,7 @@ const fillNew = async (page: Page, hits = "12", words = "dialyse AND hjemme") =>
   await strategy(page).fill(words);
 };
 const withSearch = async (): Promise<BlockPage> => {
-  const open = await house.open("LiteratureSearch");
+  const open = await openBlock(house, "LiteratureSearch");
   await fillNew(open.page);
   await save(open.page).click();
   await toast(open.page, "Litteratursøk lagret");
@@ -48,7 +52,7 @@ const withSearch = async (): Promise<BlockPage> => {
 const edit = (page: Page) => page.getByRole("button", { name: "Rediger søket i MEDLINE" });
 
 test("a search is added with the keyboard: the source sets the type, and the form is empty the next time", async () => {
-  const { page, assessment } = await house.open("LiteratureSearch");
+  const { page, assessment } = await openBlock(house, "LiteratureSearch");
   await page.getByText("Ingen søk registrert").waitFor();
   await addButton(page).focus();
   await page.keyboard.press("Enter");
@@ -100,7 +104,7 @@ test("a search is added with the keyboard: the source sets the type, and the for
 });
 
 test("what breaks a rule is said at its field, and nothing is sent", async () => {
-  const { page, assessment } = await house.open("LiteratureSearch");
+  const { page, assessment } = await openBlock(house, "LiteratureSearch");
   await addButton(page).click();
   await sectionB(page).getByLabel("Kilde").selectOption({ label: "Annen nettkilde" });
   await sectionB(page).getByLabel("Lenke").fill("www.sbu.se");
@@ -114,7 +118,7 @@ test("what breaks a rule is said at its field, and nothing is sent", async () =>
 });
 
 test("a save that fails keeps every word, and the same search is stored once however often it is sent", async () => {
-  const { page, assessment } = await house.open("LiteratureSearch");
+  const { page, assessment } = await openBlock(house, "LiteratureSearch");
   await fillNew(page);
   await page.route("**/CreateLiteratureSearchItem", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
   await save(page).click();
@@ -210,7 +214,7 @@ test("a search is deleted after a question; what a colleague was writing in it c
 });
 
 test("an open form is still there after a look at another section, and leaving the page warns", async () => {
-  const { page } = await house.open("LiteratureSearch");
+  const { page } = await openBlock(house, "LiteratureSearch");
   await fillNew(page, "7", "halvferdig");
   await page.getByRole("tab", { name: "Metoden" }).click();
   await page.getByRole("tab", { name: "Litteratursøk" }).click();
@@ -231,5 +235,19 @@ test("once it is sent the searches can be read and not changed, and what stood u
   expect(await page.getByText("dialyse AND hjemme").count()).toBe(1);
   for (const name of [/Legg til nytt søk/, /Rediger søket/, /Slett søket/])
     expect(await page.getByRole("button", { name }).count()).toBe(0);
+  await expectNoFindings(page);
+});
+
+test("readers of the published page see the summary and each search", async () => {
+  const { number, seats } = await anAssessment(house.server.db, { opened: true });
+  const author = await seatedAs(house.server, ...seats.map(({ id }) => id));
+  await fillMandatory(house.server, author, number);
+  await author.post("/api/schema/SendApprovalRequest", { assessmentId: number });
+  const editor = await signedInAs(house.server, "redaktor");
+  expect((await editor.post(`/api/desk/assessments/${number}/publish`, {})).status).toBe(200);
+  const { page } = await house.stranger();
+  await page.goto(`${house.server.url}/vurdering/?id=${number}&tab=3`);
+  expect(await page.getByRole("table", { name: "Databaser" }).innerText()).toMatch(/MEDLINE\s+12/);
+  await page.getByText("01.03.2026").waitFor();
   await expectNoFindings(page);
 });

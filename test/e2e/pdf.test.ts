@@ -4,15 +4,14 @@ import path from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { aPdf } from "../builders/upload.ts";
-import { type BlockHouse, expectNoFindings, openBlockHouse } from "./block-page.ts";
+import { type AuthorHouse, expectNoFindings, openAuthorHouse } from "./author-journey.ts";
+import { openBlock } from "./block-page.ts";
 
-let house: BlockHouse;
+let house: AuthorHouse;
 let folder: string;
-/** What the browser itself says when a test has a call fail. */
-const expected = /Failed to load resource/;
 
 beforeAll(async () => {
-  house = await openBlockHouse();
+  house = await openAuthorHouse();
   folder = await mkdtemp(path.join(tmpdir(), "pdf-"));
 });
 afterAll(async () => {
@@ -20,8 +19,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 afterEach(async () => {
-  expect(house.complaints().filter((line) => !expected.test(line))).toEqual([]);
-  await house.closePages();
+  expect(house.complaints()).toEqual([]);
+  await house.closeContexts();
 });
 
 const chooser = (page: Page): Locator => page.getByLabel(/^(Last opp PDF|Bytt ut PDF-en)$/);
@@ -40,7 +39,7 @@ const stored = (assessment: number) =>
     .execute();
 
 test("a PDF is uploaded, read, replaced and deleted, and the focus follows", async () => {
-  const { page, assessment } = await house.open("PdfUpload");
+  const { page, assessment } = await openBlock(house, "PdfUpload");
   await page.getByText("Vedlegget blir offentlig.").waitFor();
   expect(await chooser(page).getAttribute("accept")).toBe(".pdf");
   await expectNoFindings(page);
@@ -68,7 +67,7 @@ test("a PDF is uploaded, read, replaced and deleted, and the focus follows", asy
 });
 
 test("a file is dropped on the block", async () => {
-  const { page, context, assessment } = await house.open("PdfUpload");
+  const { page, context, assessment } = await openBlock(house, "PdfUpload");
   const file = path.join(folder, "sluppet.pdf");
   await writeFile(file, aPdf());
   await chooser(page).scrollIntoViewIfNeeded();
@@ -83,7 +82,7 @@ test("a file is dropped on the block", async () => {
 });
 
 test("what is no PDF, or too large, is refused with the reason, and nothing is stored", async () => {
-  const { page, assessment } = await house.open("PdfUpload");
+  const { page, assessment } = await openBlock(house, "PdfUpload");
   await choose(page, "notat.docx");
   await page.getByText("notat.docx kan ikke brukes her. Velg .pdf.").waitFor();
   await choose(page, "falsk.pdf", new TextEncoder().encode("MZ"));
@@ -96,7 +95,7 @@ test("what is no PDF, or too large, is refused with the reason, and nothing is s
 });
 
 test("an upload or a delete that fails says so, and what was there is there still", async () => {
-  const { page, assessment } = await house.open("PdfUpload");
+  const { page, assessment } = await openBlock(house, "PdfUpload");
   const fails = { status: 500, contentType: "text/html", body: "" };
   await page.route("**/UploadPdf/*", (route) => route.fulfill(fails), { times: 1 });
   await choose(page, "vedlegg.pdf");
@@ -113,7 +112,7 @@ test("an upload or a delete that fails says so, and what was there is there stil
 });
 
 test("another PDF by the same name is not deleted by somebody who has not seen it", async () => {
-  const first = await house.open("PdfUpload");
+  const first = await openBlock(house, "PdfUpload");
   await choose(first.page, "vedlegg.pdf");
   await link(first.page, "vedlegg.pdf").waitFor();
   const second = await first.openAgain();
@@ -126,7 +125,7 @@ test("another PDF by the same name is not deleted by somebody who has not seen i
 });
 
 test("once it is sent the PDF can be read and not changed", async () => {
-  const { page, assessment, openAgain } = await house.open("PdfUpload");
+  const { page, assessment, openAgain } = await openBlock(house, "PdfUpload");
   await choose(page, "vedlegg.pdf");
   await link(page, "vedlegg.pdf").waitFor();
   await house.server.db.updateTable("assessment").set({ status: 2 }).where("number", "=", assessment).execute();
