@@ -46,7 +46,7 @@ const anyStatus = Object.values(status);
 const everySeat: readonly SeatRole[] = ["initiator", "peer", "librarian", "economist", "other"];
 const writers: readonly SeatRole[] = ["initiator", "librarian", "economist", "other"];
 
-export const rights: Readonly<Record<Ability, Right>> = {
+const rights: Readonly<Record<Ability, Right>> = {
   "read-working-copy": { seats: everySeat, desk: true, in: anyStatus },
   "read-history": { seats: writers, desk: true, in: anyStatus },
   "edit-blocks": { seats: writers, desk: false, in: [status.draft] },

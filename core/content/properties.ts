@@ -7,7 +7,7 @@ const Address = z.string().max(2_000);
 const Image = z.object({ src: Address, alt: Text });
 
 /** Block display widths: A section 9. */
-export const widths = ["full", "wide", "half", "narrow"] as const;
+const widths = ["full", "wide", "half", "narrow"] as const;
 const block = { id: z.guid(), width: z.enum(widths).default("full") };
 
 const LinkBox = z.object({ heading: Text, text: Text, url: Address, linkTitle: Text });
@@ -103,7 +103,7 @@ export type PageType = keyof typeof pageProperties;
 export type PagePropertiesOf<T extends PageType> = z.infer<(typeof pageProperties)[T]>;
 export type BlockPropertiesOf<T extends BlockType> = z.infer<(typeof blockProperties)[T]>;
 
-export const isPageType = (type: string): type is PageType => Object.hasOwn(pageProperties, type);
+const isPageType = (type: string): type is PageType => Object.hasOwn(pageProperties, type);
 export const isBlockType = (type: string): type is BlockType => Object.hasOwn(blockProperties, type);
 
 /** Which properties are rich text, so that storing a page cleans them, wherever they stand in it. */

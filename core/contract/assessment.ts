@@ -14,7 +14,7 @@ export const Contributor = z.object({
   isDeletable: z.boolean(),
   redeemed: z.boolean(),
 });
-export const RoleOption = z.object({ roleValue: z.string(), roleDisplay: z.string() });
+const RoleOption = z.object({ roleValue: z.string(), roleDisplay: z.string() });
 
 /** A section 3, "Assessment". */
 export const AssessmentDetails = z.object({

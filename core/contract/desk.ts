@@ -4,7 +4,7 @@ import { deskSorts, waitedFor } from "../desk/index.ts";
 import { AssessmentTypeValue, Done, Guid, Instant, NumberOrGuid, StatusNumber } from "./values.ts";
 
 /** Who the assessment waits for now. */
-export const WaitsFor = z.enum(waitedFor);
+const WaitsFor = z.enum(waitedFor);
 
 export const DeskRow = z.object({
   id: z.int(),
@@ -22,7 +22,7 @@ export const DeskRow = z.object({
 });
 export type DeskRow = z.infer<typeof DeskRow>;
 
-export const DeskList = z.object({
+const DeskList = z.object({
   rows: z.array(DeskRow),
   page: z.int(),
   pageSize: z.int(),

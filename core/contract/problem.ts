@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** application/problem+json: "Answers" in docs. */
-export const FieldProblem = z.object({ path: z.string(), kind: z.string(), message: z.string() });
+const FieldProblem = z.object({ path: z.string(), kind: z.string(), message: z.string() });
 /** A mandatory block without content, with where it stands, so that the page can link to it. */
 export const MissingBlock = z.object({
   contentGuid: z.string(),

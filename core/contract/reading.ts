@@ -4,7 +4,7 @@ import { AssessmentTypeValue, Guid, Instant, NumberOrGuid, Option, StatusNumber 
 
 /** A term as a link to the search that it narrows. */
 export const TextLink = z.object({ text: z.string(), link: z.string() });
-export const UrlText = z.object({ url: z.string(), text: z.string() });
+const UrlText = z.object({ url: z.string(), text: z.string() });
 
 /** P section 3, "Assessment as read". A card has the same shape with no tabs and no blocks. */
 export const AssessmentRead = z.object({

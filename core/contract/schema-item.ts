@@ -37,7 +37,7 @@ export const LiteratureFigure = z.object({
   webSearches: z.array(z.object({ name: z.string(), items: z.array(z.object({ source: z.string() })) })),
 });
 
-export const FileLink = z.object({ id: z.string(), name: z.string(), url: z.string() });
+const FileLink = z.object({ id: z.string(), name: z.string(), url: z.string() });
 
 export const ItemProperties = z.object({
   text: z.string().optional(),

@@ -4,7 +4,7 @@ export type DeskSort = (typeof deskSorts)[number];
 export type Direction = "asc" | "desc";
 
 /** The way a column is sorted when it is first asked for. */
-export const firstDirection: Readonly<Record<DeskSort, Direction>> = {
+const firstDirection: Readonly<Record<DeskSort, Direction>> = {
   waiting: "asc",
   changed: "desc",
   title: "asc",

@@ -1,6 +1,6 @@
 /** Milliseconds before the first repeat; each later one waits twice as long. */
-export const FIRST_RETRY = 1_000;
-export const LONGEST_RETRY = 60_000;
+const FIRST_RETRY = 1_000;
+const LONGEST_RETRY = 60_000;
 
 /**
  * How long to wait before the next try: exponential, with jitter so that many browsers do not come back together.

@@ -1,4 +1,3 @@
-export { getDetails } from "./get-details.ts";
 export { lastSavedAt } from "./get-last-saved.ts";
 export { permit } from "./permit.ts";
 export { type AssessmentWiring, assessmentRoutes } from "./routes.ts";

@@ -10,7 +10,7 @@ import * as store from "./store.ts";
 const isText = (value: unknown): value is string => typeof value === "string";
 
 /** What jsonb holds, as a block value. Anything else was never written by this product: a fault. */
-export function blockValue(value: unknown): BlockValue {
+function blockValue(value: unknown): BlockValue {
   if (value === null || value === undefined) return null;
   if (isText(value)) return value;
   if (Array.isArray(value) && value.every(isText)) return value;

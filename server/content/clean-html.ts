@@ -16,7 +16,7 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /** What a page's rich text may hold: more than an author's text (headings, pictures, tables), but nothing that runs. */
-export const cleanPageHtml = (html: string): string => sanitizeHtml(html, options);
+const cleanPageHtml = (html: string): string => sanitizeHtml(html, options);
 
 const isRichText = (key: string): boolean => richTextKeys.some((each) => each === key);
 

@@ -6,7 +6,7 @@ import { modelOf } from "./model.ts";
 import type { Trees } from "./trees.ts";
 
 /** The content a caller asks for, on the site that was asked. Refuses as P section 4 says: not found, no session, no access. */
-export async function contentOf(trees: Trees, read: Read, ask: ContentAsk): Promise<Result<ContentModel>> {
+async function contentOf(trees: Trees, read: Read, ask: ContentAsk): Promise<Result<ContentModel>> {
   const tree = await trees.of(read.siteId);
   const viewer = { actor: read.actor, at: read.at.getTime() };
   const resolution = resolveContent(tree, ask, viewer.actor, viewer.at);

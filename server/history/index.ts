@@ -1,1 +1,1 @@
-export { append as appendHistory, type HistoryKind, of as historyOf } from "./store.ts";
+export { append as appendHistory } from "./store.ts";

@@ -1,5 +1,5 @@
 import type { Author } from "../../core/access/index.ts";
-import type { Db, Tx } from "../platform/http/work.ts";
+import type { Tx } from "../platform/http/work.ts";
 
 export type HistoryKind = "heading" | "block" | "literature" | "pdf";
 
@@ -19,16 +19,4 @@ export const append = (tx: Tx, entry: Entry) =>
   tx
     .insertInto("history")
     .values({ ...entry, value: JSON.stringify(entry.value), by: JSON.stringify(entry.by) })
-    .execute();
-
-/** The saved values of one thing, newest first. */
-export const of = (db: Db, assessment: number, kind: HistoryKind, ref: number) =>
-  db
-    .selectFrom("history")
-    .select(["rev", "action", "value", "by", "at"])
-    .where("assessment", "=", assessment)
-    .where("kind", "=", kind)
-    .where("ref", "=", ref)
-    .orderBy("id", "desc")
-    .limit(200)
     .execute();

@@ -15,7 +15,7 @@ export async function detailsOf(browser: Browser, assessment: number): Promise<A
 }
 
 /** A value that the block takes: what a person might write or choose there. */
-export function someValue(item: SchemaItem, text = "Eksempel"): string | string[] | null {
+function someValue(item: SchemaItem, text = "Eksempel"): string | string[] | null {
   const { blockType, properties } = item;
   if (blockType === "TextEditor") return `<p>${text}</p>`;
   if (blockType === "Text") return properties.isDateInput ? "2026-03-01" : text;

@@ -73,7 +73,7 @@ export async function openAuthorHouse(): Promise<AuthorHouse> {
 }
 
 /** Accessibility findings of the page as it stands. */
-export async function findings(page: Page): Promise<readonly string[]> {
+async function findings(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 }

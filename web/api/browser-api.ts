@@ -26,7 +26,7 @@ export const browserApi: Api = {
 };
 
 /** The call's path with its parameters in place, and its query. */
-export function addressOf(name: CallName, request: AnyRequest): string {
+function addressOf(name: CallName, request: AnyRequest): string {
   const params = new Map(Object.entries(request.params ?? {}));
   const path = paths[name][1].replace(/:(\w+)/g, (_, key) => encodeURIComponent(String(params.get(key))));
   const query = new URLSearchParams();

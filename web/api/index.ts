@@ -1,4 +1,4 @@
 export * from "./api.ts";
-export { addressOf, browserApi, newIdempotencyKey } from "./browser-api.ts";
+export { browserApi, newIdempotencyKey } from "./browser-api.ts";
 export { callQuery } from "./call-query.ts";
 export { ApiProvider, useApi } from "./use-api.ts";

@@ -29,7 +29,7 @@ export function headTags(page: PageInfo, site: { readonly name: string; readonly
 }
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** Marks the tags that a navigation replaces. */
 const OWN = "data-page";

@@ -1,2 +1,1 @@
 export { EditingScreen } from "./editing-screen.tsx";
-export { detailsQuery } from "./use-details.ts";

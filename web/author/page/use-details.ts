@@ -5,7 +5,7 @@ import { callQuery, useApi } from "../../api/index.ts";
 /** Milliseconds between looks at what colleagues have written. */
 const LOOK_AGAIN = 20_000;
 
-export const detailsQuery = (api: Parameters<typeof callQuery>[0], number: string) =>
+const detailsQuery = (api: Parameters<typeof callQuery>[0], number: string) =>
   callQuery(api, "getMethodAssessmentDetails", { params: { id: number } });
 
 /** The assessment, fetched again while it is open: when the window gets the focus back, and now and then. */

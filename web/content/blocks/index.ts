@@ -8,6 +8,4 @@ export {
   SearchView,
   searchesIn,
 } from "./literature-search/index.ts";
-export { NotFilledIn } from "./not-filled-in.tsx";
 export { SectionView } from "./section-view.tsx";
-export { Titled } from "./titled.tsx";

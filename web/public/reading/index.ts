@@ -1,2 +1,0 @@
-export { type ReadingSearch, readingRequest, readReadingSearch } from "./reading-address.ts";
-export { ReadingScreen } from "./reading-screen.tsx";
