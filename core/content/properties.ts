@@ -103,7 +103,6 @@ export type PageType = keyof typeof pageProperties;
 export type PagePropertiesOf<T extends PageType> = z.infer<(typeof pageProperties)[T]>;
 export type BlockPropertiesOf<T extends BlockType> = z.infer<(typeof blockProperties)[T]>;
 
-const isPageType = (type: string): type is PageType => Object.hasOwn(pageProperties, type);
 export const isBlockType = (type: string): type is BlockType => Object.hasOwn(blockProperties, type);
 
 /** Which properties are rich text, so that storing a page cleans them, wherever they stand in it. */
