@@ -1,0 +1,116 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { anAssessment } from "../builders/an-assessment.ts";
+import { type DeskHouse, expectNoFindings, openDeskHouse } from "./desk-journey.ts";
+
+let house: DeskHouse;
+beforeAll(async () => {
+  house = await openDeskHouse();
+  for (let each = 1; each <= 25; each++)
+    await anAssessment(house.server.db, { name: `Eksempel: side ${each}`, type: "3", opened: true });
+});
+afterAll(() => house.close());
+afterEach(async () => {
+  expect(house.complaints()).toEqual([]);
+  await house.closePages();
+});
+
+const open = (page: Page, query = "") =>
+  page.goto(`${house.server.url}/redaksjon/${query}`, { waitUntil: "networkidle" });
+const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+const titles = (page: Page) => page.getByRole("rowheader").getByRole("link").allTextContents();
+
+test("the list is private: noindex, no referrer, kept by nobody", async () => {
+  const page = await house.editor();
+  const answer = await open(page);
+  expect(answer?.headers()).toMatchObject({ "referrer-policy": "no-referrer", "cache-control": "private, no-store" });
+  expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+  expect(await page.title()).toBe("Redaksjonen");
+});
+
+test("what waits for the editors is first, and one press shows it alone", async () => {
+  const page = await house.editor();
+  await open(page);
+  const waiting = page.getByRole("row").nth(1);
+  await waiting.getByText("Til publisering").waitFor();
+  await waiting.getByText("Redaksjonen").waitFor();
+  await page
+    .getByRole("navigation", { name: "Vis etter status" })
+    .getByRole("link", { name: /^Til publisering/ })
+    .click();
+  await expect.poll(() => queryOf(page)).toEqual({ status: "2" });
+  await page.getByRole("status").getByText("1 mini-metodevurdering", { exact: true }).waitFor();
+  expect(await titles(page)).toHaveLength(1);
+  expect(await page.getByRole("link", { name: /^Til publisering/ }).getAttribute("aria-current")).toBe("true");
+  await page.goBack();
+  await expect.poll(async () => (await titles(page)).length).toBe(20);
+});
+
+test("search, type, sorting and pages stand in the address, and reloading shows the same", async () => {
+  const page = await house.editor();
+  await open(page);
+  await page.getByRole("searchbox", { name: "Søk i arbeidslisten" }).fill("eksempel: side");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => queryOf(page)).toEqual({ q: "eksempel: side" });
+  await page.getByLabel("Type").selectOption({ label: "Organisasjon eller fylke" });
+  await expect.poll(() => queryOf(page)).toEqual({ q: "eksempel: side", type: "3" });
+  await page.getByRole("columnheader", { name: "Tittel" }).getByRole("link").click();
+  await expect.poll(() => queryOf(page)).toEqual({ q: "eksempel: side", type: "3", sort: "title" });
+  const header = page.getByRole("columnheader", { name: "Tittel" });
+  await expect.poll(() => header.getAttribute("aria-sort")).toBe("ascending");
+  await header.getByRole("link").click();
+  await expect.poll(() => header.getAttribute("aria-sort")).toBe("descending");
+  await page.getByRole("link", { name: "Side 2" }).click();
+  await expect.poll(() => queryOf(page)).toMatchObject({ sort: "title", direction: "desc", page: "2" });
+  await expect.poll(() => titles(page)).toHaveLength(5);
+  const before = await titles(page);
+  await page.reload();
+  expect(await titles(page)).toEqual(before);
+  await page.getByRole("link", { name: "Nullstill" }).click();
+  await expect.poll(() => queryOf(page)).toEqual({ sort: "title", direction: "desc" });
+  expect(await page.getByRole("searchbox", { name: "Søk i arbeidslisten" }).inputValue()).toBe("");
+});
+
+test("nothing found says so, and a page that is no more leads to the first", async () => {
+  const page = await house.editor();
+  await open(page, "?q=finnes+ikke");
+  await page.getByText("0 mini-metodevurderinger").waitFor();
+  await page.getByRole("heading", { name: "Ingen treff" }).waitFor();
+  await expectNoFindings(page);
+  await open(page, "?q=eksempel:+side&page=9");
+  await page.getByRole("link", { name: "Gå til første side" }).click();
+  await expect.poll(() => titles(page)).toHaveLength(20);
+});
+
+test.each([320, 390, 768, 1440])(
+  "at %i px it fits, is a table to a screen reader, and has no findings",
+  async (width) => {
+    const page = await house.editor({ width });
+    await open(page);
+    expect(await page.getByRole("table", { name: "Mini-metodevurderinger" }).getByRole("row").count()).toBe(21);
+    expect(await page.getByRole("row").nth(1).getByRole("cell").count()).toBe(6);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectNoFindings(page);
+  },
+);
+
+test("without script it is read, searched, sorted and paged all the same", async () => {
+  const page = await house.editor({ javaScript: false });
+  await open(page);
+  await page.getByRole("searchbox", { name: "Søk i arbeidslisten" }).fill("eksempel: side");
+  await page.getByRole("search").last().getByRole("button", { name: "Søk" }).click();
+  await page.getByText("25 mini-metodevurderinger").waitFor();
+  await page.getByRole("link", { name: "Side 2" }).click();
+  expect(await titles(page)).toHaveLength(5);
+  await page.getByRole("columnheader", { name: "Tittel" }).getByRole("link").click();
+  expect((await titles(page))[0]).toBe("Eksempel: side 1");
+});
+
+test("a public page loads nothing of the desk", async () => {
+  const page = await house.visitor();
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto(house.server.url, { waitUntil: "networkidle" });
+  expect(loaded.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(0);
+  expect(loaded.filter((path) => /\/desk/.test(path))).toEqual([]);
+});

@@ -1,0 +1,221 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
+import { anAssessment } from "../builders/an-assessment.ts";
+import { atDesk, deskView } from "../builders/desk.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { type DeskHouse, expectNoFindings, isFocused, openDeskHouse, tabTo } from "./desk-journey.ts";
+
+let house: DeskHouse;
+beforeAll(async () => {
+  house = await openDeskHouse();
+});
+afterAll(() => house.close());
+afterEach(async () => {
+  expect(house.complaints()).toEqual([]);
+  await house.closePages();
+});
+
+const sent = (name: string) => aFilledAssessment(house.server, { name, status: 2 });
+const at = (number: number) => `${house.server.url}/redaksjon/${number}/`;
+const viewOf = async (number: number) => deskView(await signedInAs(house.server, "redaktor"), number);
+
+test("the editor's job: what waits is first, she reads it, publishes it with a note, and everybody reads it", async () => {
+  const { number } = await sent("Eksempel: hele jobben");
+  const page = await house.editor();
+  await page.goto(`${house.server.url}/redaksjon/`);
+  await page.getByRole("link", { name: "Eksempel: hele jobben" }).click();
+  await page.getByRole("heading", { level: 1, name: "Eksempel: hele jobben" }).waitFor();
+  await page.getByText("Venter på: Redaksjonen").waitFor();
+  const preview = page.getByRole("link", { name: "Les slik leserne vil se den" });
+  expect(await preview.getAttribute("href")).toBe(`/forhandsvisning/?id=${number}`);
+  await expectNoFindings(page);
+
+  await page.getByRole("button", { name: "Publiser" }).click();
+  const dialog = page.getByRole("dialog", { name: "Publiser mini-metodevurderingen" });
+  await dialog.getByLabel("Merknad til endringsloggen").fill("Første utgave");
+  await expectNoFindings(page);
+  await dialog.getByRole("button", { name: "Publiser" }).click();
+  await page.getByText("Mini-metodevurderingen er publisert", { exact: true }).waitFor();
+  expect(await isFocused(page.getByText("Venter på: Ingen").locator(".."))).toBe(true);
+  await page.getByText("Versjon 1").waitFor();
+  const publish = page.getByRole("button", { name: "Publiser" });
+  expect(await publish.getAttribute("aria-disabled")).toBe("true");
+  const reason = await publish.getAttribute("aria-describedby");
+  expect(await page.locator(`[id="${reason}"]`).textContent()).toBe(
+    "Er publisert. Start et nytt utkast for å endre den.",
+  );
+  await publish.click({ force: true });
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await expectNoFindings(page);
+
+  const reader = await house.visitor();
+  await reader.goto(`${house.server.url}/vurdering/?id=${number}`);
+  await reader.getByRole("heading", { level: 1, name: "Eksempel: hele jobben" }).waitFor();
+  expect(await reader.content()).toContain("Første utgave");
+
+  await page.getByRole("button", { name: "Start nytt utkast" }).click();
+  await expectNoFindings(page);
+  await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
+  await page.getByText("Et nytt utkast er i arbeid.").waitFor();
+  await page.getByText("Venter på: Forfatterne").waitFor();
+  await page.getByText("Startet et nytt utkast").waitFor();
+});
+
+test("sending back asks for a message, says so at the field, and mails the initiator", async () => {
+  const { number, seats } = await sent("Eksempel: må rettes");
+  const page = await house.editor();
+  await page.goto(at(number));
+  await page.getByRole("button", { name: "Send tilbake" }).click();
+  const dialog = page.getByRole("dialog", { name: "Send tilbake til forfatterne" });
+  await dialog.getByRole("button", { name: "Send tilbake" }).click();
+  const message = dialog.getByLabel("Melding til forfatterne");
+  expect(await isFocused(message)).toBe(true);
+  expect(await message.getAttribute("aria-invalid")).toBe("true");
+  await dialog.getByText("* feltet må fylles ut").waitFor();
+  await expectNoFindings(page);
+  await message.fill("Skriv mer om kostnadene.");
+  await dialog.getByRole("button", { name: "Send tilbake" }).click();
+  await page.getByText("Mini-metodevurderingen er sendt tilbake").waitFor();
+  await page.getByText("Skriv mer om kostnadene.").waitFor();
+  const mail = (await house.server.mails()).findLast(({ to }) => to.includes(seats[0]?.email ?? "nobody"));
+  expect(mail?.text).toContain("Skriv mer om kostnadene.");
+});
+
+test("what is missing is listed with links when publishing is refused for it", async () => {
+  const { number } = await anAssessment(house.server.db, { name: "Eksempel: ufullstendig", status: 2 });
+  const page = await house.editor();
+  await page.goto(at(number));
+  await page.getByRole("button", { name: "Publiser" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Publiser" }).click();
+  await dialog.getByText("Disse feltene må fylles ut før den kan publiseres").waitFor();
+  const first = dialog.getByRole("alert").getByRole("link").first();
+  expect(await first.getAttribute("href")).toMatch(new RegExp(`^/rediger/${number}/\\?tab=\\d+&section=[\\w-]{36}$`));
+  await expectNoFindings(page);
+  await page.keyboard.press("Escape");
+  expect(await isFocused(page.getByRole("button", { name: "Publiser" }))).toBe(true);
+});
+
+test("when a colleague was first, the refusal is in Norwegian and the page shows how it stands now", async () => {
+  const { number } = await sent("Eksempel: to om det");
+  const page = await house.editor();
+  await page.goto(at(number));
+  await page.getByRole("button", { name: "Publiser" }).click();
+  expect((await atDesk(await signedInAs(house.server, "admin"), number, "publish")).status).toBe(200);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Publiser" }).click();
+  await dialog.getByText("Mini-metodevurderingen har en annen status nå.").waitFor();
+  await dialog.getByRole("button", { name: "Avbryt" }).click();
+  await page.getByText("Venter på: Ingen").waitFor();
+  expect((await viewOf(number)).publications).toHaveLength(1);
+});
+
+test("an answer that was lost on the way can be asked for again, and it is done once", async () => {
+  const { number } = await sent("Eksempel: svar på avveie");
+  const page = await house.editor();
+  await page.goto(at(number));
+  let isLost = true;
+  await page.route("**/publish", async (route) => {
+    if (!isLost) return route.continue();
+    isLost = false;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await page.getByRole("button", { name: "Publiser" }).click();
+  const publish = page.getByRole("dialog").getByRole("button", { name: "Publiser" });
+  await publish.click();
+  await page.getByRole("dialog").getByRole("alert").waitFor();
+  await publish.click();
+  await page.getByText("Mini-metodevurderingen er publisert", { exact: true }).waitFor();
+  expect((await viewOf(number)).publications).toHaveLength(1);
+});
+
+test("a new link to the one who lost it, and another initiator with a warning that the former one is out", async () => {
+  const { number } = await anAssessment(house.server.db, {
+    name: "Eksempel: nye folk",
+    opened: true,
+    seats: [
+      { role: "initiator", name: "Første Forslag", email: "forste@eksempel.no" },
+      { role: "librarian", name: "Bo Bibliotek", email: "bo@eksempel.no" },
+    ],
+  });
+  const page = await house.editor();
+  await page.goto(at(number));
+  await page.getByRole("button", { name: "Send ny lenke til Bo Bibliotek" }).click();
+  await page.getByText("Vil du sende en ny lenke til Bo Bibliotek (bo@eksempel.no)?").waitFor();
+  await page.getByRole("button", { name: "Ja" }).click();
+  await page.getByText("En ny lenke er på vei til Bo Bibliotek").waitFor();
+  expect((await house.server.mails()).at(-1)?.to).toContain("bo@eksempel.no");
+
+  await page.getByRole("button", { name: "Bytt forslagsstiller" }).click();
+  const dialog = page.getByRole("dialog", { name: "Bytt forslagsstiller" });
+  await dialog.getByText("Første Forslag mister tilgangen med en gang").waitFor();
+  await dialog.getByLabel("Navn").fill("Andre Forslag");
+  await dialog.getByLabel("E-postadresse").fill("andre");
+  const change = dialog.getByRole("button", { name: "Bytt forslagsstiller" });
+  await change.click();
+  await dialog.getByText("Du må skrive inn en gyldig e-postadresse").waitFor();
+  await expect.poll(() => isFocused(dialog.getByLabel("E-postadresse"))).toBe(true);
+  await expectNoFindings(page);
+  await dialog.getByLabel("E-postadresse").fill("andre@eksempel.no");
+  await change.click();
+  await page.getByText("Andre Forslag er ny forslagsstiller").waitFor();
+  expect(await page.getByText("forste@eksempel.no").count()).toBe(0);
+  await page.getByRole("link", { name: "andre@eksempel.no" }).waitFor();
+});
+
+test("the card is hidden and shown again, and the page says how it is", async () => {
+  const { number } = await aFilledAssessment(house.server, { name: "Eksempel: upassende kort" });
+  const page = await house.editor();
+  const reader = await house.visitor();
+  const statusNow = async () => (await reader.goto(`${house.server.url}/vurdering/?id=${number}`))?.status();
+  expect(await statusNow()).toBe(200);
+  await page.goto(at(number));
+  for (const [button, toast, status] of [
+    ["Skjul kortet", "Kortet er skjult", 404],
+    ["Vis kortet", "Kortet vises", 200],
+  ] as const) {
+    await page.getByRole("button", { name: button }).click();
+    await page.getByRole("button", { name: "Ja" }).click();
+    await page.getByText(toast, { exact: true }).waitFor();
+    await expect.poll(statusNow).toBe(status);
+  }
+});
+
+test("with the keyboard alone: from the list to published", async () => {
+  await sent("Eksempel: bare tastatur");
+  const page = await house.editor();
+  await page.goto(`${house.server.url}/redaksjon/?q=bare+tastatur`);
+  await tabTo(page, page.getByRole("link", { name: "Eksempel: bare tastatur" }));
+  await page.keyboard.press("Enter");
+  const heading = page.getByRole("heading", { level: 1, name: "Eksempel: bare tastatur" });
+  await heading.waitFor();
+  await expect.poll(() => isFocused(heading)).toBe(true);
+  await tabTo(page, page.getByRole("button", { name: "Publiser" }));
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await tabTo(page, dialog.getByLabel("Merknad til endringsloggen"));
+  await page.keyboard.type("Skrevet uten mus");
+  await tabTo(page, dialog.getByRole("button", { name: "Publiser" }));
+  await page.keyboard.press("Enter");
+  await page.getByText("Venter på: Ingen").waitFor();
+  await expect.poll(() => isFocused(page.getByText("Venter på: Ingen").locator(".."))).toBe(true);
+  await page.getByText("Skrevet uten mus").waitFor();
+});
+
+test("who is not signed in comes back after signing in; a seat is no sign-in; without the role it is 'Ingen tilgang'", async () => {
+  const { number, seats } = await anAssessment(house.server.db, { name: "Eksempel: lukket dør" });
+  const closed = `/redaksjon/${number}/?x=1`;
+  const visitors = [await house.visitor(), await house.visitor(await seatedAs(house.server, seats[0]?.id ?? ""))];
+  for (const page of visitors) {
+    await page.goto(`${house.server.url}${closed}`);
+    expect(page.url()).not.toContain("/redaksjon/");
+    await page.getByRole("button", { name: /Eksempel Redaktør/ }).click();
+    await page.getByRole("heading", { level: 1, name: "Eksempel: lukket dør" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/redaksjon/${number}/`);
+  }
+  const author = await house.visitor(await signedInAs(house.server, "forfatter"));
+  await author.goto(at(number));
+  await author.getByRole("heading", { level: 1, name: "Ingen tilgang" }).waitFor();
+  expect(await author.content()).not.toContain("lukket dør");
+});
