@@ -74,6 +74,9 @@ test("sending back asks for a message, says so at the field, and mails the initi
   await dialog.getByText("* feltet må fylles ut").waitFor();
   await expectNoFindings(page);
   await message.fill("Skriv mer om kostnadene.");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Send tilbake" }).click();
+  expect(await message.inputValue()).toBe("Skriv mer om kostnadene.");
   await dialog.getByRole("button", { name: "Send tilbake" }).click();
   await page.getByText("Mini-metodevurderingen er sendt tilbake").waitFor();
   await page.getByText("Skriv mer om kostnadene.").waitFor();

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { DeskAssessment } from "../../../core/contract/desk.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { deskActionTexts } from "../../../texts/desk-screens.ts";
@@ -19,15 +20,17 @@ const NOTE_MAX = 1000;
 /** Asks before publishing, with a note for the change log. Names what is missing when it is refused for that. */
 export function PublishDialog({ open, onClose, onMoved, assessment, here }: PublishDialogProps) {
   const { state, run, forget } = useDeskAction("deskPublish");
+  // Kept when the dialog is closed by a slip: what was written is there when it opens again.
+  const [note, setNote] = useState("");
   const toast = useToast();
   const close = () => {
     forget();
     onClose();
   };
-  const publish = async (form: FormData) => {
-    const note = String(form.get("note") ?? "");
+  const publish = async () => {
     if (!(await run({ params: { id: assessment.id }, body: { note } }))) return;
     toast(texts.done);
+    setNote("");
     close();
     onMoved();
   };
@@ -41,7 +44,14 @@ export function PublishDialog({ open, onClose, onMoved, assessment, here }: Publ
       onSubmit={publish}
     >
       <p>{texts.explain}</p>
-      <TextArea name="note" label={texts.note} hint={texts.noteHint} maxLength={NOTE_MAX} />
+      <TextArea
+        name="note"
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        label={texts.note}
+        hint={texts.noteHint}
+        maxLength={NOTE_MAX}
+      />
       {state.at === "refused" ? <Refused problem={state.problem} assessment={assessment} here={here} /> : null}
     </StepDialog>
   );

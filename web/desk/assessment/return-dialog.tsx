@@ -19,6 +19,8 @@ const MESSAGE_MAX = 5000;
 /** Asks what the authors are to change, and sends the assessment back to them. */
 export function ReturnDialog({ open, onClose, onMoved, assessment, here }: ReturnDialogProps) {
   const { state, run, forget } = useDeskAction("deskReturn");
+  // Kept when the dialog is closed by a slip: what was written is there when it opens again.
+  const [message, setMessage] = useState("");
   const [lacksMessage, setLacksMessage] = useState(false);
   const fieldId = useId();
   const toast = useToast();
@@ -27,13 +29,13 @@ export function ReturnDialog({ open, onClose, onMoved, assessment, here }: Retur
     setLacksMessage(false);
     onClose();
   };
-  const sendBack = async (form: FormData) => {
-    const message = String(form.get("message") ?? "");
+  const sendBack = async () => {
     const isEmpty = message.trim() === "";
     setLacksMessage(isEmpty);
     if (isEmpty) return focusFirst([fieldId]);
     if (!(await run({ params: { id: assessment.id }, body: { message } }))) return;
     toast(texts.done);
+    setMessage("");
     close();
     onMoved();
   };
@@ -52,6 +54,8 @@ export function ReturnDialog({ open, onClose, onMoved, assessment, here }: Retur
       <TextArea
         id={fieldId}
         name="message"
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
         label={texts.message}
         hint={texts.messageHint}
         error={error}

@@ -16,11 +16,13 @@ const sorts = deskSorts.map((value) => ({ value, text: workListTexts.sorts[value
 
 /** Search and narrowing. A plain form with the address as its answer; with script a chosen type or order takes hold at once. */
 export function SearchBar({ filter, onChange }: SearchBarProps) {
+  /** What the fields say now, which may be ahead of the address: what was typed is searched for too. */
+  const read = (form: HTMLFormElement | null, choice: Record<string, string> = {}) =>
+    onChange(readWorkList({ ...(form ? Object.fromEntries(new FormData(form)) : filter), page: 1, ...choice }));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onChange(readWorkList({ ...Object.fromEntries(new FormData(event.currentTarget)), page: 1 }));
+    read(event.currentTarget);
   };
-  const narrow = (choice: Record<string, string>) => onChange(readWorkList({ ...filter, page: 1, ...choice }));
   const none = chooseInWorkList(filter, { q: "", status: "", type: "" });
   const isNarrowed = filter.q !== "" || filter.status !== "" || filter.type !== "";
   return (
@@ -46,7 +48,7 @@ export function SearchBar({ filter, onChange }: SearchBarProps) {
           options={types}
           placeholder={null}
           defaultValue={filter.type}
-          onChange={(event) => narrow({ type: event.target.value })}
+          onChange={(event) => read(event.target.form)}
         />
         <div className={styles.sortChoice}>
           <SelectField
@@ -55,7 +57,7 @@ export function SearchBar({ filter, onChange }: SearchBarProps) {
             options={sorts}
             placeholder={null}
             defaultValue={filter.sort}
-            onChange={(event) => narrow({ sort: event.target.value, direction: "" })}
+            onChange={(event) => read(event.target.form, { direction: "" })}
           />
         </div>
         <div className={styles.buttons}>
