@@ -1,4 +1,5 @@
 import { Outlet, useMatches, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { Frame } from "../frame/index.ts";
 import { addresses } from "../paths.ts";
 import { ConfirmProvider, ToastProvider } from "../ui/index.ts";
@@ -14,6 +15,8 @@ export function Layout() {
   const page = useMatches({ select: (matches) => pageInfoOf(matches, fallback), structuralSharing: false });
   const account = useAccount();
   const search = (q: string) => void router.navigate({ href: `${addresses.search}?${new URLSearchParams({ q })}` });
+  // Says that the page now answers to script: for tests, which are quicker than any reader.
+  useEffect(() => document.documentElement.setAttribute("data-hydrated", ""), []);
   return (
     <ToastProvider>
       <ConfirmProvider>

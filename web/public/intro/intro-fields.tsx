@@ -11,7 +11,8 @@ type IntroFieldsProps = { readonly content: PageModel<"IntroPage">; readonly for
 
 /** The form itself. It posts to its own page, so it works without script; with script it never leaves the page. */
 export function IntroFields({ content, form }: IntroFieldsProps) {
-  const { values, state, tries, change, submit } = form;
+  const { values, state, tries, change, adopt, submit } = form;
+  const isSent = state.at === "sent";
   const refusals = state.at === "refused" ? state.fields : [];
   const errorOf = (field: keyof IntroValues): string | undefined => {
     const refusal = refusals.find(({ path }) => path === field);
@@ -32,6 +33,7 @@ export function IntroFields({ content, form }: IntroFieldsProps) {
   });
   return (
     <form
+      ref={adopt}
       method="post"
       noValidate
       className={styles.form}
@@ -46,20 +48,20 @@ export function IntroFields({ content, form }: IntroFieldsProps) {
           {state.title} {introTexts.failedKept}
         </Alert>
       ) : null}
-      <fieldset className={styles.fields} disabled={state.at === "sent"}>
+      <fieldset className={styles.fields} disabled={isSent}>
         <legend className="ds-sr-only">{content.heading}</legend>
-        <p className={styles.note}>{introTexts.requiredNote}</p>
-        <TextField {...text("title")} label={introTexts.title} hint={introTexts.titleHint} />
+        {isSent ? null : <p className={styles.note}>{introTexts.requiredNote}</p>}
+        <TextField {...text("title")} label={introTexts.title} hint={isSent ? undefined : introTexts.titleHint} />
         <TextField {...text("name")} label={introTexts.name} autoComplete="name" />
         <TextField
           {...text("email")}
           label={introTexts.email}
-          hint={introTexts.emailHint}
+          hint={isSent ? undefined : introTexts.emailHint}
           type="email"
           autoComplete="email"
         />
         <OrganizationFields page={content} values={values} change={change} errorOf={errorOf} />
-        {state.at === "sent" ? null : (
+        {isSent ? null : (
           <div>
             <Button type="submit" loading={state.at === "sending"}>
               {state.at === "sending" ? introTexts.sending : introTexts.submit}

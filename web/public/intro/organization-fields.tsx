@@ -61,8 +61,7 @@ function MunicipalityFields({ page, values, change, errorOf }: OrganizationField
         value={values.organizationId}
         onChange={(event) => change("organizationId", event.target.value)}
         error={values.county === "" ? undefined : error}
-        hint={values.county === "" ? introTexts.chooseCountyFirst : undefined}
-        disabled={values.county === ""}
+        {...(values.county === "" ? { placeholder: introTexts.chooseCountyFirst } : {})}
         required
       />
     </>

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { PageModel } from "../../../core/content/index.ts";
 import {
   changeIntro,
@@ -25,6 +25,8 @@ export type IntroForm = {
   /** Counts the tries, so that the error summary takes the focus each time. */
   readonly tries: number;
   change(field: keyof IntroValues, value: string): void;
+  /** Given the form when it is there: what was written before the script took over counts. */
+  adopt(form: HTMLFormElement | null): void;
   submit(): Promise<void>;
 };
 
@@ -45,6 +47,10 @@ export function useIntroForm(page: PageModel<"IntroPage">, posted: PostedForm | 
       before.at === "refused" ? { at: "refused", fields: before.fields.filter(({ path }) => path !== field) } : before,
     );
   };
+
+  const adopt = useCallback((form: HTMLFormElement | null) => {
+    if (form) setValues((before) => ({ ...before, ...writtenIn((field) => new FormData(form).get(field)) }));
+  }, []);
 
   const send = async (input: IntroInput): Promise<IntroState> => {
     key.current ??= newIdempotencyKey();
@@ -67,7 +73,7 @@ export function useIntroForm(page: PageModel<"IntroPage">, posted: PostedForm | 
     isSending.current = false;
   };
 
-  return { values, state, tries, change, submit };
+  return { values, state, tries, change, adopt, submit };
 }
 
 const inputOf = (page: PageModel<"IntroPage">, values: IntroValues): IntroInput => ({
@@ -79,13 +85,19 @@ const inputOf = (page: PageModel<"IntroPage">, values: IntroValues): IntroInput 
   actor: page.assessmentType === "3" ? values.actor : null,
 });
 
-function valuesOf(posted: PostedForm | null): IntroValues {
-  const filled = introFields.flatMap((field) => {
-    const value = posted?.values[field];
-    return value === undefined ? [] : [[field, value] as const];
-  });
-  return { ...emptyIntro, ...Object.fromEntries(filled) };
-}
+const valuesOf = (posted: PostedForm | null): IntroValues => ({
+  ...emptyIntro,
+  ...writtenIn((field) => posted?.values[field]),
+});
+
+/** The fields that have a text where `read` looks. */
+const writtenIn = (read: (field: keyof IntroValues) => unknown): Partial<IntroValues> =>
+  Object.fromEntries(
+    introFields.flatMap((field) => {
+      const value = read(field);
+      return typeof value === "string" ? [[field, value] as const] : [];
+    }),
+  );
 
 function stateOf(posted: PostedForm | null): IntroState {
   switch (posted?.outcome.kind) {

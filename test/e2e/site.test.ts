@@ -1,0 +1,224 @@
+import { gzipSync } from "node:zlib";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser } from "../browser.ts";
+import { type Clone, clone } from "../clone.ts";
+import { startTestServer, type TestServer } from "../server.ts";
+
+let database: Clone;
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  database = await clone({ seed: "demo" });
+  server = await startTestServer({ clone: database });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await database[Symbol.asyncDispose]();
+});
+
+const publicPages = [
+  "/",
+  "/artikler/",
+  "/artikler/slik-lager-du-en-mini-metodevurdering/",
+  "/start/",
+  "/start/helseforetak",
+  "/start/kommune",
+  "/start/organisasjon",
+  "/access-denied",
+  "/not-found",
+];
+
+/** A page of a visitor's own; what the console complains of is collected. */
+async function visit(path: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ locale: "nb-NO", ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    const isStatus = message.text().startsWith("Failed to load resource");
+    if (["error", "warning"].includes(message.type()) && !isStatus) complaints.push(message.text());
+  });
+  await page.goto(`${server.url}${path}`, { waitUntil: "networkidle" });
+  if (options.javaScriptEnabled !== false) await page.locator("html[data-hydrated]").waitFor();
+  return { page, complaints, close: () => context.close() };
+}
+
+const findings = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
+/** Axe needs script of its own; the page's is kept away, so this is what stands before hydration. */
+const withoutPageScript = (page: Page) => page.route("**/assets/**/*.js", (route) => route.abort());
+
+describe("every public page", () => {
+  it.each(publicPages)(
+    "%s hydrates without complaints, and has no accessibility findings before or after",
+    async (path) => {
+      const { page, complaints, close } = await visit(path);
+      expect(await findings(page)).toEqual([]);
+      expect(await page.locator("h1").count()).toBe(1);
+      expect(complaints).toEqual([]);
+      await withoutPageScript(page);
+      await page.reload();
+      expect(await findings(page)).toEqual([]);
+      await close();
+    },
+  );
+
+  it.each([390, 768, 1440])("fits %i px", async (width) => {
+    for (const path of publicPages) {
+      const { page, close } = await visit(path, { viewport: { width, height: 900 } });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([path, wide <= width]).toEqual([path, true]);
+      await close();
+    }
+  });
+
+  it("loads at most 130 KB of script, and nothing of the editor or the desk", async () => {
+    for (const path of publicPages) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const scripts = new Map<string, number>();
+      page.on("response", async (response) => {
+        if (response.url().endsWith(".js")) scripts.set(response.url(), gzipSync(await response.body()).length);
+      });
+      await page.goto(`${server.url}${path}`, { waitUntil: "networkidle" });
+      const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+      expect([path, bytes > 0 && bytes <= 130 * 1024]).toEqual([path, true]);
+      expect([...scripts.keys()].filter((url) => /author|desk|editing|tiptap/i.test(url))).toEqual([]);
+      await context.close();
+    }
+  });
+});
+
+describe("moving about", () => {
+  it("keeps the document, sets title and focus, and goes back to where the reader was", async () => {
+    const { page, close } = await visit("/artikler/");
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.getByRole("link", { name: "Hva er en mini-metodevurdering?" }).click();
+    await page.getByRole("heading", { level: 1, name: "Hva er en mini-metodevurdering?" }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+    expect(await page.title()).toBe("Hva er en mini-metodevurdering?");
+    expect(await page.evaluate(() => "same" in window)).toBe(true);
+    expect(await page.locator('meta[property="og:title"]').getAttribute("content")).toBe(await page.title());
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Om mini-metodevurdering" }).waitFor();
+    expect(await page.title()).toBe("Artikler");
+    await close();
+  });
+
+  it("goes to a heading from the table of contents", async () => {
+    const { page, close } = await visit("/artikler/slik-lager-du-en-mini-metodevurdering/");
+    await page.getByRole("link", { name: "5. Søk stegvis" }).click();
+    await page.waitForFunction(() => document.activeElement?.id === "del-5-sok-stegvis");
+    expect(new URL(page.url()).hash).toBe("#del-5-sok-stegvis");
+    await close();
+  });
+
+  it("names what could not be loaded after an update, with a way to reload", async () => {
+    const { page, close } = await visit("/artikler/");
+    await page.route("**/assets/**/search*.js", (route) => route.abort());
+    await page.evaluate(() => sessionStorage.clear());
+    await page.getByRole("button", { name: "Søk", exact: true }).click();
+    await page.getByRole("heading", { name: /^Kunne ikke laste .* vue component$/ }).waitFor();
+    expect(await page.getByRole("button", { name: "Last siden på nytt" }).isVisible()).toBe(true);
+    await close();
+  });
+});
+
+describe("the start form", () => {
+  const fill = async (page: Page) => {
+    await page.getByLabel(/^Tittel/).fill("Robotassistert gangtrening etter slag");
+    await page.getByLabel(/^Navnet ditt/).fill("Kari Eksempel");
+    await page.getByLabel(/^E-postadresse/).fill("kari@example.no");
+  };
+  const submit = (page: Page) => page.getByRole("button", { name: "Start mini-metodevurderingen" });
+  const started = () => database.db.selectFrom("assessment").select("number").execute();
+
+  it("names every broken rule, moves to the first, and mends as it is filled", async () => {
+    const { page, close } = await visit("/start/helseforetak");
+    await submit(page).click();
+    await page.getByText("4 feil må rettes").waitFor();
+    for (const text of ["E-postadresse er påkrevd", "Du må velge et helseforetak"])
+      expect(await page.getByRole("link", { name: text }).isVisible()).toBe(true);
+    expect(await findings(page)).toEqual([]);
+    await page.getByLabel(/^E-postadresse/).fill("kari@example");
+    await submit(page).click();
+    await page.getByRole("link", { name: "Du må skrive inn en gyldig e-postadresse" }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("email");
+    await close();
+  });
+
+  it("clears the municipality when the county changes, and the choices when the actor changes", async () => {
+    const { page, close } = await visit("/start/organisasjon");
+    await page.getByLabel("Fylke eller kommune").check();
+    await page.getByRole("combobox", { name: /^Fylke/ }).selectOption({ label: "Vestland" });
+    await page.getByLabel(/^Kommune/).selectOption({ label: "Bergen" });
+    await page.getByRole("combobox", { name: /^Fylke/ }).selectOption({ label: "Oslo" });
+    expect(await page.getByLabel(/^Kommune/).inputValue()).toBe("");
+    await page.getByLabel("Helseforetak", { exact: true }).check();
+    expect(await page.getByRole("combobox", { name: /^Helseforetak/ }).inputValue()).toBe("");
+    await close();
+  });
+
+  it("starts one assessment, locks its fields and says what happens next", async () => {
+    const before = await started();
+    const { page, close } = await visit("/start/kommune");
+    await fill(page);
+    await page.getByLabel(/^Fylke/).selectOption({ label: "Oslo" });
+    await page.getByLabel(/^Kommune/).selectOption({ label: "Oslo" });
+    await submit(page).dblclick();
+    await page.getByText("Vurderingen er opprettet").waitFor();
+    expect(await page.getByLabel(/^Tittel/).isDisabled()).toBe(true);
+    expect(await findings(page)).toEqual([]);
+    expect(await started()).toHaveLength(before.length + 1);
+    expect((await server.mails()).filter(({ to }) => to.includes("kari@example.no"))).toHaveLength(1);
+    await close();
+  });
+
+  it("counts what was written before the page was ready", async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const gate = Promise.withResolvers<void>();
+    await page.route("**/assets/**/*.js", async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto(`${server.url}/start/kommune`, { waitUntil: "commit" });
+    await fill(page);
+    await page.getByLabel(/^Fylke/).selectOption({ label: "Oslo" });
+    gate.resolve();
+    await page.locator("html[data-hydrated]").waitFor();
+    await page.getByLabel(/^Kommune/).selectOption({ label: "Oslo" });
+    await submit(page).click();
+    await page.getByText("Vurderingen er opprettet").waitFor();
+    await context.close();
+  });
+
+  it("says clearly that it failed, and keeps what was written", async () => {
+    const { page, close } = await visit("/start/kommune");
+    await fill(page);
+    await page.getByLabel(/^Fylke/).selectOption({ label: "Oslo" });
+    await page.getByLabel(/^Kommune/).selectOption({ label: "Oslo" });
+    await page.route("**/api/schema/CreateMethodAssessment", (route) => route.abort());
+    await submit(page).click();
+    await page.getByText("Vurderingen ble ikke opprettet").waitFor();
+    expect(await page.getByLabel(/^Tittel/).inputValue()).toBe("Robotassistert gangtrening etter slag");
+    expect(await findings(page)).toEqual([]);
+    await close();
+  });
+
+  it("works without script", async () => {
+    const before = await started();
+    const { page, close } = await visit("/start/kommune", { javaScriptEnabled: false });
+    await fill(page);
+    await page.getByLabel(/^Fylke/).selectOption({ label: "Vestland" });
+    await page.getByRole("button", { name: "Vis kommunene i fylket" }).click();
+    await page.getByLabel(/^Kommune/).selectOption({ label: "Bergen" });
+    await submit(page).click();
+    await page.getByText("Vurderingen er opprettet").waitFor();
+    expect(await started()).toHaveLength(before.length + 1);
+    await close();
+  });
+});
