@@ -1,4 +1,5 @@
 import { assessments, type SeedAssessment } from "../../content/assessments/index.ts";
+import type { Author } from "../../core/access/index.ts";
 import { placedBlocks } from "../../core/template/index.ts";
 import { addAssessment, addBlocks, lockAssessment, saveBlock, setStatus } from "../assessment/index.ts";
 import { addSeat } from "../contributor/index.ts";
@@ -12,7 +13,6 @@ import { findTerm } from "../term/index.ts";
 import * as store from "./store.ts";
 
 const SITE = "minimetode";
-const by = { kind: "visitor" } as const;
 
 /** Puts the example assessments of `content/` into a database that has none: `SEED=demo`. All of them, or none. */
 export async function seedAssessments({ db }: { readonly db: Db }, seed: Config["seed"]): Promise<void> {
@@ -43,14 +43,24 @@ async function addExample(tx: Tx, site: number, example: SeedAssessment): Promis
     number,
     placedBlocks(template).map(({ block }) => block.key),
   );
-  for (const person of example.contributors) await addSeat(tx, { assessment: number, ...person });
+  const seats: Author[] = [];
+  for (const person of example.contributors) {
+    const contributorId = await addSeat(tx, { assessment: number, ...person });
+    seats.push({ kind: "seat", contributorId, role: person.role, name: person.name });
+  }
   await store.redeemAll(tx, number, started);
-  await writeValues(tx, number, example, started);
+  await writeValues(tx, number, example, seats[0] ?? { kind: "visitor" }, started);
   await writeSearches(tx, number, example, template, started);
   await moveOn(tx, number, example, started);
 }
 
-async function writeValues(tx: Tx, assessment: number, { values }: SeedAssessment, at: Date): Promise<void> {
+async function writeValues(
+  tx: Tx,
+  assessment: number,
+  { values }: SeedAssessment,
+  by: Author,
+  at: Date,
+): Promise<void> {
   for (const item of await store.itemNumbers(tx, assessment)) {
     const value = values[item.key];
     if (value === undefined || value === null) continue;
