@@ -3,6 +3,7 @@ import type { DeskAssessment } from "../../../core/contract/desk.ts";
 import { deskActionTexts } from "../../../texts/desk-screens.ts";
 import { Alert, TextField, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
+import styles from "./assessment.module.css";
 import { fieldErrors, focusFirst, isFieldProblem } from "./field-errors.ts";
 import { StepDialog, type StepProps } from "./step-dialog.tsx";
 import { useDeskAction } from "./use-desk-action.ts";
@@ -47,7 +48,7 @@ export function InitiatorDialog({ open, onClose, assessment, here }: InitiatorDi
     >
       {assessment.initiator ? (
         <Alert tone="warning" heading={texts.warningTitle(assessment.initiator)} headingLevel={3}>
-          <p>{texts.warning}</p>
+          <p className={styles.lines}>{texts.warning}</p>
         </Alert>
       ) : null}
       <TextField {...field("name")} label={texts.name} autoComplete="off" maxLength={NAME_MAX} required />

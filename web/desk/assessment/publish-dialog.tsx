@@ -4,6 +4,7 @@ import type { Problem } from "../../../core/contract/problem.ts";
 import { deskActionTexts } from "../../../texts/desk-screens.ts";
 import { Alert, TextArea, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
+import styles from "./assessment.module.css";
 import { MissingBlocks } from "./missing-blocks.tsx";
 import { StepDialog, type StepProps } from "./step-dialog.tsx";
 import { useDeskAction } from "./use-desk-action.ts";
@@ -63,7 +64,7 @@ const Refused = ({ problem, assessment, here }: RefusedProps) =>
   problem.missing && problem.missing.length > 0 ? (
     <Alert tone="danger" role="alert" heading={texts.missing} headingLevel={3}>
       <MissingBlocks number={assessment.id} missing={problem.missing} />
-      <p>{texts.missingHint}</p>
+      <p className={styles.lines}>{texts.missingHint}</p>
     </Alert>
   ) : (
     <ProblemAlert problem={problem} here={here} />

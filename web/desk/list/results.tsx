@@ -25,14 +25,14 @@ function Nothing({ list, filter }: ResultsProps) {
   if (list.totalMatching > 0)
     return (
       <Alert>
-        <p>{workListTexts.beyond}</p>
+        <p className={styles.plain}>{workListTexts.beyond}</p>
         <a href={listAddress(chooseInWorkList(filter, { page: 1 }))}>{workListTexts.toFirstPage}</a>
       </Alert>
     );
   const isNarrowed = filter.q !== "" || filter.status !== "" || filter.type !== "";
   return (
     <Alert heading={workListTexts.emptyTitle}>
-      <p>{isNarrowed ? workListTexts.emptyFiltered : workListTexts.emptyAll}</p>
+      <p className={styles.plain}>{isNarrowed ? workListTexts.emptyFiltered : workListTexts.emptyAll}</p>
     </Alert>
   );
 }
