@@ -2,7 +2,7 @@ import type { AnyRouter } from "@tanstack/react-router";
 
 /**
  * Everything here leans on parts of TanStack Router that its documentation does not promise. The version is pinned exactly, and
- * test/e2e/site.test.ts and web/entry-server.test.tsx hold these to what they do.
+ * test/api/pages.test.ts and test/e2e/site.test.ts hold these to what they do.
  */
 
 export type Loaded =
