@@ -8,7 +8,7 @@ type Anchor = Pick<HTMLAnchorElement, "href" | "target" | "hasAttribute">;
  * site, a new tab, a download, what the server answers itself, or a place on this very page.
  * @param here the address of the page, as in `location.href`
  */
-function routerHref(click: Click, anchor: Anchor, here: string): string | null {
+export function routerHref(click: Click, anchor: Anchor, here: string): string | null {
   if (click.defaultPrevented || click.button !== 0) return null;
   if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
   if ((anchor.target !== "" && anchor.target !== "_self") || anchor.hasAttribute("download")) return null;
