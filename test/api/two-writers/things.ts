@@ -1,0 +1,82 @@
+import type { Kysely } from "kysely";
+import { encodeStrategy } from "../../../core/rich-text/index.ts";
+import type { Tables } from "../../../server/platform/tables.ts";
+import type { Browser } from "../../builders/browser.ts";
+import type { World } from "../authorization/world.ts";
+
+/** Something that several people may write in: how it is saved, what is stored, and what the history keeps of it. */
+export type Thing = {
+  save(browser: Browser, text: string, rev?: number, key?: string): Promise<Response>;
+  stored(): Promise<{ readonly rev: number; readonly text: string }>;
+  kept(): Promise<readonly { readonly rev: number; readonly text: string }[]>;
+};
+
+type Db = Kysely<Tables>;
+
+const post = (browser: Browser, path: string, body: object, key?: string) =>
+  browser.fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(key ? { "idempotency-key": key } : {}) },
+    body: JSON.stringify(body),
+  });
+
+const keptOf = async (db: Db, kind: string, ref: number, textIn: (value: unknown) => unknown) => {
+  const rows = await db
+    .selectFrom("history")
+    .select(["rev", "value"])
+    .where("kind", "=", kind)
+    .where("ref", "=", ref)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ rev, value }) => ({ rev, text: String(textIn(value)) }));
+};
+
+const paragraph = (text: string) => `<p>${text}</p>`;
+const plain = (html: unknown) => String(html).replace(/^<p>|<\/p>$/g, "");
+
+export async function aField(db: Db, world: World): Promise<Thing> {
+  const items = db.selectFrom("schema_item").where("guid", "=", world.text);
+  const { number } = await items.select("number").executeTakeFirstOrThrow();
+  return {
+    save: (browser, text, rev, key) =>
+      post(
+        browser,
+        "/api/schema/SaveSchemaItem",
+        { id: world.text, pageId: world.id, value: paragraph(text), rev },
+        key,
+      ),
+    stored: async () => {
+      const { rev, value } = await items.select(["rev", "value"]).executeTakeFirstOrThrow();
+      return { rev, text: plain(value) };
+    },
+    kept: () => keptOf(db, "block", number, plain),
+  };
+}
+
+export const aHeading = async (db: Db, world: World): Promise<Thing> => ({
+  save: (browser, text, rev, key) =>
+    post(browser, "/api/schema/SaveSchemaBaseProp", { id: world.id, type: "heading", value: text, rev }, key),
+  stored: async () => {
+    const rows = db.selectFrom("assessment").select(["rev", "name"]).where("number", "=", world.id);
+    const { rev, name } = await rows.executeTakeFirstOrThrow();
+    return { rev, text: name };
+  },
+  kept: () => keptOf(db, "heading", world.id, String),
+});
+
+const strategyIn = (value: unknown) =>
+  typeof value === "object" && value !== null && "strategy" in value ? plain(value.strategy) : "";
+
+export const aSearch = async (db: Db, world: World): Promise<Thing> => ({
+  save: (browser, text, rev, key) => {
+    const rest = { source: "Embase", date: "2026-03-02", numberOfSearchHits: 7, url: "" };
+    const body = { id: world.search, ...rest, strategy: encodeStrategy(paragraph(text)), rev };
+    return post(browser, "/api/schema/UpdateLiteratureSearchItem", body, key);
+  },
+  stored: async () => {
+    const rows = db.selectFrom("literature_item").select(["rev", "strategy"]).where("id", "=", world.search);
+    const { rev, strategy } = await rows.executeTakeFirstOrThrow();
+    return { rev, text: plain(strategy) };
+  },
+  kept: () => keptOf(db, "literature", world.search, strategyIn),
+});
