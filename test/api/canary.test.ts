@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SeatRole } from "../../core/access/index.ts";
+import { writeCardOf } from "../../server/publication/index.ts";
+import { anAssessment } from "../builders/an-assessment.ts";
+import type { Browser } from "../builders/browser.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { fillMandatory } from "../builders/working-copy.ts";
+import { type Clone, clone } from "../clone.ts";
+import { startTestServer, type TestServer } from "../server.ts";
+import { aWord, type Planted, plant } from "./canary/plant.ts";
+import { publicAnswers, publicSearch, searchCounts } from "./canary/public-answers.ts";
+
+let database: Clone;
+let server: TestServer;
+let editor: Browser;
+
+beforeAll(async () => {
+  database = await clone();
+  server = await startTestServer({ clone: database });
+  editor = await signedInAs(server, "redaktor");
+});
+afterAll(async () => {
+  await server.stop();
+  await database[Symbol.asyncDispose]();
+});
+
+type Started = Awaited<ReturnType<typeof started>>;
+
+/** An assessment whose people have words for names, and whose card (when it is opened) is public. */
+async function started(opened: boolean) {
+  const people = new Map<string, string>();
+  const word = (where: string) => {
+    const made = aWord();
+    people.set(where, made);
+    return made;
+  };
+  const seats = (["initiator", "peer", "librarian", "economist", "other"] as const).map((role: SeatRole) => ({
+    role,
+    name: `Kari ${word(`name of ${role}`)}`,
+    email: `${word(`address of ${role}`)}@eksempel.no`,
+    organization: word(`organisation of ${role}`),
+  }));
+  const assessment = await anAssessment(database.db, { name: "Pasientnær måling", opened, seats });
+  const card = { tx: database.db, at: new Date() };
+  await database.db.transaction().execute((tx) => writeCardOf({ ...card, tx }, assessment.number));
+  const initiator = await seatedAs(server, assessment.seats[0]?.id ?? "");
+  return { ...assessment, people, initiator };
+}
+
+/** Nobody outside is shown any of the words, finds anything by one, or sees another count than before. */
+async function expectUnseen(assessment: Started, words: ReadonlyMap<string, string>): Promise<void> {
+  const seen: string[] = [];
+  for (const [where, answer] of await publicAnswers(server, assessment))
+    for (const [planted, word] of words) if (answer.includes(word)) seen.push(`${planted} in ${where}`);
+  for (const [planted, word] of words)
+    if ((await publicSearch(server, { q: word })).totalMatching > 0) seen.push(`${planted} found by searching`);
+  expect(seen).toEqual([]);
+}
+
+async function expectSeen(assessment: Started, words: ReadonlyMap<string, string>): Promise<void> {
+  const whole = [...(await publicAnswers(server, assessment)).values()].join();
+  expect([...words].filter(([, word]) => !whole.includes(word))).toEqual([]);
+}
+
+const all = (...given: readonly ReadonlyMap<string, string>[]) => new Map(given.flatMap((words) => [...words]));
+
+const step = async (answer: Promise<Response>) => expect((await answer).status).toBe(200);
+const send = ({ initiator, number }: Started) =>
+  step(initiator.post("/api/schema/SendApprovalRequest", { assessmentId: number }));
+const desk = ({ number }: Started, action: string, body: object = {}) =>
+  step(editor.post(`/api/desk/assessments/${number}/${action}`, body));
+
+/** The preview shows the words: had they been public, they would have been seen. */
+async function expectInPreview({ initiator, number }: Started, { hidden }: Planted): Promise<void> {
+  const answer = await initiator.get(`/api/methodassessment/GetAssessment?id=${number}&preview=true`);
+  const preview = await answer.text();
+  const inPreview = [...hidden.values()].filter((word) => preview.includes(word));
+  expect(inPreview.length).toBeGreaterThan(20);
+}
+
+test("what the card does not show is seen nowhere while it is written, sent, returned, hidden and written anew", async () => {
+  const assessment = await started(true);
+  const before = await searchCounts(server);
+  const planted = await plant(server, assessment.initiator, assessment.number);
+  await expectInPreview(assessment, planted);
+  const unseen = all(assessment.people, planted.hidden);
+  await expectUnseen(assessment, unseen);
+  await expectSeen(assessment, planted.onCard);
+  expect(await searchCounts(server)).toEqual(before);
+
+  await fillMandatory(server, assessment.initiator, assessment.number);
+  const filled = await plant(server, assessment.initiator, assessment.number);
+  await send(assessment);
+  const everything = all(unseen, filled.hidden, planted.onCard);
+  await expectUnseen(assessment, everything);
+  await expectSeen(assessment, filled.onCard);
+
+  const message = new Map([["the message", aWord()]]);
+  await desk(assessment, "return", { message: message.get("the message") });
+  await expectUnseen(assessment, all(everything, message));
+
+  await desk(assessment, "card", { hidden: true });
+  await expectUnseen(assessment, all(everything, message, filled.onCard));
+  await desk(assessment, "card", { hidden: false });
+
+  await send(assessment);
+  await desk(assessment, "publish", { note: "Første utgave" });
+  const published = await searchCounts(server);
+  await desk(assessment, "reopen");
+  const anew = await plant(server, assessment.initiator, assessment.number);
+  await expectUnseen(assessment, all(assessment.people, message, planted.hidden, anew.hidden, anew.onCard));
+  expect(await searchCounts(server)).toEqual(published);
+});
+
+test("an assessment whose link nobody has opened is seen nowhere, not even its heading", async () => {
+  const before = await searchCounts(server);
+  const assessment = await started(false);
+  const planted = await plant(server, assessment.initiator, assessment.number);
+  await expectUnseen(assessment, all(assessment.people, planted.hidden, planted.onCard));
+  expect(await searchCounts(server)).toEqual(before);
+});

@@ -1,0 +1,88 @@
+import { randomInt } from "node:crypto";
+import { encodeStrategy } from "../../../core/rich-text/index.ts";
+import { blocksFeeding, type Feed } from "../../../core/template/index.ts";
+import { newestTemplate } from "../../../server/template/index.ts";
+import { aForm, aPdf } from "../../builders/a-pdf.ts";
+import type { Browser } from "../../builders/browser.ts";
+import { detailsOf, everyItem, saveItem } from "../../builders/working-copy.ts";
+import type { TestServer } from "../../server.ts";
+
+const letters = "bcdfghjklmnpqrstvwxz";
+
+/** A word that stands nowhere else and resembles no other. */
+export const aWord = (): string =>
+  `q${Array.from({ length: 13 }, () => letters[randomInt(letters.length)] ?? "x").join("")}`;
+
+/** The words that were planted, by where. `onCard` are those that a public card shows; the rest nobody outside may see. */
+export type Planted = { readonly hidden: ReadonlyMap<string, string>; readonly onCard: ReadonlyMap<string, string> };
+
+/** Writes a word of its own in every text, search and file of an assessment, the way its authors would. */
+export async function plant(server: TestServer, browser: Browser, assessment: number): Promise<Planted> {
+  const hidden = new Map<string, string>();
+  const onCard = new Map<string, string>();
+  const { schema } = await detailsOf(browser, assessment);
+  const { template } = await newestTemplate(server.db, schema.assessmentType);
+  const feeding = (feed: Feed) => new Set(blocksFeeding(template, feed).map(({ block }) => block.key));
+  const [summaries, links] = [feeding("card-summary"), feeding("card-links")];
+  const keys = await keysOf(server, assessment);
+  const note = (where: string, isOnCard: boolean): string => {
+    const word = aWord();
+    (isOnCard ? onCard : hidden).set(where, word);
+    return word;
+  };
+  const done = async (answer: Promise<Response>, where: string) => {
+    const { status } = await answer;
+    if (status !== 200) throw new Error(`${where}: ${status}`);
+  };
+
+  for (const item of everyItem(schema.schemaItems)) {
+    const key = keys.get(item.contentGuid) ?? "";
+    const write = async (value: unknown) => {
+      // A reviewer's blocks are nobody else's to write in; what stands there is as secret.
+      const answer = await saveItem(browser, assessment, item.contentGuid, value);
+      if (answer.status === 404) await putInto(server, item.contentGuid, value);
+      else await done(Promise.resolve(answer), key);
+    };
+    const isOnCard = summaries.has(key);
+    if (item.blockType === "TextEditor") {
+      await write(`<p>${note(`${key}, written over`, false)}</p>`);
+      const link = links.has(key) ? `<a href="https://eksempel.no/">${note(`${key}, link`, true)}</a>` : "";
+      await write(`<p>${link} ${note(key, isOnCard)}</p>`);
+    } else if (item.blockType === "Text" && !item.properties.isDateInput) await write(note(key, isOnCard));
+    else if (item.blockType === "Table") await write([1, 2, 3, 4].map((row) => note(`${key}, row ${row}`, false)));
+    else if (item.blockType === "PdfUpload") {
+      const form = aForm(aPdf(note(`${key}, inside`, false)), `${note(`${key}, name`, false)}.pdf`);
+      const path = `/api/schema/UploadPdf/${item.contentId}`;
+      await done(browser.fetch(path, { method: "POST", body: form }), key);
+    } else if (item.blockType === "LiteratureSearch")
+      for (const section of ["A", "B", "C", "D", "E"]) {
+        const word = (what: string) => note(`search ${section}, ${what}`, false);
+        const strategy = encodeStrategy(`<p>${word("strategy")}</p>`);
+        const common = { id: item.contentId, section, date: "2026-03-01", strategy, editableSource: true };
+        const search =
+          section === "B"
+            ? { ...common, searchType: "DB", source: word("source"), numberOfSearchHits: 3 }
+            : { ...common, searchType: "Web", source: word("source"), url: `https://${word("url")}.no/` };
+        await done(browser.post("/api/schema/CreateLiteratureSearchItem", search), `search ${section}`);
+      }
+  }
+  const heading = { id: assessment, type: "heading", value: `Metode ${note("heading", true)}` };
+  await done(browser.post("/api/schema/SaveSchemaBaseProp", heading), "heading");
+  return { hidden, onCard };
+}
+
+const putInto = ({ db }: TestServer, guid: string, value: unknown) =>
+  db
+    .updateTable("schema_item")
+    .set({ value: JSON.stringify(value) })
+    .where("guid", "=", guid)
+    .execute();
+
+async function keysOf({ db }: TestServer, assessment: number): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom("schema_item")
+    .select(["guid", "key"])
+    .where("assessment", "=", assessment)
+    .execute();
+  return new Map(rows.map(({ guid, key }) => [guid, key]));
+}

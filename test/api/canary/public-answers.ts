@@ -1,0 +1,55 @@
+import { sql } from "kysely";
+import { SearchAnswer } from "../../../core/contract/index.ts";
+import { aBrowser } from "../../builders/browser.ts";
+import type { TestServer } from "../../server.ts";
+
+/** Everything that somebody without a session is answered about an assessment, by where it was asked, in small letters. */
+export async function publicAnswers(
+  server: TestServer,
+  assessment: { readonly number: number; readonly guid: string },
+): Promise<ReadonlyMap<string, string>> {
+  const { number, guid } = assessment;
+  const files = server.db.selectFrom("attachment").select("guid").where("assessment", "=", number);
+  const blocks = server.db
+    .selectFrom("schema_item")
+    .select("number")
+    .where("assessment", "=", number)
+    .where(sql<boolean>`exists (select from attachment where owner = schema_item.number)`);
+  const addresses = [
+    ...[`?id=${number}`, `?id=${guid}`, `?id=${number}&preview=true`].map(
+      (query) => `/api/methodassessment/GetAssessment${query}`,
+    ),
+    ...[`GetMethodAssessmentDetails/${number}`, `GetLastSavedSchemaPage?id=${number}`, "GetContactAddress"].map(
+      (call) => `/api/schema/${call}`,
+    ),
+    ...(await blocks.execute()).map((block) => `/api/schema/getPdf/${block.number}`),
+    ...(await files.execute()).map((file) => `/filer/${file.guid}/x.pdf`),
+    ...["/", "/sok/", `/vurdering/?id=${number}`, `/forhandsvisning/?id=${number}`, `/rediger/${number}/`],
+    ...["/redaksjon/", `/redaksjon/${number}/`, "/sitemap.xml", "/robots.txt", "/metrics"],
+    ...["/api/openapi.json", "/api/session", "/api/desk/assessments", `/api/desk/assessments/${number}`],
+    ...["/", "/sok/", `/vurdering/?id=${number}`].map(
+      (page) => `/api/episerver/v3.0/content?contentUrl=${encodeURIComponent(page)}&matchExact=false&expand=*`,
+    ),
+    `/api/episerver/v3.0/content/${number}`,
+  ];
+  const visitor = aBrowser(server);
+  const answers = new Map<string, string>();
+  for (const address of addresses) {
+    const { response, url } = await visitor.visit(address);
+    const headers = [...response.headers].join(" ");
+    answers.set(address, `${url.href} ${headers} ${await response.text()}`.toLowerCase());
+  }
+  answers.set("search", JSON.stringify(await publicSearch(server, {})).toLowerCase());
+  return answers;
+}
+
+export async function publicSearch(server: TestServer, body: object): Promise<SearchAnswer> {
+  const answer = await aBrowser(server).post("/api/search/methodassessment", body);
+  return SearchAnswer.parse(await answer.json());
+}
+
+/** What a search says that does not change by itself: how many there are of what. */
+export async function searchCounts(server: TestServer) {
+  const { totalMatching, searchFilter } = await publicSearch(server, {});
+  return { totalMatching, searchFilter };
+}
