@@ -3,7 +3,10 @@ import type { TestServer } from "../server.ts";
 import { aBrowser, type Browser } from "./browser.ts";
 
 /** A browser that holds the seats: as if it had redeemed their links. `cookie` is its header; writes need an `origin` too. */
-export async function seatedAs(server: TestServer, ...contributorIds: readonly string[]): Promise<Browser> {
+export async function seatedAs(
+  server: Pick<TestServer, "db" | "url">,
+  ...contributorIds: readonly string[]
+): Promise<Browser> {
   let secret: string | null = null;
   for (const id of contributorIds) {
     const opened = await server.db

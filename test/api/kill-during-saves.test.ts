@@ -1,0 +1,132 @@
+import { randomInt } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { openDatabase } from "../../server/platform/database.ts";
+import { type AppProcess, startAppProcess } from "../app-process.ts";
+import { anAssessment } from "../builders/an-assessment.ts";
+import type { Browser } from "../builders/browser.ts";
+import { seatedAs } from "../builders/signed-in.ts";
+import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
+
+/** How many browsers save at once, and after how many answers at the least something is killed. */
+const CLIENTS = 4;
+const BEFORE_THE_KILL = 20;
+const MOST_SAVES = 400;
+
+let dataDir: string;
+const running: AppProcess[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), "minimetode-kill-"));
+});
+afterEach(async () => {
+  for (const app of running.splice(0)) await app.end("SIGTERM");
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+async function started(): Promise<AppProcess> {
+  const app = await startAppProcess({ dataDir, env: { SEED: "none" } });
+  running.push(app);
+  return app;
+}
+
+type Acknowledged = { readonly block: number; readonly rev: number; readonly value: string };
+
+/** An assessment with a browser for each client, and the texts they write in: one that all share, and one of each one's own. */
+async function prepared(app: AppProcess) {
+  await using database = opened(app);
+  const assessment = await anAssessment(database.db);
+  const browsers: Browser[] = [];
+  for (let client = 0; client < CLIENTS; client++)
+    browsers.push(await seatedAs({ db: database.db, url: app.url }, assessment.seats[0]?.id ?? ""));
+  const { schema } = await detailsOf(browsers[0] as Browser, assessment.number);
+  const blocks = everyItem(schema.schemaItems).filter(({ blockType }) => blockType === "TextEditor");
+  return { assessment: assessment.number, browsers, blocks: blocks.slice(0, CLIENTS + 1) };
+}
+
+const opened = (app: AppProcess) => {
+  const { db } = openDatabase(app.databaseUrl(), { max: 2 });
+  return { db, [Symbol.asyncDispose]: () => db.destroy() };
+};
+
+const isReady = (app: AppProcess) =>
+  vi.waitFor(async () => expect(await app.answersReady()).toBe(200), { timeout: 60_000, interval: 20 });
+
+/**
+ * Saves from all clients until `enough` says so, and notes what was answered. A connection that breaks ends its client; a
+ * refusal makes it wait until the app is ready again.
+ */
+async function saveAlong(
+  app: AppProcess,
+  { assessment, browsers, blocks }: Awaited<ReturnType<typeof prepared>>,
+  onAnswer: (answered: number, status: number) => void,
+  enough: () => boolean,
+) {
+  const acknowledged: Acknowledged[] = [];
+  const statuses = new Set<number>();
+  let answered = 0;
+  const write = async (browser: Browser, client: number) => {
+    for (let number = 0; number < MOST_SAVES && !enough(); number++) {
+      const block = blocks[number % 2 === 0 ? client : CLIENTS];
+      if (!block) throw new Error("the template has too few texts");
+      const value = `<p>klient ${client}, tekst ${number}</p>`;
+      const answer = await saveItem(browser, assessment, block.contentGuid, value).catch(() => null);
+      if (!answer) return;
+      const body = await answer.json().catch(() => null);
+      if (!body) return;
+      statuses.add(answer.status);
+      if (answer.status === 200) acknowledged.push({ block: block.contentId, rev: body.rev, value });
+      else await isReady(app);
+      onAnswer(++answered, answer.status);
+    }
+  };
+  await Promise.all(browsers.map(write));
+  return { acknowledged, statuses };
+}
+
+/** Every save that was answered is in the history at its revision, and each block says what its newest revision says. */
+async function expectNothingLost(app: AppProcess, acknowledged: readonly Acknowledged[]): Promise<void> {
+  await using database = opened(app);
+  const history = await database.db.selectFrom("history").select(["ref", "rev", "value"]).execute();
+  const kept = new Map(history.map(({ ref, rev, value }) => [`${ref} ${rev}`, value]));
+  expect(acknowledged.filter(({ block, rev, value }) => kept.get(`${block} ${rev}`) !== value)).toEqual([]);
+  const blocks = await database.db.selectFrom("schema_item").select(["number", "rev", "value"]).execute();
+  for (const { number, rev, value } of blocks) {
+    const newest = Math.max(0, ...acknowledged.filter(({ block }) => block === number).map((save) => save.rev));
+    expect(rev).toBeGreaterThanOrEqual(newest);
+    if (newest > 0) expect(value).toBe(kept.get(`${number} ${rev}`));
+  }
+}
+
+test("kill -9 of the app while four browsers save loses no save that was answered", async () => {
+  const app = await started();
+  const work = await prepared(app);
+  const moment = BEFORE_THE_KILL + randomInt(80);
+  const kill = (answered: number) => {
+    if (answered === moment) process.kill(app.pid, "SIGKILL");
+  };
+  const { acknowledged } = await saveAlong(app, work, kill, () => false);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(BEFORE_THE_KILL);
+  expect(acknowledged.length).toBeLessThan(CLIENTS * MOST_SAVES);
+  await app.end("SIGKILL");
+  await expectNothingLost(await started(), acknowledged);
+}, 90_000);
+
+test("kill -9 of the database server loses none either: saves are refused as unavailable until it is back, then go on", async () => {
+  const app = await started();
+  const work = await prepared(app);
+  const moment = BEFORE_THE_KILL + randomInt(80);
+  let wasAway = false;
+  let afterwards = 0;
+  const kill = (answered: number, status: number) => {
+    if (answered === moment) process.kill(app.postmasterPid(), "SIGKILL");
+    wasAway ||= status !== 200;
+    if (wasAway && status === 200) afterwards++;
+  };
+  const { acknowledged, statuses } = await saveAlong(app, work, kill, () => afterwards > 40);
+  expect([...statuses].sort()).toEqual([200, 503]);
+  expect(afterwards).toBeGreaterThan(0);
+  await expectNothingLost(app, acknowledged);
+}, 90_000);
