@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Ability, type Actor, anonymous, may } from "../../core/access/index.ts";
+import { follow, type Status, type TransitionName, transitionNames } from "../../core/assessment/index.ts";
+import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
+import { aBrowser, type Browser } from "../builders/browser.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { detailsOf, everyItem } from "../builders/working-copy.ts";
+import { type Clone, clone } from "../clone.ts";
+import { startTestServer, type TestServer } from "../server.ts";
+
+let database: Clone;
+let server: TestServer;
+let editor: Browser;
+
+beforeAll(async () => {
+  database = await clone();
+  server = await startTestServer({ clone: database });
+  editor = await signedInAs(server, "redaktor");
+});
+afterAll(async () => {
+  await server.stop();
+  await database[Symbol.asyncDispose]();
+});
+
+const people = ["initiator", "librarian", "peer", "editor", "nobody"] as const;
+type Person = (typeof people)[number];
+
+/** What can be asked for, with the right that it needs. */
+const commands = {
+  save: "edit-blocks",
+  rename: "edit-heading",
+  invite: "invite",
+  "delete the librarian": "delete-contributor",
+  send: "send",
+  publish: "publish",
+  return: "return",
+  reopen: "reopen",
+  "hide the card": "hide-card",
+  "show the card": "hide-card",
+} as const satisfies Record<string, Ability>;
+type Command = keyof typeof commands;
+const names = Object.keys(commands) as Command[];
+
+/** What the model knows of an assessment: enough to say what every command answers and what the public reads after it. */
+type Model = {
+  status: Status;
+  heading: string;
+  text: string;
+  cardHidden: boolean;
+  librarianIsIn: boolean;
+  published: { readonly heading: string; readonly text: string } | null;
+};
+
+const transitionOf = (command: Command): TransitionName | undefined => transitionNames.find((name) => name === command);
+
+function predicted(model: Model, actor: Actor, command: Command): number {
+  const decision = may(actor, commands[command], { number: 1, status: model.status });
+  if (decision.allowed) return 200;
+  if (decision.because === "NotSignedIn") return 401;
+  if (decision.because !== "ReadOnlyInThisStatus") return 403;
+  return ["publish", "return", "reopen"].includes(command) ? 409 : 423;
+}
+
+function apply(model: Model, command: Command, words: string): void {
+  const transition = transitionOf(command);
+  const step = transition && follow(transition, model.status);
+  if (step?.ok) model.status = step.to;
+  if (command === "publish") model.published = { heading: model.heading, text: model.text };
+  if (command === "save") model.text = words;
+  if (command === "rename") model.heading = words;
+  if (command === "hide the card") model.cardHidden = true;
+  if (command === "show the card") model.cardHidden = false;
+  if (command === "delete the librarian") model.librarianIsIn = false;
+}
+
+async function aSubject() {
+  const seats = [{ role: "initiator" }, { role: "librarian" }, { role: "peer" }] as const;
+  const assessment = await aFilledAssessment(server, { seats });
+  const id = assessment.number;
+  const [initiator = "", librarian = "", peer = ""] = assessment.seats.map((seat) => seat.id);
+  const browsers: Readonly<Record<Person, Browser>> = {
+    initiator: await seatedAs(server, initiator),
+    librarian: await seatedAs(server, librarian),
+    peer: await seatedAs(server, peer),
+    editor,
+    nobody: aBrowser(server),
+  };
+  const items = everyItem((await detailsOf(browsers.initiator, id)).schema.schemaItems);
+  const field = items.find((item) => item.blockType === "TextEditor" && item.mandatory && !item.hideWhenPublished);
+  const seat = (role: "initiator" | "librarian" | "peer", contributorId: string): Actor => ({
+    kind: "known",
+    sessionId: "model",
+    account: null,
+    seats: [{ contributorId, assessment: 1, role, name: role }],
+  });
+  const actorOf = (person: Person, model: Model): Actor => {
+    if (person === "nobody" || (person === "librarian" && !model.librarianIsIn)) return anonymous;
+    if (person === "editor")
+      return { kind: "known", sessionId: "model", account: { id: "a", name: "R", roles: ["editor"] }, seats: [] };
+    return seat(person, person);
+  };
+  const call = (command: Command, words: string): readonly [string, object] => {
+    const desk = `/api/desk/assessments/${id}`;
+    switch (command) {
+      case "save":
+        return ["/api/schema/SaveSchemaItem", { id: field?.contentGuid, pageId: id, value: `<p>${words}</p>` }];
+      case "rename":
+        return ["/api/schema/SaveSchemaBaseProp", { id, type: "heading", value: words }];
+      case "invite":
+        return [
+          "/api/schema/InviteContributor",
+          { id, name: "Ola", email: "ola@eksempel.no", role: "economist", organization: "eksempel-helseforetak" },
+        ];
+      case "delete the librarian":
+        return ["/api/schema/DeleteContributor", { id, contributorId: librarian }];
+      case "send":
+        return ["/api/schema/SendApprovalRequest", { assessmentId: id }];
+      case "hide the card":
+      case "show the card":
+        return [`${desk}/card`, { hidden: command === "hide the card" }];
+      default:
+        return [`${desk}/${command}`, { note: words, message: words }];
+    }
+  };
+  const start: Model = {
+    status: 1,
+    heading: "Eksempel: pasientnær måling",
+    text: "Eksempel",
+    cardHidden: false,
+    librarianIsIn: true,
+    published: null,
+  };
+  return { id, browsers, actorOf, call, start };
+}
+
+async function expectPublic(id: number, model: Model): Promise<void> {
+  const answer = await aBrowser(server).get(`/api/methodassessment/GetAssessment?id=${id}`);
+  if (!model.published && model.cardHidden) return expect(answer.status).toBe(404);
+  const text = await answer.text();
+  const { shows, heading } = JSON.parse(text);
+  if (model.published) {
+    expect([shows, heading]).toEqual(["published", model.published.heading]);
+    expect(text).toContain(model.published.text);
+  } else expect([shows, heading]).toEqual(["card", model.heading]);
+}
+
+const aCommand = fc.record({
+  // Those who may do most are asked most, or hardly anything would ever be published.
+  person: fc.constantFrom<Person[]>("initiator", "initiator", "editor", "editor", ...people),
+  command: fc.constantFrom<Command[]>(...names, "send", "send", "publish", "publish", "reopen"),
+});
+
+test("any commands by anybody: each is answered as the rights and the table say, and the public reads the last publication or the card", async () => {
+  const reached = new Set<string>();
+  const statusOf = database.db.selectFrom("assessment").select("status");
+  await fc.assert(
+    fc.asyncProperty(fc.array(aCommand, { minLength: 10, maxLength: 25 }), async (steps) => {
+      await database.db.deleteFrom("rate_counter").execute();
+      const { id, browsers, actorOf, call, start } = await aSubject();
+      const model = { ...start };
+      for (const [index, { person, command }] of steps.entries()) {
+        const expected = predicted(model, actorOf(person, model), command);
+        const words = `Ord nummer ${index}`;
+        const answer = await browsers[person].post(...call(command, words));
+        const what = `${person}: ${command} in status ${model.status}, after ${JSON.stringify(steps.slice(0, index))}`;
+        expect(answer.status, `${what}: ${await answer.text()}`).toBe(expected);
+        if (expected === 200) apply(model, command, words);
+        const row = await statusOf.where("number", "=", id).executeTakeFirstOrThrow();
+        expect(row.status, what).toBe(model.status);
+        reached.add(`${model.status}${model.published ? " published" : ""}`);
+        await expectPublic(id, model);
+      }
+    }),
+    { numRuns: 12 },
+  );
+  expect([...reached]).toEqual(expect.arrayContaining(["1", "2"]));
+}, 60_000);

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
+import { aBrowser } from "../builders/browser.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { type Clone, clone } from "../clone.ts";
+import { startTestServer, type TestServer } from "../server.ts";
+
+/** Two machines as they run in production: one database, the same files, nothing else in common. */
+let database: Clone;
+let one: TestServer;
+let two: TestServer;
+
+beforeAll(async () => {
+  database = await clone();
+  one = await startTestServer({ clone: database });
+  two = await startTestServer({ clone: database, dataDir: one.platform.config.dataDir });
+});
+afterAll(async () => {
+  await two.stop();
+  await one.stop();
+  await database[Symbol.asyncDispose]();
+});
+
+const seats = [{ role: "initiator" }, { role: "librarian" }] as const;
+
+test("who signed in at one is known at the other, and who signs out at one is out at both", async () => {
+  const here = await signedInAs(one, "redaktor");
+  const there = aBrowser(two, here.cookies);
+  const session = await (await there.get("/api/session")).json();
+  expect(session.user).toMatchObject({ name: "Eksempel Redaktør", roles: ["editor"] });
+  expect((await there.get("/api/desk/assessments")).status).toBe(200);
+  expect((await here.post("/api/logout")).status).toBe(200);
+  expect((await there.get("/api/desk/assessments")).status).toBe(401);
+});
+
+test("a contributor who is deleted at one is out at the other's next call", async () => {
+  const assessment = await aFilledAssessment(one, { seats });
+  const [initiator = "", librarian = ""] = assessment.seats.map(({ id }) => id);
+  const there = aBrowser(two, (await seatedAs(one, librarian)).cookies);
+  const details = `/api/schema/GetMethodAssessmentDetails/${assessment.number}`;
+  expect((await there.get(details)).status).toBe(200);
+  const body = { id: assessment.number, contributorId: librarian };
+  expect((await (await seatedAs(one, initiator)).post("/api/schema/DeleteContributor", body)).status).toBe(200);
+  expect((await there.get(details)).status).toBe(401);
+});
+
+test("what one publishes, the other shows: it drops the page that it kept", async () => {
+  const assessment = await aFilledAssessment(one, { status: 2, name: "Eksempel: to maskiner" });
+  const visitor = aBrowser(two);
+  const address = `/vurdering/?id=${assessment.number}`;
+  const before = (await visitor.get(address)).headers.get("etag");
+  expect(before).not.toBeNull();
+  expect((await visitor.get(address)).headers.get("etag")).toBe(before);
+  const editor = await signedInAs(one, "redaktor");
+  const publish = await editor.post(`/api/desk/assessments/${assessment.number}/publish`, {
+    note: "Utgave fra den ene",
+  });
+  expect(publish.status).toBe(200);
+  await vi.waitFor(async () => {
+    const page = await visitor.get(address);
+    expect(page.headers.get("etag")).not.toBe(before);
+    expect(await page.text()).toContain("Utgave fra den ene");
+  });
+  expect((await visitor.fetch(address, { headers: { "if-none-match": before ?? "" } })).status).toBe(200);
+});
+
+test("they count together how often something is asked for", async () => {
+  const assessment = await aFilledAssessment(one, { seats });
+  const body = { assessmentId: assessment.number, id: assessment.seats[1]?.id };
+  const ask = async (server: TestServer) => (await aBrowser(server).post("/api/session/resend", body)).status;
+  expect([await ask(one), await ask(two), await ask(one), await ask(two), await ask(one)]).toEqual([
+    ...[200, 200, 200],
+    ...[429, 429],
+  ]);
+});
