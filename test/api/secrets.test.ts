@@ -23,9 +23,13 @@ const keyed = (browser: Browser, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Signs in step by step, and answers what went by in addresses and cookies on the way. */
-async function signIn(browser: Browser): Promise<readonly string[]> {
+/**
+ * Signs in step by step, and answers what went by in cookies and addresses on the way. `state` and `nonce` are apart: the
+ * identity provider has to remember them, and the one for development does so in the same database.
+ */
+async function signIn(browser: Browser) {
   const seen: string[] = [];
+  const asked: string[] = [];
   let path = "/login?login_hint=redaktor";
   for (let step = 0; step < 12; step++) {
     const answer = await browser.get(path);
@@ -33,10 +37,11 @@ async function signIn(browser: Browser): Promise<readonly string[]> {
     const location = answer.headers.get("location");
     if (!location) break;
     const address = new URL(location, "http://localhost");
-    for (const key of ["code", "state", "nonce"]) seen.push(...address.searchParams.getAll(key));
+    seen.push(...address.searchParams.getAll("code"));
+    for (const key of ["state", "nonce"]) asked.push(...address.searchParams.getAll(key));
     path = location;
   }
-  return seen;
+  return { seen, asked };
 }
 
 test("no secret and no address of a person is in a log line, and no secret stands unhashed in a table", async () => {
@@ -67,7 +72,7 @@ test("no secret and no address of a person is in a log line, and no secret stand
   const field = everyItem((await detailsOf(visitor, id)).schema.schemaItems).find((item) => item.blockType === "Text");
   await saveItem(visitor, id, field?.contentGuid ?? "", "Tekst");
 
-  const signedIn = await signIn(visitor);
+  const { seen, asked } = await signIn(visitor);
   expect((await visitor.get("/api/desk/assessments")).status).toBe(200);
   expect((await visitor.get("/login-renewal")).status).toBe(200);
   await visitor.get("/login-callback?code=hemmelig-kode-i-adressen&state=hemmelig-tilstand");
@@ -76,13 +81,13 @@ test("no secret and no address of a person is in a log line, and no secret stand
   const inAddresses = ["hemmelig-kode-i-adressen", "hemmelig-tilstand", "hemmelig-i-adressen"];
 
   await server.mails();
-  const secrets = [...new Set([...links, ...seatCookies, ...signedIn, ...inAddresses])].filter(
-    (each) => each.length >= 16,
-  );
+  const secrets = [...new Set([...links, ...seatCookies, ...seen, ...inAddresses])].filter((each) => each.length >= 16);
   expect(secrets.length).toBeGreaterThan(8);
   const log = server.logLines.join("\n");
   expect(server.logLines.length).toBeGreaterThan(10);
-  expect([...secrets, person, colleague, "kari.hemmelig"].filter((secret) => log.includes(secret))).toEqual([]);
+  expect([...secrets, ...asked, person, colleague, "kari.hemmelig"].filter((secret) => log.includes(secret))).toEqual(
+    [],
+  );
   expect(log).not.toMatch(/eyJ[\w-]{10}/);
 
   const held: string[] = [];
