@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Done, Guid, NumberOrGuid, Rev } from "./values.ts";
+import { Done, Guid, NumberOrGuid, Rev, RevInQuery, Saved } from "./values.ts";
 
 const OneBlock = z.object({ contentId: NumberOrGuid });
 
@@ -12,7 +12,8 @@ export const attachmentCalls = {
   uploadPdf: {
     summary: "Upload the PDF of a block (multipart, field `file`); it takes the place of the one before",
     params: OneBlock,
-    answer: Done.extend({ pdfName: z.string(), fileUrl: z.string() }),
+    query: z.object({ rev: RevInQuery.optional() }),
+    answer: Saved.extend({ pdfName: z.string(), fileUrl: z.string() }),
   },
   deletePdf: {
     summary: "Delete the PDF of a block",

@@ -3,6 +3,8 @@ import { z } from "zod";
 /** Values that several resources share. Unknown keys are ignored everywhere: "Answers" in docs. */
 export const Guid = z.guid();
 export const Rev = z.int().nonnegative().describe("compare-and-swap: the revision the caller last saw");
+/** The same where the call has no JSON body: "Answers" in docs. */
+export const RevInQuery = z.coerce.number().pipe(Rev);
 
 /** What the database numbers things with: 32 bits. */
 export const RowNumber = z.int32().positive();

@@ -12,7 +12,7 @@ export function attachmentRoutes(app: FastifyInstance, house: House, files: File
     limit: PDF_LIMIT,
     allow: (read, { contentId }) => mayChangePdf(read, contentId),
     keep: (upload) => keepPdf(files, upload),
-    use: (work, { contentId }, kept) => savePdf(work, contentId, kept),
+    use: (work, { params, query }, kept) => savePdf(work, params.contentId, kept, query.rev),
     discard: (kept) => files.delete(kept.key),
   });
   writingCall(app, house, "deletePdf", (work, { params, body }) => removePdf(work, params.contentId, body));

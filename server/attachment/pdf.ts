@@ -63,15 +63,28 @@ const remember = (
     at,
   });
 
-/** Puts an uploaded PDF in its block, in place of the one before (which the history and the store keep). */
-export async function savePdf(work: Work, contentId: string, kept: KeptPdf): Promise<Result<CallAnswer<"uploadPdf">>> {
+const stale = (rev: number, file: { readonly name: string } | undefined) =>
+  refuse({ kind: "Stale", current: { rev, value: { pdfName: file?.name ?? null } } });
+
+/**
+ * Puts an uploaded PDF in its block, in place of the one before (which the history and the store keep).
+ * @param seen the revision of the block that the caller last saw, if it says so; another one is stale
+ */
+export async function savePdf(
+  work: Work,
+  contentId: string,
+  kept: KeptPdf,
+  seen?: number,
+): Promise<Result<CallAnswer<"uploadPdf">>> {
   const { tx, actor, at } = work;
   const block = await store.block(tx, contentId);
   const found = permit(actor, "edit-blocks", block && (await holdAssessment(tx, String(block.assessment))));
   if (!found.ok) return found;
   if (!block || !(await pdfBlock(work, found.value, block.key))) return refuse({ kind: "NotFound" });
   const assessment = found.value.number;
+  const current = await store.lockBlock(tx, block.number);
   const before = await store.lockPdf(tx, block.number);
+  if (seen !== undefined && seen !== current.rev) return stale(current.rev, before);
   if (before) {
     const { rev } = await store.deletePdf(tx, before.id, at);
     await remember(work, assessment, { ...before, rev }, "deleted");
@@ -80,7 +93,14 @@ export async function savePdf(work: Work, contentId: string, kept: KeptPdf): Pro
   const file = { assessment, owner: block.number, name, storage_key, size, sha256, created_at: at };
   const { id, guid, rev } = await store.addPdf(tx, file);
   await remember(work, assessment, { id, rev, name, sha256 }, "saved");
-  return ok({ ok: true, pdfName: name, fileUrl: fileUrl(guid, name) });
+  const advanced = await store.advance(tx, block.number, at);
+  return ok({
+    ok: true,
+    rev: advanced.rev,
+    changed: at.toISOString(),
+    pdfName: name,
+    fileUrl: fileUrl(guid, name),
+  });
 }
 
 /** Takes the PDF out of its block. Deleting one that is gone already is no error; another file than the one that was seen is stale. */
@@ -93,14 +113,16 @@ export async function removePdf(
   const block = await store.block(tx, contentId);
   const found = permit(actor, "edit-blocks", block && (await holdAssessment(tx, String(block.assessment))));
   if (!found.ok) return found;
-  const file = block && (await store.lockPdf(tx, block.number));
+  if (!block) return refuse({ kind: "NotFound" });
+  const current = await store.lockBlock(tx, block.number);
+  const file = await store.lockPdf(tx, block.number);
   if (!file) return ok({ ok: true });
   const url = fileUrl(file.guid, file.name);
-  const { pdfName, fileUrl: seen = url, rev: seenRev = file.rev } = input;
-  if (pdfName !== file.name || seen !== url || seenRev !== file.rev)
-    return refuse({ kind: "Stale", current: { rev: file.rev, value: { pdfName: file.name } } });
+  const { pdfName, fileUrl: seen = url, rev: seenRev = current.rev } = input;
+  if (pdfName !== file.name || seen !== url || seenRev !== current.rev) return stale(current.rev, file);
   const { rev } = await store.deletePdf(tx, file.id, at);
   await remember(work, found.value.number, { ...file, rev }, "deleted");
+  await store.advance(tx, block.number, at);
   return ok({ ok: true });
 }
 

@@ -25,13 +25,13 @@ export const sendProblem = (reply: FastifyReply, refusal: Refusal): FastifyReply
 const sendJson = (reply: FastifyReply, value: unknown): FastifyReply =>
   reply.type("application/json; charset=utf-8").send(typeof value === "string" ? JSON.stringify(value) : value);
 
-const idempotencyKey = (request: FastifyRequest): string | null => {
+export const idempotencyKey = (request: FastifyRequest): string | null => {
   const key = request.headers["idempotency-key"];
   return typeof key === "string" && /^[\w-]{8,128}$/.test(key) ? key : null;
 };
 
 /** The key belongs to the session; anonymous keys to the address, so that nobody can fetch another's answer by guessing. */
-const ownerOf = (caller: Caller): string =>
+export const ownerOf = (caller: Caller): string =>
   caller.actor.kind === "known" ? caller.actor.sessionId : `anonymous ${hashed(caller.address)}`;
 
 const hashed = (address: string): string => createHash("sha256").update(address).digest("base64url");

@@ -1,12 +1,17 @@
+import { createHash } from "node:crypto";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type CallAnswer, type CallInput, type CallName, calls, paths } from "../../../core/contract/index.ts";
 import { type Result, refuse } from "../../../core/refusal/index.ts";
-import { type House, sendProblem } from "./call-route.ts";
+import { once } from "../../idempotency/index.ts";
+import { type House, idempotencyKey, ownerOf, sendProblem } from "./call-route.ts";
 import { inTransaction } from "./transaction.ts";
 import type { Read, Work } from "./work.ts";
 
 export type Upload = { readonly name: string; readonly bytes: Buffer };
+
+/** What the address says: the block, and the `rev` that a multipart body has no key for. */
+type Address<K extends CallName> = Pick<CallInput<K>, "params" | "query">;
 
 type Steps<K extends CallName, Kept> = {
   /** Largest file, in bytes. */
@@ -16,7 +21,7 @@ type Steps<K extends CallName, Kept> = {
   /** Looks at the file and keeps its bytes outside the database. */
   readonly keep: (upload: Upload) => Promise<Result<Kept>>;
   /** Writes it down, in one transaction. */
-  readonly use: (work: Work, params: CallInput<K>["params"], kept: Kept) => Promise<Result<CallAnswer<K>>>;
+  readonly use: (work: Work, address: Address<K>, kept: Kept) => Promise<Result<CallAnswer<K>>>;
   /** Takes the kept bytes away again when nothing came of it. */
   readonly discard: (kept: Kept) => Promise<void>;
 };
@@ -41,7 +46,12 @@ async function fileIn(request: FastifyRequest, limit: number): Promise<Result<Up
   }
 }
 
-/** A call that takes a file: permission first, then the bytes, then one transaction. A refused upload leaves nothing stored. */
+const sha256 = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("base64url");
+
+/**
+ * A call that takes a file: permission first, then the bytes, then one transaction. A refused upload leaves nothing stored,
+ * and neither does a repeated one: with the Idempotency-Key of an upload that was committed it answers what that one did.
+ */
 export function uploadCall<K extends CallName, Kept>(
   app: FastifyInstance,
   house: House,
@@ -58,24 +68,36 @@ export function uploadCall<K extends CallName, Kept>(
       operationId: name,
       consumes: ["multipart/form-data"],
       ...("params" in call ? { params: call.params } : {}),
+      ...("query" in call ? { querystring: call.query } : {}),
       response: { 200: answer },
     },
     handler: async (request, reply) => {
       const caller = await house.callerOf(request);
       // Parsed by the contract's validator before the handler runs.
-      const params = request.params as CallInput<K>["params"];
+      const address = { params: request.params, query: request.query } as Address<K>;
       reply.header("cache-control", "private, no-store");
-      const allowed = await steps.allow({ ...caller, db: house.db }, params);
+      const allowed = await steps.allow({ ...caller, db: house.db }, address.params);
       if (!allowed.ok) return sendProblem(reply, allowed.because);
       const upload = await fileIn(request, steps.limit);
       if (!upload.ok) return sendProblem(reply, upload.because);
       const kept = await steps.keep(upload.value);
       if (!kept.ok) return sendProblem(reply, kept.because);
+      const key = idempotencyKey(request);
+      const input = { ...address, name: upload.value.name, sha256: sha256(upload.value.bytes) };
+      let stored = false;
       try {
-        const result = await inTransaction(house.db, (tx) => steps.use({ ...caller, tx }, params, kept.value));
-        if (result.ok) return reply.type("application/json; charset=utf-8").send(result.value);
-        await steps.discard(kept.value);
-        return sendProblem(reply, result.because);
+        const result = await inTransaction(house.db, async (tx) => {
+          stored = false;
+          const run = () => {
+            stored = true;
+            return steps.use({ ...caller, tx }, address, kept.value);
+          };
+          return key ? once(tx, { owner: ownerOf(caller), key, call: name, input }, run) : run();
+        });
+        if (!result.ok || !stored) await steps.discard(kept.value);
+        return result.ok
+          ? reply.type("application/json; charset=utf-8").send(result.value)
+          : sendProblem(reply, result.because);
       } catch (fault) {
         await steps.discard(kept.value);
         throw fault;

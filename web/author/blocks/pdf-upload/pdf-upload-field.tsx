@@ -34,7 +34,7 @@ export function PdfUploadField({ item }: BlockFieldProps) {
     const refused = refusedBefore(chosen);
     if (refused) return setState(refused);
     setState({ at: "uploading", name: chosen.name });
-    const answer = await api.call("uploadPdf", { params }, { file: chosen });
+    const answer = await api.call("uploadPdf", { params, query: { rev: item.rev } }, { file: chosen });
     await reload();
     focusOn(answer.ok ? "a" : "input:enabled");
     setState(answer.ok ? { at: "idle" } : notUploaded(answer.problem));
@@ -44,7 +44,10 @@ export function PdfUploadField({ item }: BlockFieldProps) {
   const remove = async () => {
     if (!file || !(await confirm(attachmentTexts.confirmDelete(file.name)))) return;
     setState({ at: "deleting" });
-    const answer = await api.call("deletePdf", { params, body: { pdfName: file.name, fileUrl: file.url } });
+    const answer = await api.call("deletePdf", {
+      params,
+      body: { pdfName: file.name, fileUrl: file.url, rev: item.rev },
+    });
     await reload();
     focusOn(answer.ok ? "input:enabled" : "button[data-delete]");
     setState(answer.ok ? { at: "idle" } : notDeleted(answer.problem));
