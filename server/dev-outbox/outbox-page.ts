@@ -19,7 +19,9 @@ function linked(text: string): string {
   return plain.map((part, index) => part + (links[index] ?? "")).join("");
 }
 
-const time = (at: string) => `<time datetime="${escaped(at)}">${escaped(new Date(at).toLocaleString("nb-NO"))}</time>`;
+/** Shown as the clock in Oslo says: "Small readings" in docs. */
+const clock = new Intl.DateTimeFormat("nb-NO", { dateStyle: "short", timeStyle: "medium", timeZone: "Europe/Oslo" });
+const time = (at: string) => `<time datetime="${escaped(at)}">${escaped(clock.format(new Date(at)))}</time>`;
 
 const article = ({ to, at, subject, text }: OutboxMail) => `
   <article>

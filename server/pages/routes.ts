@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Trees } from "../content/index.ts";
-import type { House } from "../platform/http/call-route.ts";
+import { type House, sendProblem } from "../platform/http/call-route.ts";
 import { problemOfError } from "../platform/http/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { SiteInfos } from "../site/index.ts";
@@ -25,7 +25,7 @@ type Needs = Pick<Platform, "dev" | "notifications"> & {
   readonly sites: SiteInfos;
 };
 
-/** Every address that no other route answers is a page. */
+/** Every address that no other route answers is a page, save those of calls. */
 export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
   const { dev, house, trees, sites, notifications } = needs;
   const renderer = dev ? await devRenderer(app) : builtRenderer();
@@ -41,6 +41,9 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
       const document = status === 503 ? unavailableDocument : faultDocument;
       return sendOwn(request, reply, { kind: "html", status, html: document(renderer.styles) });
     });
+    // A call that is misspelled gets an answer for programs, not a page.
+    for (const method of ["get", "post"] as const)
+      scope[method]("/api/*", (_request, reply) => sendProblem(reply, { kind: "NotFound" }));
     scope.get("/*", async (request, reply) => {
       const answer = await pages.page(request.url, await house.callerOf(request));
       reply.header("vary", "Cookie, Accept-Encoding");

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { Problem } from "../../../core/contract/index.ts";
 import { isDatabaseUnavailable } from "../database.ts";
+import { sendProblem } from "./call-route.ts";
 import { fault, malformed, problemOf, unavailable } from "./problem.ts";
 
 /** Which problem a thrown error amounts to. Nothing of the error itself is shown: no stack, no SQL. */
@@ -25,8 +26,9 @@ export function problemOfError(error: Error & Partial<Pick<FastifyError, "code" 
   return isDatabaseUnavailable(error) ? unavailable() : fault();
 }
 
-/** Every answer to a fault or a malformed request under /api is application/problem+json. */
+/** Every answer to a fault, a malformed request under /api or an address without a route is application/problem+json. */
 export function answerErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, { kind: "NotFound" }));
   app.setErrorHandler((error: FastifyError, request, reply): FastifyReply => {
     const problem = problemOfError(error);
     if (problem.status >= 500)
