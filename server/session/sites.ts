@@ -2,17 +2,15 @@ import type { Db } from "../platform/http/work.ts";
 import type { Notifications } from "../platform/notifications.ts";
 import * as store from "./store.ts";
 
-export type Site = { readonly id: number; readonly key: string; readonly hosts: readonly string[] };
+export type Site = { readonly id: number; readonly hosts: readonly string[] };
 
 /** Which site a host name shows, and the address that its links use. */
 export type Sites = {
-  /** `host` as in the Host header. A host that no site has shows the assessment site, at the portal's own address. */
+  /** `host` as in the Host header. A host that no site has shows the first site, at the portal's own address. */
   at(host: string): Promise<{ readonly siteId: number; readonly origin: string }>;
   /** Every address at which a site is served, without a slash at the end. */
   origins(): Promise<readonly string[]>;
 };
-
-const DEFAULT_SITE = "assessment";
 
 type Needs = {
   readonly db: Db;
@@ -49,7 +47,7 @@ export function openSites({ db, publicUrl, notifications }: Needs): Sites {
       const sites = await load();
       const found = sites.find((site) => site.hosts.includes(hostname));
       if (found) return { siteId: found.id, origin: originOf(hostname) };
-      const fallback = sites.find((site) => site.key === DEFAULT_SITE) ?? sites[0];
+      const [fallback] = sites;
       if (!fallback) throw new Error("no site is set up in the database");
       return { siteId: fallback.id, origin: portal.origin };
     },

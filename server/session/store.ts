@@ -3,7 +3,7 @@ import type { DeskRole, Seat } from "../../core/access/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import { lifetimes } from "./lifetimes.ts";
 
-export const sites = (db: Db) => db.selectFrom("site").select(["id", "key", "hosts"]).orderBy("id").execute();
+export const sites = (db: Db) => db.selectFrom("site").select(["id", "hosts"]).orderBy("id").execute();
 
 export type FoundSession = {
   readonly id: string;
