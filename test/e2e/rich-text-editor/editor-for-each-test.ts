@@ -1,0 +1,69 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
+import { launchBrowser } from "../../browser.ts";
+import { type ServedPage, servePage } from "./serve-page.ts";
+
+/** The editor on a page of its own, new for each test of the file, with the focus in its text. A page that complains fails its test. */
+export function editorForEachTest() {
+  let served: ServedPage;
+  let browser: Browser;
+  let page: Page;
+  let text: Locator;
+  let complaints: string[];
+
+  beforeAll(async () => {
+    [served, browser] = await Promise.all([servePage(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await served?.close();
+  });
+  beforeEach(async () => {
+    await page?.context().close();
+    page = await (await browser.newContext()).newPage();
+    complaints = [];
+    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    page.on("pageerror", (error) => complaints.push(error.message));
+    await page.goto(served.url);
+    text = page.getByRole("textbox", { name: "Beskrivelse av metoden" });
+    await text.click();
+    return () => expect(complaints).toEqual([]);
+  });
+
+  return {
+    get url() {
+      return served.url;
+    },
+    get browser() {
+      return browser;
+    },
+    get page() {
+      return page;
+    },
+    /** Where one writes. */
+    get text() {
+      return text;
+    },
+    html: async (): Promise<string> => (await page.locator("#html").textContent()) ?? "",
+    button: (name: string): Locator => page.getByRole("toolbar").getByRole("button", { name, exact: true }),
+    selectAll: () => page.keyboard.press("Control+a"),
+    setFromOutside: async (value: string): Promise<void> => {
+      await page.getByLabel("Verdi utenfra").fill(value);
+      await page.getByRole("button", { name: "Bruk" }).click();
+    },
+    /** Pastes as the browser does. Its complaints are dropped: it says so when it refuses a style or handler of the pasted HTML. */
+    paste: async (type: string, data: string): Promise<void> => {
+      await text.evaluate(
+        (element, [kind, content]) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData(kind ?? "", content ?? "");
+          element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+        },
+        [type, data],
+      );
+      complaints = complaints.filter(
+        (complaint) => !/^(Applying inline style|Executing inline event handler)/.test(complaint),
+      );
+    },
+  };
+}

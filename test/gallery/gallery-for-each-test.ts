@@ -1,0 +1,56 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { launchBrowser } from "../browser.ts";
+import { openGallery } from "./server.ts";
+
+/** The gallery of the web/ui parts, with a new page for each test of the file. */
+export function galleryForEachTest() {
+  let browser: Browser;
+  let gallery: Awaited<ReturnType<typeof openGallery>>;
+  let page: Page;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    [browser, gallery] = await Promise.all([launchBrowser(), openGallery()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await gallery?.close();
+  });
+  beforeEach(async () => {
+    complaints.length = 0;
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
+    page = await context.newPage();
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("console", (message) => {
+      if (message.type() === "error") complaints.push(message.text());
+    });
+  });
+  afterEach(async () => {
+    // Breaches of the content policy, hydration differences and thrown errors all end up here.
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  return {
+    get url() {
+      return gallery.url;
+    },
+    get page() {
+      return page;
+    },
+    open: async (path: string) => {
+      await page.goto(`${gallery.url}${path}`);
+      await page.waitForFunction(() => "hydrationProblems" in window);
+      expect(await page.evaluate(() => Reflect.get(window, "hydrationProblems"))).toEqual([]);
+    },
+    /** What axe finds on the whole page, or within what has opened on it. */
+    findings: async (within = "body") => {
+      const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
+    },
+    isFocused: (locator: Locator) => locator.evaluate((element) => element === document.activeElement),
+    button: (name: string) => page.getByRole("button", { name, exact: true }),
+  };
+}
