@@ -1,0 +1,107 @@
+import { spawn } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import { buildWhenStale } from "../server/platform/browser-build.ts";
+import { requireChromium } from "./chromium.ts";
+import { houseProblems } from "./house-check.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+const REPORT = path.join(ROOT, "var-test/report.json");
+
+type Count = { readonly passed: number; readonly failed: number };
+type Outcome = { readonly ok: boolean; readonly output: string };
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const bin = (name: string) => path.join(ROOT, "node_modules/.bin", name);
+
+/** What a step runs: `shown` writes straight to the terminal, `kept` is shown only when it fails. */
+function run(command: string, args: readonly string[], output: "shown" | "kept"): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const stdio = output === "shown" ? "inherit" : "pipe";
+    const child = spawn(command, args, { cwd: ROOT, stdio: ["ignore", stdio, stdio] });
+    const texts: string[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (text) => texts.push(text));
+    child.once("error", (fault) => resolve({ ok: false, output: fault.message }));
+    child.once("close", (code) => resolve({ ok: code === 0, output: texts.join("") }));
+  });
+}
+
+function stopwatch(): () => string {
+  const from = performance.now();
+  return () => `${((performance.now() - from) / 1000).toFixed(1)} s`;
+}
+
+/** One step that either holds or does not, and counts as one test. */
+const step = (name: string, check: () => Promise<Outcome>) => async (): Promise<Count> => {
+  const spent = stopwatch();
+  const { ok, output } = await check().catch((fault: unknown) => ({ ok: false, output: String(fault) }));
+  say(`${ok ? "✓" : "✗"} ${name} (${spent()})`);
+  if (!ok) say(output.trimEnd());
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+};
+
+const tool = (name: string, command: string, ...args: readonly string[]) =>
+  step(name, () => run(bin(command), args, "kept"));
+
+const reportShape = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+});
+
+/** One vitest project, shown as it goes, and its tests counted. A file that does not even load counts as failed. */
+const project = (name: string) => async (): Promise<Count> => {
+  const spent = stopwatch();
+  say(`\n${name} tests`);
+  rmSync(REPORT, { force: true });
+  const reports = ["--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`];
+  const { ok } = await run(bin("vitest"), ["run", "--project", name, ...reports], "shown");
+  const { passed, failed } = countReport();
+  // Something outside every test can fail a run too: a rejection nobody awaited, a server that does not stop.
+  const count = { passed, failed: ok ? failed : Math.max(failed, 1) };
+  say(`${count.failed === 0 ? "✓" : "✗"} ${name}: ${passed} passed, ${count.failed} failed (${spent()})`);
+  return count;
+};
+
+/** A run that leaves no report has proved nothing. */
+function countReport(): Count {
+  try {
+    const report = reportShape.parse(JSON.parse(readFileSync(REPORT, "utf8")));
+    const unloaded = report.testResults.filter(
+      (file) => file.status === "failed" && file.assertionResults.length === 0,
+    );
+    return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function houseCheck(): Promise<Outcome> {
+  const problems = houseProblems(ROOT);
+  return { ok: problems.length === 0, output: problems.join("\n") };
+}
+
+async function build(): Promise<Outcome> {
+  await buildWhenStale(ROOT, () => undefined);
+  return { ok: true, output: "" };
+}
+
+async function chromium(): Promise<Outcome> {
+  process.env.CHROMIUM_PATH = requireChromium(say).path;
+  return { ok: true, output: "" };
+}
+
+/** Everything that must hold, cheapest first. */
+export const steps: readonly (() => Promise<Count>)[] = [
+  tool("types", "tsc"),
+  tool("lint, format and layers", "biome", "ci", "--error-on-warnings", "."),
+  tool("unused files, exports and dependencies", "knip"),
+  step("house rules", houseCheck),
+  step("build", build),
+  step("a browser", chromium),
+  project("unit"),
+  project("api"),
+  project("e2e"),
+];
