@@ -7,3 +7,20 @@ const day = new Intl.DateTimeFormat("nb-NO", {
 
 /** The day in Norway of an instant (ISO text), as `dd.mm.yyyy` (P section 9). Throws RangeError for what is no instant. */
 export const norwegianDate = (instant: string): string => day.format(new Date(instant));
+
+const minute = new Intl.DateTimeFormat("nb-NO", {
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+  timeZone: "Europe/Oslo",
+});
+
+/** The day and time in Norway of an instant (ISO text), as `dd.mm.yyyy HH:mm`, the same on the server and in every browser. */
+export function norwegianMoment(instant: string): string {
+  const parts = new Map(minute.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
+  return `${part("day")}.${part("month")}.${part("year")} ${part("hour")}:${part("minute")}`;
+}

@@ -1,8 +1,19 @@
 import { expect, test } from "vitest";
-import { norwegianDate } from "./index.ts";
+import { norwegianDate, norwegianMoment } from "./index.ts";
 
 test("a day is dd.mm.yyyy, and Norway's", () => {
   expect(norwegianDate("2024-03-07T12:00:00.000Z")).toBe("07.03.2024");
   expect(norwegianDate("2024-12-31T23:30:00.000Z")).toBe("01.01.2025");
   expect(norwegianDate("2024-07-31T22:30:00.000Z")).toBe("01.08.2024");
+});
+
+test("a moment is dd.mm.yyyy HH:mm in Norway: around midnight, and on both sides of each change of the clock", () => {
+  expect(norwegianMoment("2026-11-21T11:03:59.000Z")).toBe("21.11.2026 12:03");
+  expect(norwegianMoment("2026-06-30T21:59:59.000Z")).toBe("30.06.2026 23:59");
+  expect(norwegianMoment("2026-06-30T22:00:00.000Z")).toBe("01.07.2026 00:00");
+  expect(norwegianMoment("2026-12-31T23:00:00.000Z")).toBe("01.01.2027 00:00");
+  expect(norwegianMoment("2026-03-29T00:59:00.000Z")).toBe("29.03.2026 01:59");
+  expect(norwegianMoment("2026-03-29T01:00:00.000Z")).toBe("29.03.2026 03:00");
+  expect(norwegianMoment("2026-10-25T00:30:00.000Z")).toBe("25.10.2026 02:30");
+  expect(norwegianMoment("2026-10-25T01:30:00.000Z")).toBe("25.10.2026 02:30");
 });

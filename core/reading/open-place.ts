@@ -19,6 +19,9 @@ export type OpenPlace = {
   /** Neighbours in reading order, across the tabs. */
   readonly previous: SchemaItem | undefined;
   readonly next: SchemaItem | undefined;
+  /** The first sections of the tabs beside this one, where all sections of a tab are read one after another. */
+  readonly previousTab: SchemaItem | undefined;
+  readonly nextTab: SchemaItem | undefined;
 };
 
 /**
@@ -39,5 +42,10 @@ export function openPlace({ schemaItems, fieldGroups }: Sections, address: Place
     menu: sections.filter(({ showInLeftMenu }) => showInLeftMenu),
     previous: at > 0 ? shown[at - 1] : undefined,
     next: at >= 0 ? shown[at + 1] : undefined,
+    previousTab: firstOf(shown, shown.findLast(({ fieldGroup }) => fieldGroup < tab)?.fieldGroup),
+    nextTab: firstOf(shown, shown.find(({ fieldGroup }) => fieldGroup > tab)?.fieldGroup),
   };
 }
+
+const firstOf = (sections: readonly SchemaItem[], tab: number | undefined): SchemaItem | undefined =>
+  sections.find(({ fieldGroup }) => fieldGroup === tab);

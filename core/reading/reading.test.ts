@@ -51,6 +51,11 @@ test("any address opens one shown section of its tab, and walking on passes ever
       if (place.section) expect(place.section).toMatchObject({ fieldGroup: place.tab, hiddenByRule: false });
       else expect(place.sections).toEqual([]);
 
+      const others = schemaItems.filter(({ hiddenByRule, fieldGroup }) => !hiddenByRule && fieldGroup !== place.tab);
+      expect(place.nextTab).toBe(others.find(({ fieldGroup }) => fieldGroup > place.tab));
+      const before = others.filter(({ fieldGroup }) => fieldGroup < place.tab);
+      expect(place.previousTab).toBe(before.find(({ fieldGroup }) => fieldGroup === before.at(-1)?.fieldGroup));
+
       const shown = schemaItems.filter(({ hiddenByRule }) => !hiddenByRule);
       const walked: string[] = [];
       let at = shown[0];

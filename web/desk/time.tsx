@@ -1,4 +1,4 @@
-import { moment } from "./moment.ts";
+import { norwegianMoment } from "../../core/norwegian-date/index.ts";
 
 /** A moment that machines can read too. */
-export const Time = ({ at }: { at: string }) => <time dateTime={at}>{moment(at)}</time>;
+export const Time = ({ at }: { at: string }) => <time dateTime={at}>{norwegianMoment(at)}</time>;

@@ -1,10 +1,10 @@
 import { status } from "../../../core/assessment/index.ts";
+import { norwegianMoment } from "../../../core/norwegian-date/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { roleLabels } from "../../../texts/roles.ts";
 import { statusTexts } from "../../../texts/status.ts";
 import { Tag, type Tone } from "../../ui/index.ts";
 import { useEditing } from "../editing/index.ts";
-import { dateAndTime } from "../time-of-day.ts";
 import styles from "./editor.module.css";
 import { useLastSaved } from "./use-details.ts";
 
@@ -38,7 +38,7 @@ export function Facts() {
         <div>
           <dt>{authorTexts.lastSaved}</dt>
           <dd>
-            <time dateTime={lastSaved}>{dateAndTime(lastSaved)}</time>
+            <time dateTime={lastSaved}>{norwegianMoment(lastSaved)}</time>
           </dd>
         </div>
       </dl>

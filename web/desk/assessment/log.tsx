@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { LogEntry } from "../../../core/contract/desk.ts";
 import { groupLog, type LogGroup } from "../../../core/desk/index.ts";
+import { norwegianMoment } from "../../../core/norwegian-date/index.ts";
 import { deskAssessmentTexts } from "../../../texts/desk-screens.ts";
 import { Button } from "../../ui/index.ts";
-import { moment } from "../moment.ts";
 import { Time } from "../time.tsx";
 import styles from "./assessment.module.css";
 
@@ -44,7 +44,7 @@ const LogLine = ({ group: { entry, from, to, count } }: { group: LogGroup<LogEnt
       {": "}
       {entry.action}
       {entry.what ? ` «${entry.what}»` : null}
-      {count > 1 ? <small>{`, ${texts.times(count)} ${texts.since(moment(from))}`}</small> : null}
+      {count > 1 ? <small>{`, ${texts.times(count)} ${texts.since(norwegianMoment(from))}`}</small> : null}
     </span>
   </li>
 );

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { type PageModel, withHeadingIds } from "../../../core/content/index.ts";
+import { norwegianDate } from "../../../core/norwegian-date/index.ts";
 import { contentTexts } from "../../../texts/content.ts";
-import { norwegianDate } from "../../content/date.ts";
 import { Html } from "../../content/html.tsx";
 import { ContentArea } from "../../content/page-blocks/index.ts";
 import { useSite } from "../../shell/use-site.ts";

@@ -1,5 +1,5 @@
+import { norwegianDate } from "../../../core/norwegian-date/index.ts";
 import { contentTexts } from "../../../texts/content.ts";
-import { norwegianDate } from "../../content/date.ts";
 import { Details } from "../../ui/index.ts";
 
 type ChangeLogProps = { readonly entries: readonly { readonly date: string; readonly text: string }[] };

@@ -3,15 +3,17 @@ import { openPlace } from "../../../core/reading/index.ts";
 import { readingTexts } from "../../../texts/reading.ts";
 import { SectionView } from "../../content/blocks/index.ts";
 import { SectionMenu, SectionSteps } from "../../content/sections/index.ts";
-import { TabSet, Tag } from "../../ui/index.ts";
+import { TabSet } from "../../ui/index.ts";
 import { ChangeLog } from "./change-log.tsx";
 import { DetailList } from "./detail-list.tsx";
 import { PreviewStatus } from "./preview-status.tsx";
 import { PrintedView } from "./printed-view.tsx";
 import styles from "./reading.module.css";
 import type { ReadingAddresses, ReadingSearch } from "./reading-address.ts";
+import { StatusLine } from "./status-line.tsx";
 import { Summary } from "./summary.tsx";
 import { Toolbar } from "./toolbar.tsx";
+import { useSectionFocus } from "./use-section-focus.ts";
 
 type ViewProps = {
   readonly read: AssessmentRead;
@@ -24,9 +26,7 @@ export const AssessmentView = ({ read, search, addresses }: ViewProps) => (
   <article className={styles.assessment}>
     <header className={styles.header}>
       <h1>{read.heading}</h1>
-      <p className={styles.status}>
-        <Tag tone="success">{read.statusText}</Tag> {read.schema.organization}
-      </p>
+      <StatusLine read={read} />
       {read.shows === "preview" ? <PreviewStatus read={read} /> : <ChangeLog read={read} />}
       <Toolbar read={read} addresses={search.print ? undefined : addresses} />
     </header>
@@ -48,11 +48,16 @@ export const AssessmentView = ({ read, search, addresses }: ViewProps) => (
  */
 function Parts({ read, search, addresses }: ViewProps) {
   const { schema } = read;
+  useSectionFocus(search.section);
   if (schema.fieldGroups.length === 0) return <p className={styles.empty}>{readingTexts.nothingWritten}</p>;
   const place = openPlace(schema, search);
+  const steps = { label: readingTexts.steps, texts: readingTexts, hrefOf: addresses.section };
   const tabs = schema.fieldGroups.map(({ text, value }) => ({ key: value, name: text, href: addresses.tab(value) }));
   return (
     <TabSet label={readingTexts.tabs} tabs={tabs} active={String(place.tab)}>
+      <p className={styles.printedPart} data-print="only">
+        {tabs.find(({ key }) => key === String(place.tab))?.name}
+      </p>
       <div className={styles.columns}>
         <SectionMenu
           label={readingTexts.sections}
@@ -71,13 +76,12 @@ function Parts({ read, search, addresses }: ViewProps) {
               <SectionView item={section} published />
             </div>
           ))}
-          <SectionSteps
-            label={readingTexts.steps}
-            texts={readingTexts}
-            previous={place.previous}
-            next={place.next}
-            hrefOf={addresses.section}
-          />
+          <div className={styles.bySection}>
+            <SectionSteps {...steps} previous={place.previous} next={place.next} />
+          </div>
+          <div className={styles.byTab}>
+            <SectionSteps {...steps} previous={place.previousTab} next={place.nextTab} />
+          </div>
         </div>
       </div>
     </TabSet>

@@ -1,8 +1,8 @@
 import type { AssessmentRead } from "../../../core/contract/reading.ts";
 import { readingTexts } from "../../../texts/reading.ts";
-import { Tag } from "../../ui/index.ts";
 import { DetailList } from "./detail-list.tsx";
 import styles from "./reading.module.css";
+import { StatusLine } from "./status-line.tsx";
 import { Summary } from "./summary.tsx";
 import { Toolbar } from "./toolbar.tsx";
 
@@ -11,9 +11,7 @@ export const CardView = ({ read }: { read: AssessmentRead }) => (
   <article className={styles.card}>
     <header className={styles.header}>
       <h1>{read.heading}</h1>
-      <p className={styles.status}>
-        <Tag tone="neutral">{read.statusText}</Tag>
-      </p>
+      <StatusLine read={read} />
       <p className={styles.notice}>{readingTexts.cardNotice}</p>
       <Toolbar read={read} />
     </header>

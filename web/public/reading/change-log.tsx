@@ -1,7 +1,7 @@
 import type { AssessmentRead } from "../../../core/contract/reading.ts";
+import { norwegianDate } from "../../../core/norwegian-date/index.ts";
 import { readingTexts } from "../../../texts/reading.ts";
 import { Details } from "../../ui/index.ts";
-import { norwegianDate } from "./norwegian-time.ts";
 import styles from "./reading.module.css";
 
 /** When it was published, and what each version changed. Newest first. */

@@ -6,9 +6,9 @@ const relatedKeys = [
   "relatedTopics",
   "relatedMethodTypes",
   "relatedOrganizations",
-  "relatedMunicipalities",
   "relatedPublishers",
   "relatedSubjects",
+  "relatedMunicipalities",
 ] as const;
 
 /** What the assessment is related to, each as a link to the search it narrows: P section 2, "Detail list categories". */

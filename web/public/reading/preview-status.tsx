@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { AssessmentRead } from "../../../core/contract/reading.ts";
+import { norwegianMoment } from "../../../core/norwegian-date/index.ts";
 import { type LastSaved, lastSaved } from "../../../core/reading/index.ts";
 import { readingTexts } from "../../../texts/reading.ts";
-import { norwegianMoment } from "./norwegian-time.ts";
 import styles from "./reading.module.css";
 
 const said = (saved: LastSaved): string =>
   saved.kind === "moment"
-    ? readingTexts.lastSaved.moment(norwegianMoment(saved.at))
+    ? readingTexts.lastSaved.moment(norwegianMoment(saved.at.toISOString()))
     : readingTexts.lastSaved[saved.kind](saved.count);
 
 /**

@@ -34,7 +34,9 @@ export const readingAddresses = (path: string, id: string) => {
     whole: address({}),
     print: address({ print: "true" }),
     tab: (value: string) => address({ tab: value }),
-    section: ({ fieldGroup, contentGuid }: SchemaItem) => address({ tab: String(fieldGroup), section: contentGuid }),
+    /** With the place on the page too, where the sections stand one after another. */
+    section: ({ fieldGroup, contentGuid }: SchemaItem) =>
+      `${address({ tab: String(fieldGroup), section: contentGuid })}#section-${contentGuid}`,
   };
 };
 export type ReadingAddresses = ReturnType<typeof readingAddresses>;

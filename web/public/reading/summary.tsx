@@ -15,7 +15,7 @@ export function Summary({ read: { summary, linkList, shows } }: { read: Assessme
           <h3>{readingTexts.links}</h3>
           <ul>
             {linkList.map(({ url, text }) => (
-              <li key={url}>
+              <li key={`${url} ${text}`}>
                 <a href={url} rel="noopener">
                   {text}
                 </a>

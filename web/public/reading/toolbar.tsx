@@ -1,4 +1,4 @@
-import { EnvelopeClosedIcon, PrinterSmallIcon } from "@navikt/aksel-icons";
+import { EnvelopeClosedIcon, FileTextIcon } from "@navikt/aksel-icons";
 import type { AssessmentRead } from "../../../core/contract/reading.ts";
 import { readingTexts } from "../../../texts/reading.ts";
 import { useSite } from "../../shell/use-site.ts";
@@ -12,7 +12,7 @@ type ToolbarProps = { readonly read: AssessmentRead; readonly addresses?: Readin
 export function Toolbar({ read, addresses }: ToolbarProps) {
   const { origin } = useSite();
   const url = `${origin}/vurdering/?id=${read.contentLink.id}`;
-  const mayContact = read.contactEmail !== "" && !read.hideContact;
+  const mayContact = read.approvedDisplayContact && !read.hideContact && read.contactEmail !== "";
   return (
     <ul className={styles.toolbar} aria-label={readingTexts.toolbar} data-print="hide">
       {read.shows === "preview" ? null : (
@@ -23,15 +23,14 @@ export function Toolbar({ read, addresses }: ToolbarProps) {
       {addresses ? (
         <li>
           <LinkButton href={addresses.print} variant="tertiary" size="sm">
-            <PrinterSmallIcon aria-hidden />
+            <FileTextIcon aria-hidden />
             {readingTexts.printable}
           </LinkButton>
         </li>
-      ) : (
-        <li>
-          <PrintButton />
-        </li>
-      )}
+      ) : null}
+      <li>
+        <PrintButton />
+      </li>
       {read.schemaAsPdf === null ? null : (
         <li>
           <a href={read.schemaAsPdf}>{readingTexts.pdf}</a>
