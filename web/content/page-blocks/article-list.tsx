@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ArticleItem } from "../../../core/content/index.ts";
-import { contentTexts } from "../../../texts/content.ts";
 import { norwegianDate } from "../../../core/norwegian-date/index.ts";
+import { contentTexts } from "../../../texts/content.ts";
 import { Html } from "../html.tsx";
 import styles from "./page-blocks.module.css";
 

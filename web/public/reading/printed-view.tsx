@@ -11,14 +11,14 @@ export const PrintedView = ({ read: { schema }, addresses }: { read: AssessmentR
       <a href={addresses.whole}>{readingTexts.toNormal}</a>
     </p>
     {schema.fieldGroups.map(({ text, value }) => (
-      <section key={value} className={styles.printedTab} aria-labelledby={`del-${value}`}>
-        <h2 id={`del-${value}`}>{text}</h2>
+      <div key={value} className={styles.printedTab}>
+        <h2>{text}</h2>
         {schema.schemaItems
           .filter(({ fieldGroup }) => String(fieldGroup) === value)
           .map((section) => (
             <SectionView key={section.contentGuid} item={section} published as={3} />
           ))}
-      </section>
+      </div>
     ))}
   </>
 );

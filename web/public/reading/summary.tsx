@@ -7,8 +7,8 @@ import styles from "./reading.module.css";
 export function Summary({ read: { summary, linkList, shows } }: { read: AssessmentRead }) {
   if (summary === "" && linkList.length === 0 && shows !== "card") return null;
   return (
-    <section aria-labelledby="sammendrag" className={styles.summary}>
-      <h2 id="sammendrag">{readingTexts.summary}</h2>
+    <div className={styles.summary}>
+      <h2>{readingTexts.summary}</h2>
       {summary === "" ? <p className={styles.empty}>{readingTexts.noSummary}</p> : <RichText html={summary} />}
       {linkList.length === 0 ? null : (
         <>
@@ -24,6 +24,6 @@ export function Summary({ read: { summary, linkList, shows } }: { read: Assessme
           </ul>
         </>
       )}
-    </section>
+    </div>
   );
 }
