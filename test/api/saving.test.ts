@@ -1,0 +1,131 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { SchemaItem } from "../../core/contract/index.ts";
+import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
+import { anAssessment } from "../builders/an-assessment.ts";
+import { aBrowser, type Browser } from "../builders/browser.ts";
+import { seatedAs } from "../builders/signed-in.ts";
+import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
+import { type Clone, clone } from "../clone.ts";
+import { startTestServer, type TestServer } from "../server.ts";
+
+let database: Clone;
+let server: TestServer;
+let number: number;
+let initiator: Browser;
+let items: readonly SchemaItem[];
+
+beforeAll(async () => {
+  database = await clone();
+  server = await startTestServer({ clone: database });
+  const assessment = await anAssessment(database.db);
+  number = assessment.number;
+  initiator = await seatedAs(server, assessment.seats[0]?.id ?? "");
+  items = everyItem((await detailsOf(initiator, number)).schema.schemaItems);
+});
+afterAll(async () => {
+  await server.stop();
+  await database[Symbol.asyncDispose]();
+});
+
+const block = (what: string, fits: (item: SchemaItem) => boolean): string => {
+  const found = items.find(fits);
+  if (!found) throw new Error(`the template has no ${what}`);
+  return found.contentGuid;
+};
+const richText = () => block("rich text", ({ blockType }) => blockType === "TextEditor");
+
+const save = async (id: string, value: unknown, more: object = {}, browser = initiator, page = number) => {
+  const answer = await saveItem(browser, page, id, value, more);
+  return { status: answer.status, body: await answer.json() };
+};
+
+describe("SaveSchemaItem", () => {
+  test("cleans rich text and answers what is stored", async () => {
+    const answer = await save(richText(), '<p onclick="x()">Trygt<script>alert(1)</script></p>');
+    expect(answer).toMatchObject({ status: 200, body: { ok: true, value: "<p>Trygt</p>" } });
+    const again = everyItem((await detailsOf(initiator, number)).schema.schemaItems);
+    const stored = again.find(({ contentGuid }) => contentGuid === richText());
+    expect([stored?.properties.text, stored?.rev]).toEqual(["<p>Trygt</p>", answer.body.rev]);
+  });
+
+  test("refuses an old revision with what is stored now", async () => {
+    const first = await save(richText(), "<p>nyest</p>");
+    const stale = await save(richText(), "<p>min</p>", { rev: first.body.rev - 1 });
+    const current = { rev: first.body.rev, value: "<p>nyest</p>" };
+    expect(stale).toMatchObject({ status: 409, body: { kind: "Stale", current } });
+  });
+
+  test("takes a Norwegian date for an ISO one, and none before 2022", async () => {
+    const date = block("date", ({ properties }) => properties.isDateInput === true);
+    expect((await save(date, "31.01.2026")).body.value).toBe("2026-01-31");
+    const early = await save(date, "31.12.2021");
+    expect(early).toMatchObject({ status: 422, body: { fields: [{ path: "value", kind: "DateTooEarly" }] } });
+  });
+
+  test("makes one choice a list, and refuses what is no option, whatever rule the client sends", async () => {
+    const choice = items.find(({ blockType, properties }) => blockType === "Select" && properties.selectable?.[0]);
+    const option = choice?.properties.selectable?.[0];
+    const value = option?.children?.[0]?.value ?? option?.value ?? "";
+    const id = choice?.contentGuid ?? "";
+    expect((await save(id, value, { relationRule: "show-everything" })).body.value).toEqual([value]);
+    expect((await save(id, ["finnes ikke"], { relationRule: { options: ["finnes ikke"] } })).status).toBe(422);
+  });
+
+  test("says who may not, what is not there, and what can no longer be changed", async () => {
+    const sent = await aFilledAssessment(server, { status: 2 });
+    const theirs = await seatedAs(server, sent.seats[0]?.id ?? "");
+    const text = "<p>x</p>";
+    expect((await save(richText(), text, {}, aBrowser(server))).status).toBe(401);
+    expect((await save(richText(), text, {}, theirs)).status).toBe(403);
+    expect((await save(richText(), text, {}, theirs, sent.number)).status).toBe(423);
+    expect((await save("00000000-0000-4000-8000-000000000000", text)).status).toBe(404);
+    expect((await save(richText(), text, {}, initiator, 999_999)).status).toBe(404);
+  });
+});
+
+describe("SaveSchemaBaseProp", () => {
+  const rename = async (value: string, more: object = {}) => {
+    const answer = await initiator.post("/api/schema/SaveSchemaBaseProp", {
+      id: number,
+      type: "heading",
+      value,
+      ...more,
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  test("saves a heading in one line; an empty one is refused, an old revision is told what stands there", async () => {
+    const saved = await rename("  Ny \n tittel ");
+    expect(saved.status).toBe(200);
+    expect((await detailsOf(initiator, number)).name).toBe("Ny tittel");
+    expect(await rename(" ")).toMatchObject({ status: 422, body: { fields: [{ kind: "TitleRequired" }] } });
+    const stale = await rename("En annen", { rev: saved.body.rev - 1 });
+    expect(stale).toMatchObject({ status: 409, body: { current: { value: "Ny tittel", rev: saved.body.rev } } });
+  });
+});
+
+test("GetLastSavedSchemaPage answers a date as JSON, which a save moves", async () => {
+  const last = async () => (await initiator.get(`/api/schema/GetLastSavedSchemaPage?id=${number}`)).json();
+  const before = await last();
+  const { body } = await save(richText(), `<p>${before}</p>`);
+  expect(await last()).toBe(body.changed);
+  expect(Date.parse(body.changed)).toBeGreaterThanOrEqual(Date.parse(before));
+});
+
+test("the working copy is read with as many statements for a short template as for a long one", async () => {
+  const statements = async (type: "1" | "2") => {
+    const assessment = await anAssessment(database.db, { type });
+    const browser = await seatedAs(server, assessment.seats[0]?.id ?? "");
+    await detailsOf(browser, assessment.number);
+    const spy = vi.spyOn(pg.Client.prototype, "query");
+    const { schema } = await detailsOf(browser, assessment.number);
+    const asked = spy.mock.calls.length;
+    spy.mockRestore();
+    return { asked, blocks: everyItem(schema.schemaItems).length };
+  };
+  const [long, short] = [await statements("1"), await statements("2")];
+  expect(long.blocks).toBeGreaterThan(short.blocks);
+  expect(long.asked).toBe(short.asked);
+  expect(short.asked).toBeGreaterThan(2);
+});
