@@ -1,5 +1,5 @@
 import type { AssessmentDetails, SchemaItem } from "../../core/contract/index.ts";
-import { missingMandatory } from "../../core/template/index.ts";
+import { type BlockValue, missingMandatory } from "../../core/template/index.ts";
 import { newestTemplate } from "../../server/template/index.ts";
 import type { TestServer } from "../server.ts";
 import type { Browser } from "./browser.ts";
@@ -31,7 +31,10 @@ function someValue(item: SchemaItem, text = "Eksempel"): string | string[] | nul
 export const saveItem = (browser: Browser, assessment: number, id: string, value: unknown, more: object = {}) =>
   browser.post("/api/schema/SaveSchemaItem", { id, value, pageId: assessment, ...more });
 
-/** Writes in every mandatory block that still shows, until nothing is missing. */
+const writtenIn = (value: unknown): BlockValue =>
+  typeof value === "string" || (Array.isArray(value) && value.every((each) => typeof each === "string")) ? value : null;
+
+/** Writes in every mandatory block that shows and is empty, until nothing is missing. */
 export async function fillMandatory(server: TestServer, browser: Browser, assessment: number): Promise<void> {
   const details = await detailsOf(browser, assessment);
   const type = details.schema.assessmentType;
@@ -43,7 +46,8 @@ export async function fillMandatory(server: TestServer, browser: Browser, assess
     .execute();
   const guidOf = new Map(rows.map(({ key, guid }) => [key, guid]));
   const byGuid = new Map(everyItem(details.schema.schemaItems).map((item) => [item.contentGuid, item]));
-  const values: Record<string, string | string[] | null> = {};
+  const lacking = new Set(details.missing.map(({ contentGuid }) => contentGuid));
+  const values: Record<string, BlockValue> = Object.fromEntries(rows.map(({ key, value }) => [key, writtenIn(value)]));
   const outside = new Set<string>();
   for (let round = 0; round < 10; round++) {
     const missing = missingMandatory(template, values, outside);
@@ -52,7 +56,7 @@ export async function fillMandatory(server: TestServer, browser: Browser, assess
       const item = byGuid.get(guidOf.get(block.key) ?? "");
       if (!item) throw new Error(`no block ${block.key}`);
       if (block.kind === "LiteratureSearch") {
-        await addSearch(browser, item);
+        if (lacking.has(item.contentGuid)) await addSearch(browser, item);
         outside.add(block.key);
         continue;
       }

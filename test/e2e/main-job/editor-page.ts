@@ -1,0 +1,40 @@
+import type { Person } from "./stage.ts";
+
+/** The editing page, as somebody with a seat uses it: by the names of tabs, sections and fields. */
+export const editorPage = ({ page }: Person) => {
+  /** A block of the open section by its title. */
+  const block = (title: string) => page.locator("[id^=block-]").filter({ hasText: title });
+  return {
+    block,
+    tabs: page.getByRole("tablist", { name: "Deler av mini-metodevurderingen" }),
+    openTab: async (name: string) => {
+      await page.getByRole("tab", { name }).click();
+      await page.getByRole("tab", { name, selected: true }).waitFor();
+    },
+    openSection: async (name: string) => {
+      const link = page.getByRole("navigation", { name: "Seksjoner", exact: true }).getByRole("link", { name }).first();
+      await link.click();
+      await page.getByRole("heading", { name, level: 2 }).waitFor();
+    },
+    text: (name: string) => page.getByRole("textbox", { name }),
+    saved: (title: string) =>
+      block(title)
+        .getByText(/^Lagret \d\d:\d\d$/)
+        .first()
+        .waitFor(),
+    toast: (text: string) => page.getByRole("region", { name: "Meldinger" }).getByText(text, { exact: true }).waitFor(),
+    status: (text: string) =>
+      page.getByRole("banner").or(page.locator("main")).getByText(text, { exact: true }).first(),
+    answer: (answer: "Ja" | "Nei") =>
+      page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: answer }).click(),
+  };
+};
+
+/** The page before the editing page: who is invited to what. */
+export const accessPage = ({ page }: Person) => ({
+  invitation: page.getByRole("region", { name: "Invitasjonen" }),
+  open: async () => {
+    await page.getByRole("region", { name: "Invitasjonen" }).getByRole("button").click();
+    await page.getByRole("tablist").waitFor();
+  },
+});
