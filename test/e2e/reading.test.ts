@@ -1,0 +1,273 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { launchBrowser } from "../browser.ts";
+import type { Browser as Visitor } from "../builders/browser.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { type Clone, clone } from "../clone.ts";
+import { startTestServer, type TestServer } from "../server.ts";
+
+let database: Clone;
+let server: TestServer;
+let browser: Browser;
+let published: number;
+let draft: number;
+let sent: number;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  database = await clone({ seed: "demo" });
+  [server, browser] = await Promise.all([startTestServer({ clone: database }), launchBrowser()]);
+  [published, draft, sent] = await Promise.all([example("dialyse"), example("brudd"), example("lungene")]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await database?.[Symbol.asyncDispose]();
+});
+afterEach(() => expect(complaints.splice(0)).toEqual([]));
+
+const example = async (named: string): Promise<number> => {
+  const found = database.db.selectFrom("assessment").select("number").where("name", "like", `%${named}%`);
+  return (await found.executeTakeFirstOrThrow()).number;
+};
+
+const seatOf = async (assessment: number): Promise<Visitor> => {
+  const seat = database.db.selectFrom("contributor").select("id").where("assessment", "=", assessment);
+  return seatedAs(server, (await seat.where("role", "=", "initiator").executeTakeFirstOrThrow()).id);
+};
+
+type Visit = { readonly width?: number; readonly script?: boolean; readonly as?: Visitor };
+
+async function visit(address: string, { width = 1440, script = true, as }: Visit = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    javaScriptEnabled: script,
+    reducedMotion: "reduce",
+  });
+  for (const [name, value] of as?.cookies ?? []) await context.addCookies([{ name, value, url: server.url }]);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.goto(`${server.url}${address}`, { waitUntil: script ? "networkidle" : "load" });
+  return page;
+}
+
+const axe = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+const place = (page: Page) => {
+  const { searchParams } = new URL(page.url());
+  return { tab: searchParams.get("tab"), section: searchParams.get("section") };
+};
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+const menu = (page: Page) => page.getByRole("navigation", { name: "Seksjoner i denne delen" });
+const steps = (page: Page) => page.getByRole("navigation", { name: "Forrige og neste seksjon" });
+const sections = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { level: 2 });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+describe("the published page", () => {
+  test("has its heading in title, social title and breadcrumb, its change log, tools, summary and details", async () => {
+    const page = await visit(`/vurdering/?id=${published}`);
+    const heading = "Eksempel: Hjemmebasert dialyse";
+    expect(await page.title()).toBe(heading);
+    expect(await page.locator('meta[property="og:title"]').getAttribute("content")).toBe(heading);
+    expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toContain(`/vurdering/?id=${published}`);
+    expect(await page.locator('meta[name="robots"]').count()).toBe(0);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
+    const crumbs = page.getByRole("navigation", { name: "Du er her" }).getByRole("listitem");
+    expect(await crumbs.last().textContent()).toContain(heading);
+    await page.getByText("Endringslogg").click();
+    await page.getByText("Utgave 1").waitFor();
+    expect(await page.getByRole("heading", { name: "Sammendrag" }).isVisible()).toBe(true);
+    const terms = page.getByRole("region", { name: "Detaljer" }).getByRole("term");
+    expect(await terms.allTextContents()).toEqual([
+      "Type",
+      "Fagområder",
+      "Metodetyper",
+      "Helseforetak",
+      "Publiseringsår",
+    ]);
+
+    const tools = page.getByRole("list", { name: "Verktøy for siden" });
+    expect(await tools.getByRole("listitem").count()).toBe(3);
+    expect(await tools.getByRole("link", { name: "Kontakt forslagsstiller" }).count()).toBe(0);
+    await tools.getByRole("button", { name: "Del" }).click();
+    const share = page.getByRole("navigation", { name: "Del siden" }).getByRole("link");
+    expect(await share.allTextContents()).toEqual([
+      "E-post",
+      "Facebook (åpnes i ny fane)",
+      "Twitter (åpnes i ny fane)",
+    ]);
+    expect(await share.first().getAttribute("href")).toMatch(/^mailto:\?subject=Eksempel/);
+    expect(await axe(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test("from 1280 px shows the open section alone; menu, steps, tabs and back keep the address and the focus", async () => {
+    const page = await visit(`/vurdering/?id=${published}`, { width: 1280 });
+    expect(await sections(page).allTextContents()).toEqual(expect.arrayContaining(["Tittel og bestilling"]));
+    const visible = () => sections(page).filter({ visible: true }).allTextContents();
+    expect(await visible()).toEqual(["Tittel og bestilling"]);
+
+    await menu(page).getByRole("link", { name: "Bidragsytere og habilitet" }).press("Enter");
+    await page.waitForURL(/tab=0&section=/);
+    expect(await visible()).toEqual(["Bidragsytere og habilitet"]);
+    expect(await focused(page)).toBe("Bidragsytere og habilitet");
+    expect(await menu(page).locator('[aria-current="true"]').textContent()).toBe("Bidragsytere og habilitet");
+
+    await steps(page).getByRole("link", { name: /Neste/ }).press("Enter");
+    await page.waitForFunction(() => document.activeElement?.textContent === "Tidsplan");
+    await steps(page).getByRole("link", { name: /Neste/ }).press("Enter");
+    await page.waitForURL(/tab=1&section=/);
+    expect(await tab(page, "Metoden").getAttribute("aria-selected")).toBe("true");
+
+    await tab(page, "Metoden").focus();
+    await page.keyboard.press("ArrowRight");
+    expect(await focused(page)).toBe("Pasienter");
+    expect(place(page).tab).toBe("1");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/tab=2$/);
+    expect(await focused(page)).toBe("Pasienter");
+    expect(await page.evaluate(() => document.activeElement?.matches(":focus-visible"))).toBe(true);
+
+    await page.goBack();
+    await page.waitForURL(/tab=1&section=/);
+    expect(await tab(page, "Metoden").getAttribute("aria-selected")).toBe("true");
+    await page.goto(`${server.url}/vurdering/?id=${published}&tab=99&section=finnes-ikke`);
+    expect(await visible()).toEqual(["Tittel og bestilling"]);
+    await page.context().close();
+  });
+
+  test("under 1280 px lists the sections of the tab one after another; the menu goes to one, the steps to the next tab", async () => {
+    const page = await visit(`/vurdering/?id=${published}`, { width: 1279 });
+    expect(await sections(page).filter({ visible: true }).count()).toBe(3);
+    await page.getByText(/^Seksjoner: /).click();
+    await menu(page).getByRole("link", { name: "Tidsplan" }).click();
+    await page.waitForFunction(() => document.activeElement?.textContent === "Tidsplan");
+    expect(await sections(page).filter({ visible: true }).last().isVisible()).toBe(true);
+    expect(await page.evaluate(() => (document.activeElement?.getBoundingClientRect().top ?? -1) >= 0)).toBe(true);
+    await steps(page).getByRole("link", { name: /Neste/ }).click();
+    await page.waitForURL(/tab=1&section=/);
+    await steps(page)
+      .getByRole("link", { name: /Forrige/ })
+      .click();
+    await page.waitForURL(/tab=0&section=/);
+    expect(await focused(page)).toBe("Tittel og bestilling");
+    await page.context().close();
+  });
+
+  test.each([390, 1440])("without script every tab and section can be reached at %i px", async (width) => {
+    const page = await visit(`/vurdering/?id=${published}`, { width, script: false });
+    const reached = new Set<string>();
+    for (let steppedOn = 0; steppedOn < 100; steppedOn++) {
+      for (const name of await sections(page).filter({ visible: true }).allTextContents()) reached.add(name);
+      const next = steps(page).filter({ visible: true }).getByRole("link", { name: /Neste/ });
+      if ((await next.count()) === 0) break;
+      await next.click();
+    }
+    for (const name of await page.getByRole("tab").allTextContents()) {
+      await tab(page, name).click();
+      expect(await tab(page, name).getAttribute("aria-selected")).toBe("true");
+      for (const each of await sections(page).allTextContents()) expect(reached).toContain(each);
+    }
+    await page.context().close();
+  });
+
+  test("the printable version has every tab, no menus, and no button on paper", async () => {
+    const page = await visit(`/vurdering/?id=${published}`);
+    const names = await page.getByRole("tab").allTextContents();
+    await page.getByRole("link", { name: "Utskriftsvennlig versjon" }).click();
+    await page.waitForURL(/print=true/);
+    await page.getByRole("heading", { level: 2, name: "Metoden", exact: true }).waitFor();
+    expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents()).toEqual(
+      expect.arrayContaining(names),
+    );
+    expect(await page.getByRole("tab").count()).toBe(0);
+    expect(await axe(page)).toEqual([]);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByRole("navigation").filter({ visible: true }).count()).toBe(0);
+    await page.emulateMedia({ media: "screen" });
+    await page.getByRole("link", { name: "Tilbake til vanlig visning" }).click();
+    await page.getByRole("tablist").waitFor();
+    await page.context().close();
+  });
+});
+
+describe("what is not published", () => {
+  test.each(["draft", "sent"])(
+    "the card of a %s assessment is compact, noindex and says how far it has come",
+    async (which) => {
+      const number = which === "draft" ? draft : sent;
+      const page = await visit(`/vurdering/?id=${number}&tab=2`);
+      expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+      expect(await page.getByText(which === "draft" ? "Under arbeid" : "Til publisering").isVisible()).toBe(true);
+      expect(await page.getByRole("tab").count()).toBe(0);
+      expect(await page.getByRole("link", { name: "Utskriftsvennlig versjon" }).count()).toBe(0);
+      expect(await page.getByRole("button", { name: "Skriv ut" }).isVisible()).toBe(true);
+      expect(await page.getByRole("link", { name: "Kontakt forslagsstiller" }).count()).toBe(0);
+      await page.context().close();
+    },
+  );
+
+  test("the preview is for a seat and for an editor; others are asked to sign in", async () => {
+    for (const as of [await seatOf(sent), await signedInAs(server, "redaktor")]) {
+      const page = await visit(`/forhandsvisning/?id=${sent}`, { as });
+      expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+      expect(await page.getByText("Til publisering").isVisible()).toBe(true);
+      expect(await page.getByText(/Sist lagret/).textContent()).toMatch(/\d\d\.\d\d\.2026 \d\d:\d\d$/);
+      expect(await page.getByRole("button", { name: "Del" }).count()).toBe(0);
+      expect(await page.getByRole("button", { name: "Skriv ut" }).isVisible()).toBe(true);
+      await tab(page, "Metoden").click();
+      await page.waitForURL(/forhandsvisning\/\?id=\d+&tab=1$/);
+      expect(await axe(page)).toEqual([]);
+      await page.context().close();
+    }
+    const anonymous = await fetch(`${server.url}/forhandsvisning/?id=${sent}`, { redirect: "manual" });
+    expect(anonymous.headers.get("location")).toContain("/login?returnUrl=%2Fforhandsvisning");
+  });
+});
+
+describe("every state", () => {
+  const states = () => [
+    `/vurdering/?id=${published}`,
+    `/vurdering/?id=${published}&tab=3`,
+    `/vurdering/?id=${draft}`,
+    `/forhandsvisning/?id=${sent}`,
+  ];
+
+  test.each([390, 768, 1279, 1280, 1440])("fits and has no axe findings at %i px", async (width) => {
+    const as = await signedInAs(server, "redaktor");
+    for (const address of states()) {
+      const page = await visit(address, { width, as });
+      expect(await axe(page)).toEqual([]);
+      expect(await fits(page)).toBe(true);
+      await page.context().close();
+    }
+  });
+
+  test.each([390, 1440])(
+    "has no axe findings before the browser has taken the markup over, at %i px",
+    async (width) => {
+      const still = await visit("/health/live", { width, as: await signedInAs(server, "redaktor") });
+      await still.route("**/*.js", (route) => route.abort());
+      for (const address of states()) {
+        await still.goto(`${server.url}${address}`);
+        expect(await axe(still)).toEqual([]);
+      }
+      await still.context().close();
+      complaints.length = 0;
+    },
+  );
+
+  test("long words and long headings break instead of widening the page", async () => {
+    const name = `Eksempel: ${"hjemmedialysebehandlingsopplæring".repeat(6)}`;
+    await database.db.updateTable("assessment").set({ name }).where("number", "=", draft).execute();
+    const page = await visit(`/forhandsvisning/?id=${draft}`, { width: 390, as: await signedInAs(server, "redaktor") });
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(name);
+    expect(await fits(page)).toBe(true);
+    await page.context().close();
+  });
+});
