@@ -8,6 +8,8 @@ export default defineConfig({
           name: "unit",
           include: ["{core,server,web,content,texts}/**/*.test.{ts,tsx}"],
           environment: "node",
+          // A limit for what hangs, not for a slow machine: the properties try many values.
+          testTimeout: 30_000,
           pool: "threads",
           maxWorkers: 2,
         },
