@@ -29,6 +29,9 @@ test("the initiator invites somebody, who then stands in the list, gets a mail, 
   await popup.getByLabel("Annen organisasjon").fill("Medisinsk bibliotek");
   await popup.getByRole("button", { name: "Send invitasjon" }).click();
   await popup.getByText("Berit Eksempel er invitert").waitFor();
+  const hasFocus = (element: HTMLElement | SVGElement) => element === document.activeElement;
+  const list = popup.getByRole("list", { name: "Bidragsytere" });
+  expect(await list.evaluate(hasFocus)).toBe(true);
   const line = popup.getByRole("listitem").filter({ hasText: "Berit Eksempel" });
   expect(await line.innerText()).toContain("Medisinsk bibliotek");
   await expectNoFindings(page);
@@ -38,6 +41,8 @@ test("the initiator invites somebody, who then stands in the list, gets a mail, 
   const question = page.getByRole("dialog", { name: "Bekreft" });
   await question.getByText("Ønsker du å slette bidragsyteren?").waitFor();
   await question.getByRole("button", { name: "Ja" }).click();
-  await page.getByText("Bidragsyteren er slettet").waitFor();
+  await popup.getByRole("status").getByText("Bidragsyteren er slettet").waitFor();
+  await page.locator('section[aria-label="Meldinger"]').getByText("Bidragsyteren er slettet").waitFor();
+  expect(await list.evaluate(hasFocus)).toBe(true);
   expect(await line.count()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { TrashIcon } from "@navikt/aksel-icons";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Contributor } from "../../../core/contract/assessment.ts";
 import { contributorTexts } from "../../../texts/contributor.ts";
 import { useApi } from "../../api/index.ts";
@@ -7,18 +7,25 @@ import { Alert, Button, useConfirm, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing/index.ts";
 import styles from "./contributors.module.css";
 
-type ContributorListProps = { readonly invited: string | null; readonly onInvite: () => void };
+type ContributorListProps = {
+  /** What has just been done to the list. */
+  readonly done: string | null;
+  readonly onDone: (done: string | null) => void;
+  readonly onInvite: () => void;
+};
 
 /** Everybody with a seat, and the way to one more. */
-export function ContributorList({ invited, onInvite }: ContributorListProps) {
+export function ContributorList({ done, onDone, onInvite }: ContributorListProps) {
   const { assessment } = useEditing();
   const list = useRef<HTMLUListElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
+  // The button that was pressed is gone, with its form or with its line.
+  useEffect(() => {
+    if (done !== null) list.current?.focus();
+  }, [done]);
   return (
     <>
-      <div role="status">
-        {invited === null ? null : <Alert tone="success">{contributorTexts.invited(invited)}</Alert>}
-      </div>
+      <div role="status">{done === null ? null : <Alert tone="success">{done}</Alert>}</div>
       {failed === null ? null : (
         <Alert tone="danger" role="alert">
           {failed}
@@ -26,12 +33,7 @@ export function ContributorList({ invited, onInvite }: ContributorListProps) {
       )}
       <ul ref={list} className={styles.list} tabIndex={-1} aria-label={contributorTexts.heading}>
         {assessment.schema.contributors.map((person) => (
-          <ContributorLine
-            key={person.contributorId}
-            person={person}
-            onDeleted={() => list.current?.focus()}
-            onFailed={setFailed}
-          />
+          <ContributorLine key={person.contributorId} person={person} onDone={onDone} onFailed={setFailed} />
         ))}
       </ul>
       <Button onClick={onInvite}>{contributorTexts.invite}</Button>
@@ -41,11 +43,11 @@ export function ContributorList({ invited, onInvite }: ContributorListProps) {
 
 type LineProps = {
   readonly person: Contributor;
-  readonly onDeleted: () => void;
+  readonly onDone: (done: string | null) => void;
   readonly onFailed: (title: string | null) => void;
 };
 
-function ContributorLine({ person, onDeleted, onFailed }: LineProps) {
+function ContributorLine({ person, onDone, onFailed }: LineProps) {
   const api = useApi();
   const confirm = useConfirm();
   const toast = useToast();
@@ -57,13 +59,15 @@ function ContributorLine({ person, onDeleted, onFailed }: LineProps) {
     if (!(await confirm(contributorTexts.confirmDelete))) return;
     setDeleting(true);
     onFailed(null);
+    onDone(null);
     const body = { id: number, name, email, organization, role, isDeletable, contributorId };
     const answer = await api.call("deleteContributor", { body });
     setDeleting(false);
     if (!answer.ok) return onFailed(answer.problem.title);
     await reload();
     toast(contributorTexts.deleted);
-    onDeleted();
+    // The toast lies behind the popup, where nothing is heard of it.
+    onDone(contributorTexts.deleted);
   };
 
   return (

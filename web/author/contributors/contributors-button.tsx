@@ -10,11 +10,15 @@ type Shown = "nothing" | "list" | "form";
 /** The invite button and its popup: the list of contributors, and the form that adds one. For the initiator. */
 export function ContributorsButton() {
   const [shown, setShown] = useState<Shown>("nothing");
-  // Announces who is new when the form has given way to the list.
-  const [invited, setInvited] = useState<string | null>(null);
+  // Says who is new when the form has given way to the list, and that somebody is deleted.
+  const [done, setDone] = useState<string | null>(null);
+  const show = (next: Shown) => {
+    setDone(null);
+    setShown(next);
+  };
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => setShown("list")}>
+      <Button variant="secondary" size="sm" onClick={() => show("list")}>
         <PersonPlusIcon aria-hidden />
         {contributorTexts.invite}
       </Button>
@@ -25,20 +29,14 @@ export function ContributorsButton() {
       >
         {shown === "form" ? (
           <InviteForm
-            onCancel={() => setShown("list")}
+            onCancel={() => show("list")}
             onInvited={(name) => {
-              setInvited(name);
+              setDone(contributorTexts.invited(name));
               setShown("list");
             }}
           />
         ) : (
-          <ContributorList
-            invited={invited}
-            onInvite={() => {
-              setInvited(null);
-              setShown("form");
-            }}
-          />
+          <ContributorList done={done} onDone={setDone} onInvite={() => show("form")} />
         )}
       </Dialog>
     </>

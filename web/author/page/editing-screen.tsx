@@ -1,8 +1,10 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { authorTexts } from "../../../texts/author.ts";
+import { CONTENT_ID } from "../../frame/index.ts";
+import { focusPage } from "../../shell/arrival.ts";
 import { Alert, Loader, useHydrated } from "../../ui/index.ts";
 import { AccessPage } from "../access/index.ts";
 import { Editor } from "./editor.tsx";
@@ -22,6 +24,8 @@ export function EditingScreen() {
   const [known, setKnown] = useState<AssessmentDetails | null>(answer?.ok ? answer.value : null);
   if (answer?.ok && answer.value !== known) setKnown(answer.value);
 
+  useFocusOnEntry(!known && answer !== undefined);
+
   if (known && !hydrated) return <Waiting name={known.name} />;
   if (known?.isDefinition) return <DefinitionNote name={known.name} />;
   // What was opened stays on the screen, whatever a later look says: there may be unsent text in it.
@@ -29,6 +33,15 @@ export function EditingScreen() {
   if (!answer) return <Loader />;
   if (!answer.ok && !lacksSeat(answer.problem)) return <Alert tone="danger">{answer.problem.title}</Alert>;
   return <AccessPage number={number} seat={search.id ?? null} />;
+}
+
+/** The button that opened the assessment is gone with its page: the heading takes the focus. */
+function useFocusOnEntry(isOutside: boolean): void {
+  const wasOutside = useRef(isOutside);
+  useEffect(() => {
+    if (wasOutside.current && !isOutside) focusPage(CONTENT_ID);
+    wasOutside.current = isOutside;
+  }, [isOutside]);
 }
 
 const refusalOf = (answer: ReturnType<typeof useDetails>["data"]): Problem | null =>
