@@ -208,7 +208,7 @@ describe("every reader", () => {
     "/sok/?q=finnesikkexyz",
     "/sok/?page=3",
   ];
-  test.each([390, 768, 1440])("has no axe findings and no sideways scroll at %i px", async (width) => {
+  test.each([320, 390, 768, 1440])("has no axe findings and no sideways scroll at %i px", async (width) => {
     for (const address of states) {
       const page = await visit(address, { width });
       expect(await axe(page)).toEqual([]);

@@ -66,7 +66,7 @@ describe("every public page", () => {
     },
   );
 
-  it.each([390, 768, 1440])("fits %i px", async (width) => {
+  it.each([320, 390, 768, 1440])("fits %i px", async (width) => {
     for (const path of publicPages) {
       const { page, close } = await visit(path, { viewport: { width, height: 900 } });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
