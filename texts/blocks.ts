@@ -4,5 +4,7 @@ export const blocksTexts = {
   notFilledIn: "Ikke utfylt",
   /** Stands in a text field that is hidden when published. */
   hidden: "Informasjonen er skjult",
+  /** A section 8: stands where an embedded search would be. */
+  searchUnavailable: "Søk er ikke tilgjengelig i forhåndsvisning eller når mini-metodevurderingen er publisert!",
   unknown: (block: string) => `Kunne ikke laste ${block} vue component`,
 } as const;

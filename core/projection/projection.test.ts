@@ -66,6 +66,7 @@ describe("a reader's blocks", () => {
     const nothing = [
       { kind: "PdfUpload", key: "pdf", title: "PDF" },
       { kind: "Heading", key: "h", title: "H", level: 3 },
+      { kind: "Search", key: "kunsok", title: "Kun søk", route: "methodassessment" },
     ] as const;
     const second = { isSecondLevelSection: true };
     expect(shownOf([[aSection("a", [...nothing]), aSection("b", [aText("b1")])]])).toEqual(["b", "b1"]);
@@ -86,7 +87,7 @@ describe("a reader's blocks", () => {
     ];
     const values = { omtale: "Intern omtale", tekst: "x" };
     const shown = itemsForReaders(aWorkingCopy(aTemplate([sections]), values));
-    expect(keysOf(shown)).toEqual(["alt", "tekst", "rik", "valg", "fag", "pico", "sok", "fil", "overskrift"]);
+    expect(keysOf(shown)).toEqual(["alt", "tekst", "rik", "valg", "fag", "pico", "sok", "fil", "overskrift", "kunsok"]);
     expect(JSON.stringify(shown)).not.toMatch(/Intern omtale|Bare utkast|MEDLINE|Hjelp/);
     expect(
       flat(shown).every(({ helpText, rev, comments }) => helpText === "" && rev === 0 && comments.length === 0),

@@ -17,7 +17,6 @@ import { type StoredItem, valuesOf, type WorkingCopy } from "./working-copy.ts";
 const neverPublished: ReadonlySet<BlockKind> = new Set([
   "PublishSection",
   "PeerReviewSection",
-  "Search",
   "EvidenceTable",
   "EconomyEvaluation",
   "EconomyMunicipality",
@@ -107,8 +106,9 @@ export const itemsForReaders = (copy: WorkingCopy): SchemaItem[] => {
 export const filesShown = (items: readonly SchemaItem[], copy: WorkingCopy): readonly number[] =>
   items.flatMap((item) => [copy.pdfs.get(item.contentId)?.id ?? [], filesShown(item.schemaItems, copy)].flat());
 
-const holdsSomething = ({ schemaItems }: SchemaItem): boolean =>
-  schemaItems.some(({ blockType }) => blockType !== "Heading");
+/** A heading, or the notice that stands where a search was, is nothing to read. */
+const saysNothing = ({ blockType }: SchemaItem): boolean => blockType === "Heading" || blockType === "Search";
+const holdsSomething = ({ schemaItems }: SchemaItem): boolean => !schemaItems.every(saysNothing);
 
 /** A section without anything to read is left out, unless a second-level section stands under it. */
 const withoutEmptySections = (sections: readonly SchemaItem[]): SchemaItem[] => {

@@ -62,3 +62,9 @@ test.each(BLOCK_KINDS.filter((kind) => kind !== "Heading" && !kindsWithText.incl
     expect(renderToStaticMarkup(<BlockView item={block(kind)} published level={3} />)).not.toContain("Innholdet");
   },
 );
+
+test("where an embedded search was, readers are told that it is not available", () => {
+  expect(renderToStaticMarkup(<BlockView item={block("Search")} published level={3} />)).toContain(
+    "Søk er ikke tilgjengelig i forhåndsvisning eller når mini-metodevurderingen er publisert!",
+  );
+});

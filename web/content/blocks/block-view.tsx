@@ -10,6 +10,7 @@ import { LiteratureSearchView } from "./literature-search/index.ts";
 import { Nothing } from "./nothing.tsx";
 import { PdfUploadView } from "./pdf-upload/index.ts";
 import { RichTextView } from "./rich-text-view.tsx";
+import { SearchUnavailable } from "./search-unavailable.tsx";
 import { TableView } from "./table-view.tsx";
 import { TextView } from "./text-view.tsx";
 
@@ -21,7 +22,7 @@ export const blockViews = {
   Select: ChoiceView,
   Text: TextView,
   TextEditor: RichTextView,
-  Search: Nothing,
+  Search: SearchUnavailable,
   File: FileView,
   EconomyEvaluation: Nothing,
   Table: TableView,
