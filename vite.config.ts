@@ -9,10 +9,18 @@ const sideEffectFree =
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const isOurs = (id: string) =>
   [folder("./core/"), folder("./texts/"), folder("./web/ui/")].some((each) => id.startsWith(each));
-// Every page needs these, so they make one file that compresses well. The entry itself stays out of it: it waits for screens that
-// import this file, so together they would wait for each other for ever.
-const everyPage =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|@tanstack)[\\/]|[\\/]web[\\/](shell|api|frame|routes)[\\/]|[\\/]web[\\/](paths|providers|router)\.tsx?$/;
+// What several pages share, with all that it imports, in few files: small ones compress badly. A page is held to 130,000 bytes
+// (test/public-bundle.ts).
+const groups = [
+  { name: "base", test: /[\\/]web[\\/][\w-]+\.tsx?$/, priority: 3 },
+  {
+    name: "parts",
+    test: /[\\/]web[\\/]ui[\\/](tag|share-menu|print-button|details|alert|live-region)\.tsx$/,
+    priority: 2,
+  },
+  { name: "fields", test: /[\\/]web[\\/]ui[\\/](field-frame|text-field|choice-group|select-field)\.tsx$/, priority: 2 },
+  { name: "blocks", test: /[\\/]web[\\/]content[\\/](blocks|rich-text|sections)[\\/]/, priority: 1 },
+];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
@@ -30,7 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       treeshake: {
         moduleSideEffects: (id: string) => id.endsWith(".css") || (!sideEffectFree.test(id) && !isOurs(id)),
       },
-      output: isSsrBuild ? {} : { codeSplitting: { groups: [{ name: "base", test: everyPage }] } },
+      output: isSsrBuild ? {} : { codeSplitting: { groups } },
     },
   },
   ssr: command === "build" ? { noExternal: true } : {},

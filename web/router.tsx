@@ -21,7 +21,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-const routeTree = rootRoute.addChildren([...publicRoutes, ...errorRoutes, ...wingRoutes]);
+const routeTree = rootRoute.addChildren([...publicRoutes, ...errorRoutes, wingRoutes]);
 
 export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({

@@ -1,8 +1,14 @@
-import { ExternalLinkIcon, MenuHamburgerIcon, XMarkIcon } from "@navikt/aksel-icons";
 import { type MouseEvent, useId } from "react";
 import type { SiteSettings } from "../../core/contract/site.ts";
 import { frameTexts } from "../../texts/frame.ts";
-import { type LinkRender, usePopup, VisuallyHidden } from "../ui/index.ts";
+import {
+  ExternalLinkIcon,
+  type LinkRender,
+  MenuHamburgerIcon,
+  usePopup,
+  VisuallyHidden,
+  XMarkIcon,
+} from "../ui/index.ts";
 import styles from "./main-menu.module.css";
 
 /** Where the first skip link goes. */

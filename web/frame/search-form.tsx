@@ -1,6 +1,6 @@
-import { MagnifyingGlassIcon } from "@navikt/aksel-icons";
 import { type SubmitEvent, useId } from "react";
 import { frameTexts } from "../../texts/frame.ts";
+import { MagnifyingGlassIcon } from "../ui/index.ts";
 import styles from "./header.module.css";
 
 type SearchFormProps = {

@@ -7,7 +7,7 @@ import type { PageInfo } from "../shell/page-info.ts";
 import { required } from "./answered.ts";
 import type { RouterContext } from "./context.ts";
 import { deskAssessmentQuery, workListQuery } from "./desk-queries.ts";
-import { rootRoute } from "./root.tsx";
+import { wingRoute } from "./wing.tsx";
 
 const module = "web/desk/index.ts";
 const name = contentTexts.desk;
@@ -30,7 +30,7 @@ async function requiredAtDesk<T>({ api, client }: RouterContext, answer: Answer<
 }
 
 const workListRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => wingRoute,
   path: "/redaksjon",
   validateSearch: (search: Record<string, unknown>) => writeWorkList(readWorkList(search)),
   loaderDeps: ({ search }) => search,
@@ -44,7 +44,7 @@ const workListRoute = createRoute({
 });
 
 const assessmentRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => wingRoute,
   path: "/redaksjon/$number",
   staticData: { module, name },
   loader: async ({ context, params, location }): Promise<{ page: PageInfo }> => {

@@ -3,7 +3,7 @@ import { contentTexts } from "../../texts/content.ts";
 import { callQuery } from "../api/index.ts";
 import { addresses } from "../paths.ts";
 import type { PageInfo } from "../shell/page-info.ts";
-import { rootRoute } from "./root.tsx";
+import { wingRoute } from "./wing.tsx";
 
 /** A section 2: the tab's index, the open section, and which of the caller's own seats to show. They grant nothing. */
 export type EditSearch = {
@@ -30,7 +30,7 @@ const validateSearch = (search: Record<string, unknown>): EditSearch => {
 
 /** Lazy: a public page loads nothing of the editor. Without a seat it is the access page, so nothing here redirects. */
 export const editRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  getParentRoute: () => wingRoute,
   path: "/rediger/$number",
   validateSearch,
   staticData: { module: "web/author/index.ts", name: contentTexts.edit },

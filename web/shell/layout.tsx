@@ -2,12 +2,11 @@ import { Outlet, useMatches, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { Frame } from "../frame/index.ts";
 import { addresses } from "../paths.ts";
-import { ConfirmProvider, ToastProvider } from "../ui/index.ts";
 import { pageInfoOf } from "./page-info.ts";
 import { useAccount } from "./use-account.ts";
 import { useSite } from "./use-site.ts";
 
-/** The frame around every page, with what every page may need: toasts and confirm dialogs. */
+/** The frame around every page. */
 export function Layout() {
   const site = useSite();
   const router = useRouter();
@@ -18,12 +17,8 @@ export function Layout() {
   // Says that the page now answers to script: for tests, which are quicker than any reader.
   useEffect(() => document.documentElement.setAttribute("data-hydrated", ""), []);
   return (
-    <ToastProvider>
-      <ConfirmProvider>
-        <Frame site={site.settings} crumbs={page.crumbs} query={page.query ?? ""} account={account} onSearch={search}>
-          <Outlet />
-        </Frame>
-      </ConfirmProvider>
-    </ToastProvider>
+    <Frame site={site.settings} crumbs={page.crumbs} query={page.query ?? ""} account={account} onSearch={search}>
+      <Outlet />
+    </Frame>
   );
 }

@@ -1,7 +1,6 @@
 import { useMatches } from "@tanstack/react-router";
 import { contentTexts } from "../../texts/content.ts";
 import { LoadFailure } from "../routes/answered.ts";
-import { Button } from "../ui/index.ts";
 
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|importing a module script|preload CSS/i.test(error.message);
@@ -18,7 +17,9 @@ export function LoadFailed({ error }: { error: unknown }) {
     <div role="alert">
       <h1 className="ds-heading">{text.heading}</h1>
       <p>{error instanceof LoadFailure ? error.problem.title : text.description}</p>
-      <Button onClick={reload}>{contentTexts.reload}</Button>
+      <button type="button" className="ds-button" data-variant="primary" data-color="accent" onClick={reload}>
+        {contentTexts.reload}
+      </button>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Alert as DsAlert } from "@digdir/designsystemet-react";
 import type { ReactNode } from "react";
 
 export type AlertProps = {
@@ -14,13 +13,13 @@ export type AlertProps = {
 export function Alert({ tone = "info", heading, headingLevel = 2, role, children }: AlertProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <DsAlert data-color={tone} role={role}>
+    <div className="ds-alert" data-color={tone} role={role}>
       {heading ? (
         <Heading className="ds-heading" data-size="2xs">
           {heading}
         </Heading>
       ) : null}
       {children}
-    </DsAlert>
+    </div>
   );
 }

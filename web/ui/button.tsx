@@ -1,4 +1,4 @@
-import { Button as DsButton } from "@digdir/designsystemet-react";
+import { Spinner } from "@digdir/designsystemet-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes.ts";
 import { type LinkProps, type LinkRender, plainLink } from "./link.tsx";
@@ -21,21 +21,28 @@ export function Button({
   size,
   loading = false,
   onClick,
+  className,
+  children,
   ...button
 }: ButtonProps) {
   return (
-    <DsButton
+    <button
+      type="button"
       {...button}
       {...(size ? { "data-size": size } : {})}
-      variant={variant}
+      className={classes("ds-button", className)}
+      data-variant={variant}
       data-color={color}
-      loading={loading}
+      aria-busy={loading || undefined}
       aria-disabled={loading || button["aria-disabled"]}
       onClick={(event) => {
         if (loading || button["aria-disabled"]) event.preventDefault();
         else onClick?.(event);
       }}
-    />
+    >
+      {loading ? <Spinner aria-hidden="true" /> : null}
+      {children}
+    </button>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Label } from "@digdir/designsystemet-react";
 import type { ComponentProps, ReactNode } from "react";
 import { FieldError, FieldHint, useFieldWiring } from "./field-frame.tsx";
 
@@ -14,9 +13,9 @@ export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
   return (
     <div className="ds-field">
       <input className="ds-input" type="checkbox" {...input} {...wiring} />
-      <Label htmlFor={wiring.id} weight="regular">
+      <label className="ds-label" htmlFor={wiring.id} data-weight="regular">
         {label}
-      </Label>
+      </label>
       <FieldHint id={wiring.id} hint={hint} />
       <FieldError id={wiring.id} error={error} />
     </div>

@@ -1,4 +1,3 @@
-import { Label } from "@digdir/designsystemet-react";
 import { Fragment, useId } from "react";
 import type { Choice } from "./choice.ts";
 import styles from "./choice-list.module.css";
@@ -60,9 +59,9 @@ function ChoiceLine({
         aria-invalid={rest.invalid || undefined}
         aria-describedby={choice.hint ? `${id}-hint` : undefined}
       />
-      <Label htmlFor={id} weight="regular">
+      <label className="ds-label" htmlFor={id} data-weight="regular">
         {choice.text}
-      </Label>
+      </label>
       {choice.hint ? (
         <div data-field="description" id={`${id}-hint`}>
           {choice.hint}

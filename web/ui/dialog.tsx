@@ -1,9 +1,9 @@
-import { XMarkIcon } from "@navikt/aksel-icons";
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { uiTexts } from "../../texts/ui.ts";
 import { IconButton } from "./button.tsx";
 import { classes } from "./classes.ts";
 import styles from "./dialog.module.css";
+import { XMarkIcon } from "./icons/index.ts";
 
 export type DialogProps = {
   readonly open: boolean;

@@ -1,4 +1,3 @@
-import { Label, ValidationMessage } from "@digdir/designsystemet-react";
 import { type ReactNode, useId } from "react";
 import { uiTexts } from "../../texts/ui.ts";
 import styles from "./field-frame.module.css";
@@ -53,10 +52,10 @@ export function FieldFrame({ id, label, hint, error, help, footer, hideLabel, re
   return (
     <div className="ds-field">
       <div className={hideLabel ? "ds-sr-only" : styles.labelRow}>
-        <Label htmlFor={id}>
+        <label className="ds-label" htmlFor={id}>
           {label}
           {required ? <RequiredMark /> : null}
-        </Label>
+        </label>
         {help}
       </div>
       <FieldHint id={id} hint={hint} />
@@ -75,7 +74,11 @@ export const FieldHint = ({ id, hint }: { id: string; hint: ReactNode }) =>
   ) : null;
 
 export const FieldError = ({ id, error }: { id: string; error: ReactNode }) =>
-  error ? <ValidationMessage id={`${id}-error`}>{error}</ValidationMessage> : null;
+  error ? (
+    <p className="ds-validation-message" data-field="validation" id={`${id}-error`}>
+      {error}
+    </p>
+  ) : null;
 
 export const FieldFooter = ({ id, footer }: { id: string; footer: ReactNode }) =>
   footer ? (

@@ -1,4 +1,3 @@
-import { Label } from "@digdir/designsystemet-react";
 import { useState } from "react";
 import { uiTexts } from "../../texts/ui.ts";
 import { FieldError, FieldFooter, FieldHint, type FieldText, useFieldWiring } from "./field-frame.tsx";
@@ -38,7 +37,9 @@ export function FileDrop(props: FileDropProps) {
 
   return (
     <div className="ds-field">
-      <Label htmlFor={wiring.id}>{text.label}</Label>
+      <label className="ds-label" htmlFor={wiring.id}>
+        {text.label}
+      </label>
       <FieldHint id={wiring.id} hint={text.hint} />
       <div className={`ds-file-upload ${styles.drop}`}>
         <div>{multiple ? texts.drag : texts.dragOne}</div>

@@ -1,6 +1,6 @@
-import { Label } from "@digdir/designsystemet-react";
 import { useId, useState } from "react";
 import { uiTexts } from "../../texts/ui.ts";
+import { classes } from "./classes.ts";
 import styles from "./filter-group.module.css";
 import { CountBadge } from "./tag.tsx";
 
@@ -90,13 +90,13 @@ function FilterLine({ item, ...list }: FilterListProps & { readonly item: Filter
           checked={selected.includes(item.value)}
           onChange={(event) => onToggle?.(item.value, event.target.checked)}
         />
-        <Label htmlFor={id} weight="regular" className={styles.label}>
+        <label className={classes("ds-label", styles.label)} htmlFor={id} data-weight="regular">
           <span>{item.text}</span>
           <span className={styles.count}>
             <span aria-hidden="true">{item.count}</span>
             <span className="ds-sr-only">, {uiTexts.filter.hits(item.count)}</span>
           </span>
-        </Label>
+        </label>
       </div>
       {item.children && item.children.length > 0 ? (
         <details className={styles.subItems} open={opened}>

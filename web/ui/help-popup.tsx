@@ -1,7 +1,7 @@
-import { QuestionmarkIcon, XMarkIcon } from "@navikt/aksel-icons";
 import type { ReactNode } from "react";
 import { uiTexts } from "../../texts/ui.ts";
 import { IconButton } from "./button.tsx";
+import { QuestionmarkIcon, XMarkIcon } from "./icons/index.ts";
 import styles from "./popup.module.css";
 import { usePopup } from "./use-popup.ts";
 

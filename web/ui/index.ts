@@ -22,6 +22,7 @@ export type { FieldText } from "./field-frame.tsx";
 export { FileDrop, type FileDropProps, type UploadState } from "./file-drop.tsx";
 export { FilterGroup, type FilterGroupProps, type FilterItem } from "./filter-group.tsx";
 export { HelpPopup, type HelpPopupProps } from "./help-popup.tsx";
+export * from "./icons/index.ts";
 export { type LinkProps, type LinkRender, plainLink } from "./link.tsx";
 export { LiveRegion } from "./live-region.tsx";
 export { MultiSelect, type MultiSelectProps } from "./multi-select.tsx";

@@ -1,6 +1,6 @@
-import { PrinterSmallIcon } from "@navikt/aksel-icons";
 import { uiTexts } from "../../texts/ui.ts";
 import { Button } from "./button.tsx";
+import { PrinterSmallIcon } from "./icons/index.ts";
 
 /** Opens the browser's print dialog. */
 export const PrintButton = ({ text = uiTexts.print }: { text?: string }) => (

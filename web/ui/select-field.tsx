@@ -1,7 +1,7 @@
-import { Select } from "@digdir/designsystemet-react";
 import type { ComponentProps } from "react";
 import { uiTexts } from "../../texts/ui.ts";
 import type { Choice } from "./choice.ts";
+import { classes } from "./classes.ts";
 import { FieldFrame, type FieldText, useFieldWiring } from "./field-frame.tsx";
 
 export type SelectFieldProps = FieldText &
@@ -32,7 +32,7 @@ export function SelectField(props: SelectFieldProps) {
   const start = select.value === undefined && placeholder !== null ? { defaultValue: select.defaultValue ?? "" } : {};
   return (
     <FieldFrame {...text} id={wiring.id} required={select.required ?? false}>
-      <Select {...select} {...start} {...wiring}>
+      <select {...select} {...start} {...wiring} className={classes("ds-input", select.className)}>
         {placeholder === null ? null : (
           <option value="" disabled>
             {placeholder}
@@ -41,7 +41,7 @@ export function SelectField(props: SelectFieldProps) {
         {options.map((option) => (
           <Option key={option.value} option={option} />
         ))}
-      </Select>
+      </select>
     </FieldFrame>
   );
 }

@@ -1,7 +1,7 @@
-import { EnvelopeClosedIcon } from "@navikt/aksel-icons";
 import { uiTexts } from "../../texts/ui.ts";
 import { Button } from "./button.tsx";
 import { classes } from "./classes.ts";
+import { EnvelopeClosedIcon } from "./icons/index.ts";
 import styles from "./popup.module.css";
 import { usePopup } from "./use-popup.ts";
 

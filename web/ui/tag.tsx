@@ -1,19 +1,18 @@
-import { Badge, Tag as DsTag } from "@digdir/designsystemet-react";
 import type { ReactNode } from "react";
 
 export type Tone = "neutral" | "accent" | "brand1" | "info" | "success" | "warning" | "danger";
 
 /** A short fact about something: a status, a role, a topic. */
 export const Tag = ({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) => (
-  <DsTag data-color={tone} variant="outline">
+  <span className="ds-tag" data-color={tone} data-variant="outline">
     {children}
-  </DsTag>
+  </span>
 );
 
 /** A number beside something. The text beside it must say what is counted. */
 export const CountBadge = ({ count, tone = "accent" }: { count: number; tone?: Tone }) => (
   <span style={{ display: "inline-flex", verticalAlign: "middle" }}>
     <span className="ds-sr-only">({count})</span>
-    <Badge data-color={tone} count={count} aria-hidden="true" />
+    <span className="ds-badge" data-color={tone} data-count={count} aria-hidden="true" />
   </span>
 );

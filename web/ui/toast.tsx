@@ -1,7 +1,7 @@
-import { XMarkIcon } from "@navikt/aksel-icons";
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
 import { uiTexts } from "../../texts/ui.ts";
 import { IconButton } from "./button.tsx";
+import { XMarkIcon } from "./icons/index.ts";
 import styles from "./toast.module.css";
 
 /** A section 9: how long a toast stays, in milliseconds. It waits while a pointer or the focus is on it. */

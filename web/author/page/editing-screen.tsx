@@ -10,7 +10,7 @@ import { AccessPage } from "../access/index.ts";
 import { Editor } from "./editor.tsx";
 import { useDetails } from "./use-details.ts";
 
-const route = getRouteApi("/rediger/$number");
+const route = getRouteApi("/wing/rediger/$number");
 
 /** Nobody whom the caller could be has a seat here, or there is no such assessment: which of the two is not told. */
 const lacksSeat = ({ status }: Problem): boolean => status === 401 || status === 403 || status === 404;

@@ -1,6 +1,6 @@
-import { PencilIcon } from "@navikt/aksel-icons";
 import { useEffect, useRef, useState } from "react";
 import { authorTexts } from "../../../texts/author.ts";
+import { PencilIcon } from "../../ui/index.ts";
 import { useEditing } from "../editing/index.ts";
 import styles from "./editor.module.css";
 import { HeadingEditor } from "./heading-editor.tsx";

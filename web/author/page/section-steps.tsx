@@ -1,5 +1,5 @@
-import { ArrowLeftIcon, ArrowRightIcon } from "@navikt/aksel-icons";
 import { authorTexts } from "../../../texts/author.ts";
+import { ArrowLeftIcon, ArrowRightIcon } from "../../ui/index.ts";
 import styles from "./editor.module.css";
 import type { OpenPlace } from "./open-place.ts";
 import { SectionLink } from "./section-link.tsx";

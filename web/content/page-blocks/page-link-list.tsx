@@ -1,4 +1,4 @@
-import { ChevronRightIcon } from "@navikt/aksel-icons";
+import { ChevronRightIcon } from "../../ui/index.ts";
 import styles from "./page-blocks.module.css";
 
 type PageLinkListProps = {

@@ -1,6 +1,5 @@
-import { ArrowLeftIcon, ArrowRightIcon } from "@navikt/aksel-icons";
 import type { SchemaItem } from "../../../core/contract/schema-item.ts";
-import { type LinkRender, plainLink } from "../../ui/index.ts";
+import { ArrowLeftIcon, ArrowRightIcon, type LinkRender, plainLink } from "../../ui/index.ts";
 import styles from "./sections.module.css";
 
 type SectionStepsProps = {

@@ -17,7 +17,7 @@ import { Publications } from "./publications.tsx";
 import { ReadingLinks } from "./reading-links.tsx";
 import { Standing } from "./standing.tsx";
 
-const route = getRouteApi("/redaksjon/$number");
+const route = getRouteApi("/wing/redaksjon/$number");
 
 /** `/redaksjon/<number>/`: one assessment, who takes part, what was done, and what an editor can do now. */
 export function AssessmentScreen() {

@@ -12,7 +12,7 @@ import { SearchBar } from "./search-bar.tsx";
 import { StatusFilter } from "./status-filter.tsx";
 import styles from "./work-list.module.css";
 
-const route = getRouteApi("/redaksjon");
+const route = getRouteApi("/wing/redaksjon");
 
 /** `/redaksjon/`: everything that has been started, what waits for the editors first. */
 export function WorkListScreen() {

@@ -1,10 +1,17 @@
-import { FilterIcon, SortDownIcon } from "@navikt/aksel-icons";
 import { useState } from "react";
 import type { SearchFilter } from "../../../core/contract/search.ts";
 import type { SearchState } from "../../../core/contract/search-params.ts";
 import { chooseSort, resultCountWording } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
-import { Button, CountBadge, RadioGroup, SlidePanel, VisuallyHidden } from "../../ui/index.ts";
+import {
+  Button,
+  CountBadge,
+  FilterIcon,
+  RadioGroup,
+  SlidePanel,
+  SortDownIcon,
+  VisuallyHidden,
+} from "../../ui/index.ts";
 import { Filters } from "./filters.tsx";
 import styles from "./search.module.css";
 import { sortChoices, sortNamed } from "./sort-choices.ts";

@@ -1,8 +1,7 @@
-import { PencilIcon } from "@navikt/aksel-icons";
 import type { SearchResultItem } from "../../../core/contract/search.ts";
 import { norwegianDate } from "../../../core/norwegian-date/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
-import { Tag } from "../../ui/index.ts";
+import { PencilIcon, Tag } from "../../ui/index.ts";
 import styles from "./result-item.module.css";
 
 const texts = searchTexts.result;

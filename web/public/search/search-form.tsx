@@ -1,10 +1,9 @@
-import { MagnifyingGlassIcon } from "@navikt/aksel-icons";
 import type { SubmitEvent } from "react";
 import type { SearchFilter } from "../../../core/contract/search.ts";
 import { type SearchState, searchLimits } from "../../../core/contract/search-params.ts";
 import { chooseQuery, searchPath } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
-import { Button, TextField } from "../../ui/index.ts";
+import { Button, MagnifyingGlassIcon, TextField } from "../../ui/index.ts";
 import { Filters } from "./filters.tsx";
 import { HiddenParams } from "./hidden-params.tsx";
 import styles from "./search.module.css";

@@ -1,0 +1,13 @@
+export { ArrowLeftIcon } from "./arrow-left.tsx";
+export { ArrowRightIcon } from "./arrow-right.tsx";
+export { ChevronRightIcon } from "./chevron-right.tsx";
+export { EnvelopeClosedIcon } from "./envelope-closed.tsx";
+export { ExternalLinkIcon } from "./external-link.tsx";
+export { FilterIcon } from "./filter.tsx";
+export { MagnifyingGlassIcon } from "./magnifying-glass.tsx";
+export { MenuHamburgerIcon } from "./menu-hamburger.tsx";
+export { PencilIcon } from "./pencil.tsx";
+export { PrinterSmallIcon } from "./printer-small.tsx";
+export { QuestionmarkIcon } from "./questionmark.tsx";
+export { SortDownIcon } from "./sort-down.tsx";
+export { XMarkIcon } from "./x-mark.tsx";
