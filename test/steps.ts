@@ -5,6 +5,7 @@ import { z } from "zod";
 import { buildWhenStale } from "../server/platform/browser-build.ts";
 import { requireChromium } from "./chromium.ts";
 import { houseProblems } from "./house-check.ts";
+import { publicBundleProblems } from "./public-bundle.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const REPORT = path.join(ROOT, "var-test/report.json");
@@ -88,6 +89,11 @@ async function build(): Promise<Outcome> {
   return { ok: true, output: "" };
 }
 
+async function publicPages(): Promise<Outcome> {
+  const problems = publicBundleProblems(ROOT);
+  return { ok: problems.length === 0, output: problems.join("\n") };
+}
+
 async function chromium(): Promise<Outcome> {
   process.env.CHROMIUM_PATH = requireChromium(say).path;
   return { ok: true, output: "" };
@@ -100,6 +106,7 @@ export const steps: readonly (() => Promise<Count>)[] = [
   tool("unused files, exports and dependencies", "knip"),
   step("house rules", houseCheck),
   step("build", build),
+  step("what a public page loads", publicPages),
   step("a browser", chromium),
   project("unit"),
   project("api"),

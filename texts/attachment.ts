@@ -1,8 +1,3 @@
-/** What is said of a file that belongs to an assessment, to those who read it. */
-export const fileTexts = {
-  none: "Ingen PDF er lastet opp",
-} as const;
-
 /** Uploading and deleting a PDF: A sections 2, 5 and 8. */
 export const attachmentTexts = {
   upload: "Last opp PDF",

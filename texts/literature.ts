@@ -1,16 +1,3 @@
-/** What is said of literature searches to those who read them. */
-export const searchesTexts = {
-  overview: "Oversikt over litteratursøk",
-  databases: "Databaser",
-  webSources: "Andre nettkilder",
-  source: "Kilde",
-  hits: "Treff",
-  date: "Søkedato",
-  strategy: "Søkestrategi",
-  /** A section 2. */
-  none: "Ingen søk registrert",
-} as const;
-
 /** Writing down literature searches: A sections 4, 5 and 8. */
 export const literatureTexts = {
   registered: "Registrer søk",

@@ -1,7 +1,10 @@
 <<<<<<< HEAD
+
 import { EnvelopeClosedIcon, FileTextIcon } from "@navikt/aksel-icons";
+
 =======
 >>>>>>> 1295cb2 (Public pages carry no toasts, dialogs or library buttons: the markup is the same, the script 5 kB lighter)
+
 import type { AssessmentRead } from "../../../core/contract/reading.ts";
 import { readingTexts } from "../../../texts/reading.ts";
 import { useSite } from "../../shell/use-site.ts";

@@ -1,4 +1,5 @@
-import { literatureTexts, searchesTexts } from "../../../../texts/literature.ts";
+import { literatureTexts } from "../../../../texts/literature.ts";
+import { searchesTexts } from "../../../../texts/searches.ts";
 import { blockViews, LiteratureSummary, searchesIn } from "../../../content/blocks/index.ts";
 import { useEditing } from "../../editing/index.ts";
 import type { BlockFieldProps } from "../block-ui.ts";

@@ -1,5 +1,6 @@
 import type { SchemaItem } from "../../../../core/contract/schema-item.ts";
-import { literatureTexts, searchesTexts } from "../../../../texts/literature.ts";
+import { literatureTexts } from "../../../../texts/literature.ts";
+import { searchesTexts } from "../../../../texts/searches.ts";
 import { SelectField } from "../../../ui/index.ts";
 import { faultOf } from "./search-fields.tsx";
 import type { FormEvent, SearchForm } from "./search-form.ts";

@@ -1,4 +1,4 @@
-import { searchesTexts } from "../../../../texts/literature.ts";
+import { searchesTexts } from "../../../../texts/searches.ts";
 import type { BlockViewProps } from "../block-view-props.ts";
 import { Titled } from "../titled.tsx";
 import styles from "./literature-search.module.css";

@@ -1,5 +1,5 @@
 import type { LiteratureFigure } from "../../../../core/contract/schema-item.ts";
-import { searchesTexts } from "../../../../texts/literature.ts";
+import { searchesTexts } from "../../../../texts/searches.ts";
 import styles from "./literature-search.module.css";
 
 const number = (value: number): string => value.toLocaleString("nb-NO");

@@ -1,6 +1,6 @@
 import type { LiteratureItem } from "../../../../core/contract/schema-item.ts";
 import { isEmptyRichText } from "../../../../core/rich-text/index.ts";
-import { searchesTexts } from "../../../../texts/literature.ts";
+import { searchesTexts } from "../../../../texts/searches.ts";
 import { RichText } from "../../rich-text/index.ts";
 import styles from "./literature-search.module.css";
 

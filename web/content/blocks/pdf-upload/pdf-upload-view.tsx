@@ -1,4 +1,4 @@
-import { fileTexts } from "../../../../texts/attachment.ts";
+import { fileTexts } from "../../../../texts/file.ts";
 import type { BlockViewProps } from "../block-view-props.ts";
 import { Titled } from "../titled.tsx";
 

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { z } from "zod";
+import { authorTexts } from "../texts/author.ts";
+import { workListTexts } from "../texts/desk-screens.ts";
+
+/** What a public page's script may weigh: bytes, each file by itself at gzip's level 9. */
+const LIMIT = 130_000;
+const ENTRY = "web/entry-client.tsx";
+/** Screens that everybody meets. The rest of what is lazy belongs to the editor or the desk. */
+const PUBLIC = /^web\/(public|content)\//;
+
+const manifestShape = z.record(
+  z.string(),
+  z.object({ file: z.string(), isDynamicEntry: z.boolean().optional(), imports: z.array(z.string()).optional() }),
+);
+type Manifest = z.infer<typeof manifestShape>;
+
+/** What only the code of a part carries: a text of its own, or a name that minifying leaves as it is. */
+const elsewhere = {
+  "the author's screens": authorTexts.comesLater,
+  "the desk's screens": workListTexts.emptyAll,
+  "the rich-text editor": "ProseMirror",
+  Zod: "$ZodType",
+};
+
+/** What is wrong with the scripts of the built public pages: too heavy, or holding what only the editor or the desk needs. */
+export function publicBundleProblems(root: string): readonly string[] {
+  const client = path.join(root, "dist/client");
+  const manifest = manifestShape.parse(JSON.parse(readFileSync(path.join(client, ".vite/manifest.json"), "utf8")));
+  const pages = Object.keys(manifest).filter((key) => PUBLIC.test(key) && manifest[key]?.isDynamicEntry);
+  if (pages.length === 0) return ["the manifest names no public page"];
+  return [ENTRY, ...pages].flatMap((page) => problemsOf(page, loadedBy([ENTRY, page], manifest), manifest, client));
+}
+
+/** The manifest's keys of the screens and of everything that they import at once. */
+function loadedBy(screens: readonly string[], manifest: Manifest): ReadonlySet<string> {
+  const loaded = new Set<string>();
+  const load = (key: string) => {
+    if (loaded.has(key)) return;
+    loaded.add(key);
+    for (const imported of manifest[key]?.imports ?? []) load(imported);
+  };
+  screens.forEach(load);
+  return loaded;
+}
+
+function problemsOf(page: string, keys: ReadonlySet<string>, manifest: Manifest, client: string): readonly string[] {
+  const wings = [...keys].filter((key) => /^web\/(author|desk)\//.test(key)).map((key) => `${page} loads ${key}`);
+  const files = [...new Set([...keys].flatMap((key) => manifest[key]?.file ?? []))].filter((file) =>
+    file.endsWith(".js"),
+  );
+  const sources = files.map((file) => path.join(client, file)).map((file) => readFileSync(file));
+  const weight = sources.reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0);
+  const foreign = Object.entries(elsewhere).flatMap(([part, mark]) =>
+    sources.some((source) => source.includes(mark)) ? [`${page} loads ${part}`] : [],
+  );
+  const heavy = weight > LIMIT ? [`${page} loads ${weight} bytes of script, more than ${LIMIT}`] : [];
+  return [...wings, ...foreign, ...heavy];
+}
