@@ -15,11 +15,15 @@ const groups = [
   { name: "base", test: /[\\/]web[\\/][\w-]+\.tsx?$/, priority: 3 },
   {
     name: "parts",
-    test: /[\\/]web[\\/]ui[\\/](tag|share-menu|print-button|details|alert|live-region)\.tsx$/,
+    test: /[\\/]web[\\/]ui[\\/](tag|share-menu|print-button|details|alert|live-region|use-hydrated)\.tsx?$/,
     priority: 2,
   },
   { name: "fields", test: /[\\/]web[\\/]ui[\\/](field-frame|text-field|choice-group|select-field)\.tsx$/, priority: 2 },
-  { name: "blocks", test: /[\\/]web[\\/]content[\\/](blocks|rich-text|sections)[\\/]/, priority: 1 },
+  {
+    name: "blocks",
+    test: /[\\/]web[\\/](content[\\/](blocks|rich-text|sections)[\\/]|ui[\\/]tab-set\.tsx)/,
+    priority: 1,
+  },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({

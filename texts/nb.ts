@@ -23,3 +23,4 @@ export * from "./searches.ts";
 export * from "./session.ts";
 export * from "./status.ts";
 export * from "./ui.ts";
+export * from "./ui-editing.ts";

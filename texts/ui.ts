@@ -1,4 +1,4 @@
-/** What our own components say by themselves, whatever page they stand on. */
+/** What our own components say by themselves, on any page. What only those who write meet is in ui-editing.ts. */
 export const uiTexts = {
   required: "må fylles ut",
   choose: "Vennligst velg",
@@ -7,41 +7,19 @@ export const uiTexts = {
   loading: "Laster …",
   help: (about: string) => `Hjelp: ${about}`,
   helpPopup: "Hjelp",
-  confirm: { title: "Bekreft", yes: "Ja", no: "Nei" },
+  remove: (what: string) => `Fjern ${what}`,
   errorSummary: { one: "Én feil må rettes", many: (count: number) => `${count} feil må rettes` },
-  toasts: "Meldinger",
-  closeToast: "Lukk meldingen",
-  multiSelect: {
-    choose: "Velg",
-    chosen: (count: number) => (count === 1 ? "1 valgt" : `${count} valgt`),
-    filter: "Søk i listen",
-    none: "Ingen treff i listen",
-    remove: (what: string) => `Fjern ${what}`,
-    removed: (what: string) => `${what} er fjernet`,
-    chosenList: "Valgt",
-  },
   pagination: {
     label: "Sider",
     previous: "Forrige",
     next: "Neste",
     page: (page: number) => `Side ${page}`,
   },
-  fileDrop: {
-    drag: "Dra filer hit, eller",
-    dragOne: "Dra en fil hit, eller",
-    choose: "Velg filer",
-    chooseOne: "Velg fil",
-    uploading: (name: string) => `Laster opp ${name} …`,
-    wrongType: (name: string, accept: string) => `${name} kan ikke brukes her. Velg ${accept}.`,
-  },
   breadcrumb: "Du er her",
   skipToMenu: "Hopp til hovedmenyen",
   skipToContent: "Hopp til hovedinnholdet",
   print: "Skriv ut",
   share: { open: "Del", list: "Del siden", email: "E-post", facebook: "Facebook", twitter: "Twitter" },
-  copy: "Kopier",
-  copied: "Kopiert",
-  copyFailed: "Kunne ikke kopiere. Marker teksten og kopier den selv.",
   filter: {
     hits: (count: number) => (count === 1 ? "1 treff" : `${count} treff`),
     subItems: (name: string) => `Vis undervalg for ${name}`,

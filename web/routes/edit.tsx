@@ -1,8 +1,5 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { contentTexts } from "../../texts/content.ts";
-import { callQuery } from "../api/index.ts";
-import { addresses } from "../paths.ts";
-import type { PageInfo } from "../shell/page-info.ts";
 import { wingRoute } from "./wing.tsx";
 
 /** A section 2: the tab's index, the open section, and which of the caller's own seats to show. They grant nothing. */
@@ -34,15 +31,6 @@ export const editRoute = createRoute({
   path: "/rediger/$number",
   validateSearch,
   staticData: { module: "web/author/index.ts", name: contentTexts.edit },
-  loader: async ({ context, params }): Promise<{ page: PageInfo }> => {
-    const request = { params: { id: params.number } };
-    const details = await context.client.ensureQueryData(callQuery(context.api, "getMethodAssessmentDetails", request));
-    const title = details.ok ? details.value.name : contentTexts.edit;
-    const crumbs = [
-      { text: contentTexts.home, href: addresses.home },
-      { text: title, href: addresses.edit(params.number) },
-    ];
-    return { page: { title, noindex: true, crumbs } };
-  },
+  loader: async (loading) => (await import("./edit-loader.ts")).loadEditing(loading),
   component: lazyRouteComponent(() => import("../author/index.ts"), "EditingScreen"),
 });

@@ -15,7 +15,7 @@ type ChipProps = {
 /** Something chosen, that is taken away by pressing it. */
 export function Chip({ text, onRemove, href, link = plainLink, disabled }: ChipProps) {
   const look = { className: classes("ds-chip", styles.chip), "data-removable": "true", "data-size": "sm" };
-  const label = uiTexts.multiSelect.remove(text);
+  const label = uiTexts.remove(text);
   if (href !== undefined) return link({ ...look, href, "aria-label": label, onClick: onRemove, children: text });
   return (
     <button {...look} type="button" aria-label={label} disabled={disabled} onClick={onRemove}>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useState } from "react";
-import { uiTexts } from "../../texts/ui.ts";
+import { uiEditingTexts } from "../../texts/ui-editing.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -7,7 +7,7 @@ type ConfirmDialogProps = { readonly question: string | null; readonly onAnswer:
 
 /** Asks before something that is not easily undone. 'Bekreft', 'Ja' and 'Nei' (A section 2); closing is a no. */
 function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
-  const { title, yes, no } = uiTexts.confirm;
+  const { title, yes, no } = uiEditingTexts.confirm;
   return (
     <Dialog
       open={question !== null}

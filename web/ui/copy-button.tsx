@@ -1,13 +1,13 @@
 import { FilesIcon } from "@navikt/aksel-icons";
 import { useState } from "react";
-import { uiTexts } from "../../texts/ui.ts";
+import { uiEditingTexts } from "../../texts/ui-editing.ts";
 import { Button } from "./button.tsx";
 import { LiveRegion } from "./live-region.tsx";
 
 type CopyButtonProps = { readonly text: string; readonly label?: string };
 
 /** Puts a text on the clipboard and says whether it worked. */
-export function CopyButton({ text, label = uiTexts.copy }: CopyButtonProps) {
+export function CopyButton({ text, label = uiEditingTexts.copy }: CopyButtonProps) {
   const [outcome, setOutcome] = useState("");
   const copy = async () => {
     setOutcome("");
@@ -15,7 +15,7 @@ export function CopyButton({ text, label = uiTexts.copy }: CopyButtonProps) {
       () => true,
       () => false,
     );
-    setOutcome(worked ? uiTexts.copied : uiTexts.copyFailed);
+    setOutcome(worked ? uiEditingTexts.copied : uiEditingTexts.copyFailed);
   };
   return (
     <span style={{ display: "inline-flex", alignItems: "center", gap: "0.75rem" }}>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { uiTexts } from "../../texts/ui.ts";
+import { uiEditingTexts } from "../../texts/ui-editing.ts";
 import { FieldError, FieldFooter, FieldHint, type FieldText, useFieldWiring } from "./field-frame.tsx";
 import styles from "./file-drop.module.css";
 
@@ -19,7 +19,7 @@ export type FileDropProps = FieldText & {
   readonly id?: string;
 };
 
-const texts = uiTexts.fileDrop;
+const texts = uiEditingTexts.fileDrop;
 
 /** A place to drop files, which is also a button that opens the browser's own file chooser. */
 export function FileDrop(props: FileDropProps) {

@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from "@navikt/aksel-icons";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { uiTexts } from "../../texts/ui.ts";
+import { uiEditingTexts } from "../../texts/ui-editing.ts";
 import { Chip } from "./chip.tsx";
 import { type Choice, filterChoices, flattenChoices, toggled } from "./choice.ts";
 import { ChoiceList } from "./choice-list.tsx";
@@ -24,7 +24,7 @@ export type MultiSelectProps = FieldText & {
 
 /** Lists longer than this get a search field. */
 const LONG_LIST = 8;
-const texts = uiTexts.multiSelect;
+const texts = uiEditingTexts.multiSelect;
 
 /** Any number of many: a button that opens a list of checkboxes, and the chosen ones as chips that can be removed. */
 export function MultiSelect(props: MultiSelectProps) {

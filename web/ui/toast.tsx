@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
-import { uiTexts } from "../../texts/ui.ts";
+import { uiEditingTexts } from "../../texts/ui-editing.ts";
 import { IconButton } from "./button.tsx";
 import { XMarkIcon } from "./icons/index.ts";
 import styles from "./toast.module.css";
@@ -28,7 +28,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <section className={styles.corner} aria-label={uiTexts.toasts} data-print="hide">
+      <section className={styles.corner} aria-label={uiEditingTexts.toasts} data-print="hide">
         <div role="alert">{toasts.filter((toast) => toast.tone === "error").map(draw)}</div>
         <div role="status">{toasts.filter((toast) => toast.tone !== "error").map(draw)}</div>
       </section>
@@ -48,7 +48,7 @@ function ToastBox({ toast, onClose }: { toast: Toast; onClose: (id: number) => v
     <div ref={box} className={styles.toast} data-tone={toast.tone}>
       <span>{toast.text}</span>
       <IconButton
-        label={uiTexts.closeToast}
+        label={uiEditingTexts.closeToast}
         icon={<XMarkIcon aria-hidden />}
         size="sm"
         color="neutral"

@@ -1,14 +1,7 @@
-<<<<<<< HEAD
-
-import { EnvelopeClosedIcon, FileTextIcon } from "@navikt/aksel-icons";
-
-=======
->>>>>>> 1295cb2 (Public pages carry no toasts, dialogs or library buttons: the markup is the same, the script 5 kB lighter)
-
 import type { AssessmentRead } from "../../../core/contract/reading.ts";
 import { readingTexts } from "../../../texts/reading.ts";
 import { useSite } from "../../shell/use-site.ts";
-import { EnvelopeClosedIcon, LinkButton, PrintButton, PrinterSmallIcon, ShareMenu } from "../../ui/index.ts";
+import { EnvelopeClosedIcon, FileTextIcon, LinkButton, PrintButton, ShareMenu } from "../../ui/index.ts";
 import styles from "./reading.module.css";
 import type { ReadingAddresses } from "./reading-address.ts";
 

@@ -3,6 +3,7 @@ export { ArrowRightIcon } from "./arrow-right.tsx";
 export { ChevronRightIcon } from "./chevron-right.tsx";
 export { EnvelopeClosedIcon } from "./envelope-closed.tsx";
 export { ExternalLinkIcon } from "./external-link.tsx";
+export { FileTextIcon } from "./file-text.tsx";
 export { FilterIcon } from "./filter.tsx";
 export { MagnifyingGlassIcon } from "./magnifying-glass.tsx";
 export { MenuHamburgerIcon } from "./menu-hamburger.tsx";

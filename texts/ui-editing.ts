@@ -1,0 +1,25 @@
+/** What our own components say by themselves to those who write. */
+export const uiEditingTexts = {
+  confirm: { title: "Bekreft", yes: "Ja", no: "Nei" },
+  toasts: "Meldinger",
+  closeToast: "Lukk meldingen",
+  multiSelect: {
+    choose: "Velg",
+    chosen: (count: number) => (count === 1 ? "1 valgt" : `${count} valgt`),
+    filter: "Søk i listen",
+    none: "Ingen treff i listen",
+    removed: (what: string) => `${what} er fjernet`,
+    chosenList: "Valgt",
+  },
+  fileDrop: {
+    drag: "Dra filer hit, eller",
+    dragOne: "Dra en fil hit, eller",
+    choose: "Velg filer",
+    chooseOne: "Velg fil",
+    uploading: (name: string) => `Laster opp ${name} …`,
+    wrongType: (name: string, accept: string) => `${name} kan ikke brukes her. Velg ${accept}.`,
+  },
+  copy: "Kopier",
+  copied: "Kopiert",
+  copyFailed: "Kunne ikke kopiere. Marker teksten og kopier den selv.",
+} as const;
