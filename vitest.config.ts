@@ -10,6 +10,8 @@ export default defineConfig({
           environment: "node",
           // A limit for what hangs, not for a slow machine: the properties try many values.
           testTimeout: 30_000,
+          // Nothing these test keeps state of its own or replaces a module, so they may share what they import.
+          isolate: false,
           pool: "threads",
           maxWorkers: 2,
         },
