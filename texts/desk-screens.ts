@@ -1,14 +1,6 @@
-import type { AssessmentType } from "../core/assessment/index.ts";
 import type { DeskSort, WaitsFor } from "../core/desk/index.ts";
 
 const number = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
-
-/** What the three assessment types are called in the desk's lists: A section 9. */
-export const typeTexts = {
-  "1": "Helseforetak",
-  "2": "Kommune",
-  "3": "Organisasjon eller fylke",
-} as const satisfies Record<AssessmentType, string>;
 
 export const waitsForTexts = {
   editors: "Redaksjonen",

@@ -1,5 +1,6 @@
 /** Every text a person sees, by room. */
 export * from "./api.ts";
+export * from "./assessment-type.ts";
 export * from "./attachment.ts";
 export * from "./author.ts";
 export * from "./blocks.ts";

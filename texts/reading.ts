@@ -17,7 +17,6 @@ export const readingTexts = {
   },
   year: "Publiseringsår",
   assessmentType: "Type",
-  types: { "1": "Helseforetak", "2": "Kommune", "3": "Organisasjon eller kommune" },
   contact: "Kontakt",
   contactProposer: "Kontakt forslagsstiller",
   toolbar: "Verktøy for siden",

@@ -54,7 +54,6 @@ export const searchTexts = {
     MethodType: "Metodetype",
     Published: "Publiseringsår",
   },
-  assessmentTypes: { "1": "Helseforetak", "2": "Fylke og kommune", "3": "Organisasjon eller fylke" },
   statuses: { "1": "Under arbeid", "2": "Til publisering", "3": "Publisert" },
   result: {
     published: "Publisert",

@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import type { SearchResultItem } from "../../core/contract/index.ts";
 import { assessmentRoute, emptySearch, filterAddress, searchAddress } from "../../core/search/index.ts";
+import { assessmentTypeTexts } from "../../texts/assessment-type.ts";
 import { searchTexts } from "../../texts/search.ts";
 import type { Tables } from "../platform/tables.ts";
 import type { SearchDocument } from "./document.ts";
@@ -65,7 +66,7 @@ function resultItem(
     organizations: names(organizations),
     municipalities: names(municipalities),
     assessmentType: {
-      text: searchTexts.assessmentTypes[document.assessmentType],
+      text: assessmentTypeTexts[document.assessmentType],
       link: filterAddress("AssessmentType", document.assessmentType),
     },
     topics: links(topics, ({ id }) => filterAddress("Topic", id)),

@@ -1,4 +1,5 @@
 import type { SearchFilter, SearchFilterItem } from "../../core/contract/index.ts";
+import { assessmentTypeTexts } from "../../texts/assessment-type.ts";
 import { searchTexts } from "../../texts/search.ts";
 import { type Chosen, type FacetKey, facetKeys } from "./facets.ts";
 import type { Found } from "./store.ts";
@@ -50,7 +51,7 @@ function namesOf(key: FacetKey, found: Found, chosen: Chosen, counted: readonly 
     case "AssessmentStatus":
       return inOrder(fixed(searchTexts.statuses));
     case "AssessmentType":
-      return inOrder(fixed(searchTexts.assessmentTypes));
+      return inOrder(fixed(assessmentTypeTexts));
     case "Published":
       return [...new Set([...counted, ...chosen.Published.map(String)])]
         .toSorted((a, b) => Number(b) - Number(a))

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { DeskAssessment } from "../../../core/contract/desk.ts";
-import { deskAssessmentTexts, typeTexts } from "../../../texts/desk-screens.ts";
+import { assessmentTypeTexts } from "../../../texts/assessment-type.ts";
+import { deskAssessmentTexts } from "../../../texts/desk-screens.ts";
 import { Time } from "../time.tsx";
 import styles from "./assessment.module.css";
 
@@ -17,7 +18,7 @@ export const Facts = ({ assessment }: { assessment: DeskAssessment }) => (
   <section aria-labelledby="desk-facts">
     <h2 id="desk-facts">{texts.facts}</h2>
     <dl className={styles.facts}>
-      <Fact name={texts.type}>{typeTexts[assessment.assessmentType]}</Fact>
+      <Fact name={texts.type}>{assessmentTypeTexts[assessment.assessmentType]}</Fact>
       <Fact name={texts.organization}>{assessment.organization}</Fact>
       <Fact name={texts.initiator}>{assessment.initiator}</Fact>
       <Fact name={texts.started}>

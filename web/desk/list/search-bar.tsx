@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { chooseInWorkList, deskSorts, readWorkList, type WorkListFilter } from "../../../core/desk/index.ts";
-import { typeTexts, workListTexts } from "../../../texts/desk-screens.ts";
+import { assessmentTypeTexts } from "../../../texts/assessment-type.ts";
+import { workListTexts } from "../../../texts/desk-screens.ts";
 import { addresses } from "../../paths.ts";
 import { Button, LinkButton, SelectField, TextField } from "../../ui/index.ts";
 import { listAddress } from "./list-address.ts";
@@ -10,7 +11,7 @@ type SearchBarProps = { readonly filter: WorkListFilter; readonly onChange: (fil
 
 const types = [
   { value: "", text: workListTexts.allTypes },
-  ...Object.entries(typeTexts).map(([value, text]) => ({ value, text })),
+  ...Object.entries(assessmentTypeTexts).map(([value, text]) => ({ value, text })),
 ];
 const sorts = deskSorts.map((value) => ({ value, text: workListTexts.sorts[value] }));
 

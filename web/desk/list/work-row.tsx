@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { DeskRow } from "../../../core/contract/desk.ts";
-import { deskAssessmentTexts, typeTexts, waitsForTexts, workListTexts } from "../../../texts/desk-screens.ts";
+import { assessmentTypeTexts } from "../../../texts/assessment-type.ts";
+import { deskAssessmentTexts, waitsForTexts, workListTexts } from "../../../texts/desk-screens.ts";
 import { addresses } from "../../paths.ts";
 import { StatusTag } from "../status-tag.tsx";
 import { cell, rowHeader, row as rowRole } from "../table-roles.ts";
@@ -31,7 +32,7 @@ export const WorkRow = ({ row }: { row: DeskRow }) => (
         </small>
       ) : null}
     </Cell>
-    <Cell label={texts.type}>{typeTexts[row.assessmentType]}</Cell>
+    <Cell label={texts.type}>{assessmentTypeTexts[row.assessmentType]}</Cell>
     <Cell label={texts.organization}>{row.organization}</Cell>
     <Cell label={texts.initiator}>{row.initiator}</Cell>
     <Cell label={texts.changed}>

@@ -1,4 +1,5 @@
 import type { AssessmentRead, TextLink } from "../../../core/contract/reading.ts";
+import { assessmentTypeTexts } from "../../../texts/assessment-type.ts";
 import { readingTexts } from "../../../texts/reading.ts";
 import styles from "./reading.module.css";
 
@@ -18,7 +19,7 @@ export const DetailList = ({ read }: { read: AssessmentRead }) => (
     <dl>
       <div>
         <dt>{readingTexts.assessmentType}</dt>
-        <dd>{readingTexts.types[read.schema.assessmentType]}</dd>
+        <dd>{assessmentTypeTexts[read.schema.assessmentType]}</dd>
       </div>
       {relatedKeys.map((key) => (
         <Related key={key} title={readingTexts.related[key]} links={read[key]} />
