@@ -1,0 +1,40 @@
+import { openForSeat } from "../server/session/index.ts";
+import { anAssessment } from "../test/builders/an-assessment.ts";
+import type { AppHere } from "./app-here.ts";
+import type { House } from "./house.ts";
+import type { Finding } from "./result.ts";
+
+/** How many statements `GetMethodAssessmentDetails` sends, for templates with different numbers of blocks. */
+export async function detailsStatements({ database }: House, app: AppHere): Promise<readonly Finding[]> {
+  const counts: { readonly blocks: number; readonly statements: number }[] = [];
+  for (const type of ["1", "2", "3"] as const) {
+    const { number, seats } = await anAssessment(database.db, { type, opened: true });
+    const [seat] = seats;
+    if (!seat) throw new Error("an assessment without a seat");
+    const { secret } = await database.db.transaction().execute((tx) => openForSeat(tx, null, seat.id, new Date()));
+    const address = `/api/schema/GetMethodAssessmentDetails/${number}`;
+    const cookie = `minimetode=${secret}`;
+    await app.during(address, { cookie });
+    const statements = (await app.during(address, { cookie })).length;
+    counts.push({ blocks: await blocksOf(database, number), statements });
+  }
+  const distinct = new Set(counts.map(({ statements }) => statements));
+  return [
+    {
+      what: "Statements of GetMethodAssessmentDetails",
+      measured: [...distinct].join(", "),
+      limit: "the same for any number of blocks",
+      holds: distinct.size === 1,
+      absolutes: counts.map(({ blocks, statements }) => `${blocks} blocks: ${statements}`).join("; "),
+    },
+  ];
+}
+
+async function blocksOf({ db }: House["database"], assessment: number): Promise<number> {
+  const row = await db
+    .selectFrom("schema_item")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("assessment", "=", assessment)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

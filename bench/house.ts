@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { seedDatabase } from "../server/compose.ts";
+import { type Database, openDatabase } from "../server/platform/database.ts";
+import { freePort, startEmbeddedDatabase } from "../server/platform/embedded-database.ts";
+import { createLog } from "../server/platform/log.ts";
+import { migrate } from "../server/platform/migrate.ts";
+import { openForSeat } from "../server/session/index.ts";
+import { anAssessment } from "../test/builders/an-assessment.ts";
+import { startServer } from "./child.ts";
+
+export const ENTRY = ["--import", "./server/require-node.mjs", "server/main.ts"];
+
+/** The product as `npm start` runs it, in a process of its own, on a database that lasts (fsync on) with the demo content. */
+export type House = AsyncDisposable & {
+  readonly url: string;
+  readonly databaseUrl: string;
+  readonly database: Database;
+  /** The number of a published example. */
+  readonly published: number;
+  /** A draft with nothing written, its plain text blocks, and a cookie that may write in it. */
+  readonly draft: { readonly number: number; readonly texts: readonly string[]; readonly cookie: string };
+};
+
+export async function openHouse(): Promise<House> {
+  await using opened = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(path.join(tmpdir(), "minimetode-bench-"));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const log = createLog({ level: "silent" });
+  const embedded = await startEmbeddedDatabase(dataDir, log);
+  opened.defer(embedded.stop);
+  await migrate(embedded.url);
+  const database = openDatabase(embedded.url);
+  opened.defer(() => database.db.destroy());
+  await seedDatabase({ db: database.db, log }, "demo");
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const appFolder = await mkdtemp(path.join(tmpdir(), "minimetode-bench-app-"));
+  opened.defer(() => rm(appFolder, { recursive: true, force: true }));
+  const env = { PORT: String(port), DATA_DIR: appFolder, DATABASE_URL: embedded.url };
+  opened.use(await startServer(ENTRY, `${url}/health/ready`, env));
+  const published = await publishedExample(database);
+  const draft = await aDraft(database);
+  const whole = opened.move();
+  const dispose = () => whole.disposeAsync();
+  return { url, databaseUrl: embedded.url, database, published, draft, [Symbol.asyncDispose]: dispose };
+}
+
+const publishedExample = async ({ db }: Database): Promise<number> => {
+  const row = await db.selectFrom("publication").select("assessment").orderBy("id").executeTakeFirstOrThrow();
+  return row.assessment;
+};
+
+async function aDraft({ db }: Database): Promise<House["draft"]> {
+  const { number, seats } = await anAssessment(db, { name: "Eksempel: målt utkast", opened: true });
+  const [seat] = seats;
+  if (!seat) throw new Error("an assessment without a seat");
+  const { secret } = await db.transaction().execute((tx) => openForSeat(tx, null, seat.id, new Date()));
+  const cookie = `minimetode=${secret}`;
+  return { number, texts: await plainTexts(db, number), cookie };
+}
+
+/** Guids of blocks that take a text and feed nothing outside themselves. */
+async function plainTexts(db: Database["db"], number: number): Promise<readonly string[]> {
+  const keys = [
+    "bestiller",
+    "beslutning",
+    "forankring",
+    "interne-merknader",
+    "avsatt-tid",
+    "indikasjon",
+    "antall-kilde",
+  ];
+  const rows = await db
+    .selectFrom("schema_item")
+    .select("guid")
+    .where("assessment", "=", number)
+    .where("key", "in", keys)
+    .execute();
+  return rows.map(({ guid }) => guid);
+}

@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { freePort } from "../server/platform/embedded-database.ts";
+import { startServer } from "./child.ts";
+import type { House } from "./house.ts";
+import { load } from "./load.ts";
+import { type Finding, inTurn, ratioFinding } from "./result.ts";
+
+const LIMIT = 0.5;
+const ROUNDS = 5;
+const LOADED = { connections: 32, seconds: 2 };
+
+/** A page from memory, compressed, and the 304 that a browser gets which has it, against a bare `node:http` server. */
+export async function keptPage({ url, published }: House): Promise<readonly Finding[]> {
+  const address = `${url}/vurdering/?id=${published}`;
+  const headers = { "accept-encoding": "br" };
+  const page = await rawGet(address, headers);
+  await using folder = await bytesFolder(page.body);
+  const port = await freePort();
+  const bareUrl = `http://localhost:${port}`;
+  const args = [path.join(import.meta.dirname, "bare-server.ts"), String(port), folder.file, page.etag];
+  await using _bare = await startServer(args, bareUrl);
+
+  const measure = (asked: Readonly<Record<string, string>>, status: number) =>
+    inTurn(
+      ROUNDS,
+      async () => (await load({ url: address, headers: asked, status, ...LOADED })).rate,
+      async () => (await load({ url: bareUrl, headers: asked, status, ...LOADED })).rate,
+    );
+  const size = `${(page.body.length / 1024).toFixed(1)} KB of ${(brotliDecompressSync(page.body).length / 1024).toFixed(0)} KB`;
+  const whole = await measure(headers, 200);
+  const unchanged = await measure({ ...headers, "if-none-match": page.etag }, 304);
+  return [
+    ratioFinding(`Anonymous page from memory (${size}, brotli)`, LIMIT, whole, "bare node:http with the same bytes"),
+    ratioFinding("The same page, 304 on its ETag", LIMIT, unchanged, "bare node:http"),
+  ];
+}
+
+/** As the bytes are on the wire: `fetch` would unpack them. */
+async function rawGet(address: string, headers: Readonly<Record<string, string>>) {
+  const { get } = await import("node:http");
+  return new Promise<{ readonly body: Buffer; readonly etag: string }>((resolve, reject) => {
+    get(address, { headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk) => chunks.push(chunk));
+      answer.on("end", () => {
+        const { etag } = answer.headers;
+        if (answer.statusCode !== 200 || !etag || answer.headers["content-encoding"] !== "br")
+          reject(new Error(`${address} is not kept: ${answer.statusCode}`));
+        else resolve({ body: Buffer.concat(chunks), etag });
+      });
+    }).on("error", reject);
+  });
+}
+
+async function bytesFolder(body: Buffer) {
+  const folder = await mkdtemp(path.join(tmpdir(), "minimetode-bench-"));
+  const file = path.join(folder, "page.br");
+  await writeFile(file, body);
+  return { file, [Symbol.asyncDispose]: () => rm(folder, { recursive: true }) };
+}

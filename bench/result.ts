@@ -1,0 +1,49 @@
+/** What one bench found. A limit is on the ratio of two rates measured in turn, or on a number itself. */
+export type Finding = {
+  readonly what: string;
+  /** As shown: "0.71" or "92 KB". */
+  readonly measured: string;
+  /** As shown, or null when it is only reported. */
+  readonly limit: string | null;
+  readonly holds: boolean;
+  readonly absolutes: string;
+};
+
+export type Bench = () => Promise<readonly Finding[]>;
+
+const median = (numbers: readonly number[]): number => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+/** Medians of both sides, measured in turn so that a noisy minute meets both. */
+export async function inTurn(
+  rounds: number,
+  ours: () => Promise<number>,
+  bare: () => Promise<number>,
+): Promise<{ readonly ours: number; readonly bare: number; readonly ratio: number }> {
+  const pairs: { ours: number; bare: number }[] = [];
+  for (let round = 0; round < rounds; round++) pairs.push({ bare: await bare(), ours: await ours() });
+  return {
+    ours: median(pairs.map((pair) => pair.ours)),
+    bare: median(pairs.map((pair) => pair.bare)),
+    ratio: median(pairs.map((pair) => pair.ours / pair.bare)),
+  };
+}
+
+const NUMBER = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+const rate = (perSecond: number): string => `${NUMBER.format(perSecond)}/s`;
+
+/** A finding on a ratio that must be at least `limit`. */
+export const ratioFinding = (
+  what: string,
+  limit: number,
+  { ours, bare, ratio }: { readonly ours: number; readonly bare: number; readonly ratio: number },
+  bareIs: string,
+): Finding => ({
+  what,
+  measured: ratio.toFixed(2),
+  limit: `at least ${limit}`,
+  holds: ratio >= limit,
+  absolutes: `${rate(ours)}, ${bareIs} ${rate(bare)}`,
+});

@@ -1,0 +1,43 @@
+import path from "node:path";
+import { buildWhenStale } from "../server/platform/browser-build.ts";
+import { openAppHere } from "./app-here.ts";
+import { browserScript } from "./browser-script.ts";
+import { detailsStatements } from "./details-statements.ts";
+import { openHouse } from "./house.ts";
+import { keptPage } from "./kept-page.ts";
+import { renderedPage } from "./rendered-page.ts";
+import { machineOf, report } from "./report.ts";
+import type { Finding } from "./result.ts";
+import { saving } from "./saving.ts";
+import { start } from "./start.ts";
+
+/** `npm run bench`: measures, shows and writes `bench/results.md`. Ends with 1 when a limit does not hold. */
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const from = performance.now();
+await buildWhenStale(path.resolve(import.meta.dirname, ".."), say);
+
+const findings: Finding[] = [];
+const tell = (found: readonly Finding[]) => {
+  findings.push(...found);
+  for (const { what, measured, limit, holds, absolutes } of found)
+    say(`${holds ? " " : "✗"} ${what}: ${measured}${limit ? ` (${limit})` : ""}; ${absolutes}`);
+};
+
+let machine = "";
+{
+  await using house = await openHouse();
+  machine = await machineOf(house.database);
+  tell(await keptPage(house));
+  tell(await renderedPage(house));
+  {
+    await using app = await openAppHere(house.databaseUrl);
+    tell(await detailsStatements(house, app));
+    tell(await saving(house, app));
+  }
+  tell(await browserScript(house));
+}
+tell(await start());
+
+await report(findings, machine, (performance.now() - from) / 1000);
+process.exitCode = findings.every(({ holds }) => holds) ? 0 : 1;
