@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 export type IconProps = Omit<ComponentProps<"svg">, "children">;
 
-/** One shape in the colour and size of the text around it. The shapes are Aksel's; its own components weigh half a kilobyte each. */
+/** One line drawing in the colour and size of the text around it. A library's icons weigh half a kilobyte each, which every reader pays. */
 export const Icon = ({ shape, ...svg }: IconProps & { readonly shape: string }) => (
   <svg
     xmlns="http://www.w3.org/2000/svg"
@@ -15,6 +15,6 @@ export const Icon = ({ shape, ...svg }: IconProps & { readonly shape: string }) 
     aria-hidden="true"
     {...svg}
   >
-    <path fill="currentColor" fillRule="evenodd" d={shape} />
+    <path stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" d={shape} />
   </svg>
 );
