@@ -1,7 +1,7 @@
 import { type AssessmentType, assessmentTypes } from "../../core/assessment/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { actorOf, checkIntro, type IntroInput } from "../../core/intro/index.ts";
-import { ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
 import { placedBlocks, type TermKind } from "../../core/template/index.ts";
 import { appendAudit } from "../audit/index.ts";
@@ -38,7 +38,8 @@ export const createAssessment =
     const { tx, at, siteId } = work;
     const form = await store.startForm(tx, input.id);
     const type = typeOf(form?.assessment_type ?? null);
-    if (!type || type !== input.assessmentType) return refuse({ kind: "NotFound" });
+    if (!type) return refuse({ kind: "NotFound" });
+    if (type !== input.assessmentType) return invalid({ path: "assessmentType", kind: "NotAnOption" });
 
     const terms = await loadTerms(tx);
     const intro: IntroInput = {
