@@ -58,7 +58,8 @@ test("every answer has a policy without inline script, no sniffing, no framing a
 });
 
 test("private pages tell no other page where the person came from", async () => {
-  const policyAt = async (path: string) => (await fetch(`${server.url}${path}`)).headers.get("referrer-policy");
+  const policyAt = async (path: string) =>
+    (await fetch(`${server.url}${path}`, { redirect: "manual" })).headers.get("referrer-policy");
   for (const path of ["/rediger/1001/?id=a", "/forhandsvisning/?id=1", "/redaksjon/", "/login-renewal"])
     expect([path, await policyAt(path)]).toEqual([path, "no-referrer"]);
   expect(await policyAt("/sok/")).toBe("strict-origin-when-cross-origin");

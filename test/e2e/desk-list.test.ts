@@ -68,7 +68,7 @@ test("search, type, sorting and pages stand in the address, and reloading shows 
   expect(await titles(page)).toEqual(before);
   await page.getByRole("link", { name: "Nullstill" }).click();
   await expect.poll(() => queryOf(page)).toEqual({ sort: "title", direction: "desc" });
-  expect(await page.getByRole("searchbox", { name: "Søk i arbeidslisten" }).inputValue()).toBe("");
+  await expect.poll(() => page.getByRole("searchbox", { name: "Søk i arbeidslisten" }).inputValue()).toBe("");
 });
 
 test("nothing found says so, and a page that is no more leads to the first", async () => {
