@@ -11,7 +11,7 @@ import { devOutboxRoutes } from "./dev-outbox/index.ts";
 import { forgetOldKeys } from "./idempotency/index.ts";
 import { literatureRoutes } from "./literature/index.ts";
 import { describeCalls } from "./openapi/index.ts";
-import { pageRoutes } from "./pages/index.ts";
+import { createKeptFront, type KeptFront, pageRoutes } from "./pages/index.ts";
 import { LOCKS, whileLocked } from "./platform/advisory-lock.ts";
 import type { Config } from "./platform/config.ts";
 import { healthRoutes } from "./platform/health.ts";
@@ -46,6 +46,7 @@ type Parts = Platform & {
   readonly trees: Trees;
   readonly sites: SiteInfos;
   readonly provider: Provider | null;
+  readonly front: KeptFront;
 };
 type Routes = (app: FastifyInstance, parts: Parts) => void | Promise<void>;
 
@@ -101,8 +102,10 @@ export async function seedDatabase(platform: Pick<Platform, "db" | "log">, seed:
 
 /** The HTTP application with every route, not yet listening. */
 async function buildApp(platform: Platform) {
+  const front = createKeptFront(platform.log);
   const app = Fastify({
     ...requestLogOptions(platform.log),
+    serverFactory: (handler) => front.server(handler),
     forceCloseConnections: true,
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
@@ -118,7 +121,7 @@ async function buildApp(platform: Platform) {
   await describeCalls(app);
   await compressAnswers(app);
   await secure(app, { publicUrl: config.publicUrl, dev, development: config.development });
-  const parts = assemble(app, platform);
+  const parts = assemble(app, platform, front);
   for (const register of routes) await register(app, parts);
   return { app, routeList };
 }
@@ -130,14 +133,14 @@ const seatInitiatorBy =
     await issueLink(work, mailer, seat, "start");
   };
 
-function assemble(app: FastifyInstance, platform: Platform): Parts {
+function assemble(app: FastifyInstance, platform: Platform, front: KeptFront): Parts {
   const sessions = openSessions(platform);
   const provider = openSignIn(app, { ...platform, sites: sessions.sites });
   const house = { db: platform.db, inProcess: createInProcess(), callerOf: sessions.callerOf };
   const onOpened: OnOpened = (tx, assessment, at) => writeCardOf({ tx, at }, assessment);
   const trees = openTrees(platform);
   const sites = openSiteInfos(platform);
-  return { ...platform, house, trees, sites, sessions, limits: openLimits(platform.db), onOpened, provider };
+  return { ...platform, house, trees, sites, sessions, limits: openLimits(platform.db), onOpened, provider, front };
 }
 
 export type RunningApp = {

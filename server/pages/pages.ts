@@ -21,11 +21,13 @@ type Needs = {
   readonly sites: SiteInfos;
   readonly notifications: Pick<Notifications, "on" | "onGap">;
   readonly keep: boolean;
+  /** Called with every dropping of the kept pages. */
+  readonly onDropped: () => void;
 };
 
 /** A page that everybody without a session gets, or one that is this caller's alone. */
 export type PageAnswer =
-  | { readonly kind: "kept"; readonly body: EncodedBody }
+  | { readonly kind: "kept"; readonly body: EncodedBody; readonly until: number | null }
   | { readonly kind: "own"; readonly page: RenderedPage };
 
 export type Pages = {
@@ -36,10 +38,14 @@ export type Pages = {
 };
 
 /** Renders pages. Those without a session are rendered once and kept until content changes; no other page ever is. */
-export function openPages({ renderer, inProcess, trees, sites, notifications, keep }: Needs): Pages {
+export function openPages({ renderer, inProcess, trees, sites, notifications, keep, onDropped }: Needs): Pages {
   const memory = createPageMemory<EncodedBody, RenderedPage>(MEMORY_BYTES);
-  notifications.on("content_changed", memory.clear);
-  notifications.onGap(memory.clear);
+  const drop = () => {
+    memory.clear();
+    onDropped();
+  };
+  notifications.on("content_changed", drop);
+  notifications.onGap(drop);
 
   const render = async (url: string, caller: Caller, posted: PostedForm | null): Promise<RenderedPage> => {
     const { key, name, settings } = await sites.of(caller.siteId);
@@ -61,7 +67,7 @@ export function openPages({ renderer, inProcess, trees, sites, notifications, ke
       if (!keep || !isAnonymous(caller.actor)) return { kind: "own", page: await render(url, caller, null) };
       const address = `${caller.origin} ${normalized(url)}`;
       const made = await memory.get(address, caller.at.getTime(), () => make(normalized(url), caller));
-      return made.keep ? { kind: "kept", body: made.page } : { kind: "own", page: made.other };
+      return made.keep ? { kind: "kept", body: made.page, until: made.until } : { kind: "own", page: made.other };
     },
     afterPost: (url, caller, posted) => render(url, caller, posted),
   };

@@ -10,6 +10,7 @@ import type { SiteInfos } from "../site/index.ts";
 import { assetFiles } from "./asset-files.ts";
 import { type EncodedBody, encodingFor, hasEtag } from "./encoded-body.ts";
 import { acceptForms } from "./form-body.ts";
+import type { KeptFront, Ready } from "./kept-front.ts";
 import { faultDocument, unavailableDocument } from "./message-document.ts";
 import { openPages } from "./pages.ts";
 import { postedIntro } from "./posted-intro.ts";
@@ -23,13 +24,22 @@ type Needs = Pick<Platform, "dev" | "notifications"> & {
   readonly house: House;
   readonly trees: Trees;
   readonly sites: SiteInfos;
+  readonly front: KeptFront;
 };
 
 /** Every address that no other route answers is a page, save those of calls. */
 export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { dev, house, trees, sites, notifications } = needs;
+  const { dev, house, trees, sites, notifications, front } = needs;
   const renderer = dev ? await devRenderer(app) : builtRenderer();
-  const pages = openPages({ renderer, inProcess: house.inProcess, trees, sites, notifications, keep: !dev });
+  const pages = openPages({
+    renderer,
+    inProcess: house.inProcess,
+    trees,
+    sites,
+    notifications,
+    keep: !dev,
+    onDropped: front.clear,
+  });
   if (!dev) assetFiles(app, path.resolve(import.meta.dirname, "../../dist/client/assets"));
 
   siteMapRoutes(app, house, trees);
@@ -45,9 +55,12 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
     for (const method of ["get", "post"] as const)
       scope[method]("/api/*", (_request, reply) => sendProblem(reply, { kind: "NotFound" }));
     scope.get("/*", async (request, reply) => {
+      const { generation } = front;
       const answer = await pages.page(request.url, await house.callerOf(request));
       reply.header("vary", "Cookie, Accept-Encoding");
-      return answer.kind === "kept" ? sendKept(request, reply, answer.body) : sendOwn(request, reply, answer.page);
+      if (answer.kind === "own") return sendOwn(request, reply, answer.page);
+      const { until } = answer;
+      return sendKept(request, reply, answer.body, (ready) => front.keep(request.raw, { ...ready, until }, generation));
     });
     scope.post<{ Body: Readonly<Record<string, string>> }>("/*", async (request, reply) => {
       const caller = await house.callerOf(request);
@@ -59,13 +72,21 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
 }
 
 /** The same bytes for everybody: a browser asks whether its copy still holds, and is told in one round trip. */
-async function sendKept(request: FastifyRequest, reply: FastifyReply, body: EncodedBody): Promise<FastifyReply> {
+async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: EncodedBody,
+  onReady: (ready: Omit<Ready, "until">) => void,
+): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers["accept-encoding"]);
   const etag = body.etag(encoding);
   reply.header("cache-control", "no-cache").header("etag", etag);
   if (hasEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
   if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.type(HTML).send(await body.bytes(encoding));
+  const bytes = await body.bytes(encoding);
+  reply.type(HTML);
+  if (request.headers.cookie === undefined) onReady({ head: reply.getHeaders(), bytes, etag });
+  return reply.send(bytes);
 }
 
 async function sendOwn(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { DeskRole, SeatRole } from "../../core/access/index.ts";
 import type { AssessmentType, Status } from "../../core/assessment/index.ts";
+import type { AssessmentRead } from "../../core/contract/index.ts";
 
 /** The rows as Kysely sees them. The migrations are the truth; a column is added there first. */
 type Json<T extends object> = JSONColumnType<T, string, string>;
@@ -194,13 +195,13 @@ export type Tables = {
     by: Json<object>;
     at: Generated<Date>;
   };
-  public_card: { assessment: number; card: Json<object>; changed_at: Generated<Date> };
+  public_card: { assessment: number; card: Json<AssessmentRead>; changed_at: Generated<Date> };
   publication: {
     id: Generated<number>;
     assessment: number;
     version: number;
     projection_version: number;
-    snapshot: Json<object>;
+    snapshot: Json<AssessmentRead>;
     change_note: Generated<string>;
     published_at: Generated<Date>;
   };

@@ -1,4 +1,4 @@
-import { AssessmentRead } from "../../core/contract/index.ts";
+import type { AssessmentRead } from "../../core/contract/index.ts";
 import { readViewOf } from "../../core/projection/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { findAssessment, lastSavedAt, permit } from "../assessment/index.ts";
@@ -12,9 +12,8 @@ import * as store from "./store.ts";
  */
 export async function getPublicAssessment({ db }: Pick<Read, "db">, id: string): Promise<Result<AssessmentRead>> {
   const row = await store.publicView(db, id);
-  const stored = row?.snapshot ?? row?.card;
-  if (!stored) return refuse({ kind: "NotFound" });
-  const view = AssessmentRead.parse(stored);
+  const view = row?.snapshot ?? row?.card;
+  if (!view) return refuse({ kind: "NotFound" });
   const changeLog = (row?.log ?? []).map(({ at, note }) => ({ at: new Date(at).toISOString(), note }));
   return ok({ ...view, changeLog });
 }

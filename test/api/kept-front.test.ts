@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { aBrowser } from "../builders/browser.ts";
+import { signedInAs } from "../builders/signed-in.ts";
+import { clone } from "../clone.ts";
+import { startTestServer } from "../server.ts";
+
+test("a kept page is answered the same the second time: headers, encodings, 304 and HEAD", async () => {
+  await using database = await clone({ seed: "demo" });
+  await using server = await startTestServer({ clone: database });
+  const get = (headers: Record<string, string> = {}, method = "GET") =>
+    fetch(`${server.url}/sok/`, { method, headers: { "accept-encoding": "gzip", ...headers } });
+  const first = await get();
+  const second = await get();
+  const shown = ({ headers }: Response) =>
+    [...headers].filter(([name]) => !["date", "connection", "keep-alive"].includes(name)).sort();
+  expect(shown(second)).toEqual(shown(first));
+  expect(await second.text()).toBe(await first.text());
+  expect(server.logLines.at(-1)).toContain('"kept":true');
+
+  const etag = second.headers.get("etag") ?? "";
+  const unchanged = await get({ "if-none-match": etag });
+  expect([unchanged.status, unchanged.headers.get("etag"), await unchanged.text()]).toEqual([304, etag, ""]);
+  expect(unchanged.headers.has("content-security-policy")).toBe(true);
+  const head = await get({}, "HEAD");
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  const plain = await get({ "accept-encoding": "identity" });
+  expect(plain.headers.has("content-encoding")).toBe(false);
+});
+
+test("who has a cookie, or asks after something changed, never meets a kept page", async () => {
+  await using database = await clone({ seed: "demo" });
+  await using server = await startTestServer({ clone: database });
+  const visitor = aBrowser(server);
+  await visitor.get("/");
+  await visitor.get("/");
+  expect(server.logLines.at(-1)).toContain('"kept":true');
+  const editor = await signedInAs(server, "redaktor");
+  const own = await editor.get("/");
+  expect(own.headers.get("cache-control")).toBe("private, no-store");
+  expect(await own.text()).toContain("Eksempel Redaktør");
+  await sql`select pg_notify('content_changed', 'sites')`.execute(database.db);
+  await expect
+    .poll(async () => {
+      await visitor.get("/");
+      return server.logLines.filter((line) => line.includes('"answered"')).at(-1);
+    })
+    .not.toContain('"kept":true');
+});
