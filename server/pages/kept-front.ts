@@ -32,7 +32,12 @@ const MOST = 5_000;
 const keyOf = ({ headers, url }: IncomingMessage): string =>
   `${headers.host} ${headers["accept-encoding"] ?? ""} ${url}`;
 
-const unchanged = ({ "content-type": _type, "content-encoding": _encoding, ...head }: Head) => head;
+/** What a 304 must say (RFC 9110, 15.4.5); the rest the browser has kept with the page. */
+const unchanged = ({ etag, vary, "cache-control": cacheControl }: Head): Head => ({
+  etag,
+  vary,
+  "cache-control": cacheControl,
+});
 
 export function createKeptFront(log: Log): KeptFront {
   const kept = new Map<string, Kept>();

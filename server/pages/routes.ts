@@ -95,5 +95,5 @@ async function sendOwn(request: FastifyRequest, reply: FastifyReply, page: Rende
   if (page.status === 503) reply.header("retry-after", "5");
   reply.code(page.status).type(HTML);
   if (encodingFor(request.headers["accept-encoding"]) === "identity") return reply.send(page.html);
-  return reply.header("content-encoding", "gzip").send(await zip(page.html, { level: 4 }));
+  return reply.header("content-encoding", "gzip").send(await zip(page.html, { level: 1 }));
 }

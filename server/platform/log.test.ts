@@ -21,6 +21,8 @@ describe("the log", () => {
     { payload: "kanarifugl" },
     { mail: { to: "kanarifugl@example.no" } },
     { token: "kanarifugl" },
+    { a: { b: { c: [{ d: { password: "kanarifugl" } }] } } },
+    { err: Object.assign(new Error("refused"), { detail: { token: "kanarifugl" } }) },
     { err: new Error("Key (email)=(kanarifugl@example.no) already exists") },
     { url: "/rediger/1001/?id=x&k=kanarifugl" },
     { url: "/rediger/1001/?id=x#k=kanarifugl" },

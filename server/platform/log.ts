@@ -2,7 +2,7 @@ import pino from "pino";
 
 export type Log = pino.Logger;
 
-const SECRET_FIELDS = [
+const SECRET_FIELDS = new Set([
   "authorization",
   "cookie",
   "set-cookie",
@@ -14,8 +14,29 @@ const SECRET_FIELDS = [
   "body",
   "payload",
   "query",
-];
-const REDACTED_PATHS = SECRET_FIELDS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
+]);
+const MOST_LEVELS = 8;
+
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
+
+/** The same fields without what those that hold secrets hold, however deep they stand. */
+function censored(fields: Readonly<Record<string, unknown>>, level = 0): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  for (const name in fields) kept[name] = SECRET_FIELDS.has(name) ? "[redacted]" : censoredValue(fields[name], level);
+  return kept;
+}
+
+function censoredValue(value: unknown, level: number): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (level === MOST_LEVELS) return "[deep]";
+  if (Array.isArray(value)) return value.map((each) => censoredValue(each, level + 1));
+  return isPlain(value) ? censored(value, level + 1) : value;
+}
+
+/** A fault may carry what it was about in fields of its own. */
+const censoredFault = (fault: unknown): unknown =>
+  fault instanceof Error ? censored({ ...pino.stdSerializers.err(fault) }) : fault;
 
 const E_MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*/g;
 const LINK_SECRET = /([?&#]k=)[^\s"&\\]+/g;
@@ -42,7 +63,9 @@ export function createLog(options: { readonly level: string; readonly write?: (l
       level: options.level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      redact: { paths: REDACTED_PATHS, censor: "[redacted]" },
+      // Not pino's own redaction: its wildcards cost more than the rest of an answer's line.
+      formatters: { log: (fields) => censored(fields) },
+      serializers: { err: censoredFault },
       hooks: { streamWrite: withoutSecrets },
     },
     destination,
