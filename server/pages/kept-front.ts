@@ -26,8 +26,9 @@ export type KeptFront = {
   clear(): void;
 };
 
-/** Addresses and encodings together; beyond it everything is dropped and begins anew. */
-const MOST = 5_000;
+/** Bytes of pages by address and encoding, with two thousand for each one's headers; beyond it everything begins anew. */
+const MOST = 64 * 1024 * 1024;
+const HEAD = 2_000;
 
 const keyOf = ({ headers, url }: IncomingMessage): string =>
   `${headers.host} ${headers["accept-encoding"] ?? ""} ${url}`;
@@ -42,7 +43,12 @@ const unchanged = ({ etag, vary, "cache-control": cacheControl }: Head): Head =>
 export function createKeptFront(log: Log): KeptFront {
   const kept = new Map<string, Kept>();
   let generation = 0;
+  let bytes = 0;
 
+  const drop = () => {
+    kept.clear();
+    bytes = 0;
+  };
   const find = (request: IncomingMessage): Kept | null => {
     if ((request.method !== "GET" && request.method !== "HEAD") || request.headers.cookie !== undefined) return null;
     const page = kept.get(keyOf(request));
@@ -66,13 +72,14 @@ export function createKeptFront(log: Log): KeptFront {
     },
     keep: (request, page, madeIn) => {
       if (madeIn !== generation) return;
-      if (kept.size >= MOST) kept.clear();
+      if (bytes > MOST) drop();
+      bytes += page.bytes.length + HEAD;
       const head = { ...page.head, "content-length": page.bytes.length };
       kept.set(keyOf(request), { ...page, head, unchangedHead: unchanged(page.head) });
     },
     clear: () => {
       generation += 1;
-      kept.clear();
+      drop();
     },
   };
 }

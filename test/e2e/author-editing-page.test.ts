@@ -27,7 +27,7 @@ test("a link shows who is invited to what, leaves the address at once, and a but
   await page.getByRole("tablist").waitFor();
   await expect.poll(() => page.title()).toBe("Eksempel: Lysbehandling");
   const heading = page.getByRole("heading", { level: 1, name: "Eksempel: Lysbehandling" });
-  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(new URL(page.url()).searchParams.get("id")).toBe(initiator.contributorId);
   expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
 });

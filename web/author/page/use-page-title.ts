@@ -10,12 +10,8 @@ export function usePageTitle(name: string): void {
   const site = useSite();
   useEffect(() => {
     if (document.title === name) return;
-    let isWanted = true;
-    void router.invalidate().then(() => {
-      if (isWanted) applyHead(pageInfoOf(router.state.matches, { title: name, crumbs: [] }), site);
-    });
-    return () => {
-      isWanted = false;
-    };
+    applyHead({ ...pageInfoOf(router.state.matches, { title: name, crumbs: [] }), title: name }, site);
+    // The breadcrumb comes from the route's loader, which is run again.
+    void router.invalidate();
   }, [router, site, name]);
 }
