@@ -2,7 +2,7 @@ import autocannon, { type Request } from "autocannon";
 import { type LoadAsked, loadAsked } from "./load.ts";
 
 /** A process of its own: asks a server as often as it answers, and writes what came back as one line of JSON. */
-const { url, connections, seconds, headers, saves, status }: LoadAsked = loadAsked.parse(
+const { url, connections, seconds, headers, saves, status, varies }: LoadAsked = loadAsked.parse(
   JSON.parse(process.argv[2] ?? ""),
 );
 
@@ -21,12 +21,21 @@ const savingClient = (fields: readonly string[]): Request => {
   };
 };
 
+const { pathname, search } = new URL(url);
+const varyingClient: Request = {
+  setupRequest: (request) => {
+    written += 1;
+    return { ...request, path: `${pathname}${search}&nr=${written}` };
+  },
+};
+const requests = (): readonly Request[] => (saves ? [savingClient(saves.fields)] : [varyingClient]);
+
 const result = await autocannon({
   url,
   connections,
   duration: seconds,
   headers,
-  ...(saves ? { setupClient: (each) => each.setRequests([savingClient(saves.fields)]) } : {}),
+  ...(saves || varies ? { setupClient: (each) => each.setRequests(requests()) } : {}),
 });
 const wrong = Object.entries(result.statusCodeStats).filter(([code]) => code !== String(status));
 if (wrong.length > 0 || result.errors > 0)

@@ -9,6 +9,8 @@ export const loadAsked = z.object({
   headers: z.record(z.string(), z.string()),
   /** The only status that counts: anything else ends the bench. */
   status: z.number(),
+  /** A new address each time (`&nr=1`, `&nr=2` …), which no memory has. */
+  varies: z.boolean().optional(),
   saves: z.object({ pageId: z.number(), fields: z.array(z.string()) }).optional(),
 });
 export type LoadAsked = z.infer<typeof loadAsked>;

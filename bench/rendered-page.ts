@@ -9,31 +9,42 @@ import { load } from "./load.ts";
 import { type Finding, inTurn, ratioFinding } from "./result.ts";
 
 const LIMIT = 0.2;
-const ROUNDS = 5;
+const ROUNDS = 3;
 const SECONDS = 2;
+const UNKEPT = { headers: {}, status: 200, varies: true, connections: 16, seconds: SECONDS };
 const ROOT = path.resolve(import.meta.dirname, "..");
 const rendered = z.object({ rate: z.number() });
 
 /**
- * A page for somebody with a session, which nothing keeps: session, statements, loaders, rendering and answer, against
- * `renderToString` alone of the same elements with the same data.
+ * Pages that nothing has kept (each at an address of its own): statements, loaders, rendering, fingerprint and answer,
+ * against `renderToString` alone of the same elements with the same data.
  */
-export async function renderedPage({ url, published, draft }: House): Promise<readonly Finding[]> {
-  const pathAndQuery = `/vurdering/?id=${published}`;
-  const headers = { cookie: draft.cookie };
-  const html = await (await fetch(`${url}${pathAndQuery}`, { headers })).text();
+export async function renderedPage(house: House): Promise<readonly Finding[]> {
+  const entry = await buildBarePage();
+  const pages = [
+    ["Reading page, one tab of it", `/vurdering/?id=${house.published}`],
+    ["Reading page for print, all tabs", `/vurdering/?id=${house.published}&print=true`],
+    ["Search page with a query", "/sok/?q=eksempel"],
+    ["Article", "/om-oss/?fra=benk"],
+  ] as const;
+  const findings: Finding[] = [];
+  for (const [what, address] of pages) findings.push(await measure(house.url, entry, what, address));
+  return findings;
+}
+
+async function measure(url: string, entry: string, what: string, address: string): Promise<Finding> {
   const folder = await mkdtemp(path.join(tmpdir(), "minimetode-bench-"));
   try {
+    const html = await (await fetch(`${url}${address}`)).text();
     const data = path.join(folder, "page.json");
     await writeFile(data, /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? "");
-    const entry = await buildBarePage();
+    const bare = { url: address, data, seconds: SECONDS };
     const found = await inTurn(
       ROUNDS,
-      async () =>
-        (await load({ url: `${url}${pathAndQuery}`, headers, status: 200, connections: 16, seconds: SECONDS })).rate,
-      async () => rendered.parse(JSON.parse(await runChild(entry, { url: pathAndQuery, data, seconds: SECONDS }))).rate,
+      async () => (await load({ url: `${url}${address}`, ...UNKEPT })).rate,
+      async () => rendered.parse(JSON.parse(await runChild(entry, bare))).rate,
     );
-    return [ratioFinding("Page rendered for one caller, with its SQL", LIMIT, found, "bare renderToString")];
+    return ratioFinding(`${what}, rendered anew with its SQL`, LIMIT, found, "bare renderToString");
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -9,9 +9,9 @@ const READING = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: string): void {
   const secure = publicUrl.startsWith("https:");
-  app.addHook("onRequest", async (request, reply) => {
-    if (READING.has(request.method) || isOwn(request, secure)) return;
-    return reply.code(403).type("application/problem+json").send(JSON.stringify(crossSite()));
+  app.addHook("onRequest", (request, reply, done) => {
+    if (READING.has(request.method) || isOwn(request, secure)) return done();
+    reply.code(403).type("application/problem+json").send(JSON.stringify(crossSite()));
   });
 }
 

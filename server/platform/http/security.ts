@@ -1,9 +1,9 @@
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import { refuseCrossSiteWrites } from "./cross-site.ts";
 import { acceptEmptyJson } from "./empty-json.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 type Options = {
   readonly publicUrl: string;
@@ -26,15 +26,12 @@ const PRIVATE_PAGE = /^\/(rediger|forhandsvisning|redaksjon|login)/;
 export async function secure(app: FastifyInstance, options: Options): Promise<void> {
   acceptEmptyJson(app);
   await app.register(cookie);
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policyFor(options) },
-    crossOriginOpenerPolicy: { policy: "same-origin" },
-    frameguard: { action: "deny" },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    hsts: options.publicUrl.startsWith("https:") ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-  });
-  app.addHook("onRequest", async (request, reply) => {
-    if (PRIVATE_PAGE.test(request.url)) reply.header("referrer-policy", "no-referrer");
+  const headers = securityHeaders(options);
+  app.addHook("onRequest", (request, reply, done) => {
+    // On the raw answer, so that an answer which somebody else writes has them too.
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    if (PRIVATE_PAGE.test(request.url)) reply.raw.setHeader("referrer-policy", "no-referrer");
+    done();
   });
   refuseCrossSiteWrites(app, options.publicUrl);
   await app.register(rateLimit, {
@@ -46,19 +43,3 @@ export async function secure(app: FastifyInstance, options: Options): Promise<vo
 }
 
 const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);
-
-function policyFor({ dev }: Options): Record<string, string[]> {
-  return {
-    "default-src": ["'self'"],
-    "script-src": dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-    "style-src": dev ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-    "style-src-attr": ["'unsafe-inline'"],
-    "img-src": ["'self'", "data:"],
-    "font-src": ["'self'"],
-    "connect-src": dev ? ["'self'", "ws:"] : ["'self'"],
-    "frame-ancestors": ["'none'"],
-    "base-uri": ["'none'"],
-    "object-src": ["'none'"],
-    "form-action": ["'self'"],
-  };
-}
