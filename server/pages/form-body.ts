@@ -12,7 +12,11 @@ export function acceptForms(app: FastifyInstance): void {
     { parseAs: "buffer", bodyLimit: LIMIT },
     async (request: FastifyRequest, body: Buffer) => {
       const type = request.headers["content-type"] ?? "";
-      const form = await new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData();
+      const form = await new Response(new Uint8Array(body), { headers: { "content-type": type } })
+        .formData()
+        .catch(() => {
+          throw Object.assign(new Error("the body is no form"), { statusCode: 400 });
+        });
       return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
     },
   );
