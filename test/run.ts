@@ -1,12 +1,16 @@
+import type { Failure } from "./steps.ts";
+
 /** `npm test`: everything that must hold, cheapest first. Ends with one line, `N passed, N failed`, whatever happens. */
 
-const total = { passed: 0, failed: 0 };
+const failures: Failure[] = [];
+let passed = 0;
 let isComplete = false;
 
 // What breaks the runner itself is a failure too, and whoever reads only the last line must see it.
 process.once("exit", () => {
-  const failed = total.failed + (isComplete ? 0 : 1);
-  process.stdout.write(`\n${total.passed} passed, ${failed} failed\n`);
+  for (const { name, why } of failures) process.stdout.write(`\n✗ ${name}\n${why.replaceAll(/^/gm, "    ")}\n`);
+  const failed = failures.length + (isComplete ? 0 : 1);
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exitCode = failed > 0 ? 1 : 0;
 });
 
@@ -17,8 +21,8 @@ process.once("uncaughtException", (fault) => {
 
 const { steps } = await import("./steps.ts");
 for (const step of steps) {
-  const { passed, failed } = await step();
-  total.passed += passed;
-  total.failed += failed;
+  const done = await step();
+  passed += done.passed;
+  failures.push(...done.failures);
 }
 isComplete = true;

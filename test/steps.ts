@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { z } from "zod";
 import { buildWhenStale } from "../server/platform/browser-build.ts";
 import { requireChromium } from "./chromium.ts";
@@ -10,7 +11,9 @@ import { publicBundleProblems } from "./public-bundle.ts";
 const ROOT = path.resolve(import.meta.dirname, "..");
 const REPORT = path.join(ROOT, "var-test/report.json");
 
-type Count = { readonly passed: number; readonly failed: number };
+type Count = { readonly passed: number; readonly failures: readonly Failure[] };
+/** What did not hold, by name, and the first lines of why. */
+export type Failure = { readonly name: string; readonly why: string };
 type Outcome = { readonly ok: boolean; readonly output: string };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -40,17 +43,30 @@ const step = (name: string, check: () => Promise<Outcome>) => async (): Promise<
   const { ok, output } = await check().catch((fault: unknown) => ({ ok: false, output: String(fault) }));
   say(`${ok ? "✓" : "✗"} ${name} (${spent()})`);
   if (!ok) say(output.trimEnd());
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return ok ? { passed: 1, failures: [] } : { passed: 0, failures: [{ name, why: shortly(output) }] };
 };
+
+const MOST_LINES = 12;
+const shortly = (text: string): string =>
+  stripVTControlCharacters(text).trim().split("\n").slice(0, MOST_LINES).join("\n");
 
 const tool = (name: string, command: string, ...args: readonly string[]) =>
   step(name, () => run(bin(command), args, "kept"));
 
 const reportShape = z.object({
   numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() }),
+      ),
+    }),
+  ),
 });
+type FileResult = z.infer<typeof reportShape>["testResults"][number];
 
 /** One vitest project, shown as it goes, and its tests counted. A file that does not even load counts as failed. */
 const project = (name: string) => async (): Promise<Count> => {
@@ -59,24 +75,35 @@ const project = (name: string) => async (): Promise<Count> => {
   rmSync(REPORT, { force: true });
   const reports = ["--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`];
   const { ok } = await run(bin("vitest"), ["run", "--project", name, ...reports], "shown");
-  const { passed, failed } = countReport();
+  const { passed, failures } = readReport();
   // Something outside every test can fail a run too: a rejection nobody awaited, a server that does not stop.
-  const count = { passed, failed: ok ? failed : Math.max(failed, 1) };
-  say(`${count.failed === 0 ? "✓" : "✗"} ${name}: ${passed} passed, ${count.failed} failed (${spent()})`);
+  const beside = ok || failures.length > 0 ? [] : [{ name: `${name} tests`, why: "failed outside every test" }];
+  const count = { passed, failures: [...failures, ...beside] };
+  const { length } = count.failures;
+  say(`${length === 0 ? "✓" : "✗"} ${name}: ${passed} passed, ${length} failed (${spent()})`);
   return count;
 };
 
 /** A run that leaves no report has proved nothing. */
-function countReport(): Count {
+function readReport(): Count {
   try {
     const report = reportShape.parse(JSON.parse(readFileSync(REPORT, "utf8")));
-    const unloaded = report.testResults.filter(
-      (file) => file.status === "failed" && file.assertionResults.length === 0,
-    );
-    return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
-  } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: report.numPassedTests, failures: report.testResults.flatMap(failuresOf) };
+  } catch (fault) {
+    return { passed: 0, failures: [{ name: "the report of the tests", why: shortly(String(fault)) }] };
   }
+}
+
+function failuresOf(file: FileResult): readonly Failure[] {
+  const where = path.relative(ROOT, file.name);
+  if (file.status === "failed" && file.assertionResults.length === 0)
+    return [{ name: where, why: shortly(file.message) }];
+  return file.assertionResults
+    .filter(({ status }) => status === "failed")
+    .map(({ fullName, failureMessages }) => ({
+      name: `${where} > ${fullName}`,
+      why: shortly((failureMessages ?? []).join("\n")),
+    }));
 }
 
 async function houseCheck(): Promise<Outcome> {
