@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
 import { type Refusal, type Result, refuse } from "../../core/refusal/index.ts";
-import type { Tx } from "../platform/http/work.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
 import * as store from "./store.ts";
 
 export { forgetOld as forgetOldKeys } from "./store.ts";
 
 type Request = { readonly owner: string; readonly key: string; readonly call: string; readonly input: unknown };
+
+/** True when a call of this owner's with this key was committed: what it answered is still known. */
+export const wasAnswered = async (db: Db, request: Pick<Request, "owner" | "key">): Promise<boolean> =>
+  (await store.spent(db, request)) !== undefined;
 
 /**
  * Runs a writing use case at most once for a key. The answer is stored in the same transaction, so a retry after a lost

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../platform/http/work.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
 
 type Claim = { readonly owner: string; readonly key: string; readonly call: string; readonly requestHash: Buffer };
 
@@ -14,8 +14,8 @@ export async function claim(tx: Tx, { owner, key, call, requestHash }: Claim): P
   return row !== undefined;
 }
 
-export const spent = (tx: Tx, { owner, key }: Claim) =>
-  tx
+export const spent = (db: Db | Tx, { owner, key }: Pick<Claim, "owner" | "key">) =>
+  db
     .selectFrom("idempotency_key")
     .select(["call", "request_hash", "answer"])
     .where("owner", "=", owner)

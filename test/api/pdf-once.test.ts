@@ -50,6 +50,9 @@ const names = async () =>
       .execute()
   ).map(({ name }) => name);
 
+const status = (to: 1 | 2) =>
+  server.db.updateTable("assessment").set({ status: to }).where("number", "=", assessment.number).execute();
+
 type Sent = { name?: string; bytes?: Uint8Array<ArrayBuffer>; rev?: number | string | undefined; key?: string };
 const send = async ({ name = "vedlegg.pdf", bytes = aPdf(), rev, key }: Sent) => {
   const body = new FormData();
@@ -108,6 +111,18 @@ describe("an upload whose answer was lost, sent again with its Idempotency-Key",
     const again = await send({ key: "lost-answer-1", rev });
     expect(again.status).toBe(200);
     expect(await again.json()).toEqual(first);
+    expect(await names()).toHaveLength(1);
+    expect(await filesInStore()).toBe(filesBefore + 1);
+  });
+
+  test("is answered as the first time also when the assessment has been sent in between", async () => {
+    const { rev } = await block();
+    const first = await (await send({ key: "lost-answer-3", rev })).json();
+    await status(2);
+    const again = await send({ key: "lost-answer-3", rev });
+    expect([again.status, await again.json()]).toEqual([200, first]);
+    expect((await send({ key: "lost-answer-3", rev, bytes: aPdf(500) })).status).toBe(422);
+    expect((await send({ key: "never-answered", rev })).status).toBe(423);
     expect(await names()).toHaveLength(1);
     expect(await filesInStore()).toBe(filesBefore + 1);
   });

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type CallAnswer, type CallInput, type CallName, calls, paths } from "../../../core/contract/index.ts";
-import { type Result, refuse } from "../../../core/refusal/index.ts";
-import { once } from "../../idempotency/index.ts";
+import { ok, type Result, refuse } from "../../../core/refusal/index.ts";
+import { once, wasAnswered } from "../../idempotency/index.ts";
 import { type House, idempotencyKey, ownerOf, sendProblem } from "./call-route.ts";
 import { inTransaction } from "./transaction.ts";
 import type { Read, Work } from "./work.ts";
@@ -76,13 +76,15 @@ export function uploadCall<K extends CallName, Kept>(
       // Parsed by the contract's validator before the handler runs.
       const address = { params: request.params, query: request.query } as Address<K>;
       reply.header("cache-control", "private, no-store");
-      const allowed = await steps.allow({ ...caller, db: house.db }, address.params);
+      const key = idempotencyKey(request);
+      // What is no longer allowed may be the repetition of what was: the bytes tell.
+      const isRepeat = key !== null && (await wasAnswered(house.db, { owner: ownerOf(caller), key }));
+      const allowed = isRepeat ? ok(null) : await steps.allow({ ...caller, db: house.db }, address.params);
       if (!allowed.ok) return sendProblem(reply, allowed.because);
       const upload = await fileIn(request, steps.limit);
       if (!upload.ok) return sendProblem(reply, upload.because);
       const kept = await steps.keep(upload.value);
       if (!kept.ok) return sendProblem(reply, kept.because);
-      const key = idempotencyKey(request);
       const input = { ...address, name: upload.value.name, sha256: sha256(upload.value.bytes) };
       let stored = false;
       try {
