@@ -1,4 +1,4 @@
-const audit: Readonly<Record<string, string>> = {
+const audit = {
   "assessment started": "Startet mini-metodevurderingen",
   "sent for publication": "Sendte til publisering",
   published: "Publiserte",
@@ -10,9 +10,13 @@ const audit: Readonly<Record<string, string>> = {
   "initiator changed": "Byttet forslagsstiller",
   "redeem-link": "Åpnet lenken",
   "resend-link": "Ba om en ny lenke",
-  "contributor invited": "Inviterte en bidragsyter",
-  "contributor deleted": "Slettet en bidragsyter",
-};
+  invite: "Inviterte en bidragsyter",
+  "delete-contributor": "Slettet en bidragsyter",
+} as const;
+/** What the audit log can say of an assessment: what has no text here does not compile. */
+export type AuditAction = keyof typeof audit;
+const isAudited = (action: string): action is AuditAction => Object.hasOwn(audit, action);
+
 const kinds: Readonly<Record<string, string>> = {
   block: "et felt",
   heading: "tittelen",
@@ -30,6 +34,6 @@ const verbs: Readonly<Record<string, string>> = {
 export const deskTexts = {
   visitor: "Besøkende",
   editorRole: "Redaktør",
-  audit: (action: string): string => audit[action] ?? action,
+  audit: (action: string): string => (isAudited(action) ? audit[action] : action),
   saved: (action: string, kind: string): string => `${verbs[action] ?? action} ${kinds[kind] ?? kind}`,
 } as const;

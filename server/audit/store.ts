@@ -1,8 +1,9 @@
 import type { Author } from "../../core/access/index.ts";
+import type { AuditAction } from "../../texts/desk.ts";
 import type { Tx } from "../platform/http/work.ts";
 
 type Entry = {
-  readonly action: string;
+  readonly action: AuditAction | "sign-in" | "sign-out";
   readonly by: Author;
   readonly at: Date;
   readonly assessment?: number;
