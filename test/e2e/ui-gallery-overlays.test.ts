@@ -113,6 +113,22 @@ describe("toasts", () => {
     await toast.waitFor({ state: "detached" });
   });
 
+  test("stand in the dialog that is open, where they can be reached and heard, and on the page when it is closed", async () => {
+    await open("/components");
+    await button("Åpne vindu").click();
+    const dialog = gallery.page.getByRole("dialog", { name: "Inviter bidragsyter" });
+    await dialog.getByRole("button", { name: "Vis melding" }).click();
+    const toast = dialog.getByRole("status").getByText("Lagret", { exact: true });
+    const box = await toast.boundingBox();
+    expect(box && box.x > 640 && box.y > 600).toBe(true);
+    expect(await findings("dialog[open]")).toEqual([]);
+    await dialog.getByRole("button", { name: "Lukk meldingen" }).click();
+    await toast.waitFor({ state: "detached" });
+    await dialog.getByRole("button", { name: "Vis melding" }).click();
+    await dialog.getByRole("button", { name: "Ferdig" }).click();
+    await gallery.page.getByRole("status").getByText("Lagret", { exact: true }).hover();
+  });
+
   test("wait while the reader's focus is on them", async () => {
     await gallery.page.clock.install();
     await open("/components");

@@ -118,6 +118,7 @@ function Overlays() {
       <LiveRegion visible>{answer}</LiveRegion>
       <Dialog open={open === "dialog"} onClose={() => setOpen(null)} title="Inviter bidragsyter">
         <p>Innholdet i vinduet.</p>
+        <Button onClick={() => toast("Lagret")}>Vis melding</Button>
         <Button onClick={() => setOpen(null)}>Ferdig</Button>
       </Dialog>
       <SlidePanel

@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { uiEditingTexts } from "../../texts/ui-editing.ts";
 import { IconButton } from "./button.tsx";
 import { XMarkIcon } from "./icons/index.ts";
 import styles from "./toast.module.css";
+import { useOpenDialog } from "./use-open-dialog.ts";
 
 /** A section 9: how long a toast stays, in milliseconds. It waits while a pointer or the focus is on it. */
 const TOAST_MS = 3000;
@@ -24,15 +26,26 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setToasts((shown) => [...shown.filter((other) => other.text !== text), toast]);
   }, []);
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
-  const draw = (toast: Toast) => <ToastBox key={toast.id} toast={toast} onClose={close} />;
+  const dialog = useOpenDialog();
   return (
     <ToastContext value={show}>
       {children}
-      <section className={styles.corner} aria-label={uiEditingTexts.toasts} data-print="hide">
-        <div role="alert">{toasts.filter((toast) => toast.tone === "error").map(draw)}</div>
-        <div role="status">{toasts.filter((toast) => toast.tone !== "error").map(draw)}</div>
-      </section>
+      <Corner toasts={dialog ? [] : toasts} onClose={close} />
+      {dialog ? createPortal(<Corner toasts={toasts} onClose={close} />, dialog) : null}
     </ToastContext>
+  );
+}
+
+type CornerProps = { readonly toasts: readonly Toast[]; readonly onClose: (id: number) => void };
+
+/** Where toasts stand. It is there before they are, or they would not be said. */
+function Corner({ toasts, onClose }: CornerProps) {
+  const draw = (toast: Toast) => <ToastBox key={toast.id} toast={toast} onClose={onClose} />;
+  return (
+    <section className={styles.corner} aria-label={uiEditingTexts.toasts} data-print="hide">
+      <div role="alert">{toasts.filter((toast) => toast.tone === "error").map(draw)}</div>
+      <div role="status">{toasts.filter((toast) => toast.tone !== "error").map(draw)}</div>
+    </section>
   );
 }
 

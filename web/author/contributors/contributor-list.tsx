@@ -8,24 +8,30 @@ import { useEditing } from "../editing/index.ts";
 import styles from "./contributors.module.css";
 
 type ContributorListProps = {
-  /** What has just been done to the list. */
-  readonly done: string | null;
-  readonly onDone: (done: string | null) => void;
+  /** Who has just been invited. */
+  readonly invited: string | null;
   readonly onInvite: () => void;
+  readonly onDeleted: () => void;
 };
 
 /** Everybody with a seat, and the way to one more. */
-export function ContributorList({ done, onDone, onInvite }: ContributorListProps) {
+export function ContributorList({ invited, onInvite, onDeleted }: ContributorListProps) {
   const { assessment } = useEditing();
   const list = useRef<HTMLUListElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
   // The button that was pressed is gone, with its form or with its line.
   useEffect(() => {
-    if (done !== null) list.current?.focus();
-  }, [done]);
+    if (invited !== null) list.current?.focus();
+  }, [invited]);
+  const deleted = () => {
+    onDeleted();
+    list.current?.focus();
+  };
   return (
     <>
-      <div role="status">{done === null ? null : <Alert tone="success">{done}</Alert>}</div>
+      <div role="status">
+        {invited === null ? null : <Alert tone="success">{contributorTexts.invited(invited)}</Alert>}
+      </div>
       {failed === null ? null : (
         <Alert tone="danger" role="alert">
           {failed}
@@ -33,7 +39,7 @@ export function ContributorList({ done, onDone, onInvite }: ContributorListProps
       )}
       <ul ref={list} className={styles.list} tabIndex={-1} aria-label={contributorTexts.heading}>
         {assessment.schema.contributors.map((person) => (
-          <ContributorLine key={person.contributorId} person={person} onDone={onDone} onFailed={setFailed} />
+          <ContributorLine key={person.contributorId} person={person} onDeleted={deleted} onFailed={setFailed} />
         ))}
       </ul>
       <Button onClick={onInvite}>{contributorTexts.invite}</Button>
@@ -43,11 +49,11 @@ export function ContributorList({ done, onDone, onInvite }: ContributorListProps
 
 type LineProps = {
   readonly person: Contributor;
-  readonly onDone: (done: string | null) => void;
+  readonly onDeleted: () => void;
   readonly onFailed: (title: string | null) => void;
 };
 
-function ContributorLine({ person, onDone, onFailed }: LineProps) {
+function ContributorLine({ person, onDeleted, onFailed }: LineProps) {
   const api = useApi();
   const confirm = useConfirm();
   const toast = useToast();
@@ -59,15 +65,13 @@ function ContributorLine({ person, onDone, onFailed }: LineProps) {
     if (!(await confirm(contributorTexts.confirmDelete))) return;
     setDeleting(true);
     onFailed(null);
-    onDone(null);
     const body = { id: number, name, email, organization, role, isDeletable, contributorId };
     const answer = await api.call("deleteContributor", { body });
     setDeleting(false);
     if (!answer.ok) return onFailed(answer.problem.title);
     await reload();
     toast(contributorTexts.deleted);
-    // The toast lies behind the popup, where nothing is heard of it.
-    onDone(contributorTexts.deleted);
+    onDeleted();
   };
 
   return (

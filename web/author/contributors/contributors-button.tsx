@@ -10,10 +10,10 @@ type Shown = "nothing" | "list" | "form";
 /** The invite button and its popup: the list of contributors, and the form that adds one. For the initiator. */
 export function ContributorsButton() {
   const [shown, setShown] = useState<Shown>("nothing");
-  // Says who is new when the form has given way to the list, and that somebody is deleted.
-  const [done, setDone] = useState<string | null>(null);
+  // Who is new when the form has given way to the list.
+  const [invited, setInvited] = useState<string | null>(null);
   const show = (next: Shown) => {
-    setDone(null);
+    setInvited(null);
     setShown(next);
   };
   return (
@@ -31,12 +31,12 @@ export function ContributorsButton() {
           <InviteForm
             onCancel={() => show("list")}
             onInvited={(name) => {
-              setDone(contributorTexts.invited(name));
+              setInvited(name);
               setShown("list");
             }}
           />
         ) : (
-          <ContributorList done={done} onDone={setDone} onInvite={() => show("form")} />
+          <ContributorList invited={invited} onInvite={() => show("form")} onDeleted={() => setInvited(null)} />
         )}
       </Dialog>
     </>
