@@ -105,10 +105,15 @@ test("what is missing is listed with links to the fields, and a full assessment 
     await menu.getByRole("link", { name: "Send til publisering" }).click();
     await page.getByRole("heading", { level: 2, name: "Send til publisering" }).waitFor();
   };
-  await openSending();
-  await page.getByRole("tabpanel").getByRole("link", { name: "Hvem har bestilt vurderingen?" }).click();
-  const field = page.getByRole("textbox", { name: "Hvem har bestilt vurderingen?" });
-  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  const follow = async (title: string) => {
+    await openSending();
+    await page.getByRole("tabpanel").getByRole("link", { name: title }).click();
+    const field = page.getByRole("textbox", { name: title });
+    await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+    return field;
+  };
+  await follow("Hva er ikke godt nok i dag?");
+  const field = await follow("Hvem har bestilt vurderingen?");
   await field.blur();
   expect(await blockOf(page, "Hvem har bestilt vurderingen?").innerText()).toContain("* feltet må fylles ut");
 
