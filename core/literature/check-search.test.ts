@@ -34,8 +34,10 @@ test("the first day is 2022-01-01, and a day must exist", () => {
   expect(kinds({ ...db, date: "2026-02-30" })).toEqual(["date DateInvalid"]);
 });
 
-test("a link is optional, and never anything but http or https", () => {
+test("a link is optional, and of a web search never anything but http or https", () => {
   expect(kinds({ ...web, url: "" })).toEqual([]);
+  for (const url of ["", "ovidsp.ovid.com", "Ovid, bibliotekets tilgang"]) expect(kinds({ ...db, url })).toEqual([]);
+  expect(kinds({ ...db, url: "javascript:alert(1)" })).toEqual(["url NotALink"]);
   for (const url of ["javascript:alert(1)", "data:text/html,x", "www.sbu.se", "https://", "https:// x", "ftp://a.b"])
     expect(kinds({ ...web, url })).toEqual(["url NotALink"]);
 });

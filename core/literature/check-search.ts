@@ -11,7 +11,8 @@ export type SearchInput = {
   readonly numberOfSearchHits: string | number | null;
 };
 
-const webAddress = /^https?:\/\/[^\s/$.?#][^\s]*$/i;
+/** True for an http(s) address: the only kind that may be shown as a link to click. */
+export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/$.?#][^\s]*$/i.test(text);
 
 /** A calendar day as ISO, from either of the forms a payload may use; null when it is no day. */
 export const isoDay = (text: string): string | null => {
@@ -39,10 +40,13 @@ const hitsProblem = ({ searchType, numberOfSearchHits }: SearchInput): FieldRefu
   return hitsOf(numberOfSearchHits) === null ? [{ path: "numberOfSearchHits", kind: "NotANumber" }] : [];
 };
 
-const linkProblem = ({ url }: SearchInput): FieldRefusal[] => {
+const hasScheme = (text: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(text);
+
+/** A database may be named by anything that is no address; an address of another kind (`javascript:`) never passes on. */
+const linkProblem = ({ searchType, url }: SearchInput): FieldRefusal[] => {
   const link = url.trim();
-  // A link that somebody can click must be one that is safe to click, whatever the kind of search.
-  return link === "" || webAddress.test(link) ? [] : [{ path: "url", kind: "NotALink" }];
+  const isFine = link === "" || isWebAddress(link) || (searchType === "DB" && !hasScheme(link));
+  return isFine ? [] : [{ path: "url", kind: "NotALink" }];
 };
 
 /** Every rule that a literature search breaks, in the order of the form; empty when it may be saved: A section 5. */

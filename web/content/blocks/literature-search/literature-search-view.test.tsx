@@ -65,6 +65,12 @@ test("a search shows its source as a link, its date in Norwegian, its hits and i
   expect(html).toContain("<p>dialyse AND hjemme</p>");
 });
 
+test("where a database was reached is shown as a text when it is no web address", () => {
+  const html = drawn([search({ url: "ovidsp.ovid.com" })]);
+  expect(html).toContain("MEDLINE, ovidsp.ovid.com");
+  expect(html).not.toContain("href");
+});
+
 test("web sources have no hits, and only sections with a search are listed", () => {
   const html = drawn([search({ section: "A", searchType: "Web", source: "NICE", numberOfSearchHits: null })]);
   expect(html).toContain("Andre nettkilder");

@@ -1,4 +1,5 @@
 import type { LiteratureItem } from "../../../../core/contract/schema-item.ts";
+import { isWebAddress } from "../../../../core/literature/index.ts";
 import { isEmptyRichText } from "../../../../core/rich-text/index.ts";
 import { searchesTexts } from "../../../../texts/searches.ts";
 import { RichText } from "../../rich-text/index.ts";
@@ -19,12 +20,12 @@ export function SearchView({ search }: { search: ShownSearch }) {
   return (
     <div className={styles.search}>
       <p className={styles.source}>
-        {url === "" ? (
-          source
-        ) : (
+        {isWebAddress(url) ? (
           <a href={url} rel="noopener">
             {source}
           </a>
+        ) : (
+          [source, url].filter((text) => text !== "").join(", ")
         )}
       </p>
       <dl className={styles.facts}>
