@@ -99,4 +99,10 @@ export const publishTexts = {
   onlyInitiator: (product: string) => `Bare forslagstiller kan sende inn en ${product} til publisering.`,
   sent: "Mini-metodevurderingen er sendt til publisering og kan ikke endres nå.",
   published: "Mini-metodevurderingen er publisert.",
+  newDraft: {
+    button: "Start nytt utkast",
+    question:
+      "Vil du starte et nytt utkast? Da kan dere redigere igjen. Det som er publisert, står ute til en ny versjon er publisert.",
+    done: "Et nytt utkast er startet",
+  },
 } as const;

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { seatedAs } from "../builders/signed-in.ts";
+import { atDesk } from "../builders/desk.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { fillMandatory } from "../builders/working-copy.ts";
 import { type AuthorHouse, blockOf, expectNoFindings, openAuthorHouse, untilItIs } from "./author-journey.ts";
 
@@ -130,6 +131,19 @@ test("what is missing is listed with links to the fields, and a full assessment 
   await page.getByText("Til publisering", { exact: true }).waitFor();
   expect(await page.getByRole("textbox", { name: "Hvem har bestilt vurderingen?" }).count()).toBe(0);
   await expectNoFindings(page);
+  // The button that had the focus is gone; what stands in its place has it.
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  expect(await focused()).toContain("er sendt til publisering og kan ikke endres nå");
+
+  await atDesk(await signedInAs(house.server, "redaktor"), assessment.number, "publish");
+  await page.reload();
+  await page.getByText("Publisert", { exact: true }).waitFor();
+  expect(await page.getByRole("link", { name: "Forhåndsvisning og utskrift" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Start nytt utkast" }).click();
+  await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
+  await page.getByText("Et nytt utkast er startet").waitFor();
+  await page.getByText("Under arbeid", { exact: true }).waitFor();
+  expect(await focused()).toContain("Når du sender inn, kan teksten ikke endres.");
 });
 
 test("others than the initiator are told who may send", async () => {

@@ -121,6 +121,7 @@ describe("toasts", () => {
     const toast = dialog.getByRole("status").getByText("Lagret", { exact: true });
     const box = await toast.boundingBox();
     expect(box && box.x > 640 && box.y > 600).toBe(true);
+    await toast.hover();
     expect(await findings("dialog[open]")).toEqual([]);
     await dialog.getByRole("button", { name: "Lukk meldingen" }).click();
     await toast.waitFor({ state: "detached" });

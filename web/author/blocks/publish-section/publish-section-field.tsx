@@ -1,4 +1,5 @@
 import { CheckmarkIcon } from "@navikt/aksel-icons";
+import { type ReactNode, useEffect, useRef } from "react";
 import { publishTexts } from "../../../../texts/author.ts";
 import { Alert } from "../../../ui/index.ts";
 import { useEditing } from "../../editing/index.ts";
@@ -6,6 +7,7 @@ import type { BlockFieldProps } from "../block-ui.ts";
 import styles from "../blocks.module.css";
 import { SectionField } from "../section/index.ts";
 import { MissingList } from "./missing-list.tsx";
+import { NewDraftButton } from "./new-draft-button.tsx";
 import { SendButton } from "./send-button.tsx";
 
 /** What to check before sending, what is still missing, and the button that sends: A section 2, "Publish section". */
@@ -29,14 +31,39 @@ export function PublishSectionField({ item }: BlockFieldProps) {
         </section>
       ) : null}
       <MissingList missing={assessment.missing} />
-      <Sending isInitiator={role === "initiator"} />
+      <Standing>
+        <Sending isInitiator={role === "initiator"} />
+      </Standing>
     </>
+  );
+}
+
+/** Takes the focus when the button that changed the status is gone with it. */
+function Standing({ children }: { children: ReactNode }) {
+  const { assessmentStatus } = useEditing().assessment;
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(assessmentStatus);
+  useEffect(() => {
+    if (shown.current === assessmentStatus) return;
+    shown.current = assessmentStatus;
+    if (document.activeElement === document.body) box.current?.focus();
+  }, [assessmentStatus]);
+  return (
+    <div ref={box} tabIndex={-1} className={styles.standing}>
+      {children}
+    </div>
   );
 }
 
 function Sending({ isInitiator }: { isInitiator: boolean }) {
   const { assessment } = useEditing();
-  if (assessment.isPublished) return <Alert tone="success">{publishTexts.published}</Alert>;
+  if (assessment.isPublished)
+    return (
+      <>
+        <Alert tone="success">{publishTexts.published}</Alert>
+        {isInitiator && assessment.abilities.includes("reopen") ? <NewDraftButton /> : null}
+      </>
+    );
   if (assessment.isPendingPublish) return <Alert>{publishTexts.sent}</Alert>;
   if (!isInitiator || !assessment.abilities.includes("send"))
     return <Alert>{publishTexts.onlyInitiator(publishTexts.product)}</Alert>;
