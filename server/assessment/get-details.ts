@@ -5,16 +5,22 @@ import { itemsForAuthors, missingBlocks } from "../../core/projection/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { roleLabels } from "../../texts/roles.ts";
 import type { Read } from "../platform/http/work.ts";
+import { findDefinition } from "../template/index.ts";
+import { definitionDetails } from "./definition-details.ts";
 import { permit } from "./permit.ts";
 import * as store from "./store.ts";
 import { loadWorkingCopy } from "./working-copy.ts";
 
 /**
- * The working copy for those with a seat in it and for editors: A section 3. A fixed number of statements.
+ * The working copy for those with a seat in it and for editors: A section 3. A fixed number of statements. A template is
+ * told to be a definition, to anybody.
  * @param id the assessment's number or guid
  */
 export async function getDetails({ db, actor }: Read, id: string): Promise<Result<AssessmentDetails>> {
-  const found = permit(actor, "read-working-copy", await store.find(db, id));
+  const asked = await store.find(db, id);
+  const definition = asked ? undefined : await findDefinition(db, id);
+  if (definition) return ok(definitionDetails(definition));
+  const found = permit(actor, "read-working-copy", asked);
   if (!found.ok) return found;
   const row = found.value;
   const { copy, terms } = await loadWorkingCopy(db, row);

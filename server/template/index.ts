@@ -5,6 +5,8 @@ import { type Template, TemplateSchema } from "../../core/template/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import * as store from "./store.ts";
 
+export { definition as findDefinition } from "./store.ts";
+
 // What has one hash is one template, so what was parsed once may be kept for as long as the process lives.
 const parsed = new Map<string, Template>();
 

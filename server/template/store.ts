@@ -4,6 +4,19 @@ import type { Db, Tx } from "../platform/http/work.ts";
 export const version = (db: Db | Tx, id: number) =>
   db.selectFrom("template_version").select("body").where("id", "=", id).executeTakeFirst();
 
+export const definition = (db: Db | Tx, id: string) => {
+  const template = db
+    .selectFrom("template")
+    .innerJoin("template_version", "template_version.template", "template.number")
+    .select(["template.number", "template.guid", "template.name", "template.assessment_type"])
+    .select("template_version.published_at")
+    .orderBy("template_version.version", "desc")
+    .limit(1);
+  return (
+    /^\d+$/.test(id) ? template.where("template.number", "=", Number(id)) : template.where("template.guid", "=", id)
+  ).executeTakeFirst();
+};
+
 export const newestFor = (db: Db | Tx, type: AssessmentType) =>
   db
     .selectFrom("template_version")

@@ -55,6 +55,16 @@ describe("a page", () => {
       expect([path, (await get(path)).status]).toEqual([path, 200]);
   });
 
+  it("of a definition says that it is one, and nothing else", async () => {
+    const template = await database.db.selectFrom("template").selectAll().executeTakeFirstOrThrow();
+    const html = await (await get(`/rediger/${template.number}/`)).text();
+    expect(titleOf(html)).toBe(template.name);
+    expect(html).toContain("Dette er en definisjon. Den kan bare redigeres i redigeringsmodus.");
+    expect(html).not.toContain("Åpne mini-metodevurderingen");
+    const details = await (await get(`/api/schema/GetMethodAssessmentDetails/${template.guid}`)).json();
+    expect(details).toMatchObject({ isDefinition: true, contentLink: { id: template.number }, abilities: [] });
+  });
+
   it("that does not exist leads to /not-found, which says 404; without access, /access-denied says 403", async () => {
     const missing = await get("/finnes-ikke/");
     expect(missing.headers.get("location")).toBe("/not-found");

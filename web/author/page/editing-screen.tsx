@@ -26,8 +26,8 @@ export function EditingScreen() {
 
   useFocusOnEntry(!known && answer !== undefined);
 
-  if (known && !hydrated) return <Waiting name={known.name} />;
   if (known?.isDefinition) return <DefinitionNote name={known.name} />;
+  if (known && !hydrated) return <Waiting name={known.name} />;
   // What was opened stays on the screen, whatever a later look says: there may be unsent text in it.
   if (known) return <Editor details={known} search={search} refused={refusalOf(answer)} />;
   if (!answer) return <Loader />;

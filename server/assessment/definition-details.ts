@@ -1,0 +1,45 @@
+import { status, statusFlags } from "../../core/assessment/index.ts";
+import type { AssessmentDetails } from "../../core/contract/index.ts";
+import type { findDefinition } from "../template/index.ts";
+
+type Definition = NonNullable<Awaited<ReturnType<typeof findDefinition>>>;
+
+/** A template where an assessment was asked for: nothing to fill in, and a note that says so (A section 2). */
+export const definitionDetails = ({
+  number,
+  guid,
+  name,
+  assessment_type,
+  published_at,
+}: Definition): AssessmentDetails => ({
+  name,
+  contentLink: { id: number, guidValue: guid },
+  changed: published_at.toISOString(),
+  assessmentStatus: status.draft,
+  ...statusFlags(status.draft),
+  isPeerReviewed: false,
+  hasPeerReviewsV2: false,
+  previewUrl: "",
+  document: null,
+  isDefinition: true,
+  organizationOptions: [],
+  municipalityOptions: [],
+  rev: 0,
+  abilities: [],
+  seats: [],
+  returnMessage: null,
+  missing: [],
+  publicUrl: null,
+  schema: {
+    contentGuid: guid,
+    assessmentType: assessment_type,
+    organization: "",
+    organizations: [],
+    initiator: "",
+    contributors: [],
+    contributorRoles: [],
+    schemaItems: [],
+    fieldGroups: [],
+    peerreviews: [],
+  },
+});
