@@ -2,7 +2,17 @@ import { z } from "zod";
 import { abilities, seatRoles } from "../access/index.ts";
 import { MissingBlock } from "./problem.ts";
 import { SchemaItem } from "./schema-item.ts";
-import { AssessmentTypeValue, Done, Guid, Instant, NumberOrGuid, Option, OptionGroup, StatusNumber } from "./values.ts";
+import {
+  AssessmentTypeValue,
+  Done,
+  Guid,
+  Instant,
+  NumberOrGuid,
+  Option,
+  OptionGroup,
+  Rev,
+  StatusNumber,
+} from "./values.ts";
 
 /** A section 3, "Contributor". `email` is empty for those who may not see it. */
 export const Contributor = z.object({
@@ -75,7 +85,7 @@ export const assessmentCalls = {
   },
   sendApprovalRequest: {
     summary: "Send for publication: draft to sent, by the initiator",
-    body: z.object({ assessmentId: NumberOrGuid }),
+    body: z.object({ assessmentId: NumberOrGuid, rev: Rev.optional() }),
     answer: Done.extend({ assessmentStatus: StatusNumber, rev: z.int(), changed: Instant }),
   },
   getContactAddress: { summary: "The portal's address for mailto", answer: z.string() },

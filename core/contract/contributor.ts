@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { Contributor } from "./assessment.ts";
-import { Done, NumberOrGuid } from "./values.ts";
+import { Done, NumberOrGuid, Rev } from "./values.ts";
 
 /** A key that says who the caller is or what is allowed: read, never believed. */
 const unbelieved = z.unknown().optional().describe("read, never believed");
+
+const seenRev = Rev.optional().describe("of the assessment");
 
 export const contributorCalls = {
   inviteContributor: {
@@ -17,6 +19,7 @@ export const contributorCalls = {
       actor: z.string().max(100).nullish().describe("assessment type 3: organization, county or other"),
       isDeletable: unbelieved,
       contributorId: unbelieved,
+      rev: seenRev,
     }),
     answer: Contributor.omit({ redeemed: true }),
   },
@@ -30,6 +33,7 @@ export const contributorCalls = {
       organization: unbelieved,
       role: unbelieved,
       isDeletable: unbelieved,
+      rev: seenRev,
     }),
     answer: Done,
   },

@@ -1,6 +1,7 @@
 export { lastSavedAt } from "./get-last-saved.ts";
 export { permit } from "./permit.ts";
 export { type AssessmentWiring, assessmentRoutes } from "./routes.ts";
+export { seenAs } from "./seen-as.ts";
 export {
   type AssessmentRow,
   add as addAssessment,

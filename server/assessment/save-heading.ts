@@ -1,10 +1,11 @@
 import { authorOf } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
-import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { invalid, ok, type Result } from "../../core/refusal/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
 import { appendHistory } from "../history/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { permit } from "./permit.ts";
+import { seenAs } from "./seen-as.ts";
 import * as store from "./store.ts";
 
 type Input = CallInput<"saveSchemaBaseProp">["body"];
@@ -20,8 +21,8 @@ export const saveHeading =
     const name = withoutControls(input.value).replace(/\s+/g, " ").trim();
     if (name === "") return invalid({ path: "value", kind: "TitleRequired" });
     if (name === row.name) return ok({ ok: true, rev: row.rev, changed: at.toISOString() });
-    if (input.rev !== undefined && input.rev !== row.rev)
-      return refuse({ kind: "Stale", current: { rev: row.rev, value: row.name } });
+    const seen = seenAs(row, input.rev);
+    if (!seen.ok) return seen;
     const { rev } = await store.saveHeading(tx, row.number, name, at);
     await appendHistory(tx, {
       assessment: row.number,

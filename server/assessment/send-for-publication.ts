@@ -8,6 +8,7 @@ import { appendAudit } from "../audit/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import type { Mailer } from "../platform/mail.ts";
 import { permit } from "./permit.ts";
+import { seenAs } from "./seen-as.ts";
 import * as store from "./store.ts";
 import { loadWorkingCopy } from "./working-copy.ts";
 
@@ -28,6 +29,8 @@ export const sendForPublication =
     const found = permit(actor, "send", await store.lock(tx, input.assessmentId));
     if (!found.ok) return found;
     const row = found.value;
+    const seen = seenAs(row, input.rev);
+    if (!seen.ok) return seen;
     const step = follow("send", row.status);
     if (!step.ok) return refuse(step.because);
     const { copy } = await loadWorkingCopy(tx, row);

@@ -2,7 +2,7 @@ import { authorOf } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { isDeletable } from "../../core/contributor/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { lockAssessment, permit } from "../assessment/index.ts";
+import { lockAssessment, permit, seenAs } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { removeSeat } from "./seat.ts";
@@ -18,7 +18,9 @@ export async function deleteContributor(
 ): Promise<Result<CallAnswer<"deleteContributor">>> {
   const permitted = permit(actor, "delete-contributor", await lockAssessment(tx, body.id));
   if (!permitted.ok) return permitted;
-  const { number } = permitted.value;
+  const checked = seenAs(permitted.value, body.rev);
+  if (!checked.ok) return checked;
+  const { number } = checked.value;
   const seats = await store.seatsOf(tx, number);
   const seat = seats.find(({ id }) => id === body.contributorId.toLowerCase());
   if (!seat) return refuse({ kind: "NotFound" });

@@ -130,6 +130,23 @@ test("an invitation that breaks rules is refused, with every rule it breaks", as
   expect((await invite(browser, { ...invitation(team.number), id: "tull" })).status).toBe(400);
 });
 
+test("409: inviting, deleting and sending upon another revision of the assessment than the one that stands", async () => {
+  const team = await aTeam({ name: "Eksempel: første tittel" });
+  const initiator = await seatedAs(server, team.initiator);
+  const renamed = { id: team.number, type: "heading", value: "Eksempel: andre tittel" };
+  const { rev } = await (await initiator.post("/api/schema/SaveSchemaBaseProp", renamed)).json();
+  const send = (seen: number) =>
+    initiator.post("/api/schema/SendApprovalRequest", { assessmentId: team.number, rev: seen });
+  const seen = rev - 1;
+  const refused = await invite(initiator, invitation(team.number, { rev: seen }));
+  expect(refused).toMatchObject({ status: 409, body: { current: { rev, value: "Eksempel: andre tittel" } } });
+  expect((await remove(initiator, { id: team.number, contributorId: team.librarian, rev: seen })).status).toBe(409);
+  expect((await send(seen)).status).toBe(409);
+  expect((await send(rev)).status).toBe(422);
+  expect((await invite(initiator, invitation(team.number, { rev }))).status).toBe(200);
+  expect((await remove(initiator, { id: team.number, contributorId: team.librarian, rev })).status).toBe(200);
+});
+
 test("only the initiator of this assessment invites and deletes, and only in a draft", async () => {
   const team = await aTeam();
   const other = await aTeam();
