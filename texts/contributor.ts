@@ -1,30 +1,14 @@
-import type { SeatRole } from "../core/access/index.ts";
-
-const roles = {
-  initiator: "Forslagsstiller",
-  peer: "Fagfellevurderer",
-  librarian: "Bibliotekar",
-  economist: "Økonom",
-  other: "Annen bidragsyter",
-} as const satisfies Record<SeatRole, string>;
+import { roleLabels } from "./roles.ts";
 
 /** A section 3, "Schema role labels", and A sections 2, 5 and 8 on contributors. */
 export const contributorTexts = {
   labels: {
-    ...roles,
+    ...roleLabels,
     municipality: "Kommune",
     contributor: "Bidragsyter",
     organization: "Organisasjon",
     responsible: "Ansvarlig",
   },
-  /** The label of a seat's role. */
-  role: (role: SeatRole): string => roles[role],
-  /** The roles that can be chosen in an invitation. */
-  offeredRoles: [
-    { roleValue: "librarian", roleDisplay: roles.librarian },
-    { roleValue: "economist", roleDisplay: roles.economist },
-    { roleValue: "other", roleDisplay: roles.other },
-  ],
   heading: "Bidragsytere",
   invite: "Inviter bidragsyter",
   name: "Navn",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Seat, seatRoles } from "../access/index.ts";
+import { invitableRoles, type Seat, seatRoles } from "../access/index.ts";
 import { assessmentTypes } from "../assessment/index.ts";
 import {
   checkInvitation,
@@ -8,7 +8,6 @@ import {
   type InvitationInput,
   invitingActors,
   isDeletable,
-  offeredRoles,
   quotableName,
   quotableTitle,
   withoutPeerConflicts,
@@ -39,11 +38,11 @@ test("what is missing is named in the order of the form", () => {
 });
 
 test("the role is one of those offered: never a peer, never the initiator", () => {
-  expect(offeredRoles).not.toContain("peer");
-  expect(offeredRoles).not.toContain("initiator");
+  expect(invitableRoles).not.toContain("peer");
+  expect(invitableRoles).not.toContain("initiator");
   fc.assert(
     fc.property(fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom<string>(...seatRoles)), (role) => {
-      const offered = offeredRoles.some((each) => each === role);
+      const offered = invitableRoles.some((each) => each === role);
       expect(kindsOf({ ...good, role })).toEqual(offered ? [] : ["role NotAnOption"]);
     }),
   );
@@ -69,7 +68,7 @@ test("whatever is sent, an accepted invitation has a name, a role on offer, an o
       fc.record({
         name: text,
         email: text,
-        role: fc.oneof(text, fc.constantFrom<string>(...offeredRoles)),
+        role: fc.oneof(text, fc.constantFrom<string>(...invitableRoles)),
         organization: fc.option(text),
         actor: fc.option(fc.constantFrom<string>(...invitingActors, "", "x")),
       }),
@@ -83,7 +82,7 @@ test("whatever is sent, an accepted invitation has a name, a role on offer, an o
         expect(result.value.name.trim()).not.toBe("");
         expect(result.value.organization.trim()).not.toBe("");
         expect(result.value.email).not.toMatch(/[\s,;<>]/);
-        expect(offeredRoles).toContain(result.value.role);
+        expect(invitableRoles).toContain(result.value.role);
       },
     ),
   );

@@ -1,11 +1,9 @@
-import type { SeatRole } from "../access/index.ts";
+import { invitableRoles, type SeatRole } from "../access/index.ts";
 import type { AssessmentType } from "../assessment/index.ts";
 import { isEmail } from "../intro/index.ts";
 import { type FieldRefusal, invalid, ok, type Result } from "../refusal/index.ts";
 
-/** The roles that an invitation can give. No peer until reviews exist, and never the initiator. */
-export const offeredRoles = ["librarian", "economist", "other"] as const satisfies readonly SeatRole[];
-export type OfferedRole = (typeof offeredRoles)[number];
+export type OfferedRole = (typeof invitableRoles)[number];
 
 /** Assessment type 3: the kind of actor is chosen first. A section 5. */
 export const invitingActors = ["organization", "county", "other"] as const;
@@ -46,7 +44,7 @@ export function checkInvitation(
 ): Result<Invitation> {
   const name = input.name.trim();
   const email = input.email.trim();
-  const role = offeredRoles.find((offered) => offered === input.role);
+  const role = invitableRoles.find((offered) => offered === input.role);
   const organization = (input.organization ?? "").trim();
   const choice = choiceOf(type, input.actor);
   const broken = [

@@ -1,6 +1,6 @@
 import { quotableName, quotableTitle } from "../../core/contributor/index.ts";
-import { contributorTexts } from "../../texts/contributor.ts";
 import { mailTexts } from "../../texts/mails.ts";
+import { roleLabels } from "../../texts/roles.ts";
 import type { Work } from "../platform/http/work.ts";
 import type { Mailer } from "../platform/mail.ts";
 import { hashOf, newSecret } from "../session/index.ts";
@@ -33,7 +33,7 @@ export async function issueLink(
   const { subject, text } = mailTexts[occasion]({
     name: quotableName(seat.name) ?? "",
     title: quotableTitle(seat.title),
-    role: contributorTexts.role(seat.role),
+    role: roleLabels[seat.role],
     invitedBy: seat.initiator && quotableName(seat.initiator),
     link: `${page}#k=${secret}`,
     page,

@@ -2,6 +2,7 @@ import { TrashIcon } from "@navikt/aksel-icons";
 import { useEffect, useRef, useState } from "react";
 import type { Contributor } from "../../../core/contract/assessment.ts";
 import { contributorTexts } from "../../../texts/contributor.ts";
+import { roleLabels } from "../../../texts/roles.ts";
 import { useApi } from "../../api/index.ts";
 import { Alert, Button, useConfirm, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing/index.ts";
@@ -79,7 +80,7 @@ function ContributorLine({ person, onDeleted, onFailed }: LineProps) {
       <div>
         <strong>{name}</strong>
         <span className={styles.about}>
-          {[contributorTexts.role(role), organization, email].filter((part) => part !== "").join(" · ")}
+          {[roleLabels[role], organization, email].filter((part) => part !== "").join(" · ")}
         </span>
         {person.redeemed ? null : <span className={styles.about}>{contributorTexts.notRedeemed}</span>}
       </div>
