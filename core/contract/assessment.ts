@@ -10,6 +10,7 @@ import {
   NumberOrGuid,
   Option,
   OptionGroup,
+  optional,
   Rev,
   StatusNumber,
 } from "./values.ts";
@@ -66,13 +67,10 @@ export const assessmentCalls = {
     summary: "Start an assessment; the link goes by mail only",
     body: z.object({
       id: NumberOrGuid.describe("the start form page's content id"),
-      name: z.string().max(500),
-      title: z.string().max(1000),
-      email: z.string().max(500),
-      organizationId: z
-        .union([z.string().max(100), z.int()])
-        .transform(String)
-        .optional(),
+      name: optional(z.string().max(500), ""),
+      title: optional(z.string().max(1000), ""),
+      email: optional(z.string().max(500), ""),
+      organizationId: optional(z.union([z.string().max(100), z.int()]).transform(String), ""),
       assessmentType: z.union([z.string().max(10), z.int()]).transform(String),
       actor: z.string().max(100).nullish(),
     }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { TextLink } from "./reading.ts";
 import { cleanQuery, searchLimits, searchSorts } from "./search-params.ts";
-import { Instant } from "./values.ts";
+import { Instant, optional } from "./values.ts";
 
 /** P section 3, "Search result". */
 export const SearchResultItem = z.object({
@@ -41,18 +41,19 @@ export const SearchFilter = z.object({
 });
 
 const FilterId = z.union([z.string().max(100), z.int()]).transform(String);
+const Year = z.coerce.number().int().min(1900).max(2100);
 const FilterIds = z.array(FilterId).max(searchLimits.chosenPerFilter);
-const Flag = z.boolean().default(false);
+const Flag = optional(z.boolean(), false);
 
 /** P section 3, "Search request". Filters this route does not know are ignored; page 0 is the embedded widget's first. */
 export const SearchRequest = z.object({
-  q: z.string().max(searchLimits.queryLength).default("").transform(cleanQuery),
-  page: z.int().min(0).max(searchLimits.page).default(1),
-  pageSize: z.int().min(1).max(searchLimits.pageSize).default(searchLimits.defaultPageSize),
-  sort: z.enum(searchSorts).default("published"),
-  published: z.array(z.coerce.number().int().min(1900).max(2100)).max(searchLimits.chosenPerFilter).default([]),
-  filter: z.record(z.string().max(100), FilterIds).default({}).describe("keyed filter{Key} or {Key}"),
-  subFilter: FilterIds.default([]),
+  q: optional(z.string().max(searchLimits.queryLength).transform(cleanQuery), ""),
+  page: optional(z.int().min(0).max(searchLimits.page), 1),
+  pageSize: optional(z.int().min(1).max(searchLimits.pageSize), searchLimits.defaultPageSize),
+  sort: optional(z.enum(searchSorts), "published"),
+  published: optional(z.array(Year).max(searchLimits.chosenPerFilter), []),
+  filter: optional(z.record(z.string().max(100), optional(FilterIds, [])), {}).describe("keyed filter{Key} or {Key}"),
+  subFilter: optional(FilterIds, []),
   filterByHealthAuthority: Flag,
   filterByMunicipality: Flag,
   filterByCollaboration: Flag.describe("read; no assessment is marked as a collaboration yet"),

@@ -6,6 +6,13 @@ export const Rev = z.int().nonnegative().describe("compare-and-swap: the revisio
 /** The same where the call has no JSON body: "Answers" in docs. */
 export const RevInQuery = z.coerce.number().pipe(Rev);
 
+/** A key that may be left out; null is the same as leaving it out. Both mean `otherwise`. */
+export const optional = <S extends z.ZodType>(schema: S, otherwise: z.input<S> & z.output<S>) =>
+  schema
+    .nullable()
+    .prefault(otherwise)
+    .transform((value): z.output<S> => value ?? otherwise);
+
 /** What the database numbers things with: 32 bits. */
 export const RowNumber = z.int32().positive();
 

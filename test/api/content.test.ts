@@ -79,6 +79,26 @@ describe("the content API", () => {
   });
 });
 
+it.each(["", null, undefined])("the create call names what P section 5 asks for when it is %j", async (missing) => {
+  const { contentLink, assessmentType } = await only(await find("/start/helseforetak"));
+  const answer = await fetch(`${server.url}/api/schema/CreateMethodAssessment`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: server.url },
+    body: JSON.stringify({
+      ...{ id: contentLink.id, assessmentType, actor: missing },
+      ...{ name: missing, title: missing, email: missing, organizationId: missing },
+    }),
+  });
+  const { kind, fields } = await answer.json();
+  expect([answer.status, kind]).toEqual([422, "Invalid"]);
+  expect(fields.map(({ path, message }: { path: string; message: string }) => [path, message])).toEqual([
+    ["title", "Tittel er påkrevd"],
+    ["name", "Navn er påkrevd"],
+    ["email", "E-postadresse er påkrevd"],
+    ["organizationId", "Du må velge et helseforetak"],
+  ]);
+});
+
 describe("a start form without script", () => {
   const post = (fields: Record<string, string>, type: "urlencoded" | "multipart" = "urlencoded") => {
     const form = new FormData();

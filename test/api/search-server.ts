@@ -19,6 +19,7 @@ export async function searchServer() {
     });
   return {
     database,
+    url: server.url,
     post,
     search: async (body: SearchRequestBody): Promise<SearchAnswer> => {
       const answer = await post(body);

@@ -238,6 +238,17 @@ describe("the call", () => {
     expect([unknown.status, (await unknown.json()).kind]).toEqual([404, "NotFound"]);
   });
 
+  test("null is the same as leaving a key out, as is no body at all", async () => {
+    await server.index(aPublished(1), aStarted(2));
+    const all = await server.search({});
+    const keys = ["q", "page", "pageSize", "sort", "published", "filter", "subFilter", "filterByMunicipality"] as const;
+    const nothing = Object.fromEntries([...keys, "filterByCollaboration"].map((key) => [key, null]));
+    expect(await server.search(nothing)).toEqual(all);
+    expect(await server.search({ filter: { filterTopic: null } })).toEqual(all);
+    const bodiless = await fetch(`${server.url}/api/search/methodassessment`, { method: "POST" });
+    expect(await bodiless.json()).toEqual(all);
+  });
+
   test.each([
     { q: "x".repeat(501) },
     { q: 7 },
@@ -249,6 +260,7 @@ describe("the call", () => {
     { sort: "title; drop table term" },
     { filter: [] },
     { filter: { filterTopic: "1" } },
+    { filter: { filterTopic: [null] } },
     { filter: { filterTopic: Array.from({ length: 101 }, () => 1) } },
     { published: ["no year"] },
     { filterByMunicipality: "yes" },
