@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "../browser.ts";
 import { type Clone, clone } from "../clone.ts";
+import { databaseDoor } from "../database-door.ts";
 import { startTestServer, type TestServer } from "../server.ts";
 
 let database: Clone;
@@ -124,6 +125,57 @@ describe("moving about", () => {
     await page.getByRole("heading", { name: /^Kunne ikke laste .* vue component$/ }).waitFor();
     expect(await page.getByRole("button", { name: "Last siden på nytt" }).isVisible()).toBe(true);
     await close();
+  });
+});
+
+describe("the login panel", () => {
+  it("renews in silence, leaves the page as it is when signing out fails, and goes to the logout URL when it succeeds", async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await page.clock.install();
+    await page.goto(`${server.url}/login?login_hint=redaktor&returnUrl=/artikler/`);
+    await page.locator("html[data-hydrated]").waitFor();
+    const user = page.getByText("Innlogget som: Eksempel Redaktør");
+    expect([new URL(page.url()).pathname, await user.isVisible()]).toEqual(["/artikler/", true]);
+
+    await page.route("**/api/logout", (route) => route.abort());
+    await page.getByRole("button", { name: "Logg ut" }).click();
+    await expect.poll(() => logged.join()).toContain("logout failed");
+    expect([new URL(page.url()).pathname, await user.isVisible()]).toEqual(["/artikler/", true]);
+    await page.unroute("**/api/logout");
+
+    const renewed = page.waitForResponse("**/login-renewal");
+    const askedAgain = page.waitForResponse("**/api/session");
+    await page.clock.fastForward("10:00");
+    expect((await renewed).status()).toBe(200);
+    expect((await (await askedAgain).json()).user.name).toBe("Eksempel Redaktør");
+    expect([new URL(page.url()).pathname, await user.isVisible()]).toEqual(["/artikler/", true]);
+
+    await page.getByRole("button", { name: "Logg ut" }).click();
+    await page.getByRole("link", { name: "Logg inn" }).waitFor();
+    expect(page.url()).toBe(`${server.url}/`);
+    await context.close();
+  });
+});
+
+describe("while the database is away", () => {
+  it("a page says so, and is there again when the database is", async () => {
+    await using own = await clone({ seed: "demo" });
+    await using door = await databaseDoor(own);
+    await using away = await startTestServer({ clone: door.clone });
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const search = `${away.url}/sok/?q=dialyse`;
+    await door.shut();
+    const answer = await page.goto(search);
+    expect([answer?.status(), answer?.headers()["retry-after"]]).toEqual([503, "5"]);
+    await page.getByRole("heading", { level: 1, name: "Tjenesten er ikke tilgjengelig akkurat nå" }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await door.open();
+    expect((await page.goto(search))?.status()).toBe(200);
+    await context.close();
   });
 });
 

@@ -1,0 +1,43 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import type { Clone } from "./clone.ts";
+
+/** A cloned database behind a door: while it is shut, whoever knows only this address finds no database there. */
+export type DatabaseDoor = AsyncDisposable & { readonly clone: Clone; shut(): Promise<void>; open(): Promise<void> };
+
+export async function databaseDoor(database: Clone): Promise<DatabaseDoor> {
+  const behind = new URL(database.url);
+  const sockets = new Set<Socket>();
+  const door = createServer((outside) => {
+    const inside = connect(Number(behind.port), behind.hostname);
+    for (const [from, to] of [
+      [outside, inside],
+      [inside, outside],
+    ] as const) {
+      sockets.add(from);
+      from.on("error", () => undefined).on("close", () => to.destroy());
+      from.pipe(to);
+    }
+  });
+  const listen = async (port: number): Promise<number> => {
+    door.listen(port, "127.0.0.1");
+    await once(door, "listening");
+    const address = door.address();
+    return typeof address === "object" && address !== null ? address.port : port;
+  };
+  const port = await listen(0);
+  const shut = async () => {
+    if (!door.listening) return;
+    door.close();
+    for (const socket of sockets) socket.destroy();
+    sockets.clear();
+    await once(door, "close");
+  };
+  const url = Object.assign(new URL(database.url), { hostname: "127.0.0.1", port: String(port) }).href;
+  return {
+    clone: { ...database, url },
+    shut,
+    open: async () => void (await listen(port)),
+    [Symbol.asyncDispose]: shut,
+  };
+}
