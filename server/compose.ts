@@ -19,7 +19,7 @@ import type { House } from "./platform/http/call-route.ts";
 import { compressAnswers } from "./platform/http/compress.ts";
 import { answerErrors } from "./platform/http/errors.ts";
 import { createInProcess } from "./platform/http/in-process.ts";
-import { metricsRoutes } from "./platform/http/metrics.ts";
+import { type AnswerTimes, measureAnswers, metricsRoutes } from "./platform/http/metrics.ts";
 import { logRequests, requestLogOptions } from "./platform/http/request-log.ts";
 import { listRoutes } from "./platform/http/route-list.ts";
 import { secure } from "./platform/http/security.ts";
@@ -47,6 +47,7 @@ type Parts = Platform & {
   readonly sites: SiteInfos;
   readonly provider: Provider | null;
   readonly front: KeptFront;
+  readonly answerTimes: AnswerTimes;
 };
 type Routes = (app: FastifyInstance, parts: Parts) => void | Promise<void>;
 
@@ -102,7 +103,8 @@ export async function seedDatabase(platform: Pick<Platform, "db" | "log">, seed:
 
 /** The HTTP application with every route, not yet listening. */
 async function buildApp(platform: Platform) {
-  const front = createKeptFront(platform.log);
+  const answerTimes = measureAnswers();
+  const front = createKeptFront(platform.log, answerTimes);
   const app = Fastify({
     ...requestLogOptions(platform.log),
     serverFactory: (handler) => front.server(handler),
@@ -121,7 +123,7 @@ async function buildApp(platform: Platform) {
   await describeCalls(app);
   await compressAnswers(app);
   await secure(app, { publicUrl: config.publicUrl, dev, development: config.development });
-  const parts = assemble(app, platform, front);
+  const parts = { ...assemble(app, platform), front, answerTimes };
   for (const register of routes) await register(app, parts);
   return { app, routeList };
 }
@@ -133,14 +135,14 @@ const seatInitiatorBy =
     await issueLink(work, mailer, seat, "start");
   };
 
-function assemble(app: FastifyInstance, platform: Platform, front: KeptFront): Parts {
+function assemble(app: FastifyInstance, platform: Platform): Omit<Parts, "front" | "answerTimes"> {
   const sessions = openSessions(platform);
   const provider = openSignIn(app, { ...platform, sites: sessions.sites });
   const house = { db: platform.db, inProcess: createInProcess(), callerOf: sessions.callerOf };
   const onOpened: OnOpened = (tx, assessment, at) => writeCardOf({ tx, at }, assessment);
   const trees = openTrees(platform);
   const sites = openSiteInfos(platform);
-  return { ...platform, house, trees, sites, sessions, limits: openLimits(platform.db), onOpened, provider, front };
+  return { ...platform, house, trees, sites, sessions, limits: openLimits(platform.db), onOpened, provider };
 }
 
 export type RunningApp = {

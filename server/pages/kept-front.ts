@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import type { AnswerTimes } from "../platform/http/metrics.ts";
 import type { Log } from "../platform/log.ts";
 import { hasEtag } from "./encoded-body.ts";
 
@@ -40,7 +41,10 @@ const unchanged = ({ etag, vary, "cache-control": cacheControl }: Head): Head =>
   "cache-control": cacheControl,
 });
 
-export function createKeptFront(log: Log): KeptFront {
+/** Apart from the pages that the application makes, whose times these would hide. */
+const METRICS_ROUTE = "/* (kept)";
+
+export function createKeptFront(log: Log, answerTimes: Pick<AnswerTimes, "observe">): KeptFront {
   const kept = new Map<string, Kept>();
   let generation = 0;
   let bytes = 0;
@@ -59,11 +63,14 @@ export function createKeptFront(log: Log): KeptFront {
     (request, response) => {
       const page = find(request);
       if (!page) return handler(request, response);
+      const begun = performance.now();
       const known = request.headers["if-none-match"];
       const status = known !== undefined && hasEtag(known, page.etag) ? 304 : 200;
       response.writeHead(status, status === 304 ? page.unchangedHead : page.head);
       response.end(status === 304 || request.method === "HEAD" ? undefined : page.bytes);
-      log.info({ method: request.method, route: "/*", status, kept: true }, "answered");
+      const { method = "GET" } = request;
+      log.info({ method, route: "/*", status, kept: true }, "answered");
+      answerTimes.observe({ method, route: METRICS_ROUTE, status }, (performance.now() - begun) / 1000);
     };
   return {
     server: (handler) => createServer({ keepAliveTimeout: 72_000 }, listener(handler)),

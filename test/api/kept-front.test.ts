@@ -26,6 +26,14 @@ test("a kept page is answered the same the second time: headers, encodings, 304 
   expect([head.status, await head.text()]).toEqual([200, ""]);
   const plain = await get({ "accept-encoding": "identity" });
   expect(plain.headers.has("content-encoding")).toBe(false);
+
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  const line = (method: string, status: number, route: string, count: number) =>
+    `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"} ${count}\n`;
+  expect(metrics).toContain(line("GET", 200, "/* (kept)", 1));
+  expect(metrics).toContain(line("GET", 304, "/* (kept)", 1));
+  expect(metrics).toContain(line("HEAD", 200, "/* (kept)", 1));
+  expect(metrics).toContain(line("GET", 200, "/*", 2));
 });
 
 test("who has a cookie, or asks after something changed, never meets a kept page", async () => {

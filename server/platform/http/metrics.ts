@@ -5,13 +5,12 @@ import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
 const processMetrics = new Registry();
 let collecting = false;
 
-/**
- * `/metrics` for Prometheus: the process, and how long each route takes. Routes by pattern, never by address. Answers only
- * a caller on this machine that no proxy forwards for; to everybody else there is no such page.
- */
-export function metricsRoutes(app: FastifyInstance): void {
-  if (!collecting) collectDefaultMetrics({ register: processMetrics });
-  collecting = true;
+type Answered = { readonly method: string; readonly route: string; readonly status: number };
+
+/** How long answers take. Routes by pattern, never by address. */
+export type AnswerTimes = { readonly registry: Registry; observe(answered: Answered, seconds: number): void };
+
+export function measureAnswers(): AnswerTimes {
   const registry = new Registry();
   const duration = new Histogram({
     name: "http_request_duration_seconds",
@@ -20,14 +19,24 @@ export function metricsRoutes(app: FastifyInstance): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
+  return { registry, observe: (answered, seconds) => duration.observe(answered, seconds) };
+}
+
+/**
+ * `/metrics` for Prometheus: the process, and how long each route takes. Answers only a caller on this machine that no proxy
+ * forwards for; to everybody else there is no such page.
+ */
+export function metricsRoutes(app: FastifyInstance, { answerTimes }: { readonly answerTimes: AnswerTimes }): void {
+  if (!collecting) collectDefaultMetrics({ register: processMetrics });
+  collecting = true;
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "(none)";
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    answerTimes.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
   app.get("/metrics", { logLevel: "silent" }, async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound();
-    const all = Registry.merge([processMetrics, registry]);
+    const all = Registry.merge([processMetrics, answerTimes.registry]);
     return reply.type(all.contentType).send(await all.metrics());
   });
 }
