@@ -63,7 +63,7 @@ export type SearchState = {
   readonly page: number;
   readonly pageSize: number;
   readonly sort: SearchSort;
-  /** Years. */
+  /** Years. An address may also call them `filterPublished`, after their group (P section 3, "Filter keys"). */
   readonly published: readonly number[];
   readonly filterByHealthAuthority: boolean;
   readonly filterByMunicipality: boolean;
@@ -78,7 +78,7 @@ export const readSearchParams = (raw: Readonly<Record<string, unknown>>): Search
   page: wholeNumber(raw.page, searchLimits.page, 1),
   pageSize: wholeNumber(raw.pageSize, searchLimits.pageSize, searchLimits.defaultPageSize),
   sort: searchSorts.find((sort) => sort === single(raw.sort)) ?? "published",
-  published: list(raw.published, /^(19|20)\d\d$/).map(Number),
+  published: list([raw.published, raw.filterPublished].flat(), /^(19|20)\d\d$/).map(Number),
   filterAssessmentStatus: list(raw.filterAssessmentStatus, oneToThree),
   filterAssessmentType: list(raw.filterAssessmentType, oneToThree),
   filterOrganization: list(raw.filterOrganization, termId),

@@ -42,6 +42,14 @@ test("any parameters at all give a search within bounds", () => {
   );
 });
 
+test("years are read under both of their names, and written under one", () => {
+  const state = read("/sok/?filterPublished=2025,2023&published=2024");
+  expect(state.published).toEqual([2024, 2025, 2023]);
+  expect(read("/sok/?filterPublished=2025&filterPublished=2023").published).toEqual([2025, 2023]);
+  expect(searchAddress(state)).toBe("/sok/?published=2024,2025,2023");
+  expect(addressParams(state)).toHaveProperty("filterPublished", undefined);
+});
+
 test("the address is the specification's: lists comma-joined, defaults left out", () => {
   expect(searchAddress(emptySearch)).toBe("/sok/");
   const state = {

@@ -22,7 +22,9 @@ export const filterParam = <K extends FilterKey>(key: K): `filter${K}` => `filte
  * The search as address parameters (P section 4): lists comma-joined, what equals the default left out as undefined.
  * Every known key is present, so that merging it over the parameters as they came removes what was superfluous.
  */
-export function addressParams(state: SearchState): Readonly<Record<keyof SearchState, string | undefined>> {
+export function addressParams(
+  state: SearchState,
+): Readonly<Record<keyof SearchState | "filterPublished", string | undefined>> {
   const joined = (values: readonly (string | number)[]) => (values.length > 0 ? values.join(",") : undefined);
   const unless = (otherwise: unknown, value: string | number) => (value === otherwise ? undefined : String(value));
   const flag = (value: boolean) => (value ? "true" : undefined);
@@ -32,6 +34,7 @@ export function addressParams(state: SearchState): Readonly<Record<keyof SearchS
     pageSize: unless(searchLimits.defaultPageSize, state.pageSize),
     sort: unless("published", state.sort),
     published: joined(state.published),
+    filterPublished: undefined,
     filterAssessmentStatus: joined(state.filterAssessmentStatus),
     filterAssessmentType: joined(state.filterAssessmentType),
     filterOrganization: joined(state.filterOrganization),

@@ -35,6 +35,7 @@ export function IntroFields({ content, form }: IntroFieldsProps) {
     <form
       ref={adopt}
       method="post"
+      encType="multipart/form-data"
       noValidate
       className={styles.form}
       onSubmit={(event) => {
