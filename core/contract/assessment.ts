@@ -11,7 +11,7 @@ import {
   Option,
   OptionGroup,
   optional,
-  Rev,
+  SeenRev,
   StatusNumber,
 } from "./values.ts";
 
@@ -83,7 +83,7 @@ export const assessmentCalls = {
   },
   sendApprovalRequest: {
     summary: "Send for publication: draft to sent, by the initiator",
-    body: z.object({ assessmentId: NumberOrGuid, rev: Rev.optional() }),
+    body: z.object({ assessmentId: NumberOrGuid, rev: SeenRev }),
     answer: Done.extend({ assessmentStatus: StatusNumber, rev: z.int(), changed: Instant }),
   },
   getContactAddress: { summary: "The portal's address for mailto", answer: z.string() },

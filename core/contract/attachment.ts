@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Done, Guid, NumberOrGuid, Rev, RevInQuery, Saved } from "./values.ts";
+import { Done, Guid, NumberOrGuid, RevInQuery, Saved, SeenRev } from "./values.ts";
 
 const OneBlock = z.object({ contentId: NumberOrGuid });
 
@@ -20,8 +20,8 @@ export const attachmentCalls = {
     params: OneBlock,
     body: z.object({
       pdfName: z.string().max(500),
-      fileUrl: z.string().max(2000).optional().describe("tells two files of one name apart"),
-      rev: Rev.optional(),
+      fileUrl: z.string().max(2000).nullish().describe("tells two files of one name apart"),
+      rev: SeenRev,
     }),
     answer: Done,
   },

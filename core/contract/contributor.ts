@@ -1,20 +1,20 @@
 import { z } from "zod";
 import { Contributor } from "./assessment.ts";
-import { Done, NumberOrGuid, Rev } from "./values.ts";
+import { Done, NumberOrGuid, optional, SeenRev } from "./values.ts";
 
 /** A key that says who the caller is or what is allowed: read, never believed. */
 const unbelieved = z.unknown().optional().describe("read, never believed");
 
-const seenRev = Rev.optional().describe("of the assessment");
+const seenRev = SeenRev.describe("of the assessment");
 
 export const contributorCalls = {
   inviteContributor: {
     summary: "Invite somebody to an assessment; the link goes by mail only",
     body: z.object({
       id: NumberOrGuid.describe("the assessment"),
-      name: z.string().max(1000).default(""),
-      email: z.string().max(1000).default(""),
-      role: z.string().max(100).default(""),
+      name: optional(z.string().max(1000), ""),
+      email: optional(z.string().max(1000), ""),
+      role: optional(z.string().max(100), ""),
       organization: z.string().max(1000).nullish().describe("the value of an option, or free text"),
       actor: z.string().max(100).nullish().describe("assessment type 3: organization, county or other"),
       isDeletable: unbelieved,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { abilities, seatRoles } from "../access/index.ts";
 import { deskSorts, waitedFor } from "../desk/index.ts";
-import { AssessmentTypeValue, Done, Guid, Instant, NumberOrGuid, StatusNumber } from "./values.ts";
+import { AssessmentTypeValue, Done, Guid, Instant, NumberOrGuid, optional, StatusNumber } from "./values.ts";
 
 /** Who the assessment waits for now. */
 const WaitsFor = z.enum(waitedFor);
@@ -84,7 +84,7 @@ export const deskCalls = {
   deskPublish: {
     summary: "Publish: sent to published",
     params: OneAssessment,
-    body: z.object({ note: z.string().max(1000).default("") }).prefault({}),
+    body: z.object({ note: optional(z.string().max(1000), "") }).prefault({}),
     answer: Moved.extend({ version: z.int(), url: z.string() }),
   },
   deskReturn: {

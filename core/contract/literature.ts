@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Created, Done, NumberOrGuid, Rev, RowNumber, Saved } from "./values.ts";
+import { Created, Done, NumberOrGuid, RowNumber, Saved, SeenRev } from "./values.ts";
 
 const Section = z.enum(["A", "B", "C", "D", "E"]);
 const Strategy = z.string().max(600_000).describe("rich text, HTML-encoded");
@@ -32,7 +32,7 @@ export const literatureCalls = {
       numberOfSearchHits: Hits,
       source: z.string().max(500),
       url: z.string().max(2000).nullish(),
-      rev: Rev.optional(),
+      rev: SeenRev,
     }),
     answer: Saved,
   },
@@ -42,7 +42,7 @@ export const literatureCalls = {
       id: ItemId,
       ownerId: z.coerce.number().int().nullish(),
       section: Section.nullish(),
-      rev: Rev.optional(),
+      rev: SeenRev,
     }),
     answer: Done,
   },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Instant, NumberOrGuid, Rev, Saved } from "./values.ts";
+import { Instant, NumberOrGuid, Saved, SeenRev } from "./values.ts";
 
 /** Text; list of selected values; or list of four texts: "Values" in docs. */
 export const SchemaItemValue = z.union([z.string().max(1_000_000), z.array(z.string().max(1_000_000)).max(500)]);
@@ -117,10 +117,10 @@ export const schemaItemCalls = {
     body: z.object({
       id: NumberOrGuid.describe("content guid (or number) of the block"),
       value: SchemaItemValue,
-      type: z.string().max(100).optional(),
+      type: z.string().max(100).nullish(),
       pageId: NumberOrGuid,
       relationRule: z.unknown().optional().describe("read, never believed: the rule lives in the template"),
-      rev: Rev.optional(),
+      rev: SeenRev,
     }),
     answer: Saved.extend({ value: SchemaItemValue.describe("as stored, after cleaning") }),
   },
@@ -130,7 +130,7 @@ export const schemaItemCalls = {
       id: NumberOrGuid.describe("the assessment"),
       type: z.literal("heading"),
       value: z.string().max(1000),
-      rev: Rev.optional(),
+      rev: SeenRev,
     }),
     answer: Saved,
   },

@@ -2,7 +2,9 @@ import { z } from "zod";
 
 /** Values that several resources share. Unknown keys are ignored everywhere: "Answers" in docs. */
 export const Guid = z.guid();
-export const Rev = z.int().nonnegative().describe("compare-and-swap: the revision the caller last saw");
+const Rev = z.int().nonnegative().describe("compare-and-swap: the revision the caller last saw");
+/** A revision that a call may carry: null, as absent, is none. */
+export const SeenRev = Rev.nullish().transform((rev) => rev ?? undefined);
 /** The same where the call has no JSON body: "Answers" in docs. */
 export const RevInQuery = z.coerce.number().pipe(Rev);
 

@@ -118,8 +118,9 @@ export async function removePdf(
   const file = await store.lockPdf(tx, block.number);
   if (!file) return ok({ ok: true });
   const url = fileUrl(file.guid, file.name);
-  const { pdfName, fileUrl: seen = url, rev: seenRev = current.rev } = input;
-  if (pdfName !== file.name || seen !== url || seenRev !== current.rev) return stale(current.rev, file);
+  const { pdfName, rev: seenRev = current.rev } = input;
+  if (pdfName !== file.name || (input.fileUrl ?? url) !== url || seenRev !== current.rev)
+    return stale(current.rev, file);
   const { rev } = await store.deletePdf(tx, file.id, at);
   await remember(work, found.value.number, { ...file, rev }, "deleted");
   await store.advance(tx, block.number, at);
