@@ -117,6 +117,18 @@ describe("moving about", () => {
     await close();
   });
 
+  it("asks again for a page that failed, when the reader comes back to it", async () => {
+    const { page, close } = await visit("/artikler/");
+    const article = page.getByRole("link", { name: "Hva er en mini-metodevurdering?" });
+    await page.route("**/api/episerver/**", (route) => route.abort(), { times: 1 });
+    await article.click();
+    await page.getByRole("heading", { name: "Beklager, noe gikk galt" }).waitFor();
+    await page.goBack();
+    await article.click();
+    await page.getByRole("heading", { level: 1, name: "Hva er en mini-metodevurdering?" }).waitFor();
+    await close();
+  });
+
   it("names what could not be loaded after an update, with a way to reload", async () => {
     const { page, close } = await visit("/artikler/");
     await page.route("**/assets/**/search*.js", (route) => route.abort());

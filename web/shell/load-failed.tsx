@@ -1,14 +1,28 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useMatches } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { contentTexts } from "../../texts/content.ts";
 import { LoadFailure } from "../routes/answered.ts";
 
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|importing a module script|preload CSS/i.test(error.message);
 
+const isFailure = (answer: unknown): boolean =>
+  typeof answer === "object" && answer !== null && "ok" in answer && answer.ok === false;
+
+/** Forgets the answers that failed, so that whoever comes back to the page asks for them again. */
+function useForgottenFailures(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    client.removeQueries({ type: "inactive", predicate: ({ state }) => isFailure(state.data) });
+  }, [client]);
+}
+
 const reload = () => window.location.reload();
 
 /** Instead of a page whose code or data could not be had. A part of the product that is gone after an update is named. */
 export function LoadFailed({ error }: { error: unknown }) {
+  useForgottenFailures();
   const name = useMatches({ select: (matches) => matches.map((match) => match.staticData.name).findLast(Boolean) });
   const text = isMissingChunk(error)
     ? { heading: contentTexts.loadFailed(name ?? ""), description: contentTexts.loadFailedWhy }
