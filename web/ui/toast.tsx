@@ -4,13 +4,19 @@ import { uiEditingTexts } from "../../texts/ui-editing.ts";
 import { IconButton } from "./button.tsx";
 import { XMarkIcon } from "./icons/index.ts";
 import styles from "./toast.module.css";
-import { useOpenDialog } from "./use-open-dialog.ts";
+import { openDialog, useOpenDialog } from "./use-open-dialog.ts";
 
 /** A section 9: how long a toast stays, in milliseconds. It waits while a pointer or the focus is on it. */
 const TOAST_MS = 3000;
 
 export type ToastTone = "success" | "info" | "error";
-type Toast = { readonly id: number; readonly text: string; readonly tone: ToastTone };
+type Toast = {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: ToastTone;
+  /** The dialog that was open when it was fired: it stands there until that closes, then on the page. */
+  readonly dialog: HTMLElement | null;
+};
 type Show = (text: string, tone?: ToastTone) => void;
 
 const ToastContext = /* @__PURE__ */ createContext<Show | null>(null);
@@ -21,17 +27,18 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const count = useRef(0);
   const show = useCallback<Show>((text, tone = "success") => {
     count.current += 1;
-    const toast = { id: count.current, text, tone };
+    const toast = { id: count.current, text, tone, dialog: openDialog() };
     // The same words again replace the first, so that quick saves do not pile up.
     setToasts((shown) => [...shown.filter((other) => other.text !== text), toast]);
   }, []);
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
   const dialog = useOpenDialog();
+  const inDialog = (toast: Toast) => dialog !== null && toast.dialog === dialog;
   return (
     <ToastContext value={show}>
       {children}
-      <Corner toasts={dialog ? [] : toasts} onClose={close} />
-      {dialog ? createPortal(<Corner toasts={toasts} onClose={close} />, dialog) : null}
+      <Corner toasts={toasts.filter((toast) => !inDialog(toast))} onClose={close} />
+      {dialog ? createPortal(<Corner toasts={toasts.filter(inDialog)} onClose={close} />, dialog) : null}
     </ToastContext>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 
-const openDialog = (): HTMLElement | null => [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1) ?? null;
-
 /** The modal dialog that stands on top, or null. While it is open nothing outside it can be seen clearly, reached or heard. */
+export const openDialog = (): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1) ?? null;
+
+/** The same, for what is drawn in it. */
 export function useOpenDialog(): HTMLElement | null {
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   useEffect(() => {

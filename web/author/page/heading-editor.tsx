@@ -14,6 +14,10 @@ const theirs = ({ status, current }: Problem): { rev: number; value: string } | 
   return typeof rev === "number" && typeof value === "string" ? { rev, value } : null;
 };
 
+/** The status code and why: the broken rule when there is one. */
+const errorOf = ({ status, title, fields }: Problem): string =>
+  authorTexts.errorSaving(status, fields?.[0]?.message ?? title);
+
 /** The heading as a field: saved on focus loss or outside click when changed, and on Enter. Escape leaves it as it was. */
 export function HeadingEditor({ onClose }: { onClose: () => void }) {
   const api = useApi();
@@ -60,7 +64,7 @@ export function HeadingEditor({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => setName(target.value)}
         onBlur={() => void save()}
         onKeyDown={onKeyDown}
-        error={problem ? authorTexts.errorSaving(problem.status, problem.title) : undefined}
+        error={problem ? errorOf(problem) : undefined}
       />
       {other ? <Alert tone="warning">{authorTexts.otherHeading(other.value)}</Alert> : null}
     </div>
