@@ -65,6 +65,12 @@ test("tabs, the left menu and previous/next open one section, and the address fo
   await heading("PICO").waitFor();
   await page.reload();
   await heading("PICO").waitFor();
+  await page.getByRole("tab", { name: "Fagfellevurdering" }).click();
+  await heading("Fagfellevurdering").waitFor();
+  const panel = page.getByRole("tabpanel");
+  await panel.getByText("Denne delen av skjemaet kommer senere.").waitFor();
+  expect(await panel.locator("input, textarea, select, [contenteditable]").count()).toBe(0);
+  await expectNoFindings(page);
 });
 
 test("the initiator clicks the title to change it; it is saved on leaving, and Escape leaves it as it was", async () => {

@@ -1,7 +1,7 @@
 import type { BlockKind } from "../../../core/template/index.ts";
 import { blockViews } from "../../content/blocks/index.ts";
 import type { BlockUi } from "./block-ui.ts";
-import { ComesLater } from "./comes-later/index.ts";
+import { ComesLater, SectionComesLater } from "./comes-later/index.ts";
 import { FileField } from "./file/index.ts";
 import { HeadingField } from "./heading/index.ts";
 import { LiteratureSearchField } from "./literature-search/index.ts";
@@ -18,7 +18,7 @@ const choice = { Field: SelectField, value: choiceValue };
 /** Every block kind in the editor. A new kind does not compile until it has its Field and View. */
 export const blocks: Readonly<Record<BlockKind, BlockUi>> = {
   Section: { Field: SectionField, View: blockViews.Section },
-  PeerReviewSection: { Field: ComesLater, View: blockViews.PeerReviewSection },
+  PeerReviewSection: { Field: SectionComesLater, View: blockViews.PeerReviewSection },
   PublishSection: { Field: PublishSectionField, View: blockViews.PublishSection },
   Select: { ...choice, View: blockViews.Select },
   Text: { Field: TextField, View: blockViews.Text, value: plainText },

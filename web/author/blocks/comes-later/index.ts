@@ -1,1 +1,2 @@
 export { ComesLater } from "./comes-later.tsx";
+export { SectionComesLater } from "./section-comes-later.tsx";
