@@ -2,6 +2,7 @@ import type { SchemaItem } from "../../../core/contract/schema-item.ts";
 import { hasUnsentText, type Revision } from "../../../core/saving/index.ts";
 import { blockKindOf } from "../../../core/template/index.ts";
 import { blocksTexts } from "../../../texts/blocks.ts";
+import { isShownAsRead } from "../../content/blocks/index.ts";
 import { Alert } from "../../ui/index.ts";
 import { useEditing } from "../editing/index.ts";
 import { ConflictPanel, revisionOf, UnsentPanel, useSavedField } from "../saving/index.ts";
@@ -33,8 +34,8 @@ function KnownBlock({ item, ui }: { item: SchemaItem; ui: BlockUi }) {
 }
 
 const ReadBlock = ({ item, ui }: { item: SchemaItem; ui: BlockUi }) => {
-  const { assessment } = useEditing();
-  return <ui.View item={item} published={assessment.isPublished} level={3} />;
+  const { isPublished } = useEditing().assessment;
+  return isShownAsRead(item, isPublished) ? <ui.View item={item} published={isPublished} level={3} /> : null;
 };
 
 type SavedBlockProps = {

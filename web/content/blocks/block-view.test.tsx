@@ -68,3 +68,13 @@ test("where an embedded search was, readers are told that it is not available", 
     "Søk er ikke tilgjengelig i forhåndsvisning eller når mini-metodevurderingen er publisert!",
   );
 });
+
+test.each(kindsWithText)(
+  "a %s that is hidden when published is not shown then; a text field says that it is",
+  (kind) => {
+    const hidden = { ...block(kind), hideWhenPublished: true };
+    const html = renderToStaticMarkup(<BlockView item={hidden} published level={3} />);
+    expect(html).not.toContain("Innholdet");
+    expect(html.includes("Informasjonen er skjult")).toBe(kind === "Text");
+  },
+);

@@ -35,13 +35,16 @@ export const blockViews = {
   PdfUpload: PdfUploadView,
 } as const satisfies Record<BlockKind, ComponentType<BlockViewProps>>;
 
+/** A block flagged hideWhenPublished is not shown when published, but a text field says itself that it is hidden: A section 2. */
+export const isShownAsRead = ({ hideWhenPublished, blockType }: BlockViewProps["item"], published: boolean): boolean =>
+  !(published && hideWhenPublished) || blockKindOf(blockType) === "Text";
+
 /** Any block inside a section, as it is read. A block of an unknown kind says so by name: A section 2. */
 export function BlockView(props: BlockViewProps) {
   const { item, published } = props;
   if (item.hiddenByRule) return null;
   const kind = blockKindOf(item.blockType);
-  // A text field says itself that it is hidden, in the authors' view; readers are never sent a hidden block.
-  if (published && item.hideWhenPublished && kind !== "Text") return null;
+  if (!isShownAsRead(item, published)) return null;
   if (!kind) return <p role="alert">{blocksTexts.unknown(item.blockType)}</p>;
   const View = blockViews[kind];
   return (

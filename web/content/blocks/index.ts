@@ -1,4 +1,4 @@
-export { BlockView, blockViews } from "./block-view.tsx";
+export { BlockView, blockViews, isShownAsRead } from "./block-view.tsx";
 export type { BlockViewProps } from "./block-view-props.ts";
 export { chosenTexts } from "./choice-view.tsx";
 export {
