@@ -127,7 +127,7 @@ test("an answer that was lost on the way can be asked for again, and it is done 
   await page.getByRole("button", { name: "Publiser" }).click();
   const publish = page.getByRole("dialog").getByRole("button", { name: "Publiser" });
   await publish.click();
-  await page.getByRole("dialog").getByRole("alert").waitFor();
+  await page.getByRole("dialog").getByText("Vi får ikke kontakt med tjenesten.").waitFor();
   await publish.click();
   await page.getByText("Mini-metodevurderingen er publisert", { exact: true }).waitFor();
   expect((await viewOf(number)).publications).toHaveLength(1);

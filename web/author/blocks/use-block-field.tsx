@@ -53,6 +53,10 @@ const hintOf = (description: string, missing: boolean): ReactNode => {
   );
 };
 
+/** The same message for a block that holds a list or a file, beside its title. */
+export const MandatoryNote = ({ item, isEmpty }: { item: Pick<SchemaItem, "mandatory">; isEmpty: boolean }) =>
+  item.mandatory && isEmpty ? <p className={styles.note}>{authorTexts.mandatory}</p> : null;
+
 /** The question mark of a block that has a help text. */
 export const BlockHelp = ({ item }: { item: Pick<SchemaItem, "title" | "helpText" | "showHelpText"> }) =>
   item.showHelpText && item.helpText !== "" ? <HelpPopup about={item.title}>{item.helpText}</HelpPopup> : null;

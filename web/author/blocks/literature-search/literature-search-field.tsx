@@ -3,7 +3,7 @@ import { searchesTexts } from "../../../../texts/searches.ts";
 import { blockViews, LiteratureSummary, searchesIn } from "../../../content/blocks/index.ts";
 import { useEditing } from "../../editing/index.ts";
 import type { BlockFieldProps } from "../block-ui.ts";
-import { BlockHelp } from "../use-block-field.tsx";
+import { BlockHelp, MandatoryNote } from "../use-block-field.tsx";
 import styles from "./literature-search.module.css";
 import { SearchSection } from "./search-section.tsx";
 import { UnsentSearches } from "./unsent-searches.tsx";
@@ -28,6 +28,7 @@ export function LiteratureSearchField({ item }: BlockFieldProps) {
         <h3>{item.title}</h3>
         <BlockHelp item={item} />
       </div>
+      <MandatoryNote item={item} isEmpty={sections.every(({ items }) => items.length === 0)} />
       <section className={styles.overview}>
         <h4>{overviewSection?.title ?? searchesTexts.overview}</h4>
         {overviewSection?.help ? <p className={styles.help}>{overviewSection.help}</p> : null}

@@ -5,7 +5,7 @@ import { useApi } from "../../../api/index.ts";
 import { FileDrop, type UploadState, useConfirm, useToast } from "../../../ui/index.ts";
 import { useEditing } from "../../editing/index.ts";
 import type { BlockFieldProps } from "../block-ui.ts";
-import { BlockHelp } from "../use-block-field.tsx";
+import { BlockHelp, MandatoryNote } from "../use-block-field.tsx";
 import { notDeleted, notUploaded, type PdfState, refusedBefore } from "./pdf-state.ts";
 import styles from "./pdf-upload.module.css";
 import { UploadedPdf } from "./uploaded-pdf.tsx";
@@ -61,6 +61,7 @@ export function PdfUploadField({ item }: BlockFieldProps) {
         <h3>{item.title}</h3>
         <BlockHelp item={item} />
       </div>
+      <MandatoryNote item={item} isEmpty={file === null} />
       {infoTextForDraft === "" ? null : <p>{infoTextForDraft}</p>}
       {file ? <UploadedPdf file={file} info={infoTextForReader} state={state} onDelete={remove} /> : null}
       <FileDrop
