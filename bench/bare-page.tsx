@@ -1,22 +1,21 @@
 import { readFileSync } from "node:fs";
-import { hydrate } from "@tanstack/react-query";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
-import type { PageData } from "../web/page-data.ts";
+import { type PageData, putAnswers } from "../web/page-data.ts";
 import { Providers } from "../web/providers.tsx";
 import { createAppRouter, newQueryClient } from "../web/router.tsx";
 import { loadOnServer } from "../web/shell/router-internals.ts";
 
 /** A process of its own: renders one page again and again from data that is there already, and nothing else. */
 const asked: { url: string; data: string; seconds: number } = JSON.parse(process.argv[2] ?? "");
-const { site, posted, queries }: PageData = JSON.parse(readFileSync(asked.data, "utf8"));
+const { site, posted, answers }: PageData = JSON.parse(readFileSync(asked.data, "utf8"));
 const api = {
   call: () => {
     throw new Error("the page asked for something that its data lacks");
   },
 };
 const client = newQueryClient();
-hydrate(client, queries);
+putAnswers(client, answers);
 const history = createMemoryHistory({ initialEntries: [asked.url] });
 const router = createAppRouter({ api, client, site, posted }, history);
 await loadOnServer(router);

@@ -1,10 +1,9 @@
-import { hydrate } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { browserApi } from "./api/index.ts";
 import { CONTENT_ID } from "./frame/index.ts";
-import { PAGE_DATA_ID, type PageData, ROOT_ID } from "./page-data.ts";
+import { PAGE_DATA_ID, type PageData, putAnswers, ROOT_ID } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { createAppRouter, newQueryClient } from "./router.tsx";
 import { announce } from "./shell/announcer.ts";
@@ -21,9 +20,9 @@ const read = (id: string): HTMLElement => {
   return element;
 };
 
-const { site, posted, queries }: PageData = JSON.parse(read(PAGE_DATA_ID).textContent ?? "");
+const { site, posted, answers }: PageData = JSON.parse(read(PAGE_DATA_ID).textContent ?? "");
 const client = newQueryClient();
-hydrate(client, queries);
+putAnswers(client, answers);
 const router = createAppRouter({ api: browserApi, client, site, posted });
 
 // Not awaited here: a screen's chunk may import from this one, and would wait for a module that waits for the screen.

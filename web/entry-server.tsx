@@ -1,8 +1,7 @@
-import { dehydrate } from "@tanstack/react-query";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import type { Api } from "./api/index.ts";
-import { PAGE_DATA_ID, type PageData, ROOT_ID } from "./page-data.ts";
+import { answersIn, PAGE_DATA_ID, type PageData, ROOT_ID } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { createAppRouter, newQueryClient } from "./router.tsx";
 import type { PostedForm, SiteView } from "./routes/context.ts";
@@ -40,7 +39,7 @@ export async function render({ url, api, site, assets, posted = null }: PageAsk)
   const page = pageInfoOf(matches, { title: site.name, crumbs: [] });
   const modules = [...matches.map(({ staticData }) => staticData.module), page.module];
   const screens = modules.flatMap((module) => (module ? [assets.of(module)] : []));
-  const data: PageData = { site, posted, queries: dehydrate(client) };
+  const data: PageData = { site, posted, answers: answersIn(client) };
   client.clear();
   const head = `${headHtml(page, site)}${assets.entry}${screens.join("")}`;
   return { kind: "html", status: page.status ?? loaded.status, html: documentOf(head, body, data) };

@@ -1,12 +1,25 @@
-import type { DehydratedState } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { PostedForm, SiteView } from "./routes/context.ts";
 
 /** What the server hands the browser beside the markup, as JSON in a script that does not execute. */
 export type PageData = {
   readonly site: SiteView;
   readonly posted: PostedForm | null;
-  readonly queries: DehydratedState;
+  /** What the page's calls were answered. */
+  readonly answers: readonly (readonly [key: QueryKey, answer: unknown])[];
 };
 
 export const PAGE_DATA_ID = "page-data";
 export const ROOT_ID = "root";
+
+/** Without the time of the answers: the same answers give the same page, and a kept page holds until content changes. */
+export const answersIn = (client: QueryClient): PageData["answers"] =>
+  client
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ queryKey, state }) => (state.status === "success" ? [[queryKey, state.data] as const] : []));
+
+/** The answers as if they had come just now. */
+export function putAnswers(client: QueryClient, answers: PageData["answers"]): void {
+  for (const [key, answer] of answers) client.setQueryData(key, answer);
+}

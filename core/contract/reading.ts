@@ -50,7 +50,15 @@ export type TextLink = z.infer<typeof TextLink>;
 export const readingCalls = {
   getAssessment: {
     summary: "The assessment as read: published, or the card of a started one; the authors' preview with preview=true",
-    query: z.object({ id: NumberOrGuid, preview: z.enum(["true", "false"]).optional() }),
+    query: z.object({
+      id: NumberOrGuid,
+      preview: z.enum(["true", "false"]).optional(),
+      tab: z.coerce
+        .number()
+        .pipe(z.int().nonnegative())
+        .optional()
+        .describe("only this tab's blocks, and the names of the sections in the tabs beside it"),
+    }),
     answer: AssessmentRead,
   },
 } as const;

@@ -1,2 +1,3 @@
+export * from "./around-tab.ts";
 export * from "./last-saved.ts";
 export * from "./open-place.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { SchemaItem } from "../contract/schema-item.ts";
-import { lastSaved, openPlace } from "./index.ts";
+import { aroundTab, lastSaved, type OpenPlace, openPlace } from "./index.ts";
 
 const now = new Date("2026-10-25T01:30:00Z");
 const before = (ms: number) => lastSaved(new Date(now.getTime() - ms), now);
@@ -64,6 +64,28 @@ test("any address opens one shown section of its tab, and walking on passes ever
         at = openPlace({ schemaItems, fieldGroups }, { tab: at.fieldGroup, section: at.contentGuid }).next;
       }
       expect(walked).toEqual(shown.map(({ contentGuid }) => contentGuid));
+    }),
+  );
+});
+
+test("what is around a tab opens the same place, with the same neighbours, as the whole does", () => {
+  const named = (sections: readonly (SchemaItem | undefined)[]) => sections.map((each) => each?.contentGuid);
+  const neighbours = (place: OpenPlace) => named([place.previous, place.next, place.previousTab, place.nextTab]);
+  fc.assert(
+    fc.property(sectionLists, fc.nat(5), fc.nat(12), (sections, tab, at) => {
+      const schemaItems = sections.map((each) => ({
+        ...each,
+        schemaItems: [section("block", each.fieldGroup, false)],
+      }));
+      const address = { tab, section: `s${at}` };
+      const whole = openPlace({ schemaItems, fieldGroups }, address);
+      const around = openPlace({ schemaItems: aroundTab({ schemaItems, fieldGroups }, tab), fieldGroups }, address);
+      expect(around.tab).toBe(whole.tab);
+      expect(around.section).toBe(whole.section);
+      expect(around.sections).toEqual(whole.sections);
+      expect(neighbours(around)).toEqual(neighbours(whole));
+      const others = aroundTab({ schemaItems, fieldGroups }, tab).filter(({ fieldGroup }) => fieldGroup !== whole.tab);
+      expect(others.flatMap((each) => each.schemaItems)).toEqual([]);
     }),
   );
 });

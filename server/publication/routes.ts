@@ -11,7 +11,7 @@ export function publicationRoutes(app: FastifyInstance, house: House, post: Post
   const publishIt = publish(post);
   const sendItBack = sendBack(post);
   readingCall(app, house, "getAssessment", (read, { query }) =>
-    query.preview === "true" ? getPreview(read, query.id) : getPublicAssessment(read, query.id),
+    query.preview === "true" ? getPreview(read, query) : getPublicAssessment(read, query),
   );
   writingCall(app, house, "deskPublish", (work, { params, body }) => publishIt(work, params.id, body.note));
   writingCall(app, house, "deskReturn", (work, { params, body }) => sendItBack(work, params.id, body.message));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { SchemaItem } from "../../core/contract/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
@@ -51,6 +52,13 @@ test("from draft to the public: filled in, sent, returned, sent again, published
   expect(read).toMatchObject({ heading: "Eksempel: hjemmedialyse", shows: "published", statusText: "Publisert" });
   expect(read.changeLog).toMatchObject([{ note: "Første utgave" }]);
   expect(JSON.stringify(read).includes("peritonealdialyse")).toBe(true);
+  const oneTab = await (await visitor.get(`/api/methodassessment/GetAssessment?id=${id}&tab=2`)).json();
+  const whole: SchemaItem[] = read.schema.schemaItems;
+  expect(oneTab.schema.schemaItems).toEqual(
+    whole
+      .filter(({ fieldGroup }) => fieldGroup >= 1 && fieldGroup <= 3)
+      .map((section) => (section.fieldGroup === 2 ? section : { ...section, schemaItems: [] })),
+  );
   const found = await (await visitor.post("/api/search/methodassessment", { q: "peritonealdialyse" })).json();
   expect(found.searchResult).toMatchObject([{ title: "Eksempel: hjemmedialyse", pageId: id }]);
 

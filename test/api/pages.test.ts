@@ -37,6 +37,12 @@ const sees = async (from: TestServer, text: string): Promise<void> => {
 };
 
 describe("a page", () => {
+  it("is the same bytes when it is rendered again: it holds no time", async () => {
+    const editor = await signedInAs(server, "redaktor");
+    const rendered = async () => (await editor.get("/artikler/bestill-litteratursok/")).text();
+    expect(await rendered()).toBe(await rendered());
+  });
+
   it("is whole without script: title, social title, canonical address, content, no inline script", async () => {
     const response = await get("/artikler/bestill-litteratursok/");
     const html = await response.text();

@@ -39,14 +39,14 @@ const loadAssessment =
     return { ReadingScreen, page };
   };
 
-/** Which assessment decides what is loaded; which tab and section only decides what is shown of it. */
-const onlyId = ({ search }: { search: ReadingSearch }): ReadingSearch => ({ id: search.id });
+/** The open section only decides what is shown of what was loaded. */
+const withoutSection = ({ search: { section: _, ...loaded } }: { search: ReadingSearch }): ReadingSearch => loaded;
 
 const readingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/vurdering",
   validateSearch: readReadingSearch,
-  loaderDeps: onlyId,
+  loaderDeps: withoutSection,
   loader: loadAssessment(false),
   component: () => {
     const { ReadingScreen } = readingRoute.useLoaderData();
@@ -58,7 +58,7 @@ const previewRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/forhandsvisning",
   validateSearch: readReadingSearch,
-  loaderDeps: onlyId,
+  loaderDeps: withoutSection,
   loader: loadAssessment(true),
   component: () => {
     const { ReadingScreen } = previewRoute.useLoaderData();

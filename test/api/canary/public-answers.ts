@@ -16,7 +16,7 @@ export async function publicAnswers(
     .where("assessment", "=", number)
     .where(sql<boolean>`exists (select from attachment where owner = schema_item.number)`);
   const addresses = [
-    ...[`?id=${number}`, `?id=${guid}`, `?id=${number}&preview=true`].map(
+    ...[`?id=${number}`, `?id=${guid}`, `?id=${number}&tab=1`, `?id=${number}&preview=true`].map(
       (query) => `/api/methodassessment/GetAssessment${query}`,
     ),
     ...[`GetMethodAssessmentDetails/${number}`, `GetLastSavedSchemaPage?id=${number}`, "GetContactAddress"].map(

@@ -22,9 +22,9 @@ export const readReadingSearch = (search: Record<string, unknown>): ReadingSearc
   };
 };
 
-/** The query behind the reading page, for its loader and its screen alike. */
-export const readingRequest = ({ id }: ReadingSearch, preview: boolean) => ({
-  query: { id, ...(preview ? { preview: "true" as const } : {}) },
+/** The query behind the reading page, for its loader and its screen alike: one tab, or for paper all of them. */
+export const readingRequest = ({ id, tab = 0, print }: ReadingSearch, preview: boolean) => ({
+  query: { id, ...(print ? {} : { tab }), ...(preview ? { preview: "true" as const } : {}) },
 });
 
 /** Addresses within one assessment. `path` is that of the reading page or of the preview. */
