@@ -17,12 +17,13 @@ import type { Config } from "./platform/config.ts";
 import { healthRoutes } from "./platform/health.ts";
 import type { House } from "./platform/http/call-route.ts";
 import { compressAnswers } from "./platform/http/compress.ts";
-import { answerErrors } from "./platform/http/errors.ts";
+import { answerErrors, answerUnreadable } from "./platform/http/errors.ts";
 import { createInProcess } from "./platform/http/in-process.ts";
 import { type AnswerTimes, measureAnswers, metricsRoutes } from "./platform/http/metrics.ts";
 import { logRequests, requestLogOptions } from "./platform/http/request-log.ts";
 import { listRoutes } from "./platform/http/route-list.ts";
 import { secure } from "./platform/http/security.ts";
+import { securityHeaders } from "./platform/http/security-headers.ts";
 import { acceptUploads } from "./platform/http/upload-route.ts";
 import { defineTask, type Job, job, startJobs } from "./platform/jobs.ts";
 import type { Mailer } from "./platform/mail.ts";
@@ -103,6 +104,8 @@ export async function seedDatabase(platform: Pick<Platform, "db" | "log">, seed:
 
 /** The HTTP application with every route, not yet listening. */
 async function buildApp(platform: Platform) {
+  const { config, dev } = platform;
+  const { publicUrl } = config;
   const answerTimes = measureAnswers();
   const front = createKeptFront(platform.log, answerTimes);
   const app = Fastify({
@@ -111,18 +114,18 @@ async function buildApp(platform: Platform) {
     forceCloseConnections: true,
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true },
-    trustProxy: platform.config.trustProxy === false ? false : [...platform.config.trustProxy],
+    frameworkErrors: answerUnreadable(securityHeaders({ publicUrl, dev })),
+    trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   const routeList = listRoutes(app);
   logRequests(app);
   answerErrors(app);
-  const { config, dev } = platform;
   await acceptUploads(app);
   await describeCalls(app);
   await compressAnswers(app);
-  await secure(app, { publicUrl: config.publicUrl, dev, development: config.development });
+  await secure(app, { publicUrl, dev, development: config.development });
   const parts = { ...assemble(app, platform), front, answerTimes };
   for (const register of routes) await register(app, parts);
   return { app, routeList };

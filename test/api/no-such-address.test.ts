@@ -25,3 +25,15 @@ test.each([
   expect(answer.headers.get("content-type")).toMatch(/^application\/problem\+json/);
   expect(await answer.json()).toMatchObject({ kind: "NotFound", title: "Vi finner ikke dette." });
 });
+
+test("an address that cannot be read is a problem for a call, and leads a page's visitor to /not-found", async () => {
+  const get = (path: string) => fetch(`${server.url}${path}`, { redirect: "manual" });
+  const call = await get("/api/schema/getPdf/%E0%A4%A");
+  expect([call.status, (await call.json()).kind]).toEqual([400, "Malformed"]);
+  expect(call.headers.get("content-type")).toMatch(/^application\/problem\+json/);
+  const page = await get("/%E0%A4%A");
+  expect([page.status, page.headers.get("location")]).toEqual([307, "/not-found"]);
+  for (const answer of [call, page]) expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+  const long = await get(`/api/schema/getPdf/${"9".repeat(300)}`);
+  expect([long.status, (await long.json()).kind]).toEqual([404, "NotFound"]);
+});

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { Problem } from "../../../core/contract/index.ts";
 import { isDatabaseUnavailable } from "../database.ts";
@@ -26,6 +26,23 @@ export function problemOfError(error: Error & Partial<Pick<FastifyError, "code" 
   return isDatabaseUnavailable(error) ? unavailable() : fault();
 }
 
+type Headers = readonly (readonly [string, string])[];
+
+/**
+ * For Fastify's `frameworkErrors`: an address that its router cannot read (a stray %), before any hook has run.
+ * A call gets a problem; a page leads to /not-found, as every address without content (P section 4).
+ */
+export const answerUnreadable =
+  (headers: Headers) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    if (request.url.startsWith("/api/")) void sendError(reply, problemOfError(error));
+    else void reply.redirect("/not-found", 307);
+  };
+
+const sendError = (reply: FastifyReply, problem: Problem): FastifyReply =>
+  reply.code(problem.status).type("application/problem+json").send(JSON.stringify(problem));
+
 /** Every answer to a fault, a malformed request under /api or an address without a route is application/problem+json. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendProblem(reply, { kind: "NotFound" }));
@@ -34,6 +51,6 @@ export function answerErrors(app: FastifyInstance): void {
     if (problem.status >= 500)
       request.log.error({ err: { message: error.message, code: error.code, stack: error.stack } }, "fault");
     if (problem.retryAfter) reply.header("retry-after", problem.retryAfter);
-    return reply.code(problem.status).type("application/problem+json").send(JSON.stringify(problem));
+    return sendError(reply, problem);
   });
 }
