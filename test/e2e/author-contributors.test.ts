@@ -17,6 +17,11 @@ test("the initiator invites somebody, who then stands in the list, gets a mail, 
   await page.getByRole("button", { name: "Inviter bidragsyter" }).click();
   const popup = page.getByRole("dialog", { name: /[Bb]idragsyter/ });
   await expectNoFindings(page);
+  const hasFocus = (element: HTMLElement | SVGElement) => element === document.activeElement;
+  const list = popup.getByRole("list", { name: "Bidragsytere" });
+  await popup.getByRole("button", { name: "Inviter bidragsyter" }).click();
+  await popup.getByRole("button", { name: "Avbryt" }).click();
+  expect(await list.evaluate(hasFocus)).toBe(true);
   await popup.getByRole("button", { name: "Inviter bidragsyter" }).click();
   await popup.getByRole("button", { name: "Send invitasjon" }).click();
   await popup.getByText("Navn er påkrevd").waitFor();
@@ -29,8 +34,6 @@ test("the initiator invites somebody, who then stands in the list, gets a mail, 
   await popup.getByLabel("Annen organisasjon").fill("Medisinsk bibliotek");
   await popup.getByRole("button", { name: "Send invitasjon" }).click();
   await popup.getByText("Berit Eksempel er invitert").waitFor();
-  const hasFocus = (element: HTMLElement | SVGElement) => element === document.activeElement;
-  const list = popup.getByRole("list", { name: "Bidragsytere" });
   expect(await list.evaluate(hasFocus)).toBe(true);
   const line = popup.getByRole("listitem").filter({ hasText: "Berit Eksempel" });
   expect(await line.innerText()).toContain("Medisinsk bibliotek");

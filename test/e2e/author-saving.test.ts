@@ -124,7 +124,9 @@ test("the other's text can be taken instead, or the two written together", async
   const combined = await inConflict();
   const panel = blockOf(combined.page, TITLE);
   await panel.getByRole("button", { name: "Skriv sammen" }).click();
-  await panel.getByLabel("Samlet tekst").fill("Den første og den andre");
+  const both = panel.getByLabel("Samlet tekst");
+  await expect.poll(() => both.evaluate((field) => field === document.activeElement)).toBe(true);
+  await both.fill("Den første og den andre");
   await expectNoFindings(combined.page);
   await panel.getByRole("button", { name: "Lagre samlet tekst" }).click();
   await untilItIs(combined.page, TITLE, "saved");

@@ -21,6 +21,7 @@ export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from "./error-s
 export type { FieldText } from "./field-frame.tsx";
 export { FileDrop, type FileDropProps, type UploadState } from "./file-drop.tsx";
 export { FilterGroup, type FilterGroupProps, type FilterItem } from "./filter-group.tsx";
+export { focusFieldIn } from "./focus-field.ts";
 export { HelpPopup, type HelpPopupProps } from "./help-popup.tsx";
 export * from "./icons/index.ts";
 export { type LinkProps, type LinkRender, plainLink } from "./link.tsx";

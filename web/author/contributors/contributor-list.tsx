@@ -22,8 +22,8 @@ export function ContributorList({ invited, onInvite, onDeleted }: ContributorLis
   const [failed, setFailed] = useState<string | null>(null);
   // The button that was pressed is gone, with its form or with its line.
   useEffect(() => {
-    if (invited !== null) list.current?.focus();
-  }, [invited]);
+    if (document.activeElement === document.body) list.current?.focus();
+  }, []);
   const deleted = () => {
     onDeleted();
     list.current?.focus();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SchemaItem } from "../../../core/contract/schema-item.ts";
-import { useEditing } from "../editing/index.ts";
+import { PlaceLink } from "../editing/index.ts";
 
 type SectionLinkProps = {
   readonly item: SchemaItem;
@@ -10,21 +10,6 @@ type SectionLinkProps = {
 };
 
 /** A link that opens a section and puts the focus on its heading. */
-export function SectionLink({ item, isOpen = false, className, children }: SectionLinkProps) {
-  const { goTo, addressOf } = useEditing();
-  const place = { tab: item.fieldGroup, section: item.contentGuid };
-  return (
-    <a
-      href={addressOf(place)}
-      className={className}
-      aria-current={isOpen ? "true" : undefined}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        goTo(place);
-      }}
-    >
-      {children}
-    </a>
-  );
-}
+export const SectionLink = ({ item, ...link }: SectionLinkProps) => (
+  <PlaceLink {...link} place={{ tab: item.fieldGroup, section: item.contentGuid }} />
+);

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ConflictChoice, FieldValue } from "../../../core/saving/index.ts";
 import { savingTexts } from "../../../texts/author.ts";
-import { Alert, Button } from "../../ui/index.ts";
+import { Alert, Button, focusFieldIn } from "../../ui/index.ts";
 import styles from "./saving.module.css";
 
 const texts = savingTexts.conflict;
@@ -19,6 +19,12 @@ type ConflictPanelProps = {
 /** Both texts side by side, and the three ways on. Nothing is lost whichever is chosen: theirs is in the history. */
 export function ConflictPanel({ mine, theirs, show, edit, combine, onSettle }: ConflictPanelProps) {
   const [combined, setCombined] = useState<FieldValue | null>(null);
+  const combining = combined !== null;
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone; the field that it opened takes its place.
+  useEffect(() => {
+    if (combining && place.current) focusFieldIn(place.current);
+  }, [combining]);
   return (
     <Alert tone="warning" heading={texts.title} headingLevel={3}>
       <p>{texts.explain}</p>
@@ -27,7 +33,7 @@ export function ConflictPanel({ mine, theirs, show, edit, combine, onSettle }: C
         <Version title={texts.theirs}>{show(theirs)}</Version>
       </div>
       {edit && combined !== null ? (
-        <div className={styles.combined}>
+        <div ref={place} tabIndex={-1} className={styles.combined}>
           {edit(combined, setCombined)}
           <Button onClick={() => onSettle({ keep: "combined", value: combined })}>{texts.saveCombined}</Button>
         </div>

@@ -40,7 +40,14 @@ export function SearchSection({ block, section }: SearchSectionProps) {
         </ul>
       ) : null}
       {gone.map(({ id, draft }) => (
-        <GoneSearch key={id} draft={draft} onClose={() => tell({ kind: "shown", id })} />
+        <GoneSearch
+          key={id}
+          draft={draft}
+          onClose={() => {
+            tell({ kind: "shown", id });
+            heading.current?.focus();
+          }}
+        />
       ))}
       <AddSearch block={block} section={section} state={state} tell={tell} />
     </section>

@@ -1,7 +1,7 @@
 import type { AssessmentDetails } from "../../../../core/contract/assessment.ts";
 import { publishTexts } from "../../../../texts/author.ts";
 import { Alert } from "../../../ui/index.ts";
-import { useEditing } from "../../editing/index.ts";
+import { PlaceLink, useEditing } from "../../editing/index.ts";
 import styles from "../blocks.module.css";
 
 type Missing = AssessmentDetails["missing"][number];
@@ -29,26 +29,12 @@ function MissingInTab({ name, missing }: { name: string; missing: readonly Missi
       <ul>
         {missing.map((block) => (
           <li key={block.contentGuid}>
-            <MissingLink {...block} />
+            <PlaceLink place={{ tab: block.tab, section: block.section, block: block.contentGuid }}>
+              {block.title}
+            </PlaceLink>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Opens the tab and section, and puts the focus in the field. */
-function MissingLink({ contentGuid, title, tab, section }: Missing) {
-  const { goTo, addressOf } = useEditing();
-  return (
-    <a
-      href={addressOf({ tab, section })}
-      onClick={(event) => {
-        event.preventDefault();
-        goTo({ tab, section, block: contentGuid });
-      }}
-    >
-      {title}
-    </a>
   );
 }

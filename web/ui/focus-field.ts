@@ -1,0 +1,24 @@
+const fields = 'input, textarea, select, [contenteditable="true"]';
+
+/**
+ * Puts the focus on the first field of an element, or on the element itself when it has none. A field that is drawn later (a
+ * rich text's editor is a chunk of its own) gets it then, unless the person has gone on. Answers what has the focus now.
+ */
+export function focusFieldIn(element: HTMLElement): HTMLElement {
+  const field = element.querySelector<HTMLElement>(fields);
+  const target = field ?? element;
+  target.focus();
+  if (!field) focusWhenDrawn(element);
+  return target;
+}
+
+function focusWhenDrawn(element: HTMLElement): void {
+  const watcher = new MutationObserver(() => {
+    const field = element.querySelector<HTMLElement>(fields);
+    if (!field) return;
+    watcher.disconnect();
+    field.focus({ preventScroll: true });
+  });
+  watcher.observe(element, { childList: true, subtree: true });
+  element.addEventListener("blur", () => watcher.disconnect(), { once: true });
+}
