@@ -112,14 +112,15 @@ test("what is missing is listed with links to the fields, and a full assessment 
     await menu.getByRole("link", { name: "Send til publisering" }).click();
     await page.getByRole("heading", { level: 2, name: "Send til publisering" }).waitFor();
   };
-  const follow = async (title: string) => {
+  const follow = async (title: string, field = page.getByRole("textbox", { name: title })) => {
     await openSending();
     await page.getByRole("tabpanel").getByRole("link", { name: title }).click();
-    const field = page.getByRole("textbox", { name: title });
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     return field;
   };
   await follow("Hva er ikke godt nok i dag?");
+  const topics = "Hvilke fagområder gjelder metoden?";
+  await follow(topics, page.getByRole("group", { name: topics }).getByRole("button", { name: "Velg" }));
   const field = await follow("Hvem har bestilt vurderingen?");
   await field.blur();
   expect(await blockOf(page, "Hvem har bestilt vurderingen?").innerText()).toContain("* feltet må fylles ut");

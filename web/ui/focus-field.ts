@@ -1,4 +1,5 @@
-const fields = 'input, textarea, select, [contenteditable="true"]';
+/** The last is the button that opens a MultiSelect. */
+const fields = 'input, textarea, select, [contenteditable="true"], button.ds-input';
 
 /**
  * Puts the focus on the first field of an element, or on the element itself when it has none. A field that is drawn later (a
