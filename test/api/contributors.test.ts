@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
+import { deskView } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { type Clone, clone } from "../clone.ts";
 import { startTestServer, type TestServer } from "../server.ts";
@@ -238,4 +239,6 @@ test("the audit log has who did what, and no name or address of those it was don
     detail: { contributorId: body.contributorId, role: "economist" },
   });
   expect(JSON.stringify(rows)).not.toContain("revisjon@");
+  const { log } = await deskView(await signedInAs(server, "redaktor"), team.number);
+  expect(log.map(({ action }) => action)).toEqual(["Slettet en bidragsyter", "Inviterte en bidragsyter"]);
 });
