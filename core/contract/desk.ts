@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { abilities, seatRoles } from "../access/index.ts";
 import { deskSorts, waitedFor } from "../desk/index.ts";
-import { AssessmentTypeValue, Done, Guid, Instant, NumberOrGuid, optional, StatusNumber } from "./values.ts";
+import { AssessmentTypeValue, Done, Guid, Instant, NumberOrGuid, optional, SeenRev, StatusNumber } from "./values.ts";
 
 /** Who the assessment waits for now. */
 const WaitsFor = z.enum(waitedFor);
@@ -44,6 +44,7 @@ export const LogEntry = z.object({
 export type LogEntry = z.infer<typeof LogEntry>;
 
 export const DeskAssessment = DeskRow.extend({
+  rev: z.int().describe("counts the changes of heading and status"),
   started: Instant,
   opened: Instant.nullable(),
   returnMessage: z.string().nullable(),
@@ -84,13 +85,13 @@ export const deskCalls = {
   deskPublish: {
     summary: "Publish: sent to published",
     params: OneAssessment,
-    body: z.object({ note: optional(z.string().max(1000), "") }).prefault({}),
+    body: z.object({ note: optional(z.string().max(1000), ""), rev: SeenRev }).prefault({}),
     answer: Moved.extend({ version: z.int(), url: z.string() }),
   },
   deskReturn: {
     summary: "Send back to the authors with a message: sent to draft",
     params: OneAssessment,
-    body: z.object({ message: z.string().max(5000) }),
+    body: z.object({ message: z.string().max(5000), rev: SeenRev }),
     answer: Moved,
   },
   deskReopen: {

@@ -1,5 +1,5 @@
 import { authorOf } from "../../core/access/index.ts";
-import type { CallAnswer } from "../../core/contract/index.ts";
+import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { missingBlocks } from "../../core/projection/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { editorMails } from "../../texts/editor-mails.ts";
@@ -11,15 +11,17 @@ import { mailInitiator, type Post } from "./mail-initiator.ts";
 import { publishSnapshot } from "./snapshot.ts";
 import { takeStep } from "./take-step.ts";
 
+type Input = CallInput<"deskPublish">["body"];
+
 /**
  * Publishes what was sent, by an editor: status 2 to 3. Freezes a snapshot of what readers may see, makes it findable and
  * tells the initiator, all in one transaction. The snapshot names files that are never changed or deleted while it stands.
  */
 export const publish =
   (post: Post) =>
-  async (work: Work, id: string, note: string): Promise<Result<CallAnswer<"deskPublish">>> => {
+  async (work: Work, id: string, { note, rev }: Input): Promise<Result<CallAnswer<"deskPublish">>> => {
     const { tx, actor, at, origin } = work;
-    const step = takeStep(actor, "publish", await lockAssessment(tx, id));
+    const step = takeStep(actor, "publish", await lockAssessment(tx, id), rev);
     if (!step.ok) return step;
     const { to } = step.value;
     const row = { ...step.value.row, status: to };

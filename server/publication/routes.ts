@@ -13,7 +13,7 @@ export function publicationRoutes(app: FastifyInstance, house: House, post: Post
   readingCall(app, house, "getAssessment", (read, { query }) =>
     query.preview === "true" ? getPreview(read, query) : getPublicAssessment(read, query),
   );
-  writingCall(app, house, "deskPublish", (work, { params, body }) => publishIt(work, params.id, body.note));
-  writingCall(app, house, "deskReturn", (work, { params, body }) => sendItBack(work, params.id, body.message));
+  writingCall(app, house, "deskPublish", (work, { params, body }) => publishIt(work, params.id, body));
+  writingCall(app, house, "deskReturn", (work, { params, body }) => sendItBack(work, params.id, body));
   writingCall(app, house, "deskReopen", (work, { params }) => reopen(work, params.id));
 }

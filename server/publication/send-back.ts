@@ -1,5 +1,5 @@
 import { authorOf } from "../../core/access/index.ts";
-import type { CallAnswer } from "../../core/contract/index.ts";
+import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { invalid, ok, type Result } from "../../core/refusal/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
 import { editorMails } from "../../texts/editor-mails.ts";
@@ -10,12 +10,14 @@ import { writeCard } from "./card.ts";
 import { mailInitiator, type Post } from "./mail-initiator.ts";
 import { takeStep } from "./take-step.ts";
 
+type Input = CallInput<"deskReturn">["body"];
+
 /** Sends an assessment back to its authors with a message, by an editor: status 2 to 1. The initiator gets it by mail. */
 export const sendBack =
   (post: Post) =>
-  async (work: Work, id: string, given: string): Promise<Result<CallAnswer<"deskReturn">>> => {
+  async (work: Work, id: string, { message: given, rev }: Input): Promise<Result<CallAnswer<"deskReturn">>> => {
     const { tx, actor, at, origin } = work;
-    const step = takeStep(actor, "return", await lockAssessment(tx, id));
+    const step = takeStep(actor, "return", await lockAssessment(tx, id), rev);
     if (!step.ok) return step;
     const { row, to } = step.value;
     const message = withoutControls(given).trim();

@@ -124,6 +124,18 @@ test("sent in it cannot be written in (423); sent back with a message it can, an
   expect((await deskView(editor, sent.number)).returnMessage).toBeNull();
 });
 
+test("409: publishing or returning by the revision of what was sent before is not about what was sent since", async () => {
+  const sent = await aSentAssessment(server);
+  const { rev } = await deskView(editor, sent.number);
+  await atDesk(editor, sent.number, "return", { message: "Skriv mer.", rev });
+  await sendIn(sent.initiator, sent.number);
+  const late = await atDesk(editor, sent.number, "publish", { rev });
+  expect([late.status, (await late.json()).kind]).toEqual([409, "Stale"]);
+  expect((await atDesk(editor, sent.number, "return", { message: "Igjen.", rev })).status).toBe(409);
+  const now = (await deskView(editor, sent.number)).rev;
+  expect((await atDesk(editor, sent.number, "publish", { rev: now })).status).toBe(200);
+});
+
 test("what is published never changes by a new draft: not read, not found, until it is published again", async () => {
   const sent = await aSentAssessment(server, { name: "Eksempel: stabil søvnmåling" });
   const { number, guid, initiator } = sent;
