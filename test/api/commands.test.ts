@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Ability, type Actor, anonymous, may } from "../../core/access/index.ts";
 import { follow, type Status, type TransitionName, transitionNames } from "../../core/assessment/index.ts";
+import type { SchemaItem } from "../../core/contract/index.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
@@ -74,6 +75,10 @@ function apply(model: Model, command: Command, words: string): void {
   if (command === "delete the librarian") model.librarianIsIn = false;
 }
 
+/** A field that readers meet once it is published: no rule hides it. */
+const isRead = (item: SchemaItem): boolean =>
+  item.blockType === "TextEditor" && item.mandatory && !item.hideWhenPublished && !item.hiddenByRule;
+
 async function aSubject() {
   const seats = [{ role: "initiator" }, { role: "librarian" }, { role: "peer" }] as const;
   const assessment = await aFilledAssessment(server, { seats });
@@ -87,7 +92,7 @@ async function aSubject() {
     nobody: aBrowser(server),
   };
   const items = everyItem((await detailsOf(browsers.initiator, id)).schema.schemaItems);
-  const field = items.find((item) => item.blockType === "TextEditor" && item.mandatory && !item.hideWhenPublished);
+  const field = items.find((item) => isRead(item));
   const seat = (role: "initiator" | "librarian" | "peer", contributorId: string): Actor => ({
     kind: "known",
     sessionId: "model",
@@ -151,19 +156,35 @@ const aCommand = fc.record({
   command: fc.constantFrom<Command[]>(...names, "send", "send", "publish", "publish", "reopen"),
 });
 
+const steps = (...list: readonly (readonly [Person, Command])[]) =>
+  list.map(([person, command]) => ({ person, command }));
+/** Chance alone may publish nothing; these end with two publications and an unpublished change. */
+const twicePublished = steps(
+  ["initiator", "save"],
+  ["initiator", "send"],
+  ["editor", "publish"],
+  ["editor", "reopen"],
+  ["initiator", "rename"],
+  ["librarian", "save"],
+  ["initiator", "send"],
+  ["editor", "publish"],
+  ["editor", "reopen"],
+  ["initiator", "save"],
+);
+
 test("any commands by anybody: each is answered as the rights and the table say, and the public reads the last publication or the card", async () => {
   const reached = new Set<string>();
   const statusOf = database.db.selectFrom("assessment").select("status");
   await fc.assert(
-    fc.asyncProperty(fc.array(aCommand, { minLength: 10, maxLength: 25 }), async (steps) => {
+    fc.asyncProperty(fc.array(aCommand, { minLength: 10, maxLength: 25 }), async (sequence) => {
       await database.db.deleteFrom("rate_counter").execute();
       const { id, browsers, actorOf, call, start } = await aSubject();
       const model = { ...start };
-      for (const [index, { person, command }] of steps.entries()) {
+      for (const [index, { person, command }] of sequence.entries()) {
         const expected = predicted(model, actorOf(person, model), command);
         const words = `Ord nummer ${index}`;
         const answer = await browsers[person].post(...call(command, words));
-        const what = `${person}: ${command} in status ${model.status}, after ${JSON.stringify(steps.slice(0, index))}`;
+        const what = `${person}: ${command} in status ${model.status}, after ${JSON.stringify(sequence.slice(0, index))}`;
         expect(answer.status, `${what}: ${await answer.text()}`).toBe(expected);
         if (expected === 200) apply(model, command, words);
         const row = await statusOf.where("number", "=", id).executeTakeFirstOrThrow();
@@ -172,7 +193,7 @@ test("any commands by anybody: each is answered as the rights and the table say,
         await expectPublic(id, model);
       }
     }),
-    { numRuns: 12 },
+    { numRuns: 12, examples: [[twicePublished]] },
   );
-  expect([...reached]).toEqual(expect.arrayContaining(["1", "2"]));
+  expect([...reached]).toEqual(expect.arrayContaining(["1", "2", "3 published", "1 published", "2 published"]));
 }, 60_000);
