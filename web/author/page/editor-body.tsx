@@ -1,35 +1,62 @@
+import type { SchemaItem } from "../../../core/contract/schema-item.ts";
+import { type OpenPlace, openPlace } from "../../../core/reading/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
+import { type SectionLink, SectionMenu, SectionSteps } from "../../content/sections/index.ts";
 import { TabSet } from "../../ui/index.ts";
-import { useEditing } from "../editing/index.ts";
+import { type Place, PlaceLink, useEditing } from "../editing/index.ts";
 import styles from "./editor.module.css";
-import { firstPlace, type OpenPlace } from "./open-place.ts";
 import { OpenSection } from "./open-section.tsx";
-import { SectionMenu } from "./section-menu.tsx";
-import { SectionSteps } from "./section-steps.tsx";
 
 type EditorBodyProps = { readonly place: OpenPlace; readonly onOpened: (section: string) => void };
+
+const sectionLink: SectionLink = ({ fieldGroup, contentGuid }, props) => (
+  <PlaceLink {...props} place={{ tab: fieldGroup, section: contentGuid }} />
+);
+
+/** Where a tab opens: its first section. */
+const firstIn = ({ tab, section }: OpenPlace): Place => (section ? { tab, section: section.contentGuid } : { tab });
 
 /** Tabs, the left menu, the open section and the way to its neighbours: A section 2. */
 export function EditorBody({ place, onOpened }: EditorBodyProps) {
   const { assessment, addressOf } = useEditing();
-  const tabs = assessment.schema.fieldGroups.map(({ text }, tab) => ({
-    key: String(tab),
+  const { schema } = assessment;
+  const tabs = schema.fieldGroups.map(({ text, value }) => ({
+    key: value,
     name: text,
-    href: addressOf(firstPlace(assessment, tab)),
+    href: addressOf(firstIn(openPlace(schema, { tab: Number(value) }))),
   }));
   return (
     <TabSet label={authorTexts.tabs} tabs={tabs} active={String(place.tab)}>
       <div className={styles.columns}>
-        <SectionMenu place={place} />
+        <SectionMenu
+          label={authorTexts.sections}
+          summary={authorTexts.sectionsIn(place.section?.title ?? "")}
+          items={place.menu}
+          open={place.section}
+          link={sectionLink}
+          noteOf={(section) => <Lacks section={section} />}
+        />
         <div className={styles.main}>
           {place.section ? (
             <OpenSection key={place.section.contentGuid} section={place.section} onOpened={onOpened} />
           ) : (
             <p>{authorTexts.emptyTab}</p>
           )}
-          <SectionSteps place={place} />
+          <SectionSteps
+            label={authorTexts.steps}
+            texts={authorTexts}
+            previous={place.previous}
+            next={place.next}
+            link={sectionLink}
+          />
         </div>
       </div>
     </TabSet>
   );
+}
+
+function Lacks({ section }: { section: SchemaItem }) {
+  const { assessment } = useEditing();
+  const count = assessment.missing.filter((missing) => missing.section === section.contentGuid).length;
+  return count > 0 ? <span className={styles.lacks}>{authorTexts.lacks(count)}</span> : null;
 }

@@ -3,15 +3,16 @@ import { useCallback, useMemo, useState } from "react";
 import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import type { SchemaItem } from "../../../core/contract/schema-item.ts";
+import { openPlace } from "../../../core/reading/index.ts";
 import { useApi } from "../../api/index.ts";
 import { addresses } from "../../paths.ts";
 import { createDrafts, DraftsContext } from "../drafts/index.ts";
 import { type Editing, EditingContext, type Place } from "../editing/index.ts";
 import { FieldStoreContext, SaveAnnouncer } from "../saving/index.ts";
+import { type EditingSearch, shownSeat } from "./editing-address.ts";
 import { EditorBody } from "./editor-body.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
-import { type EditingSearch, openPlace, shownSeat } from "./open-place.ts";
 import { useArrival } from "./use-arrival.ts";
 import { useReload } from "./use-details.ts";
 import { useEditingStore } from "./use-editing-store.ts";
@@ -47,7 +48,7 @@ export function Editor({ details, search, refused }: EditorProps) {
     [details],
   );
   const silent = useCallback((id: string) => saysItByToast(items.get(id)), [items]);
-  const place = openPlace(details, search);
+  const place = openPlace(details.schema, search);
   const { editing: withFocus, onOpened } = useArrival(editing, place);
 
   useReloads({ store, details, items, silent, openSection: place.section?.contentGuid });

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from "react";
+import type { OpenPlace } from "../../../core/reading/index.ts";
 import { focusBlock } from "../blocks/index.ts";
 import type { Editing, Place } from "../editing/index.ts";
-import type { OpenPlace } from "./open-place.ts";
 
 const focusHeading = (section: string): void => {
   const heading = document.getElementById(`section-${section}`);

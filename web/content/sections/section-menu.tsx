@@ -1,18 +1,21 @@
 import type { ReactNode } from "react";
 import type { SchemaItem } from "../../../core/contract/schema-item.ts";
-import { Details, type LinkRender, plainLink } from "../../ui/index.ts";
+import { Details } from "../../ui/index.ts";
+import type { SectionLink } from "./section-link.ts";
 import styles from "./sections.module.css";
 
-export type SectionMenuProps = {
+type MenuListProps = {
+  readonly items: readonly SchemaItem[];
+  readonly open: SchemaItem | undefined;
+  readonly link: SectionLink;
+  /** Said under a section's title. */
+  readonly noteOf?: (section: SchemaItem) => ReactNode;
+};
+
+type SectionMenuProps = MenuListProps & {
   readonly label: string;
   /** What the closed list on a small screen is called. */
   readonly summary: string;
-  readonly items: readonly SchemaItem[];
-  readonly open: SchemaItem | undefined;
-  readonly hrefOf: (section: SchemaItem) => string;
-  readonly link?: LinkRender;
-  /** Said under a section's title. */
-  readonly noteOf?: (section: SchemaItem) => ReactNode;
 };
 
 /** The sections of the open tab, those of the second level indented. Beside the text on large screens, a list that opens on small ones. */
@@ -34,18 +37,11 @@ export function SectionMenu({ label, summary, ...list }: SectionMenuProps) {
   );
 }
 
-const MenuList = ({
-  items,
-  open,
-  hrefOf,
-  link = plainLink,
-  noteOf,
-}: Pick<SectionMenuProps, "items" | "open" | "hrefOf" | "link" | "noteOf">) => (
+const MenuList = ({ items, open, link, noteOf }: MenuListProps) => (
   <ul className={styles.menuList}>
     {items.map((item) => (
       <li key={item.contentGuid} data-second={item.isSecondLevelSection || undefined}>
-        {link({
-          href: hrefOf(item),
+        {link(item, {
           "aria-current": item.contentGuid === open?.contentGuid ? "true" : undefined,
           children: (
             <>

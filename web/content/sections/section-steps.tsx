@@ -1,5 +1,6 @@
 import type { SchemaItem } from "../../../core/contract/schema-item.ts";
-import { ArrowLeftIcon, ArrowRightIcon, type LinkRender, plainLink } from "../../ui/index.ts";
+import { ArrowLeftIcon, ArrowRightIcon } from "../../ui/index.ts";
+import type { SectionLink } from "./section-link.ts";
 import styles from "./sections.module.css";
 
 type SectionStepsProps = {
@@ -7,16 +8,14 @@ type SectionStepsProps = {
   readonly texts: { readonly previous: string; readonly next: string };
   readonly previous: SchemaItem | undefined;
   readonly next: SchemaItem | undefined;
-  readonly hrefOf: (section: SchemaItem) => string;
-  readonly link?: LinkRender;
+  readonly link: SectionLink;
 };
 
 /** To the section before and after, across the tabs. */
-export const SectionSteps = ({ label, texts, previous, next, hrefOf, link = plainLink }: SectionStepsProps) => (
+export const SectionSteps = ({ label, texts, previous, next, link }: SectionStepsProps) => (
   <nav className={styles.steps} aria-label={label} data-print="hide">
     {previous
-      ? link({
-          href: hrefOf(previous),
+      ? link(previous, {
           className: styles.step,
           children: (
             <>
@@ -30,8 +29,7 @@ export const SectionSteps = ({ label, texts, previous, next, hrefOf, link = plai
         })
       : null}
     {next
-      ? link({
-          href: hrefOf(next),
+      ? link(next, {
           className: `${styles.step} ${styles.forward}`,
           children: (
             <>

@@ -2,7 +2,7 @@ import type { AssessmentRead } from "../../../core/contract/reading.ts";
 import { openPlace } from "../../../core/reading/index.ts";
 import { readingTexts } from "../../../texts/reading.ts";
 import { SectionView } from "../../content/blocks/index.ts";
-import { SectionMenu, SectionSteps } from "../../content/sections/index.ts";
+import { type SectionLink, SectionMenu, SectionSteps } from "../../content/sections/index.ts";
 import { TabSet } from "../../ui/index.ts";
 import { ChangeLog } from "./change-log.tsx";
 import { DetailList } from "./detail-list.tsx";
@@ -51,7 +51,8 @@ function Parts({ read, search, addresses }: ViewProps) {
   useSectionFocus(search.section);
   if (schema.fieldGroups.length === 0) return <p className={styles.empty}>{readingTexts.nothingWritten}</p>;
   const place = openPlace(schema, search);
-  const steps = { label: readingTexts.steps, texts: readingTexts, hrefOf: addresses.section };
+  const link: SectionLink = (section, props) => <a {...props} href={addresses.section(section)} />;
+  const steps = { label: readingTexts.steps, texts: readingTexts, link };
   const tabs = schema.fieldGroups.map(({ text, value }) => ({ key: value, name: text, href: addresses.tab(value) }));
   return (
     <TabSet label={readingTexts.tabs} tabs={tabs} active={String(place.tab)}>
@@ -64,7 +65,7 @@ function Parts({ read, search, addresses }: ViewProps) {
           summary={readingTexts.sectionsIn(place.section?.title ?? "")}
           items={place.menu}
           open={place.section}
-          hrefOf={addresses.section}
+          link={link}
         />
         <div className={styles.main}>
           {place.sections.map((section) => (

@@ -1,0 +1,16 @@
+import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
+import type { PlaceAddress } from "../../../core/reading/index.ts";
+
+/** The address of the editing page: A section 2. */
+export type EditingSearch = PlaceAddress & {
+  readonly role?: string | undefined;
+  readonly id?: string | undefined;
+};
+
+type Seat = AssessmentDetails["seats"][number];
+
+/** The caller's seat that the address asks to be shown as; else the first. It grants nothing. */
+export const shownSeat = (seats: readonly Seat[], { id, role }: EditingSearch): Seat | undefined =>
+  seats.find(({ contributorId }) => contributorId === id) ??
+  seats.find((seat) => seat.role === role?.toLowerCase()) ??
+  seats[0];
