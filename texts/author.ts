@@ -52,6 +52,11 @@ export const authorTexts = {
   municipality: "Kommune",
   organization: "Organisasjon",
   initiator: "Forslagsstiller",
+  showContact: "Vis meg som kontaktperson",
+  showContactHint:
+    "Navnet og e-postadressen din vises på den offentlige siden, så andre kan ta kontakt. Du kan slå det av når du vil.",
+  contactShown: "Du vises som kontaktperson",
+  contactHidden: "Du vises ikke lenger som kontaktperson",
   lastSaved: "Sist lagret",
   preview: "Forhåndsvisning og utskrift",
   document: "Last ned metodevurderingen (PDF)",

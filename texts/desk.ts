@@ -6,6 +6,8 @@ const audit = {
   "new draft started": "Startet et nytt utkast",
   "card hidden": "Skjulte det offentlige kortet",
   "card shown": "Viste det offentlige kortet",
+  "contact shown": "Sa ja til å vises som kontaktperson",
+  "contact hidden": "Trakk tilbake at kontaktpersonen vises",
   "link reissued": "Sendte ny lenke",
   "initiator changed": "Byttet forslagsstiller",
   "redeem-link": "Åpnet lenken",

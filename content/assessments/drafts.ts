@@ -21,6 +21,7 @@ export const drafts: readonly SeedAssessment[] = [
         hits: 214,
       },
     ],
+    contactShown: true,
     values: {
       "kort-om-vurderingen":
         "Eksempel: Vi vurderer om et program basert på kunstig intelligens skal lese røntgenbilder for brudd før radiologen, for å få raskere svar til legevakt og akuttmottak.",

@@ -29,6 +29,7 @@ export const rontgenThorax: SeedAssessment = {
       hits: 38,
     },
   ],
+  contactShown: true,
   values: {
     "kort-om-vurderingen":
       "Eksempel: Vi vurderer å slutte med rutinemessig røntgen av lungene før planlagt kirurgi hos voksne uten symptomer. Undersøkelsen endrer sjelden behandlingen.",

@@ -42,6 +42,8 @@ export type SeedAssessment = Progress & {
     readonly email: string;
     readonly organization: string;
   }[];
+  /** The initiator has agreed to be shown to the public as the contact. */
+  readonly contactShown?: boolean;
   readonly values: BlockValues;
   /** The searches of the template's literature block. */
   readonly searches: readonly SeedSearch[];

@@ -40,6 +40,7 @@ test("the table of rights in a draft", () => {
     "invite",
     "delete-contributor",
     "send",
+    "show-contact",
   ]);
 });
 

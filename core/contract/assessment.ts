@@ -47,6 +47,7 @@ export const AssessmentDetails = z.object({
   seats: z.array(z.object({ contributorId: Guid, role: z.enum(seatRoles), name: z.string() })).describe("the caller's"),
   returnMessage: z.string().nullable().describe("the editor's message when the assessment came back"),
   missing: z.array(MissingBlock).describe("mandatory blocks that sending would ask for"),
+  approvedDisplayContact: z.boolean().describe("the initiator has agreed to be shown to the public as the contact"),
   publicUrl: z.string().nullable().describe("the reading page, once published"),
   schema: z.object({
     contentGuid: Guid,
@@ -85,6 +86,11 @@ export const assessmentCalls = {
     summary: "Send for publication: draft to sent, by the initiator",
     body: z.object({ assessmentId: NumberOrGuid, rev: SeenRev }),
     answer: Done.extend({ assessmentStatus: StatusNumber, rev: z.int(), changed: Instant }),
+  },
+  setDisplayContact: {
+    summary: "The initiator agrees, or no longer agrees, to be shown to the public as the contact",
+    body: z.object({ id: NumberOrGuid, approved: z.boolean() }),
+    answer: Done,
   },
   getContactAddress: { summary: "The portal's address for mailto", answer: z.string() },
 } as const;

@@ -10,6 +10,7 @@ export const paths = {
   getMethodAssessmentDetails: ["GET", "/api/schema/GetMethodAssessmentDetails/:id"],
   getContactAddress: ["GET", "/api/schema/GetContactAddress"],
   sendApprovalRequest: ["POST", "/api/schema/SendApprovalRequest"],
+  setDisplayContact: ["POST", "/api/schema/SetDisplayContact"],
   createLiteratureSearchItem: ["POST", "/api/schema/CreateLiteratureSearchItem"],
   updateLiteratureSearchItem: ["POST", "/api/schema/UpdateLiteratureSearchItem"],
   deleteLiteratureSearchItem: ["POST", "/api/schema/DeleteLiteratureSearchItem"],

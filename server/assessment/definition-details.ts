@@ -29,6 +29,7 @@ export const definitionDetails = ({
   seats: [],
   returnMessage: null,
   missing: [],
+  approvedDisplayContact: false,
   publicUrl: null,
   schema: {
     contentGuid: guid,

@@ -53,6 +53,7 @@ export async function getDetails({ db, actor }: Read, id: string): Promise<Resul
     seats: seats.map(({ contributorId, role, name: seatName }) => ({ contributorId, role, name: seatName })),
     returnMessage: row.status === 1 ? row.return_message : null,
     missing: [...missingBlocks(copy)],
+    approvedDisplayContact: row.approved_display_contact,
     publicUrl: published.count > 0 ? `/vurdering/?id=${row.number}` : null,
     schema: {
       contentGuid: row.guid,

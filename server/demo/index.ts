@@ -7,7 +7,7 @@ import { appendHistory } from "../history/index.ts";
 import { addSearch } from "../literature/index.ts";
 import type { Config } from "../platform/config.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
-import { publishSnapshot, writeCardOf } from "../publication/index.ts";
+import { approveContact, publishSnapshot, writeCardOf } from "../publication/index.ts";
 import { newestTemplate } from "../template/index.ts";
 import { findTerm } from "../term/index.ts";
 import * as store from "./store.ts";
@@ -108,6 +108,7 @@ async function moveOn(tx: Tx, number: number, example: SeedAssessment, started: 
   const changed = published ?? sent ?? started;
   if (sent) await setStatus(tx, number, { status: published ? 3 : 2, changed_at: changed, sent_at: sent });
   await store.backdate(tx, number, { started_at: started, opened_at: started, changed_at: changed });
+  if (example.contactShown) await approveContact(tx, number);
   await writeCardOf({ tx, at: changed }, number);
   const row = published && (await lockAssessment(tx, String(number)));
   if (row && example.status === "published") await publishSnapshot(tx, row, example.changeNote, published);

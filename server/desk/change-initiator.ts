@@ -8,8 +8,7 @@ import { appendAudit } from "../audit/index.ts";
 import { addSeat, issueLink, removeSeat } from "../contributor/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import type { Mailer } from "../platform/mail.ts";
-import { writeCardOf } from "../publication/index.ts";
-import { withdrawContactConsent } from "./store.ts";
+import { withdrawContact, writeCardOf } from "../publication/index.ts";
 
 type Input = CallInput<"deskChangeInitiator">["body"];
 
@@ -49,7 +48,7 @@ export async function changeInitiator(
   const organization = oneLine(input.organization) || row.organization_name;
   const seat = { assessment: row.number, role: "initiator", name, email, organization } as const;
   const contributorId = await addSeat(tx, seat);
-  await withdrawContactConsent(tx, row.number);
+  await withdrawContact(tx, row.number);
   await issueLink(work, mailer, contributorId, "initiator");
   await appendAudit(tx, { action: "initiator changed", by: authorOf(actor, row.number), at, assessment: row.number });
   await writeCardOf(work, row.number);

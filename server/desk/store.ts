@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { status } from "../../core/assessment/index.ts";
 import type { CallInput } from "../../core/contract/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
-import type { Db, Tx } from "../platform/http/work.ts";
+import type { Db } from "../platform/http/work.ts";
 
 type Filter = CallInput<"deskAssessments">["query"];
 
@@ -135,9 +135,6 @@ export const publications = (db: Db, assessment: number) =>
     .where("assessment", "=", assessment)
     .orderBy("version", "desc")
     .execute();
-
-export const withdrawContactConsent = (tx: Tx, assessment: number) =>
-  tx.updateTable("assessment").set({ approved_display_contact: false }).where("number", "=", assessment).execute();
 
 type LogRow = { at: Date; by: unknown; source: "audit" | "history"; action: string; kind: string; key: string | null };
 

@@ -22,8 +22,15 @@ export async function getPublicAssessment(
   const view = row?.snapshot ?? row?.card;
   if (!view) return refuse({ kind: "NotFound" });
   const changeLog = (row?.log ?? []).map(({ at, note }) => ({ at: new Date(at).toISOString(), note }));
-  return ok({ ...askedOf(view, tab), changeLog });
+  return ok({ ...askedOf(view, tab), ...contactOf(row?.card ?? null), changeLog });
 }
+
+/** The contact of now, which the card holds also behind a publication: an agreement may be taken back, a publication never changes. */
+const contactOf = (card: AssessmentRead | null) => ({
+  contactEmail: card?.contactEmail ?? "",
+  contactName: card?.contactName ?? "",
+  approvedDisplayContact: card?.approvedDisplayContact ?? false,
+});
 
 /** The authors' and editors' preview: what readers would see if it were published now, with when it was last saved. */
 export async function getPreview({ db, actor }: Read, { id, tab }: Asked): Promise<Result<AssessmentRead>> {

@@ -5,6 +5,7 @@ import type { Post } from "./mail-initiator.ts";
 import { publish } from "./publish.ts";
 import { reopen } from "./reopen.ts";
 import { sendBack } from "./send-back.ts";
+import { showContact } from "./show-contact.ts";
 
 /** Reading an assessment, and the editors' decisions that change what can be read. */
 export function publicationRoutes(app: FastifyInstance, house: House, post: Post): void {
@@ -13,6 +14,7 @@ export function publicationRoutes(app: FastifyInstance, house: House, post: Post
   readingCall(app, house, "getAssessment", (read, { query }) =>
     query.preview === "true" ? getPreview(read, query) : getPublicAssessment(read, query),
   );
+  writingCall(app, house, "setDisplayContact", (work, { body }) => showContact(work, body));
   writingCall(app, house, "deskPublish", (work, { params, body }) => publishIt(work, params.id, body));
   writingCall(app, house, "deskReturn", (work, { params, body }) => sendItBack(work, params.id, body));
   writingCall(app, house, "deskReopen", (work, { params }) => reopen(work, params.id));

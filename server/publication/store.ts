@@ -78,5 +78,8 @@ export async function add(tx: Tx, { snapshot, ...row }: NewPublication, files: r
   await tx.insertInto("publication_file").values(shown).execute();
 }
 
+export const setContactApproved = (tx: Tx, assessment: number, approved: boolean) =>
+  tx.updateTable("assessment").set({ approved_display_contact: approved }).where("number", "=", assessment).execute();
+
 export const setCardHidden = (tx: Tx, assessment: number, hidden: boolean) =>
   tx.updateTable("assessment").set({ card_hidden: hidden }).where("number", "=", assessment).execute();

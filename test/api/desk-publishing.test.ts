@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { AssessmentRead } from "../../core/contract/index.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { aSentAssessment, atDesk, deskView, found, readBy, sendIn } from "../builders/desk.ts";
-import { signedInAs } from "../builders/signed-in.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
 import { type Clone, clone } from "../clone.ts";
 import { startTestServer, type TestServer } from "../server.ts";
@@ -25,7 +25,7 @@ afterAll(async () => {
 async function aTextBlock(author: Browser, assessment: number): Promise<string> {
   const { schema } = await detailsOf(author, assessment);
   const item = everyItem(schema.schemaItems).find(
-    ({ blockType, hideWhenPublished, mandatory }) => blockType === "TextEditor" && !hideWhenPublished && mandatory,
+    (each) => each.blockType === "TextEditor" && !each.hideWhenPublished && !each.hiddenByRule && each.mandatory,
   );
   if (!item) throw new Error("no mandatory text in the template");
   return item.contentGuid;
@@ -186,4 +186,30 @@ test("an initiator changed between sending and publishing gets the mail, and the
   await atDesk(editor, number, "publish");
   expect((await lastMailTo("ny.leder@eksempel.no"))?.subject).toMatch(/^Publisert: /);
   expect(await lastMailTo(seats[0]?.email)).toBeUndefined();
+});
+
+test("the initiator is shown as the contact only while agreeing to it, on the card and on what is published already", async () => {
+  const { number, seats } = await aSentAssessment(server, { name: "Eksempel: kontaktperson" });
+  const [initiator] = seats;
+  const author = await seatedAs(server, initiator?.id ?? "");
+  const agree = (approved: boolean) => author.post("/api/schema/SetDisplayContact", { id: number, approved });
+  const contact = async () => {
+    const { shows, contactEmail, contactName, approvedDisplayContact } = await published(number);
+    return [shows, approvedDisplayContact, contactEmail, contactName];
+  };
+  expect(await contact()).toEqual(["card", false, "", ""]);
+  expect((await agree(true)).status).toBe(200);
+  expect(await contact()).toEqual(["card", true, initiator?.email, expect.any(String)]);
+  await atDesk(editor, number, "publish", { note: "Første utgave" });
+  expect(await contact()).toEqual(["published", true, initiator?.email, expect.any(String)]);
+  const page = async () => (await aBrowser(server).get(`/vurdering/?id=${number}`)).text();
+  expect(await page()).toContain(`mailto:${initiator?.email}`);
+
+  expect((await agree(false)).status).toBe(200);
+  expect(await contact()).toEqual(["published", false, "", ""]);
+  await vi.waitFor(async () => expect(await page()).not.toContain(initiator?.email));
+  expect((await detailsOf(author, number)).approvedDisplayContact).toBe(false);
+  const actions = (await deskView(editor, number)).log.map(({ action }) => action);
+  expect(actions).toContain("Sa ja til å vises som kontaktperson");
+  expect(actions).toContain("Trakk tilbake at kontaktpersonen vises");
 });

@@ -93,6 +93,19 @@ test("the initiator clicks the title to change it; it is saved on leaving, and E
   expect(await other.page.getByRole("button", { name: "Inviter bidragsyter" }).count()).toBe(0);
 });
 
+test("the initiator agrees to be shown as the contact, and takes it back", async () => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator);
+  const agreement = page.getByRole("checkbox", { name: "Vis meg som kontaktperson" });
+  await agreement.check();
+  await page.getByText("Du vises som kontaktperson").waitFor();
+  await expectNoFindings(page);
+  await page.reload();
+  await expect.poll(() => agreement.isChecked()).toBe(true);
+  await agreement.uncheck();
+  await page.getByText("Du vises ikke lenger som kontaktperson").waitFor();
+});
+
 test("a choice is saved at once with a toast, and the blocks that it shows appear without moving the focus", async () => {
   const assessment = await house.start();
   const { page } = await house.enter(assessment, assessment.initiator);

@@ -39,14 +39,17 @@ const loadAssessment =
     return { ReadingScreen, page };
   };
 
-/** The open section only decides what is shown of what was loaded. */
-const withoutSection = ({ search: { section: _, ...loaded } }: { search: ReadingSearch }): ReadingSearch => loaded;
+/** The open section only decides what is shown of what was loaded, and no tab is the first tab. */
+const loaded = ({ search: { section: _, tab = 0, ...asked } }: { search: ReadingSearch }): ReadingSearch => ({
+  ...asked,
+  tab,
+});
 
 const readingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/vurdering",
   validateSearch: readReadingSearch,
-  loaderDeps: withoutSection,
+  loaderDeps: loaded,
   loader: loadAssessment(false),
   component: () => {
     const { ReadingScreen } = readingRoute.useLoaderData();
@@ -58,7 +61,7 @@ const previewRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/forhandsvisning",
   validateSearch: readReadingSearch,
-  loaderDeps: withoutSection,
+  loaderDeps: loaded,
   loader: loadAssessment(true),
   component: () => {
     const { ReadingScreen } = previewRoute.useLoaderData();

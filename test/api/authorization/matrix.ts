@@ -26,6 +26,7 @@ POST /api/schema/DeleteContributor               1      401    403       200    
 POST /api/schema/DeleteContributor               2,3    401    403       423       403  403       403       403   403    403
 POST /api/schema/SendApprovalRequest             1      401    403       200       403  403       403       403   403    403
 POST /api/schema/SendApprovalRequest             2,3    401    403       423       403  403       403       403   403    403
+POST /api/schema/SetDisplayContact               1,2,3  401    403       200       403  403       403       403   403    403
 
 GET  /api/schema/GetMethodAssessmentDetails/:id  1,2,3  401    403       200       200  200       200       200   200    403
 GET  /api/schema/GetLastSavedSchemaPage          1,2,3  401    403       200       200  200       200       200   200    403

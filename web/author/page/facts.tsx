@@ -5,6 +5,7 @@ import { roleLabels } from "../../../texts/roles.ts";
 import { statusTexts } from "../../../texts/status.ts";
 import { Tag, type Tone } from "../../ui/index.ts";
 import { useEditing } from "../editing/index.ts";
+import { ContactConsent } from "./contact-consent.tsx";
 import styles from "./editor.module.css";
 import { useLastSaved } from "./use-details.ts";
 
@@ -42,6 +43,7 @@ export function Facts() {
           </dd>
         </div>
       </dl>
+      {assessment.abilities.includes("show-contact") ? <ContactConsent /> : null}
       {assessment.document ? (
         <a href={assessment.document.url} download>
           {authorTexts.document}

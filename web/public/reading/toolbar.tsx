@@ -7,11 +7,12 @@ import type { ReadingAddresses } from "./reading-address.ts";
 
 type ToolbarProps = { readonly read: AssessmentRead; readonly addresses?: ReadingAddresses | undefined };
 
-/** Sharing, print, and the proposer's address where it may be shown: P section 2, "Toolbar". A preview is not shared. */
+/** Sharing, print, and the proposer's address where it may be shown: P section 2, "Toolbar". A preview is not shared and hides it. */
 export function Toolbar({ read, addresses }: ToolbarProps) {
   const { origin } = useSite();
   const url = `${origin}/vurdering/?id=${read.contentLink.id}`;
-  const mayContact = read.approvedDisplayContact && !read.hideContact && read.contactEmail !== "";
+  const mayContact =
+    read.shows !== "preview" && read.approvedDisplayContact && !read.hideContact && read.contactEmail !== "";
   return (
     <ul className={styles.toolbar} aria-label={readingTexts.toolbar} data-print="hide">
       {read.shows === "preview" ? null : (

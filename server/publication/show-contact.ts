@@ -1,0 +1,36 @@
+import { authorOf } from "../../core/access/index.ts";
+import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
+import { ok, type Result } from "../../core/refusal/index.ts";
+import { lockAssessment, permit } from "../assessment/index.ts";
+import { appendAudit } from "../audit/index.ts";
+import type { Tx, Work } from "../platform/http/work.ts";
+import { writeCard } from "./card.ts";
+import * as store from "./store.ts";
+
+type Input = CallInput<"setDisplayContact">["body"];
+
+/**
+ * Shows the initiator's name and address to the public, or hides them again, as the initiator says ("Life of an assessment" in
+ * docs). An agreement can be taken back at any time and in any status: the law on personal data asks for it.
+ */
+export async function showContact(
+  work: Work,
+  { id, approved }: Input,
+): Promise<Result<CallAnswer<"setDisplayContact">>> {
+  const { tx, actor, at } = work;
+  const found = permit(actor, "show-contact", await lockAssessment(tx, id));
+  if (!found.ok) return found;
+  const row = found.value;
+  if (row.approved_display_contact === approved) return ok({ ok: true });
+  await store.setContactApproved(tx, row.number, approved);
+  await writeCard(work, { ...row, approved_display_contact: approved });
+  const action = approved ? "contact shown" : "contact hidden";
+  await appendAudit(tx, { action, by: authorOf(actor, row.number), at, assessment: row.number });
+  return ok({ ok: true });
+}
+
+/** The initiator of an example has agreed. The caller writes the card. */
+export const approveContact = (tx: Tx, assessment: number) => store.setContactApproved(tx, assessment, true);
+
+/** Somebody else is the initiator from now on, and has agreed to nothing. The caller writes the card. */
+export const withdrawContact = (tx: Tx, assessment: number) => store.setContactApproved(tx, assessment, false);
