@@ -161,7 +161,7 @@ export const deskActionTexts = {
     button: "Send ny lenke",
     buttonTo: (name: string) => `Send ny lenke til ${name}`,
     confirm: (name: string, email: string) =>
-      `Vil du sende en ny lenke til ${name} (${email})? Lenker som ikke er brukt, slutter å virke.`,
+      `Vil du sende en ny lenke til ${name} (${email})? Lenkene fra før slutter å virke, og det de har åpnet i en nettleser, blir lukket.`,
     done: (name: string) => `En ny lenke er på vei til ${name}`,
   },
   initiator: {

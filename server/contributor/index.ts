@@ -1,4 +1,4 @@
 export { issueLink, type Occasion } from "./issue-link.ts";
 export type { OnOpened } from "./redeem.ts";
 export { contributorRoutes, linkRoutes } from "./routes.ts";
-export { addSeat, removeSeat } from "./seat.ts";
+export { addSeat, removeSeat, vacateSeat } from "./seat.ts";

@@ -43,7 +43,7 @@ export async function redeemLink(
 
   await store.spendLink(tx, link.invitation, link.contributorId, at);
   const account = actor.kind === "known" ? actor.account : null;
-  if (account && link.accountId === null) await store.attachAccount(tx, link.contributorId, account.id);
+  if (account && link.accountId === null) await store.putAccount(tx, link.contributorId, account.id);
   if (link.role === "initiator" && link.openedAt === null) {
     await store.open(tx, link.assessmentId, at);
     await onOpened(tx, link.assessmentId, at);

@@ -43,7 +43,7 @@ export async function spendLink(tx: Tx, invitation: number, contributorId: strin
 export const open = (tx: Tx, assessment: number, at: Date) =>
   tx.updateTable("assessment").set({ opened_at: at }).where("number", "=", assessment).execute();
 
-export const attachAccount = (tx: Tx, contributorId: string, account: string) =>
+export const putAccount = (tx: Tx, contributorId: string, account: string | null) =>
   tx.updateTable("contributor").set({ account_id: account }).where("id", "=", contributorId).execute();
 
 export const insertLink = (tx: Tx, link: { contributor: string; secret_hash: Buffer; expires_at: Date }) =>

@@ -3,11 +3,14 @@ import type { CallAnswer } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { lockAssessment, peopleOf, permit } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
-import { issueLink } from "../contributor/index.ts";
+import { issueLink, vacateSeat } from "../contributor/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import type { Mailer } from "../platform/mail.ts";
 
-/** Mails a new link to a contributor's own address, by an editor. Links not yet used stop working. */
+/**
+ * Mails a new link to a contributor's own address, by an editor. It is the only way in from then on: links not yet used stop
+ * working and what used ones opened ends, since the one before may have been opened by somebody else.
+ */
 export async function reissueLink(
   work: Work,
   mailer: Mailer,
@@ -19,6 +22,7 @@ export async function reissueLink(
   if (!found.ok) return found;
   const person = (await peopleOf(tx, found.value.number)).find((each) => each.id === contributorId);
   if (!person) return refuse({ kind: "NotFound" });
+  await vacateSeat(tx, person.id);
   await issueLink(work, mailer, person.id, "renewal");
   const detail = { role: person.role };
   const by = authorOf(actor, found.value.number);

@@ -5,8 +5,8 @@ import type { Tables } from "./tables.ts";
 
 const RETRY_MS = 500;
 
-/** What instances tell each other: readers' pages must be rendered again; somebody's access ended. */
-const CHANNELS = ["content_changed", "access_changed"] as const;
+/** What instances tell each other: readers' pages must be rendered again. */
+const CHANNELS = ["content_changed"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 export type Notifications = {
