@@ -17,7 +17,9 @@ export function TableField({ item }: BlockFieldProps) {
         {text.label}
         {text.help}
       </legend>
-      <div data-field="description">{text.hint}</div>
+      <div data-field="description" className={styles.hint}>
+        {text.hint}
+      </div>
       {rows.map((row, at) => (
         <TextArea
           key={row.title}

@@ -25,7 +25,7 @@ export function TextEditorField({ item }: BlockFieldProps) {
         </span>
         {text.help}
       </div>
-      <div id={`${id}-hint`} data-field="description">
+      <div id={`${id}-hint`} data-field="description" className={styles.hint}>
         {text.hint}
       </div>
       <RichTextEditor
