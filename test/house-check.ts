@@ -21,9 +21,11 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
 export function houseProblems(root: string): readonly string[] {
   const code = CODE.flatMap((folder) => filesIn(root, folder)).filter((file) => /\.(tsx?|mjs|css)$/.test(file));
   const words = WORDS.flatMap((place) => filesIn(root, place)).filter((file) => !/\.(png|svg|woff2)$/.test(file));
+  const headings = new Set(words.flatMap((file) => linesOf(root, file)).flatMap(headingOf));
   return [
     ...code.flatMap((file) => [...lengthProblems(root, file), ...nameProblems(file)]),
     ...[...code, ...words].flatMap((file) => textProblems(root, file)),
+    ...code.flatMap((file) => pointerProblems(root, file, headings)),
   ];
 }
 
@@ -51,3 +53,13 @@ function textProblems(root: string, file: string): string[] {
     FORBIDDEN.filter(([pattern]) => pattern.test(line)).map(([, what]) => `${file}:${index + 1} ${what}`),
   );
 }
+
+const headingOf = (line: string): readonly string[] => (/^#+ (.+)$/.exec(line) ?? []).slice(1);
+
+/** A comment that sends its reader to a heading that docs do not have. */
+const pointerProblems = (root: string, file: string, headings: ReadonlySet<string>): readonly string[] =>
+  linesOf(root, file).flatMap((line, index) =>
+    [...line.matchAll(/"([^"]+)" in docs/g)].flatMap(([, heading = ""]) =>
+      headings.has(heading) ? [] : [`${file}:${index + 1} docs have no heading "${heading}"`],
+    ),
+  );
