@@ -59,7 +59,7 @@ const headingOf = (line: string): readonly string[] => (/^#+ (.+)$/.exec(line) ?
 /** A comment that sends its reader to a heading that docs do not have. */
 const pointerProblems = (root: string, file: string, headings: ReadonlySet<string>): readonly string[] =>
   linesOf(root, file).flatMap((line, index) =>
-    [...line.matchAll(/"([^"]+)" in docs/g)].flatMap(([, heading = ""]) =>
+    [...line.matchAll(/"([\w ]+)" in docs/g)].flatMap(([, heading = ""]) =>
       headings.has(heading) ? [] : [`${file}:${index + 1} docs have no heading "${heading}"`],
     ),
   );
