@@ -7,8 +7,8 @@ const messageDocument = ({ heading, description }: Message, styles: string): str
   `<!doctype html><html lang="nb" data-color-scheme="light"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
   `<title>${heading}</title>${styles}</head><body><main style="max-width: 40rem; margin: 15vh auto; padding: 1.5rem">` +
-  `<h1 class="ds-heading" data-size="lg">${heading}</h1><p class="ds-paragraph">${description}</p>` +
-  `<p><a class="ds-link" href="/">${contentTexts.toHome}</a></p></main></body></html>`;
+  `<h1>${heading}</h1><p>${description}</p>` +
+  `<p><a href="/">${contentTexts.toHome}</a></p></main></body></html>`;
 
 export const unavailableDocument = (styles: string) => messageDocument(contentTexts.unavailable, styles);
 export const faultDocument = (styles: string) => messageDocument(contentTexts.fault, styles);

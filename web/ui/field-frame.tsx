@@ -39,7 +39,7 @@ export const useFieldWiring = (text: FieldText, givenId?: string): FieldWiring =
 export const RequiredMark = ({ spoken = false }: { spoken?: boolean }) => (
   <>
     <span className={styles.required} aria-hidden="true" title={uiTexts.required}>
-      {" *"}
+      {"\u00a0*"}
     </span>
     {spoken ? <span className="ds-sr-only"> ({uiTexts.required})</span> : null}
   </>

@@ -19,7 +19,7 @@ export function TextEditorField({ item }: BlockFieldProps) {
           {text.label}
           {required ? (
             <span className={styles.required} aria-hidden="true">
-              {" *"}
+              {"\u00a0*"}
             </span>
           ) : null}
         </span>
