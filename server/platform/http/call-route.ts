@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
 import { type CallAnswer, type CallInput, type CallName, calls, Problem, paths } from "../../../core/contract/index.ts";
-import type { Refusal, Result } from "../../../core/refusal/index.ts";
+import { ok, type Refusal, type Result } from "../../../core/refusal/index.ts";
 import { once } from "../../idempotency/index.ts";
 import type { InProcess } from "./in-process.ts";
 import { problemOf } from "./problem.ts";
@@ -54,7 +54,36 @@ const inputOf = <K extends CallName>(request: FastifyRequest): CallInput<K> =>
 
 type Options = { readonly bodyLimit?: number; readonly preHandler?: preHandlerAsyncHookHandler[] };
 
-/** A call that reads. Its answers belong to the caller and are kept by nobody. */
+type Answer<K extends CallName> = (
+  caller: Caller,
+  input: CallInput<K>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<Result<CallAnswer<K>>>;
+
+/** A call's route: what every kind of call does around its answer. Answers belong to the caller and are kept by nobody. */
+export function callRoute<K extends CallName>(
+  app: FastifyInstance,
+  house: House,
+  name: K,
+  answer: Answer<K>,
+  { consumes, ...options }: Options & { readonly consumes?: string[] } = {},
+): void {
+  const [method, url] = paths[name];
+  app.route({
+    method,
+    url,
+    schema: { ...schemaOf(name), ...(consumes ? { consumes } : {}) },
+    ...options,
+    handler: async (request, reply) => {
+      reply.header("cache-control", "private, no-store");
+      const result = await answer(await house.callerOf(request), inputOf<K>(request), request, reply);
+      return result.ok ? sendJson(reply, result.value) : sendProblem(reply, result.because);
+    },
+  });
+}
+
+/** A call that reads. */
 export function readingCall<K extends CallName>(
   app: FastifyInstance,
   house: House,
@@ -62,20 +91,9 @@ export function readingCall<K extends CallName>(
   use: (read: Read, input: CallInput<K>) => Promise<Result<CallAnswer<K>>>,
   options: Options = {},
 ): void {
-  const [method, url] = paths[name];
-  house.inProcess.add(name, (caller, input) => use({ ...caller, db: house.db }, input));
-  app.route({
-    method,
-    url,
-    schema: schemaOf(name),
-    ...options,
-    handler: async (request, reply) => {
-      const caller = await house.callerOf(request);
-      const result = await use({ ...caller, db: house.db }, inputOf<K>(request));
-      reply.header("cache-control", "private, no-store");
-      return result.ok ? sendJson(reply, result.value) : sendProblem(reply, result.because);
-    },
-  });
+  const read = (caller: Caller, input: CallInput<K>) => use({ ...caller, db: house.db }, input);
+  house.inProcess.add(name, read);
+  callRoute(app, house, name, read, options);
 }
 
 /** A call that writes: one use case in one transaction, answered after the commit, safe to repeat with an Idempotency-Key. */
@@ -86,24 +104,13 @@ export function writingCall<K extends CallName>(
   use: (work: Work, input: CallInput<K>) => Promise<Result<CallAnswer<K>>>,
   options: Options = {},
 ): void {
-  const [method, url] = paths[name];
   const commit = (caller: Caller, input: CallInput<K>, key: string | null) =>
     inTransaction(house.db, (tx) => {
       const run = () => use({ ...caller, tx }, input);
       return key ? once(tx, { owner: ownerOf(caller), key, call: name, input }, run) : run();
     });
-  house.inProcess.add(name, (caller, input, key) => commit(caller, input, key));
-  app.route({
-    method,
-    url,
-    schema: schemaOf(name),
-    ...options,
-    handler: async (request, reply) => {
-      const result = await commit(await house.callerOf(request), inputOf<K>(request), idempotencyKey(request));
-      reply.header("cache-control", "private, no-store");
-      return result.ok ? sendJson(reply, result.value) : sendProblem(reply, result.because);
-    },
-  });
+  house.inProcess.add(name, commit);
+  callRoute(app, house, name, (caller, input, request) => commit(caller, input, idempotencyKey(request)), options);
 }
 
 /** What a call that changes the caller's cookie answers: the JSON, and what to do to the reply once it is committed. */
@@ -117,20 +124,11 @@ export function cookieCall<K extends CallName>(
   use: (work: Work, input: CallInput<K>, request: FastifyRequest) => Promise<Result<WithCookie<CallAnswer<K>>>>,
   options: Options = {},
 ): void {
-  const [method, url] = paths[name];
-  app.route({
-    method,
-    url,
-    schema: schemaOf(name),
-    ...options,
-    handler: async (request, reply) => {
-      const caller = await house.callerOf(request);
-      const input = inputOf<K>(request);
-      const result = await inTransaction(house.db, (tx) => use({ ...caller, tx }, input, request));
-      reply.header("cache-control", "private, no-store");
-      if (!result.ok) return sendProblem(reply, result.because);
-      result.value.finish(reply);
-      return sendJson(reply, result.value.answer);
-    },
-  });
+  const commit: Answer<K> = async (caller, input, request, reply) => {
+    const result = await inTransaction(house.db, (tx) => use({ ...caller, tx }, input, request));
+    if (!result.ok) return result;
+    result.value.finish(reply);
+    return ok(result.value.answer);
+  };
+  callRoute(app, house, name, commit, options);
 }

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type CallAnswer, type CallInput, type CallName, calls, paths } from "../../../core/contract/index.ts";
+import type { CallAnswer, CallInput, CallName } from "../../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../../core/refusal/index.ts";
 import { once, wasAnswered } from "../../idempotency/index.ts";
-import { type House, idempotencyKey, ownerOf, sendProblem } from "./call-route.ts";
+import { callRoute, type House, idempotencyKey, ownerOf } from "./call-route.ts";
 import { inTransaction } from "./transaction.ts";
-import type { Read, Work } from "./work.ts";
+import type { Caller, Read, Work } from "./work.ts";
 
 export type Upload = { readonly name: string; readonly bytes: Buffer };
 
@@ -58,52 +58,34 @@ export function uploadCall<K extends CallName, Kept>(
   name: K,
   steps: Steps<K, Kept>,
 ): void {
-  const [method, url] = paths[name];
-  const { summary, answer, ...call } = calls[name];
-  app.route({
-    method,
-    url,
-    schema: {
-      summary,
-      operationId: name,
-      consumes: ["multipart/form-data"],
-      ...("params" in call ? { params: call.params } : {}),
-      ...("query" in call ? { querystring: call.query } : {}),
-      response: { 200: answer },
-    },
-    handler: async (request, reply) => {
-      const caller = await house.callerOf(request);
-      // Parsed by the contract's validator before the handler runs.
-      const address = { params: request.params, query: request.query } as Address<K>;
-      reply.header("cache-control", "private, no-store");
-      const key = idempotencyKey(request);
-      // What is no longer allowed may be the repetition of what was: the bytes tell.
-      const isRepeat = key !== null && (await wasAnswered(house.db, { owner: ownerOf(caller), key }));
-      const allowed = isRepeat ? ok(null) : await steps.allow({ ...caller, db: house.db }, address.params);
-      if (!allowed.ok) return sendProblem(reply, allowed.because);
-      const upload = await fileIn(request, steps.limit);
-      if (!upload.ok) return sendProblem(reply, upload.because);
-      const kept = await steps.keep(upload.value);
-      if (!kept.ok) return sendProblem(reply, kept.because);
-      const input = { ...address, name: upload.value.name, sha256: sha256(upload.value.bytes) };
-      let stored = false;
-      try {
-        const result = await inTransaction(house.db, async (tx) => {
-          stored = false;
-          const run = () => {
-            stored = true;
-            return steps.use({ ...caller, tx }, address, kept.value);
-          };
-          return key ? once(tx, { owner: ownerOf(caller), key, call: name, input }, run) : run();
-        });
-        if (!result.ok || !stored) await steps.discard(kept.value);
-        return result.ok
-          ? reply.type("application/json; charset=utf-8").send(result.value)
-          : sendProblem(reply, result.because);
-      } catch (fault) {
-        await steps.discard(kept.value);
-        throw fault;
-      }
-    },
-  });
+  const answer = async (caller: Caller, address: Address<K>, request: FastifyRequest) => {
+    const key = idempotencyKey(request);
+    // What is no longer allowed may be the repetition of what was: the bytes tell.
+    const isRepeat = key !== null && (await wasAnswered(house.db, { owner: ownerOf(caller), key }));
+    const allowed = isRepeat ? ok(null) : await steps.allow({ ...caller, db: house.db }, address.params);
+    if (!allowed.ok) return allowed;
+    const upload = await fileIn(request, steps.limit);
+    if (!upload.ok) return upload;
+    const kept = await steps.keep(upload.value);
+    if (!kept.ok) return kept;
+    const { params, query } = address;
+    const input = { params, query, name: upload.value.name, sha256: sha256(upload.value.bytes) };
+    let stored = false;
+    try {
+      const result = await inTransaction(house.db, async (tx) => {
+        stored = false;
+        const run = () => {
+          stored = true;
+          return steps.use({ ...caller, tx }, { params, query }, kept.value);
+        };
+        return key ? once(tx, { owner: ownerOf(caller), key, call: name, input }, run) : run();
+      });
+      if (!result.ok || !stored) await steps.discard(kept.value);
+      return result;
+    } catch (fault) {
+      await steps.discard(kept.value);
+      throw fault;
+    }
+  };
+  callRoute(app, house, name, answer, { consumes: ["multipart/form-data"] });
 }
