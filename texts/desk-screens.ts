@@ -127,8 +127,8 @@ export const deskActionTexts = {
     title: "Publiser mini-metodevurderingen",
     explain:
       "Teksten slik den er nå blir lesbar for alle, og kan finnes i søk. Forslagsstilleren får beskjed på e-post.",
-    note: "Merknad til endringsloggen",
-    noteHint: "Valgfritt. Vises for leserne i endringsloggen.",
+    label: "Merknad til endringsloggen",
+    hint: "Valgfritt. Vises for leserne i endringsloggen.",
     done: "Mini-metodevurderingen er publisert",
     missing: "Disse feltene må fylles ut før den kan publiseres",
     missingHint: "Send den tilbake til forfatterne, og skriv hva som mangler.",
@@ -137,8 +137,8 @@ export const deskActionTexts = {
     button: "Send tilbake",
     title: "Send tilbake til forfatterne",
     explain: "Forfatterne kan redigere igjen. Forslagsstilleren får meldingen din på e-post, og den vises i skjemaet.",
-    message: "Melding til forfatterne",
-    messageHint: "Skriv hva som må endres.",
+    label: "Melding til forfatterne",
+    hint: "Skriv hva som må endres.",
     done: "Mini-metodevurderingen er sendt tilbake",
   },
   reopen: {

@@ -1,0 +1,89 @@
+import { type ReactNode, useId, useState } from "react";
+import type { CallRequest } from "../../../core/contract/calls.ts";
+import type { DeskAssessment } from "../../../core/contract/desk.ts";
+import type { Problem } from "../../../core/contract/problem.ts";
+import { deskActionTexts } from "../../../texts/desk-screens.ts";
+import { TextArea, useToast } from "../../ui/index.ts";
+import { ProblemAlert } from "../problem-alert.tsx";
+import { fieldErrors, focusFirst, isFieldProblem } from "./field-errors.ts";
+import { StepDialog, type StepProps } from "./step-dialog.tsx";
+import { useDeskAction } from "./use-desk-action.ts";
+
+/** What the dialogs that change the status are given. */
+export type MoveProps = StepProps & {
+  readonly assessment: DeskAssessment;
+  readonly here: string;
+  readonly onMoved: () => void;
+};
+
+type Move = "deskPublish" | "deskReturn";
+
+type MoveDialogProps<K extends Move> = MoveProps & {
+  readonly call: K;
+  readonly requestOf: (text: string) => CallRequest<K>;
+  readonly texts: Readonly<Record<"title" | "button" | "explain" | "label" | "hint" | "done", string>>;
+  /** The one text that goes with the step, by its name in the call. */
+  readonly field: { readonly name: string; readonly maxLength: number; readonly required?: boolean };
+  /** Says a refusal better than its title does; null when it cannot. */
+  readonly explainRefusal?: (problem: Problem) => ReactNode;
+};
+
+/** Asks before the assessment gets another status, with a text that goes with it. */
+export function MoveDialog<K extends Move>({
+  open,
+  onClose,
+  onMoved,
+  here,
+  call,
+  requestOf,
+  texts,
+  field,
+  explainRefusal,
+}: MoveDialogProps<K>) {
+  const { state, run, forget } = useDeskAction(call);
+  // Kept when the dialog is closed by a slip: what was written is there when it opens again.
+  const [text, setText] = useState("");
+  const [isLacking, setIsLacking] = useState(false);
+  const fieldId = useId();
+  const toast = useToast();
+  const close = () => {
+    forget();
+    setIsLacking(false);
+    onClose();
+  };
+  const move = async () => {
+    const lacks = field.required === true && text.trim() === "";
+    setIsLacking(lacks);
+    if (lacks) return focusFirst([fieldId]);
+    if (!(await run(requestOf(text)))) return;
+    toast(texts.done);
+    setText("");
+    close();
+    onMoved();
+  };
+  const problem = state.at === "refused" ? state.problem : null;
+  return (
+    <StepDialog
+      open={open}
+      onClose={close}
+      title={texts.title}
+      button={texts.button}
+      running={state.at === "running"}
+      onSubmit={move}
+    >
+      <p>{texts.explain}</p>
+      <TextArea
+        {...field}
+        id={fieldId}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        label={texts.label}
+        hint={texts.hint}
+        error={isLacking ? deskActionTexts.required : fieldErrors(problem)[field.name]}
+      />
+      {problem && !isFieldProblem(problem)
+        ? (explainRefusal?.(problem) ?? <ProblemAlert problem={problem} here={here} />)
+        : null}
+    </StepDialog>
+  );
+}
