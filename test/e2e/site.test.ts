@@ -1,11 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page, Response } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchBrowser } from "../browser.ts";
 import { type Clone, clone } from "../clone.ts";
 import { databaseDoor } from "../database-door.ts";
 import { startTestServer, type TestServer } from "../server.ts";
+import { tooWideAt } from "./every-width.ts";
 
 let database: Clone;
 let server: TestServer;
@@ -33,7 +34,7 @@ const publicPages = [
   "/not-found",
 ];
 
-/** A page of a visitor's own; what the console complains of is collected. */
+/** A page of a visitor's own; what the console complains of is collected, and the scripts that it loads. */
 async function visit(path: string, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ locale: "nb-NO", ...options });
   const page = await context.newPage();
@@ -43,9 +44,11 @@ async function visit(path: string, options: BrowserContextOptions = {}) {
     const isStatus = message.text().startsWith("Failed to load resource");
     if (["error", "warning"].includes(message.type()) && !isStatus) complaints.push(message.text());
   });
+  const scripts: Response[] = [];
+  page.on("response", (response) => response.url().endsWith(".js") && scripts.push(response));
   await page.goto(`${server.url}${path}`, { waitUntil: "networkidle" });
   if (options.javaScriptEnabled !== false) await page.locator("html[data-hydrated]").waitFor();
-  return { page, complaints, close: () => context.close() };
+  return { page, complaints, scripts, close: () => context.close() };
 }
 
 const findings = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
@@ -54,11 +57,20 @@ const withoutPageScript = (page: Page) => page.route("**/assets/**/*.js", (route
 
 describe("every public page", () => {
   it.each(publicPages)(
-    "%s hydrates without complaints, and has no accessibility findings before or after",
+    "%s hydrates without complaints, fits every width, loads little script, and has no accessibility findings before or after",
     async (path) => {
-      const { page, complaints, close } = await visit(path);
+      const { page, complaints, scripts, close } = await visit(path, { viewport: { width: 390, height: 900 } });
       expect(await findings(page)).toEqual([]);
       expect(await page.locator("h1").count()).toBe(1);
+      expect(scripts.map((script) => script.url()).filter((url) => /author|desk|editing|tiptap/i.test(url))).toEqual(
+        [],
+      );
+      const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
+      const bytes = sizes.reduce((sum, size) => sum + size, 0);
+      expect(bytes).toBeGreaterThan(0);
+      expect(bytes).toBeLessThanOrEqual(130 * 1024);
+      expect(await tooWideAt(page)).toEqual([]);
+      expect(await findings(page)).toEqual([]);
       expect(complaints).toEqual([]);
       await withoutPageScript(page);
       await page.reload();
@@ -66,31 +78,6 @@ describe("every public page", () => {
       await close();
     },
   );
-
-  it.each([320, 390, 768, 1440])("fits %i px", async (width) => {
-    for (const path of publicPages) {
-      const { page, close } = await visit(path, { viewport: { width, height: 900 } });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect([path, wide <= width]).toEqual([path, true]);
-      await close();
-    }
-  });
-
-  it("loads at most 130 KB of script, and nothing of the editor or the desk", async () => {
-    for (const path of publicPages) {
-      const context = await browser.newContext();
-      const page = await context.newPage();
-      const scripts = new Map<string, number>();
-      page.on("response", async (response) => {
-        if (response.url().endsWith(".js")) scripts.set(response.url(), gzipSync(await response.body()).length);
-      });
-      await page.goto(`${server.url}${path}`, { waitUntil: "networkidle" });
-      const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
-      expect([path, bytes > 0 && bytes <= 130 * 1024]).toEqual([path, true]);
-      expect([...scripts.keys()].filter((url) => /author|desk|editing|tiptap/i.test(url))).toEqual([]);
-      await context.close();
-    }
-  });
 });
 
 describe("moving about", () => {
