@@ -56,11 +56,12 @@ export function outboxPage(mails: readonly OutboxMail[]): string {
 }
 
 export const outboxStyle = `
-body { margin: 0; font: 1.0625rem/1.6 system-ui, sans-serif; color: #1b2a33; background: #f4f6f7; }
+body { margin: 0; font: 1.0625rem/1.6 system-ui, sans-serif; color: #1d2a2b; background: #fcfaf6; }
 main { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
-article { margin-top: 1.5rem; padding: 1.25rem 1.5rem; background: #fff; border: 1px solid #c9d2d8; border-radius: 0.5rem; }
+article { margin-top: 1.5rem; padding: 1.25rem 1.5rem; background: #fff; border: 1px solid #d5cfc2; border-radius: 0.5rem; }
+a { color: #1d666f; text-underline-offset: 0.24em; }
 h2 { margin: 0 0 0.5rem; font-size: 1.25rem; }
-dl { margin: 0; color: #455a64; }
+dl { margin: 0; color: #4c5857; }
 dl div { display: flex; gap: 0.5rem; }
 dt { min-width: 3.5rem; }
 dd { margin: 0; }

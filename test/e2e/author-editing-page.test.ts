@@ -80,7 +80,7 @@ test("the initiator clicks the title to change it; it is saved on leaving, and E
   await page.getByRole("textbox", { name: "Tittel" }).fill("Noe annet");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Eksempel: Første tittel" }).click();
-  await page.getByRole("textbox", { name: "Tittel" }).fill("Eksempel: Andre tittel");
+  await page.getByRole("textbox", { name: "Tittel" }).fill("Eksempel: Andre\ntittel");
   await expectNoFindings(page);
   await page.getByRole("tab", { name: "Metoden" }).click();
   await page.getByText("Tittel er oppdatert").waitFor();

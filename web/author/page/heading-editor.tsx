@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { useApi } from "../../api/index.ts";
-import { Alert, TextField, useToast } from "../../ui/index.ts";
+import { Alert, TextArea, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing/index.ts";
 import styles from "./editor.module.css";
 
@@ -17,6 +17,9 @@ const theirs = ({ status, current }: Problem): { rev: number; value: string } | 
 /** The status code and why: the broken rule when there is one. */
 const errorOf = ({ status, title, fields }: Problem): string =>
   authorTexts.errorSaving(status, fields?.[0]?.message ?? title);
+
+/** A long title is seen whole while it is written, but has no line breaks of its own: a pasted one becomes a space. */
+const onOneLine = (text: string): string => text.replace(/\s*\n\s*/g, " ");
 
 /** The heading as a field: saved on focus loss or outside click when changed, and on Enter. Escape leaves it as it was. */
 export function HeadingEditor({ onClose }: { onClose: () => void }) {
@@ -47,21 +50,23 @@ export function HeadingEditor({ onClose }: { onClose: () => void }) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter") void save();
     if (event.key === "Escape") onClose();
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    void save();
   };
 
   return (
     <div className={styles.headingEditor}>
       <h1 className="ds-sr-only">{assessment.name}</h1>
-      <TextField
+      <TextArea
         label={authorTexts.headingLabel}
         hint={authorTexts.headingHint}
         value={name}
         maxLength={1000}
         required
         autoFocus
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => setName(onOneLine(target.value))}
         onBlur={() => void save()}
         onKeyDown={onKeyDown}
         error={problem ? errorOf(problem) : undefined}
