@@ -1,10 +1,10 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
+import type { PostedForm, RenderedPage, SiteView } from "../core/contract/page.ts";
 import type { Api } from "./api/index.ts";
 import { answersIn, PAGE_DATA_ID, type PageData, ROOT_ID } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { createAppRouter, newQueryClient } from "./router.tsx";
-import type { PostedForm, SiteView } from "./routes/context.ts";
 import { headHtml } from "./shell/head.ts";
 import { pageInfoOf } from "./shell/page-info.ts";
 import { loadOnServer } from "./shell/router-internals.ts";
@@ -20,9 +20,6 @@ export type PageAsk = {
   readonly assets: PageAssets;
   readonly posted?: PostedForm | null;
 };
-export type RenderedPage =
-  | { readonly kind: "redirect"; readonly status: number; readonly location: string }
-  | { readonly kind: "html"; readonly status: number; readonly html: string };
 
 /** The page at an address as a whole document. Holds no nonce and no time, so the same answers give the same bytes. */
 export async function render({ url, api, site, assets, posted = null }: PageAsk): Promise<RenderedPage> {

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import type { PostedForm, SiteView } from "./routes/context.ts";
+import type { PostedForm, SiteView } from "../core/contract/page.ts";
 
 /** What the server hands the browser beside the markup, as JSON in a script that does not execute. */
 export type PageData = {

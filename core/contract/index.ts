@@ -1,13 +1,11 @@
 export * from "./assessment.ts";
 export * from "./attachment.ts";
 export * from "./calls.ts";
-
 export * from "./content.ts";
-
 export * from "./contributor.ts";
-
 export * from "./desk.ts";
 export * from "./literature.ts";
+export * from "./page.ts";
 export * from "./paths.ts";
 export * from "./problem.ts";
 export * from "./reading.ts";

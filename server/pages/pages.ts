@@ -1,5 +1,6 @@
 import type { Actor } from "../../core/access/index.ts";
 import { nextChange } from "../../core/content/index.ts";
+import type { PostedForm, RenderedPage } from "../../core/contract/index.ts";
 import type { Trees } from "../content/index.ts";
 import type { InProcess } from "../platform/http/in-process.ts";
 import type { Caller } from "../platform/http/work.ts";
@@ -9,7 +10,7 @@ import { type EncodedBody, encodedBody } from "./encoded-body.ts";
 import { faultDocument, unavailableDocument } from "./message-document.ts";
 import { renderingApi } from "./page-api.ts";
 import { createPageMemory, type Made } from "./page-memory.ts";
-import type { PostedForm, RenderedPage, Renderer } from "./renderer.ts";
+import type { Renderer } from "./renderer.ts";
 
 /** 64 MB of uncompressed pages: a few thousand. */
 const MEMORY_BYTES = 64 * 1024 * 1024;

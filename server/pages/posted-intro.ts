@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import type { PageModel } from "../../core/content/index.ts";
-import type { ContentModel } from "../../core/contract/index.ts";
+import type { ContentModel, PostedForm } from "../../core/contract/index.ts";
 import { emptyIntro, type IntroValues, introFields, settleIntro } from "../../core/intro/index.ts";
 import type { InProcess } from "../platform/http/in-process.ts";
 import type { Caller } from "../platform/http/work.ts";
-import type { PostedForm } from "./renderer.ts";
 
 const isIntroPage = (content: ContentModel): content is PageModel<"IntroPage"> =>
   content.contentType.includes("IntroPage");

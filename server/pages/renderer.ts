@@ -2,41 +2,27 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
-import type { CallAnswer, CallName, CallRequest, Problem, SiteSettings } from "../../core/contract/index.ts";
+import type {
+  Answer,
+  CallAnswer,
+  CallName,
+  CallRequest,
+  PostedForm,
+  RenderedPage,
+  SiteView,
+} from "../../core/contract/index.ts";
 import { type PageAssets, pageAssets } from "./page-assets.ts";
 
 /** What the built entry of the web wing takes and gives: the one place where the server meets it. */
 export type PageApi = {
-  call<K extends CallName>(name: K, request: CallRequest<K>): Promise<PageAnswer<CallAnswer<K>>>;
-};
-export type PageAnswer<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problem: Problem };
-export type PostedForm = {
-  /** The address of the page it was posted to. */
-  readonly url: string;
-  readonly values: Readonly<Record<string, string>>;
-  readonly outcome:
-    | { readonly kind: "editing" }
-    | { readonly kind: "sent" }
-    | { readonly kind: "refused"; readonly fields: readonly { readonly path: string; readonly kind: string }[] }
-    | { readonly kind: "failed"; readonly title: string };
+  call<K extends CallName>(name: K, request: CallRequest<K>): Promise<Answer<CallAnswer<K>>>;
 };
 export type PageAsk = {
   readonly url: string;
   readonly api: PageApi;
-  readonly site: {
-    readonly key: string;
-    readonly name: string;
-    readonly origin: string;
-    readonly settings: SiteSettings;
-  };
+  readonly site: SiteView;
   readonly posted?: PostedForm | null;
 };
-export type RenderedPage =
-  | { readonly kind: "redirect"; readonly status: number; readonly location: string }
-  | { readonly kind: "html"; readonly status: number; readonly html: string };
-
 type Entry = { render(ask: PageAsk & { readonly assets: PageAssets }): Promise<RenderedPage> };
 export type Renderer = { render(ask: PageAsk): Promise<RenderedPage>; readonly styles: string };
 

@@ -2,6 +2,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { RenderedPage } from "../../core/contract/index.ts";
 import type { Trees } from "../content/index.ts";
 import { type House, sendProblem } from "../platform/http/call-route.ts";
 import { problemOfError } from "../platform/http/errors.ts";
@@ -14,7 +15,7 @@ import type { KeptFront, Ready } from "./kept-front.ts";
 import { faultDocument, unavailableDocument } from "./message-document.ts";
 import { openPages } from "./pages.ts";
 import { postedIntro } from "./posted-intro.ts";
-import { builtRenderer, devRenderer, type RenderedPage } from "./renderer.ts";
+import { builtRenderer, devRenderer } from "./renderer.ts";
 import { siteMapRoutes } from "./site-map.ts";
 
 const zip = promisify(gzip);

@@ -1,7 +1,4 @@
-import type { CallAnswer, CallName, CallRequest, Problem } from "../../core/contract/index.ts";
-
-/** What a call comes back with. Refusals, faults and a lost network are all values: `problem.kind` tells them apart. */
-export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+import type { Answer, CallAnswer, CallName, CallRequest } from "../../core/contract/index.ts";
 
 /** Problems that arise on this side of the network; their status is 0. */
 export const localProblems = ["Offline", "Timeout", "Unreadable"] as const;

@@ -1,6 +1,6 @@
 import { redirect } from "@tanstack/react-router";
 import type { Problem } from "../../core/contract/index.ts";
-import type { Answer } from "../api/index.ts";
+import type { Answer } from "../../core/contract/page.ts";
 import { addresses } from "../paths.ts";
 
 /** A page's data could not be had, for a reason that trying again may mend. */

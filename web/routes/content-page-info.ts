@@ -1,7 +1,7 @@
 import type { ContentModel } from "../../core/contract/index.ts";
+import type { SiteView } from "../../core/contract/page.ts";
 import { contentTexts } from "../../texts/content.ts";
 import type { PageInfo } from "../shell/page-info.ts";
-import type { SiteView } from "./context.ts";
 
 /** P section 2: the document title and the social title are the page's name. The start page's name is the site's. */
 export function contentPageInfo(content: ContentModel, site: SiteView): PageInfo {

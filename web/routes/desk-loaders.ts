@@ -1,7 +1,8 @@
 import { redirect } from "@tanstack/react-router";
+import type { Answer } from "../../core/contract/page.ts";
 import { readWorkList, type WorkListAddress } from "../../core/desk/index.ts";
 import { contentTexts } from "../../texts/content.ts";
-import { type Answer, callQuery } from "../api/index.ts";
+import { callQuery } from "../api/index.ts";
 import { addresses } from "../paths.ts";
 import type { PageInfo } from "../shell/page-info.ts";
 import { required } from "./answered.ts";

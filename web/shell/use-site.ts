@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { SiteView } from "../routes/context.ts";
+import type { SiteView } from "../../core/contract/page.ts";
 
 const SiteContext = /* @__PURE__ */ createContext<SiteView | null>(null);
 export const SiteProvider = SiteContext.Provider;

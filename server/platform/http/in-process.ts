@@ -1,12 +1,12 @@
 import { z } from "zod";
 import {
+  type Answer,
   type CallAnswer,
   type CallInput,
   type CallName,
   type CallRequest,
   type CallSchemas,
   calls,
-  type Problem,
 } from "../../../core/contract/index.ts";
 import type { Result } from "../../../core/refusal/index.ts";
 import { malformed, problemOf } from "./problem.ts";
@@ -17,10 +17,6 @@ type Run<K extends CallName> = (
   input: CallInput<K>,
   idempotencyKey: string | null,
 ) => Promise<Result<CallAnswer<K>>>;
-
-export type InProcessAnswer<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problem: Problem };
 
 /**
  * The same calls as over HTTP, for pages that the server renders: same parsing, same use case, same answer (what the
@@ -33,7 +29,7 @@ export type InProcess = {
     caller: Caller,
     request: CallRequest<K>,
     idempotencyKey?: string,
-  ): Promise<InProcessAnswer<CallAnswer<K>>>;
+  ): Promise<Answer<CallAnswer<K>>>;
 };
 
 export function createInProcess(): InProcess {

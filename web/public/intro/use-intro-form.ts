@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import type { PageModel } from "../../../core/content/index.ts";
+import type { PostedForm } from "../../../core/contract/page.ts";
 import {
   changeIntro,
   checkIntro,
@@ -10,7 +11,6 @@ import {
 } from "../../../core/intro/index.ts";
 import type { FieldRefusal } from "../../../core/refusal/index.ts";
 import { newIdempotencyKey, useApi } from "../../api/index.ts";
-import type { PostedForm } from "../../routes/context.ts";
 
 export type IntroState =
   | { readonly at: "editing" }

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import type { Answer } from "../../../../core/contract/page.ts";
 import type { Problem } from "../../../../core/contract/problem.ts";
-import type { Answer } from "../../../api/index.ts";
 import { Alert, Button, useConfirm, useToast } from "../../../ui/index.ts";
 import { useEditing } from "../../editing/index.ts";
 
