@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { abilities, seatRoles } from "../access/index.ts";
 import { deskSorts, waitedFor } from "../desk/index.ts";
-import { AssessmentTypeValue, Done, Guid, Instant, NumberOrGuid, optional, SeenRev, StatusNumber } from "./values.ts";
+import {
+  AssessmentTypeValue,
+  Done,
+  Guid,
+  Instant,
+  NumberOrGuid,
+  optional,
+  RevInQuery,
+  SeenRev,
+  StatusNumber,
+} from "./values.ts";
 
 /** Who the assessment waits for now. */
 const WaitsFor = z.enum(waitedFor);
@@ -97,24 +107,30 @@ export const deskCalls = {
   deskReopen: {
     summary: "Start a new draft; the published one stays public",
     params: OneAssessment,
+    query: z.object({ rev: RevInQuery.optional() }),
     answer: Moved,
   },
   deskHideCard: {
     summary: "Hide or show the public card of a started assessment",
     params: OneAssessment,
-    body: z.object({ hidden: z.boolean() }),
+    body: z.object({ hidden: z.boolean(), rev: SeenRev }),
     answer: Done,
   },
   deskReissueLink: {
     summary: "Mail a new link to a contributor's own address",
     params: OneAssessment,
-    body: z.object({ contributorId: Guid }),
+    body: z.object({ contributorId: Guid, rev: SeenRev }),
     answer: Done,
   },
   deskChangeInitiator: {
     summary: "Give the role initiator to another person; the former one loses the seat",
     params: OneAssessment,
-    body: z.object({ name: z.string().max(500), email: z.string().max(500), organization: z.string().max(500) }),
+    body: z.object({
+      name: z.string().max(500),
+      email: z.string().max(500),
+      organization: z.string().max(500),
+      rev: SeenRev,
+    }),
     answer: Done.extend({ contributorId: Guid }),
   },
 } as const;

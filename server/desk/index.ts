@@ -11,10 +11,8 @@ import { reissueLink } from "./reissue-link.ts";
 export function deskRoutes(app: FastifyInstance, house: House, mailer: Mailer): void {
   readingCall(app, house, "deskAssessments", (read, { query }) => listAssessments(read, query));
   readingCall(app, house, "deskAssessment", (read, { params }) => getDeskAssessment(read, params.id));
-  writingCall(app, house, "deskHideCard", (work, { params, body }) => setCardHidden(work, params.id, body.hidden));
-  writingCall(app, house, "deskReissueLink", (work, { params, body }) =>
-    reissueLink(work, mailer, params.id, body.contributorId),
-  );
+  writingCall(app, house, "deskHideCard", (work, { params, body }) => setCardHidden(work, params.id, body));
+  writingCall(app, house, "deskReissueLink", (work, { params, body }) => reissueLink(work, mailer, params.id, body));
   writingCall(app, house, "deskChangeInitiator", (work, { params, body }) =>
     changeInitiator(work, mailer, params.id, body),
   );

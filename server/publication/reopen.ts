@@ -7,8 +7,12 @@ import type { Work } from "../platform/http/work.ts";
 import { takeStep } from "./take-step.ts";
 
 /** Starts a new draft of a published assessment, by an editor or the initiator: status 3 to 1. What is published stays public. */
-export async function reopen({ tx, actor, at }: Work, id: string): Promise<Result<CallAnswer<"deskReopen">>> {
-  const step = takeStep(actor, "reopen", await lockAssessment(tx, id));
+export async function reopen(
+  { tx, actor, at }: Work,
+  id: string,
+  rev: number | undefined,
+): Promise<Result<CallAnswer<"deskReopen">>> {
+  const step = takeStep(actor, "reopen", await lockAssessment(tx, id), rev);
   if (!step.ok) return step;
   const { row, to } = step.value;
   await setStatus(tx, row.number, { status: to, changed_at: at, returned_at: at, return_message: null });

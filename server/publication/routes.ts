@@ -17,5 +17,5 @@ export function publicationRoutes(app: FastifyInstance, house: House, post: Post
   writingCall(app, house, "setDisplayContact", (work, { body }) => showContact(work, body));
   writingCall(app, house, "deskPublish", (work, { params, body }) => publishIt(work, params.id, body));
   writingCall(app, house, "deskReturn", (work, { params, body }) => sendItBack(work, params.id, body));
-  writingCall(app, house, "deskReopen", (work, { params }) => reopen(work, params.id));
+  writingCall(app, house, "deskReopen", (work, { params, query }) => reopen(work, params.id, query.rev));
 }

@@ -112,6 +112,22 @@ describe("what cannot be", () => {
     }
   });
 
+  test("by another revision than the assessment has, each is 409 with what there is now, and nothing is done", async () => {
+    for (const step of steps) {
+      const status = step === "reopen" ? 3 : 2;
+      const { number, seats } = await anAssessment(server.db, { status });
+      const { rev } = await deskView(editor, number);
+      const seen = { rev: rev + 1 };
+      const body = step === "link" ? { contributorId: seats[0]?.id } : bodies[step];
+      const refused =
+        step === "reopen"
+          ? await editor.post(`/api/desk/assessments/${number}/reopen?rev=${seen.rev}`, {})
+          : await atDesk(editor, number, step, Object.assign({}, body, seen));
+      expect([step, await problemOf(refused)]).toMatchObject([step, { status: 409, kind: "Stale", current: { rev } }]);
+      expect(await auditOf(number)).toEqual([]);
+    }
+  });
+
   test("publishing with a mandatory block empty is 422 and lists what is missing with where it stands", async () => {
     const { number } = await anAssessment(server.db, { status: 2 });
     const refused = await problemOf(await atDesk(editor, number, "publish"));

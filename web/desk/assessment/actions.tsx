@@ -63,7 +63,7 @@ function useReopen({ id }: DeskAssessment, onMoved: () => void) {
   const toast = useToast();
   const ask = async () => {
     if (!(await confirm(deskActionTexts.reopen.confirm))) return;
-    if (!(await action.run({ params: { id } }))) return;
+    if (!(await action.run({ params: { id }, query: {} }))) return;
     toast(deskActionTexts.reopen.done);
     onMoved();
   };

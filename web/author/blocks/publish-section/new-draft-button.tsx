@@ -9,7 +9,11 @@ export function NewDraftButton() {
   const { number } = useEditing();
   const { button, question, done } = publishTexts.newDraft;
   return (
-    <StepButton question={question} take={() => api.call("deskReopen", { params: { id: String(number) } })} done={done}>
+    <StepButton
+      question={question}
+      take={() => api.call("deskReopen", { params: { id: String(number) }, query: {} })}
+      done={done}
+    >
       {button}
     </StepButton>
   );
