@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { aSchemaItem } from "../contract/a-schema-item.ts";
 import type { SchemaItem } from "../contract/schema-item.ts";
 import { aroundTab, lastSaved, type OpenPlace, openPlace } from "./index.ts";
 
@@ -15,28 +16,8 @@ test("last saved is told in seconds, then minutes, then as a moment", () => {
   expect(before(-5_000)).toEqual({ kind: "seconds", count: 0 });
 });
 
-const section = (contentGuid: string, fieldGroup: number, hiddenByRule: boolean): SchemaItem => ({
-  contentGuid,
-  contentId: 1,
-  type: "Section",
-  title: contentGuid,
-  description: "",
-  blockType: "Section",
-  fieldGroup,
-  mandatory: false,
-  deactivateComments: false,
-  comments: [],
-  hideWhenPublished: false,
-  helpText: "",
-  showHelpText: false,
-  showInLeftMenu: true,
-  isSecondLevelSection: false,
-  hiddenByRule,
-  width: "full",
-  rev: 0,
-  properties: {},
-  schemaItems: [],
-});
+const section = (contentGuid: string, fieldGroup: number, hiddenByRule: boolean) =>
+  aSchemaItem("Section", { contentGuid, fieldGroup, hiddenByRule, showInLeftMenu: true });
 
 const sectionLists = fc
   .array(fc.record({ tab: fc.nat(3), hidden: fc.boolean() }), { maxLength: 12 })

@@ -1,44 +1,26 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { SchemaItem } from "../../../core/contract/schema-item.ts";
+import { aSchemaItem } from "../../../core/contract/a-schema-item.ts";
 import { BLOCK_KINDS, type BlockKind } from "../../../core/template/index.ts";
 import { BlockView } from "./index.ts";
 
-const block = (blockType: BlockKind): SchemaItem => ({
-  contentGuid: "5b0c6a34-7d0e-4b55-9a53-0e5f2a1c7d01",
-  contentId: 1,
-  type: blockType,
-  title: "Tittelen",
-  description: "",
-  blockType,
-  fieldGroup: 0,
-  mandatory: false,
-  deactivateComments: false,
-  comments: [],
-  hideWhenPublished: false,
-  helpText: "",
-  showHelpText: false,
-  showInLeftMenu: false,
-  isSecondLevelSection: false,
-  hiddenByRule: false,
-  width: "full",
-  rev: 0,
-  properties: {
-    text: blockType === "TextEditor" ? "<p>Innholdet</p>" : "Innholdet",
-    selectType: "radiobuttons",
-    selectable: [{ value: "a", text: "Innholdet" }],
-    selected: ["a"],
-    singleSelected: "a",
-    multiSelected: ["a"],
-    table: [{ title: "Pasienter", help: "", text: "Innholdet" }],
-    pdfName: "Innholdet.pdf",
-    fileUrl: "/filer/x/Innholdet.pdf",
-    infoTextReader: "Innholdet",
-    infoTextForReader: "",
-    overviewData: { databaseSearches: [], webSearches: [{ name: "A", items: [{ source: "Innholdet" }] }] },
-  },
-  schemaItems: [],
-});
+const block = (blockType: BlockKind) =>
+  aSchemaItem(blockType, {
+    properties: {
+      text: blockType === "TextEditor" ? "<p>Innholdet</p>" : "Innholdet",
+      selectType: "radiobuttons",
+      selectable: [{ value: "a", text: "Innholdet" }],
+      selected: ["a"],
+      singleSelected: "a",
+      multiSelected: ["a"],
+      table: [{ title: "Pasienter", help: "", text: "Innholdet" }],
+      pdfName: "Innholdet.pdf",
+      fileUrl: "/filer/x/Innholdet.pdf",
+      infoTextReader: "Innholdet",
+      infoTextForReader: "",
+      overviewData: { databaseSearches: [], webSearches: [{ name: "A", items: [{ source: "Innholdet" }] }] },
+    },
+  });
 
 /** What readers must see of the text that somebody wrote. The other kinds hold none, or have no screen yet. */
 const kindsWithText: readonly BlockKind[] = [

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { LiteratureItem, SchemaItem } from "../../../../core/contract/schema-item.ts";
+import { aSchemaItem } from "../../../../core/contract/a-schema-item.ts";
+import type { LiteratureItem } from "../../../../core/contract/schema-item.ts";
 import { figureOf } from "../../../../core/literature/index.ts";
 import { LiteratureSearchView } from "./index.ts";
 
@@ -20,25 +21,7 @@ const search = (given: Partial<LiteratureItem>): LiteratureItem => ({
 });
 
 const drawn = (items: readonly LiteratureItem[]): string => {
-  const item: SchemaItem = {
-    contentGuid: "",
-    contentId: 7,
-    type: "LiteratureSearch",
-    title: "Litteratursøk",
-    description: "",
-    blockType: "LiteratureSearch",
-    fieldGroup: 0,
-    mandatory: false,
-    deactivateComments: false,
-    comments: [],
-    hideWhenPublished: false,
-    helpText: "",
-    showHelpText: false,
-    showInLeftMenu: false,
-    isSecondLevelSection: false,
-    hiddenByRule: false,
-    width: "full",
-    rev: 0,
+  const item = aSchemaItem("LiteratureSearch", {
     properties: {
       sectionA: { title: "A. Retningslinjer", help: "" },
       sectionB: { title: "B. Oppsummert forskning", help: "" },
@@ -46,8 +29,7 @@ const drawn = (items: readonly LiteratureItem[]): string => {
       itemsB: items.filter(({ section }) => section === "B"),
       overviewData: figureOf(items, (section) => `Punkt ${section}`),
     },
-    schemaItems: [],
-  };
+  });
   return renderToStaticMarkup(<LiteratureSearchView item={item} published level={3} />).replaceAll("\u00a0", " ");
 };
 
