@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** The smallest screen and the largest that the layouts were drawn for; both sides of every breakpoint stand between them. */
-export const widths = [320, 390, 768, 1279, 1280, 1440] as const;
+const widths = [320, 390, 768, 1279, 1280, 1440] as const;
 
 /** The widths at which the page is wider than the screen, as its window is pulled from small to large. It ends at the largest. */
 export async function tooWideAt(page: Page): Promise<readonly number[]> {
