@@ -53,8 +53,7 @@ export const authorTexts = {
   organization: "Organisasjon",
   initiator: "Forslagsstiller",
   showContact: "Vis meg som kontaktperson",
-  showContactHint:
-    "Navnet og e-postadressen din vises på den offentlige siden, så andre kan ta kontakt. Du kan slå det av når du vil.",
+  showContactHint: "Navnet og e-postadressen din vises for alle. Du kan slå det av når som helst.",
   contactShown: "Du vises som kontaktperson",
   contactHidden: "Du vises ikke lenger som kontaktperson",
   lastSaved: "Sist lagret",

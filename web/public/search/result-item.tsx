@@ -1,10 +1,14 @@
 import type { SearchResultItem } from "../../../core/contract/search.ts";
 import { norwegianDate } from "../../../core/norwegian-date/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
-import { PencilIcon, Tag } from "../../ui/index.ts";
+import { PencilIcon, Tag, type Tone } from "../../ui/index.ts";
 import styles from "./result-item.module.css";
 
 const texts = searchTexts.result;
+
+/** The same colours as on the page itself; the answer has the status as a text alone. */
+const toneOf = ({ statusText }: SearchResultItem): Tone =>
+  statusText === searchTexts.statuses["1"] ? "info" : "warning";
 
 type ResultItemProps = { readonly result: SearchResultItem; readonly editHref: string | null };
 
@@ -15,7 +19,7 @@ export function ResultItem({ result, editHref }: ResultItemProps) {
     <article className={styles.item}>
       <div className={styles.top}>
         {from ? <p className={styles.unit}>{from}</p> : null}
-        {result.published ? null : <Tag tone="warning">{result.statusText}</Tag>}
+        {result.published ? null : <Tag tone={toneOf(result)}>{result.statusText}</Tag>}
       </div>
       <h3 className={styles.title}>
         <a href={result.url}>{result.title}</a>
