@@ -46,4 +46,5 @@ export function encodingFor(accepted: string | undefined): Encoding {
 
 /** True when the client already has these bytes. */
 export const hasEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch === etag ||
   (ifNoneMatch ?? "").split(",").some((each) => each.trim() === "*" || each.trim().replace(/^W\//, "") === etag);

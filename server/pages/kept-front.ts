@@ -12,7 +12,12 @@ export type Ready = {
   readonly etag: string;
   readonly until: number | null;
 };
-type Kept = Ready & { readonly unchangedHead: Head };
+/** Names and values in turn: Node writes such a list as it is. */
+type Lines = (string | number | string[])[];
+type Kept = Pick<Ready, "bytes" | "etag" | "until"> & { readonly head: Lines; readonly unchangedHead: Lines };
+
+const linesOf = (head: Head): Lines =>
+  Object.entries(head).flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
 
 /**
  * Answers kept pages before the application is troubled: the routing, parsing and hooks that every request goes through
@@ -81,8 +86,8 @@ export function createKeptFront(log: Log, answerTimes: Pick<AnswerTimes, "observ
       if (madeIn !== generation) return;
       if (bytes > MOST) drop();
       bytes += page.bytes.length + HEAD;
-      const head = { ...page.head, "content-length": page.bytes.length };
-      kept.set(keyOf(request), { ...page, head, unchangedHead: unchanged(page.head) });
+      const head = linesOf({ ...page.head, "content-length": page.bytes.length });
+      kept.set(keyOf(request), { ...page, head, unchangedHead: linesOf(unchanged(page.head)) });
     },
     clear: () => {
       generation += 1;
