@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Clone, clone } from "../clone.ts";
-import { startTestServer, type TestServer } from "../server.ts";
+import { describe, expect, test } from "vitest";
+import { serverForFile } from "../server-for-file.ts";
 import { matrix, type Row } from "./authorization/matrix.ts";
 import { ask, namesOfRequests } from "./authorization/requests.ts";
 import { type ActorName, actors, aWorld, type World } from "./authorization/world.ts";
 
-let database: Clone;
-let server: TestServer;
-
-beforeAll(async () => {
-  database = await clone();
-  server = await startTestServer({ clone: database });
-});
-afterAll(async () => {
-  await server.stop();
-  await database[Symbol.asyncDispose]();
-});
+const { database, server } = await serverForFile();
 
 const once = (names: readonly string[]) => [...new Set(names)].sort();
 

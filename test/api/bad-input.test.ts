@@ -1,28 +1,17 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { Problem } from "../../core/contract/index.ts";
 import type { Browser } from "../builders/browser.ts";
 import { signedInAs } from "../builders/signed-in.ts";
-import { type Clone, clone } from "../clone.ts";
-import { startTestServer, type TestServer } from "../server.ts";
+import { serverForFile } from "../server-for-file.ts";
 import { matrix } from "./authorization/matrix.ts";
 import { type Request, requestFor } from "./authorization/requests.ts";
 import { aWorld, type World } from "./authorization/world.ts";
 import { anyJson, deepJson, oddValues } from "./bad-input/odd-values.ts";
 import { storedRows } from "./bad-input/stored-rows.ts";
 
-let database: Clone;
-let server: TestServer;
-
-beforeAll(async () => {
-  database = await clone();
-  server = await startTestServer({ clone: database });
-});
+const { database, server } = await serverForFile();
 beforeEach(() => database.db.deleteFrom("rate_counter").execute());
-afterAll(async () => {
-  await server.stop();
-  await database[Symbol.asyncDispose]();
-});
 
 const written = /select |insert |update .* set|syntax error|at .*\.ts|node_modules|stack|kysely|zod|postgres/i;
 

@@ -1,28 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { SeatRole } from "../../core/access/index.ts";
 import { writeCardOf } from "../../server/publication/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
-import type { Browser } from "../builders/browser.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { fillMandatory } from "../builders/working-copy.ts";
-import { type Clone, clone } from "../clone.ts";
-import { startTestServer, type TestServer } from "../server.ts";
+import { serverForFile } from "../server-for-file.ts";
 import { aWord, type Planted, plant } from "./canary/plant.ts";
 import { publicAnswers, publicSearch, searchCounts } from "./canary/public-answers.ts";
 
-let database: Clone;
-let server: TestServer;
-let editor: Browser;
-
-beforeAll(async () => {
-  database = await clone();
-  server = await startTestServer({ clone: database });
-  editor = await signedInAs(server, "redaktor");
-});
-afterAll(async () => {
-  await server.stop();
-  await database[Symbol.asyncDispose]();
-});
+const { database, server } = await serverForFile();
+const editor = await signedInAs(server, "redaktor");
 
 type Started = Awaited<ReturnType<typeof started>>;
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Ability, type Actor, anonymous, may } from "../../core/access/index.ts";
 import { follow, type Status, type TransitionName, transitionNames } from "../../core/assessment/index.ts";
 import type { SchemaItem } from "../../core/contract/index.ts";
@@ -7,22 +7,10 @@ import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
-import { type Clone, clone } from "../clone.ts";
-import { startTestServer, type TestServer } from "../server.ts";
+import { serverForFile } from "../server-for-file.ts";
 
-let database: Clone;
-let server: TestServer;
-let editor: Browser;
-
-beforeAll(async () => {
-  database = await clone();
-  server = await startTestServer({ clone: database });
-  editor = await signedInAs(server, "redaktor");
-});
-afterAll(async () => {
-  await server.stop();
-  await database[Symbol.asyncDispose]();
-});
+const { database, server } = await serverForFile();
+const editor = await signedInAs(server, "redaktor");
 
 const people = ["initiator", "librarian", "peer", "editor", "nobody"] as const;
 type Person = (typeof people)[number];

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { deskSorts } from "../../core/desk/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
-import type { Browser } from "../builders/browser.ts";
 import { deskList } from "../builders/desk.ts";
 import { signedInAs } from "../builders/signed-in.ts";
-import { type Clone, clone } from "../clone.ts";
-import { startTestServer, type TestServer } from "../server.ts";
+import { serverForFile } from "../server-for-file.ts";
 
-let database: Clone;
-let server: TestServer;
-let editor: Browser;
+const { server } = await serverForFile();
+const editor = await signedInAs(server, "redaktor");
 const numbers: Record<string, number> = {};
 
 const day = (date: number) => new Date(Date.UTC(2026, 9, date));
@@ -29,9 +26,6 @@ async function anExample(
 }
 
 beforeAll(async () => {
-  database = await clone();
-  server = await startTestServer({ clone: database });
-  editor = await signedInAs(server, "redaktor");
   await anExample("Ørepropp", { opened: true, seats: [{ role: "initiator", name: "Åse Initiativ" }] }, { changed: 20 });
   await anExample("Sendt sist", { status: 2, opened: true }, { sent: 9, changed: 9 });
   await anExample("Åndedrett 100% sikker", { type: "2" }, { changed: 21 });
@@ -42,10 +36,6 @@ beforeAll(async () => {
     { status: 2, opened: true, seats: [{ role: "initiator" }, librarian] },
     { sent: 3, changed: 22 },
   );
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.[Symbol.asyncDispose]();
 });
 
 const titles = async (query = "") => (await deskList(editor, query)).rows.map(({ title }) => title);

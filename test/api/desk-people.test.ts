@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { anAssessment } from "../builders/an-assessment.ts";
-import { aBrowser, type Browser } from "../builders/browser.ts";
+import { aBrowser } from "../builders/browser.ts";
 import { atDesk, deskView, readBy } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
-import { type Clone, clone } from "../clone.ts";
-import { startTestServer, type TestServer } from "../server.ts";
+import { serverForFile } from "../server-for-file.ts";
 
-let database: Clone;
-let server: TestServer;
-let editor: Browser;
-
-beforeAll(async () => {
-  database = await clone();
-  server = await startTestServer({ clone: database });
-  editor = await signedInAs(server, "redaktor");
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.[Symbol.asyncDispose]();
-});
+const { server } = await serverForFile();
+const editor = await signedInAs(server, "redaktor");
 
 const secretsTo = async (address: string): Promise<readonly string[]> =>
   (await server.mails())

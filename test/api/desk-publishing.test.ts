@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { AssessmentRead } from "../../core/contract/index.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { aSentAssessment, atDesk, deskView, found, readBy, sendIn } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
-import { type Clone, clone } from "../clone.ts";
-import { startTestServer, type TestServer } from "../server.ts";
+import { serverForFile } from "../server-for-file.ts";
 
-let database: Clone;
-let server: TestServer;
-let editor: Browser;
-
-beforeAll(async () => {
-  database = await clone();
-  server = await startTestServer({ clone: database });
-  editor = await signedInAs(server, "redaktor");
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.[Symbol.asyncDispose]();
-});
+const { server } = await serverForFile();
+const editor = await signedInAs(server, "redaktor");
 
 /** The guid of a block with text of its own, which every template publishes. */
 async function aTextBlock(author: Browser, assessment: number): Promise<string> {

@@ -1,26 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { seatRoles } from "../../core/access/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { atDesk, type DeskStep, deskList, deskView, found, readBy } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
-import { type Clone, clone } from "../clone.ts";
-import { startTestServer, type TestServer } from "../server.ts";
+import { serverForFile } from "../server-for-file.ts";
 
-let database: Clone;
-let server: TestServer;
-let editor: Browser;
-
-beforeAll(async () => {
-  database = await clone();
-  server = await startTestServer({ clone: database });
-  editor = await signedInAs(server, "redaktor");
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.[Symbol.asyncDispose]();
-});
+const { server } = await serverForFile();
+const editor = await signedInAs(server, "redaktor");
 
 const bodies: Readonly<Record<DeskStep, unknown>> = {
   publish: { note: "Eksempel" },

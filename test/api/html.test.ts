@@ -1,25 +1,12 @@
 import { HtmlValidate } from "html-validate";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { signedInAs } from "../builders/signed-in.ts";
-import { type Clone, clone } from "../clone.ts";
-import { startTestServer, type TestServer } from "../server.ts";
+import { serverForFile } from "../server-for-file.ts";
 
-let database: Clone;
-let server: TestServer;
-let visitor: Browser;
-let editor: Browser;
-
-beforeAll(async () => {
-  database = await clone({ seed: "demo" });
-  server = await startTestServer({ clone: database });
-  visitor = aBrowser(server);
-  editor = await signedInAs(server, "redaktor");
-});
-afterAll(async () => {
-  await server?.stop();
-  await database?.[Symbol.asyncDispose]();
-});
+const { database, server } = await serverForFile({ seed: "demo" });
+const visitor = aBrowser(server);
+const editor = await signedInAs(server, "redaktor");
 
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:a11y"],

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { SchemaItem } from "../../core/contract/index.ts";
 import { encodeStrategy } from "../../core/rich-text/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
-import { type Clone, clone } from "../clone.ts";
-import { startTestServer, type TestServer } from "../server.ts";
+import { serverForFile } from "../server-for-file.ts";
 
 const paths = {
   create: "/api/schema/CreateLiteratureSearchItem",
@@ -14,20 +13,11 @@ const paths = {
   delete: "/api/schema/DeleteLiteratureSearchItem",
 };
 
-let database: Clone;
-let server: TestServer;
 let assessment: Awaited<ReturnType<typeof anAssessment>>;
 let author: Browser;
 let block: SchemaItem;
 
-beforeAll(async () => {
-  database = await clone();
-  server = await startTestServer({ clone: database });
-});
-afterAll(async () => {
-  await server.stop();
-  await database[Symbol.asyncDispose]();
-});
+const { server } = await serverForFile();
 beforeEach(async () => {
   assessment = await anAssessment(server.db, { opened: true, seats: [{ role: "initiator" }, { role: "peer" }] });
   author = await seated("initiator");

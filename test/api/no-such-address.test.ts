@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Clone, clone } from "../clone.ts";
-import { startTestServer, type TestServer } from "../server.ts";
+import { expect, test } from "vitest";
+import { serverForFile } from "../server-for-file.ts";
 
-let database: Clone;
-let server: TestServer;
-beforeAll(async () => {
-  database = await clone();
-  server = await startTestServer({ clone: database });
-});
-afterAll(async () => {
-  await server.stop();
-  await database[Symbol.asyncDispose]();
-});
+const { server } = await serverForFile();
 
 test.each([
   ["GET", "/api/finnes-ikke"],

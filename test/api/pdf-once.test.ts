@@ -1,28 +1,18 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { anAssessment } from "../builders/an-assessment.ts";
 import type { Browser } from "../builders/browser.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { aPdf } from "../builders/upload.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
-import { type Clone, clone } from "../clone.ts";
-import { startTestServer, type TestServer } from "../server.ts";
+import { serverForFile } from "../server-for-file.ts";
 
-let database: Clone;
-let server: TestServer;
 let assessment: Awaited<ReturnType<typeof anAssessment>>;
 let author: Browser;
 let filesBefore: number;
 
-beforeAll(async () => {
-  database = await clone();
-  server = await startTestServer({ clone: database });
-});
-afterAll(async () => {
-  await server.stop();
-  await database[Symbol.asyncDispose]();
-});
+const { server } = await serverForFile();
 beforeEach(async () => {
   assessment = await anAssessment(server.db, { opened: true, seats: [{ role: "initiator" }] });
   author = await seatedAs(server, ...assessment.seats.map(({ id }) => id));

@@ -1,31 +1,20 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { aPdf, upload } from "../builders/upload.ts";
 import { detailsOf, everyItem, fillMandatory } from "../builders/working-copy.ts";
-import { type Clone, clone } from "../clone.ts";
-import { startTestServer, type TestServer } from "../server.ts";
+import { serverForFile } from "../server-for-file.ts";
 
-let database: Clone;
-let server: TestServer;
 let assessment: Awaited<ReturnType<typeof anAssessment>>;
 let author: Browser;
-let visitor: Browser;
 let contentId: number;
 let filesBefore: number;
 
-beforeAll(async () => {
-  database = await clone();
-  server = await startTestServer({ clone: database });
-  visitor = aBrowser(server);
-});
-afterAll(async () => {
-  await server.stop();
-  await database[Symbol.asyncDispose]();
-});
+const { server } = await serverForFile();
+const visitor = aBrowser(server);
 beforeEach(async () => {
   assessment = await anAssessment(server.db, { opened: true, seats: [{ role: "initiator" }, { role: "peer" }] });
   author = await seated("initiator");

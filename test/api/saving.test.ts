@@ -1,32 +1,18 @@
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { SchemaItem } from "../../core/contract/index.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
-import { aBrowser, type Browser } from "../builders/browser.ts";
+import { aBrowser } from "../builders/browser.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
-import { type Clone, clone } from "../clone.ts";
-import { startTestServer, type TestServer } from "../server.ts";
+import { serverForFile } from "../server-for-file.ts";
 
-let database: Clone;
-let server: TestServer;
-let number: number;
-let initiator: Browser;
-let items: readonly SchemaItem[];
-
-beforeAll(async () => {
-  database = await clone();
-  server = await startTestServer({ clone: database });
-  const assessment = await anAssessment(database.db);
-  number = assessment.number;
-  initiator = await seatedAs(server, assessment.seats[0]?.id ?? "");
-  items = everyItem((await detailsOf(initiator, number)).schema.schemaItems);
-});
-afterAll(async () => {
-  await server.stop();
-  await database[Symbol.asyncDispose]();
-});
+const { database, server } = await serverForFile();
+const assessment = await anAssessment(database.db);
+const { number } = assessment;
+const initiator = await seatedAs(server, assessment.seats[0]?.id ?? "");
+const items = everyItem((await detailsOf(initiator, number)).schema.schemaItems);
 
 const block = (what: string, fits: (item: SchemaItem) => boolean): string => {
   const found = items.find(fits);

@@ -1,22 +1,11 @@
 import { once } from "node:events";
 import { request } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
-import { type Clone, clone } from "../clone.ts";
-import { startTestServer, type TestServer } from "../server.ts";
+import { serverForFile } from "../server-for-file.ts";
 
-let database: Clone;
-let server: TestServer;
-
-beforeAll(async () => {
-  database = await clone();
-  server = await startTestServer({ clone: database });
-});
-afterAll(async () => {
-  await server.stop();
-  await database[Symbol.asyncDispose]();
-});
+const { database, server } = await serverForFile();
 
 const policyOf = (response: Response) =>
   Object.fromEntries(

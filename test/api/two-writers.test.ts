@@ -1,24 +1,13 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { aBrowser, type Browser } from "../builders/browser.ts";
-import { type Clone, clone } from "../clone.ts";
-import { startTestServer, type TestServer } from "../server.ts";
+import { serverForFile } from "../server-for-file.ts";
 import { requestFor } from "./authorization/requests.ts";
 import { aWorld, type World } from "./authorization/world.ts";
 import { aField, aHeading, aSearch } from "./two-writers/things.ts";
 
-let database: Clone;
-let server: TestServer;
-
-beforeAll(async () => {
-  database = await clone();
-  server = await startTestServer({ clone: database });
-});
-afterAll(async () => {
-  await server.stop();
-  await database[Symbol.asyncDispose]();
-});
+const { database, server } = await serverForFile();
 
 type Step = { readonly writer: 0 | 1; readonly does: "look" | "save" | "save-blindly" };
 const aStep: fc.Arbitrary<Step> = fc.record({
