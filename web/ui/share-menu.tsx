@@ -1,7 +1,7 @@
 import { uiTexts } from "../../texts/ui.ts";
 import { Button } from "./button.tsx";
 import { classes } from "./classes.ts";
-import { EnvelopeClosedIcon } from "./icons/index.ts";
+import { ShareIcon } from "./icons/index.ts";
 import styles from "./popup.module.css";
 import { usePopup } from "./use-popup.ts";
 
@@ -23,7 +23,7 @@ export function ShareMenu({ title, url }: { title: string; url: string }) {
   return (
     <>
       <Button {...button} variant="tertiary" size="sm" data-print="hide">
-        <EnvelopeClosedIcon aria-hidden />
+        <ShareIcon aria-hidden />
         {texts.open}
       </Button>
       <nav {...popup} className={classes(styles.popup, styles.menu)} aria-label={texts.list}>

@@ -10,5 +10,6 @@ export { MenuHamburgerIcon } from "./menu-hamburger.tsx";
 export { PencilIcon } from "./pencil.tsx";
 export { PrinterSmallIcon } from "./printer-small.tsx";
 export { QuestionmarkIcon } from "./questionmark.tsx";
+export { ShareIcon } from "./share.tsx";
 export { SortDownIcon } from "./sort-down.tsx";
 export { XMarkIcon } from "./x-mark.tsx";
