@@ -6,7 +6,7 @@ import { appendAudit } from "../audit/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { hideCard, writeCard } from "../publication/index.ts";
 
-/** Hides or shows the public card of a started assessment. A published assessment is not touched by it. */
+/** Hides or shows the public card of a started assessment. Of a published assessment it hides the contact alone. */
 export async function setCardHidden(
   work: Work,
   id: string,

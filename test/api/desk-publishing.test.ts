@@ -193,6 +193,11 @@ test("the initiator is shown as the contact only while agreeing to it, on the ca
   const page = async () => (await aBrowser(server).get(`/vurdering/?id=${number}`)).text();
   expect(await page()).toContain(`mailto:${initiator?.email}`);
 
+  await atDesk(editor, number, "card", { hidden: true });
+  expect(await contact()).toEqual(["published", false, "", ""]);
+  await atDesk(editor, number, "card", { hidden: false });
+  expect(await contact()).toEqual(["published", true, initiator?.email, expect.any(String)]);
+
   expect((await agree(false)).status).toBe(200);
   expect(await contact()).toEqual(["published", false, "", ""]);
   await vi.waitFor(async () => expect(await page()).not.toContain(initiator?.email));
