@@ -23,6 +23,10 @@ export async function publishSnapshot(
     ...readViewOf(facts, copy, related, "published"),
     published: at.toISOString(),
     year: Number(yearInNorway.format(at)),
+    // Read from the card instead: the agreement to show it may be taken back, and this row is for ever.
+    contactEmail: "",
+    contactName: "",
+    approvedDisplayContact: false,
   };
   await store.add(
     tx,

@@ -193,6 +193,10 @@ test("the initiator is shown as the contact only while agreeing to it, on the ca
   const page = async () => (await aBrowser(server).get(`/vurdering/?id=${number}`)).text();
   expect(await page()).toContain(`mailto:${initiator?.email}`);
 
+  // What never changes must not hold what may be taken back.
+  const rows = await server.db.selectFrom("publication").select("snapshot").where("assessment", "=", number).execute();
+  expect(JSON.stringify(rows)).not.toContain(initiator?.email);
+
   await atDesk(editor, number, "card", { hidden: true });
   expect(await contact()).toEqual(["published", false, "", ""]);
   await atDesk(editor, number, "card", { hidden: false });
