@@ -63,7 +63,8 @@ describe("what opens above the page", () => {
     const text = gallery.page.getByText("Tittelen vises i søk og på kortet.");
     await opener.press("Enter");
     await text.waitFor();
-    expect(await opener.getAttribute("aria-expanded")).toBe("true");
+    // The browser tells of the opening in a task of its own, after the popup is seen.
+    await expect.poll(() => opener.getAttribute("aria-expanded")).toBe("true");
     expect(await findings(":popover-open")).toEqual([]);
     await gallery.page.keyboard.press("Escape");
     await text.waitFor({ state: "hidden" });
