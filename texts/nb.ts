@@ -9,6 +9,8 @@ export * from "./contributor.ts";
 export * from "./desk.ts";
 export * from "./desk-screens.ts";
 export * from "./editor-mails.ts";
+export * from "./evidence.ts";
+export * from "./evidence-writing.ts";
 export * from "./file.ts";
 export * from "./frame.ts";
 export * from "./intro.ts";

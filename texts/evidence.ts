@@ -1,0 +1,35 @@
+/** What evidence tables say to everybody who reads them: labels of the columns and what stands where a table is empty. */
+export const evidenceTexts = {
+  /** Labels by column. Those that one section alone has are marked in `core/block`, not here. */
+  columns: {
+    shortId: "Kort-ID",
+    reference: "Referanse",
+    date: "Dato",
+    numberOfPrimaryStudies: "Antall primærstudier",
+    country: "Land",
+    studyDesign: "Studiedesign",
+    population: "Populasjon",
+    populationNumberOfPatients: "Antall pasienter i populasjonen",
+    interventionGroup: "Tiltaksgruppe",
+    interventionGroupNumberOfPatients: "Antall pasienter i tiltaksgruppen",
+    controlGroup: "Kontrollgruppe",
+    controlGroupNumberOfPatients: "Antall pasienter i kontrollgruppen",
+    outcomeGoals: "Utfallsmål",
+    methodQuality: "Metodisk kvalitet",
+    methodQualityComments: "Kommentarer til metodisk kvalitet",
+    resultEffect: "Resultater og effekt",
+    finance: "Finansiering",
+    risk: "Risiko for systematiske skjevheter",
+  },
+  sections: {
+    KnowledgeSummary: "Kunnskapsoppsummeringer",
+    PrimaryStudy: "Primærstudier",
+  },
+  none: "Ingen evidenstabeller er lagt til",
+  studies: (count: number) => (count === 1 ? "1 studie" : `${count} studier`),
+  summaries: (count: number) => (count === 1 ? "1 kunnskapsoppsummering" : `${count} kunnskapsoppsummeringer`),
+  /** Names the region that scrolls sideways, so that the keyboard can reach it. */
+  scrolls: (title: string) => `${title}. Tabellen kan rulles sidelengs.`,
+  view: { label: "Visning", list: "Liste", table: "Tabell" },
+  nothingWritten: "Ikke utfylt",
+} as const;
