@@ -1,4 +1,8 @@
 // Preloaded before everything else (see package.json) and plain JavaScript, so that an old Node can still say what is wrong.
+import module from "node:module";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
 const NEEDED = 24;
 
 if (Number(process.versions.node.split(".")[0]) < NEEDED) {
@@ -7,3 +11,6 @@ if (Number(process.versions.node.split(".")[0]) < NEEDED) {
   );
   process.exit(1);
 }
+
+// Compiled code is kept beside the packages, so that the next start need not compile it again.
+module.enableCompileCache?.(path.join(path.dirname(fileURLToPath(import.meta.url)), "../node_modules/.cache/compiled"));

@@ -33,7 +33,8 @@ export async function databaseDoor(database: Clone): Promise<DatabaseDoor> {
     sockets.clear();
     await once(door, "close");
   };
-  const url = Object.assign(new URL(database.url), { hostname: "127.0.0.1", port: String(port) }).href;
+  // Without the query, which names the Unix socket: that would lead past the door.
+  const url = Object.assign(new URL(database.url), { hostname: "127.0.0.1", port: String(port), search: "" }).href;
   return {
     clone: { ...database, url },
     shut,

@@ -2,13 +2,36 @@ import { sql } from "kysely";
 import type { SchemaItemValue } from "../../core/contract/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
+/** By name: a statement that answers "all columns" breaks on every open connection when a migration adds one. */
+const columns = [
+  "a.number",
+  "a.guid",
+  "a.site_id",
+  "a.template_version",
+  "a.type",
+  "a.actor",
+  "a.name",
+  "a.status",
+  "a.organization",
+  "a.started_at",
+  "a.opened_at",
+  "a.sent_at",
+  "a.returned_at",
+  "a.return_message",
+  "a.changed_at",
+  "a.card_hidden",
+  "a.approved_display_contact",
+  "a.hide_contact",
+  "a.rev",
+] as const;
+
 /** The assessment's own row with what every decision needs: its template version and its organisation. */
 const assessments = (db: Db | Tx) =>
   db
     .selectFrom("assessment as a")
     .innerJoin("template_version as v", "v.id", "a.template_version")
     .innerJoin("term as o", "o.id", "a.organization")
-    .selectAll("a")
+    .select(columns)
     .select(["v.body_hash", "o.name as organization_name", "o.kind as organization_kind", "o.key as organization_key"]);
 
 export type AssessmentRow = Awaited<ReturnType<ReturnType<typeof assessments>["executeTakeFirstOrThrow"]>>;

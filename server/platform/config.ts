@@ -8,6 +8,8 @@ export type Config = {
   readonly publicUrl: string;
   readonly dataDir: string;
   readonly database: { readonly kind: "embedded" } | { readonly kind: "external"; readonly url: string };
+  /** False behind a connection pooler that hands one session's prepared statements to another: an older PgBouncer. */
+  readonly preparesStatements: boolean;
   readonly storage:
     | { readonly kind: "disk"; readonly folder: string }
     | { readonly kind: "s3"; readonly bucket: string; readonly region?: string; readonly endpoint?: string };
@@ -59,6 +61,7 @@ const environment = z.object({
     .optional(),
   DATA_DIR: z.string().default("./var"),
   DATABASE_URL: url(["postgres:", "postgresql:"], "must look like postgres://user:password@host:5432/name").optional(),
+  PREPARED_STATEMENTS: z.enum(["on", "off"], "must be on or off").default("on"),
   STORAGE_URL: url(["file:", "s3:"], "must be file:/a/folder or s3://bucket?region=eu-north-1").optional(),
   SMTP_URL: url(["smtp:", "smtps:"], "must look like smtp://user:password@host:587").optional(),
   MAIL_FROM: z.string().regex(/@/, "must hold an e-mail address").optional(),
@@ -112,6 +115,7 @@ function toConfig(env: Environment): Config {
     publicUrl,
     dataDir,
     database: env.DATABASE_URL ? { kind: "external", url: env.DATABASE_URL } : { kind: "embedded" },
+    preparesStatements: env.PREPARED_STATEMENTS === "on",
     storage: toStorage(env.STORAGE_URL, dataDir),
     mail: env.SMTP_URL
       ? { kind: "smtp", url: env.SMTP_URL, from: env.MAIL_FROM ?? `ikke-svar@${new URL(publicUrl).hostname}` }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { isOutdated, NamingClient } from "./named-statements.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = { readonly db: Kysely<Tables>; readonly pool: pg.Pool };
@@ -18,11 +19,12 @@ const types: pg.CustomTypesConfig = {
 
 /**
  * Opens a pool on a PostgreSQL address. `int8` is read as number, `date` as `yyyy-mm-dd` text, `timestamptz` as `Date`.
- * Connecting waits at most 5 s and a statement at most `statementMs` (30 s; 0 is for ever), then throws. End it with `db.destroy()`.
+ * Connecting waits at most 5 s and a statement at most `statementMs` (30 s; 0 is for ever), then throws. `prepares`: statements that
+ * are sent again and again are prepared once for each connection. End it with `db.destroy()`.
  */
 export function openDatabase(
   url: string,
-  options: { readonly max?: number; readonly statementMs?: number } = {},
+  options: { readonly max?: number; readonly statementMs?: number; readonly prepares?: boolean } = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -30,10 +32,14 @@ export function openDatabase(
     connectionTimeoutMillis: 5_000,
     statement_timeout: options.statementMs ?? 30_000,
     types,
+    Client: options.prepares ? NamingClient : pg.Client,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("release", (_fault, client) => {
+    if (isOutdated(client)) void client.end();
+  });
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
 

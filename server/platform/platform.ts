@@ -33,7 +33,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform &
   const { config, databaseUrl, dev, log } = options;
   const files = await openFileStore(config.storage);
   const mailer = await createMailer(config);
-  const { db, pool } = openDatabase(databaseUrl);
+  const { db, pool } = openDatabase(databaseUrl, { prepares: config.preparesStatements });
   const notifications = await startNotifications(databaseUrl, log);
   const close = async () => {
     await notifications.stop();

@@ -14,6 +14,8 @@ export type PostmasterOptions = {
   readonly binaries: string;
   readonly folder: string;
   readonly port: number;
+  /** The folder of the Unix socket; null where there is none. */
+  readonly socketFolder: string | null;
   readonly runAs: RunAs;
   readonly settings: readonly string[];
 };
@@ -23,7 +25,6 @@ const LOG_LINES_KEPT = 40;
 
 const SETTINGS = [
   "listen_addresses=127.0.0.1",
-  "unix_socket_directories=",
   "timezone=UTC",
   // What a person wrote must not end in a server log.
   "log_min_error_statement=panic",
@@ -32,7 +33,8 @@ const SETTINGS = [
 
 /** Starts the server and waits until it takes connections (recovery after a crash included). Throws with its last log lines. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
-  const settings = [...SETTINGS, ...options.settings].flatMap((setting) => ["-c", setting]);
+  const socket = `unix_socket_directories=${options.socketFolder ?? ""}`;
+  const settings = [...SETTINGS, socket, ...options.settings].flatMap((setting) => ["-c", setting]);
   const [program, args, ids] = options.runAs.command(path.join(options.binaries, "postgres"), [
     ...["-D", options.folder, "-p", String(options.port)],
     ...settings,

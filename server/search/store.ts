@@ -23,7 +23,7 @@ export async function termsById(tx: Tx, ids: readonly number[]): Promise<Readonl
   const rows = await tx
     .selectFrom("term")
     .select(["id", "name", "parent_id as parentId"])
-    .where("id", "in", [...ids])
+    .where(sql<boolean>`id = any(${[...ids]}::integer[])`)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

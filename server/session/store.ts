@@ -134,7 +134,11 @@ export const accountExpiry = (db: Db, id: string) =>
 
 /** The names of the assessments that seats are in. */
 export const titles = (db: Db, assessments: readonly number[]) =>
-  db.selectFrom("assessment").select(["number", "name"]).where("number", "in", assessments).execute();
+  db
+    .selectFrom("assessment")
+    .select(["number", "name"])
+    .where(sql<boolean>`number = any(${[...assessments]}::integer[])`)
+    .execute();
 
 /** Removes sessions that are over. Their seats and attempts go with them. */
 export async function forgetExpired(db: Db): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { TermKind } from "../../core/template/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
@@ -25,7 +26,7 @@ export const ofKind = (db: Db | Tx, kind: StoredKind, keys: readonly string[]) =
     .selectFrom("term")
     .select(["id", "kind", "key", "name", "parent_id", "url"])
     .where("kind", "=", kind)
-    .where("key", "in", [...keys, ""])
+    .where(sql<boolean>`key = any(${[...keys]}::text[])`)
     .execute();
 
 type NewTerm = { kind: StoredKind; key: string; name: string; parent_id: number | null; url: string | null };

@@ -1,4 +1,5 @@
 import type { Refusal, Result } from "../../../core/refusal/index.ts";
+import { isOutdatedPlan } from "../named-statements.ts";
 import type { Db, Tx } from "./work.ts";
 
 /** Carries a refusal out of Kysely's transaction so that it rolls back: a refused call leaves nothing behind. */
@@ -14,7 +15,12 @@ class Refused extends Error {
 const again = new Set(["40001", "40P01"]);
 const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
 
-/** One use case, one transaction: committed when it answers, rolled back when it refuses or throws. Deadlocks are retried. */
+const mayRunAgain = (error: unknown): boolean => again.has(String(codeOf(error))) || isOutdatedPlan(error);
+
+/**
+ * One use case, one transaction: committed when it answers, rolled back when it refuses or throws. Runs again after a deadlock,
+ * and on another connection when a migration has outdated a prepared statement.
+ */
 export async function inTransaction<T>(db: Db, run: (tx: Tx) => Promise<Result<T>>, tries = 3): Promise<Result<T>> {
   try {
     return await db.transaction().execute(async (tx) => {
@@ -24,7 +30,7 @@ export async function inTransaction<T>(db: Db, run: (tx: Tx) => Promise<Result<T
     });
   } catch (error) {
     if (error instanceof Refused) return { ok: false, because: error.because };
-    if (tries > 1 && again.has(String(codeOf(error)))) return inTransaction(db, run, tries - 1);
+    if (tries > 1 && mayRunAgain(error)) return inTransaction(db, run, tries - 1);
     throw error;
   }
 }
