@@ -1,4 +1,4 @@
-import type { Because } from "../core/access/index.ts";
+import type { Because, StatusBecause } from "../core/access/index.ts";
 
 /** Titles of errors. Refusals and field rules are looked up by kind, by the server and the browser alike. */
 const fields: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const because = {
   PeersOnlyReview: "En fagfellevurderer leser og skriver sin egen vurdering, og endrer ikke teksten.",
   OnlyEditorsMayDoThis: "Bare redaktører kan gjøre dette.",
   AuthorsWriteEditorsPublish: "Redaktører leser og publiserer. Forfatterne skriver.",
-} as const satisfies Record<Exclude<Because, "NotSignedIn" | "ReadOnlyInThisStatus">, string>;
+} as const satisfies Record<Exclude<Because, "NotSignedIn" | StatusBecause>, string>;
 
 export const problemTexts = {
   because,

@@ -1,2 +1,4 @@
 export * from "./actor.ts";
 export * from "./policy.ts";
+export * from "./take-step.ts";
+export { type Ability, abilities, type StepName, stepNames, workflow } from "./workflow.ts";

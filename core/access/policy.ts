@@ -1,26 +1,6 @@
-import { type Status, status } from "../assessment/index.ts";
+import type { Status } from "../assessment/index.ts";
 import { type Actor, type SeatRole, seatsIn, worksAtDesk } from "./actor.ts";
-
-/** What can be asked of one assessment. Rights: A section 6, and "Who is who" in docs. */
-export const abilities = [
-  "read-working-copy",
-  "read-history",
-  "edit-blocks",
-  "edit-heading",
-  "see-emails",
-  "invite",
-  "delete-contributor",
-  "send",
-  "show-contact",
-  "publish",
-  "return",
-  "reopen",
-  "hide-card",
-  "reissue-link",
-  "change-initiator",
-  "redact",
-] as const;
-export type Ability = (typeof abilities)[number];
+import { type Ability, abilities, actionOf } from "./workflow.ts";
 
 export type Because =
   | "NotSignedIn"
@@ -29,42 +9,14 @@ export type Because =
   | "PeersOnlyReview"
   | "OnlyEditorsMayDoThis"
   | "AuthorsWriteEditorsPublish"
-  | "ReadOnlyInThisStatus";
+  | StatusBecause;
+/** The caller has the right, but the working status is another: the page is read-only, or a colleague took the step first. */
+export type StatusBecause = "ReadOnlyInThisStatus" | "StepNotInThisStatus";
 
 export type Decision =
   | { readonly allowed: true }
-  | { readonly allowed: false; readonly because: Exclude<Because, "ReadOnlyInThisStatus"> }
-  | { readonly allowed: false; readonly because: "ReadOnlyInThisStatus"; readonly status: Status };
-
-type Right = {
-  readonly seats: readonly SeatRole[];
-  readonly desk: boolean;
-  /** The working statuses in which it may be done; in others the answer is "read-only", not "forbidden". */
-  readonly in: readonly Status[];
-};
-
-const anyStatus = Object.values(status);
-const everySeat: readonly SeatRole[] = ["initiator", "peer", "librarian", "economist", "other"];
-const writers: readonly SeatRole[] = ["initiator", "librarian", "economist", "other"];
-
-const rights: Readonly<Record<Ability, Right>> = {
-  "read-working-copy": { seats: everySeat, desk: true, in: anyStatus },
-  "read-history": { seats: writers, desk: true, in: anyStatus },
-  "edit-blocks": { seats: writers, desk: false, in: [status.draft] },
-  "edit-heading": { seats: ["initiator"], desk: false, in: [status.draft] },
-  "see-emails": { seats: ["initiator"], desk: true, in: anyStatus },
-  invite: { seats: ["initiator"], desk: false, in: [status.draft] },
-  "delete-contributor": { seats: ["initiator"], desk: false, in: [status.draft] },
-  send: { seats: ["initiator"], desk: false, in: [status.draft] },
-  "show-contact": { seats: ["initiator"], desk: false, in: anyStatus },
-  publish: { seats: [], desk: true, in: [status.sent] },
-  return: { seats: [], desk: true, in: [status.sent] },
-  reopen: { seats: ["initiator"], desk: true, in: [status.published] },
-  "hide-card": { seats: [], desk: true, in: anyStatus },
-  "reissue-link": { seats: [], desk: true, in: anyStatus },
-  "change-initiator": { seats: [], desk: true, in: anyStatus },
-  redact: { seats: [], desk: true, in: anyStatus },
-};
+  | { readonly allowed: false; readonly because: Exclude<Because, StatusBecause> }
+  | { readonly allowed: false; readonly because: StatusBecause; readonly status: Status };
 
 /**
  * The only place that says who may do what with an assessment.
@@ -76,23 +28,26 @@ export function may(
   assessment: { readonly number: number; readonly status: Status },
 ): Decision {
   if (actor.kind === "anonymous") return { allowed: false, because: "NotSignedIn" };
-  const right = rights[ability];
+  const { by, in: statuses, step } = actionOf(ability);
   const roles = seatsIn(actor, assessment.number).map((seat) => seat.role);
-  const entitled = roles.some((role) => right.seats.includes(role)) || (right.desk && worksAtDesk(actor));
-  if (!entitled) return { allowed: false, because: whyNot(right, roles, worksAtDesk(actor)) };
-  if (!right.in.includes(assessment.status))
-    return { allowed: false, because: "ReadOnlyInThisStatus", status: assessment.status };
+  const entitled = roles.some((role) => by.includes(role)) || (by.includes("desk") && worksAtDesk(actor));
+  if (!entitled) return { allowed: false, because: whyNot(by, roles, worksAtDesk(actor)) };
+  if (!statuses.includes(assessment.status)) {
+    const because = step ? "StepNotInThisStatus" : "ReadOnlyInThisStatus";
+    return { allowed: false, because, status: assessment.status };
+  }
   return { allowed: true };
 }
 
 function whyNot(
-  right: Right,
+  by: readonly (SeatRole | "desk")[],
   roles: readonly SeatRole[],
   atDesk: boolean,
-): Exclude<Because, "ReadOnlyInThisStatus" | "NotSignedIn"> {
+): Exclude<Because, StatusBecause | "NotSignedIn"> {
   if (roles.length === 0) return atDesk ? "AuthorsWriteEditorsPublish" : "NoSeatInThisAssessment";
-  if (right.seats.length === 0) return "OnlyEditorsMayDoThis";
-  return roles.includes("peer") && right.seats.length > 1 ? "PeersOnlyReview" : "OnlyInitiatorMayDoThis";
+  const seats = by.filter((each) => each !== "desk");
+  if (seats.length === 0) return "OnlyEditorsMayDoThis";
+  return roles.includes("peer") && seats.length > 1 ? "PeersOnlyReview" : "OnlyInitiatorMayDoThis";
 }
 
 /** The same policy as a list, sent with every answer that shows an assessment, so that no client works a permission out. */

@@ -1,2 +1,1 @@
 export * from "./status.ts";
-export * from "./transitions.ts";

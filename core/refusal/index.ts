@@ -1,4 +1,4 @@
-import type { Because, Decision } from "../access/index.ts";
+import type { Because, Decision, StatusBecause } from "../access/index.ts";
 import type { Status } from "../assessment/index.ts";
 
 /** A broken rule on one field; `kind` names the rule, the text is looked up where it is shown. */
@@ -18,13 +18,13 @@ export type MissingBlock = {
  */
 export type Refusal =
   | { readonly kind: "NotSignedIn" }
-  | { readonly kind: "NotAllowed"; readonly because: Exclude<Because, "NotSignedIn" | "ReadOnlyInThisStatus"> }
+  | { readonly kind: "NotAllowed"; readonly because: Exclude<Because, "NotSignedIn" | StatusBecause> }
   | { readonly kind: "ReadOnly"; readonly status: Status }
   | { readonly kind: "NotFound" }
   | { readonly kind: "Stale"; readonly current: { readonly rev: number; readonly value: unknown } }
   | { readonly kind: "Invalid"; readonly fields: readonly FieldRefusal[] }
   | { readonly kind: "MissingMandatory"; readonly missing: readonly MissingBlock[] }
-  | { readonly kind: "WrongStatus"; readonly status: Status; readonly needs: Status }
+  | { readonly kind: "WrongStatus"; readonly status: Status }
   | { readonly kind: "LinkSpent" }
   | { readonly kind: "KeyReused" }
   | { readonly kind: "TooLarge"; readonly limit: number }
@@ -47,5 +47,6 @@ export const refusalOf = (decision: Decision): Refusal | null => {
   if (decision.allowed) return null;
   if (decision.because === "NotSignedIn") return { kind: "NotSignedIn" };
   if (decision.because === "ReadOnlyInThisStatus") return { kind: "ReadOnly", status: decision.status };
+  if (decision.because === "StepNotInThisStatus") return { kind: "WrongStatus", status: decision.status };
   return { kind: "NotAllowed", because: decision.because };
 };

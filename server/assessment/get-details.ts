@@ -7,7 +7,7 @@ import { roleLabels } from "../../texts/roles.ts";
 import type { Read } from "../platform/http/work.ts";
 import { findDefinition } from "../template/index.ts";
 import { definitionDetails } from "./definition-details.ts";
-import { permit } from "./permit.ts";
+import { openForReading } from "./open.ts";
 import * as store from "./store.ts";
 import { loadWorkingCopy } from "./working-copy.ts";
 
@@ -16,12 +16,13 @@ import { loadWorkingCopy } from "./working-copy.ts";
  * told to be a definition, to anybody.
  * @param id the assessment's number or guid
  */
-export async function getDetails({ db, actor }: Read, id: string): Promise<Result<AssessmentDetails>> {
-  const asked = await store.find(db, id);
-  const definition = asked ? undefined : await findDefinition(db, id);
-  if (definition) return ok(definitionDetails(definition));
-  const found = permit(actor, "read-working-copy", asked);
-  if (!found.ok) return found;
+export async function getDetails(read: Read, id: string): Promise<Result<AssessmentDetails>> {
+  const { db, actor } = read;
+  const found = await openForReading(read, "read-working-copy", id);
+  if (!found.ok) {
+    const definition = await findDefinition(db, id);
+    return definition ? ok(definitionDetails(definition)) : found;
+  }
   const row = found.value;
   const { copy, terms } = await loadWorkingCopy(db, row);
   const people = await store.people(db, row.number);

@@ -1,6 +1,6 @@
 import { ok, type Result } from "../../core/refusal/index.ts";
 import type { Db, Read, Tx } from "../platform/http/work.ts";
-import { permit } from "./permit.ts";
+import { openForReading } from "./open.ts";
 import * as store from "./store.ts";
 
 /** When anything in the assessment was last written. */
@@ -8,7 +8,7 @@ export const lastSavedAt = async (db: Db | Tx, row: store.AssessmentRow): Promis
   (await store.lastSaved(db, row.number))?.at ?? row.changed_at;
 
 /** The same for those who may read the working copy: A section 7, GetLastSavedSchemaPage. ISO, UTC. */
-export async function getLastSaved({ db, actor }: Read, id: string): Promise<Result<string>> {
-  const found = permit(actor, "read-working-copy", await store.find(db, id));
-  return found.ok ? ok((await lastSavedAt(db, found.value)).toISOString()) : found;
+export async function getLastSaved(read: Read, id: string): Promise<Result<string>> {
+  const found = await openForReading(read, "read-working-copy", id);
+  return found.ok ? ok((await lastSavedAt(read.db, found.value)).toISOString()) : found;
 }

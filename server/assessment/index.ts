@@ -1,14 +1,13 @@
 export { lastSavedAt } from "./get-last-saved.ts";
-export { permit } from "./permit.ts";
+export { checkRevision, openForChange, openForReading } from "./open.ts";
+export { recordStep } from "./record-step.ts";
 export { type AssessmentWiring, assessmentRoutes } from "./routes.ts";
-export { seenAs } from "./seen-as.ts";
 export {
   type AssessmentRow,
   add as addAssessment,
   addItems as addBlocks,
   find as findAssessment,
   forgetUnopened,
-  hold as holdAssessment,
   lock as lockAssessment,
   lockItem,
   people as peopleOf,

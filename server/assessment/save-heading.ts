@@ -4,8 +4,7 @@ import { invalid, ok, type Result } from "../../core/refusal/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
 import { appendHistory } from "../history/index.ts";
 import type { Work } from "../platform/http/work.ts";
-import { permit } from "./permit.ts";
-import { seenAs } from "./seen-as.ts";
+import { checkRevision, openForChange } from "./open.ts";
 import * as store from "./store.ts";
 
 type Input = CallInput<"saveSchemaBaseProp">["body"];
@@ -15,13 +14,13 @@ export const saveHeading =
   (onCardFed: (work: Work, row: store.AssessmentRow) => Promise<void>) =>
   async (work: Work, input: Input): Promise<Result<CallAnswer<"saveSchemaBaseProp">>> => {
     const { tx, actor, at } = work;
-    const found = permit(actor, "edit-heading", await store.lock(tx, input.id));
+    const found = await openForChange(work, "edit-heading", input.id);
     if (!found.ok) return found;
     const row = found.value;
     const name = withoutControls(input.value).replace(/\s+/g, " ").trim();
     if (name === "") return invalid({ path: "value", kind: "TitleRequired" });
     if (name === row.name) return ok({ ok: true, rev: row.rev, changed: at.toISOString() });
-    const seen = seenAs(row, input.rev);
+    const seen = checkRevision(row, input.rev);
     if (!seen.ok) return seen;
     const { rev } = await store.saveHeading(tx, row.number, name, at);
     await appendHistory(tx, {

@@ -7,7 +7,7 @@ import { appendHistory } from "../history/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { templateOf } from "../template/index.ts";
 import { acceptValue } from "./accept-value.ts";
-import { permit } from "./permit.ts";
+import { openForChange } from "./open.ts";
 import * as store from "./store.ts";
 
 type Input = CallInput<"saveSchemaItem">["body"];
@@ -22,7 +22,7 @@ export const saveItem =
   (onCardFed: OnCardFed) =>
   async (work: Work, input: Input): Promise<Result<CallAnswer<"saveSchemaItem">>> => {
     const { tx, actor, at } = work;
-    const found = permit(actor, "edit-blocks", await store.hold(tx, input.pageId));
+    const found = await openForChange(work, "edit-blocks", input.pageId);
     if (!found.ok) return found;
     const row = found.value;
     const template = await templateOf(tx, { id: row.template_version, bodyHash: row.body_hash });

@@ -1,14 +1,12 @@
-import { authorOf } from "../../core/access/index.ts";
-import { follow } from "../../core/assessment/index.ts";
+import { takeStep } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { missingBlocks } from "../../core/projection/index.ts";
-import { ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { ok, type Result } from "../../core/refusal/index.ts";
 import { editorMails } from "../../texts/editor-mails.ts";
-import { appendAudit } from "../audit/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import type { Mailer } from "../platform/mail.ts";
-import { permit } from "./permit.ts";
-import { seenAs } from "./seen-as.ts";
+import { openForChange } from "./open.ts";
+import { recordStep } from "./record-step.ts";
 import * as store from "./store.ts";
 import { loadWorkingCopy } from "./working-copy.ts";
 
@@ -25,34 +23,17 @@ type Wiring = {
 export const sendForPublication =
   ({ mailer, onStatusChanged }: Wiring) =>
   async (work: Work, input: Input): Promise<Result<CallAnswer<"sendApprovalRequest">>> => {
-    const { tx, actor, at, origin, siteId } = work;
-    const found = permit(actor, "send", await store.lock(tx, input.assessmentId));
+    const { tx, at, origin, siteId } = work;
+    const found = await openForChange(work, "send", input.assessmentId, input.rev);
     if (!found.ok) return found;
-    const row = found.value;
-    const seen = seenAs(row, input.rev);
-    if (!seen.ok) return seen;
-    const step = follow("send", row.status);
-    if (!step.ok) return refuse(step.because);
-    const { copy } = await loadWorkingCopy(tx, row);
-    const missing = missingBlocks(copy);
-    if (missing.length > 0) return refuse({ kind: "MissingMandatory", missing });
-
-    const { rev } = await store.setStatus(tx, row.number, {
-      status: step.to,
-      changed_at: at,
-      sent_at: at,
-      return_message: null,
-    });
-    await appendAudit(tx, {
-      action: "sent for publication",
-      by: authorOf(actor, row.number),
-      at,
-      assessment: row.number,
-    });
-    await onStatusChanged(work, { ...row, status: step.to });
+    const { copy } = await loadWorkingCopy(tx, found.value);
+    const step = takeStep("send", { "every-mandatory-block": missingBlocks(copy) });
+    if (!step.ok) return step;
+    const row = await recordStep(work, found.value, step.value, { dates: { sent_at: at, return_message: null } });
+    await onStatusChanged(work, row);
     const editors = (await store.editorAddresses(tx)).flatMap(({ email }) => email ?? []);
     const mail = editorMails.sent({ title: row.name, url: `${origin}/redaksjon/${row.number}/` });
     for (const to of editors.length > 0 ? editors : [await store.contactAddress(tx, siteId)])
       await mailer.send(tx, { to, ...mail });
-    return ok({ ok: true, assessmentStatus: step.to, rev, changed: at.toISOString() });
+    return ok({ ok: true, assessmentStatus: row.status, rev: row.rev, changed: at.toISOString() });
   };

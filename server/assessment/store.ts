@@ -48,7 +48,7 @@ export const lock = (tx: Tx, id: string): Promise<AssessmentRow | undefined> =>
   one(tx, id).forUpdate("a").executeTakeFirst();
 
 /** Locked against a change of status only: fields of one assessment are saved side by side. */
-export const hold = (tx: Tx, id: string): Promise<AssessmentRow | undefined> =>
+export const lockShared = (tx: Tx, id: string): Promise<AssessmentRow | undefined> =>
   one(tx, id).forShare("a").executeTakeFirst();
 
 export const items = (db: Db | Tx, assessment: number) =>

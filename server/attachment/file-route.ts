@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { FileAddress } from "../../core/contract/index.ts";
-import { findAssessment, permit } from "../assessment/index.ts";
+import { openForReading } from "../assessment/index.ts";
 import type { FileStore } from "../platform/files.ts";
 import { type House, sendProblem } from "../platform/http/call-route.ts";
 import * as store from "./store.ts";
@@ -15,9 +15,8 @@ export function fileRoute(app: FastifyInstance, house: House, files: FileStore):
     const file = await store.file(house.db, guid);
     if (!file) return sendProblem(reply, { kind: "NotFound" });
     if (!file.is_public) {
-      const { actor } = await house.callerOf(request);
-      const row = file.deleted_at ? undefined : await findAssessment(house.db, String(file.assessment));
-      const allowed = permit(actor, "read-working-copy", row);
+      const read = { ...(await house.callerOf(request)), db: house.db };
+      const allowed = await openForReading(read, "read-working-copy", file.deleted_at ? undefined : file.assessment);
       if (!allowed.ok) return sendProblem(reply, allowed.because);
     }
     const etag = `"${file.sha256}"`;

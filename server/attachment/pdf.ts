@@ -4,7 +4,7 @@ import type { CallAnswer, CallInput, PdfFile } from "../../core/contract/index.t
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
 import { findBlock } from "../../core/template/index.ts";
-import { type AssessmentRow, fileUrl, findAssessment, holdAssessment, permit } from "../assessment/index.ts";
+import { type AssessmentRow, fileUrl, openForChange, openForReading } from "../assessment/index.ts";
 import { appendHistory } from "../history/index.ts";
 import type { FileStore, StoredFile } from "../platform/files.ts";
 import type { Upload } from "../platform/http/upload-route.ts";
@@ -41,7 +41,7 @@ const pdfBlock = async (
 /** Whether this caller may change the PDF of this block; asked before any byte is read. */
 export async function mayChangePdf(read: Read, contentId: string): Promise<Result<unknown>> {
   const block = await store.block(read.db, contentId);
-  const found = permit(read.actor, "edit-blocks", block && (await findAssessment(read.db, String(block.assessment))));
+  const found = await openForReading(read, "edit-blocks", block?.assessment);
   if (!found.ok) return found;
   return block && (await pdfBlock(read, found.value, block.key)) ? found : refuse({ kind: "NotFound" });
 }
@@ -76,9 +76,9 @@ export async function savePdf(
   kept: KeptPdf,
   seen?: number,
 ): Promise<Result<CallAnswer<"uploadPdf">>> {
-  const { tx, actor, at } = work;
+  const { tx, at } = work;
   const block = await store.block(tx, contentId);
-  const found = permit(actor, "edit-blocks", block && (await holdAssessment(tx, String(block.assessment))));
+  const found = await openForChange(work, "edit-blocks", block?.assessment);
   if (!found.ok) return found;
   if (!block || !(await pdfBlock(work, found.value, block.key))) return refuse({ kind: "NotFound" });
   const assessment = found.value.number;
@@ -109,9 +109,9 @@ export async function removePdf(
   contentId: string,
   input: CallInput<"deletePdf">["body"],
 ): Promise<Result<CallAnswer<"deletePdf">>> {
-  const { tx, actor, at } = work;
+  const { tx, at } = work;
   const block = await store.block(tx, contentId);
-  const found = permit(actor, "edit-blocks", block && (await holdAssessment(tx, String(block.assessment))));
+  const found = await openForChange(work, "edit-blocks", block?.assessment);
   if (!found.ok) return found;
   if (!block) return refuse({ kind: "NotFound" });
   const current = await store.lockBlock(tx, block.number);
@@ -128,10 +128,10 @@ export async function removePdf(
 }
 
 /** The PDF of a block, for those who may read the working copy. */
-export async function getPdf({ db, actor }: Read, contentId: string): Promise<Result<PdfFile>> {
-  const block = await store.block(db, contentId);
-  const found = permit(actor, "read-working-copy", block && (await findAssessment(db, String(block.assessment))));
+export async function getPdf(read: Read, contentId: string): Promise<Result<PdfFile>> {
+  const block = await store.block(read.db, contentId);
+  const found = await openForReading(read, "read-working-copy", block?.assessment);
   if (!found.ok) return found;
-  const file = block && (await store.pdfOf(db, block.number));
+  const file = block && (await store.pdfOf(read.db, block.number));
   return ok({ pdfName: file?.name ?? null, fileUrl: file ? fileUrl(file.guid, file.name) : null });
 }

@@ -2,7 +2,7 @@ import { authorOf } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { isDeletable } from "../../core/contributor/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { lockAssessment, permit, seenAs } from "../assessment/index.ts";
+import { openForChange } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { removeSeat } from "./seat.ts";
@@ -13,14 +13,13 @@ import * as store from "./store.ts";
  * deleted already is done. A sections 6 and 7.
  */
 export async function deleteContributor(
-  { tx, actor, at }: Work,
+  work: Work,
   body: CallInput<"deleteContributor">["body"],
 ): Promise<Result<CallAnswer<"deleteContributor">>> {
-  const permitted = permit(actor, "delete-contributor", await lockAssessment(tx, body.id));
-  if (!permitted.ok) return permitted;
-  const checked = seenAs(permitted.value, body.rev);
-  if (!checked.ok) return checked;
-  const { number } = checked.value;
+  const found = await openForChange(work, "delete-contributor", body.id, body.rev);
+  if (!found.ok) return found;
+  const { tx, actor, at } = work;
+  const { number } = found.value;
   const seats = await store.seatsOf(tx, number);
   const seat = seats.find(({ id }) => id === body.contributorId.toLowerCase());
   if (!seat) return refuse({ kind: "NotFound" });

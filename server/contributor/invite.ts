@@ -3,7 +3,7 @@ import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { checkInvitation, conflictsWith, type Invitation, isDeletable } from "../../core/contributor/index.ts";
 import { invalid, ok, type Result } from "../../core/refusal/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
-import { lockAssessment, permit, seenAs } from "../assessment/index.ts";
+import { openForChange } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Tx, Work } from "../platform/http/work.ts";
 import type { Mailer } from "../platform/mail.ts";
@@ -25,11 +25,9 @@ export async function inviteContributor(
   body: CallInput<"inviteContributor">["body"],
 ): Promise<Result<CallAnswer<"inviteContributor">>> {
   const { tx, actor, at } = work;
-  const permitted = permit(actor, "invite", await lockAssessment(tx, body.id));
-  if (!permitted.ok) return permitted;
-  const seen = seenAs(permitted.value, body.rev);
-  if (!seen.ok) return seen;
-  const { number, type } = seen.value;
+  const found = await openForChange(work, "invite", body.id, body.rev);
+  if (!found.ok) return found;
+  const { number, type } = found.value;
   const asked = { ...body, name: withoutControls(body.name), organization: withoutControls(body.organization ?? "") };
   const checked = checkInvitation(asked, { type, names: await namesOf(tx, asked.organization) });
   if (!checked.ok) return checked;

@@ -3,7 +3,7 @@ import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { isEmail } from "../../core/intro/index.ts";
 import { invalid, ok, type Result } from "../../core/refusal/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
-import { lockAssessment, peopleOf, permit, seenAs } from "../assessment/index.ts";
+import { openForChange, peopleOf } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import { addSeat, issueLink, removeSeat } from "../contributor/index.ts";
 import type { Work } from "../platform/http/work.ts";
@@ -30,9 +30,7 @@ export async function changeInitiator(
   input: Input,
 ): Promise<Result<CallAnswer<"deskChangeInitiator">>> {
   const { tx, actor, at } = work;
-  const permitted = permit(actor, "change-initiator", await lockAssessment(tx, id));
-  if (!permitted.ok) return permitted;
-  const found = seenAs(permitted.value, input.rev);
+  const found = await openForChange(work, "change-initiator", id, input.rev);
   if (!found.ok) return found;
   const row = found.value;
   const name = oneLine(input.name);

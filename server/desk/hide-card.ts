@@ -1,7 +1,7 @@
 import { authorOf } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
-import { lockAssessment, permit, seenAs } from "../assessment/index.ts";
+import { openForChange } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { hideCard, writeCard } from "../publication/index.ts";
@@ -13,9 +13,7 @@ export async function setCardHidden(
   { hidden, rev }: CallInput<"deskHideCard">["body"],
 ): Promise<Result<CallAnswer<"deskHideCard">>> {
   const { tx, actor, at } = work;
-  const permitted = permit(actor, "hide-card", await lockAssessment(tx, id));
-  if (!permitted.ok) return permitted;
-  const found = seenAs(permitted.value, rev);
+  const found = await openForChange(work, "hide-card", id, rev);
   if (!found.ok) return found;
   const row = found.value;
   if (row.card_hidden === hidden) return ok({ ok: true });

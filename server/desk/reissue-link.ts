@@ -1,7 +1,7 @@
 import { authorOf } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { lockAssessment, peopleOf, permit, seenAs } from "../assessment/index.ts";
+import { openForChange, peopleOf } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import { issueLink, vacateSeat } from "../contributor/index.ts";
 import type { Work } from "../platform/http/work.ts";
@@ -18,9 +18,7 @@ export async function reissueLink(
   { contributorId, rev }: CallInput<"deskReissueLink">["body"],
 ): Promise<Result<CallAnswer<"deskReissueLink">>> {
   const { tx, actor, at } = work;
-  const permitted = permit(actor, "reissue-link", await lockAssessment(tx, id));
-  if (!permitted.ok) return permitted;
-  const found = seenAs(permitted.value, rev);
+  const found = await openForChange(work, "reissue-link", id, rev);
   if (!found.ok) return found;
   const person = (await peopleOf(tx, found.value.number)).find((each) => each.id === contributorId);
   if (!person) return refuse({ kind: "NotFound" });

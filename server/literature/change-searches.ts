@@ -2,15 +2,15 @@ import { authorOf } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { findBlock } from "../../core/template/index.ts";
-import { holdAssessment, lockItem, permit } from "../assessment/index.ts";
+import { lockItem, openForChange } from "../assessment/index.ts";
 import { appendHistory } from "../history/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { templateOf } from "../template/index.ts";
 import { acceptSearch } from "./accept-search.ts";
 import * as store from "./store.ts";
 
-const editable = async ({ tx, actor }: Work, owner: { assessment: number } | undefined) =>
-  permit(actor, "edit-blocks", owner && (await holdAssessment(tx, String(owner.assessment))));
+const editable = (work: Work, owner: { assessment: number } | undefined) =>
+  openForChange(work, "edit-blocks", owner?.assessment);
 
 const remember = (
   { tx, actor, at }: Work,

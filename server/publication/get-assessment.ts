@@ -2,7 +2,7 @@ import type { AssessmentRead } from "../../core/contract/index.ts";
 import { readViewOf } from "../../core/projection/index.ts";
 import { aroundTab } from "../../core/reading/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { findAssessment, lastSavedAt, permit } from "../assessment/index.ts";
+import { lastSavedAt, openForReading } from "../assessment/index.ts";
 import type { Read } from "../platform/http/work.ts";
 import { loadMaterial } from "./facts.ts";
 import * as store from "./store.ts";
@@ -33,9 +33,10 @@ const contactOf = (card: AssessmentRead | null) => ({
 });
 
 /** The authors' and editors' preview: what readers would see if it were published now, with when it was last saved. */
-export async function getPreview({ db, actor }: Read, { id, tab }: Asked): Promise<Result<AssessmentRead>> {
-  const found = permit(actor, "read-working-copy", await findAssessment(db, id));
+export async function getPreview(read: Read, { id, tab }: Asked): Promise<Result<AssessmentRead>> {
+  const found = await openForReading(read, "read-working-copy", id);
   if (!found.ok) return found;
+  const { db } = read;
   const saved = await lastSavedAt(db, found.value);
   const { facts, copy, related } = await loadMaterial(db, found.value, saved);
   const view = readViewOf(facts, copy, related, "preview");

@@ -1,15 +1,13 @@
-import { authorOf } from "../../core/access/index.ts";
+import { takeStep, workflow } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { missingBlocks } from "../../core/projection/index.ts";
-import { ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { ok, type Result } from "../../core/refusal/index.ts";
 import { editorMails } from "../../texts/editor-mails.ts";
-import { lockAssessment, setStatus } from "../assessment/index.ts";
-import { appendAudit } from "../audit/index.ts";
+import { openForChange, recordStep } from "../assessment/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { loadMaterial } from "./facts.ts";
 import { mailInitiator, type Post } from "./mail-initiator.ts";
 import { publishSnapshot } from "./snapshot.ts";
-import { takeStep } from "./take-step.ts";
 
 type Input = CallInput<"deskPublish">["body"];
 
@@ -20,20 +18,16 @@ type Input = CallInput<"deskPublish">["body"];
 export const publish =
   (post: Post) =>
   async (work: Work, id: string, { note, rev }: Input): Promise<Result<CallAnswer<"deskPublish">>> => {
-    const { tx, actor, at, origin } = work;
-    const step = takeStep(actor, "publish", await lockAssessment(tx, id), rev);
-    if (!step.ok) return step;
-    const { to } = step.value;
-    const row = { ...step.value.row, status: to };
+    const { tx, at, origin } = work;
+    const found = await openForChange(work, "publish", id, rev);
+    if (!found.ok) return found;
+    const row = { ...found.value, status: workflow.publish.to };
     const material = await loadMaterial(tx, row, at);
-    const missing = missingBlocks(material.copy);
-    if (missing.length > 0) return refuse({ kind: "MissingMandatory", missing });
-
+    const step = takeStep("publish", { "every-mandatory-block": missingBlocks(material.copy) });
+    if (!step.ok) return step;
     const version = await publishSnapshot(tx, row, note, at, material);
-    await setStatus(tx, row.number, { status: to, changed_at: at });
-    const by = authorOf(actor, row.number);
-    await appendAudit(tx, { action: "published", by, at, assessment: row.number, detail: { version } });
+    await recordStep(work, row, step.value, { detail: { version } });
     const url = `${origin}/vurdering/?id=${row.number}`;
     await mailInitiator(post, work, row.number, editorMails.published({ title: row.name, url }));
-    return ok({ ok: true, assessmentStatus: to, version, url: `/vurdering/?id=${row.number}` });
+    return ok({ ok: true, assessmentStatus: row.status, version, url: `/vurdering/?id=${row.number}` });
   };

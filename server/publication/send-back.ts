@@ -1,14 +1,12 @@
-import { authorOf } from "../../core/access/index.ts";
+import { takeStep } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
-import { invalid, ok, type Result } from "../../core/refusal/index.ts";
+import { ok, type Result } from "../../core/refusal/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
 import { editorMails } from "../../texts/editor-mails.ts";
-import { lockAssessment, setStatus } from "../assessment/index.ts";
-import { appendAudit } from "../audit/index.ts";
+import { openForChange, recordStep } from "../assessment/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { writeCard } from "./card.ts";
 import { mailInitiator, type Post } from "./mail-initiator.ts";
-import { takeStep } from "./take-step.ts";
 
 type Input = CallInput<"deskReturn">["body"];
 
@@ -16,21 +14,16 @@ type Input = CallInput<"deskReturn">["body"];
 export const sendBack =
   (post: Post) =>
   async (work: Work, id: string, { message: given, rev }: Input): Promise<Result<CallAnswer<"deskReturn">>> => {
-    const { tx, actor, at, origin } = work;
-    const step = takeStep(actor, "return", await lockAssessment(tx, id), rev);
-    if (!step.ok) return step;
-    const { row, to } = step.value;
+    const { at, origin } = work;
+    const found = await openForChange(work, "return", id, rev);
+    if (!found.ok) return found;
     const message = withoutControls(given).trim();
-    if (message === "") return invalid({ path: "message", kind: "MessageRequired" });
-    await setStatus(tx, row.number, { status: to, changed_at: at, returned_at: at, return_message: message });
-    await appendAudit(tx, {
-      action: "returned to the authors",
-      by: authorOf(actor, row.number),
-      at,
-      assessment: row.number,
-    });
+    const step = takeStep("return", { message });
+    if (!step.ok) return step;
+    const dates = { returned_at: at, return_message: message };
+    const row = await recordStep(work, found.value, step.value, { dates });
     const url = `${origin}/rediger/${row.number}/`;
     await mailInitiator(post, work, row.number, editorMails.returned({ title: row.name, url, message }));
-    await writeCard(work, { ...row, status: to });
-    return ok({ ok: true, assessmentStatus: to });
+    await writeCard(work, row);
+    return ok({ ok: true, assessmentStatus: row.status });
   };

@@ -1,7 +1,7 @@
 import { authorOf } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
-import { lockAssessment, permit } from "../assessment/index.ts";
+import { openForChange } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Tx, Work } from "../platform/http/work.ts";
 import { writeCard } from "./card.ts";
@@ -18,7 +18,7 @@ export async function showContact(
   { id, approved }: Input,
 ): Promise<Result<CallAnswer<"setDisplayContact">>> {
   const { tx, actor, at } = work;
-  const found = permit(actor, "show-contact", await lockAssessment(tx, id));
+  const found = await openForChange(work, "show-contact", id);
   if (!found.ok) return found;
   const row = found.value;
   if (row.approved_display_contact === approved) return ok({ ok: true });

@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Ability, type Actor, anonymous, may } from "../../core/access/index.ts";
-import { follow, type Status, type TransitionName, transitionNames } from "../../core/assessment/index.ts";
+import {
+  type Ability,
+  type Actor,
+  anonymous,
+  may,
+  type StepName,
+  stepNames,
+  workflow,
+} from "../../core/access/index.ts";
+import type { Status } from "../../core/assessment/index.ts";
 import type { SchemaItem } from "../../core/contract/index.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
@@ -41,20 +49,19 @@ type Model = {
   published: { readonly heading: string; readonly text: string } | null;
 };
 
-const transitionOf = (command: Command): TransitionName | undefined => transitionNames.find((name) => name === command);
+const stepOf = (command: Command): StepName | undefined => stepNames.find((name) => name === command);
 
 function predicted(model: Model, actor: Actor, command: Command): number {
   const decision = may(actor, commands[command], { number: 1, status: model.status });
   if (decision.allowed) return 200;
   if (decision.because === "NotSignedIn") return 401;
-  if (decision.because !== "ReadOnlyInThisStatus") return 403;
-  return ["publish", "return", "reopen"].includes(command) ? 409 : 423;
+  if (decision.because === "StepNotInThisStatus") return 409;
+  return decision.because === "ReadOnlyInThisStatus" ? 423 : 403;
 }
 
 function apply(model: Model, command: Command, words: string): void {
-  const transition = transitionOf(command);
-  const step = transition && follow(transition, model.status);
-  if (step?.ok) model.status = step.to;
+  const step = stepOf(command);
+  if (step) model.status = workflow[step].to;
   if (command === "publish") model.published = { heading: model.heading, text: model.text };
   if (command === "save") model.text = words;
   if (command === "rename") model.heading = words;

@@ -1,0 +1,48 @@
+import { type Ability, type Actor, may } from "../../core/access/index.ts";
+import { ok, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
+import type { Read, Work } from "../platform/http/work.ts";
+import * as store from "./store.ts";
+
+/** Fields, files and rows of one assessment are written side by side. Everything else locks the assessment for itself. */
+const sideBySide: ReadonlySet<Ability> = new Set(["edit-blocks"]);
+
+/** The number or guid of an assessment; undefined when what the caller named belongs to none. */
+type AssessmentId = string | number | undefined;
+
+function permitted(actor: Actor, ability: Ability, row: store.AssessmentRow | undefined): Result<store.AssessmentRow> {
+  // Without a session nobody learns whether it exists.
+  if (!row) return refuse(actor.kind === "anonymous" ? { kind: "NotSignedIn" } : { kind: "NotFound" });
+  const refusal = refusalOf(may(actor, ability, row));
+  return refusal ? refuse(refusal) : ok(row);
+}
+
+/** The assessment, when the policy lets this caller do this with it. Nothing is locked: for reading, and for asking ahead. */
+export async function openForReading(
+  { db, actor }: Pick<Read, "db" | "actor">,
+  ability: Ability,
+  id: AssessmentId,
+): Promise<Result<store.AssessmentRow>> {
+  return permitted(actor, ability, id === undefined ? undefined : await store.find(db, String(id)));
+}
+
+/**
+ * The locked assessment, when the policy lets this caller make this change to it: the first thing that every writing use case
+ * asks for. The lock is held until the transaction ends and comes before any lock on a block or a row.
+ * @param rev the revision of the assessment that the caller last saw, if it says so; another one is stale (409)
+ */
+export async function openForChange(
+  { tx, actor }: Pick<Work, "tx" | "actor">,
+  ability: Ability,
+  id: AssessmentId,
+  rev?: number,
+): Promise<Result<store.AssessmentRow>> {
+  const lock = sideBySide.has(ability) ? store.lockShared : store.lock;
+  const found = permitted(actor, ability, id === undefined ? undefined : await lock(tx, String(id)));
+  return found.ok ? checkRevision(found.value, rev) : found;
+}
+
+/** The assessment, when the caller saw this revision of it or does not say which. Changes of heading and status count. */
+export const checkRevision = (row: store.AssessmentRow, rev: number | undefined): Result<store.AssessmentRow> =>
+  rev === undefined || rev === row.rev
+    ? ok(row)
+    : refuse({ kind: "Stale", current: { rev: row.rev, value: row.name } });
