@@ -123,6 +123,8 @@ const refreshed = (field: Field, theirs: Revision): FieldStep => {
   switch (field.state.at) {
     case "clean":
     case "saved":
+      // A cell's revision is its row's: it grows when another cell of the row is saved.
+      if (sameValue(theirs.value, field.base.value)) return stay({ ...field, base: theirs });
       return become({ ...field, text: theirs.value, base: theirs }, { at: "clean" });
     case "conflict":
       return become({ ...field, base: theirs }, { at: "conflict", theirs });

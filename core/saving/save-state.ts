@@ -57,6 +57,26 @@ export const loadedField = (base: Revision, seed: string): Field => ({
   attempts: 0,
 });
 
+/**
+ * A field with unsent text as it was kept in this browser. An attempt whose answer was never seen is made again as it was,
+ * with its key, so that the server does it once. Other unsent text counts as just written.
+ * @param seed a new one: another page may still hold the old
+ * @param now milliseconds since 1970
+ */
+export const restoredField = (kept: Field, seed: string, now: number): Field => {
+  const field = { ...kept, seed, attempts: 0 };
+  switch (kept.state.at) {
+    case "saving":
+    case "offline":
+      return { ...field, state: { ...kept.state, at: "offline" } };
+    case "conflict":
+    case "rejected":
+      return field;
+    default:
+      return { ...field, state: { at: "dirty", since: now } };
+  }
+};
+
 export const sameValue = (a: FieldValue, b: FieldValue): boolean => {
   if (typeof a === "string" || typeof b === "string") return a === b;
   return a.length === b.length && a.every((text, index) => text === b[index]);

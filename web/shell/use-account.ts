@@ -32,8 +32,11 @@ const signedIn = (user: NonNullable<SessionView["user"]>, onSignOut: () => void)
 /** P section 4: only when the logout succeeded does the user go to the logout URL; a failure is logged and nothing else happens. */
 async function signOut(api: Api): Promise<void> {
   const answer = await api.call("logout", {});
-  if (answer.ok) window.location.assign(answer.value.logoutUrl);
-  else console.error("logout failed", answer.problem.kind, answer.problem.status);
+  if (!answer.ok) return console.error("logout failed", answer.problem.kind, answer.problem.status);
+  const { eraseBrowserStore } = await import("../browser-store/index.ts");
+  // The next person at a shared computer must not find unsaved texts. A browser without such a store has none.
+  await eraseBrowserStore().catch((fault: unknown) => console.warn("nothing was kept in this browser", fault));
+  window.location.assign(answer.value.logoutUrl);
 }
 
 /** Milliseconds between silent renewals: P section 9, "Automatic silent renewal of the login is on". */

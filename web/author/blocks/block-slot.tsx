@@ -48,7 +48,7 @@ type SavedBlockProps = {
 /** A block that saves itself. What the server does not hold stays on the screen whatever becomes of the field. */
 function SavedBlock({ item, ui, loaded, form }: SavedBlockProps) {
   const { readOnly } = useEditing();
-  const { field, settle, unlock } = useSavedField(item.contentGuid, loaded);
+  const { field, settle, unlock } = useSavedField({ block: item.contentGuid }, loaded);
   const { state } = field;
   if (state.at === "locked" || (readOnly && hasUnsentText(field)))
     return (

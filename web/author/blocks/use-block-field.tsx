@@ -20,7 +20,7 @@ const isBlank = (value: FieldValue): boolean => [value].flat().every((text) => t
 
 /** A block that saves itself, with all that its field says about itself. */
 export function useBlockField(item: SchemaItem, isEmpty: (value: FieldValue) => boolean = isBlank): BlockField {
-  const saved = useSavedField(item.contentGuid, revisionOf(item) ?? nothingSaved);
+  const saved = useSavedField({ block: item.contentGuid }, revisionOf(item) ?? nothingSaved);
   const [left, setLeft] = useState(false);
   const { state, text } = saved.field;
   const missing = item.mandatory && isEmpty(text);

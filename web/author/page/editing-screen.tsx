@@ -7,6 +7,7 @@ import { CONTENT_ID } from "../../frame/index.ts";
 import { focusPage } from "../../shell/arrival.ts";
 import { Alert, Loader, useHydrated } from "../../ui/index.ts";
 import { AccessPage } from "../access/index.ts";
+import { shownSeat } from "./editing-address.ts";
 import { Editor } from "./editor.tsx";
 import { useDetails } from "./use-details.ts";
 
@@ -29,7 +30,16 @@ export function EditingScreen() {
   if (known?.isDefinition) return <DefinitionNote name={known.name} />;
   if (known && !hydrated) return <Waiting name={known.name} />;
   // What was opened stays on the screen, whatever a later look says: there may be unsent text in it.
-  if (known) return <Editor details={known} search={search} refused={refusalOf(answer)} />;
+  // Another seat of the same person is another editor: what is unsaved belongs to the seat that wrote it.
+  if (known)
+    return (
+      <Editor
+        key={shownSeat(known.seats, search)?.contributorId}
+        details={known}
+        search={search}
+        refused={refusalOf(answer)}
+      />
+    );
   if (!answer) return <Loader />;
   if (!answer.ok && !lacksSeat(answer.problem)) return <Alert tone="danger">{answer.problem.title}</Alert>;
   return <AccessPage number={number} seat={search.id ?? null} />;

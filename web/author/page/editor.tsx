@@ -36,7 +36,7 @@ const saysItByToast = (item: SchemaItem | undefined): boolean => {
 export function Editor({ details, search, refused }: EditorProps) {
   usePageTitle(details.name);
   const [drafts] = useState(createDrafts);
-  const store = useEditingStore(useApi(), details);
+  const store = useEditingStore(useApi(), details, shownSeat(details.seats, search)?.contributorId);
   const editing = useEditingOf(details, search, refused);
   const items = useMemo(
     () =>

@@ -3,7 +3,7 @@ import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
 import type { SchemaItem } from "../../../core/contract/schema-item.ts";
 import { savingTexts } from "../../../texts/author.ts";
 import { useToast } from "../../ui/index.ts";
-import type { FieldStore } from "../saving/index.ts";
+import { type FieldStore, fieldKey, isCell } from "../saving/index.ts";
 import { useReload } from "./use-details.ts";
 
 type Watched = {
@@ -26,16 +26,16 @@ export function useReloads({ store, details, items, silent, openSection }: Watch
     const missing = new Set(details.missing.map(({ contentGuid }) => contentGuid));
     const changesMore = (id: string): boolean => {
       const item = items.get(id);
-      const text = [store.peek(id)?.text ?? ""].flat().join("");
+      const text = [store.peek(fieldKey({ block: id }))?.text ?? ""].flat().join("");
       return (
         item?.properties.selectable !== undefined || (item?.mandatory === true && missing.has(id) === (text !== ""))
       );
     };
-    return store.onStep((id, _before, after) => {
+    return store.onStep((address, _before, after) => {
       if (after.at === "locked") void all();
       if (after.at !== "saved") return;
-      if (silent(id)) toast(savingTexts.saved);
-      void (changesMore(id) ? all() : lastSaved());
+      if (silent(address.block)) toast(savingTexts.saved);
+      void (!isCell(address) && changesMore(address.block) ? all() : lastSaved());
     });
   }, [store, details, items, silent, toast, all, lastSaved]);
 

@@ -5,110 +5,163 @@ import {
   hasUnsentText,
   loadedField,
   type Revision,
+  restoredField,
   retryDelay,
   type SaveAnswer,
   type SaveCommand,
   type SaveEvent,
   type SaveState,
+  sameValue,
 } from "../../../core/saving/index.ts";
+import { type FieldAddress, fieldKey } from "./field-address.ts";
 
-type StepListener = (id: string, before: SaveState, after: SaveState) => void;
+type StepListener = (address: FieldAddress, before: SaveState, after: SaveState) => void;
+
+/** A field with unsent text, as this browser keeps it. */
+export type KeptField = { readonly address: FieldAddress; readonly field: Field };
 
 export type FieldStoreParts = {
-  /** Makes one attempt. Never rejects: silence is an answer of kind `failed`. */
-  readonly send: (id: string, attempt: Attempt) => Promise<SaveAnswer>;
+  /** Makes one attempt, by the kind of what is addressed. Never rejects: silence is an answer of kind `failed`. */
+  readonly send: (address: FieldAddress, attempt: Attempt) => Promise<SaveAnswer>;
   readonly newSeed: () => string;
+  /** Keeps a field while it holds something unsent; null when it no longer does. */
+  readonly keep: (key: string, kept: KeptField | null) => void;
 };
 
-/** The fields of one editing page. They outlive the components that show them: a section that is closed still saves. */
+/**
+ * The fields of one editing page that have been written in. A field that nobody has touched has no entry: it shows what was
+ * loaded. Entries outlive the components that show them, so a section that is closed still saves.
+ */
 export type FieldStore = {
-  /** The field, made from what the server holds when it is asked for the first time. */
-  readonly field: (id: string, loaded: Revision) => Field;
-  readonly tell: (id: string, event: SaveEvent) => void;
-  /** To every field at once: online again, unlocked. */
+  readonly peek: (key: string) => Field | undefined;
+  /** Something was written. @param loaded what the server held when the field was drawn */
+  readonly type: (address: FieldAddress, loaded: Revision, text: Field["text"]) => void;
+  /** Without effect on a field that has no entry. */
+  readonly tell: (address: FieldAddress, event: SaveEvent) => void;
+  /** To every field with an entry: online again, unlocked. */
   readonly tellAll: (event: SaveEvent) => void;
-  /** What a reload of the schema brought. */
-  readonly refresh: (loaded: ReadonlyMap<string, Revision>) => void;
-  /** The ids of the fields that hold something unsent. */
-  readonly unsent: () => readonly string[];
-  readonly peek: (id: string) => Field | undefined;
-  readonly subscribe: (listener: () => void) => () => void;
+  /** What a reload brought, asked only for the fields with an entry; undefined where it has no such field any more. */
+  readonly refresh: (loaded: (address: FieldAddress) => Revision | undefined) => void;
+  /** Takes up what this browser kept. What the server holds already is forgotten. */
+  readonly restore: (kept: readonly KeptField[], loaded: (address: FieldAddress) => Revision | undefined) => void;
+  /** The addresses of the fields that hold something unsent. */
+  readonly unsent: () => readonly FieldAddress[];
+  /** Calls the listener when the field with this key changes. */
+  readonly subscribe: (key: string, listener: () => void) => () => void;
+  /** Calls the listener when the list of unsent fields changes. */
+  readonly subscribeUnsent: (listener: () => void) => () => void;
   /** Hears every change of a field's state: `saved` means that the server has acknowledged what stands in it. */
   readonly onStep: (listener: StepListener) => () => void;
   readonly close: () => void;
 };
 
-export function createFieldStore({ send, newSeed }: FieldStoreParts): FieldStore {
-  const fields = new Map<string, Field>();
-  const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  const listeners = new Set<() => void>();
-  const stepListeners = new Set<StepListener>();
-  let unsent: readonly string[] = [];
+type Entry = { readonly address: FieldAddress; readonly field: Field };
 
-  const changed = () => {
-    const now = [...fields].flatMap(([id, field]) => (hasUnsentText(field) ? [id] : []));
-    // The same list stays the same object, so that who looks at it is not drawn again for nothing.
-    if (now.join() !== unsent.join()) unsent = now;
-    for (const listener of listeners) listener();
+const joined = <T>(set: Set<T>, listener: T) => {
+  set.add(listener);
+  return () => {
+    set.delete(listener);
+  };
+};
+
+export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): FieldStore {
+  const entries = new Map<string, Entry>();
+  const timers = new Map<string, ReturnType<typeof setTimeout>>();
+  const listeners = new Map<string, Set<() => void>>();
+  const unsentListeners = new Set<() => void>();
+  const stepListeners = new Set<StepListener>();
+  let unsent: readonly FieldAddress[] = [];
+
+  const put = (key: string, address: FieldAddress, field: Field | null) => {
+    const before = entries.get(key);
+    if (field) entries.set(key, { address, field });
+    else entries.delete(key);
+    const was = before !== undefined && hasUnsentText(before.field);
+    const is = field !== null && hasUnsentText(field);
+    if (was || is) keep(key, is ? { address, field } : null);
+    for (const listener of listeners.get(key) ?? []) listener();
+    if (was === is) return;
+    unsent = [...entries.values()].flatMap((entry) => (hasUnsentText(entry.field) ? [entry.address] : []));
+    for (const listener of unsentListeners) listener();
   };
 
-  const later = (id: string, event: SaveEvent, ms: number) => {
-    clearTimeout(timers.get(id));
+  const later = (address: FieldAddress, event: SaveEvent, ms: number) => {
+    const key = fieldKey(address);
+    clearTimeout(timers.get(key));
     timers.set(
-      id,
-      setTimeout(() => tell(id, event), ms),
+      key,
+      setTimeout(() => tell(address, event), ms),
     );
   };
 
-  const run = (id: string, command: SaveCommand) => {
+  const run = (address: FieldAddress, command: SaveCommand) => {
     switch (command.do) {
       case "send":
-        clearTimeout(timers.get(id));
-        void send(id, command.attempt).then((answer) => tell(id, { kind: "answered", answer }));
+        clearTimeout(timers.get(fieldKey(address)));
+        void send(address, command.attempt).then((answer) => tell(address, { kind: "answered", answer }));
         return;
       case "wait-for-pause":
-        return later(id, { kind: "pause-over" }, command.ms);
+        return later(address, { kind: "pause-over" }, command.ms);
       case "wait-to-retry":
-        return later(id, { kind: "retry-due" }, retryDelay(command.tries, Math.random(), command.atLeast));
+        return later(address, { kind: "retry-due" }, retryDelay(command.tries, Math.random(), command.atLeast));
     }
   };
 
-  const tell = (id: string, event: SaveEvent) => {
-    const before = fields.get(id);
-    if (!before) return;
+  const step = (address: FieldAddress, before: Field, event: SaveEvent) => {
     const { field, commands } = advance(before, event, Date.now());
     if (field === before && commands.length === 0) return;
-    fields.set(id, field);
-    for (const command of commands) run(id, command);
-    changed();
-    if (field.state !== before.state) for (const listener of stepListeners) listener(id, before.state, field.state);
+    put(fieldKey(address), address, field);
+    for (const command of commands) run(address, command);
+    if (field.state !== before.state)
+      for (const listener of stepListeners) listener(address, before.state, field.state);
+  };
+
+  const tell = (address: FieldAddress, event: SaveEvent) => {
+    const entry = entries.get(fieldKey(address));
+    if (entry) step(address, entry.field, event);
   };
 
   return {
-    field: (id, loaded) => {
-      const known = fields.get(id);
-      if (known) return known;
-      const field = loadedField(loaded, newSeed());
-      fields.set(id, field);
-      return field;
+    peek: (key) => entries.get(key)?.field,
+    type: (address, loaded, text) => {
+      const before = entries.get(fieldKey(address))?.field ?? loadedField(loaded, newSeed());
+      step(address, before, { kind: "typed", value: text });
     },
     tell,
     tellAll: (event) => {
-      for (const id of fields.keys()) tell(id, event);
+      for (const { address } of [...entries.values()]) tell(address, event);
     },
     refresh: (loaded) => {
-      for (const [id, theirs] of loaded) tell(id, { kind: "refreshed", theirs });
+      for (const [key, { address }] of [...entries]) {
+        const theirs = loaded(address);
+        if (!theirs) continue;
+        tell(address, { kind: "refreshed", theirs });
+        // What was loaded now says the same as the entry, which has nothing to add.
+        const field = entries.get(key)?.field;
+        if (field?.state.at === "clean" && theirs.rev >= field.base.rev) put(key, address, null);
+      }
+    },
+    restore: (kept, loaded) => {
+      for (const { address, field } of kept) {
+        const key = fieldKey(address);
+        const theirs = loaded(address);
+        if (entries.has(key) || (theirs && sameValue(theirs.value, field.text))) {
+          if (!entries.has(key)) keep(key, null);
+          continue;
+        }
+        const restored = restoredField(field, newSeed(), Date.now());
+        put(key, address, restored);
+        tell(address, { kind: restored.state.at === "offline" ? "retry-due" : "left" });
+      }
     },
     unsent: () => unsent,
-    peek: (id) => fields.get(id),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    subscribe: (key, listener) => {
+      const those = listeners.get(key) ?? new Set();
+      listeners.set(key, those);
+      return joined(those, listener);
     },
-    onStep: (listener) => {
-      stepListeners.add(listener);
-      return () => stepListeners.delete(listener);
-    },
+    subscribeUnsent: (listener) => joined(unsentListeners, listener),
+    onStep: (listener) => joined(stepListeners, listener),
     close: () => {
       for (const timer of timers.values()) clearTimeout(timer);
     },

@@ -23,17 +23,17 @@ const worthSaying = (before: SaveState, after: SaveState): string | null => {
 };
 
 /** One voice for all the fields of the page. `silent`: fields whose saving is said by a toast. */
-export function SaveAnnouncer({ silent }: { silent: (id: string) => boolean }) {
+export function SaveAnnouncer({ silent }: { silent: (block: string) => boolean }) {
   const store = useFieldStore();
   const [said, setSaid] = useState("");
   const count = useRef(0);
   useEffect(
     () =>
-      store.onStep((id, before, after) => {
-        const words = before === after || (after.at === "saved" && silent(id)) ? null : worthSaying(before, after);
+      store.onStep(({ block }, before, after) => {
+        const words = before === after || (after.at === "saved" && silent(block)) ? null : worthSaying(before, after);
         if (words === null) return;
         count.current += 1;
-        // The same words again are only said when the text differs: an unheard space makes it so.
+        // Screen readers ignore an unchanged live region, so we alternate a trailing no-break space.
         setSaid(count.current % 2 === 0 ? words : `${words}\u00a0`);
       }),
     [store, silent],

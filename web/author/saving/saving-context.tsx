@@ -1,5 +1,12 @@
 import { createContext, use, useCallback, useSyncExternalStore } from "react";
-import type { ConflictChoice, Field, FieldValue, Revision } from "../../../core/saving/index.ts";
+import {
+  type ConflictChoice,
+  type Field,
+  type FieldValue,
+  loadedField,
+  type Revision,
+} from "../../../core/saving/index.ts";
+import { type FieldAddress, fieldKey } from "./field-address.ts";
 import type { FieldStore } from "./field-store.ts";
 
 export const FieldStoreContext = createContext<FieldStore | null>(null);
@@ -23,26 +30,32 @@ export type SavedField = {
   readonly unlock: () => void;
 };
 
-/** A field that saves itself. @param id the block's contentGuid @param loaded what the last load of the schema brought */
-export function useSavedField(id: string, loaded: Revision): SavedField {
+/**
+ * A field that saves itself. Drawn again only when this field changes.
+ * @param loaded what the last load brought; it is shown while nobody has written in the field
+ */
+export function useSavedField(address: FieldAddress, loaded: Revision): SavedField {
   const store = useFieldStore();
-  const read = useCallback(() => store.field(id, loaded), [store, id, loaded]);
-  const field = useSyncExternalStore(store.subscribe, read, read);
+  const key = fieldKey(address);
+  const subscribe = useCallback((listener: () => void) => store.subscribe(key, listener), [store, key]);
+  const read = () => store.peek(key);
+  const field = useSyncExternalStore(subscribe, read, read) ?? loadedField(loaded, "");
+  const type = (value: FieldValue) => store.type(address, loaded, value);
   return {
     field,
-    type: (value) => store.tell(id, { kind: "typed", value }),
-    leave: () => store.tell(id, { kind: "left" }),
+    type,
+    leave: () => store.tell(address, { kind: "left" }),
     choose: (value) => {
-      store.tell(id, { kind: "typed", value });
-      store.tell(id, { kind: "left" });
+      type(value);
+      store.tell(address, { kind: "left" });
     },
-    settle: (choice) => store.tell(id, { kind: "chose", choice }),
-    unlock: () => store.tell(id, { kind: "unlocked" }),
+    settle: (choice) => store.tell(address, { kind: "chose", choice }),
+    unlock: () => store.tell(address, { kind: "unlocked" }),
   };
 }
 
-/** The ids of the fields with something unsent, for the warning when leaving. */
-export const useUnsent = (): readonly string[] => {
+/** The fields with something unsent, for the warning when leaving. */
+export const useUnsent = (): readonly FieldAddress[] => {
   const store = useFieldStore();
-  return useSyncExternalStore(store.subscribe, store.unsent, store.unsent);
+  return useSyncExternalStore(store.subscribeUnsent, store.unsent, store.unsent);
 };

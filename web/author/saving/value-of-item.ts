@@ -1,6 +1,7 @@
 import type { SchemaItem } from "../../../core/contract/schema-item.ts";
 import type { FieldValue, Revision } from "../../../core/saving/index.ts";
 import { type BlockKind, blockKindOf } from "../../../core/template/index.ts";
+import type { FieldAddress } from "./field-address.ts";
 
 type ValueOf = (item: SchemaItem) => FieldValue;
 
@@ -23,13 +24,8 @@ export const revisionOf = (item: SchemaItem): Revision | undefined => {
   return value === undefined ? undefined : { rev: item.rev, value };
 };
 
-/** Every block with a value, the sections' blocks included, by contentGuid. */
-export const revisionsOf = (items: readonly SchemaItem[]): ReadonlyMap<string, Revision> =>
-  new Map(
-    items
-      .flatMap((item) => [item, ...item.schemaItems])
-      .flatMap((item) => {
-        const revision = revisionOf(item);
-        return revision ? [[item.contentGuid, revision] as const] : [];
-      }),
-  );
+/** What the last load brought for a field; undefined when it has no such field. */
+export const loadedRevision = (sections: readonly SchemaItem[], { block }: FieldAddress): Revision | undefined => {
+  const item = sections.flatMap((each) => [each, ...each.schemaItems]).find(({ contentGuid }) => contentGuid === block);
+  return item && revisionOf(item);
+};

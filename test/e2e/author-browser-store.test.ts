@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { seatedAs } from "../builders/signed-in.ts";
+import { type AuthorHouse, openAuthorHouse, untilItIs } from "./author-journey.ts";
+
+let house: AuthorHouse;
+beforeAll(async () => {
+  house = await openAuthorHouse();
+});
+afterAll(() => house.close());
+afterEach(async () => {
+  expect(house.complaints()).toEqual([]);
+  await house.closeContexts();
+});
+
+const TITLE = "Hvem har bestilt vurderingen?";
+const fieldOf = (page: Page) => page.getByRole("textbox", { name: TITLE });
+
+/** The texts that the browser keeps, read as somebody with the developer tools would. */
+const keptTexts = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open("minimetode-unsaved");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains("unsaved")) {
+            database.close();
+            return resolve("[]");
+          }
+          const all = database.transaction("unsaved").objectStore("unsaved").getAll();
+          all.onsuccess = () => {
+            database.close();
+            resolve(JSON.stringify(all.result));
+          };
+        };
+      }),
+  );
+
+/** Writes in the field without a connection, and closes the tab over it. */
+const closeOverUnsentText = async (page: Page, context: BrowserContext, text: string) => {
+  await context.setOffline(true);
+  await fieldOf(page).fill(text);
+  await fieldOf(page).blur();
+  await untilItIs(page, TITLE, "offline");
+  await expect.poll(() => keptTexts(page)).toContain(text);
+  await page.close();
+  await context.setOffline(false);
+};
+
+const openIn = async (context: BrowserContext, url: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.getByRole("tablist").waitFor();
+  return page;
+};
+
+test("a text whose tab was closed before it was saved is there when the page opens again, and is saved and forgotten", async () => {
+  const assessment = await house.start();
+  const { page, context, url } = await house.enter(assessment, assessment.initiator);
+  await closeOverUnsentText(page, context, "Skrevet i tunnelen");
+  const again = await openIn(context, url);
+  await untilItIs(again, TITLE, "saved");
+  expect(await fieldOf(again).inputValue()).toBe("Skrevet i tunnelen");
+  await expect.poll(() => keptTexts(again)).toBe("[]");
+});
+
+test("another seat in the same browser never sees it", async () => {
+  const assessment = await house.start({ others: ["librarian"] });
+  const [librarian] = assessment.others;
+  if (!librarian) throw new Error("no librarian");
+  const { page, context, url } = await house.enter(assessment, assessment.initiator);
+  await closeOverUnsentText(page, context, "Bare forslagsstillerens");
+  const { cookies } = await seatedAs(house.server, librarian.contributorId);
+  await context.addCookies(
+    [...cookies].map(([name, value]) => ({ name, value, url: house.server.url, httpOnly: true })),
+  );
+  const other = await openIn(context, url.replace(/\?.*/, `?id=${librarian.contributorId}&role=librarian`));
+  expect(await fieldOf(other).inputValue()).toBe("");
+  expect(await keptTexts(other)).toContain("Bare forslagsstillerens");
+});
+
+test("a tab that is open keeps its unsent text to itself", async () => {
+  const assessment = await house.start();
+  const { page, context, url } = await house.enter(assessment, assessment.initiator);
+  await page.route("**/SaveSchemaItem", (route) => route.abort());
+  await fieldOf(page).fill("Jeg skriver her");
+  await fieldOf(page).blur();
+  await untilItIs(page, TITLE, "offline");
+  const second = await openIn(context, url);
+  expect(await fieldOf(second).inputValue()).toBe("");
+  expect(await fieldOf(page).inputValue()).toBe("Jeg skriver her");
+});
+
+test("signing out erases what the browser keeps", async () => {
+  const assessment = await house.start();
+  const { page, context } = await house.enter(assessment, assessment.initiator);
+  await closeOverUnsentText(page, context, "Skal bort");
+  const again = await context.newPage();
+  await again.goto(house.server.url);
+  expect(await keptTexts(again)).toContain("Skal bort");
+  await again.getByRole("button", { name: "Logg ut" }).click();
+  await again.getByRole("link", { name: "Logg inn" }).waitFor();
+  expect(await keptTexts(again)).toBe("[]");
+});

@@ -1,0 +1,1 @@
+export { type BrowserStore, eraseBrowserStore, openBrowserStore } from "./browser-store.ts";
