@@ -11,23 +11,32 @@ const EMPTY_NAMES = /^(utils?|helpers?|common|misc|managers?|services?)\b/;
 /** What hides a wrong model instead of mending it, and what points outside the project. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\bas (?:any|unknown as)\b/, "a cast that switches the types off"],
-  [/@ts-(?:ignore|nocheck|expect-error)/, "a type error silenced"],
+  [/@ts-(?:ignore|nocheck)/, "a type error silenced"],
   [/biome-(?:ignore)/, "a lint rule silenced"],
   [/(?:^|["'`\s(=])\/(?:work|tmp|home|root)\//, "a path outside the project"],
   [/\.(?:library)\//, "a path outside the project"],
 ];
 
+/** A test may use it to prove that something does not compile: it fails when there is no error. */
+const EXPECTED_ERROR = [/@ts-(?:expect-error)/, "a type error silenced"] as const;
+
 /** What breaks the rules of the house that neither the compiler nor the linter knows. One line for each breach. */
 export function houseProblems(root: string): readonly string[] {
   const code = CODE.flatMap((folder) => filesIn(root, folder)).filter((file) => /\.(tsx?|mjs|css)$/.test(file));
   const words = WORDS.flatMap((place) => filesIn(root, place)).filter((file) => !/\.(png|svg|woff2)$/.test(file));
-  const headings = new Set(words.flatMap((file) => linesOf(root, file)).flatMap(headingOf));
+  const headings: Headings = new Map(
+    words.filter((file) => file.endsWith(".md")).map((file) => [file, linesOf(root, file).flatMap(headingOf)]),
+  );
   return [
     ...code.flatMap((file) => [...lengthProblems(root, file), ...nameProblems(file)]),
     ...[...code, ...words].flatMap((file) => textProblems(root, file)),
     ...code.flatMap((file) => pointerProblems(root, file, headings)),
+    ...[...headings.keys()].flatMap((file) => linkProblems(root, file, headings)),
   ];
 }
+
+/** The headings of each Markdown file, by its path from the root. */
+type Headings = ReadonlyMap<string, readonly string[]>;
 
 function filesIn(root: string, place: string): string[] {
   const stat = statSync(path.join(root, place), { throwIfNoEntry: false });
@@ -49,17 +58,50 @@ const nameProblems = (file: string) =>
   file.split(path.sep).some((part) => EMPTY_NAMES.test(part)) ? [`${file} has a name that says nothing`] : [];
 
 function textProblems(root: string, file: string): string[] {
+  const forbidden = file.includes(".test.") ? FORBIDDEN : [...FORBIDDEN, EXPECTED_ERROR];
   return linesOf(root, file).flatMap((line, index) =>
-    FORBIDDEN.filter(([pattern]) => pattern.test(line)).map(([, what]) => `${file}:${index + 1} ${what}`),
+    forbidden.filter(([pattern]) => pattern.test(line)).map(([, what]) => `${file}:${index + 1} ${what}`),
   );
 }
 
 const headingOf = (line: string): readonly string[] => (/^#+ (.+)$/.exec(line) ?? []).slice(1);
 
-/** A comment that sends its reader to a heading that docs do not have. */
-const pointerProblems = (root: string, file: string, headings: ReadonlySet<string>): readonly string[] =>
+const COMMENT_LEADER = /^\s*(?:\/\*\*?|\*|\/\/|--|#)\s?/;
+/** `docs/spec/literature.md, Validation`: a page, and after the comma one of its headings. */
+const POINTER = /\bdocs\/((?:[\w-]+\/)*[\w-]+\.md)(?:, (.*))?/g;
+const LINK = /\]\(([\w./-]+\.md)\)(?:, ([A-Z].*))?/g;
+
+/** Pointers in comments to pages or headings that do not exist. A pointer may go on in the next line of its comment. */
+function pointerProblems(root: string, file: string, headings: Headings): readonly string[] {
+  const lines = linesOf(root, file);
+  return lines.flatMap((line, index) => {
+    const next = (lines[index + 1] ?? "").replace(COMMENT_LEADER, "");
+    return [...`${line} ${next}`.matchAll(POINTER)]
+      .filter((found) => found.index < line.length)
+      .flatMap(([, page = "", rest]) => missingIn(headings, `docs/${page}`, rest))
+      .map((problem) => `${file}:${index + 1} ${problem}`);
+  });
+}
+
+/** The same for links between Markdown files: `[saving.md](saving.md), Conflict`. */
+const linkProblems = (root: string, file: string, headings: Headings): readonly string[] =>
   linesOf(root, file).flatMap((line, index) =>
-    [...line.matchAll(/"([\w ]+)" in docs/g)].flatMap(([, heading = ""]) =>
-      headings.has(heading) ? [] : [`${file}:${index + 1} docs have no heading "${heading}"`],
-    ),
+    [...line.matchAll(LINK)]
+      .flatMap(([, target = "", rest]) => missingIn(headings, path.join(path.dirname(file), target), rest))
+      .map((problem) => `${file}:${index + 1} ${problem}`),
   );
+
+function missingIn(headings: Headings, page: string, rest: string | undefined): readonly string[] {
+  const known = headings.get(page);
+  if (!known) return page.startsWith("docs/") ? [`there is no page ${page}`] : [];
+  const named = rest?.trim().replace(/^"/, "");
+  if (named === undefined) return [];
+  const isNamed = (heading: string) => named.startsWith(heading) && !/^\w/.test(named.slice(heading.length));
+  return known.some(isNamed) ? [] : [`${page} has no heading that begins "${named.slice(0, 40)}"`];
+}
+
+if (import.meta.main) {
+  const problems = houseProblems(path.resolve(import.meta.dirname, ".."));
+  for (const problem of problems) process.stdout.write(`${problem}\n`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

@@ -1,4 +1,4 @@
-/** Writing in evidence tables: fields, states, confirmations and toasts (docs/spec/authoring.md, Evidence tables). */
+/** Writing in evidence tables: fields, states, confirmations and toasts (docs/spec/evidence.md, Messages). */
 export const evidenceWritingTexts = {
   addNew: "Legg til ny",
   addNewIn: (table: string) => `Legg til ny rad: ${table}`,
