@@ -1,3 +1,8 @@
+import type { ChoiceNames, FacetKey } from "../core/search/index.ts";
+import { assessmentTypeTexts } from "./assessment-type.ts";
+
+const statuses = { "1": "Under arbeid", "2": "Til publisering", "3": "Publisert" } as const;
+
 /** The search of assessments: the page, and the names that its filters and results carry. */
 export const searchTexts = {
   searchLabel: "Søk",
@@ -53,8 +58,9 @@ export const searchTexts = {
     Topic: "Fagområde",
     MethodType: "Metodetype",
     Published: "Publiseringsår",
-  },
-  statuses: { "1": "Under arbeid", "2": "Til publisering", "3": "Publisert" },
+  } satisfies Record<FacetKey, string>,
+  choices: { AssessmentStatus: statuses, AssessmentType: assessmentTypeTexts } satisfies ChoiceNames,
+  statuses,
   result: {
     published: "Publisert",
     modified: "Sist oppdatert",

@@ -11,7 +11,6 @@ export * from "./problem.ts";
 export * from "./reading.ts";
 export * from "./schema-item.ts";
 export * from "./search.ts";
-export * from "./search-params.ts";
 export * from "./session.ts";
 export * from "./site.ts";
 export * from "./values.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { cleanQuery, searchLimits, searchSorts } from "../search/index.ts";
 import { TextLink } from "./reading.ts";
-import { cleanQuery, searchLimits, searchSorts } from "./search-params.ts";
 import { Instant, optional } from "./values.ts";
 
 /** P section 3, "Search result". */

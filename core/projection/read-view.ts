@@ -1,6 +1,6 @@
 import type { AssessmentRead, TextLink } from "../contract/index.ts";
 import { isEmptyRichText, plainTextOf } from "../rich-text/index.ts";
-import { emptySearch, filterAddress, searchAddress } from "../search/index.ts";
+import { facetAddress, wordAddress } from "../search/index.ts";
 import { type BlockOf, blocksFeeding, type Feed, type TermKind, visibleBlocks } from "../template/index.ts";
 import { itemsForReaders, readableBlocks } from "./schema-items.ts";
 import { valuesOf, type WorkingCopy } from "./working-copy.ts";
@@ -88,11 +88,11 @@ export const relatedTerms = (facts: AssessmentFacts, copy: WorkingCopy, find: Fi
 const searchLinks = (
   key: "Topic" | "Organization" | "Municipality" | "MethodType",
   terms: readonly TermRef[],
-): TextLink[] => terms.map(({ id, name }) => ({ text: name, link: filterAddress(key, id) }));
+): TextLink[] => terms.map(({ id, name }) => ({ text: name, link: facetAddress(key, id) }));
 
 /** There is no filter by subject or publisher: they are looked up as words. */
 const wordLinks = (terms: readonly TermRef[]): TextLink[] =>
-  terms.map(({ name }) => ({ text: name, link: searchAddress({ ...emptySearch, q: name }) }));
+  terms.map(({ name }) => ({ text: name, link: wordAddress(name) }));
 
 const base = (
   facts: AssessmentFacts,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aRichTextDocument } from "./document.arbitrary.ts";
+import { aRichTextDocument } from "../../test/builders/a-rich-text-document.ts";
 import {
   countWords,
   decodeStrategy,

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { searchSorts } from "../contract/search-params.ts";
-import { addressParams, emptySearch, filterAddress, isNarrowed, searchAddress, searchOf } from "./address.ts";
-import { searchStates } from "./search-state.arbitrary.ts";
+import { searchStates } from "../../test/builders/search-states.ts";
+import { addressParams, facetAddress, searchAddress, searchOf } from "./address.ts";
+import { emptySearch, isNarrowed, searchSorts } from "./search-state.ts";
 
 /** As a router reads an address: a repeated key becomes a list. */
 const read = (address: string) => {
@@ -36,7 +36,7 @@ test("any parameters at all give a search within bounds", () => {
       expect(state.pageSize).toBeLessThanOrEqual(100);
       expect(state.q.length).toBeLessThanOrEqual(1000);
       expect(searchSorts).toContain(state.sort);
-      expect(state.filterTopic.every((id) => /^\d{1,9}$/.test(id))).toBe(true);
+      expect(state.chosen.Topic.every((id) => /^\d{1,9}$/.test(id))).toBe(true);
       expect(read(searchAddress(state))).toEqual(state);
     }),
   );
@@ -44,8 +44,8 @@ test("any parameters at all give a search within bounds", () => {
 
 test("years are read under both of their names, and written under one", () => {
   const state = read("/sok/?filterPublished=2025,2023&published=2024");
-  expect(state.published).toEqual([2024, 2025, 2023]);
-  expect(read("/sok/?filterPublished=2025&filterPublished=2023").published).toEqual([2025, 2023]);
+  expect(state.chosen.Published).toEqual(["2024", "2025", "2023"]);
+  expect(read("/sok/?filterPublished=2025&filterPublished=2023").chosen.Published).toEqual(["2025", "2023"]);
   expect(searchAddress(state)).toBe("/sok/?published=2024,2025,2023");
   expect(addressParams(state)).toHaveProperty("filterPublished", undefined);
 });
@@ -57,15 +57,14 @@ test("the address is the specification's: lists comma-joined, defaults left out"
     q: "hjerte og kar",
     page: 2,
     sort: "modified" as const,
-    published: [2024, 2023],
-    filterAssessmentStatus: ["3"],
-    filterTopic: ["12", "15"],
-    filterByMunicipality: true,
+    from: "municipality" as const,
+    chosen: { ...emptySearch.chosen, Published: ["2024", "2023"], AssessmentStatus: ["3"], Topic: ["12", "15"] },
+    subItems: ["31"],
   };
   expect(searchAddress(state)).toBe(
-    "/sok/?q=hjerte+og+kar&page=2&sort=modified&published=2024,2023&filterAssessmentStatus=3&filterTopic=12,15&filterByMunicipality=true",
+    "/sok/?q=hjerte+og+kar&page=2&sort=modified&filterAssessmentStatus=3&filterTopic=12,15&published=2024,2023&filterSubFilter=31&filterByMunicipality=true",
   );
-  expect(filterAddress("Topic", 12)).toBe("/sok/?filterTopic=12");
+  expect(facetAddress("Topic", 12)).toBe("/sok/?filterTopic=12");
 });
 
 test("a plain form's repeated keys are one list, and its empty fields are nothing", () => {
@@ -76,16 +75,16 @@ test("a plain form's repeated keys are one list, and its empty fields are nothin
     filterAssessmentType: "",
     pageSize: "0",
   });
-  expect(state).toEqual({ ...emptySearch, filterTopic: ["12", "15"], pageSize: 1 });
+  expect(state).toEqual({ ...emptySearch, chosen: { ...emptySearch.chosen, Topic: ["12", "15"] }, pageSize: 1 });
 });
 
-test("a search is narrowed by text, years, filters and flags, but not by page or sort", () => {
+test("a search is narrowed by text, filters and the state filter, but not by page or sort", () => {
   expect(isNarrowed({ ...emptySearch, page: 3, sort: "modified" })).toBe(false);
   for (const narrowed of [
     { q: "a" },
-    { published: [2024] },
-    { filterSubFilter: ["1"] },
-    { filterByMunicipality: true },
+    { chosen: { ...emptySearch.chosen, Published: ["2024"] } },
+    { subItems: ["1"] },
+    { from: "municipality" as const },
   ])
     expect(isNarrowed({ ...emptySearch, ...narrowed })).toBe(true);
 });

@@ -1,32 +1,45 @@
-import type { SearchRequestBody } from "../contract/search.ts";
-import { type FilterKey, filterKeys, type SearchState } from "../contract/search-params.ts";
-import { filterParam } from "./address.ts";
+import type { SearchRequest, SearchRequestBody } from "../contract/search.ts";
+import { type ByFacet, byFacet, canHold, type FacetKey, facetKeys, isTermId } from "./facets.ts";
+import type { SearchState } from "./search-state.ts";
+import { flagsOf } from "./state-filter.ts";
 
-/** Search route keys: P section 2. */
+/** The route key of the assessment search. */
 export const assessmentRoute = "methodassessment";
 
-/** What the page sends to `POST /api/search/methodassessment` for a search (P section 7): sub-items apart from the groups. */
-export function searchRequest(state: SearchState): SearchRequestBody {
-  const groups: Record<string, string[]> = {};
-  for (const key of filterKeys) {
-    const ids = state[filterParam(key)];
-    if (key !== "SubFilter" && ids.length > 0) groups[filterParam(key)] = [...ids];
-  }
+/** Years stand in a list of their own in a request, as numbers; every other group stands in the filter map. */
+const isPublishedList = (key: FacetKey): boolean => key === "Published";
+
+/** What the page sends to `POST /api/search/methodassessment` for a search: sub-items apart from the groups. */
+export const searchRequest = (state: SearchState): SearchRequestBody => ({
+  q: state.q,
+  page: state.page,
+  pageSize: state.pageSize,
+  sort: state.sort,
+  published: facetKeys.filter(isPublishedList).flatMap((key) => state.chosen[key].map(Number)),
+  filter: Object.fromEntries(
+    facetKeys
+      .filter((key) => !isPublishedList(key) && state.chosen[key].length > 0)
+      .map((key) => [`filter${key}`, [...state.chosen[key]]]),
+  ),
+  subFilter: [...state.subItems],
+  ...flagsOf(state.from),
+});
+
+/** What a request has chosen: ids of each group's items, and of the sub-items of all groups. */
+export type Chosen = { readonly items: ByFacet<readonly string[]>; readonly subItems: readonly string[] };
+
+/** The id of no item: an id that cannot be read must match nothing. To drop it would silently widen the search. */
+const NO_ITEM = "0";
+
+/** Reads what a request has chosen. A group may be keyed `filter{Key}` or `{Key}`. */
+export function chosenIn(request: Pick<SearchRequest, "filter" | "published" | "subFilter">): Chosen {
+  const inMap = (key: string) => [...(request.filter[`filter${key}`] ?? []), ...(request.filter[key] ?? [])];
   return {
-    q: state.q,
-    page: state.page,
-    pageSize: state.pageSize,
-    sort: state.sort,
-    published: [...state.published],
-    filter: groups,
-    subFilter: [...state.filterSubFilter],
-    filterByHealthAuthority: state.filterByHealthAuthority,
-    filterByMunicipality: state.filterByMunicipality,
+    items: byFacet((key) =>
+      [...(isPublishedList(key) ? request.published.map(String) : []), ...inMap(key)].map((id) =>
+        canHold(key, id) ? id : NO_ITEM,
+      ),
+    ),
+    subItems: [...request.subFilter, ...inMap("SubFilter")].map((id) => (isTermId(id) ? id : NO_ITEM)),
   };
 }
-
-/** The chosen ids of a group in a request, whether it is keyed `filter{Key}` or `{Key}`. */
-export const chosenIn = (
-  request: { readonly filter: Readonly<Record<string, readonly string[]>> },
-  key: FilterKey | "Published",
-) => [...(request.filter[`filter${key}`] ?? []), ...(request.filter[key] ?? [])];

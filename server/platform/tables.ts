@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { DeskRole, SeatRole } from "../../core/access/index.ts";
 import type { AssessmentType, Status } from "../../core/assessment/index.ts";
 import type { AssessmentRead } from "../../core/contract/index.ts";
+import type { TermFacet } from "../../core/search/index.ts";
 
 /** The rows as Kysely sees them. The migrations are the truth; a column is added there first. */
 type Json<T extends object> = JSONColumnType<T, string, string>;
@@ -214,14 +215,10 @@ export type Tables = {
     body: string;
     assessment_type: AssessmentType | null;
     assessment_status: Status | null;
-    organizations: number[];
-    municipalities: number[];
-    topics: number[];
-    method_types: number[];
     published: Date | null;
     published_year: number | null;
     modified: Date;
     result: Json<object>;
-  };
+  } & Record<TermFacet["column"], number[]>;
   publication_file: { publication: number; attachment: number };
 };

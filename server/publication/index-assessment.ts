@@ -25,6 +25,7 @@ export async function indexAssessment(
       municipalities: ids(related.municipalities),
       topics: ids(related.topics),
       methodTypes: ids(related.methodTypes),
+      publishers: ids(related.publishers),
       subjects: ids(related.subjects),
     },
     modified: at.modified,

@@ -1,6 +1,13 @@
 import type { Insertable } from "kysely";
 import type { SearchResultItem } from "../../core/contract/index.ts";
-import { assessmentRoute, emptySearch, filterAddress, searchAddress } from "../../core/search/index.ts";
+import {
+  assessmentRoute,
+  facetAddress,
+  type TermFacet,
+  termFacets,
+  type ValueColumn,
+  wordAddress,
+} from "../../core/search/index.ts";
 import { assessmentTypeTexts } from "../../texts/assessment-type.ts";
 import { searchTexts } from "../../texts/search.ts";
 import type { Tables } from "../platform/tables.ts";
@@ -16,29 +23,40 @@ const yearInNorway = new Intl.DateTimeFormat("en", { timeZone: "Europe/Oslo", ye
 
 /** The row of a document: what is searched, what is counted, and the result as it is shown. `terms` are its terms and their groups. */
 export function documentRow(document: SearchDocument, terms: ReadonlyMap<number, Term>): DocumentRow {
-  const { organizations, municipalities, topics, methodTypes } = document.terms;
-  const withGroups = (ids: readonly number[]) => [
-    ...new Set(known(ids, terms).flatMap(({ id, parentId }) => (parentId === null ? [id] : [id, parentId]))),
-  ];
   const published = document.kind === "published" ? document.published : null;
+  const values: Pick<DocumentRow, ValueColumn> = {
+    assessment_type: document.assessmentType,
+    assessment_status: document.kind === "published" ? 3 : document.status,
+    published_year: published && Number(yearInNorway.format(published)),
+  };
   return {
     route: assessmentRoute,
     ref: document.ref,
     title: storable(document.title),
     ingress: storable(document.ingress),
     body: document.kind === "published" ? storable(document.body) : "",
-    assessment_type: document.assessmentType,
-    assessment_status: document.kind === "published" ? 3 : document.status,
-    organizations: withGroups(organizations),
-    municipalities: withGroups(municipalities),
-    topics: withGroups(topics),
-    method_types: withGroups(methodTypes),
+    ...values,
+    ...termColumns(document, terms),
     published,
-    published_year: published && Number(yearInNorway.format(published)),
     modified: document.modified,
     result: JSON.stringify(resultItem(document, terms, published)),
   };
 }
+
+/** The columns of the term facets: the document's terms with the groups that they stand under. */
+const termColumns = (document: SearchDocument, terms: ReadonlyMap<number, Term>) =>
+  Object.fromEntries(
+    termFacets.map((facet) => [
+      facet.column,
+      [
+        ...new Set(
+          known(document.terms[facet.terms], terms).flatMap(({ id, parentId }) =>
+            parentId === null ? [id] : [id, parentId],
+          ),
+        ),
+      ],
+    ]),
+  ) as Record<TermFacet["column"], number[]>;
 
 const known = (ids: readonly number[], terms: ReadonlyMap<number, Term>): Term[] =>
   ids.flatMap((id) => terms.get(id) ?? []);
@@ -67,11 +85,11 @@ function resultItem(
     municipalities: names(municipalities),
     assessmentType: {
       text: assessmentTypeTexts[document.assessmentType],
-      link: filterAddress("AssessmentType", document.assessmentType),
+      link: facetAddress("AssessmentType", document.assessmentType),
     },
-    topics: links(topics, ({ id }) => filterAddress("Topic", id)),
-    methodTypes: links(methodTypes, ({ id }) => filterAddress("MethodType", id)),
+    topics: links(topics, ({ id }) => facetAddress("Topic", id)),
+    methodTypes: links(methodTypes, ({ id }) => facetAddress("MethodType", id)),
     // There is no filter by subject: a subject is looked up as words.
-    subjects: links(subjects, ({ name }) => searchAddress({ ...emptySearch, q: name })),
+    subjects: links(subjects, ({ name }) => wordAddress(name)),
   };
 }

@@ -1,13 +1,8 @@
 import type { AssessmentType } from "../../core/assessment/index.ts";
+import type { RelatedTerms } from "../../core/projection/index.ts";
 
 /** The terms of a document by their numbers. The groups they stand under (county, region) are added by the index. */
-export type DocumentTerms = {
-  readonly organizations: readonly number[];
-  readonly municipalities: readonly number[];
-  readonly topics: readonly number[];
-  readonly methodTypes: readonly number[];
-  readonly subjects: readonly number[];
-};
+export type DocumentTerms = Readonly<Record<keyof RelatedTerms, readonly number[]>>;
 
 type Findable = {
   /** The assessment's number. */

@@ -1,68 +1,35 @@
 import { type RawBuilder, sql } from "kysely";
+import { type Chosen, type FacetKey, facetKeys, facets } from "../../core/search/index.ts";
 
-/** What is chosen in each group, by the ids that the group counts. `SubFilter` holds sub-items of any group. */
-export type Chosen = {
-  readonly AssessmentType: readonly string[];
-  readonly AssessmentStatus: readonly number[];
-  readonly Organization: readonly number[];
-  readonly Municipality: readonly number[];
-  readonly Topic: readonly number[];
-  readonly MethodType: readonly number[];
-  readonly Published: readonly number[];
-  readonly SubFilter: readonly number[];
-};
-export type FacetKey = Exclude<keyof Chosen, "SubFilter">;
-
-type Facet = {
-  /** What a document has of it, as an array, over a row of `search_document`. */
-  readonly values: RawBuilder<unknown>;
-  readonly type: RawBuilder<unknown>;
-  /** The kinds of term whose sub-items belong to the group; none where the group has no terms or no sub-items. */
-  readonly subItemKinds: readonly string[];
-};
-
-const facet = (
-  values: RawBuilder<unknown>,
-  type: RawBuilder<unknown>,
-  subItemKinds: readonly string[] = [],
-): Facet => ({
-  values,
-  type,
-  subItemKinds,
-});
-const int = sql`integer[]`;
-
-/** The groups in the order in which they are shown. */
-const facets: Readonly<Record<FacetKey, Facet>> = {
-  AssessmentStatus: facet(sql`array[assessment_status::integer]`, int),
-  AssessmentType: facet(sql`array[assessment_type]`, sql`text[]`),
-  Organization: facet(sql`organizations`, int, ["organization", "organization-group"]),
-  Municipality: facet(sql`municipalities`, int, ["municipality", "county"]),
-  Topic: facet(sql`topics`, int),
-  MethodType: facet(sql`method_types`, int),
-  Published: facet(sql`array[published_year::integer]`, int),
-};
-
-const isFacetKey = (key: string): key is FacetKey => Object.hasOwn(facets, key);
-export const facetKeys: readonly FacetKey[] = Object.keys(facets).filter(isFacetKey);
-
+/** Whether a document passes what is chosen in a group, as a column of its own. */
 const flag = (key: FacetKey) => sql.ref(`in_${key.toLowerCase()}`);
+
+/** The columns that the groups are counted from. */
+export const facetColumns: RawBuilder<unknown> = sql.join(facetKeys.map((key) => sql.ref(facets[key].column)));
 
 /** One boolean column for each group: does the document pass what is chosen there. */
 export const passColumns = (chosen: Chosen): RawBuilder<unknown> =>
   sql.join(facetKeys.map((key) => sql`${passes(key, chosen)} as ${flag(key)}`));
 
-function passes(key: FacetKey, chosen: Chosen): RawBuilder<unknown> {
-  const { values, type, subItemKinds } = facets[key];
-  const hasSubItems = subItemKinds.length > 0 && chosen.SubFilter.length > 0;
-  if (!hasSubItems) return chosen[key].length === 0 ? sql`true` : sql`${values} && ${chosen[key]}::${type}`;
-  const all = sql`(${chosen[key]}::integer[] || array(
-    select id from term where id = any(${chosen.SubFilter}::integer[]) and kind = any(${subItemKinds}::text[])))`;
-  return sql`(cardinality(${all}) = 0 or ${values} && ${all})`;
+function passes(key: FacetKey, { items, subItems }: Chosen): RawBuilder<unknown> {
+  const facet = facets[key];
+  const ids = items[key];
+  const column = sql.ref(facet.column);
+  if (facet.kind !== "term") return ids.length === 0 ? sql`true` : sql`${column}::text = any(${ids}::text[])`;
+  if (facet.groupKind === undefined || subItems.length === 0)
+    return ids.length === 0 ? sql`true` : sql`${column} && ${ids}::integer[]`;
+  const all = sql`(${ids}::integer[] || array(
+    select id from term where id = any(${subItems}::integer[]) and kind in (${facet.termKind}, ${facet.groupKind})))`;
+  return sql`(cardinality(${all}) = 0 or ${column} && ${all})`;
 }
 
 /** True for a document that passes every group. */
 export const passesAll = sql.join(facetKeys.map(flag), sql` and `);
+
+const valuesOf = (key: FacetKey): RawBuilder<unknown> => {
+  const column = sql.ref(facets[key].column);
+  return facets[key].kind === "term" ? column : sql`array[${column}]`;
+};
 
 /** Rows (key, id, count): for each group, what the documents have that pass all the other groups. */
 export const counts: RawBuilder<unknown> = sql.join(
@@ -70,9 +37,16 @@ export const counts: RawBuilder<unknown> = sql.join(
     const others = facetKeys.filter((other) => other !== key).map(flag);
     return sql`
       select ${sql.lit(key)} as key, value::text as id, count(*)::integer as count
-      from matched, unnest(${facets[key].values}) as value
+      from matched, unnest(${valuesOf(key)}) as value
       where value is not null and ${sql.join(others, sql` and `)}
       group by value`;
   }),
   sql` union all `,
 );
+
+const termKeys = facetKeys.filter((key) => facets[key].kind === "term");
+
+/** Rows of `term` that are counted or chosen: what the groups need the names of. */
+export const namedTerms = ({ items, subItems }: Chosen): RawBuilder<unknown> => sql`
+  id = any(${[...termKeys.flatMap((key) => items[key]), ...subItems]}::integer[])
+  or id in (select id::integer from counted where key = any(${termKeys}::text[]))`;

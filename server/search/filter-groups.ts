@@ -1,18 +1,16 @@
 import type { SearchFilter, SearchFilterItem } from "../../core/contract/index.ts";
-import { assessmentTypeTexts } from "../../texts/assessment-type.ts";
+import { type Chosen, canHold, type FacetKey, facetKeys, facets } from "../../core/search/index.ts";
 import { searchTexts } from "../../texts/search.ts";
-import { type Chosen, type FacetKey, facetKeys } from "./facets.ts";
 import type { Found } from "./store.ts";
 
 type Named = { readonly id: string; readonly name: string; readonly parent: string | null };
 
+const choices: Readonly<Partial<Record<FacetKey, Readonly<Record<string, string>>>>> = searchTexts.choices;
 const byName = new Intl.Collator("nb", { numeric: true });
-const fixed = (names: Readonly<Record<string, string>>): readonly Named[] =>
-  Object.entries(names).map(([id, name]) => ({ id, name, parent: null }));
 
 /**
- * The groups as P section 3 gives them: years descending, all else ascending by name (P section 9). Statuses and types are
- * always listed, the rest when something has them or they are chosen. A group with nothing in it is not visible.
+ * The groups of an answer, in the order of the facets. Years descend, all else ascends by name. Choices are always
+ * listed, terms and years when something has them or they are chosen. A group with nothing in it is not visible.
  */
 export const filterGroups = (found: Found, chosen: Chosen): SearchFilter[] =>
   facetKeys.map((key) => {
@@ -47,32 +45,25 @@ function itemsOf(key: FacetKey, found: Found, chosen: Chosen): SearchFilterItem[
 }
 
 function namesOf(key: FacetKey, found: Found, chosen: Chosen, counted: readonly string[]): readonly Named[] {
-  switch (key) {
-    case "AssessmentStatus":
-      return inOrder(fixed(searchTexts.statuses));
-    case "AssessmentType":
-      return inOrder(fixed(assessmentTypeTexts));
-    case "Published":
-      return [...new Set([...counted, ...chosen.Published.map(String)])]
+  const facet = facets[key];
+  switch (facet.kind) {
+    case "choice":
+      return inOrder(Object.entries(choices[key] ?? {}).map(([id, name]) => ({ id, name, parent: null })));
+    case "year":
+      return [...new Set([...counted, ...chosen.items[key].filter((id) => canHold(key, id))])]
         .toSorted((a, b) => Number(b) - Number(a))
         .map((year) => ({ id: year, name: year, parent: null }));
-    default:
-      return inOrder(termNames(key, found));
+    case "term":
+      return inOrder(
+        found.terms
+          .filter(({ kind }) => kind === facet.termKind || kind === facet.groupKind)
+          .map(({ id, name, parentId }) => ({
+            id: String(id),
+            name,
+            parent: parentId === null ? null : String(parentId),
+          })),
+      );
   }
 }
-
-const kinds: Readonly<
-  Record<Exclude<FacetKey, "AssessmentStatus" | "AssessmentType" | "Published">, readonly string[]>
-> = {
-  Organization: ["organization", "organization-group"],
-  Municipality: ["municipality", "county"],
-  Topic: ["topic"],
-  MethodType: ["method-type"],
-};
-
-const termNames = (key: keyof typeof kinds, { terms }: Found): readonly Named[] =>
-  terms
-    .filter(({ kind }) => kinds[key].includes(kind))
-    .map(({ id, name, parentId }) => ({ id: String(id), name, parent: parentId === null ? null : String(parentId) }));
 
 const inOrder = (named: readonly Named[]) => named.toSorted((a, b) => byName.compare(a.name, b.name));

@@ -9,8 +9,7 @@ import { removeRow, termsById, upsertRow } from "./store.ts";
  * that publishes it or writes its card. Terms that do not exist are left out.
  */
 export async function upsertDocument(tx: Tx, document: SearchDocument): Promise<void> {
-  const { organizations, municipalities, topics, methodTypes, subjects } = document.terms;
-  const terms = await termsById(tx, [...organizations, ...municipalities, ...topics, ...methodTypes, ...subjects]);
+  const terms = await termsById(tx, Object.values(document.terms).flat());
   await upsertRow(tx, documentRow(document, terms));
 }
 

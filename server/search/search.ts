@@ -2,23 +2,8 @@ import type { SearchAnswer, SearchRequest } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { assessmentRoute, boundedPage, chosenIn, stateFilterOf } from "../../core/search/index.ts";
 import type { Db } from "../platform/http/work.ts";
-import type { Chosen } from "./facets.ts";
 import { filterGroups } from "./filter-groups.ts";
 import { find } from "./store.ts";
-
-/** Ids are numbers here; one that is none matches nothing, rather than narrowing nothing. */
-const numbers = (ids: readonly string[]): number[] => ids.map((id) => (/^\d{1,9}$/.test(id) ? Number(id) : 0));
-
-const chosenBy = (request: SearchRequest): Chosen => ({
-  AssessmentType: chosenIn(request, "AssessmentType"),
-  AssessmentStatus: numbers(chosenIn(request, "AssessmentStatus")),
-  Organization: numbers(chosenIn(request, "Organization")),
-  Municipality: numbers(chosenIn(request, "Municipality")),
-  Topic: numbers(chosenIn(request, "Topic")),
-  MethodType: numbers(chosenIn(request, "MethodType")),
-  Published: [...request.published, ...numbers(chosenIn(request, "Published"))],
-  SubFilter: numbers([...request.subFilter, ...chosenIn(request, "SubFilter")]),
-});
 
 /**
  * One page of results with the filter groups (P sections 3 and 7). Each group counts what the other groups' filters leave,
@@ -27,7 +12,7 @@ const chosenBy = (request: SearchRequest): Chosen => ({
  */
 export async function search(db: Db, route: string, request: SearchRequest): Promise<Result<SearchAnswer>> {
   if (route !== assessmentRoute) return refuse({ kind: "NotFound" });
-  const chosen = chosenBy(request);
+  const chosen = chosenIn(request);
   const found = await find(db, {
     route,
     q: request.q,

@@ -1,9 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
-import type { SearchResultItem, SearchSort } from "../../core/contract/index.ts";
-import { type StateFilter, splitLastWord } from "../../core/search/index.ts";
+import type { SearchResultItem } from "../../core/contract/index.ts";
+import {
+  type Chosen,
+  type FacetKey,
+  type SearchSort,
+  type StateFilter,
+  splitLastWord,
+} from "../../core/search/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import type { DocumentRow, Term } from "./document-row.ts";
-import { type Chosen, counts, type FacetKey, passColumns, passesAll } from "./facets.ts";
+import { counts, facetColumns, namedTerms, passColumns, passesAll } from "./facets.ts";
 
 export async function upsertRow(tx: Tx, row: DocumentRow): Promise<void> {
   await tx
@@ -53,8 +59,7 @@ export type Found = {
 export async function find(db: Db, asked: Asked): Promise<Found> {
   const query = wordsOf(asked.q);
   const inState = stateCondition[asked.state];
-  const columns = sql`id, title, published, modified, assessment_type, assessment_status, organizations, municipalities,
-    topics, method_types, published_year, ${passColumns(asked.chosen)}`;
+  const columns = sql`id, title, published, modified, ${facetColumns}, ${passColumns(asked.chosen)}`;
   const { rows } = await sql<Found>`
     with ${asked.q === "" ? everything(asked, columns, inState) : withWords(asked, columns, inState, query)},
     hits as (select * from matched where ${passesAll}),
@@ -67,9 +72,7 @@ export async function find(db: Db, asked: Asked): Promise<Found> {
     ),
     counted as (${counts}),
     named as (
-      select id, kind, name, parent_id from term
-      where id = any(${chosenTerms(asked.chosen)}::integer[])
-         or id in (select id::integer from counted where key = any(${termKeys}::text[]))
+      select id, kind, name, parent_id from term where ${namedTerms(asked.chosen)}
     )
     select
       (select count from total) as total,
@@ -84,16 +87,6 @@ export async function find(db: Db, asked: Asked): Promise<Found> {
   if (!found) throw new Error("a statement without from answers one row");
   return found;
 }
-
-const termKeys: readonly FacetKey[] = ["Organization", "Municipality", "Topic", "MethodType"];
-
-const chosenTerms = ({ Organization, Municipality, Topic, MethodType, SubFilter }: Chosen): readonly number[] => [
-  ...Organization,
-  ...Municipality,
-  ...Topic,
-  ...MethodType,
-  ...SubFilter,
-];
 
 const stateCondition: Readonly<Record<StateFilter, RawBuilder<unknown>>> = {
   all: sql`true`,

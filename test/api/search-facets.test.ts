@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SearchRequestBody } from "../../core/contract/index.ts";
+import { emptySearch, facetKeys, facets, searchRequest } from "../../core/search/index.ts";
 import type { SearchDocument } from "../../server/search/index.ts";
 import { addTerms, aPublished, aStarted, searchServer, type Terms } from "./search-server.ts";
 
@@ -156,4 +157,27 @@ test("total and every count equal a naive recount, for any documents and any cho
     },
   );
   await fc.assert(property, { numRuns: 40 });
+});
+
+test.each(facetKeys)("the facet %s counts the documents that have an item, and finds them by it", async (key) => {
+  const facet = facets[key];
+  await server.clear();
+  const id =
+    facet.kind === "term"
+      ? await server.term(facet.termKind, `En av ${key}`)
+      : { choice: "3", year: "2024" }[facet.kind];
+  const having = { published: new Date("2024-06-01"), assessmentType: "3" as const };
+  const termsOf = facet.kind === "term" ? { [facet.terms]: [Number(id)] } : {};
+  await server.index(
+    aPublished(1, { ...having, terms: termsOf }),
+    aPublished(2, { ...having, terms: termsOf }),
+    aStarted(3),
+  );
+
+  const [group] = (await server.search({})).searchFilter.filter(({ filterKey }) => filterKey === key);
+  expect(group?.filterItems.find(({ filterId }) => filterId === id)?.count).toBe(2);
+  const chosen = searchRequest({ ...emptySearch, chosen: { ...emptySearch.chosen, [key]: [id] } });
+  const found = await server.search(chosen);
+  expect(found.searchResult.map(({ pageId }) => pageId).toSorted()).toEqual([1, 2]);
+  expect((await server.search({ filter: { [`filter${key}`]: ["999999999"] } })).totalMatching).toBe(0);
 });

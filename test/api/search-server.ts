@@ -30,6 +30,8 @@ export async function searchServer() {
       database.db.transaction().execute(async (tx) => {
         for (const document of documents) await upsertDocument(tx, document);
       }),
+    /** Adds a term; its number as text, as a filter has it. */
+    term: async (kind: string, name: string) => String(await addTerm(database, kind, name, null)),
     clear: () => database.db.deleteFrom("search_document").execute(),
     [Symbol.asyncDispose]: async () => {
       await server.stop();
@@ -38,23 +40,20 @@ export async function searchServer() {
   };
 }
 
+async function addTerm({ db }: Clone, kind: string, name: string, parent: number | null): Promise<number> {
+  const row = await db
+    .insertInto("term")
+    .values({ kind, key: `test-${name}`, name, parent_id: parent, url: null, icon: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
 /** Terms with the groups they stand under, as `group/term`; their numbers by name. */
-export async function addTerms({ db }: Clone): Promise<Terms> {
+export async function addTerms(database: Clone): Promise<Terms> {
   const ids: Record<string, number> = {};
   const add = async (kind: string, name: string, parent?: string) => {
-    const row = await db
-      .insertInto("term")
-      .values({
-        kind,
-        key: `test-${name}`,
-        name,
-        parent_id: parent === undefined ? null : (ids[parent] ?? null),
-        url: null,
-        icon: null,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    ids[name] = row.id;
+    ids[name] = await addTerm(database, kind, name, parent === undefined ? null : (ids[parent] ?? null));
   };
   await add("county", "Agder");
   await add("county", "Østfold");
@@ -70,7 +69,7 @@ export async function addTerms({ db }: Clone): Promise<Terms> {
   return ids;
 }
 
-const noTerms = { organizations: [], municipalities: [], topics: [], methodTypes: [], subjects: [] };
+const noTerms = { organizations: [], municipalities: [], topics: [], methodTypes: [], publishers: [], subjects: [] };
 type Published = Extract<SearchDocument, { kind: "published" }>;
 type Started = Extract<SearchDocument, { kind: "started" }>;
 

@@ -36,6 +36,7 @@ export async function exampleDocuments(database: Clone): Promise<readonly Search
         municipalities: isMunicipal ? pick(municipalities, index) : [],
         topics: [...new Set([...pick(topics, index), ...pick(topics, index * 3)])],
         methodTypes: pick(methodTypes, index),
+        publishers: [],
         subjects: [],
       },
       modified: new Date(Date.UTC(2026, index % 9, 1 + (index % 27), 12)),

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { aRichTextDocument } from "../../../core/rich-text/document.arbitrary.ts";
 import { parseRichText, serializeRichText } from "../../../core/rich-text/index.ts";
+import { aRichTextDocument } from "../../../test/builders/a-rich-text-document.ts";
 import { RichText } from "./index.ts";
 
 const drawn = (html: string): string => renderToStaticMarkup(<RichText html={html} />);

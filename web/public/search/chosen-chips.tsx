@@ -1,5 +1,5 @@
 import type { SearchFilter } from "../../../core/contract/search.ts";
-import type { SearchState } from "../../../core/contract/search-params.ts";
+import type { SearchState } from "../../../core/search/index.ts";
 import { chosenFilters, isNarrowed, searchAddress, searchPath, toggleFilter } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
 import { Chip } from "../../ui/index.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SearchFilter } from "../../../core/contract/search.ts";
-import type { SearchState } from "../../../core/contract/search-params.ts";
+import type { SearchState } from "../../../core/search/index.ts";
 import { chooseSort, resultCountWording } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
 import {

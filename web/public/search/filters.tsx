@@ -1,6 +1,14 @@
 import type { SearchFilter, SearchFilterItem } from "../../../core/contract/search.ts";
-import type { SearchState } from "../../../core/contract/search-params.ts";
-import { filterParam, type GroupKey, isChosen, isGroupKey, toggleFilter } from "../../../core/search/index.ts";
+import {
+  type FacetKey,
+  facetParam,
+  facets,
+  isChosen,
+  isFacetKey,
+  type SearchState,
+  SUB_ITEMS_PARAM,
+  toggleFilter,
+} from "../../../core/search/index.ts";
 import { FilterGroup, type FilterItem } from "../../ui/index.ts";
 
 type FiltersProps = {
@@ -13,14 +21,14 @@ type FiltersProps = {
 export const Filters = ({ state, groups, onSearch }: FiltersProps) => (
   <div>
     {groups.map((group) =>
-      isGroupKey(group.filterKey) ? (
+      isFacetKey(group.filterKey) ? (
         <Group key={group.filterKey} groupKey={group.filterKey} group={group} state={state} onSearch={onSearch} />
       ) : null,
     )}
   </div>
 );
 
-type GroupProps = Omit<FiltersProps, "groups"> & { readonly groupKey: GroupKey; readonly group: SearchFilter };
+type GroupProps = Omit<FiltersProps, "groups"> & { readonly groupKey: FacetKey; readonly group: SearchFilter };
 
 function Group({ groupKey, group, state, onSearch }: GroupProps) {
   const all = group.filterItems.flatMap((item) => [item, ...item.subItems]);
@@ -31,10 +39,10 @@ function Group({ groupKey, group, state, onSearch }: GroupProps) {
   return (
     <FilterGroup
       title={group.filterTitle}
-      name={groupKey === "Published" ? "published" : filterParam(groupKey)}
+      name={facetParam(groupKey)}
       items={group.filterItems.map(fieldOf)}
       selected={all.filter((item) => isChosen(state, groupKey, item)).map(({ filterId }) => filterId)}
-      startOpen={groupKey === "AssessmentStatus"}
+      startOpen={facets[groupKey].startsOpen === true}
       onToggle={toggle}
     />
   );
@@ -48,6 +56,6 @@ const fieldOf = ({ filterId, filterName, count, subItems }: SearchFilterItem): F
     value: sub.filterId,
     text: sub.filterName,
     count: sub.count,
-    name: filterParam("SubFilter"),
+    name: SUB_ITEMS_PARAM,
   })),
 });

@@ -1,7 +1,6 @@
 import type { SubmitEvent } from "react";
 import type { SearchFilter } from "../../../core/contract/search.ts";
-import { type SearchState, searchLimits } from "../../../core/contract/search-params.ts";
-import { chooseQuery, searchPath } from "../../../core/search/index.ts";
+import { chooseQuery, type SearchState, searchLimits, searchPath } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
 import { Button, MagnifyingGlassIcon, TextField } from "../../ui/index.ts";
 import { Filters } from "./filters.tsx";

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useRouter } from "@tanstack/react-router";
-import type { SearchState } from "../../../core/contract/search-params.ts";
+import type { SearchState } from "../../../core/search/index.ts";
 import { searchAddress, searchOf } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
 import { useApi } from "../../api/index.ts";

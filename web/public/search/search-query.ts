@@ -1,4 +1,4 @@
-import type { SearchState } from "../../../core/contract/search-params.ts";
+import type { SearchState } from "../../../core/search/index.ts";
 import { assessmentRoute, searchRequest } from "../../../core/search/index.ts";
 import { type Api, callQuery } from "../../api/index.ts";
 

@@ -1,5 +1,5 @@
-import type { SearchState } from "../../../core/contract/search-params.ts";
 import type { SiteSettings } from "../../../core/contract/site.ts";
+import type { SearchState } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
 import { HelpPopup } from "../../ui/index.ts";
 import { FilterBar } from "./filter-bar.tsx";

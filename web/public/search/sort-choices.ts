@@ -1,4 +1,4 @@
-import { type SearchSort, type SearchState, searchSorts } from "../../../core/contract/search-params.ts";
+import { type SearchSort, type SearchState, searchSorts } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
 import type { Choice } from "../../ui/index.ts";
 

@@ -1,4 +1,4 @@
-import type { SearchState } from "../../../core/contract/search-params.ts";
+import type { SearchState } from "../../../core/search/index.ts";
 import { chooseSort } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
 import { Button, SelectField } from "../../ui/index.ts";

@@ -1,5 +1,5 @@
-import type { SearchState } from "../../../core/contract/search-params.ts";
-import { chooseStateFilter, searchAddress, stateFilterOf, stateFilters } from "../../../core/search/index.ts";
+import type { SearchState } from "../../../core/search/index.ts";
+import { chooseStateFilter, searchAddress, stateFilters } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
 import styles from "./state-filter-links.module.css";
 
@@ -16,7 +16,7 @@ export const StateFilterLinks = ({ state }: { readonly state: SearchState }) => 
         <li key={choice}>
           <a
             href={searchAddress(chooseStateFilter(state, choice))}
-            aria-current={choice === stateFilterOf(state) ? "true" : undefined}
+            aria-current={choice === state.from ? "true" : undefined}
           >
             {texts[choice]}
           </a>

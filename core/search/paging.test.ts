@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { boundedPage, pageCount } from "./page-bounds.ts";
-import { resultCountWording } from "./result-count.ts";
+import { boundedPage, pageCount, resultCountWording } from "./paging.ts";
 
 test("the shown page is one of the pages, and the asked one when there is such a page", () => {
   const nat = fc.nat({ max: 10_000 });

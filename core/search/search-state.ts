@@ -1,0 +1,57 @@
+import { type ByFacet, byFacet } from "./facets.ts";
+import type { StateFilter } from "./state-filter.ts";
+
+/** `relevance` is offered only when there is a query. */
+export const searchSorts = ["published", "modified", "alphabetically", "relevance"] as const;
+export type SearchSort = (typeof searchSorts)[number];
+
+export const searchLimits = {
+  queryLength: 500,
+  page: 10_000,
+  pageSize: 100,
+  defaultPageSize: 20,
+  chosenPerFilter: 100,
+} as const;
+
+/** Everything that the search page's address says. */
+export type SearchState = {
+  readonly q: string;
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: SearchSort;
+  readonly from: StateFilter;
+  /** The ids of the items chosen in each group. */
+  readonly chosen: ByFacet<readonly string[]>;
+  /** The ids of chosen sub-items, of all groups together. */
+  readonly subItems: readonly string[];
+};
+
+/** A search with nothing chosen: page 1, 20 per page, newest published first. */
+export const emptySearch: SearchState = {
+  q: "",
+  page: 1,
+  pageSize: searchLimits.defaultPageSize,
+  sort: "published",
+  from: "all",
+  chosen: byFacet(() => []),
+  subItems: [],
+};
+
+/** True when anything narrows the search: a text, a filter or the state filter. */
+export const isNarrowed = (state: SearchState): boolean =>
+  state.q !== "" ||
+  state.from !== "all" ||
+  state.subItems.length > 0 ||
+  Object.values(state.chosen).some((ids) => ids.length > 0);
+
+/** PostgreSQL refuses some control characters, and no query means them: they become spaces. Cut to the longest query. */
+export const cleanQuery = (query: string): string =>
+  Array.from(
+    query
+      .replace(/\p{Cc}+/gu, " ")
+      .toWellFormed()
+      .trim(),
+  )
+    .slice(0, searchLimits.queryLength)
+    .join("");

@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import {
+  byFacet,
+  cleanQuery,
+  type FacetKey,
+  facets,
+  type SearchState,
+  searchSorts,
+  stateFilters,
+} from "../../core/search/index.ts";
+
+const termIds = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }).map(String), { maxLength: 5 });
+const years = fc.uniqueArray(fc.integer({ min: 1900, max: 2099 }).map(String), { maxLength: 5 });
+
+/** Any ids that may be chosen in a group. */
+export function idsOf(key: FacetKey): fc.Arbitrary<readonly string[]> {
+  const facet = facets[key];
+  switch (facet.kind) {
+    case "choice":
+      return fc.subarray([...facet.choices]);
+    case "year":
+      return years;
+    case "term":
+      return termIds;
+  }
+}
+
+/** Any search that the page can be in. */
+export const searchStates: fc.Arbitrary<SearchState> = fc.record({
+  q: fc.oneof(fc.string({ unit: "grapheme" }), fc.constantFrom("", "a&b=c", "100 %", "a,b+c", "æøå")).map(cleanQuery),
+  page: fc.integer({ min: 1, max: 10_000 }),
+  pageSize: fc.integer({ min: 1, max: 100 }),
+  sort: fc.constantFrom(...searchSorts),
+  from: fc.constantFrom(...stateFilters),
+  chosen: fc.record(byFacet(idsOf)),
+  subItems: termIds,
+});
