@@ -11,7 +11,7 @@ import { devOutboxRoutes } from "./dev-outbox/index.ts";
 import { forgetOldKeys } from "./idempotency/index.ts";
 import { literatureRoutes } from "./literature/index.ts";
 import { describeCalls } from "./openapi/index.ts";
-import { createKeptFront, type KeptFront, pageRoutes } from "./pages/index.ts";
+import { type AnonymousPages, createKeptFront, type KeptFront, openPageMemory, pageRoutes } from "./pages/index.ts";
 import { LOCKS, whileLocked } from "./platform/advisory-lock.ts";
 import type { Config } from "./platform/config.ts";
 import { healthRoutes } from "./platform/health.ts";
@@ -48,6 +48,7 @@ type Parts = Platform & {
   readonly sites: SiteInfos;
   readonly provider: Provider | null;
   readonly front: KeptFront;
+  readonly memory: AnonymousPages;
   readonly answerTimes: AnswerTimes;
 };
 type Routes = (app: FastifyInstance, parts: Parts) => void | Promise<void>;
@@ -107,7 +108,8 @@ async function buildApp(platform: Platform) {
   const { config, dev } = platform;
   const { publicUrl } = config;
   const answerTimes = measureAnswers();
-  const front = createKeptFront(platform.log, answerTimes);
+  const memory = openPageMemory();
+  const front = createKeptFront(platform.log, answerTimes, memory);
   const app = Fastify({
     ...requestLogOptions(platform.log),
     serverFactory: (handler) => front.server(handler),
@@ -126,7 +128,7 @@ async function buildApp(platform: Platform) {
   await describeCalls(app);
   await compressAnswers(app);
   await secure(app, { publicUrl, dev, development: config.development });
-  const parts = { ...assemble(app, platform), front, answerTimes };
+  const parts = { ...assemble(app, platform), front, memory, answerTimes };
   for (const register of routes) await register(app, parts);
   return { app, routeList };
 }
@@ -138,7 +140,7 @@ const seatInitiatorBy =
     await issueLink(work, mailer, seat, "start");
   };
 
-function assemble(app: FastifyInstance, platform: Platform): Omit<Parts, "front" | "answerTimes"> {
+function assemble(app: FastifyInstance, platform: Platform): Omit<Parts, "front" | "memory" | "answerTimes"> {
   const sessions = openSessions(platform);
   const provider = openSignIn(app, { ...platform, sites: sessions.sites });
   const house = { db: platform.db, inProcess: createInProcess(), callerOf: sessions.callerOf };

@@ -8,7 +8,7 @@ import type { Trees } from "./trees.ts";
 /** The content a caller asks for, on the site that was asked. Refuses as P section 4 says: not found, no session, no access. */
 async function contentOf(trees: Trees, read: Read, ask: ContentAsk): Promise<Result<ContentModel>> {
   const tree = await trees.of(read.siteId);
-  const viewer = { actor: read.actor, at: read.at.getTime() };
+  const viewer = { actor: read.actor, at: read.at.getTime(), shows: read.shows };
   const resolution = resolveContent(tree, ask, viewer.actor, viewer.at);
   switch (resolution.kind) {
     case "Found":

@@ -11,10 +11,11 @@ import {
   treePath,
 } from "../../core/content/index.ts";
 import type { ContentModel } from "../../core/contract/index.ts";
+import type { Read } from "../platform/http/work.ts";
 import type { Choices } from "./trees.ts";
 
 /** Whose model it is, and when: restricted pages are not named to those who may not read them. */
-export type Viewer = { readonly actor: Actor; readonly at: number };
+export type Viewer = { readonly actor: Actor; readonly at: number } & Pick<Read, "shows">;
 
 /** A page in the flattened shape of the content API. */
 export async function modelOf(
@@ -24,6 +25,8 @@ export async function modelOf(
   choices: () => Promise<Choices>,
 ): Promise<ContentModel> {
   const parent = page.parent === null ? undefined : tree.pages.get(page.parent);
+  const branch = branchOf(tree, page) ?? [];
+  viewer.shows(...branch.map(({ number }) => `content ${number}` as const));
   return {
     ...(await propertiesOf(tree, page, viewer, choices)),
     contentLink: linkTo(tree, page),
@@ -35,7 +38,7 @@ export async function modelOf(
     url: addressOf(tree, page),
     changed: new Date(page.changedAt).toISOString(),
     startPublish: new Date(page.startPublish ?? page.publishedAt).toISOString(),
-    breadcrumb: (branchOf(tree, page) ?? []).map((each) => ({ text: each.name, href: addressOf(tree, each) })),
+    breadcrumb: branch.map((each) => ({ text: each.name, href: addressOf(tree, each) })),
   };
 }
 
@@ -62,8 +65,9 @@ async function propertiesOf(
     case "StartPage":
       return { ...properties, articleList: articleListOf(tree, properties.articleList, viewer) };
     case "CatalogPage":
-      return { ...properties, items: childrenOf(tree, page.number).flatMap((child) => itemOf(tree, child, viewer)) };
+      return { ...properties, items: itemsUnder(tree, page.number, viewer) };
     case "IntroPage":
+      viewer.shows("terms");
       return { ...introOf(properties, viewer), ...(await choices()) };
     default:
       return properties;
@@ -96,11 +100,17 @@ function articleListOf(tree: PageTree, source: unknown, viewer: Viewer) {
   const list = source as ArticleList;
   const parent = list && tree.byPath.get(treePath(list.parent));
   if (!list || !parent) return null;
-  const items = childrenOf(tree, parent.number)
-    .flatMap((page) => itemOf(tree, page, viewer))
+  const items = itemsUnder(tree, parent.number, viewer)
     .sort((a, b) => b.publishdate.localeCompare(a.publishdate))
     .slice(0, list.limit);
   return { heading: list.heading, items };
+}
+
+/** The list changes with each page in it, and with its parent when a page comes, goes or moves. */
+function itemsUnder(tree: PageTree, parent: number, viewer: Viewer) {
+  const children = childrenOf(tree, parent);
+  viewer.shows(`content ${parent}`, ...children.map(({ number }) => `content ${number}` as const));
+  return children.flatMap((child) => itemOf(tree, child, viewer));
 }
 
 /** P section 3, "Article list item"; nothing for a page that this viewer may not read. */

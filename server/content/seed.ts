@@ -1,7 +1,7 @@
 import { type SeedSite, sites } from "../../content/pages.ts";
 import { pageProperties, treePath } from "../../core/content/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
-import { notify } from "../platform/notifications.ts";
+import { announce } from "../platform/notifications.ts";
 import { insertSite } from "../site/index.ts";
 import { cleanProperties } from "./clean-html.ts";
 import * as store from "./store.ts";
@@ -13,7 +13,7 @@ export async function seedSites({ db }: { readonly db: Db }): Promise<void> {
       const id = await insertSite(tx, site);
       if (id === null) continue;
       await addPages(tx, id, site.pages);
-      await notify(tx, "content_changed", "sites");
+      await announce(tx, [`site ${id}`]);
     }
   });
 }

@@ -1,22 +1,23 @@
 import { buildPageTree, type PageTree } from "../../core/content/index.ts";
 import type { Db } from "../platform/http/work.ts";
 import type { Notifications } from "../platform/notifications.ts";
+import { concerns } from "../platform/subject.ts";
 import { loadTerms, type Terms } from "../term/index.ts";
 import * as store from "./store.ts";
 
 /** What start forms offer. */
 export type Choices = Pick<Terms, "organizationOptions" | "municipalityOptions">;
 
-/** The published page trees and the start forms' choices, in memory: read once, and again after `content_changed`. */
+/** The published page trees and the start forms' choices, in memory: read once, and again when they change. */
 export type Trees = { of(siteId: number): Promise<PageTree>; choices(): Promise<Choices> };
 
-type Needs = { readonly db: Db; readonly notifications: Pick<Notifications, "on" | "onGap"> };
+type Needs = { readonly db: Db; readonly notifications: Pick<Notifications, "onChange"> };
 
 export function openTrees({ db, notifications }: Needs): Trees {
   const kept = new Map<string, Promise<unknown>>();
-  const forget = () => kept.clear();
-  notifications.on("content_changed", forget);
-  notifications.onGap(forget);
+  notifications.onChange((changed) => {
+    if (concerns(changed, "content") || concerns(changed, "site") || concerns(changed, "terms")) kept.clear();
+  });
   const once = <T>(key: string, read: () => Promise<T>): Promise<T> => {
     const before = kept.get(key);
     // A key always has the same reader.

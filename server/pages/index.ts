@@ -1,2 +1,3 @@
 export { createKeptFront, type KeptFront } from "./kept-front.ts";
+export { type AnonymousPages, openPageMemory } from "./pages.ts";
 export { pageRoutes } from "./routes.ts";

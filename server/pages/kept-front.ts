@@ -1,43 +1,27 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AnswerTimes } from "../platform/http/metrics.ts";
 import type { Log } from "../platform/log.ts";
-import { hasEtag } from "./encoded-body.ts";
+import type { Changed } from "../platform/subject.ts";
+import { type EncodedBody, type Encoding, encodingFor, hasEtag } from "./encoded-body.ts";
+import type { PageMemory } from "./page-memory.ts";
 
 type Head = Readonly<Record<string, string | number | string[] | undefined>>;
-
-/** A kept page as it goes out: bytes, and the headers that the whole of the application gave it the first time. */
-export type Ready = {
-  readonly head: Head;
-  readonly bytes: Buffer;
-  readonly etag: string;
-  readonly until: number | null;
-};
 /** Names and values in turn: Node writes such a list as it is. */
 type Lines = (string | number | string[])[];
-type Kept = Pick<Ready, "bytes" | "etag" | "until"> & { readonly head: Lines; readonly unchangedHead: Lines };
+
+/** A kept page as it goes out in one encoding: bytes, and the headers that the whole application gave it the first time. */
+type Ready = {
+  readonly bytes: Buffer;
+  readonly etag: string;
+  readonly head: Lines;
+  readonly unchangedHead: Lines;
+};
+
+/** A page that is the same for everybody without a session. `ready` fills as encodings are asked for. */
+export type AnonymousPage = { readonly size: number; readonly body: EncodedBody; readonly ready: Map<Encoding, Ready> };
 
 const linesOf = (head: Head): Lines =>
   Object.entries(head).flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
-
-/**
- * Answers kept pages before the application is troubled: the routing, parsing and hooks that every request goes through
- * cost several times as much as sending bytes that are ready. A request with a cookie always goes the whole way.
- */
-export type KeptFront = {
-  /** For Fastify's `serverFactory`. */
-  server(handler: RequestListener): Server;
-  /** Changes whenever everything was dropped: what was made before must not be kept after. */
-  readonly generation: number;
-  keep(request: IncomingMessage, page: Ready, generation: number): void;
-  clear(): void;
-};
-
-/** Bytes of pages by address and encoding, with two thousand for each one's headers; beyond it everything begins anew. */
-const MOST = 64 * 1024 * 1024;
-const HEAD = 2_000;
-
-const keyOf = ({ headers, url }: IncomingMessage): string =>
-  `${headers.host} ${headers["accept-encoding"] ?? ""} ${url}`;
 
 /** What a 304 must say (RFC 9110, 15.4.5); the rest the browser has kept with the page. */
 const unchanged = ({ etag, vary, "cache-control": cacheControl }: Head): Head => ({
@@ -46,22 +30,63 @@ const unchanged = ({ etag, vary, "cache-control": cacheControl }: Head): Head =>
   "cache-control": cacheControl,
 });
 
+export const readyToSend = (head: Head, bytes: Buffer, etag: string): Ready => ({
+  bytes,
+  etag,
+  head: linesOf({ ...head, "content-length": bytes.length }),
+  unchangedHead: linesOf(unchanged(head)),
+});
+
+/** Under which address a page is kept: the site's own origin, never what a request claims, and path with query. */
+export const addressIn = (origin: string, url: string): string => `${origin} ${url}`;
+
+/**
+ * Answers kept pages from memory, without going through Fastify: the routing, parsing and hooks that every request goes through
+ * cost several times as much as sending bytes that are ready. A request with a cookie always goes the whole way.
+ */
+export type KeptFront = {
+  /** For Fastify's `serverFactory`. */
+  server(handler: RequestListener): Server;
+  /** The site that a Host header means, as the application found out. */
+  learn(host: string, origin: string): void;
+  /** Forgets what it learned of hosts when the sites change. The pages are the memory's. */
+  drop(changed: Changed): void;
+};
+
+/** Anybody can send any header: beyond this many different ones, learning begins anew. */
+const MOST_HEADERS = 200;
+
+/** Remembers what was worked out for a header's text. */
+function memoized<T>(): { get(text: string): T | undefined; set(text: string, value: T): T; clear(): void } {
+  const known = new Map<string, T>();
+  return {
+    get: (text) => known.get(text),
+    set: (text, value) => {
+      if (known.size >= MOST_HEADERS) known.clear();
+      known.set(text, value);
+      return value;
+    },
+    clear: () => known.clear(),
+  };
+}
+
 /** Apart from the pages that the application makes, whose times these would hide. */
 const METRICS_ROUTE = "/* (kept)";
 
-export function createKeptFront(log: Log, answerTimes: Pick<AnswerTimes, "observe">): KeptFront {
-  const kept = new Map<string, Kept>();
-  let generation = 0;
-  let bytes = 0;
-
-  const drop = () => {
-    kept.clear();
-    bytes = 0;
-  };
-  const find = (request: IncomingMessage): Kept | null => {
-    if ((request.method !== "GET" && request.method !== "HEAD") || request.headers.cookie !== undefined) return null;
-    const page = kept.get(keyOf(request));
-    return page && (page.until === null || Date.now() < page.until) ? page : null;
+export function createKeptFront(
+  log: Log,
+  answerTimes: Pick<AnswerTimes, "observe">,
+  memory: Pick<PageMemory<AnonymousPage, unknown>, "find">,
+): KeptFront {
+  const origins = memoized<string>();
+  const encodings = memoized<Encoding>();
+  const find = ({ method, headers, url = "" }: Parameters<RequestListener>[0]): Ready | undefined => {
+    if ((method !== "GET" && method !== "HEAD") || headers.cookie !== undefined) return undefined;
+    const origin = origins.get(headers.host ?? "");
+    if (origin === undefined) return undefined;
+    const accepted = headers["accept-encoding"] ?? "";
+    const encoding = encodings.get(accepted) ?? encodings.set(accepted, encodingFor(accepted));
+    return memory.find(addressIn(origin, url), Date.now())?.ready.get(encoding);
   };
   const listener =
     (handler: RequestListener): RequestListener =>
@@ -79,19 +104,7 @@ export function createKeptFront(log: Log, answerTimes: Pick<AnswerTimes, "observ
     };
   return {
     server: (handler) => createServer({ keepAliveTimeout: 72_000 }, listener(handler)),
-    get generation() {
-      return generation;
-    },
-    keep: (request, page, madeIn) => {
-      if (madeIn !== generation) return;
-      if (bytes > MOST) drop();
-      bytes += page.bytes.length + HEAD;
-      const head = linesOf({ ...page.head, "content-length": page.bytes.length });
-      kept.set(keyOf(request), { ...page, head, unchangedHead: linesOf(unchanged(page.head)) });
-    },
-    clear: () => {
-      generation += 1;
-      drop();
-    },
+    learn: (host, origin) => void origins.set(host, origin),
+    drop: origins.clear,
   };
 }

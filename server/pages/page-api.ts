@@ -2,19 +2,36 @@ import type { Problem } from "../../core/contract/index.ts";
 import { problemOfError } from "../platform/http/errors.ts";
 import type { InProcess } from "../platform/http/in-process.ts";
 import type { Caller } from "../platform/http/work.ts";
+import type { Subject } from "../platform/subject.ts";
 import type { PageApi } from "./renderer.ts";
 
-/** The API of one rendering, with the faults that happened on the way. */
-export type RenderingApi = PageApi & { readonly faults: readonly Problem[] };
+/** The API of one rendering, with what happened on the way. */
+export type RenderingApi = PageApi & {
+  readonly faults: readonly Problem[];
+  /** What the answers were made from. Null when a call did not say: then nobody knows when the page is out of date. */
+  readonly shows: ReadonlySet<Subject> | null;
+};
 
 /** The calls of one page, made in process for its caller. A fault is an answer, as in the browser, and is remembered. */
 export function renderingApi(inProcess: InProcess, caller: Caller): RenderingApi {
   const faults: Problem[] = [];
+  const shows = new Set<Subject>();
+  let silent = false;
   return {
     faults,
+    get shows() {
+      return silent ? null : shows;
+    },
     call: async (name, request) => {
+      let hasSaid = false;
+      const say = (...subjects: readonly Subject[]) => {
+        hasSaid = true;
+        for (const subject of subjects) shows.add(subject);
+      };
       try {
-        return await inProcess.call(name, caller, request);
+        const answer = await inProcess.call(name, { ...caller, shows: say }, request);
+        if (!hasSaid) silent = true;
+        return answer;
       } catch (error) {
         if (!(error instanceof Error)) throw error;
         caller.log.error({ err: { message: error.message, stack: error.stack }, call: name }, "fault in a page");

@@ -1,76 +1,141 @@
+import type { Changed, Subject } from "../platform/subject.ts";
+
 /** What a page memory keeps: anything whose size in bytes is known. */
 type Sized = { readonly size: number };
 
+/** A page, until when it holds (milliseconds since 1970; null: until something that it shows changes), and what it shows. */
+export type Kept<Page> = { readonly page: Page; readonly until: number | null; readonly shows: ReadonlySet<Subject> };
+
 /** What making a page ended in. Only what is worth keeping is kept; the rest is for those who are waiting for it now. */
 export type Made<Page extends Sized, Other> =
-  | { readonly keep: true; readonly page: Page; readonly until: number | null }
+  | ({ readonly keep: true } & Kept<Page>)
   | { readonly keep: false; readonly other: Other };
 
 export type PageMemory<Page extends Sized, Other> = {
-  /** The kept page, or a new one. Any number of callers at once for one address wait for one making. `now` is in milliseconds. */
+  /** The page kept under the address, or null. `now` is in milliseconds. */
+  find(address: string, now: number): Page | null;
+  /** The kept page, or a new one. Any number of callers at once for one address wait for one making. */
   get(address: string, now: number, make: () => Promise<Made<Page, Other>>): Promise<Made<Page, Other>>;
-  /** Drops everything, also what is being made just now from what has changed since. */
-  clear(): void;
+  /** Drops the pages that show what changed. Such a page that is being made just now is not kept either. */
+  drop(changed: Changed): void;
   readonly bytes: number;
 };
 
-type Kept<Page> = { readonly page: Page; readonly until: number | null };
+type Entry<Page> = Kept<Page> & { used: boolean };
+
+/** Changes remembered while pages are being made. Beyond this many, none of those pages is kept. */
+const MOST_CHANGES = 10_000;
 
 /** Pages in memory by address, at most `limit` bytes of them; those that nobody has asked for longest go first. */
 export function createPageMemory<Page extends Sized, Other>(limit: number): PageMemory<Page, Other> {
-  const kept = new Map<string, Kept<Page>>();
-  const making = new Map<string, Promise<Made<Page, Other>>>();
-  let generation = 0;
+  const kept = new Map<string, Entry<Page>>();
+  const showing = new Map<Subject, Set<string>>();
+  const making = new Map<string, { readonly begunAt: number; readonly promise: Promise<Made<Page, Other>> }>();
+  const changes = changesWhileMaking();
   let bytes = 0;
 
-  const drop = (address: string) => {
-    const before = kept.get(address);
-    if (!before) return;
+  const forget = (address: string) => {
+    const entry = kept.get(address);
+    if (!entry) return;
     kept.delete(address);
-    bytes -= before.page.size;
-  };
-  const keep = (address: string, page: Kept<Page>) => {
-    drop(address);
-    kept.set(address, page);
-    bytes += page.page.size;
-    for (const oldest of kept.keys()) {
-      if (bytes <= limit) break;
-      drop(oldest);
+    bytes -= entry.page.size;
+    for (const subject of entry.shows) {
+      const addresses = showing.get(subject);
+      addresses?.delete(address);
+      if (addresses?.size === 0) showing.delete(subject);
     }
   };
+  const keep = (address: string, { page, until, shows }: Kept<Page>) => {
+    forget(address);
+    kept.set(address, { page, until, shows, used: false });
+    bytes += page.size;
+    for (const subject of shows) {
+      const addresses = showing.get(subject) ?? new Set();
+      showing.set(subject, addresses.add(address));
+    }
+    makeRoom();
+  };
+  /** Whoever was asked for since the last time goes to the end of the line instead of out. */
+  const makeRoom = () => {
+    for (const [address, entry] of kept) {
+      if (bytes <= limit) break;
+      if (!entry.used) {
+        forget(address);
+        continue;
+      }
+      entry.used = false;
+      kept.delete(address);
+      kept.set(address, entry);
+    }
+  };
+  const live = (address: string, now: number): Entry<Page> | null => {
+    const entry = kept.get(address);
+    if (!entry || (entry.until !== null && now >= entry.until)) return null;
+    entry.used = true;
+    return entry;
+  };
   const makeOnce = (address: string, make: () => Promise<Made<Page, Other>>) => {
-    const startedIn = generation;
+    const begunAt = changes.begin();
     const promise = make()
       .then((made) => {
-        if (made.keep && generation === startedIn) keep(address, made);
+        if (made.keep && !changes.touched(made.shows, begunAt)) keep(address, made);
         return made;
       })
       .finally(() => {
-        if (making.get(address) === promise) making.delete(address);
+        changes.end();
+        if (making.get(address)?.promise === promise) making.delete(address);
       });
-    making.set(address, promise);
+    making.set(address, { begunAt, promise });
     return promise;
   };
 
   return {
+    find: (address, now) => live(address, now)?.page ?? null,
     get: async (address, now, make) => {
-      const found = kept.get(address);
-      if (found && (found.until === null || now < found.until)) {
-        kept.delete(address);
-        kept.set(address, found);
-        return { keep: true, ...found };
-      }
-      drop(address);
-      return making.get(address) ?? makeOnce(address, make);
+      const entry = live(address, now);
+      if (entry) return { keep: true, ...entry };
+      forget(address);
+      const underway = making.get(address);
+      // What was begun before a change may show what was before it, and nobody knows yet what it will show.
+      return underway?.begunAt === changes.count ? underway.promise : makeOnce(address, make);
     },
-    clear: () => {
-      generation += 1;
-      kept.clear();
-      making.clear();
-      bytes = 0;
+    drop: (changed) => {
+      changes.add(changed);
+      const addresses =
+        changed === "everything" ? kept.keys() : [...changed].flatMap((each) => [...(showing.get(each) ?? [])]);
+      for (const address of [...addresses]) forget(address);
     },
     get bytes() {
       return bytes;
     },
+  };
+}
+
+/** Counts changes, and remembers which subject changed last at which count for as long as a page is being made. */
+function changesWhileMaking() {
+  const changedAt = new Map<Subject, number>();
+  let everythingAt = 0;
+  let count = 0;
+  let underway = 0;
+  return {
+    get count() {
+      return count;
+    },
+    begin: () => {
+      underway += 1;
+      return count;
+    },
+    end: () => {
+      underway -= 1;
+      if (underway === 0) changedAt.clear();
+    },
+    add: (changed: Changed) => {
+      count += 1;
+      if (changed === "everything" || changedAt.size > MOST_CHANGES) everythingAt = count;
+      else if (underway > 0) for (const subject of changed) changedAt.set(subject, count);
+    },
+    /** True when any of the subjects changed after the count was `since`. */
+    touched: (subjects: ReadonlySet<Subject>, since: number): boolean =>
+      everythingAt > since || [...subjects].some((subject) => (changedAt.get(subject) ?? 0) > since),
   };
 }

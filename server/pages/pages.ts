@@ -4,31 +4,33 @@ import type { PostedForm, RenderedPage } from "../../core/contract/index.ts";
 import type { Trees } from "../content/index.ts";
 import type { InProcess } from "../platform/http/in-process.ts";
 import type { Caller } from "../platform/http/work.ts";
-import type { Notifications } from "../platform/notifications.ts";
+import type { Subject } from "../platform/subject.ts";
 import type { SiteInfos } from "../site/index.ts";
-import { type EncodedBody, encodedBody } from "./encoded-body.ts";
+import { encodedBody } from "./encoded-body.ts";
+import { type AnonymousPage, addressIn } from "./kept-front.ts";
 import { faultDocument, unavailableDocument } from "./message-document.ts";
 import { renderingApi } from "./page-api.ts";
-import { createPageMemory, type Made } from "./page-memory.ts";
+import { createPageMemory, type Made, type PageMemory } from "./page-memory.ts";
 import type { Renderer } from "./renderer.ts";
 
 /** 64 MB of uncompressed pages: a few thousand. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
+
+export type AnonymousPages = PageMemory<AnonymousPage, RenderedPage>;
+export const openPageMemory = (): AnonymousPages => createPageMemory(MEMORY_BYTES);
 
 type Needs = {
   readonly renderer: Renderer;
   readonly inProcess: InProcess;
   readonly trees: Trees;
   readonly sites: SiteInfos;
-  readonly notifications: Pick<Notifications, "on" | "onGap">;
-  readonly keep: boolean;
-  /** Called with every dropping of the kept pages. */
-  readonly onDropped: () => void;
+  /** Null: every page is rendered anew. */
+  readonly memory: AnonymousPages | null;
 };
 
 /** A page that everybody without a session gets, or one that is this caller's alone. */
 export type PageAnswer =
-  | { readonly kind: "kept"; readonly body: EncodedBody; readonly until: number | null }
+  | { readonly kind: "kept"; readonly page: AnonymousPage }
   | { readonly kind: "own"; readonly page: RenderedPage };
 
 export type Pages = {
@@ -38,41 +40,40 @@ export type Pages = {
   afterPost(url: string, caller: Caller, posted: PostedForm): Promise<RenderedPage>;
 };
 
-/** Renders pages. Those without a session are rendered once and kept until content changes; no other page ever is. */
-export function openPages({ renderer, inProcess, trees, sites, notifications, keep, onDropped }: Needs): Pages {
-  const memory = createPageMemory<EncodedBody, RenderedPage>(MEMORY_BYTES);
-  const drop = () => {
-    memory.clear();
-    onDropped();
-  };
-  notifications.on("content_changed", drop);
-  notifications.onGap(drop);
+type Rendered = { readonly page: RenderedPage; readonly shows: ReadonlySet<Subject> | null };
 
-  const render = async (url: string, caller: Caller, posted: PostedForm | null): Promise<RenderedPage> => {
+/** Renders pages. Those without a session are rendered once and kept until something that they show changes; no other page ever is. */
+export function openPages({ renderer, inProcess, trees, sites, memory }: Needs): Pages {
+  const render = async (url: string, caller: Caller, posted: PostedForm | null): Promise<Rendered> => {
     const { key, name, settings } = await sites.of(caller.siteId);
     const api = renderingApi(inProcess, caller);
     const site = { key, name, settings, origin: caller.origin };
     const page = await renderer.render({ url, api, site, posted });
-    if (api.faults.some(({ status }) => status === 503)) return htmlPage(503, unavailableDocument(renderer.styles));
-    if (api.faults.length > 0) return htmlPage(500, faultDocument(renderer.styles));
-    return page;
+    if (api.faults.some(({ status }) => status === 503))
+      return { page: htmlPage(503, unavailableDocument(renderer.styles)), shows: null };
+    if (api.faults.length > 0) return { page: htmlPage(500, faultDocument(renderer.styles)), shows: null };
+    return { page, shows: api.shows && new Set([...api.shows, `site ${caller.siteId}` as const]) };
   };
-  const make = async (url: string, caller: Caller): Promise<Made<EncodedBody, RenderedPage>> => {
-    const page = await render(url, caller, null);
-    if (page.kind !== "html" || page.status !== 200) return { keep: false, other: page };
+  const make = async (url: string, caller: Caller): Promise<Made<AnonymousPage, RenderedPage>> => {
+    const { page, shows } = await render(url, caller, null);
+    if (page.kind !== "html" || page.status !== 200 || !shows) return { keep: false, other: page };
     const until = nextChange(await trees.of(caller.siteId), caller.at.getTime());
-    return { keep: true, page: encodedBody(Buffer.from(page.html), 5), until };
+    const body = encodedBody(Buffer.from(page.html), 5);
+    return { keep: true, page: { size: body.size + HEADERS, body, ready: new Map() }, until, shows };
   };
   return {
     page: async (url, caller) => {
-      if (!keep || !isAnonymous(caller.actor)) return { kind: "own", page: await render(url, caller, null) };
-      const address = `${caller.origin} ${normalized(url)}`;
+      if (!memory || !isAnonymous(caller.actor)) return { kind: "own", page: (await render(url, caller, null)).page };
+      const address = addressIn(caller.origin, normalized(url));
       const made = await memory.get(address, caller.at.getTime(), () => make(normalized(url), caller));
-      return made.keep ? { kind: "kept", body: made.page, until: made.until } : { kind: "own", page: made.other };
+      return made.keep ? { kind: "kept", page: made.page } : { kind: "own", page: made.other };
     },
-    afterPost: (url, caller, posted) => render(url, caller, posted),
+    afterPost: async (url, caller, posted) => (await render(url, caller, posted)).page,
   };
 }
+
+/** What a page's headers and compressed bodies take beside it, about. */
+const HEADERS = 2_000;
 
 const isAnonymous = (actor: Actor): boolean => actor.kind === "anonymous";
 const htmlPage = (status: number, html: string): RenderedPage => ({ kind: "html", status, html });

@@ -9,11 +9,11 @@ import { problemOfError } from "../platform/http/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { SiteInfos } from "../site/index.ts";
 import { assetFiles } from "./asset-files.ts";
-import { type EncodedBody, encodingFor, hasEtag } from "./encoded-body.ts";
+import { encodingFor, hasEtag } from "./encoded-body.ts";
 import { acceptForms } from "./form-body.ts";
-import type { KeptFront, Ready } from "./kept-front.ts";
+import { type AnonymousPage, type KeptFront, readyToSend } from "./kept-front.ts";
 import { faultDocument, unavailableDocument } from "./message-document.ts";
-import { openPages } from "./pages.ts";
+import { type AnonymousPages, openPages } from "./pages.ts";
 import { postedIntro } from "./posted-intro.ts";
 import { builtRenderer, devRenderer } from "./renderer.ts";
 import { siteMapRoutes } from "./site-map.ts";
@@ -26,20 +26,17 @@ type Needs = Pick<Platform, "dev" | "notifications"> & {
   readonly trees: Trees;
   readonly sites: SiteInfos;
   readonly front: KeptFront;
+  readonly memory: AnonymousPages;
 };
 
 /** Every address that no other route answers is a page, save those of calls. */
 export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { dev, house, trees, sites, notifications, front } = needs;
+  const { dev, house, trees, sites, notifications, front, memory } = needs;
   const renderer = dev ? await devRenderer(app) : builtRenderer();
-  const pages = openPages({
-    renderer,
-    inProcess: house.inProcess,
-    trees,
-    sites,
-    notifications,
-    keep: !dev,
-    onDropped: front.clear,
+  const pages = openPages({ renderer, inProcess: house.inProcess, trees, sites, memory: dev ? null : memory });
+  notifications.onChange((changed) => {
+    memory.drop(changed);
+    front.drop(changed);
   });
   if (!dev) assetFiles(app, path.resolve(import.meta.dirname, "../../dist/client/assets"));
 
@@ -56,12 +53,12 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
     for (const method of ["get", "post"] as const)
       scope[method]("/api/*", (_request, reply) => sendProblem(reply, { kind: "NotFound" }));
     scope.get("/*", async (request, reply) => {
-      const { generation } = front;
-      const answer = await pages.page(request.url, await house.callerOf(request));
+      const caller = await house.callerOf(request);
+      const answer = await pages.page(request.url, caller);
       reply.header("vary", "Cookie, Accept-Encoding");
       if (answer.kind === "own") return sendOwn(request, reply, answer.page);
-      const { until } = answer;
-      return sendKept(request, reply, answer.body, (ready) => front.keep(request.raw, { ...ready, until }, generation));
+      front.learn(request.headers.host ?? "", caller.origin);
+      return sendKept(request, reply, answer.page);
     });
     scope.post<{ Body: Readonly<Record<string, string>> }>("/*", async (request, reply) => {
       const caller = await house.callerOf(request);
@@ -76,8 +73,7 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
 async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
-  body: EncodedBody,
-  onReady: (ready: Omit<Ready, "until">) => void,
+  { body, ready }: AnonymousPage,
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers["accept-encoding"]);
   const etag = body.etag(encoding);
@@ -86,7 +82,7 @@ async function sendKept(
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   const bytes = await body.bytes(encoding);
   reply.type(HTML);
-  if (request.headers.cookie === undefined) onReady({ head: reply.getHeaders(), bytes, etag });
+  if (request.headers.cookie === undefined) ready.set(encoding, readyToSend(reply.getHeaders(), bytes, etag));
   return reply.send(bytes);
 }
 

@@ -1,31 +1,32 @@
 import { type Kysely, sql } from "kysely";
 import pg from "pg";
 import type { Log } from "./log.ts";
+import { type Changed, readChanged, type Subject } from "./subject.ts";
 import type { Tables } from "./tables.ts";
 
 const RETRY_MS = 500;
-
-/** What instances tell each other: readers' pages must be rendered again. */
-const CHANNELS = ["content_changed"] as const;
-export type Channel = (typeof CHANNELS)[number];
+const CHANNEL = "content_changed";
 
 export type Notifications = {
-  /** Calls `listener` for each notification on the channel. Returns a function that ends it. */
-  on(channel: Channel, listener: (payload: string) => void): () => void;
-  /** Calls `listener` when the line was lost and is back: anything may have been missed meanwhile, so drop what is kept. */
-  onGap(listener: () => void): () => void;
+  /**
+   * Calls `listener` with what changed, when the transaction that announced it has committed on any instance. With "everything"
+   * after the line was lost, since anything may have been missed. Returns a function that ends it.
+   */
+  onChange(listener: (changed: Changed) => void): () => void;
   stop(): Promise<void>;
 };
 
-/** Tells every instance something when the caller's transaction commits. At most 8000 bytes, and nothing personal. */
-export async function notify(tx: Kysely<Tables>, channel: Channel, payload: string): Promise<void> {
-  await sql`select pg_notify(${channel}, ${payload})`.execute(tx);
+/** Tells every instance, when the caller's transaction commits, that readers are shown these otherwise from now on. At most some 200 of them. */
+export async function announce(tx: Kysely<Tables>, subjects: readonly Subject[]): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(subjects)})`.execute(tx);
 }
 
 /** Listens on a connection of its own and makes it again when it breaks. Resolves when the first connection listens. */
 export async function startNotifications(url: string, log: Log): Promise<Notifications> {
-  const listeners = new Map<string, Set<(payload: string) => void>>(CHANNELS.map((channel) => [channel, new Set()]));
-  const gapListeners = new Set<() => void>();
+  const listeners = new Set<(changed: Changed) => void>();
+  const tell = (changed: Changed) => {
+    for (const listener of listeners) listener(changed);
+  };
   let stopped = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -33,11 +34,9 @@ export async function startNotifications(url: string, log: Log): Promise<Notific
   const connect = async () => {
     const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
     next.on("error", () => undefined);
-    next.on("notification", ({ channel, payload }) => {
-      for (const listener of listeners.get(channel) ?? []) listener(payload ?? "");
-    });
+    next.on("notification", ({ payload }) => tell(readChanged(payload ?? "")));
     await next.connect();
-    for (const channel of listeners.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
+    await next.query(`listen ${pg.escapeIdentifier(CHANNEL)}`);
     next.on("end", reconnectLater);
     client = next;
   };
@@ -47,20 +46,16 @@ export async function startNotifications(url: string, log: Log): Promise<Notific
     retry = setTimeout(() => {
       connect().then(() => {
         log.info("listening for notifications again");
-        for (const listener of gapListeners) listener();
+        tell("everything");
       }, reconnectLater);
     }, RETRY_MS);
   };
   await connect();
 
   return {
-    on: (channel, listener) => {
-      listeners.get(channel)?.add(listener);
-      return () => void listeners.get(channel)?.delete(listener);
-    },
-    onGap: (listener) => {
-      gapListeners.add(listener);
-      return () => void gapListeners.delete(listener);
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     stop: async () => {
       stopped = true;

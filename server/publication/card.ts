@@ -1,8 +1,11 @@
+import { isDeepStrictEqual } from "node:util";
+import type { AssessmentRead } from "../../core/contract/index.ts";
 import { cardOf } from "../../core/projection/index.ts";
+import { assessmentRoute } from "../../core/search/index.ts";
 import { type AssessmentRow, lockAssessment } from "../assessment/index.ts";
 import type { Tx, Work } from "../platform/http/work.ts";
+import { announce } from "../platform/notifications.ts";
 import { removeDocument } from "../search/index.ts";
-import { contentChanged } from "./content-changed.ts";
 import { loadMaterial } from "./facts.ts";
 import { indexAssessment } from "./index-assessment.ts";
 import * as store from "./store.ts";
@@ -10,21 +13,24 @@ import * as store from "./store.ts";
 /**
  * Makes the public card say what the working copy says now, in the caller's transaction. There is a card from the moment
  * the initiator opened the link, unless an editor hid it; once published, the publication is what the public reads and
- * finds, and the card waits behind it.
+ * finds, and the card waits behind it. Does nothing when the card says it already.
  */
 export async function writeCard({ tx, at }: Pick<Work, "tx" | "at">, row: AssessmentRow): Promise<void> {
   const isPublic = row.opened_at !== null && !row.card_hidden;
+  const before = (await store.card(tx, row.number))?.card ?? null;
+  const material = isPublic ? await loadMaterial(tx, row, at) : null;
+  const card = material && cardOf(material.facts, material.copy, material.related);
+  if (sameCard(before, card)) return;
   const published = (await store.newestVersion(tx, row.number)) > 0;
-  if (isPublic) {
-    const material = await loadMaterial(tx, row, at);
-    const card = cardOf(material.facts, material.copy, material.related);
-    await store.saveCard(tx, row.number, card, at);
-    if (!published) await indexAssessment(tx, card, material.related, { modified: at, published: null });
-  } else {
-    await store.removeCard(tx, row.number);
-    if (!published) await removeDocument(tx, row.number);
+  if (card) await store.saveCard(tx, row.number, card, at);
+  else await store.removeCard(tx, row.number);
+  if (published) {
+    if (!isDeepStrictEqual(contactOn(before), contactOn(card))) await announce(tx, [`assessment ${row.number}`]);
+    return;
   }
-  await contentChanged(tx, row.number);
+  if (material && card) await indexAssessment(tx, card, material.related, { modified: at, published: null });
+  else await removeDocument(tx, row.number);
+  await announce(tx, [`assessment ${row.number}`, `search ${assessmentRoute}`]);
 }
 
 /** The card of an assessment that was just opened or whose seats changed. */
@@ -34,3 +40,17 @@ export async function writeCardOf(work: Pick<Work, "tx" | "at">, assessment: num
 }
 
 export const hideCard = (tx: Tx, assessment: number, hidden: boolean) => store.setCardHidden(tx, assessment, hidden);
+
+/** The same to a reader: when it was made is not what it says. As JSON, which is how the one before was stored. */
+const sameCard = (before: AssessmentRead | null, now: AssessmentRead | null): boolean =>
+  isDeepStrictEqual(undated(before), undated(now));
+
+const undated = (card: AssessmentRead | null): unknown =>
+  card && JSON.parse(JSON.stringify({ ...card, modified: null }));
+
+/** All that a reader sees of the card behind a publication. */
+export const contactOn = (card: AssessmentRead | null) => ({
+  contactEmail: card?.contactEmail ?? "",
+  contactName: card?.contactName ?? "",
+  approvedDisplayContact: card?.approvedDisplayContact ?? false,
+});

@@ -4,6 +4,7 @@ import { aroundTab } from "../../core/reading/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { lastSavedAt, openForReading } from "../assessment/index.ts";
 import type { Read } from "../platform/http/work.ts";
+import { contactOn } from "./card.ts";
 import { loadMaterial } from "./facts.ts";
 import * as store from "./store.ts";
 
@@ -15,22 +16,17 @@ type Asked = { readonly id: string; readonly tab?: number | undefined };
  * working copy, so no filter can be forgotten (P section 7).
  */
 export async function getPublicAssessment(
-  { db }: Pick<Read, "db">,
+  { db, shows }: Pick<Read, "db" | "shows">,
   { id, tab }: Asked,
 ): Promise<Result<AssessmentRead>> {
   const row = await store.publicView(db, id);
   const view = row?.snapshot ?? row?.card;
   if (!view) return refuse({ kind: "NotFound" });
+  shows(`assessment ${view.contentLink.id}`);
   const changeLog = (row?.log ?? []).map(({ at, note }) => ({ at: new Date(at).toISOString(), note }));
-  return ok({ ...askedOf(view, tab), ...contactOf(row?.card ?? null), changeLog });
+  // The contact of now also behind a publication: an agreement may be taken back, a publication never changes.
+  return ok({ ...askedOf(view, tab), ...contactOn(row?.card ?? null), changeLog });
 }
-
-/** The contact of now, which the card holds also behind a publication: an agreement may be taken back, a publication never changes. */
-const contactOf = (card: AssessmentRead | null) => ({
-  contactEmail: card?.contactEmail ?? "",
-  contactName: card?.contactName ?? "",
-  approvedDisplayContact: card?.approvedDisplayContact ?? false,
-});
 
 /** The authors' and editors' preview: what readers would see if it were published now, with when it was last saved. */
 export async function getPreview(read: Read, { id, tab }: Asked): Promise<Result<AssessmentRead>> {

@@ -1,8 +1,9 @@
 import { filesShown, PROJECTION_VERSION, readViewOf } from "../../core/projection/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
+import { assessmentRoute } from "../../core/search/index.ts";
 import type { AssessmentRow } from "../assessment/index.ts";
 import type { Tx } from "../platform/http/work.ts";
-import { contentChanged } from "./content-changed.ts";
+import { announce } from "../platform/notifications.ts";
 import { loadMaterial, type Material } from "./facts.ts";
 import { indexAssessment } from "./index-assessment.ts";
 import * as store from "./store.ts";
@@ -41,6 +42,6 @@ export async function publishSnapshot(
     filesShown(snapshot.schema.schemaItems, copy),
   );
   await indexAssessment(tx, snapshot, related, { modified: at, published: at });
-  await contentChanged(tx, row.number);
+  await announce(tx, [`assessment ${row.number}`, `search ${assessmentRoute}`]);
   return version;
 }

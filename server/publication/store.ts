@@ -38,6 +38,9 @@ export const publicView = (db: Db, id: string) =>
     .where(isNumber(id) ? sql<boolean>`a.number = ${Number(id)}` : sql<boolean>`a.guid = ${id}::uuid`)
     .executeTakeFirst();
 
+export const card = (tx: Tx, assessment: number) =>
+  tx.selectFrom("public_card").select("card").where("assessment", "=", assessment).executeTakeFirst();
+
 export const saveCard = (tx: Tx, assessment: number, card: AssessmentRead, at: Date) =>
   tx
     .insertInto("public_card")

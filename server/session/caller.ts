@@ -18,7 +18,7 @@ export function createCallerOf({ db, cookies, sites }: Needs): (request: Fastify
   const resolve = async (request: FastifyRequest): Promise<Caller> => {
     const secret = cookies.read(request);
     const [site, actor] = await Promise.all([sites.at(request.host), secret ? actorOf(db, secret) : anonymous]);
-    return { ...site, actor, at: new Date(), address: request.ip, log: request.log };
+    return { ...site, actor, at: new Date(), address: request.ip, log: request.log, shows: () => undefined };
   };
   return (request) => {
     const before = answered.get(request);

@@ -15,9 +15,10 @@ export function sessionRoutes(app: FastifyInstance, house: House, logoutUrl: (or
 }
 
 async function viewSession(
-  { db, actor, origin }: Read,
+  { db, actor, origin, shows }: Read,
   logoutUrl: (origin: string) => string,
 ): Promise<Result<SessionView>> {
+  shows();
   if (actor.kind === "anonymous") return ok({ user: null, seats: [] });
   const user = actor.account && {
     name: actor.account.name,

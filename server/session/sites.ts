@@ -1,5 +1,6 @@
 import type { Db } from "../platform/http/work.ts";
 import type { Notifications } from "../platform/notifications.ts";
+import { concerns } from "../platform/subject.ts";
 import * as store from "./store.ts";
 
 export type Site = { readonly id: number; readonly hosts: readonly string[] };
@@ -15,11 +16,11 @@ export type Sites = {
 type Needs = {
   readonly db: Db;
   readonly publicUrl: string;
-  readonly notifications: Pick<Notifications, "on" | "onGap">;
+  readonly notifications: Pick<Notifications, "onChange">;
 };
 
 /**
- * The sites, read once and again after a content change. Links are built from hosts that a site has, never from whatever a
+ * The sites, read once and again when one changes. Links are built from hosts that a site has, never from whatever a
  * Host header says: else anybody could have our mails link to a machine of theirs.
  */
 export function openSites({ db, publicUrl, notifications }: Needs): Sites {
@@ -27,8 +28,9 @@ export function openSites({ db, publicUrl, notifications }: Needs): Sites {
   const forget = () => {
     loading = null;
   };
-  notifications.on("content_changed", forget);
-  notifications.onGap(forget);
+  notifications.onChange((changed) => {
+    if (concerns(changed, "site")) forget();
+  });
   const load = async (): Promise<readonly Site[]> => {
     loading ??= store.sites(db);
     const sites = await loading.catch((fault) => {

@@ -1,6 +1,7 @@
 import { SiteSettings } from "../../core/contract/index.ts";
 import type { Db } from "../platform/http/work.ts";
 import type { Notifications } from "../platform/notifications.ts";
+import { concerns } from "../platform/subject.ts";
 import * as store from "./store.ts";
 
 export { insertSite } from "./store.ts";
@@ -14,14 +15,14 @@ export type SiteInfo = {
 
 export type SiteInfos = { of(siteId: number): Promise<SiteInfo> };
 
-type Needs = { readonly db: Db; readonly notifications: Pick<Notifications, "on" | "onGap"> };
+type Needs = { readonly db: Db; readonly notifications: Pick<Notifications, "onChange"> };
 
-/** The sites' names and settings, read once and again after `content_changed`. Throws for a site that does not exist. */
+/** The sites' names and settings, read once and again when one changes. Throws for a site that does not exist. */
 export function openSiteInfos({ db, notifications }: Needs): SiteInfos {
   const kept = new Map<number, Promise<SiteInfo>>();
-  const forget = () => kept.clear();
-  notifications.on("content_changed", forget);
-  notifications.onGap(forget);
+  notifications.onChange((changed) => {
+    if (concerns(changed, "site")) kept.clear();
+  });
   return {
     of: (siteId) => {
       const before = kept.get(siteId);

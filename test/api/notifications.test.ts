@@ -1,41 +1,51 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createLog } from "../../server/platform/log.ts";
-import { type Notifications, notify, startNotifications } from "../../server/platform/notifications.ts";
+import { announce, type Notifications, startNotifications } from "../../server/platform/notifications.ts";
+import type { Changed } from "../../server/platform/subject.ts";
 import { type Clone, clone } from "../clone.ts";
 
 let database: Clone;
 let notifications: Notifications;
-const heard: string[] = [];
+const heard: Changed[] = [];
 
 beforeAll(async () => {
   database = await clone();
   notifications = await startNotifications(database.url, createLog({ level: "silent" }));
-  notifications.on("content_changed", (payload) => void heard.push(payload));
+  notifications.onChange((changed) => void heard.push(changed));
 });
 afterAll(async () => {
   await notifications.stop();
   await database[Symbol.asyncDispose]();
 });
 
-const isHeard = (payload: string) => vi.waitFor(() => expect(heard).toContain(payload), { interval: 5 });
+const isHeard = (changed: Changed) => vi.waitFor(() => expect(heard).toContainEqual(changed), { interval: 5 });
 
-test("others hear it after the commit, and never of a rollback", async () => {
+test("others hear what changed after the commit, and never of a rollback", async () => {
   const rolledBack = database.db.transaction().execute(async (tx) => {
-    await notify(tx, "content_changed", "rolled back");
+    await announce(tx, ["assessment 1"]);
     throw new Error("no");
   });
   await expect(rolledBack).rejects.toThrow("no");
-  await database.db.transaction().execute((tx) => notify(tx, "content_changed", "committed"));
-  await isHeard("committed");
-  expect(heard).not.toContain("rolled back");
+  await database.db.transaction().execute((tx) => announce(tx, ["assessment 2", "search methodassessment"]));
+  await isHeard(new Set(["assessment 2", "search methodassessment"]));
+  expect(heard).not.toContainEqual(new Set(["assessment 1"]));
 });
 
-test("a broken line is made again, and everybody is told that something may have been missed", async () => {
-  const gap = new Promise<void>((resolve) => void notifications.onGap(resolve));
+test("what another version says means that anything may have changed", async () => {
+  for (const payload of ["assessment 5", '["something new"]', '{"a":1}', ""]) {
+    heard.length = 0;
+    await sql`select pg_notify('content_changed', ${payload})`.execute(database.db);
+    await isHeard("everything");
+  }
+});
+
+test("a broken line is made again, and then anything may have changed", async () => {
+  heard.length = 0;
   await database.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'",
   );
-  await gap;
-  await notify(database.db, "content_changed", "after the break");
-  await isHeard("after the break");
+  await isHeard("everything");
+  await announce(database.db, ["terms"]);
+  await isHeard(new Set(["terms"]));
 });

@@ -64,6 +64,35 @@ test("what one publishes, the other shows: it drops the page that it kept", asyn
   expect((await visitor.fetch(address, { headers: { "if-none-match": before ?? "" } })).status).toBe(200);
 });
 
+test("a save that feeds a card drops that card's page and searches at both, and no other page", async () => {
+  const typed = await aFilledAssessment(one, { seats, name: "Eksempel: skrives i" });
+  const other = await aFilledAssessment(one, { seats, name: "Eksempel: hviler" });
+  const visitors = [aBrowser(one), aBrowser(two)];
+  const pages = { typed: `/vurdering/?id=${typed.number}`, other: `/vurdering/?id=${other.number}`, search: "/sok/" };
+  const etags = async (address: string) =>
+    Promise.all(visitors.map(async (visitor) => (await visitor.get(address)).headers.get("etag")));
+  const kept = (server: TestServer) => server.logLines.filter((line) => line.includes('"kept":true')).length;
+  const before = await etags(pages.typed);
+  for (const address of [pages.other, pages.search, "/"]) await etags(address);
+
+  const initiator = await seatedAs(one, typed.seats[0]?.id ?? "");
+  const rename = { id: typed.number, type: "heading", value: "Eksempel: et annet navn" };
+  expect((await initiator.post("/api/schema/SaveSchemaBaseProp", rename)).status).toBe(200);
+  await vi.waitFor(async () => {
+    const after = await etags(pages.typed);
+    expect([after[0] === before[0], after[1] === before[1]]).toEqual([false, false]);
+  });
+  for (const visitor of visitors) expect(await (await visitor.get(pages.search)).text()).toContain("et annet navn");
+  const counts = [kept(one), kept(two)];
+  await etags(pages.other);
+  await etags("/");
+  expect([kept(one), kept(two)]).toEqual(counts.map((count) => count + 2));
+
+  const again = await etags(pages.typed);
+  await initiator.post("/api/schema/SaveSchemaBaseProp", { ...rename, value: "  Eksempel: et annet  navn " });
+  expect(await etags(pages.typed)).toEqual(again);
+});
+
 test("they count together how often something is asked for", async () => {
   const assessment = await aFilledAssessment(one, { seats });
   const body = { assessmentId: assessment.number, id: assessment.seats[1]?.id };
