@@ -20,6 +20,10 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
 /** A test may use it to prove that something does not compile: it fails when there is no error. */
 const EXPECTED_ERROR = [/@ts-(?:expect-error)/, "a type error silenced"] as const;
 
+/** The first parts of the product's own addresses: they are spelled in core/address only (a comment may name them). */
+const ADDRESS = /["'`}]\/(vurdering|rediger|forhandsvisning|sok|redaksjon|start|filer)\b/;
+const MAY_SPELL_ADDRESSES = /^(core\/address\/|test\/|bench\/)|\.test\.tsx?$/;
+
 /** What breaks the rules of the house that neither the compiler nor the linter knows. One line for each breach. */
 export function houseProblems(root: string): readonly string[] {
   const code = CODE.flatMap((folder) => filesIn(root, folder)).filter((file) => /\.(tsx?|mjs|css)$/.test(file));
@@ -28,7 +32,7 @@ export function houseProblems(root: string): readonly string[] {
     words.filter((file) => file.endsWith(".md")).map((file) => [file, linesOf(root, file).flatMap(headingOf)]),
   );
   return [
-    ...code.flatMap((file) => [...lengthProblems(root, file), ...nameProblems(file)]),
+    ...code.flatMap((file) => [...lengthProblems(root, file), ...nameProblems(file), ...addressProblems(root, file)]),
     ...[...code, ...words].flatMap((file) => textProblems(root, file)),
     ...code.flatMap((file) => pointerProblems(root, file, headings)),
     ...[...headings.keys()].flatMap((file) => linkProblems(root, file, headings)),
@@ -56,6 +60,15 @@ function lengthProblems(root: string, file: string): string[] {
 
 const nameProblems = (file: string) =>
   file.split(path.sep).some((part) => EMPTY_NAMES.test(part)) ? [`${file} has a name that says nothing`] : [];
+
+const addressProblems = (root: string, file: string): string[] =>
+  MAY_SPELL_ADDRESSES.test(file)
+    ? []
+    : linesOf(root, file).flatMap((line, index) =>
+        ADDRESS.test(line) && !/^\s*(\/\*\*|\*|\/\/)/.test(line)
+          ? [`${file}:${index + 1} spells an address of the product: core/address has it`]
+          : [],
+      );
 
 function textProblems(root: string, file: string): string[] {
   const forbidden = file.includes(".test.") ? FORBIDDEN : [...FORBIDDEN, EXPECTED_ERROR];

@@ -1,3 +1,4 @@
+import { addresses } from "../../core/address/index.ts";
 import type { SiteSettings } from "../../core/contract/index.ts";
 import { CONTACT_ADDRESS } from "./about.ts";
 
@@ -24,8 +25,8 @@ export const assessmentSiteSettings: SiteSettings = {
   contactAddress: CONTACT_ADDRESS,
   menu: {
     content: [
-      { text: "Søk i vurderinger", href: "/sok/" },
-      { text: "Start en vurdering", href: "/start/" },
+      { text: "Søk i vurderinger", href: addresses.search },
+      { text: "Start en vurdering", href: addresses.startChoice },
       { text: "Veiledning", href: "/artikler/" },
       { text: "Om oss", href: "/om-oss/" },
     ],

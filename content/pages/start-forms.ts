@@ -1,3 +1,4 @@
+import { addresses } from "../../core/address/index.ts";
 import type { AssessmentType } from "../../core/template/index.ts";
 import { article, type SeedPage } from "./seed-page.ts";
 
@@ -14,7 +15,7 @@ const startForm = (
   type: "IntroPage",
   name,
   urlSegment,
-  parent: "/start/",
+  parent: addresses.startChoice,
   properties: {
     heading: name,
     introduction,
@@ -41,7 +42,7 @@ export const startForms: readonly SeedPage[] = [
         alt: "",
         heading: "Helseforetak",
         text: "For sykehus som vurderer å innføre, utvide eller fase ut en metode.",
-        url: "/start/helseforetak",
+        url: addresses.start["1"],
         linkTitle: "Start for helseforetak",
         brightButton: false,
       },
@@ -53,7 +54,7 @@ export const startForms: readonly SeedPage[] = [
         alt: "",
         heading: "Kommune",
         text: "For kommuner som vurderer et tiltak i helse- og omsorgstjenesten.",
-        url: "/start/kommune",
+        url: addresses.start["2"],
         linkTitle: "Start for kommune",
         brightButton: false,
       },
@@ -65,7 +66,7 @@ export const startForms: readonly SeedPage[] = [
         alt: "",
         heading: "På tvers",
         text: "For helseforetak, kommuner og fylker som vurderer en metode sammen.",
-        url: "/start/organisasjon",
+        url: addresses.start["3"],
         linkTitle: "Start på tvers av nivåene",
         brightButton: false,
       },

@@ -1,3 +1,4 @@
+import { addresses } from "../../core/address/index.ts";
 import type { SeedPage } from "./seed-page.ts";
 
 export const startPage: SeedPage = {
@@ -16,22 +17,22 @@ export const startPage: SeedPage = {
     leftLinkBox: {
       heading: "Finn en vurdering",
       text: "Se hva andre har vurdert, og hva som er under arbeid, før dere begynner på noe nytt.",
-      url: "/sok/",
+      url: addresses.search,
       linkTitle: "Søk i vurderingene",
     },
     rightLinkBox: {
       heading: "Start en vurdering",
       text: "Fyll ut et kort skjema. Du får en lenke på e-post og kan invitere kolleger, bibliotekar og økonom.",
-      url: "/start/",
+      url: addresses.startChoice,
       linkTitle: "Kom i gang",
     },
     articleList: { heading: "Les mer om mini-metodevurdering", parent: "/artikler/", limit: 3 },
     pageLinks: {
       heading: "Snarveier",
       links: [
-        { href: "/start/helseforetak", text: "Start en vurdering i et helseforetak" },
-        { href: "/start/kommune", text: "Start en vurdering i en kommune" },
-        { href: "/start/organisasjon", text: "Start en vurdering på tvers av nivåene" },
+        { href: addresses.start["1"], text: "Start en vurdering i et helseforetak" },
+        { href: addresses.start["2"], text: "Start en vurdering i en kommune" },
+        { href: addresses.start["3"], text: "Start en vurdering på tvers av nivåene" },
         { href: "/artikler/slik-lager-du-en-mini-metodevurdering/", text: "Slik lager du en mini-metodevurdering" },
       ],
     },

@@ -1,9 +1,7 @@
+import { addresses } from "../address/index.ts";
 import { byFacet, canHold, type FacetKey, facetKeys, facetParam, isTermId } from "./facets.ts";
 import { cleanQuery, emptySearch, type SearchState, searchLimits, searchSorts } from "./search-state.ts";
 import { flagsOf, stateFilterOf } from "./state-filter.ts";
-
-/** The search page. */
-export const searchPath = "/sok/";
 
 /** The parameter of chosen sub-items, whatever group they are in. */
 export const SUB_ITEMS_PARAM = "filterSubFilter";
@@ -81,7 +79,7 @@ export function addressParams(state: SearchState): Readonly<Record<string, strin
 export function searchAddress(state: SearchState): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(addressParams(state))) if (value !== undefined) params.append(key, value);
-  return params.size === 0 ? searchPath : `${searchPath}?${params.toString().replaceAll("%2C", ",")}`;
+  return params.size === 0 ? addresses.search : `${addresses.search}?${params.toString().replaceAll("%2C", ",")}`;
 }
 
 /** The address of a search for some words. */

@@ -1,4 +1,5 @@
 import { abilitiesOf, invitableRoles, seatsIn } from "../../core/access/index.ts";
+import { addresses } from "../../core/address/index.ts";
 import { statusFlags } from "../../core/assessment/index.ts";
 import type { AssessmentDetails } from "../../core/contract/index.ts";
 import { itemsForAuthors, missingBlocks } from "../../core/projection/index.ts";
@@ -44,7 +45,7 @@ export async function getDetails(read: Read, id: string): Promise<Result<Assessm
     hasPeerReviewsV2: copy.template.sections
       .flat()
       .some((section) => section.kind === "PeerReviewSection" && section.version === 2),
-    previewUrl: `/forhandsvisning/?id=${row.number}`,
+    previewUrl: addresses.preview(row.number),
     document: null,
     isDefinition: false,
     organizationOptions: terms.organizationOptions,
@@ -55,7 +56,7 @@ export async function getDetails(read: Read, id: string): Promise<Result<Assessm
     returnMessage: row.status === 1 ? row.return_message : null,
     missing: [...missingBlocks(copy)],
     approvedDisplayContact: row.approved_display_contact,
-    publicUrl: published.count > 0 ? `/vurdering/?id=${row.number}` : null,
+    publicUrl: published.count > 0 ? addresses.assessment(row.number) : null,
     schema: {
       contentGuid: row.guid,
       assessmentType: row.type,

@@ -14,4 +14,4 @@ export {
   saveItem as saveBlock,
   setStatus,
 } from "./store.ts";
-export { fileUrl, loadWorkingCopy } from "./working-copy.ts";
+export { loadWorkingCopy } from "./working-copy.ts";

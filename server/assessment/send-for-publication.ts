@@ -1,4 +1,5 @@
 import { takeStep } from "../../core/access/index.ts";
+import { addresses } from "../../core/address/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { missingBlocks } from "../../core/projection/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
@@ -32,7 +33,7 @@ export const sendForPublication =
     const row = await recordStep(work, found.value, step.value, { dates: { sent_at: at, return_message: null } });
     await onStatusChanged(work, row);
     const editors = (await store.editorAddresses(tx)).flatMap(({ email }) => email ?? []);
-    const mail = editorMails.sent({ title: row.name, url: `${origin}/redaksjon/${row.number}/` });
+    const mail = editorMails.sent({ title: row.name, url: `${origin}${addresses.deskAssessment(row.number)}` });
     for (const to of editors.length > 0 ? editors : [await store.contactAddress(tx, siteId)])
       await mailer.send(tx, { to, ...mail });
     return ok({ ok: true, assessmentStatus: row.status, rev: row.rev, changed: at.toISOString() });

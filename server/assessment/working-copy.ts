@@ -1,4 +1,5 @@
 import { literatureSources } from "../../content/literature-sources.ts";
+import { addresses } from "../../core/address/index.ts";
 import type { LiteratureItem } from "../../core/contract/index.ts";
 import type { StoredItem, WorkingCopy } from "../../core/projection/index.ts";
 import type { BlockValue } from "../../core/template/index.ts";
@@ -35,9 +36,6 @@ const literatureItem = (row: LiteratureRow): LiteratureItem => ({
 
 const groupedBy = <T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> => Map.groupBy(rows, keyOf);
 
-/** The address of an uploaded file; who may read it is asked when it is fetched. */
-export const fileUrl = (guid: string, name: string): string => `/filer/${guid}/${encodeURIComponent(name)}`;
-
 /** Loads everything that stands in blocks: five statements, however many blocks there are. */
 export async function loadWorkingCopy(
   db: Db | Tx,
@@ -55,7 +53,7 @@ export async function loadWorkingCopy(
     ),
     literature: groupedBy(literature, (item) => item.ownerId),
     pdfs: new Map(
-      pdfs.map(({ id, owner, guid, name }) => [owner, { id, pdfName: name, fileUrl: fileUrl(guid, name) }]),
+      pdfs.map(({ id, owner, guid, name }) => [owner, { id, pdfName: name, fileUrl: addresses.file(guid, name) }]),
     ),
     termOptions: terms.optionsOf,
     literatureSources,

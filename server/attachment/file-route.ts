@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { routePaths } from "../../core/address/index.ts";
 import { FileAddress } from "../../core/contract/index.ts";
 import { openForReading } from "../assessment/index.ts";
 import type { FileStore } from "../platform/files.ts";
@@ -10,25 +11,29 @@ import * as store from "./store.ts";
  * those who may read the working copy. The bytes never change, so the hash is the ETag.
  */
 export function fileRoute(app: FastifyInstance, house: House, files: FileStore): void {
-  app.get("/filer/:guid/:name", { schema: { params: FileAddress, hide: true } }, async (request, reply) => {
-    const { guid } = FileAddress.parse(request.params);
-    const file = await store.file(house.db, guid);
-    if (!file) return sendProblem(reply, { kind: "NotFound" });
-    if (!file.is_public) {
-      const read = { ...(await house.callerOf(request)), db: house.db };
-      const allowed = await openForReading(read, "read-working-copy", file.deleted_at ? undefined : file.assessment);
-      if (!allowed.ok) return sendProblem(reply, allowed.because);
-    }
-    const etag = `"${file.sha256}"`;
-    reply
-      .header("etag", etag)
-      .header("cache-control", file.is_public ? "public, no-cache" : "private, no-cache")
-      .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-      .header("content-disposition", `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`);
-    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-    return reply
-      .type(file.media_type)
-      .header("content-length", file.size)
-      .send(await files.getStream(file.storage_key));
-  });
+  app.get(
+    routePaths.file.replaceAll("$", ":"),
+    { schema: { params: FileAddress, hide: true } },
+    async (request, reply) => {
+      const { guid } = FileAddress.parse(request.params);
+      const file = await store.file(house.db, guid);
+      if (!file) return sendProblem(reply, { kind: "NotFound" });
+      if (!file.is_public) {
+        const read = { ...(await house.callerOf(request)), db: house.db };
+        const allowed = await openForReading(read, "read-working-copy", file.deleted_at ? undefined : file.assessment);
+        if (!allowed.ok) return sendProblem(reply, allowed.because);
+      }
+      const etag = `"${file.sha256}"`;
+      reply
+        .header("etag", etag)
+        .header("cache-control", file.is_public ? "public, no-cache" : "private, no-cache")
+        .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+        .header("content-disposition", `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`);
+      if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+      return reply
+        .type(file.media_type)
+        .header("content-length", file.size)
+        .send(await files.getStream(file.storage_key));
+    },
+  );
 }

@@ -1,10 +1,11 @@
 import { fileTypeFromBuffer } from "file-type";
 import { authorOf } from "../../core/access/index.ts";
+import { addresses } from "../../core/address/index.ts";
 import type { CallAnswer, CallInput, PdfFile } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
 import { findBlock } from "../../core/template/index.ts";
-import { type AssessmentRow, fileUrl, openForChange, openForReading } from "../assessment/index.ts";
+import { type AssessmentRow, openForChange, openForReading } from "../assessment/index.ts";
 import { appendHistory } from "../history/index.ts";
 import type { FileStore, StoredFile } from "../platform/files.ts";
 import type { Upload } from "../platform/http/upload-route.ts";
@@ -99,7 +100,7 @@ export async function savePdf(
     rev: advanced.rev,
     changed: at.toISOString(),
     pdfName: name,
-    fileUrl: fileUrl(guid, name),
+    fileUrl: addresses.file(guid, name),
   });
 }
 
@@ -117,7 +118,7 @@ export async function removePdf(
   const current = await store.lockBlock(tx, block.number);
   const file = await store.lockPdf(tx, block.number);
   if (!file) return ok({ ok: true });
-  const url = fileUrl(file.guid, file.name);
+  const url = addresses.file(file.guid, file.name);
   const { pdfName, rev: seenRev = current.rev } = input;
   if (pdfName !== file.name || (input.fileUrl ?? url) !== url || seenRev !== current.rev)
     return stale(current.rev, file);
@@ -133,5 +134,5 @@ export async function getPdf(read: Read, contentId: string): Promise<Result<PdfF
   const found = await openForReading(read, "read-working-copy", block?.assessment);
   if (!found.ok) return found;
   const file = block && (await store.pdfOf(read.db, block.number));
-  return ok({ pdfName: file?.name ?? null, fileUrl: file ? fileUrl(file.guid, file.name) : null });
+  return ok({ pdfName: file?.name ?? null, fileUrl: file ? addresses.file(file.guid, file.name) : null });
 }

@@ -1,3 +1,4 @@
+import { addresses } from "../../core/address/index.ts";
 import { quotableName, quotableTitle } from "../../core/contributor/index.ts";
 import { mailTexts } from "../../texts/mails.ts";
 import { roleLabels } from "../../texts/roles.ts";
@@ -29,7 +30,7 @@ export async function issueLink(
   await store.revokeLinks(tx, seat.id, at);
   const expires = new Date(at.getTime() + LINK_DAYS * DAY);
   await store.insertLink(tx, { contributor: seat.id, secret_hash: hashOf(secret), expires_at: expires });
-  const page = `${origin}/rediger/${seat.assessment}/?id=${seat.id}&role=${seat.role}`;
+  const page = `${origin}${addresses.editAs(seat.assessment, seat)}`;
   const { subject, text } = mailTexts[occasion]({
     name: quotableName(seat.name) ?? "",
     title: quotableTitle(seat.title),

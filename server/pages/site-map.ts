@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { anonymous } from "../../core/access/index.ts";
+import { addresses, privatePlaces } from "../../core/address/index.ts";
 import { isReadable } from "../../core/content/index.ts";
 import { addressOf, type Trees } from "../content/index.ts";
 import type { House } from "../platform/http/call-route.ts";
@@ -12,9 +13,7 @@ const robots = (origin: string): string =>
   [
     "User-agent: *",
     "Disallow: /api/",
-    "Disallow: /rediger/",
-    "Disallow: /forhandsvisning/",
-    "Disallow: /redaksjon/",
+    ...privatePlaces.map((place) => `Disallow: ${place}`),
     `Sitemap: ${origin}/sitemap.xml`,
     "",
   ].join("\n");
@@ -47,7 +46,7 @@ export function siteMapRoutes(app: FastifyInstance, house: House, trees: Trees):
       .filter((page) => !notListed.has(page.type) && isReadable(tree, page, anonymous, at.getTime()))
       .map((page) => ({ address: `${origin}${addressOf(tree, page)}`, changed: new Date(page.changedAt) }));
     const assessments = (await store.publishedAssessments(house.db, siteId)).map(({ number, published_at }) => ({
-      address: `${origin}/vurdering/?id=${number}`,
+      address: `${origin}${addresses.assessment(number)}`,
       changed: published_at,
     }));
     return reply.type("application/xml; charset=utf-8").send(sitemap([...pages, ...assessments]));

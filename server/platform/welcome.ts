@@ -1,3 +1,4 @@
+import { addresses, routePaths } from "../../core/address/index.ts";
 import type { Config } from "./config.ts";
 
 type Account = { readonly id: string; readonly roles: readonly string[] };
@@ -6,14 +7,15 @@ type Account = { readonly id: string; readonly roles: readonly string[] };
 export function welcome(config: Config, accounts: readonly Account[], seconds: number): string {
   const at = (place: string) => `${config.publicUrl}${place}`;
   const places: readonly (readonly [string, string])[] = [
-    ["Reading and search", `${at("/")}  ${at("/sok/")}`],
-    ["Start an assessment", `${at("/start/helseforetak")}  /start/kommune  /start/organisasjon`],
-    ["Editors' desk", at("/redaksjon/")],
+    ["Reading and search", `${at(addresses.home)}  ${at(addresses.search)}`],
+    ["Start an assessment", `${at(addresses.start["1"])}  ${addresses.start["2"]}  ${addresses.start["3"]}`],
+    ["Editors' desk", at(addresses.desk)],
     ...(config.development && config.mail.kind === "outbox"
       ? ([["Mail that was sent", at("/dev/outbox")]] as const)
       : []),
   ];
-  const signIn = config.signIn.kind === "development" ? accountLines(accounts, at("/login?login_hint=")) : [];
+  const signIn =
+    config.signIn.kind === "development" ? accountLines(accounts, at(`${routePaths.login}?login_hint=`)) : [];
   return [
     "",
     `Minimetode is running (${seconds.toFixed(1)} s). Stop it with Ctrl-C.`,

@@ -1,3 +1,4 @@
+import { addresses } from "../../core/address/index.ts";
 import type { AssessmentRead } from "../../core/contract/index.ts";
 import { type RelatedTerms, searchableText, type TermRef } from "../../core/projection/index.ts";
 import type { Tx } from "../platform/http/work.ts";
@@ -17,7 +18,7 @@ export async function indexAssessment(
     ref: view.contentLink.id,
     title: view.heading,
     ingress,
-    url: `/vurdering/?id=${view.contentLink.id}`,
+    url: addresses.assessment(view.contentLink.id),
     unitTitle: view.schema.organization,
     assessmentType: view.schema.assessmentType,
     terms: {

@@ -1,4 +1,5 @@
 import { takeStep, workflow } from "../../core/access/index.ts";
+import { addresses } from "../../core/address/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { missingBlocks } from "../../core/projection/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
@@ -27,7 +28,7 @@ export const publish =
     if (!step.ok) return step;
     const version = await publishSnapshot(tx, row, note, at, material);
     await recordStep(work, row, step.value, { detail: { version } });
-    const url = `${origin}/vurdering/?id=${row.number}`;
+    const url = `${origin}${addresses.assessment(row.number)}`;
     await mailInitiator(post, work, row.number, editorMails.published({ title: row.name, url }));
-    return ok({ ok: true, assessmentStatus: row.status, version, url: `/vurdering/?id=${row.number}` });
+    return ok({ ok: true, assessmentStatus: row.status, version, url: addresses.assessment(row.number) });
   };

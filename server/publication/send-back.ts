@@ -1,4 +1,5 @@
 import { takeStep } from "../../core/access/index.ts";
+import { addresses } from "../../core/address/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
@@ -22,7 +23,7 @@ export const sendBack =
     if (!step.ok) return step;
     const dates = { returned_at: at, return_message: message };
     const row = await recordStep(work, found.value, step.value, { dates });
-    const url = `${origin}/rediger/${row.number}/`;
+    const url = `${origin}${addresses.edit(row.number)}`;
     await mailInitiator(post, work, row.number, editorMails.returned({ title: row.name, url, message }));
     await writeCard(work, row);
     return ok({ ok: true, assessmentStatus: row.status });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { addresses, routePaths } from "../../core/address/index.ts";
 import { sessionTexts } from "../../texts/session.ts";
 
 const STYLESHEET = "/login-style.css";
@@ -42,7 +43,7 @@ export const failurePage = (title: string, explanation: string): string =>
   pageOf(
     title,
     `<p>${escapeHtml(explanation)}</p>
-<nav><a href="/login">${sessionTexts.tryAgain}</a><a href="/">${sessionTexts.toFrontPage}</a></nav>`,
+<nav><a href="${routePaths.login}">${sessionTexts.tryAgain}</a><a href="${addresses.home}">${sessionTexts.toFrontPage}</a></nav>`,
   );
 
 export const blankPage = `<!doctype html><html lang="nb"><head><title>${sessionTexts.renewalTitle}</title></head><body></body></html>`;

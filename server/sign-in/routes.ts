@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ClientError, ResponseBodyError, tokenRevocation } from "openid-client";
+import { routePaths } from "../../core/address/index.ts";
 import { ok } from "../../core/refusal/index.ts";
 import { sessionTexts } from "../../texts/session.ts";
 import { appendAudit } from "../audit/index.ts";
@@ -41,8 +42,9 @@ export function signInRoutes(app: FastifyInstance, needs: Needs): void {
   const { provider } = needs;
   if (!provider) {
     const page = failurePage(sessionTexts.unavailableTitle, sessionTexts.notSetUp);
-    for (const path of ["/login", "/login-callback"]) app.get(path, (_request, reply) => sendPage(reply, 503, page));
-    app.get("/login-renewal", (_request, reply) => sendPage(reply, 200, blankPage));
+    for (const path of [routePaths.login, routePaths.loginCallback])
+      app.get(path, (_request, reply) => sendPage(reply, 503, page));
+    app.get(routePaths.renewal, (_request, reply) => sendPage(reply, 200, blankPage));
   } else {
     loginRoute(app, { ...needs, provider });
     callbackRoute(app, { ...needs, provider });
@@ -54,7 +56,7 @@ export function signInRoutes(app: FastifyInstance, needs: Needs): void {
 type WithProvider = Needs & { readonly provider: Provider };
 
 function loginRoute(app: FastifyInstance, { house, sessions, limits, provider }: WithProvider): void {
-  app.get("/login", { preHandler: [limits.byAddress("sign-in")] }, async (request, reply) => {
+  app.get(routePaths.login, { preHandler: [limits.byAddress("sign-in")] }, async (request, reply) => {
     const { origin, at } = await house.callerOf(request);
     const cameFrom = queried(request, "returnUrl") ?? request.headers.referer;
     const asked = { origin, at, returnTo: returnTo(cameFrom, origin), loginHint: queried(request, "login_hint") };
@@ -70,7 +72,7 @@ function loginRoute(app: FastifyInstance, { house, sessions, limits, provider }:
 }
 
 function callbackRoute(app: FastifyInstance, { house, sessions, limits, provider }: WithProvider): void {
-  app.get("/login-callback", { preHandler: [limits.byAddress("sign-in")] }, async (request, reply) => {
+  app.get(routePaths.loginCallback, { preHandler: [limits.byAddress("sign-in")] }, async (request, reply) => {
     const failed = (because: Record<string, unknown>) => {
       request.log.warn({ sign_in: because }, "a sign-in was not completed");
       return sendPage(reply, 400, failurePage(sessionTexts.failedTitle, sessionTexts.failed));
@@ -94,7 +96,7 @@ function callbackRoute(app: FastifyInstance, { house, sessions, limits, provider
 }
 
 function renewalRoute(app: FastifyInstance, { house, sessions, provider }: WithProvider): void {
-  app.get("/login-renewal", async (request, reply) => {
+  app.get(routePaths.renewal, async (request, reply) => {
     const presented = sessions.cookies.read(request);
     if (presented) {
       try {

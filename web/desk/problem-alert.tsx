@@ -1,6 +1,6 @@
+import { addresses } from "../../core/address/index.ts";
 import type { Problem } from "../../core/contract/problem.ts";
 import { workListTexts } from "../../texts/desk-screens.ts";
-import { addresses } from "../paths.ts";
 import { Alert } from "../ui/index.ts";
 
 /** Why something could not be had or done. Somebody whose session has ended is shown the way in, and back here. */

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId } from "react";
+import { addresses } from "../../core/address/index.ts";
 import { frameTexts } from "../../texts/frame.ts";
 import { MagnifyingGlassIcon } from "../ui/index.ts";
 import styles from "./header.module.css";
@@ -6,11 +7,11 @@ import styles from "./header.module.css";
 type SearchFormProps = {
   /** What is searched for now. */
   readonly query: string;
-  /** Takes over from the browser's own GET to `/sok`. */
+  /** Takes over from the browser's own GET to the search page. */
   readonly onSearch?: ((query: string) => void) | undefined;
 };
 
-/** The header's search: `q` to `/sok` (P section 2). */
+/** The header's search: `q` to the search page (P section 2). */
 export function SearchForm({ query, onSearch }: SearchFormProps) {
   const id = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -20,7 +21,7 @@ export function SearchForm({ query, onSearch }: SearchFormProps) {
   };
   return (
     <search className={styles.search}>
-      <form action="/sok" method="get" onSubmit={submit}>
+      <form action={addresses.search} method="get" onSubmit={submit}>
         <label htmlFor={id} className="ds-sr-only">
           {frameTexts.searchLabel}
         </label>

@@ -1,7 +1,7 @@
 import { redirect } from "@tanstack/react-router";
+import { addresses } from "../../core/address/index.ts";
 import type { Problem } from "../../core/contract/index.ts";
 import type { Answer } from "../../core/contract/page.ts";
-import { addresses } from "../paths.ts";
 
 /** A page's data could not be had, for a reason that trying again may mend. */
 export class LoadFailure extends Error {

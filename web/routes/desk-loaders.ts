@@ -1,9 +1,9 @@
 import { redirect } from "@tanstack/react-router";
+import { addresses } from "../../core/address/index.ts";
 import type { Answer } from "../../core/contract/page.ts";
 import { readWorkList, type WorkListAddress } from "../../core/desk/index.ts";
 import { contentTexts } from "../../texts/content.ts";
 import { callQuery } from "../api/index.ts";
-import { addresses } from "../paths.ts";
 import type { PageInfo } from "../shell/page-info.ts";
 import { required } from "./answered.ts";
 import type { RouterContext } from "./context.ts";

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { routePaths } from "../../core/address/index.ts";
 import { readWorkList, writeWorkList } from "../../core/desk/index.ts";
 import { contentTexts } from "../../texts/content.ts";
 import { wingRoute } from "./wing.tsx";
@@ -8,7 +9,7 @@ const loaders = () => import("./desk-loaders.ts");
 
 const workListRoute = createRoute({
   getParentRoute: () => wingRoute,
-  path: "/redaksjon",
+  path: routePaths.desk,
   validateSearch: (search: Record<string, unknown>) => writeWorkList(readWorkList(search)),
   loaderDeps: ({ search }) => search,
   staticData,
@@ -18,7 +19,7 @@ const workListRoute = createRoute({
 
 const assessmentRoute = createRoute({
   getParentRoute: () => wingRoute,
-  path: "/redaksjon/$number",
+  path: routePaths.deskAssessment,
   staticData,
   loader: async (loading) => (await loaders()).loadDeskAssessment(loading),
   component: lazyRouteComponent(() => import("../desk/index.ts"), "AssessmentScreen"),

@@ -1,6 +1,6 @@
+import { addresses } from "../../core/address/index.ts";
 import { contentTexts } from "../../texts/content.ts";
 import { callQuery } from "../api/index.ts";
-import { addresses } from "../paths.ts";
 import type { PageInfo } from "../shell/page-info.ts";
 import type { RouterContext } from "./context.ts";
 

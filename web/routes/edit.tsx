@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { routePaths } from "../../core/address/index.ts";
 import { contentTexts } from "../../texts/content.ts";
 import { wingRoute } from "./wing.tsx";
 
@@ -28,7 +29,7 @@ const validateSearch = (search: Record<string, unknown>): EditSearch => {
 /** Lazy: a public page loads nothing of the editor. Without a seat it is the access page, so nothing here redirects. */
 export const editRoute = createRoute({
   getParentRoute: () => wingRoute,
-  path: "/rediger/$number",
+  path: routePaths.edit,
   validateSearch,
   staticData: { module: "web/author/index.ts", name: contentTexts.edit },
   loader: async (loading) => (await import("./edit-loader.ts")).loadEditing(loading),

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
+import { addresses } from "../../core/address/index.ts";
 import { contentTexts } from "../../texts/content.ts";
-import { addresses } from "../paths.ts";
 import { AccessDeniedScreen } from "../public/error/access-denied-screen.tsx";
 import { NotFoundScreen } from "../public/error/not-found-screen.tsx";
 import type { PageInfo } from "../shell/page-info.ts";

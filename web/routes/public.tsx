@@ -1,9 +1,9 @@
 import { createRoute, redirect } from "@tanstack/react-router";
+import { addresses } from "../../core/address/index.ts";
 import { treePath } from "../../core/content/index.ts";
 import type { ContentModel } from "../../core/contract/index.ts";
 import { callQuery } from "../api/index.ts";
 import { type LoadedView, loadView } from "../content/index.ts";
-import { addresses } from "../paths.ts";
 import { required } from "./answered.ts";
 import { contentPageInfo } from "./content-page-info.ts";
 import type { RouterContext } from "./context.ts";

@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
+import { addresses, routePaths } from "../../core/address/index.ts";
 import { contentTexts } from "../../texts/content.ts";
 import { callQuery } from "../api/index.ts";
-import { addresses } from "../paths.ts";
 import { type ReadingSearch, readingRequest, readReadingSearch } from "../public/reading/reading-address.ts";
 import type { PageInfo } from "../shell/page-info.ts";
 import { required } from "./answered.ts";
@@ -47,25 +47,25 @@ const loaded = ({ search: { section: _, tab = 0, ...asked } }: { search: Reading
 
 const readingRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: "/vurdering",
+  path: routePaths.reading,
   validateSearch: readReadingSearch,
   loaderDeps: loaded,
   loader: loadAssessment(false),
   component: () => {
     const { ReadingScreen } = readingRoute.useLoaderData();
-    return <ReadingScreen search={readingRoute.useSearch()} path="/vurdering/" />;
+    return <ReadingScreen search={readingRoute.useSearch()} path={addresses.reading} />;
   },
 });
 
 const previewRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: "/forhandsvisning",
+  path: routePaths.preview,
   validateSearch: readReadingSearch,
   loaderDeps: loaded,
   loader: loadAssessment(true),
   component: () => {
     const { ReadingScreen } = previewRoute.useLoaderData();
-    return <ReadingScreen search={previewRoute.useSearch()} path="/forhandsvisning/" preview />;
+    return <ReadingScreen search={previewRoute.useSearch()} path={addresses.previewing} preview />;
   },
 });
 

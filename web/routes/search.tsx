@@ -1,8 +1,8 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { addresses, routePaths } from "../../core/address/index.ts";
 import { addressParams, searchAddress, searchOf } from "../../core/search/index.ts";
 import { contentTexts } from "../../texts/content.ts";
 import { callQuery } from "../api/index.ts";
-import { addresses } from "../paths.ts";
 import { searchQuery } from "../public/search/search-query.ts";
 import type { PageInfo } from "../shell/page-info.ts";
 import { required } from "./answered.ts";
@@ -11,7 +11,7 @@ import { rootRoute } from "./root.tsx";
 /** The search page, lazy: other public pages do not carry it. Its address mirrors the search (P section 4); its heading and name are content (P section 2). */
 export const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: "/sok",
+  path: routePaths.search,
   staticData: { module: "web/public/search/index.ts", name: contentTexts.search },
   validateSearch: (raw: Record<string, unknown>) => addressParams(searchOf(raw)),
   loaderDeps: ({ search }) => search,

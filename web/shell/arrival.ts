@@ -1,4 +1,4 @@
-import { addresses } from "../paths.ts";
+import { addresses } from "../../core/address/index.ts";
 
 type Place = { readonly pathname: string; readonly hash: string };
 export type Move = { readonly from: Place | undefined; readonly to: Place; readonly back: boolean };

@@ -1,7 +1,7 @@
 import { Outlet, useMatches, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { addresses } from "../../core/address/index.ts";
 import { Frame } from "../frame/index.ts";
-import { addresses } from "../paths.ts";
 import { pageInfoOf } from "./page-info.ts";
 import { useAccount } from "./use-account.ts";
 import { useSite } from "./use-site.ts";

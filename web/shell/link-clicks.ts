@@ -1,4 +1,4 @@
-import { isServersOwn } from "../paths.ts";
+import { isServersOwn } from "../../core/address/index.ts";
 
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey" | "defaultPrevented">;
 type Anchor = Pick<HTMLAnchorElement, "href" | "target" | "hasAttribute">;

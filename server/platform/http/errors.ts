@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { addresses } from "../../../core/address/index.ts";
 import type { Problem } from "../../../core/contract/index.ts";
 import { isDatabaseUnavailable } from "../database.ts";
 import { sendProblem } from "./call-route.ts";
@@ -37,7 +38,7 @@ export const answerUnreadable =
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
     if (request.url.startsWith("/api/")) void sendError(reply, problemOfError(error));
-    else void reply.redirect("/not-found", 307);
+    else void reply.redirect(addresses.notFound, 307);
   };
 
 const sendError = (reply: FastifyReply, problem: Problem): FastifyReply =>

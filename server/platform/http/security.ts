@@ -1,6 +1,7 @@
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
+import { privatePlaces, routePaths } from "../../../core/address/index.ts";
 import { refuseCrossSiteWrites } from "./cross-site.ts";
 import { acceptEmptyJson } from "./empty-json.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -17,7 +18,8 @@ type Options = {
 const CALLS_PER_MINUTE = 1200;
 
 /** Pages whose address must not follow a person to another site: links to them carry ids, and secrets for a moment. */
-const PRIVATE_PAGE = /^\/(rediger|forhandsvisning|redaksjon|login)/;
+const isPrivate = (url: string): boolean =>
+  url.startsWith(routePaths.login) || privatePlaces.some((place) => `${url}/`.startsWith(place.slice(0, -1)));
 
 /**
  * What every answer and every request goes through: headers (no inline script, no framing, no sniffing, no referrer from
@@ -30,7 +32,7 @@ export async function secure(app: FastifyInstance, options: Options): Promise<vo
   app.addHook("onRequest", (request, reply, done) => {
     // On the raw answer, so that an answer which somebody else writes has them too.
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
-    if (PRIVATE_PAGE.test(request.url)) reply.raw.setHeader("referrer-policy", "no-referrer");
+    if (isPrivate(request.url)) reply.raw.setHeader("referrer-policy", "no-referrer");
     done();
   });
   refuseCrossSiteWrites(app, options.publicUrl);

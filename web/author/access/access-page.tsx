@@ -1,5 +1,5 @@
+import { addresses } from "../../../core/address/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
-import { addresses } from "../../paths.ts";
 import { LinkButton } from "../../ui/index.ts";
 import styles from "./access.module.css";
 import { Invitation } from "./invitation.tsx";

@@ -1,5 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import { routePaths } from "../../../core/address/index.ts";
 import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { authorTexts } from "../../../texts/author.ts";
@@ -11,7 +12,7 @@ import { shownSeat } from "./editing-address.ts";
 import { Editor } from "./editor.tsx";
 import { useDetails } from "./use-details.ts";
 
-const route = getRouteApi("/wing/rediger/$number");
+const route = getRouteApi(`/wing${routePaths.edit}`);
 
 /** Nobody whom the caller could be has a seat here, or there is no such assessment: which of the two is not told. */
 const lacksSeat = ({ status }: Problem): boolean => status === 401 || status === 403 || status === 404;

@@ -1,11 +1,11 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useCallback, useMemo, useState } from "react";
+import { addresses } from "../../../core/address/index.ts";
 import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import type { SchemaItem } from "../../../core/contract/schema-item.ts";
 import { openPlace } from "../../../core/reading/index.ts";
 import { useApi } from "../../api/index.ts";
-import { addresses } from "../../paths.ts";
 import { createDrafts, DraftsContext } from "../drafts/index.ts";
 import { type Editing, EditingContext, type Place } from "../editing/index.ts";
 import { FieldStoreContext, SaveAnnouncer } from "../saving/index.ts";

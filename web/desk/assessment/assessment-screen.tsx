@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import { addresses, routePaths } from "../../../core/address/index.ts";
 import type { DeskAssessment } from "../../../core/contract/desk.ts";
 import { deskAssessmentTexts } from "../../../texts/desk-screens.ts";
 import { useApi } from "../../api/index.ts";
-import { addresses } from "../../paths.ts";
 import { deskAssessmentQuery } from "../../routes/desk-queries.ts";
 import { Loader } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
@@ -17,7 +17,7 @@ import { Publications } from "./publications.tsx";
 import { ReadingLinks } from "./reading-links.tsx";
 import { Standing } from "./standing.tsx";
 
-const route = getRouteApi("/wing/redaksjon/$number");
+const route = getRouteApi(`/wing${routePaths.deskAssessment}`);
 
 /** `/redaksjon/<number>/`: one assessment, who takes part, what was done, and what an editor can do now. */
 export function AssessmentScreen() {

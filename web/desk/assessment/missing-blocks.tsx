@@ -1,5 +1,5 @@
+import { addresses } from "../../../core/address/index.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
-import { addresses } from "../../paths.ts";
 
 type MissingBlocksProps = { readonly number: number; readonly missing: NonNullable<Problem["missing"]> };
 

@@ -1,6 +1,6 @@
+import { addresses } from "../../../core/address/index.ts";
 import type { DeskAssessment } from "../../../core/contract/desk.ts";
 import { deskAssessmentTexts } from "../../../texts/desk-screens.ts";
-import { addresses } from "../../paths.ts";
 import { Tag } from "../../ui/index.ts";
 import { Time } from "../time.tsx";
 import styles from "./assessment.module.css";

@@ -1,5 +1,5 @@
+import { addresses } from "../../../core/address/index.ts";
 import { type WorkListFilter, writeWorkList } from "../../../core/desk/index.ts";
-import { addresses } from "../../paths.ts";
 import { stringifySearch } from "../../shell/search-string.ts";
 
 /** The address of the work list as the filter narrows it. */

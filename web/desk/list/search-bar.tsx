@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
+import { addresses } from "../../../core/address/index.ts";
 import { chooseInWorkList, deskSorts, readWorkList, type WorkListFilter } from "../../../core/desk/index.ts";
 import { assessmentTypeTexts } from "../../../texts/assessment-type.ts";
 import { workListTexts } from "../../../texts/desk-screens.ts";
-import { addresses } from "../../paths.ts";
 import { Button, LinkButton, SelectField, TextField } from "../../ui/index.ts";
 import { listAddress } from "./list-address.ts";
 import styles from "./work-list.module.css";

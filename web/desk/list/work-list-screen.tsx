@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { routePaths } from "../../../core/address/index.ts";
 import { readWorkList, type WorkListFilter } from "../../../core/desk/index.ts";
 import { workListTexts } from "../../../texts/desk-screens.ts";
 import { useApi } from "../../api/index.ts";
@@ -12,7 +13,7 @@ import { SearchBar } from "./search-bar.tsx";
 import { StatusFilter } from "./status-filter.tsx";
 import styles from "./work-list.module.css";
 
-const route = getRouteApi("/wing/redaksjon");
+const route = getRouteApi(`/wing${routePaths.desk}`);
 
 /** `/redaksjon/`: everything that has been started, what waits for the editors first. */
 export function WorkListScreen() {

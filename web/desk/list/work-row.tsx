@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { addresses } from "../../../core/address/index.ts";
 import type { DeskRow } from "../../../core/contract/desk.ts";
 import { assessmentTypeTexts } from "../../../texts/assessment-type.ts";
 import { deskAssessmentTexts, waitsForTexts, workListTexts } from "../../../texts/desk-screens.ts";
-import { addresses } from "../../paths.ts";
 import { StatusTag } from "../status-tag.tsx";
 import { cell, rowHeader, row as rowRole } from "../table-roles.ts";
 import { Time } from "../time.tsx";

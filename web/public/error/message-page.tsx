@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { addresses } from "../../../core/address/index.ts";
 import { contentTexts } from "../../../texts/content.ts";
-import { addresses } from "../../paths.ts";
 import { LinkButton } from "../../ui/index.ts";
 import styles from "./error.module.css";
 

@@ -1,3 +1,4 @@
+import { addresses as sitePages } from "../../../core/address/index.ts";
 import type { AssessmentRead } from "../../../core/contract/reading.ts";
 import { readingTexts } from "../../../texts/reading.ts";
 import { useSite } from "../../shell/use-site.ts";
@@ -10,7 +11,7 @@ type ToolbarProps = { readonly read: AssessmentRead; readonly addresses?: Readin
 /** Sharing, print, and the proposer's address where it may be shown: P section 2, "Toolbar". A preview is not shared and hides it. */
 export function Toolbar({ read, addresses }: ToolbarProps) {
   const { origin } = useSite();
-  const url = `${origin}/vurdering/?id=${read.contentLink.id}`;
+  const url = `${origin}${sitePages.assessment(read.contentLink.id)}`;
   const mayContact =
     read.shows !== "preview" && read.approvedDisplayContact && !read.hideContact && read.contactEmail !== "";
   return (

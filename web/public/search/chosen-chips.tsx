@@ -1,6 +1,7 @@
+import { addresses } from "../../../core/address/index.ts";
 import type { SearchFilter } from "../../../core/contract/search.ts";
 import type { SearchState } from "../../../core/search/index.ts";
-import { chosenFilters, isNarrowed, searchAddress, searchPath, toggleFilter } from "../../../core/search/index.ts";
+import { chosenFilters, isNarrowed, searchAddress, toggleFilter } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
 import { Chip } from "../../ui/index.ts";
 import styles from "./search.module.css";
@@ -22,7 +23,7 @@ export function ChosenChips({ state, groups }: ChosenChipsProps) {
           ))}
         </ul>
       ) : null}
-      <a href={searchPath}>{searchTexts.filters.clear}</a>
+      <a href={addresses.search}>{searchTexts.filters.clear}</a>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from "react";
+import { addresses } from "../../../core/address/index.ts";
 import type { SearchFilter } from "../../../core/contract/search.ts";
-import { chooseQuery, type SearchState, searchLimits, searchPath } from "../../../core/search/index.ts";
+import { chooseQuery, type SearchState, searchLimits } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
 import { Button, MagnifyingGlassIcon, TextField } from "../../ui/index.ts";
 import { Filters } from "./filters.tsx";
@@ -24,7 +25,7 @@ export function SearchForm({ state, groups, onSearch }: SearchFormProps) {
     onSearch(chooseQuery(state, String(new FormData(event.currentTarget).get("q") ?? "")));
   };
   return (
-    <form id={FORM_ID} className={styles.form} action={searchPath} method="get" onSubmit={submit}>
+    <form id={FORM_ID} className={styles.form} action={addresses.search} method="get" onSubmit={submit}>
       <search className={styles.query}>
         <div className={styles.field}>
           <TextField

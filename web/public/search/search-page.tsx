@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useRouter } from "@tanstack/react-router";
+import { addresses, routePaths } from "../../../core/address/index.ts";
 import type { SearchState } from "../../../core/search/index.ts";
 import { searchAddress, searchOf } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
 import { useApi } from "../../api/index.ts";
-import { addresses } from "../../paths.ts";
 import { useAccount } from "../../shell/use-account.ts";
 import { useSite } from "../../shell/use-site.ts";
 import { searchQuery } from "./search-query.ts";
 import { SearchScreen } from "./search-screen.tsx";
 import type { SearchView } from "./search-view.ts";
 
-const route = getRouteApi("/sok");
+const route = getRouteApi(routePaths.search);
 
 /** The search that the address describes, with its answer. A new search is a new address. */
 export function SearchPage() {

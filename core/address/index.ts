@@ -1,0 +1,53 @@
+/**
+ * The paths of the product's own screens, as routers take them: `$` marks a part that varies. No address is spelled
+ * anywhere else. Content pages have their addresses in the page tree.
+ */
+export const routePaths = {
+  search: "/sok",
+  reading: "/vurdering",
+  preview: "/forhandsvisning",
+  edit: "/rediger/$number",
+  desk: "/redaksjon",
+  deskAssessment: "/redaksjon/$number",
+  notFound: "/not-found",
+  accessDenied: "/access-denied",
+  file: "/filer/$guid/$name",
+  login: "/login",
+  loginCallback: "/login-callback",
+  renewal: "/login-renewal",
+} as const;
+
+type Id = number | string;
+
+/** Addresses from the root of the site. An id is put in as it is, a name is encoded. */
+export const addresses = {
+  home: "/",
+  search: `${routePaths.search}/`,
+  /** The pages where an assessment of each type is started. */
+  start: { "1": "/start/helseforetak", "2": "/start/kommune", "3": "/start/organisasjon" },
+  startChoice: "/start/",
+  reading: `${routePaths.reading}/`,
+  assessment: (number: Id) => `${routePaths.reading}/?id=${number}`,
+  previewing: `${routePaths.preview}/`,
+  preview: (number: Id) => `${routePaths.preview}/?id=${number}`,
+  edit: (number: Id) => `/rediger/${number}/`,
+  /** The editing page as one of the reader's own seats sees it. It grants nothing. */
+  editAs: (number: Id, seat: { readonly id: string; readonly role: string }) =>
+    `/rediger/${number}/?id=${seat.id}&role=${seat.role}`,
+  desk: `${routePaths.desk}/`,
+  deskAssessment: (number: Id) => `${routePaths.desk}/${number}/`,
+  notFound: routePaths.notFound,
+  accessDenied: routePaths.accessDenied,
+  /** An uploaded file; whether the reader may have it is asked when it is fetched. */
+  file: (guid: string, name: string) => `/filer/${guid}/${encodeURIComponent(name)}`,
+  renewal: routePaths.renewal,
+  login: (returnTo: string) => `${routePaths.login}?${new URLSearchParams({ returnUrl: returnTo })}`,
+} as const;
+
+/** Where pages begin that concern one person or the editors: their addresses follow nobody to another site, and no search engine reads them. */
+export const privatePlaces = ["/rediger/", addresses.previewing, addresses.desk] as const;
+
+/** Paths that the server answers itself, so that a link to them leaves the page: everything else is the router's. */
+const servers = /^\/(api|assets|login|login-callback|login-renewal|dev|filer|health|metrics)(\/|$)/;
+export const isServersOwn = (pathname: string): boolean =>
+  servers.test(pathname) || /\.(xml|txt|pdf|xlsx?|ico)$/i.test(pathname);
