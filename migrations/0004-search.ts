@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 
 /**
  * One row per findable thing, written in the transaction that publishes it. The vector weighs the title above the ingress
- * above the body, stemmed in Norwegian. The same words without accents are there too, without places and so without weight:
- * "oye" finds "øye", and no phrase runs into them. A vector holds at most 1 MB, hence the cut: a very long text is found by its first part.
+ * above the body, stemmed in Norwegian. The same words without accents are added without positions and so without weight:
+ * "oye" finds "øye", and they are in no phrase. A vector holds at most 1 MB, so a very long text is cut and found by its first part.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

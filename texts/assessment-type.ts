@@ -1,6 +1,6 @@
 import type { AssessmentType } from "../core/assessment/index.ts";
 
-/** What the three assessment types are called, wherever they are named: A section 9. */
+/** docs/spec/assessment.md, Types */
 export const assessmentTypeTexts = {
   "1": "Helseforetak",
   "2": "Fylke og kommune",

@@ -1,4 +1,4 @@
-/** Uploading and deleting a PDF: A sections 2, 5 and 8. */
+/** Uploading and deleting a PDF. docs/spec/attachments.md, PDF */
 export const attachmentTexts = {
   upload: "Last opp PDF",
   replace: "Bytt ut PDF-en",
@@ -8,7 +8,6 @@ export const attachmentTexts = {
   confirmDelete: (name: string) => `Ønsker du å slette ${name}?`,
   uploaded: (name: string) => `${name} er lastet opp`,
   deleted: (name: string) => `${name} er slettet`,
-  /** A section 8. */
   uploadFailed: "Beklager, noe gikk galt.",
   deleteFailed: "Beklager, pdfen kunne ikke slettes.",
   forReaders: "Til leserne",

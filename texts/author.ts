@@ -9,7 +9,7 @@ const locked = {
     "Du er logget ut. Teksten din er ikke lagret. Åpne lenken din eller logg inn i en ny fane, og prøv igjen her.",
 } as const satisfies Record<LockedBecause, string>;
 
-/** How it stands with what is written: shown at every field. */
+/** The save state at each field. docs/spec/saving.md, States of a field */
 export const savingTexts = {
   dirty: "Ikke lagret ennå",
   saving: "Lagrer …",

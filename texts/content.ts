@@ -1,4 +1,4 @@
-/** The public site's own pages, and what stands around the texts that editors write. */
+/** Texts of the public site's own pages, and around the content that editors write. */
 export const contentTexts = {
   notFound: {
     heading: "Side ikke funnet",

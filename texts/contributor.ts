@@ -1,6 +1,6 @@
 import { roleLabels } from "./roles.ts";
 
-/** A section 3, "Schema role labels", and A sections 2, 5 and 8 on contributors. */
+/** Role labels and the contributors' dialog. docs/spec/contributors.md, Role labels */
 export const contributorTexts = {
   labels: {
     ...roleLabels,

@@ -119,7 +119,7 @@ export const deskActionTexts = {
       1: "Er allerede et utkast.",
       2: "Er sendt inn. Send den tilbake hvis forfatterne skal endre den.",
     },
-    /** When the server's policy says no and the status is not the reason. */
+    /** The policy refuses for another reason than the status. */
     other: "Du har ikke rett til å gjøre dette.",
   },
   publish: {

@@ -15,7 +15,7 @@ const audit = {
   invite: "Inviterte en bidragsyter",
   "delete-contributor": "Slettet en bidragsyter",
 } as const;
-/** What the audit log can say of an assessment: what has no text here does not compile. */
+/** The actions of the audit log. An action without a text here does not compile. */
 export type AuditAction = keyof typeof audit;
 const isAudited = (action: string): action is AuditAction => Object.hasOwn(audit, action);
 

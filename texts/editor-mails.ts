@@ -3,7 +3,7 @@ type Text = { readonly subject: string; readonly text: string };
 
 const signature = "\n\nHilsen Minimetode\nDu kan ikke svare på denne e-posten.\n";
 
-/** Mails that follow an assessment on its way between authors and editors. They never carry what is written in it. */
+/** Mails about the steps between authors and editors. They never quote the assessment beyond its title. docs/spec/desk.md, Mails of the desk */
 export const editorMails = {
   sent: ({ title, url }: About): Text => ({
     subject: `Sendt til publisering: ${title}`,

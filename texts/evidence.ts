@@ -1,6 +1,6 @@
-/** What evidence tables say to everybody who reads them: labels of the columns and what stands where a table is empty. */
+/** Texts of evidence tables for all who read them: column labels and the text of an empty table. docs/spec/evidence.md, Item */
 export const evidenceTexts = {
-  /** Labels by column. Those that one section alone has are marked in `core/block`, not here. */
+  /** Labels by column. `core/block` says which columns belong to one section only. */
   columns: {
     shortId: "Kort-ID",
     reference: "Referanse",

@@ -1,4 +1,4 @@
-/** What is said of a file that belongs to an assessment, to those who read it. */
+/** Texts about an assessment's files, for readers. */
 export const fileTexts = {
   none: "Ingen PDF er lastet opp",
 } as const;

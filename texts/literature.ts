@@ -1,4 +1,4 @@
-/** Writing down literature searches: A sections 4, 5 and 8. */
+/** Writing literature searches. docs/spec/literature.md, Messages */
 export const literatureTexts = {
   registered: "Registrer søk",
   addNew: "Legg til nytt søk",

@@ -1,4 +1,4 @@
-/** What a mail with a link says. Never anything of what is written in the assessment beyond its title. */
+/** The facts in a mail with a link. Beyond the title, a mail never quotes the assessment. */
 type LinkMail = {
   readonly name: string;
   /** The title in quotation marks, or null when it is left out. */

@@ -1,4 +1,4 @@
-/** The page for developers that shows what would have been mailed. */
+/** The developers' page that lists mails which were not sent. */
 export const outboxTexts = {
   title: "Utboks",
   explanation: "E-post som ville blitt sendt. Uten SMTP_URL legges den her i stedet.",

@@ -1,6 +1,6 @@
 import type { Because, StatusBecause } from "../core/access/index.ts";
 
-/** Titles of errors. Refusals and field rules are looked up by kind, by the server and the browser alike. */
+/** Titles of problems. Server and browser look refusals and field rules up by kind. docs/contract.md, Answers */
 const fields: Readonly<Record<string, string>> = {
   TitleRequired: "Tittel er påkrevd",
   NameRequired: "Navn er påkrevd",
@@ -53,6 +53,6 @@ export const problemTexts = {
   unavailable: "Tjenesten er ikke tilgjengelig akkurat nå. Prøv igjen om litt.",
   fault: "Beklager, noe gikk galt.",
   crossSite: "Forespørselen kom fra et annet nettsted.",
-  /** Text for a broken rule on one field; a rule without a text of its own says that the field must be corrected. */
+  /** The message of a broken rule. A rule without a text of its own says that the field must be corrected. */
   field: (kind: string): string => fields[kind] ?? "Feltet må rettes",
 } as const;

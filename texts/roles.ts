@@ -1,6 +1,6 @@
 import type { SeatRole } from "../core/access/index.ts";
 
-/** Role labels of A sections 1 and 3. */
+/** docs/spec/contributors.md, Role labels */
 export const roleLabels = {
   initiator: "Forslagsstiller",
   peer: "Fagfellevurderer",

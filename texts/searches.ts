@@ -1,4 +1,4 @@
-/** What is said of literature searches to those who read them. */
+/** Texts about literature searches, for readers. */
 export const searchesTexts = {
   overview: "Oversikt over litteratursøk",
   databases: "Databaser",
@@ -7,6 +7,6 @@ export const searchesTexts = {
   hits: "Treff",
   date: "Søkedato",
   strategy: "Søkestrategi",
-  /** A section 2. */
+  /** docs/spec/literature.md, Summary */
   none: "Ingen søk registrert",
 } as const;

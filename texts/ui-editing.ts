@@ -1,4 +1,4 @@
-/** What our own components say by themselves to those who write. */
+/** Texts of our own components in the editor. */
 export const uiEditingTexts = {
   confirm: { title: "Bekreft", yes: "Ja", no: "Nei" },
   toasts: "Meldinger",

@@ -1,4 +1,4 @@
-/** What our own components say by themselves, on any page. What only those who write meet is in ui-editing.ts. */
+/** Texts of our own components on any page. Those for the editor alone are in ui-editing.ts. */
 export const uiTexts = {
   required: "må fylles ut",
   choose: "Vennligst velg",

@@ -1,8 +1,9 @@
 export type Heading = { readonly id: string; readonly text: string };
 
 /**
- * The HTML with an id on each h2, and the list of them for a table of contents: P section 2, "Article page". Ids come from the
- * text, so they stay when other headings change; equal ones are numbered. `html` is clean HTML as stored: tags without attributes.
+ * The HTML with an id on each h2, and the list of these headings for a table of contents (docs/spec/content.md, Article). Ids
+ * come from the text, so they stay when other headings change; equal ones are numbered.
+ * @param html clean HTML as stored: tags without attributes
  */
 export function withHeadingIds(html: string): { readonly html: string; readonly headings: readonly Heading[] } {
   const headings: Heading[] = [];

@@ -2,7 +2,7 @@ import type { ContentModel } from "../contract/content.ts";
 import type { OptionGroup } from "../contract/values.ts";
 import type { BlockPropertiesOf, BlockType, PagePropertiesOf, PageType } from "./properties.ts";
 
-/** P section 3, "Article list item". The preamble is HTML. */
+/** An item of an article list (docs/spec/content.md, Article). `preamble` is HTML. */
 export type ArticleItem = {
   readonly imageUrl: string | null;
   readonly name: string;
@@ -30,7 +30,7 @@ export type PageModel<T extends PageType> = ContentModel &
   Served<Omit<PagePropertiesOf<T>, keyof DerivedOf<T>>> &
   DerivedOf<T>;
 
-/** Content areas say what their blocks are in the content API's way. */
+/** In content areas, blocks carry the `contentType` of the content API instead of `type`. */
 type Served<P> = { [K in keyof P]: K extends "mainContent" | "topContent" ? readonly AnyBlock[] : P[K] };
 
 /** A block in a content area, as the content API gives it. */

@@ -1,4 +1,4 @@
-/** Who may see a page: an account of any kind, or an account of the desk. */
+/** Who may see a page: everyone, any account, or accounts of the desk. */
 export type ContentAccess = "everyone" | "signed-in" | "editors";
 
 /** A page that has a published version. Instants are milliseconds since 1970. */
@@ -18,7 +18,7 @@ export type Page = {
   readonly publishedAt: number;
 };
 
-/** Every published page of one site, and where pages that moved used to be. */
+/** Every published page of one site, and the old addresses of pages that moved. */
 export type PageTree = {
   readonly pages: ReadonlyMap<number, Page>;
   readonly byGuid: ReadonlyMap<string, Page>;
@@ -27,7 +27,7 @@ export type PageTree = {
   readonly redirects: ReadonlyMap<string, number>;
 };
 
-/** An address as the tree knows it: lower case, decoded, one slash at each end, no query and no hash. */
+/** Normalizes an address to a key of the tree: lower case, decoded, one slash at each end, no query, no hash. */
 export function treePath(address: string): string {
   const path = address.replace(/[?#].*$/, "").replace(/^https?:\/\/[^/]+/i, "");
   const segments = path.split("/").filter((segment) => segment !== "");
@@ -42,7 +42,7 @@ const decoded = (segment: string): string => {
   }
 };
 
-/** The tree of these pages. A page whose parent has no published version has no address. */
+/** Builds the tree. A page whose parent has no published version gets no address. */
 export function buildPageTree(
   pages: readonly Page[],
   redirects: readonly { readonly path: string; readonly content: number }[],

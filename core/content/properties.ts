@@ -1,12 +1,13 @@
 import { z } from "zod";
 
-/** What an editor fills in on each page type and content block: P sections 2 and 3. Rich text is HTML, cleaned when it is stored. */
+// The properties that an editor fills in on each page type and content block. Rich text is HTML, cleaned when it is stored.
+// docs/spec/content.md, Page types
 const Html = z.string().max(200_000);
 const Text = z.string().max(1_000);
 const Address = z.string().max(2_000);
 const Image = z.object({ src: Address, alt: Text });
 
-/** Block display widths: A section 9. */
+/** docs/spec/blocks.md, Width */
 const widths = ["full", "wide", "half", "narrow"] as const;
 const block = { id: z.guid(), width: z.enum(widths).default("full") };
 
@@ -48,7 +49,7 @@ export const blockProperties = {
 } as const;
 export type BlockType = keyof typeof blockProperties;
 
-/** Kept as it came when its type is not known (yet): the page then names the block instead of failing. */
+/** A block of an unknown type is kept as it came: the page then names the block instead of failing. */
 const StoredBlock = z.looseObject({ type: z.string(), id: z.guid() });
 const Blocks = z.array(StoredBlock).max(100);
 
@@ -83,7 +84,7 @@ export const pageProperties = {
     hideChangeLog: z.boolean(),
     changeLog: z.array(z.object({ date: z.iso.date(), text: Text })),
   }),
-  /** A start form. Template and destination are numbers of content: only editors are told. */
+  /** A start form. `template` and `destination` are content numbers; only editors get them. */
   IntroPage: z.object({
     ...heading,
     assessmentType: z.enum(["1", "2", "3"]),
@@ -92,7 +93,7 @@ export const pageProperties = {
     template: z.string().max(100).nullable(),
     destination: z.string().max(100).nullable(),
   }),
-  /** Pages whose screen is the product's own; only their heading and texts are content. */
+  /** Pages whose screen is built into the product. Only heading and introduction are content. */
   SearchPage: z.object(heading),
   AssessmentPage: z.object(heading),
   SchemaPreviewPage: z.object(heading),
@@ -105,5 +106,5 @@ export type BlockPropertiesOf<T extends BlockType> = z.infer<(typeof blockProper
 
 export const isBlockType = (type: string): type is BlockType => Object.hasOwn(blockProperties, type);
 
-/** Which properties are rich text, so that storing a page cleans them, wherever they stand in it. */
+/** Names of the properties that hold rich text, at any depth: they are cleaned when a page is stored. */
 export const richTextKeys = ["introduction", "mainBody", "answer", "body", "popup", "sentText"] as const;

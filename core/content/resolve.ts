@@ -5,7 +5,7 @@ export type ContentAsk =
   | { readonly by: "path"; readonly path: string; readonly matchExact: boolean }
   | { readonly by: "id"; readonly id: string };
 
-/** P section 4, "Content resolution". What does not exist and what is not published (yet, any more) look the same. */
+/** docs/spec/content.md, Resolution. A page outside its publication dates is `NotFound`, like one that does not exist. */
 export type Resolution =
   | { readonly kind: "Found"; readonly page: Page }
   | { readonly kind: "NotFound" }
@@ -13,8 +13,8 @@ export type Resolution =
   | { readonly kind: "AccessDenied" };
 
 /**
- * The page that an address, a number or a guid means to this caller at this instant (milliseconds since 1970).
- * An old address of a page that moved means that page. With `matchExact` false the nearest page above counts.
+ * Finds the page for an address, a number or a guid, as this caller may see it at this instant (milliseconds since 1970).
+ * The old address of a page that moved finds that page. With `matchExact` false the nearest page above is taken.
  */
 export function resolveContent(tree: PageTree, ask: ContentAsk, actor: Actor, at: number): Resolution {
   const page = ask.by === "path" ? atPath(tree, ask.path, ask.matchExact, at) : withId(tree, ask.id);
@@ -29,7 +29,7 @@ export function resolveContent(tree: PageTree, ask: ContentAsk, actor: Actor, at
 export const isReadable = (tree: PageTree, page: Page, actor: Actor, at: number): boolean =>
   branchOf(tree, page)?.every((each) => isLive(each, at) && mayRead(actor, each.access)) ?? false;
 
-/** The next instant after `at` when a page appears or disappears by its dates; null when none will. */
+/** The next instant after `at` at which a page appears or disappears because of its dates, or null. */
 export function nextChange(tree: PageTree, at: number): number | null {
   const instants = [...tree.pages.values()].flatMap((page) => [page.startPublish, page.stopPublish]);
   const coming = instants.filter((instant): instant is number => instant !== null && instant > at);

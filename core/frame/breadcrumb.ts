@@ -1,11 +1,11 @@
-/** A last breadcrumb longer than this is cut (P section 2). */
+/** A last breadcrumb with more characters than this is cut. docs/spec/site.md, Breadcrumb */
 export const BREADCRUMB_LIMIT = 30;
-/** How much of it is kept. The specification's two figures disagree; both are kept as they are. */
+/** How many characters of it are kept. The two numbers disagree on purpose: both are part of the contract. */
 export const BREADCRUMB_CUT = 50;
 
 /**
- * The text of the last breadcrumb: as it is up to 30 characters, else its first 50 and an ellipsis. So a text of 31 to 50 characters is
- * shown whole, with the ellipsis. Counts characters as a person sees them. Source: P section 2, A section 5.
+ * The text of the last breadcrumb: unchanged up to 30 characters, otherwise its first 50 and an ellipsis. A text of 31 to 50
+ * characters is therefore shown whole with an ellipsis. Counts graphemes.
  */
 export const truncateBreadcrumb = (text: string): string => {
   const characters = Array.from(new Intl.Segmenter("nb").segment(text), (part) => part.segment);

@@ -1,6 +1,6 @@
 import type { IntroOption } from "./intro.ts";
 
-/** The intro form's fields as they stand, all text. `county` is only a step on the way to a municipality. */
+/** The values of the start form's fields, all text. `county` only serves to choose a municipality and is not sent. */
 export type IntroValues = {
   readonly title: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export const emptyIntro: IntroValues = { title: "", name: "", email: "", actor: 
 
 /**
  * The form after one field changed. Another county clears the chosen municipality; another kind of actor clears the other
- * choices. Source: P section 4, "Intro form".
+ * choices. docs/spec/start-form.md, Rules
  */
 export function changeIntro(values: IntroValues, field: keyof IntroValues, value: string): IntroValues {
   const changed = { ...values, [field]: value };
@@ -29,7 +29,7 @@ export function changeIntro(values: IntroValues, field: keyof IntroValues, value
 export const municipalitiesOf = (counties: readonly IntroOption[], county: string): readonly IntroOption[] =>
   counties.find((each) => each.value === county)?.subItems ?? [];
 
-/** A form that was sent without script may hold a municipality of another county: it is then not chosen. */
+/** Clears a municipality that belongs to another county than the chosen one, which a form sent without script can hold. */
 export function settleIntro(values: IntroValues, counties: readonly IntroOption[]): IntroValues {
   if (values.county === "") return values;
   const chosen = municipalitiesOf(counties, values.county).some((each) => each.value === values.organizationId);

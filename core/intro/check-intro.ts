@@ -1,16 +1,16 @@
 import type { FieldRefusal } from "../refusal/index.ts";
 import { actorOf, type IntroInput, type IntroOption, type IntroOptions } from "./intro.ts";
 
-/** Local part (nothing unprintable), @, domain, and a top-level domain of two or more letters: P section 5. */
+/** Local part (printable characters only), @, domain, and a top-level domain of two or more letters. docs/spec/start-form.md, Rules */
 const emailPattern = /^[^\s\p{C}@<>()[\],;:"\\]+@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u;
 
-/** True for an address that a mail can be sent to, as far as its form tells. */
+/** True for a well-formed e-mail address. Whether it exists is not checked. */
 export const isEmail = (text: string): boolean => emailPattern.test(text.trim());
 
 /**
- * Every rule of the intro form that `input` breaks, in the order of the form: title, name, e-mail, then the organisation.
- * Empty when it may be sent. An organisation that is not on the list counts as none; a county is not a municipality.
- * Source: P section 5, "Intro form".
+ * Every rule of the start form that `input` breaks, in the order of the form: title, name, e-mail, then the organisation.
+ * Empty when it may be sent. An organisation that is not on the list counts as missing; so does a county where a
+ * municipality is asked for. docs/spec/start-form.md, Rules
  */
 export function checkIntro(input: IntroInput, options: IntroOptions): readonly FieldRefusal[] {
   return [

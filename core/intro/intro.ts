@@ -1,10 +1,10 @@
 import type { AssessmentType } from "../assessment/index.ts";
 
-/** Who proposes an assessment of type 3: P section 5. */
+/** Who proposes an assessment of type 3. docs/spec/start-form.md, Rules */
 export const actors = ["organization", "county"] as const;
 export type ActorKind = (typeof actors)[number];
 
-/** What the intro form collects. `name` is the person's, `title` the assessment's: P section 3. */
+/** The start form's answers. `name` is the person's, `title` the assessment's. docs/spec/start-form.md, What a start does */
 export type IntroInput = {
   readonly title: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export type IntroInput = {
   readonly organizationId?: string | undefined;
 };
 
-/** An organisation, or a group of them (a region's trusts, a county's municipalities). P section 3, "Organization lists". */
+/** An organisation, or a group of them: a region with its trusts, a county with its municipalities. */
 export type IntroOption = {
   readonly value: string;
   readonly text: string;
@@ -25,9 +25,9 @@ export type IntroOptions = {
   readonly municipalityOptions: readonly IntroOption[];
 };
 
-/** The longest texts, in characters, that the create call takes. */
+/** Longest texts of the create call, in characters. */
 export const introLimits = { title: 1000, name: 500, email: 500 } as const;
 
-/** The actor kind an input names, or null when it names none or one that does not exist. */
+/** The actor kind of an input, or null when it is missing or unknown. */
 export const actorOf = (input: Pick<IntroInput, "actor">): ActorKind | null =>
   actors.find((actor) => actor === input.actor) ?? null;

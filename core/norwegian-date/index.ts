@@ -5,7 +5,7 @@ const day = new Intl.DateTimeFormat("nb-NO", {
   timeZone: "Europe/Oslo",
 });
 
-/** The day in Norway of an instant (ISO text), as `dd.mm.yyyy` (P section 9). Throws RangeError for what is no instant. */
+/** The day in Norway of an instant (ISO text), as `dd.mm.yyyy`. Throws RangeError for a text that is not an instant. */
 export const norwegianDate = (instant: string): string => day.format(new Date(instant));
 
 const minute = new Intl.DateTimeFormat("nb-NO", {

@@ -1,9 +1,9 @@
 /**
- * The one description of what rich text may hold. The editor's schema, the server's sanitizer and the reading view all
- * follow it. The tags are those of the editor's toolbar (A section 9), nothing more: no images, styles, classes or ids.
+ * What rich text may hold. The editor's schema, the server's sanitizer and the reading view are all built from this. The tags
+ * are those of the editor's toolbar: no images, styles, classes or ids. docs/spec/blocks.md, Rich text
  */
 
-/** Longest rich text, in UTF-16 units of its HTML (contract, "Limits"). */
+/** Longest rich text, in UTF-16 units of its HTML. docs/contract.md, Limits */
 export const RICH_TEXT_MAX_LENGTH = 200_000;
 
 /** Lists nested deeper than this are flattened into the deepest allowed one. */
@@ -49,7 +49,7 @@ export const linkAddress = (raw: string): string | null => {
 /** The number an ordered list starts at: 1 unless the text says a whole number from 0 to 9999. */
 export const listStart = (raw: string | null | undefined): number => (/^\d{1,4}$/.test(raw ?? "") ? Number(raw) : 1);
 
-/** Text without the characters that neither HTML nor the database can hold: controls (but tab and newline) and half characters. */
+/** Removes the characters that HTML and the database cannot hold: controls other than tab and newline, and lone surrogates. */
 export const withoutControls = (text: string): string =>
   Array.from(text.replaceAll(/\r\n?/g, "\n").toWellFormed(), keepCharacter).join("");
 

@@ -6,7 +6,7 @@ type OpenList = ListShape & { readonly kind: "list"; readonly items: Block[][] }
 /** Where the next block goes: among blocks (the document, a list item) or into a list, which takes items only. */
 type Place = { readonly kind: "blocks"; readonly blocks: Block[] } | OpenList;
 
-/** Finds a lawful place for each piece of a document as it is read. Every `open…` answers with how to close it. */
+/** Puts each piece of a document in a place where it is allowed. Every `open…` returns the function that closes it. */
 export class DocumentBuilder {
   readonly #document: Block[] = [];
   readonly #places: Place[] = [{ kind: "blocks", blocks: this.#document }];
@@ -60,7 +60,7 @@ export class DocumentBuilder {
     return closeList;
   }
 
-  /** An element that rich text does not know, but that ends the paragraph before it and its own last one. */
+  /** An unknown element. It ends the paragraph before it and the last paragraph inside it. */
   openBoundary(): () => void {
     this.#separate();
     return () => this.#separate();
@@ -113,7 +113,7 @@ export class DocumentBuilder {
     else if (this.#code.text !== "" && !this.#code.text.endsWith("\n")) this.#code.text += "\n";
   }
 
-  /** Where a block goes now. Directly inside a list it joins the last item, or makes the first. */
+  /** Where the next block goes. Directly inside a list it joins the last item, or starts the first one. */
   #blocks(): Block[] {
     const place = this.#places.at(-1);
     if (place === undefined) return this.#document;

@@ -2,9 +2,9 @@ import type { Inline } from "./document.ts";
 import { sameMarks } from "./document.ts";
 
 /**
- * What a paragraph holds, tidied: neighbours with the same marks become one, and white space with a line break or a tab in
- * it, which comes from the layout of the source, becomes one space, or nothing at the edges and beside line breaks.
- * Spaces alone are kept as they were written. [] when there was nothing but layout.
+ * Normalizes the content of a paragraph: neighbours with the same marks are merged. White space that contains a line break or
+ * a tab is layout of the source and becomes one space, or nothing at the edges and beside line breaks. Plain spaces are kept as
+ * they were written. [] when the paragraph held only layout.
  */
 export const tidyContent = (content: readonly Inline[]): readonly Inline[] => {
   const collapsed = joined(content).map((part) =>

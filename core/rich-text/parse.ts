@@ -4,9 +4,9 @@ import { DocumentBuilder } from "./document-builder.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 /**
- * Reads well-formed HTML into the tree that the editor would make of it. Any structure gets a place: loose text becomes a
- * paragraph, a list in a list joins the item before it, too deep lists are flattened, unknown tags are read through.
- * It does not clean HTML from outside: the server's sanitizer comes first. Never throws.
+ * Parses well-formed HTML into the tree that the editor would make of it. Every structure is accepted: loose text becomes a
+ * paragraph, a list directly in a list joins the item before it, lists that are too deep are flattened, unknown tags are skipped
+ * and their content kept. HTML from outside must go through the server's sanitizer first. Never throws.
  */
 export const parseRichText = (html: string): RichTextDocument => {
   const builder = new DocumentBuilder();

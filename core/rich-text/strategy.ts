@@ -2,12 +2,12 @@ import { decodeEntities } from "./entities.ts";
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** HTML-encodes the rich text of a search strategy for the wire (A section 3: "HTML-encoded when sent"). */
+/** HTML-encodes the rich text of a search strategy for the wire. docs/spec/literature.md, Item */
 export const encodeStrategy = (html: string): string =>
   html.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 /**
- * Decodes a search strategy once (contract, "Values"). Named references for letters (`&oslash;`) stay: in the HTML that
- * comes out they mean the same. The result is HTML from outside and goes through the sanitizer.
+ * Decodes a search strategy once (docs/contract.md, Values). Named references for letters (`&oslash;`) stay: they mean the same
+ * in the HTML that results. The result is HTML from outside and must go through the sanitizer.
  */
 export const decodeStrategy = (htmlEncoded: string): string => decodeEntities(htmlEncoded);

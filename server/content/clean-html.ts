@@ -15,7 +15,7 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ["https", "http", "mailto", "tel"],
 };
 
-/** What a page's rich text may hold: more than an author's text (headings, pictures, tables), but nothing that runs. */
+/** Tags that a page's rich text may hold: more than an author's text (headings, pictures, tables), but no scripts. */
 const cleanPageHtml = (html: string): string => sanitizeHtml(html, options);
 
 const isRichText = (key: string): boolean => richTextKeys.some((each) => each === key);

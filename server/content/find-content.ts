@@ -5,7 +5,7 @@ import type { Read } from "../platform/http/work.ts";
 import { modelOf } from "./model.ts";
 import type { Trees } from "./trees.ts";
 
-/** The content a caller asks for, on the site that was asked. Refuses as P section 4 says: not found, no session, no access. */
+/** The page that a caller asks for, on the site of the request. Refuses `NotFound`, `NotSignedIn` or `NotAllowed`: docs/spec/content.md, Resolution */
 async function contentOf(trees: Trees, read: Read, ask: ContentAsk): Promise<Result<ContentModel>> {
   const tree = await trees.of(read.siteId);
   const viewer = { actor: read.actor, at: read.at.getTime(), shows: read.shows };
@@ -35,7 +35,7 @@ export async function getContent(trees: Trees, read: Read, { params, query }: Ca
   return found.ok ? ok(selected(found.value, query.select)) : found;
 }
 
-/** Only the properties that were asked for, by name; what every content has is always there. */
+/** Keeps the selected properties. The common keys of a content model are always kept. */
 function selected(model: ContentModel, select: string | undefined): ContentModel {
   const wanted = new Set((select ?? "*").split(",").map((name) => name.trim()));
   if (wanted.has("*")) return model;

@@ -42,7 +42,7 @@ export async function modelOf(
   };
 }
 
-/** Start forms are known without a slash at the end, other pages with one: "Running it" in docs. */
+/** The address of a page. Start forms have no slash at the end, all other pages have one. docs/spec/site.md, Addresses */
 export const addressOf = (tree: PageTree, page: Page): string => {
   const path = pathOf(tree, page) ?? "/";
   return page.type === "IntroPage" ? path.replace(/\/$/, "") : path;
@@ -74,13 +74,13 @@ async function propertiesOf(
   }
 }
 
-/** Which template and destination an editor chose is nobody else's business. */
+/** Only editors get `template` and `destination`. */
 function introOf(properties: Record<string, unknown>, { actor }: Viewer): Record<string, unknown> {
   const { template, destination, ...open } = properties;
   return worksAtDesk(actor) ? { ...open, template, destination } : open;
 }
 
-/** Blocks in a content area say what they are in the content API's way, from the general to the specific. */
+/** Replaces a block's `type` by the content API's `contentType`, from general to specific. */
 const withTypes = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map((each) => (isBlock(each) ? { ...each, contentType: ["Block", each.type] } : each))

@@ -3,7 +3,7 @@ import { type House, readingCall } from "../platform/http/call-route.ts";
 import { findContent, getContent } from "./find-content.ts";
 import type { Trees } from "./trees.ts";
 
-/** The content API: P section 7, "CMS content API". */
+/** docs/spec/content.md, Content API */
 export function contentRoutes(app: FastifyInstance, house: House, trees: Trees): void {
   readingCall(app, house, "findContent", (read, input) => findContent(trees, read, input));
   readingCall(app, house, "getContent", (read, input) => getContent(trees, read, input));

@@ -6,7 +6,7 @@ import { insertSite } from "../site/index.ts";
 import { cleanProperties } from "./clean-html.ts";
 import * as store from "./store.ts";
 
-/** Adds the sites of `content/pages.ts` with their page trees. A site that exists belongs to its editors and is left alone. */
+/** Adds the sites of `content/pages.ts` with their page trees. A site that exists is not touched: its editors may have changed it. */
 export async function seedSites({ db }: { readonly db: Db }): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const site of sites) {

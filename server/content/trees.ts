@@ -5,7 +5,7 @@ import { concerns } from "../platform/subject.ts";
 import { loadTerms, type Terms } from "../term/index.ts";
 import * as store from "./store.ts";
 
-/** What start forms offer. */
+/** The organisations and municipalities that start forms offer. */
 export type Choices = Pick<Terms, "organizationOptions" | "municipalityOptions">;
 
 /** The published page trees and the start forms' choices, in memory: read once, and again when they change. */

@@ -19,7 +19,7 @@ function linked(text: string): string {
   return plain.map((part, index) => part + (links[index] ?? "")).join("");
 }
 
-/** Shown as the clock in Oslo says: "Small readings" in docs. */
+/** Oslo time. docs/contract.md, Values */
 const clock = new Intl.DateTimeFormat("nb-NO", { dateStyle: "short", timeStyle: "medium", timeZone: "Europe/Oslo" });
 const time = (at: string) => `<time datetime="${escaped(at)}">${escaped(clock.format(new Date(at)))}</time>`;
 

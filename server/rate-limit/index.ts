@@ -9,14 +9,14 @@ import * as store from "./store.ts";
 export { defaultLimits } from "./limits.ts";
 export { forgetOld as forgetOldCounters } from "./store.ts";
 
-/** For a route's `preHandler`: counts one more and answers 429 when there were too many. Outside the call's transaction. */
+/** For a route's `preHandler`: counts the call, outside its transaction, and answers 429 when there were too many. */
 export type Limits = {
   by(name: LimitName, key: (request: FastifyRequest) => string): preHandlerAsyncHookHandler;
   /** Counts by the caller's network address. */
   byAddress(name: LimitName): preHandlerAsyncHookHandler;
 };
 
-/** Strict limits that all instances share. Only a hash of what is counted by is stored, and only for a day. */
+/** Limits that all instances share. What is counted by is stored as a hash, for one day. */
 export function openLimits(db: Db, table: LimitTable = defaultLimits): Limits {
   const by: Limits["by"] = (name, key) => async (request, reply) => {
     const { max, seconds } = table[name];
@@ -28,7 +28,7 @@ export function openLimits(db: Db, table: LimitTable = defaultLimits): Limits {
 
 const hashed = (key: string): string => createHash("sha256").update(key).digest("base64url").slice(0, 22);
 
-/** One household or office has a whole /64 of IPv6 addresses, so that is what counts as one. */
+/** A household or an office has a whole /64 of IPv6 addresses, so all of it counts as one address. */
 export const networkOf = (address: string): string => {
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.split("::");

@@ -5,8 +5,8 @@ const HOUR = 3600;
 const TEN_MINUTES = 600;
 
 /**
- * What may be asked for how often. Per network address, unless the name says otherwise. A whole hospital may share one
- * address, so these stop machines and not people.
+ * How often a call may be made, for each network address unless the name says otherwise. A whole hospital may share one
+ * address, so the limits are high enough to stop only machines. docs/spec/sign-in.md, Limits on access
  */
 export const defaultLimits = {
   create: { max: 30, seconds: HOUR },

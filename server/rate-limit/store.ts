@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../platform/http/work.ts";
 
-/** Counts one more in the bucket's window. Its own statement: a call that is refused and rolled back has still been made. */
+/** Adds one to the bucket's window, outside any transaction: a call that is refused and rolled back counts too. */
 export async function count(
   db: Db,
   bucket: string,

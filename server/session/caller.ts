@@ -10,8 +10,8 @@ import * as store from "./store.ts";
 type Needs = { readonly db: Db; readonly cookies: Cookies; readonly sites: Sites };
 
 /**
- * Who is calling: answered once per request. One statement for a request with a cookie, none without. A cookie that proves
- * nothing any more is the same as no cookie.
+ * The caller of a request, worked out once. One statement for a request with a cookie, none without. An expired cookie counts
+ * as no cookie.
  */
 export function createCallerOf({ db, cookies, sites }: Needs): (request: FastifyRequest) => Promise<Caller> {
   const answered = new WeakMap<FastifyRequest, Promise<Caller>>();

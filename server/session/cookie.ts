@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** The cookies that this server sets: out of reach of scripts, bound to one host, and never sent along by other sites' forms. */
+/** The cookies that this server sets: HttpOnly, for one host, and SameSite so that forms of other sites do not send them. */
 export type Cookies = {
   read(request: FastifyRequest, name?: string): string | null;
   set(reply: FastifyReply, cookie: { readonly name?: string; readonly value: string; readonly expires: Date }): void;

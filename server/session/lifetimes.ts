@@ -2,15 +2,15 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long access lasts: "Who is who" in docs. All in milliseconds. */
+/** How long access lasts, in milliseconds. docs/spec/sign-in.md, Sessions */
 export const lifetimes = {
-  /** A seat in a browser, from the moment its link was redeemed there. */
+  /** A seat in a browser, counted from redeeming its link there. */
   seat: 30 * DAY,
-  /** Signed in, without doing anything. */
+  /** An account that makes no calls. */
   accountIdle: 8 * HOUR,
-  /** Signed in, in all. */
+  /** An account, in all. */
   account: 12 * HOUR,
-  /** How old `seen_at` may be before it is written again. */
+  /** `seen_at` is written again when it is older than this. */
   seen: MINUTE,
 } as const;
 

@@ -14,8 +14,8 @@ const unsealTokens = (secret: string, sealed: Buffer): string =>
   unseal(keyFrom(secret, PURPOSE), PURPOSE, sealed.toString("base64"));
 
 /**
- * Gives the browser's session a new secret, or makes a session when the presented secret has none. Every gain of rights goes
- * through here, so a cookie that somebody else planted or saw is worth nothing afterwards.
+ * Gives the browser's session a new secret, or makes a session when the presented secret has none. Every call that gains
+ * rights does this, so that a cookie which somebody else planted or saw stops working.
  * @param presented the secret in the browser's cookie, if any
  */
 async function open(tx: Tx, presented: string | null, until: Date): Promise<Opened> {
@@ -55,8 +55,8 @@ export async function openForAccount(
 }
 
 /**
- * Ends the whole session, its seats too: a ward's computer is shared, and who signs out leaves nothing behind. A seat comes
- * back by signing in, where it is attached to the account, or by a new link.
+ * Ends the whole session, its seats too, because computers on a ward are shared. A seat is opened again by signing in, if it
+ * is attached to the account, or by a new link.
  * @returns what was sealed with the session, for the provider's own sign-out
  */
 export async function endSession(tx: Tx, presented: string): Promise<{ readonly tokens: string | null } | null> {

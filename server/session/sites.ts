@@ -7,7 +7,7 @@ export type Site = { readonly id: number; readonly hosts: readonly string[] };
 
 /** Which site a host name shows, and the address that its links use. */
 export type Sites = {
-  /** `host` as in the Host header. A host that no site has shows the first site, at the portal's own address. */
+  /** @param host as in the Host header. An unknown host shows the first site, at the portal's own address. */
   at(host: string): Promise<{ readonly siteId: number; readonly origin: string }>;
   /** Every address at which a site is served, without a slash at the end. */
   origins(): Promise<readonly string[]>;

@@ -15,9 +15,9 @@ const idle = sql.lit(`${lifetimes.accountIdle} milliseconds`);
 const seen = sql.lit(`${lifetimes.seen} milliseconds`);
 
 /**
- * Everything that a cookie proves, in one statement: the account while it lasts with its roles, and the seats that this browser
- * redeemed or the account holds. What has expired or was deleted is not there. Notes at most once a minute that the session
- * was used; an account that was idle too long leaves the session then, so that a seat's use cannot bring it back.
+ * Everything that a cookie proves, in one statement: the account with its roles while its sign-in lasts, and the seats that this
+ * browser redeemed or the account holds. Expired sessions and deleted seats are left out. Writes at most once a minute that the
+ * session was used; an account that was idle for too long is then removed from the session, so that using a seat cannot revive it.
  */
 export async function find(db: Db, tokenHash: Buffer): Promise<FoundSession | undefined> {
   const { rows } = await sql<FoundSession>`
@@ -97,8 +97,8 @@ export const putAccount = (
     .execute();
 
 /**
- * The signed-in session of a secret, for one renewal at a time. An advisory lock and not the row's own, because the renewal
- * waits for another server and the row is wanted by every other call of the session.
+ * The signed-in session of a secret, locked so that one renewal runs at a time. It is an advisory lock and not a row lock: the
+ * renewal waits for the identity provider, and every other call of the session needs the row meanwhile.
  */
 export function lockForRenewal(tx: Tx, tokenHash: Buffer) {
   return tx
@@ -111,7 +111,7 @@ export function lockForRenewal(tx: Tx, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Nothing happens when the session has got another secret meanwhile: these tokens are sealed under the old one. */
+/** Stores renewed tokens. Does nothing when the session has another secret by now: these tokens are sealed under the old one. */
 export const putTokens = (tx: Tx, tokenHash: Buffer, sealedTokens: Buffer) =>
   tx.updateTable("session").set({ sealed_tokens: sealedTokens }).where("token_hash", "=", tokenHash).execute();
 
@@ -140,7 +140,7 @@ export const titles = (db: Db, assessments: readonly number[]) =>
     .where(sql<boolean>`number = any(${[...assessments]}::integer[])`)
     .execute();
 
-/** Removes sessions that are over. Their seats and attempts go with them. */
+/** Removes expired sessions, with their seats and sign-in attempts. */
 export async function forgetExpired(db: Db): Promise<void> {
   await db.deleteFrom("session").where("expires_at", "<", sql<Date>`now()`).execute();
   await db.deleteFrom("session_seat").where("expires_at", "<", sql<Date>`now()`).execute();

@@ -6,13 +6,13 @@ import * as store from "./store.ts";
 
 const attemptShape = z.object({ verifier: z.string(), nonce: z.string(), returnTo: z.string() });
 
-/** What must be remembered between `/login` and `/login-callback`. */
+/** A sign-in under way: kept between `/login` and `/login-callback`. */
 export type Attempt = z.infer<typeof attemptShape>;
 
 const PURPOSE = "sign-in";
 const MINUTES = 10;
 
-/** The cookie that ties an attempt to the browser that began it; each tab has an attempt, and a cookie, of its own. */
+/** Name of the cookie that ties an attempt to the browser that began it. Each tab has an attempt and a cookie of its own. */
 export const attemptCookie = (state: string): string => `login-${hashOf(state).toString("hex").slice(0, 12)}`;
 
 /** Keeps an attempt for ten minutes, sealed under the secret that only the browser's cookie holds. */
@@ -28,7 +28,7 @@ export async function keepAttempt(
   return { expires };
 }
 
-/** The attempt, once. Null when there is none (any more), or when another browser began it. */
+/** Takes the attempt: the second time it is gone. Null when there is none, when it is too old, or when another browser began it. */
 export async function takeAttempt(
   db: Db,
   keys: { readonly state: string; readonly secret: string },

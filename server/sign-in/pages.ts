@@ -15,7 +15,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** A page of the sign-in: plain HTML, because it must work when nothing else does. `content` is HTML. */
+/** A page of the sign-in. Plain HTML, so that it works when the page renderer does not. `content` is HTML. */
 export const pageOf = (title: string, content: string): string => `<!doctype html>
 <html lang="nb">
 <head>
@@ -38,7 +38,7 @@ ${content}
 export const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>
   reply.code(status).header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
 
-/** The page for a sign-in that came to nothing: what happened, and the two ways on. */
+/** The page for a sign-in that failed: what happened, a link to try again and one to the front page. */
 export const failurePage = (title: string, explanation: string): string =>
   pageOf(
     title,

@@ -2,7 +2,7 @@ import { type Configuration, fetchUserInfo, type TokenEndpointResponse } from "o
 import { z } from "zod";
 import { type DeskRole, deskRoles } from "../../core/access/index.ts";
 
-/** Who the provider says has signed in. */
+/** The person who signed in, from the provider's claims. */
 export type Person = {
   readonly issuer: string;
   readonly subject: string;
@@ -24,7 +24,7 @@ const claimsShape = z.object({
 
 const LONGEST_NAME = 200;
 
-/** Reads the claims of a signed-in person: `roles` may be a list or a text; roles that we do not know are left out. */
+/** Reads the claims of a signed-in person. `roles` may be a list or a text; unknown roles are left out. */
 function personOf(issuer: string, subject: string, claims: unknown): Person {
   const { name, preferred_username, email, roles = [] } = claimsShape.parse(claims);
   return {
@@ -36,7 +36,7 @@ function personOf(issuer: string, subject: string, claims: unknown): Person {
   };
 }
 
-/** What the ID token and, where the provider has one, the user info endpoint say of the subject. */
+/** The claims of the ID token and, where the provider has one, of the user info endpoint. */
 export async function askWho(config: Configuration, tokens: TokenEndpointResponse, subject: string, claims: object) {
   const { issuer, userinfo_endpoint } = config.serverMetadata();
   const more = userinfo_endpoint ? await fetchUserInfo(config, tokens.access_token, subject) : {};

@@ -13,24 +13,24 @@ import type { SignInConfig } from "../platform/config.ts";
 
 /** Optimizely's name for the scope that lets a token read the content delivery API. */
 export const CONTENT_DELIVERY_SCOPE = "epi_content_delivery";
-/** P section 6. */
+/** docs/spec/sign-in.md, Accounts */
 export const SCOPES = `openid profile offline_access email roles ${CONTENT_DELIVERY_SCOPE}`;
 
 const TIMEOUT_SECONDS = 8;
 
 type Oidc = Extract<SignInConfig, { kind: "oidc" }> & {
-  /** How ID tokens are signed, when it is not the RS256 that the standard assumes. */
+  /** The algorithm that ID tokens are signed with, when it is not RS256. */
   readonly algorithm?: string;
 };
 
-/** The identity provider as discovered. `ready` discovers it the first time, and again for as long as that fails. */
+/** The identity provider. `ready` discovers it at the first call, and tries again at the next call when that failed. */
 export type Provider = {
   ready(): Promise<Configuration>;
-  /** What is known of it without asking. */
+  /** The discovered configuration, or null when it was not discovered yet. */
   known(): Configuration | null;
 };
 
-/** @param through how to reach it, when it is not over the network */
+/** @param through replaces `fetch`, for a provider in this process */
 export function openProvider(oidc: Oidc, through?: CustomFetch): Provider {
   let known: Configuration | null = null;
   let asking: Promise<Configuration> | null = null;

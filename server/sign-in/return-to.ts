@@ -1,15 +1,15 @@
 const MAX_LENGTH = 2000;
-/** The sign-in's own pages, and what is no page: nobody is to land there after signing in. */
+/** The sign-in's own pages, and addresses that are not pages: a sign-in must not lead there. */
 const NOT_A_PAGE = /^\/(login|api|dev|assets|health|metrics)(?![^/?#-])/;
 
 /**
- * Where to go after signing in: a path of this same site, or the root when what was asked for is anything else. `asked` may be
- * a path or a whole address, as in a `returnUrl` or a `Referer`. Never an address elsewhere, and never the sign-in itself.
+ * Where to go after signing in: a path of this site, or the root when `asked` leads to another site or to the sign-in itself.
+ * @param asked a path or a whole address, from `returnUrl` or `Referer`
  */
 export function returnTo(asked: string | undefined, origin: string): string {
   if (asked === undefined || asked.length > MAX_LENGTH || !URL.canParse(asked, origin)) return "/";
   const url = new URL(asked, origin);
   if (url.origin !== origin || url.username !== "" || NOT_A_PAGE.test(url.pathname)) return "/";
-  // A path that begins with two slashes is an address elsewhere, to a browser.
+  // Browsers read a path that begins with two slashes as another host.
   return url.pathname.startsWith("//") ? "/" : `${url.pathname}${url.search}${url.hash}`;
 }

@@ -23,20 +23,20 @@ type Needs = {
   readonly provider: Provider | null;
 };
 
-/** One value of the query, or undefined: a key given twice is no value. */
+/** The value of a query key; undefined when the key is missing, given twice or longer than 4,000 characters. */
 const queried = ({ query }: FastifyRequest, key: string): string | undefined => {
   const value = query && typeof query === "object" ? Object.entries(query).find(([name]) => name === key)?.[1] : null;
   return typeof value === "string" && value.length <= 4000 ? value : undefined;
 };
 
-/** What may be logged of a failed sign-in: the protocol's own error codes, never its descriptions or tokens. */
+/** The parts of a failed sign-in that may be logged: the protocol's error codes, never descriptions or tokens. */
 const codeOf = (fault: unknown): Record<string, unknown> => ({
   name: fault instanceof Error ? fault.name : "unknown",
   ...(fault instanceof ClientError ? { code: fault.code } : {}),
   ...(fault instanceof ResponseBodyError ? { error: fault.error } : {}),
 });
 
-/** Signing in and out: P sections 2, 4 and 7. */
+/** Signing in and out. docs/spec/sign-in.md, Accounts */
 export function signInRoutes(app: FastifyInstance, needs: Needs): void {
   stylesheetRoute(app);
   const { provider } = needs;

@@ -20,7 +20,7 @@ import { keep, write } from "./tokens.ts";
 
 type Cookie = { readonly name: string; readonly value: string; readonly expires: Date };
 
-/** Begins a sign-in by code flow with PKCE, state and nonce: where to send the browser, and the cookie that ties it to this one. */
+/** Begins a sign-in by code flow with PKCE, state and nonce. Returns the address to send the browser to, and the cookie that ties the attempt to it. */
 export async function beginSignIn(
   { db, provider }: { readonly db: Db; readonly provider: Provider },
   { origin, at, returnTo, loginHint }: { origin: string; at: Date; returnTo: string; loginHint: string | undefined },
@@ -42,7 +42,7 @@ export async function beginSignIn(
 }
 
 type Callback = {
-  /** The address that the provider sent the browser to, whole. */
+  /** The whole address that the provider sent the browser to. */
   readonly address: URL;
   readonly state: string;
   /** The attempt's cookie. */
@@ -55,9 +55,9 @@ type Callback = {
 export type Finished = { readonly kind: "signed-in"; readonly opened: Opened; readonly returnTo: string };
 
 /**
- * Finishes a sign-in: the code for tokens, the person for an account, and the browser's session opened for it, under a new
- * secret. `no-attempt` when the answer was heard before, is too old, or was meant for another browser. Throws what the
- * provider refuses.
+ * Finishes a sign-in: exchanges the code for tokens, finds or makes the person's account, and opens the browser's session for
+ * it under a new secret. `no-attempt` when the callback was used before, is too old, or belongs to another browser. Throws when
+ * the provider refuses.
  */
 export async function finishSignIn(
   { db, provider }: { readonly db: Db; readonly provider: Provider },
@@ -88,7 +88,7 @@ export async function finishSignIn(
   return { kind: "signed-in", opened: result.value, returnTo: attempt.returnTo };
 }
 
-/** Where a browser goes once it has signed out here: the provider's own sign-out, then back to the front page. */
+/** The address that a browser goes to after signing out here: the provider's sign-out, which leads back to the front page. */
 export function logoutUrl(provider: Provider | null, origin: string, idToken?: string): string {
   const config = provider?.known();
   if (!config?.serverMetadata().end_session_endpoint) return `${origin}/`;

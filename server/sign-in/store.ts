@@ -8,7 +8,7 @@ export const insertAttempt = (db: Db, attempt: { state_hash: Buffer; sealed: str
     .values({ ...attempt, sealed: JSON.stringify({ sealed: attempt.sealed }) })
     .execute();
 
-/** Takes the attempt away as it is read, so that no answer of the provider is heard twice. */
+/** Reads and deletes an attempt in one statement, so that a callback works once. */
 export async function takeAttempt(db: Db, stateHash: Buffer): Promise<string | undefined> {
   const row = await db
     .deleteFrom("sign_in_attempt")
@@ -29,7 +29,7 @@ type Person = {
   readonly email: string | null;
 };
 
-/** The account of a person at a provider, made at the first sign-in and kept in step with what the provider says. */
+/** The account of a person at a provider: made at the first sign-in, its name and address updated at each later one. */
 export const putAccount = (tx: Tx, { issuer, subject, name, email }: Person) =>
   tx
     .insertInto("account")

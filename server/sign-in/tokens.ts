@@ -13,7 +13,7 @@ export type KeptTokens = z.infer<typeof shape>;
 
 const DEFAULT_LIFE_SECONDS = 600;
 
-/** What to keep of the provider's answer. A renewal may leave out what has not changed. */
+/** The tokens to keep. A renewal may leave some out; those from before are then kept. */
 export function keep(
   subject: string,
   answer: TokenEndpointResponse,

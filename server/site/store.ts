@@ -3,7 +3,7 @@ import type { Db, Tx } from "../platform/http/work.ts";
 export const siteById = (db: Db, id: number) =>
   db.selectFrom("site").select(["id", "key", "name", "settings"]).where("id", "=", id).executeTakeFirst();
 
-/** Adds a site and answers its id; null when there already is one with this key. */
+/** Adds a site and returns its id, or null when there is one with this key. */
 export async function insertSite(
   tx: Tx,
   site: { readonly key: string; readonly name: string; readonly hosts: readonly string[]; readonly settings: object },

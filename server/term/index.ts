@@ -7,7 +7,7 @@ import * as store from "./store.ts";
 export { seedTerms } from "./seed.ts";
 export type { TermRow } from "./store.ts";
 
-/** All terms as loaded once, with the views that screens need. */
+/** All terms, and the lists that screens need of them. */
 export type Terms = {
   /** The options of a choice among the terms of a kind: organisations and municipalities under their groups. */
   optionsOf(kind: TermKind): readonly TermOption[];

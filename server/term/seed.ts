@@ -2,7 +2,7 @@ import { terms } from "../../content/terms.ts";
 import type { Db } from "../platform/http/work.ts";
 import { addMissing, all } from "./store.ts";
 
-/** Puts the terms of `content/terms.ts` in the database, groups before their members. Terms that are there stay as they are. */
+/** Adds the terms of `content/terms.ts`, groups before their members. Terms that exist stay as they are. */
 export async function seedTerms({ db }: { readonly db: Db }): Promise<void> {
   const groups = terms.filter(({ parent }) => !parent);
   const members = terms.filter(({ parent }) => parent);

@@ -39,5 +39,5 @@ const blocks = fc.letrec<{ block: Block; list: Block }>((tie) => ({
     .map(({ ordered, start, items }) => ({ kind: "list", ordered, start: ordered ? start : 1, items })),
 }));
 
-/** Any document that the editor's schema allows (lists seldom deeper than the limit: see the depth in use). */
+/** Any document that the editor's schema allows. Lists are rarely nested deeper than MAX_LIST_DEPTH. */
 export const aRichTextDocument: fc.Arbitrary<RichTextDocument> = fc.array(blocks.block, { maxLength: 4 });

@@ -1,4 +1,4 @@
-/** Oslo time: "Small readings" in docs. */
+/** Oslo time. docs/contract.md, Values */
 const timeZone = "Europe/Oslo";
 const clock = new Intl.DateTimeFormat("nb-NO", { timeStyle: "short", timeZone });
 

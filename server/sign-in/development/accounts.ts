@@ -7,7 +7,7 @@ export type DevelopmentAccount = {
   readonly roles: readonly DeskRole[];
 };
 
-/** Who can sign in with the development provider: "Running it" in docs. */
+/** docs/spec/sign-in.md, Development accounts */
 export const developmentAccounts: readonly DevelopmentAccount[] = [
   { id: "redaktor", name: "Eksempel Redaktør", email: "redaktor@eksempel.no", roles: ["editor"] },
   { id: "admin", name: "Eksempel Administrator", email: "admin@eksempel.no", roles: ["admin"] },

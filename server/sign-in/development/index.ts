@@ -11,8 +11,8 @@ import { developmentRoutes } from "./routes.ts";
 type Needs = { readonly db: Db; readonly publicUrl: string; readonly sites: Pick<Sites, "origins"> };
 
 /**
- * Mounts the development provider and answers how to sign in with it. The library is loaded, and the provider made, when it is
- * first asked for. We call it within the process, so it works whatever the machine's names and ports look like from inside.
+ * Mounts the development provider and returns the client that signs in with it. The library is loaded at the first request.
+ * The client calls it within the process, so it works whatever host names and ports the machine has.
  */
 export function mountDevelopmentProvider(app: FastifyInstance, { db, publicUrl, sites }: Needs): Provider {
   const clientSecret = randomBytes(24).toString("base64url");

@@ -1,3 +1,3 @@
-/** Where the development provider is, and the name that it knows us by. */
+/** The development provider's path, and our client id there. */
 export const MOUNTED_AT = "/dev/oidc";
 export const CLIENT_ID = "minimetode";

@@ -81,12 +81,12 @@ export function developmentProvider(options: {
     },
   };
   const provider = new Provider(`${publicUrl}${MOUNTED_AT}`, configuration);
-  // It is told by a header of ours, not by the connection, whether people reach us by https.
+  // Our own header says whether people reach us by https; the connection to this process does not.
   provider.proxy = true;
   return provider;
 }
 
-/** Asks who it is at each sign-in, so that one person can be several: the provider's own session is not heard. */
+/** Ignores the provider's own session and asks at each sign-in, so that one developer can use several accounts. */
 function alwaysAsk() {
   const policy = interactionPolicy.base();
   const { Check } = interactionPolicy;

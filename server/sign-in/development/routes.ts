@@ -60,7 +60,7 @@ function interactionRoutes(app: FastifyInstance, provider: () => Promise<OidcPro
     if (!asked) return expired(reply);
     const hinted = accountOf(asked.params.login_hint);
     if (hinted) return goOn(request, reply, hinted.id);
-    // The way back goes through redirects, which a browser holds against `form-action`: to any of our sites on this machine.
+    // Browsers check `form-action` against redirects too, and the form redirects to one of our sites on this machine.
     const policy = String(reply.getHeader("content-security-policy"));
     reply.header("content-security-policy", policy.replace("form-action 'self'", "form-action http: https:"));
     return sendPage(reply, 200, choice(request.url));

@@ -6,8 +6,8 @@ import { hashOf } from "../../session/index.ts";
 const A_DAY_SECONDS = 86_400;
 
 /**
- * Where the development provider keeps what it has handed out: among the sign-ins under way, so that two instances on one
- * database can each finish what the other began.
+ * The development provider's storage: rows beside the sign-ins under way, so that of two instances on one database each can
+ * finish a sign-in that the other began.
  */
 export function keptInDatabase(db: Db, model: string): Adapter {
   const keyOf = (id: string) => hashOf(`development ${model} ${id}`);
