@@ -3,7 +3,7 @@ import { assessmentTypeTexts } from "./assessment-type.ts";
 
 const statuses = { "1": "Under arbeid", "2": "Til publisering", "3": "Publisert" } as const;
 
-/** The search of assessments: the page, and the names that its filters and results carry. */
+/** The search page, its filters and its results. docs/spec/search.md, Filters */
 export const searchTexts = {
   searchLabel: "Søk",
   searchButton: "Søk",

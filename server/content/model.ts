@@ -14,7 +14,7 @@ import type { ContentModel } from "../../core/contract/index.ts";
 import type { Read } from "../platform/http/work.ts";
 import type { Choices } from "./trees.ts";
 
-/** Whose model it is, and when: restricted pages are not named to those who may not read them. */
+/** Who asks for a model, and when. A model does not name pages that this viewer may not read. */
 export type Viewer = { readonly actor: Actor; readonly at: number } & Pick<Read, "shows">;
 
 /** A page in the flattened shape of the content API. */
@@ -106,14 +106,14 @@ function articleListOf(tree: PageTree, source: unknown, viewer: Viewer) {
   return { heading: list.heading, items };
 }
 
-/** The list changes with each page in it, and with its parent when a page comes, goes or moves. */
+/** The pages under a parent. Their list changes when one of them changes, and, by the parent, when one is added, removed or moved. */
 function itemsUnder(tree: PageTree, parent: number, viewer: Viewer) {
   const children = childrenOf(tree, parent);
   viewer.shows(`content ${parent}`, ...children.map(({ number }) => `content ${number}` as const));
   return children.flatMap((child) => itemOf(tree, child, viewer));
 }
 
-/** P section 3, "Article list item"; nothing for a page that this viewer may not read. */
+/** The list item of a page (docs/spec/content.md, Article); empty when this viewer may not read it. */
 function itemOf(tree: PageTree, page: Page, { actor, at }: Viewer) {
   if (!isReadable(tree, page, actor, at)) return [];
   const { image, introduction } = page.properties as Partial<PagePropertiesOf<"StandardPage">>;

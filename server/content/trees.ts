@@ -8,7 +8,7 @@ import * as store from "./store.ts";
 /** The organisations and municipalities that start forms offer. */
 export type Choices = Pick<Terms, "organizationOptions" | "municipalityOptions">;
 
-/** The published page trees and the start forms' choices, in memory: read once, and again when they change. */
+/** Keeps the published page trees and the start forms' choices in memory. They are read again when they change. */
 export type Trees = { of(siteId: number): Promise<PageTree>; choices(): Promise<Choices> };
 
 type Needs = { readonly db: Db; readonly notifications: Pick<Notifications, "onChange"> };

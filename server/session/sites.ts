@@ -20,8 +20,8 @@ type Needs = {
 };
 
 /**
- * The sites, read once and again when one changes. Links are built from hosts that a site has, never from whatever a
- * Host header says: else anybody could have our mails link to a machine of theirs.
+ * The sites, read once and again when one changes. Links are built from the hosts of a site, never from the Host header of a
+ * request: otherwise anybody could make our mails link to their machine.
  */
 export function openSites({ db, publicUrl, notifications }: Needs): Sites {
   let loading: Promise<readonly Site[]> | null = null;
