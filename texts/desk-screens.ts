@@ -106,6 +106,8 @@ export const deskActionTexts = {
   heading: "Handlinger",
   cancel: "Avbryt",
   required: "* feltet må fylles ut",
+  stale:
+    "Mini-metodevurderingen er endret siden du åpnet den, og ingenting er gjort. Lukk dette, les den på nytt og prøv igjen.",
   why: {
     publish: {
       1: "Kan publiseres når forslagsstilleren har sendt den inn.",

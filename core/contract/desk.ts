@@ -8,8 +8,8 @@ import {
   Instant,
   NumberOrGuid,
   optional,
+  Rev,
   RevInQuery,
-  SeenRev,
   StatusNumber,
 } from "./values.ts";
 
@@ -95,31 +95,31 @@ export const deskCalls = {
   deskPublish: {
     summary: "Publish: sent to published",
     params: OneAssessment,
-    body: z.object({ note: optional(z.string().max(1000), ""), rev: SeenRev }).prefault({}),
+    body: z.object({ note: optional(z.string().max(1000), ""), rev: Rev }),
     answer: Moved.extend({ version: z.int(), url: z.string() }),
   },
   deskReturn: {
     summary: "Send back to the authors with a message: sent to draft",
     params: OneAssessment,
-    body: z.object({ message: z.string().max(5000), rev: SeenRev }),
+    body: z.object({ message: z.string().max(5000), rev: Rev }),
     answer: Moved,
   },
   deskReopen: {
     summary: "Start a new draft; the published one stays public",
     params: OneAssessment,
-    query: z.object({ rev: RevInQuery.optional() }),
+    query: z.object({ rev: RevInQuery }),
     answer: Moved,
   },
   deskHideCard: {
     summary: "Hide or show the public card of a started assessment",
     params: OneAssessment,
-    body: z.object({ hidden: z.boolean(), rev: SeenRev }),
+    body: z.object({ hidden: z.boolean(), rev: Rev }),
     answer: Done,
   },
   deskReissueLink: {
     summary: "Mail a new link to a contributor's own address",
     params: OneAssessment,
-    body: z.object({ contributorId: Guid, rev: SeenRev }),
+    body: z.object({ contributorId: Guid, rev: Rev }),
     answer: Done,
   },
   deskChangeInitiator: {
@@ -129,7 +129,7 @@ export const deskCalls = {
       name: z.string().max(500),
       email: z.string().max(500),
       organization: z.string().max(500),
-      rev: SeenRev,
+      rev: Rev,
     }),
     answer: Done.extend({ contributorId: Guid }),
   },

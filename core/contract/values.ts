@@ -2,7 +2,8 @@ import { z } from "zod";
 
 /** Values that several resources share. Unknown keys are ignored everywhere: "Answers" in docs. */
 export const Guid = z.guid();
-const Rev = z.int().nonnegative().describe("compare-and-swap: the revision the caller last saw");
+/** The revision that a call must carry: every call of the desk that changes an assessment. */
+export const Rev = z.int().nonnegative().describe("compare-and-swap: the revision the caller last saw");
 /** A revision that a call may carry: null, as absent, is none. */
 export const SeenRev = Rev.nullish().transform((rev) => rev ?? undefined);
 /** The same where the call has no JSON body: "Answers" in docs. */

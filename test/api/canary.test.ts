@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { SeatRole } from "../../core/access/index.ts";
 import { writeCardOf } from "../../server/publication/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
+import { atDesk, type DeskStep } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { fillMandatory } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
@@ -54,8 +55,7 @@ const all = (...given: readonly ReadonlyMap<string, string>[]) => new Map(given.
 const step = async (answer: Promise<Response>) => expect((await answer).status).toBe(200);
 const send = ({ initiator, number }: Started) =>
   step(initiator.post("/api/schema/SendApprovalRequest", { assessmentId: number }));
-const desk = ({ number }: Started, action: string, body: object = {}) =>
-  step(editor.post(`/api/desk/assessments/${number}/${action}`, body));
+const desk = ({ number }: Started, action: DeskStep, body: object = {}) => step(atDesk(editor, number, action, body));
 
 /** The preview shows the words: had they been public, they would have been seen. */
 async function expectInPreview({ initiator, number }: Started, { hidden }: Planted): Promise<void> {

@@ -13,6 +13,7 @@ import type { Status } from "../../core/assessment/index.ts";
 import type { SchemaItem } from "../../core/contract/index.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
+import { atDesk } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
@@ -100,27 +101,30 @@ async function aSubject() {
       return { kind: "known", sessionId: "model", account: { id: "a", name: "R", roles: ["editor"] }, seats: [] };
     return seat(person, person);
   };
-  const call = (command: Command, words: string): readonly [string, object] => {
-    const desk = `/api/desk/assessments/${id}`;
+  const invitation = {
+    name: "Ola",
+    email: "ola@eksempel.no",
+    role: "economist",
+    organization: "eksempel-helseforetak",
+  };
+  const call = (browser: Browser, command: Command, words: string): Promise<Response> => {
+    const post = (name: string, body: object) => browser.post(`/api/schema/${name}`, body);
     switch (command) {
       case "save":
-        return ["/api/schema/SaveSchemaItem", { id: field?.contentGuid, pageId: id, value: `<p>${words}</p>` }];
+        return post("SaveSchemaItem", { id: field?.contentGuid, pageId: id, value: `<p>${words}</p>` });
       case "rename":
-        return ["/api/schema/SaveSchemaBaseProp", { id, type: "heading", value: words }];
+        return post("SaveSchemaBaseProp", { id, type: "heading", value: words });
       case "invite":
-        return [
-          "/api/schema/InviteContributor",
-          { id, name: "Ola", email: "ola@eksempel.no", role: "economist", organization: "eksempel-helseforetak" },
-        ];
+        return post("InviteContributor", { id, ...invitation });
       case "delete the librarian":
-        return ["/api/schema/DeleteContributor", { id, contributorId: librarian }];
+        return post("DeleteContributor", { id, contributorId: librarian });
       case "send":
-        return ["/api/schema/SendApprovalRequest", { assessmentId: id }];
+        return post("SendApprovalRequest", { assessmentId: id });
       case "hide the card":
       case "show the card":
-        return [`${desk}/card`, { hidden: command === "hide the card" }];
+        return atDesk(browser, id, "card", { hidden: command === "hide the card" });
       default:
-        return [`${desk}/${command}`, { note: words, message: words }];
+        return atDesk(browser, id, command, { note: words, message: words });
     }
   };
   const start: Model = {
@@ -178,7 +182,7 @@ test("any commands by anybody: each is answered as the rights and the table say,
       for (const [index, { person, command }] of sequence.entries()) {
         const expected = predicted(model, actorOf(person, model), command);
         const words = `Ord nummer ${index}`;
-        const answer = await browsers[person].post(...call(command, words));
+        const answer = await call(browsers[person], command, words);
         const what = `${person}: ${command} in status ${model.status}, after ${JSON.stringify(sequence.slice(0, index))}`;
         expect(answer.status, `${what}: ${await answer.text()}`).toBe(expected);
         if (expected === 200) apply(model, command, words);

@@ -79,11 +79,12 @@ test("publishing and sending back at once: one of them is done, not both", async
 
 test("publishing repeated with its key answers the same and makes one version", async () => {
   const { number } = await aSentAssessment(server);
+  const { rev } = await deskView(editor, number);
   const publish = (note: string) =>
     editor.fetch(`/api/desk/assessments/${number}/publish`, {
       method: "POST",
       headers: { "content-type": "application/json", "idempotency-key": `publiser-${number}` },
-      body: JSON.stringify({ note }),
+      body: JSON.stringify({ note, rev }),
     });
   const first = await (await publish("En")).json();
   expect(await (await publish("En")).json()).toEqual(first);

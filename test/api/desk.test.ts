@@ -10,7 +10,7 @@ import { serverForFile } from "../server-for-file.ts";
 const { server } = await serverForFile();
 const editor = await signedInAs(server, "redaktor");
 
-const bodies: Readonly<Record<DeskStep, unknown>> = {
+const bodies: Readonly<Record<DeskStep, object>> = {
   publish: { note: "Eksempel" },
   return: { message: "Eksempel" },
   reopen: {},
@@ -74,7 +74,7 @@ describe("what cannot be", () => {
 
   test("a body of the wrong shape is 400", async () => {
     const { number } = await anAssessment(server.db, { status: 2 });
-    const wrong: readonly [DeskStep, unknown][] = [
+    const wrong: readonly [DeskStep, object][] = [
       ["publish", { note: 7 }],
       ["return", {}],
       ["card", { hidden: "ja" }],
@@ -84,6 +84,15 @@ describe("what cannot be", () => {
     for (const [step, body] of wrong)
       expect([step, (await atDesk(editor, number, step, body)).status]).toEqual([step, 400]);
     expect((await editor.get("/api/desk/assessments?sort=tilfeldig")).status).toBe(400);
+  });
+
+  test("a change without the revision that the editor saw is 400, and nothing is done", async () => {
+    const { number } = await anAssessment(server.db, { status: 2 });
+    for (const step of steps) {
+      const answer = await editor.post(`/api/desk/assessments/${number}/${step}`, bodies[step]);
+      expect([step, answer.status]).toEqual([step, 400]);
+    }
+    expect(await auditOf(number)).toEqual([]);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { SchemaItem } from "../../core/contract/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
+import { atDesk } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem, fillMandatory, saveItem } from "../builders/working-copy.ts";
 import { clone } from "../clone.ts";
@@ -35,8 +36,8 @@ test("from draft to the public: filled in, sent, returned, sent again, published
   const list = await (await editor.get("/api/desk/assessments?q=hjemmedialyse")).json();
   expect(list.rows).toMatchObject([{ id, assessmentStatus: 2, waitsFor: "editors" }]);
 
-  expect((await editor.post(`/api/desk/assessments/${id}/return`, { message: " " })).status).toBe(422);
-  const returned = await editor.post(`/api/desk/assessments/${id}/return`, { message: "Skriv mer om etikk." });
+  expect((await atDesk(editor, id, "return", { message: " " })).status).toBe(422);
+  const returned = await atDesk(editor, id, "return", { message: "Skriv mer om etikk." });
   expect(await returned.json()).toMatchObject({ assessmentStatus: 1 });
   expect((await server.mails()).at(-1)?.text).toContain("Skriv mer om etikk.");
   expect((await detailsOf(initiator, id)).returnMessage).toBe("Skriv mer om etikk.");
@@ -45,7 +46,7 @@ test("from draft to the public: filled in, sent, returned, sent again, published
   const saved = await saveItem(initiator, id, field?.contentGuid ?? "", text);
   expect(await saved.json()).toMatchObject({ ok: true, value: text });
   expect((await initiator.post("/api/schema/SendApprovalRequest", { assessmentId: id })).status).toBe(200);
-  const published = await editor.post(`/api/desk/assessments/${id}/publish`, { note: "Første utgave" });
+  const published = await atDesk(editor, id, "publish", { note: "Første utgave" });
   expect(await published.json()).toMatchObject({ ok: true, assessmentStatus: 3, version: 1 });
 
   const read = await (await visitor.get(`/api/methodassessment/GetAssessment?id=${id}`)).json();

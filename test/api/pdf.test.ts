@@ -3,6 +3,7 @@ import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
+import { atDesk } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { aPdf, upload } from "../builders/upload.ts";
 import { detailsOf, everyItem, fillMandatory } from "../builders/working-copy.ts";
@@ -211,13 +212,13 @@ describe("who may read a file", () => {
     await author.post("/api/schema/SendApprovalRequest", { assessmentId: assessment.number });
     expect((await visitor.get(fileUrl)).status).toBe(401);
     const editor = await signedInAs(server, "redaktor");
-    expect((await editor.post(`/api/desk/assessments/${assessment.number}/publish`, {})).status).toBe(200);
+    expect((await atDesk(editor, assessment.number, "publish")).status).toBe(200);
     const read = await visitor.get(fileUrl);
     expect(read.status).toBe(200);
     const etag = read.headers.get("etag") ?? "";
     expect((await visitor.fetch(fileUrl, { headers: { "if-none-match": etag } })).status).toBe(304);
 
-    await author.post(`/api/desk/assessments/${assessment.number}/reopen`, {});
+    await atDesk(author, assessment.number, "reopen");
     await uploadTo(author, { name: "utkast.pdf" });
     expect((await visitor.get(fileUrl)).status).toBe(200);
     expect((await visitor.get((await getPdf()).fileUrl)).status).toBe(401);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
+import { atDesk } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { type Clone, clone } from "../clone.ts";
 import { startTestServer, type TestServer } from "../server.ts";
@@ -52,7 +53,7 @@ test("what one publishes, the other shows: it drops the page that it kept", asyn
   expect(before).not.toBeNull();
   expect((await visitor.get(address)).headers.get("etag")).toBe(before);
   const editor = await signedInAs(one, "redaktor");
-  const publish = await editor.post(`/api/desk/assessments/${assessment.number}/publish`, {
+  const publish = await atDesk(editor, assessment.number, "publish", {
     note: "Utgave fra den ene",
   });
   expect(publish.status).toBe(200);

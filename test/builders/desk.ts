@@ -22,9 +22,24 @@ export async function sendIn(initiator: Browser, assessment: number): Promise<vo
 
 export type DeskStep = "publish" | "return" | "reopen" | "card" | "link" | "initiator";
 
-/** One of the desk's writing calls, as the editor's browser makes it. */
-export const atDesk = (browser: Browser, assessment: number | string, step: DeskStep, body: unknown = {}) =>
-  browser.post(`/api/desk/assessments/${assessment}/${step}`, body);
+/** The revision that somebody sees now; 0 for who may not see it. */
+async function revSeenBy(browser: Browser, assessment: number | string): Promise<number> {
+  for (const address of [
+    `/api/desk/assessments/${assessment}`,
+    `/api/schema/GetMethodAssessmentDetails/${assessment}`,
+  ]) {
+    const answer = await browser.get(address);
+    if (answer.status === 200) return (await answer.json()).rev;
+    await answer.arrayBuffer();
+  }
+  return 0;
+}
+
+/** One of the desk's writing calls, made by somebody who has just looked, unless the body names another revision. */
+export async function atDesk(browser: Browser, assessment: number | string, step: DeskStep, body: object = {}) {
+  const rev = await revSeenBy(browser, assessment);
+  return browser.post(`/api/desk/assessments/${assessment}/${step}?rev=${rev}`, { rev, ...body });
+}
 
 export async function deskView(browser: Browser, assessment: number): Promise<CallAnswer<"deskAssessment">> {
   const answer = await browser.get(`/api/desk/assessments/${assessment}`);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
-import { atDesk, deskView } from "../builders/desk.ts";
+import { atDesk, deskView, sendIn } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { type DeskHouse, expectNoFindings, isFocused, openDeskHouse, tabTo } from "./desk-journey.ts";
 
@@ -109,6 +109,28 @@ test("when a colleague was first, the refusal is in Norwegian and the page shows
   await dialog.getByRole("button", { name: "Publiser" }).click();
   await dialog.getByText("Mini-metodevurderingen har en annen status nå.").waitFor();
   await dialog.getByRole("button", { name: "Avbryt" }).click();
+  await page.getByText("Venter på: Ingen").waitFor();
+  expect((await viewOf(number)).publications).toHaveLength(1);
+});
+
+test("an old tab cannot publish a text that nobody read: it is told so, and reads it first", async () => {
+  const { number, seats } = await sent("Eksempel: gammel fane");
+  const initiator = await seatedAs(house.server, ...seats.map(({ id }) => id));
+  const page = await house.editor();
+  await page.goto(at(number));
+  await page.getByRole("button", { name: "Publiser" }).click();
+  const colleague = await signedInAs(house.server, "admin");
+  expect((await atDesk(colleague, number, "return", { message: "Skriv mer." })).status).toBe(200);
+  await sendIn(initiator, number);
+  const dialog = page.getByRole("dialog");
+  for (let press = 0; press < 2; press++) {
+    await dialog.getByRole("button", { name: "Publiser" }).click();
+    await dialog.getByText("Mini-metodevurderingen er endret siden du åpnet den").waitFor();
+  }
+  expect((await viewOf(number)).publications).toEqual([]);
+  await dialog.getByRole("button", { name: "Avbryt" }).click();
+  await page.getByRole("button", { name: "Publiser" }).click();
+  await dialog.getByRole("button", { name: "Publiser" }).click();
   await page.getByText("Venter på: Ingen").waitFor();
   expect((await viewOf(number)).publications).toHaveLength(1);
 });

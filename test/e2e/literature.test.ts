@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { anAssessment } from "../builders/an-assessment.ts";
+import { atDesk } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { fillMandatory } from "../builders/working-copy.ts";
 import { type AuthorHouse, expectNoFindings, openAuthorHouse } from "./author-journey.ts";
@@ -245,7 +246,7 @@ test("readers of the published page see the summary and each search", async () =
   await fillMandatory(house.server, author, number);
   await author.post("/api/schema/SendApprovalRequest", { assessmentId: number });
   const editor = await signedInAs(house.server, "redaktor");
-  expect((await editor.post(`/api/desk/assessments/${number}/publish`, {})).status).toBe(200);
+  expect((await atDesk(editor, number, "publish")).status).toBe(200);
   const { page } = await house.stranger();
   await page.goto(`${house.server.url}/vurdering/?id=${number}&tab=3`);
   expect(await page.getByRole("table", { name: "Databaser" }).innerText()).toMatch(/MEDLINE\s+12/);

@@ -52,11 +52,13 @@ const asks: Asks = {
     path: `/api/methodassessment/GetAssessment?id=${id}&preview=true`,
   }),
   "GET /filer/:guid/:name": ({ pdf }) => ({ path: pdf.address }),
-  "POST /api/desk/assessments/:id/return": () => ({ json: { message: "Skriv mer om etikk." } }),
-  "POST /api/desk/assessments/:id/card": () => ({ json: { hidden: true } }),
-  "POST /api/desk/assessments/:id/link": ({ seats }) => ({ json: { contributorId: seats.get("librarian") } }),
-  "POST /api/desk/assessments/:id/initiator": () => ({
-    json: { name: "Ny Eksempel", email: aNewAddress(), organization: "" },
+  "POST /api/desk/assessments/:id/publish": ({ rev }) => ({ json: { rev } }),
+  "POST /api/desk/assessments/:id/return": ({ rev }) => ({ json: { message: "Skriv mer om etikk.", rev } }),
+  "POST /api/desk/assessments/:id/reopen": ({ id, rev }) => ({ path: `/api/desk/assessments/${id}/reopen?rev=${rev}` }),
+  "POST /api/desk/assessments/:id/card": ({ rev }) => ({ json: { hidden: true, rev } }),
+  "POST /api/desk/assessments/:id/link": ({ seats, rev }) => ({ json: { contributorId: seats.get("librarian"), rev } }),
+  "POST /api/desk/assessments/:id/initiator": ({ rev }) => ({
+    json: { name: "Ny Eksempel", email: aNewAddress(), organization: "", rev },
   }),
   "POST /api/session/redeem": ({ link }) => ({ json: { token: link } }),
   "POST /api/session/inspect": ({ link }) => ({ json: { token: link } }),

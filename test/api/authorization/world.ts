@@ -18,6 +18,7 @@ export type ActorName = (typeof actors)[number];
 /** One assessment with a seat of each role, a text, a search and a PDF, and a link that nobody has used. */
 export type World = {
   readonly id: number;
+  readonly rev: number;
   readonly seats: ReadonlyMap<string, string>;
   readonly text: string;
   readonly literature: number;
@@ -33,6 +34,7 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
   const { db } = server;
   const assessment = await aFilledAssessment(server, { status, seats: seatRoles.map((role) => ({ role })) });
   const id = assessment.number;
+  const { rev } = await db.selectFrom("assessment").select("rev").where("number", "=", id).executeTakeFirstOrThrow();
   const seats = new Map(assessment.seats.map((seat) => [String(seat.role), seat.id]));
   const text = await db
     .selectFrom("schema_item")
@@ -53,6 +55,7 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     .executeTakeFirstOrThrow();
   return {
     id,
+    rev,
     seats,
     text: text.guid,
     literature: search.owner,

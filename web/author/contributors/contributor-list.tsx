@@ -58,7 +58,7 @@ function ContributorLine({ person, onDeleted, onFailed }: LineProps) {
   const api = useApi();
   const confirm = useConfirm();
   const toast = useToast();
-  const { number, reload } = useEditing();
+  const { assessment, number, reload } = useEditing();
   const [deleting, setDeleting] = useState(false);
   const { contributorId, name, email, organization, role, isDeletable } = person;
 
@@ -66,11 +66,11 @@ function ContributorLine({ person, onDeleted, onFailed }: LineProps) {
     if (!(await confirm(contributorTexts.confirmDelete))) return;
     setDeleting(true);
     onFailed(null);
-    const body = { id: number, name, email, organization, role, isDeletable, contributorId };
+    const body = { id: number, name, email, organization, role, isDeletable, contributorId, rev: assessment.rev };
     const answer = await api.call("deleteContributor", { body });
     setDeleting(false);
+    if (answer.ok || answer.problem.status === 409) await reload();
     if (!answer.ok) return onFailed(answer.problem.title);
-    await reload();
     toast(contributorTexts.deleted);
     onDeleted();
   };

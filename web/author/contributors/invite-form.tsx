@@ -47,9 +47,11 @@ export function InviteForm({ onCancel, onInvited }: InviteFormProps) {
       return;
     }
     setSending({ at: "sending" });
-    const answer = await api.call("inviteContributor", { body: invitationBody(form, assessmentType, number) });
+    const answer = await api.call("inviteContributor", {
+      body: { ...invitationBody(form, assessmentType, number), rev: assessment.rev },
+    });
+    if (answer.ok || answer.problem.status === 409) await reload();
     if (!answer.ok) return setSending({ at: "refused", problem: answer.problem });
-    await reload();
     onInvited(answer.value.name);
   };
 

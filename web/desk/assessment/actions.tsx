@@ -12,7 +12,8 @@ import { PublishDialog } from "./publish-dialog.tsx";
 import { ReturnDialog } from "./return-dialog.tsx";
 import { useDeskAction } from "./use-desk-action.ts";
 
-type Opened = "publish" | "return" | "initiator" | null;
+/** The open dialog and the revision that stood on the page when it was opened: what is decided is decided about that one. */
+type Opened = { readonly step: "publish" | "return" | "initiator"; readonly rev: number } | null;
 type ActionsProps = {
   readonly assessment: DeskAssessment;
   readonly here: string;
@@ -25,16 +26,17 @@ export function Actions({ assessment, here, onMoved }: ActionsProps) {
   const [opened, setOpened] = useState<Opened>(null);
   const reopen = useReopen(assessment, onMoved);
   const close = () => setOpened(null);
-  const dialog = { assessment, here, onClose: close, onMoved };
+  const open = (step: NonNullable<Opened>["step"]) => setOpened({ step, rev: assessment.rev });
+  const dialog = { assessment, rev: opened?.rev ?? assessment.rev, here, onClose: close, onMoved };
   const texts = deskActionTexts;
   const mayChangeInitiator = mayDo("change-initiator", assessment);
   return (
     <section className={styles.actions} aria-labelledby="desk-actions">
       <h2 id="desk-actions">{texts.heading}</h2>
-      <ActionButton variant="primary" why={whyNot("publish", assessment)} onClick={() => setOpened("publish")}>
+      <ActionButton variant="primary" why={whyNot("publish", assessment)} onClick={() => open("publish")}>
         {texts.publish.button}
       </ActionButton>
-      <ActionButton why={whyNot("return", assessment)} onClick={() => setOpened("return")}>
+      <ActionButton why={whyNot("return", assessment)} onClick={() => open("return")}>
         {texts.return.button}
       </ActionButton>
       <ActionButton
@@ -47,23 +49,23 @@ export function Actions({ assessment, here, onMoved }: ActionsProps) {
       {reopen.action.state.at === "refused" ? <ProblemAlert problem={reopen.action.state.problem} here={here} /> : null}
       <hr className={styles.line} />
       <CardAction assessment={assessment} here={here} />
-      <ActionButton why={mayChangeInitiator ? null : texts.why.other} onClick={() => setOpened("initiator")}>
+      <ActionButton why={mayChangeInitiator ? null : texts.why.other} onClick={() => open("initiator")}>
         {texts.initiator.button}
       </ActionButton>
-      <PublishDialog {...dialog} open={opened === "publish"} />
-      <ReturnDialog {...dialog} open={opened === "return"} />
-      <InitiatorDialog {...dialog} open={opened === "initiator"} />
+      <PublishDialog {...dialog} open={opened?.step === "publish"} />
+      <ReturnDialog {...dialog} open={opened?.step === "return"} />
+      <InitiatorDialog {...dialog} open={opened?.step === "initiator"} />
     </section>
   );
 }
 
-function useReopen({ id }: DeskAssessment, onMoved: () => void) {
+function useReopen({ id, rev }: DeskAssessment, onMoved: () => void) {
   const action = useDeskAction("deskReopen");
   const confirm = useConfirm();
   const toast = useToast();
   const ask = async () => {
     if (!(await confirm(deskActionTexts.reopen.confirm))) return;
-    if (!(await action.run({ params: { id }, query: {} }))) return;
+    if (!(await action.run({ params: { id }, query: { rev } }))) return;
     toast(deskActionTexts.reopen.done);
     onMoved();
   };

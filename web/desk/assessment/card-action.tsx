@@ -16,13 +16,13 @@ const whyNotCard = (assessment: DeskAssessment): string | null => {
 
 /** Hides or shows the public card of a started assessment. */
 export function CardAction({ assessment, here }: { assessment: DeskAssessment; here: string }) {
-  const { id, cardHidden } = assessment;
+  const { id, rev, cardHidden } = assessment;
   const action = useDeskAction("deskHideCard");
   const confirm = useConfirm();
   const toast = useToast();
   const ask = async () => {
     if (!(await confirm(cardHidden ? texts.confirmShow : texts.confirmHide))) return;
-    if (await action.run({ params: { id }, body: { hidden: !cardHidden } }))
+    if (await action.run({ params: { id }, body: { hidden: !cardHidden, rev } }))
       toast(cardHidden ? texts.shown : texts.hidden);
   };
   return (

@@ -8,14 +8,18 @@ import { fieldErrors, focusFirst, isFieldProblem } from "./field-errors.ts";
 import { StepDialog, type StepProps } from "./step-dialog.tsx";
 import { useDeskAction } from "./use-desk-action.ts";
 
-type InitiatorDialogProps = StepProps & { readonly assessment: DeskAssessment; readonly here: string };
+type InitiatorDialogProps = StepProps & {
+  readonly assessment: DeskAssessment;
+  readonly rev: number;
+  readonly here: string;
+};
 
 const texts = deskActionTexts.initiator;
 const fields = ["name", "email", "organization"] as const;
 const NAME_MAX = 500;
 
 /** Gives the assessment to another initiator, and says plainly that the present one loses it. */
-export function InitiatorDialog({ open, onClose, assessment, here }: InitiatorDialogProps) {
+export function InitiatorDialog({ open, onClose, assessment, rev, here }: InitiatorDialogProps) {
   const { state, run, forget } = useDeskAction("deskChangeInitiator");
   const base = useId();
   const toast = useToast();
@@ -31,7 +35,7 @@ export function InitiatorDialog({ open, onClose, assessment, here }: InitiatorDi
   }, [problem, base]);
   const change = async (form: FormData) => {
     const [name, email, organization] = fields.map((field) => String(form.get(field) ?? ""));
-    const body = { name: name ?? "", email: email ?? "", organization: organization ?? "" };
+    const body = { name: name ?? "", email: email ?? "", organization: organization ?? "", rev };
     if (!(await run({ params: { id: assessment.id }, body }))) return;
     toast(texts.done(body.name.trim()));
     close();

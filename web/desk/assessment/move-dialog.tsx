@@ -12,6 +12,8 @@ import { useDeskAction } from "./use-desk-action.ts";
 /** What the dialogs that change the status are given. */
 export type MoveProps = StepProps & {
   readonly assessment: DeskAssessment;
+  /** The revision that was read. */
+  readonly rev: number;
   readonly here: string;
   readonly onMoved: () => void;
 };

@@ -48,18 +48,18 @@ const PersonCard = ({ person, assessment, here }: PeopleProps & { person: Person
         )}
       </p>
     </div>
-    {mayDo("reissue-link", assessment) ? <NewLink person={person} id={assessment.id} here={here} /> : null}
+    {mayDo("reissue-link", assessment) ? <NewLink person={person} assessment={assessment} here={here} /> : null}
   </li>
 );
 
-function NewLink({ person, id, here }: { person: Person; id: number; here: string }) {
+function NewLink({ person, assessment: { id, rev }, here }: PeopleProps & { person: Person }) {
   const { contributorId, name, email } = person;
   const action = useDeskAction("deskReissueLink");
   const confirm = useConfirm();
   const toast = useToast();
   const send = async () => {
     if (!(await confirm(deskActionTexts.link.confirm(name, email)))) return;
-    if (await action.run({ params: { id }, body: { contributorId } })) toast(deskActionTexts.link.done(name));
+    if (await action.run({ params: { id }, body: { contributorId, rev } })) toast(deskActionTexts.link.done(name));
   };
   return (
     <div>

@@ -15,7 +15,7 @@ export const PublishDialog = (props: MoveProps) => {
     <MoveDialog
       {...props}
       call="deskPublish"
-      requestOf={(note) => ({ params: { id }, body: { note } })}
+      requestOf={(note) => ({ params: { id }, body: { note, rev: props.rev } })}
       texts={texts}
       field={{ name: "note", maxLength: NOTE_MAX }}
       explainRefusal={(problem) => missingIn(problem, id)}

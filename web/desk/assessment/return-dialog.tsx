@@ -10,7 +10,7 @@ export const ReturnDialog = (props: MoveProps) => {
     <MoveDialog
       {...props}
       call="deskReturn"
-      requestOf={(message) => ({ params: { id }, body: { message } })}
+      requestOf={(message) => ({ params: { id }, body: { message, rev: props.rev } })}
       texts={deskActionTexts.return}
       field={{ name: "message", maxLength: MESSAGE_MAX, required: true }}
     />

@@ -9,7 +9,7 @@ import { StepButton } from "./step-button.tsx";
 /** Sends for publication. What is missing is listed above. */
 export function SendButton() {
   const api = useApi();
-  const { number } = useEditing();
+  const { assessment, number } = useEditing();
   const unsentFields = useUnsent();
   const isUnsent = useUnsentDrafts() || unsentFields.length > 0;
   return (
@@ -18,7 +18,7 @@ export function SendButton() {
       <p>{publishTexts.explain}</p>
       <StepButton
         question={publishTexts.confirm}
-        take={() => api.call("sendApprovalRequest", { body: { assessmentId: number } })}
+        take={() => api.call("sendApprovalRequest", { body: { assessmentId: number, rev: assessment.rev } })}
         done={publishTexts.statusUpdated}
         disabled={isUnsent}
       >
