@@ -28,7 +28,7 @@ import { acceptUploads } from "./platform/http/upload-route.ts";
 import { defineTask, type Job, job, startJobs } from "./platform/jobs.ts";
 import type { Mailer } from "./platform/mail.ts";
 import { openPlatform, type Platform, type PlatformOptions } from "./platform/platform.ts";
-import { publicationRoutes, writeCard, writeCardOf } from "./publication/index.ts";
+import { cardJob, publicationRoutes, writeCard, writeCardOf, writeCardSoon } from "./publication/index.ts";
 import { forgetOldCounters, type Limits, openLimits } from "./rate-limit/index.ts";
 import { searchRoutes } from "./search/index.ts";
 import { forgetExpiredSessions, openSessions, type Sessions, sessionRoutes } from "./session/index.ts";
@@ -68,7 +68,13 @@ const routes: readonly Routes[] = [
   (app, { house, mailer }) => publicationRoutes(app, house, mailer.send),
   (app, { house, mailer }) => deskRoutes(app, house, mailer),
   (app, { house, mailer, limits }) =>
-    assessmentRoutes(app, house, { mailer, limits, seatInitiator: seatInitiatorBy(mailer), onCardFed: writeCard }),
+    assessmentRoutes(app, house, {
+      mailer,
+      limits,
+      seatInitiator: seatInitiatorBy(mailer),
+      onCardFed: writeCardSoon,
+      onStatusChanged: writeCard,
+    }),
   pageRoutes,
 ];
 
@@ -76,6 +82,7 @@ const forget = defineTask("forget-expired", z.object({}));
 
 const jobs = ({ mailer, db }: Platform): readonly Job[] => [
   mailer.job,
+  cardJob(db),
   job(
     forget,
     async () => {

@@ -2,8 +2,16 @@ import { type Kysely, sql } from "kysely";
 import { vi } from "vitest";
 import type { Tables } from "../server/platform/tables.ts";
 
-/** Waits until no queued work is due. Work that failed and waits for its next try is not due. */
+/**
+ * Waits until no queued work is due, and does now what was put off for a second (a card that follows its fields). Work that
+ * failed and waits for its next try is not due.
+ */
 export async function workIsDone(db: Kysely<Tables>): Promise<void> {
+  await sql`select graphile_worker.reschedule_jobs(array(
+    select id from graphile_worker.jobs where key is not null and attempts = 0 and run_at > now()), run_at => now())`.execute(
+    db,
+  );
+  await sql`select pg_notify('jobs:insert', '{"r":0,"count":1}')`.execute(db);
   const due = sql`select from graphile_worker.jobs where run_at <= now() or locked_at is not null`;
   await vi.waitFor(
     async () => {

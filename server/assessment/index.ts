@@ -10,6 +10,7 @@ export {
   forgetUnopened,
   lock as lockAssessment,
   lockItem,
+  lockShared as lockAssessmentShared,
   people as peopleOf,
   saveItem as saveBlock,
   setStatus,

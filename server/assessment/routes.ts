@@ -16,17 +16,19 @@ export type AssessmentWiring = {
   readonly mailer: Mailer;
   readonly seatInitiator: SeatInitiator;
   readonly limits: Limits;
-  /** What the public card shows has changed. */
+  /** A field that the public card shows was saved: the card follows soon. */
   readonly onCardFed: (work: Work, row: AssessmentRow) => Promise<void>;
+  /** The status was changed: the card follows in the same transaction. */
+  readonly onStatusChanged: (work: Work, row: AssessmentRow) => Promise<void>;
 };
 
 /** The calls of A section 7 that belong to the assessment itself and its fields. */
 export function assessmentRoutes(app: FastifyInstance, house: House, wiring: AssessmentWiring): void {
-  const { mailer, seatInitiator, limits, onCardFed } = wiring;
+  const { mailer, seatInitiator, limits, onCardFed, onStatusChanged } = wiring;
   const create = createAssessment(seatInitiator);
   const save = saveItem(onCardFed);
   const rename = saveHeading(onCardFed);
-  const send = sendForPublication({ mailer, onStatusChanged: onCardFed });
+  const send = sendForPublication({ mailer, onStatusChanged });
 
   writingCall(app, house, "createMethodAssessment", (work, { body }) => create(work, body), {
     preHandler: [limits.byAddress("create")],

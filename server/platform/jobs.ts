@@ -29,17 +29,19 @@ export const job = <Payload>(task: Task<Payload>, work: (payload: Payload) => Pr
 
 /**
  * Puts work in the queue inside the caller's transaction: it is done after commit, by any instance, and never after
- * a rollback. A fault is tried again with growing waits (25 times, about three days). `jobKey` replaces a waiting job of the same key.
+ * a rollback. A fault is tried again with growing waits (25 times, about three days). A waiting job of the same `jobKey` gets
+ * this payload and keeps its time. `afterMs`: not before so many milliseconds have passed.
  */
 export async function enqueue<Payload>(
   tx: Kysely<Tables>,
   task: Task<Payload>,
   payload: Payload,
-  options: { readonly jobKey?: string; readonly runAt?: Date } = {},
+  options: { readonly jobKey?: string; readonly afterMs?: number } = {},
 ): Promise<void> {
   await sql`select graphile_worker.add_job(
     identifier => ${task.name}, payload => ${JSON.stringify(payload)}::json,
-    run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.jobKey ?? null}::text)`.execute(tx);
+    run_at => now() + ${options.afterMs ?? 0}::integer * interval '1 millisecond',
+    job_key => ${options.jobKey ?? null}::text, job_key_mode => 'preserve_run_at')`.execute(tx);
 }
 
 /** Starts doing queued work in this process. `stop` waits for what is being done, at most 5 s. */
@@ -49,7 +51,8 @@ export async function startJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): 
     pgPool: pool,
     concurrency: 2,
     noHandleSignals: true,
-    pollInterval: 2_000,
+    // What was put off is found by polling: so long after its time at most.
+    pollInterval: 1_000,
     parsedCronItems: parseCronItems(scheduled),
     logger: silentJobLog,
     taskList: Object.fromEntries(jobs.map((each) => [each.name, logged(each, log)])),

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
+import { z } from "zod";
 import type { AssessmentRead } from "../../core/contract/index.ts";
 import { cardOf } from "../../core/projection/index.ts";
 import { assessmentRoute } from "../../core/search/index.ts";
-import { type AssessmentRow, lockAssessment } from "../assessment/index.ts";
-import type { Tx, Work } from "../platform/http/work.ts";
+import { type AssessmentRow, lockAssessment, lockAssessmentShared } from "../assessment/index.ts";
+import type { Db, Tx, Work } from "../platform/http/work.ts";
+import { defineTask, enqueue, type Job, job } from "../platform/jobs.ts";
 import { announce } from "../platform/notifications.ts";
 import { removeDocument } from "../search/index.ts";
 import { loadMaterial } from "./facts.ts";
@@ -38,6 +40,26 @@ export async function writeCardOf(work: Pick<Work, "tx" | "at">, assessment: num
   const row = await lockAssessment(work.tx, String(assessment));
   if (row) await writeCard(work, row);
 }
+
+const rewrite = defineTask("card", z.object({ assessment: z.number(), at: z.iso.datetime() }));
+const SOON_MS = 1_000;
+
+/**
+ * Lets the card follow a field that feeds it, one or two seconds later: who types saves every second, and making card and search
+ * row takes longer than the save. Whatever else changes the card writes it in its own transaction.
+ */
+export const writeCardSoon = ({ tx, at }: Pick<Work, "tx" | "at">, { number }: AssessmentRow): Promise<void> =>
+  enqueue(tx, rewrite, { assessment: number, at: at.toISOString() }, { jobKey: `card:${number}`, afterMs: SOON_MS });
+
+/** The job behind `writeCardSoon`. Colleagues go on saving meanwhile; a change of status waits for it, or it for that. */
+export const cardJob = (db: Db): Job =>
+  job(rewrite, ({ assessment, at }) =>
+    db.transaction().execute(async (tx) => {
+      await store.lockCard(tx, assessment);
+      const row = await lockAssessmentShared(tx, String(assessment));
+      if (row) await writeCard({ tx, at: new Date(at) }, row);
+    }),
+  );
 
 export const hideCard = (tx: Tx, assessment: number, hidden: boolean) => store.setCardHidden(tx, assessment, hidden);
 

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { AssessmentRead } from "../../core/contract/index.ts";
+import { LOCKS } from "../platform/advisory-lock.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
 const isNumber = (id: string): boolean => /^\d+$/.test(id);
@@ -37,6 +38,10 @@ export const publicView = (db: Db, id: string) =>
     .select(["c.card", "p.snapshot", "p.published_at", "l.log"])
     .where(isNumber(id) ? sql<boolean>`a.number = ${Number(id)}` : sql<boolean>`a.guid = ${id}::uuid`)
     .executeTakeFirst();
+
+/** One job at a time makes the card of an assessment, so that an older one cannot overtake a newer. */
+export const lockCard = (tx: Tx, assessment: number) =>
+  sql`select pg_advisory_xact_lock(${LOCKS.card}::integer, ${assessment}::integer)`.execute(tx);
 
 export const card = (tx: Tx, assessment: number) =>
   tx.selectFrom("public_card").select("card").where("assessment", "=", assessment).executeTakeFirst();

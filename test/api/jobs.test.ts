@@ -61,7 +61,7 @@ test("waiting work with the same key is replaced, not doubled", async () => {
 });
 
 test("work set for later is not done now", async () => {
-  await enqueue(database.db, greet, { name: "tomorrow" }, { runAt: new Date(Date.now() + 86_400_000) });
+  await enqueue(database.db, greet, { name: "tomorrow" }, { afterMs: 86_400_000 });
   await workIsDone(database.db);
   expect(done).not.toContain("tomorrow");
 });

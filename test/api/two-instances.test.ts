@@ -5,6 +5,7 @@ import { atDesk } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { type Clone, clone } from "../clone.ts";
 import { startTestServer, type TestServer } from "../server.ts";
+import { workIsDone } from "../work-is-done.ts";
 
 /** Two machines as they run in production: one database, the same files, nothing else in common. */
 let database: Clone;
@@ -79,6 +80,7 @@ test("a save that feeds a card drops that card's page and searches at both, and 
   const initiator = await seatedAs(one, typed.seats[0]?.id ?? "");
   const rename = { id: typed.number, type: "heading", value: "Eksempel: et annet navn" };
   expect((await initiator.post("/api/schema/SaveSchemaBaseProp", rename)).status).toBe(200);
+  await workIsDone(database.db);
   await vi.waitFor(async () => {
     const after = await etags(pages.typed);
     expect([after[0] === before[0], after[1] === before[1]]).toEqual([false, false]);
@@ -91,6 +93,7 @@ test("a save that feeds a card drops that card's page and searches at both, and 
 
   const again = await etags(pages.typed);
   await initiator.post("/api/schema/SaveSchemaBaseProp", { ...rename, value: "  Eksempel: et annet  navn " });
+  await workIsDone(database.db);
   expect(await etags(pages.typed)).toEqual(again);
 });
 

@@ -6,6 +6,7 @@ import { aForm, aPdf } from "../../builders/a-pdf.ts";
 import type { Browser } from "../../builders/browser.ts";
 import { detailsOf, everyItem, saveItem } from "../../builders/working-copy.ts";
 import type { TestServer } from "../../server.ts";
+import { workIsDone } from "../../work-is-done.ts";
 
 const letters = "bcdfghjklmnpqrstvwxz";
 
@@ -68,6 +69,7 @@ export async function plant(server: TestServer, browser: Browser, assessment: nu
   }
   const heading = { id: assessment, type: "heading", value: `Metode ${note("heading", true)}` };
   await done(browser.post("/api/schema/SaveSchemaBaseProp", heading), "heading");
+  await workIsDone(server.db);
   return { hidden, onCard };
 }
 
