@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { roleLabels } from "../../../texts/roles.ts";
-import { callQuery, useApi } from "../../api/index.ts";
+import { callQuery, useApi, useWrite } from "../../api/index.ts";
 import { Alert, Button, Loader } from "../../ui/index.ts";
 import styles from "./access.module.css";
 
@@ -25,21 +24,14 @@ export function Invitation({ secret, number }: { secret: string; number: string 
 }
 
 function Redeem({ secret, number }: { secret: string; number: string }) {
-  const api = useApi();
   const client = useQueryClient();
-  const [state, setState] = useState<{ at: "ready" } | { at: "opening" } | { at: "refused"; problem: Problem }>({
-    at: "ready",
-  });
-  const redeem = async () => {
-    setState({ at: "opening" });
-    const answer = await api.call("redeemLink", { body: { token: secret } });
-    if (!answer.ok) return setState({ at: "refused", problem: answer.problem });
+  const { run, running, refusal } = useWrite("redeemLink", async () => {
     await client.invalidateQueries({ queryKey: ["getSession"] });
     await client.invalidateQueries({ queryKey: ["getMethodAssessmentDetails", { params: { id: number } }] });
-  };
-  if (state.at === "refused") return <SpentLink problem={state.problem} />;
+  });
+  if (refusal) return <SpentLink problem={refusal} />;
   return (
-    <Button loading={state.at === "opening"} onClick={redeem}>
+    <Button loading={running} onClick={() => void run({ body: { token: secret } })}>
       {texts.open}
     </Button>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Contributor } from "../../../core/contract/assessment.ts";
 import { contributorTexts } from "../../../texts/contributor.ts";
 import { roleLabels } from "../../../texts/roles.ts";
-import { useApi } from "../../api/index.ts";
+import { useWrite } from "../../api/index.ts";
 import { Alert, Button, useConfirm, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing/index.ts";
 import styles from "./contributors.module.css";
@@ -55,21 +55,18 @@ type LineProps = {
 };
 
 function ContributorLine({ person, onDeleted, onFailed }: LineProps) {
-  const api = useApi();
   const confirm = useConfirm();
   const toast = useToast();
   const { assessment, number, reload } = useEditing();
-  const [deleting, setDeleting] = useState(false);
+  const { run, running } = useWrite("deleteContributor", reload);
   const { contributorId, name, email, organization, role, isDeletable } = person;
 
   const remove = async () => {
     if (!(await confirm(contributorTexts.confirmDelete))) return;
-    setDeleting(true);
     onFailed(null);
     const body = { id: number, name, email, organization, role, isDeletable, contributorId, rev: assessment.rev };
-    const answer = await api.call("deleteContributor", { body });
-    setDeleting(false);
-    if (answer.ok || answer.problem.status === 409) await reload();
+    const answer = await run({ body });
+    if (!answer) return;
     if (!answer.ok) return onFailed(answer.problem.title);
     toast(contributorTexts.deleted);
     onDeleted();
@@ -89,7 +86,7 @@ function ContributorLine({ person, onDeleted, onFailed }: LineProps) {
           variant="tertiary"
           color="danger"
           size="sm"
-          loading={deleting}
+          loading={running}
           aria-label={contributorTexts.removeNamed(name)}
           onClick={remove}
         >

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useReducer, useRef, useState } from "react";
-import type { Problem } from "../../../core/contract/problem.ts";
 import { contributorTexts } from "../../../texts/contributor.ts";
 import { problemTexts } from "../../../texts/problems.ts";
-import { useApi } from "../../api/index.ts";
+import { fieldErrors, useWrite } from "../../api/index.ts";
 import { Alert, Button, LiveRegion, SelectField, TextField } from "../../ui/index.ts";
 import { useEditing } from "../editing/index.ts";
 import styles from "./contributors.module.css";
@@ -17,42 +16,31 @@ import { OrganizationFields } from "./organization-fields.tsx";
 
 type InviteFormProps = { readonly onCancel: () => void; readonly onInvited: (name: string) => void };
 
-type Sending = { at: "writing" } | { at: "sending" } | { at: "refused"; problem: Problem };
-
 /** Name, e-mail, role and organisation of somebody who is to take part: A section 5, "Invite". */
 export function InviteForm({ onCancel, onInvited }: InviteFormProps) {
-  const api = useApi();
   const { assessment, number, reload } = useEditing();
   const { assessmentType, contributorRoles } = assessment.schema;
   const [form, change] = useReducer(changeInvitation, emptyInvitation);
   const [checked, setChecked] = useState(false);
-  const [sending, setSending] = useState<Sending>({ at: "writing" });
+  const { run, running, refusal } = useWrite("inviteContributor", reload);
   const element = useRef<HTMLFormElement>(null);
   const focusFirst = (selector: string) => element.current?.querySelector<HTMLElement>(selector)?.focus();
   useEffect(() => element.current?.querySelector<HTMLElement>("input")?.focus(), []);
 
   const errorOf = (field: keyof Invitation): string | undefined => {
     const fault = checked ? invitationFaults(form, assessmentType).find((each) => each.field === field) : undefined;
-    if (fault) return problemTexts.field(fault.kind);
-    if (sending.at !== "refused") return undefined;
-    return sending.problem.fields?.find(({ path }) => path === field)?.message;
+    return fault ? problemTexts.field(fault.kind) : fieldErrors(refusal)[field];
   };
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (sending.at === "sending") return;
     setChecked(true);
     if (invitationFaults(form, assessmentType).length > 0) {
       requestAnimationFrame(() => focusFirst('[aria-invalid="true"]'));
       return;
     }
-    setSending({ at: "sending" });
-    const answer = await api.call("inviteContributor", {
-      body: { ...invitationBody(form, assessmentType, number), rev: assessment.rev },
-    });
-    if (answer.ok || answer.problem.status === 409) await reload();
-    if (!answer.ok) return setSending({ at: "refused", problem: answer.problem });
-    onInvited(answer.value.name);
+    const answer = await run({ body: { ...invitationBody(form, assessmentType, number), rev: assessment.rev } });
+    if (answer?.ok) onInvited(answer.value.name);
   };
 
   const text = (field: "name" | "email") => ({
@@ -75,14 +63,14 @@ export function InviteForm({ onCancel, onInvited }: InviteFormProps) {
         onChange={({ target }) => change({ kind: "wrote", field: "role", value: target.value })}
       />
       <OrganizationFields form={form} change={change} errorOf={errorOf} />
-      {sending.at === "refused" ? (
+      {refusal ? (
         <Alert tone="danger" role="alert">
-          {sending.problem.title}
+          {refusal.title}
         </Alert>
       ) : null}
-      <LiveRegion visible>{sending.at === "sending" ? contributorTexts.wait : ""}</LiveRegion>
+      <LiveRegion visible>{running ? contributorTexts.wait : ""}</LiveRegion>
       <div className={styles.buttons}>
-        <Button type="submit" loading={sending.at === "sending"}>
+        <Button type="submit" loading={running}>
           {contributorTexts.send}
         </Button>
         <Button variant="secondary" onClick={onCancel}>

@@ -1,23 +1,21 @@
 import { useState } from "react";
 import { authorTexts } from "../../../texts/author.ts";
-import { useApi } from "../../api/index.ts";
+import { useWrite } from "../../api/index.ts";
 import { Checkbox, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing/index.ts";
 
 /** The initiator's own choice to be shown to the public as the contact, in any status ("Life of an assessment" in docs). */
 export function ContactConsent() {
-  const api = useApi();
   const toast = useToast();
   const { assessment, number, reload } = useEditing();
+  const { run } = useWrite("setDisplayContact", reload);
   const [wanted, setWanted] = useState<boolean | null>(null);
 
   const save = async (approved: boolean) => {
     setWanted(approved);
-    const answer = await api.call("setDisplayContact", { body: { id: number, approved } });
-    if (answer.ok) {
-      toast(approved ? authorTexts.contactShown : authorTexts.contactHidden);
-      await reload();
-    } else toast(answer.problem.title, "error");
+    const answer = await run({ body: { id: number, approved } });
+    if (answer?.ok) toast(approved ? authorTexts.contactShown : authorTexts.contactHidden);
+    else if (answer) toast(answer.problem.title, "error");
     setWanted(null);
   };
 

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { authorTexts } from "../../../texts/author.ts";
-import { useApi } from "../../api/index.ts";
+import { useWrite } from "../../api/index.ts";
 import { Alert, TextArea, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing/index.ts";
 import styles from "./editor.module.css";
@@ -23,29 +23,20 @@ const onOneLine = (text: string): string => text.replace(/\s*\n\s*/g, " ");
 
 /** The heading as a field: saved on focus loss or outside click when changed, and on Enter. Escape leaves it as it was. */
 export function HeadingEditor({ onClose }: { onClose: () => void }) {
-  const api = useApi();
   const toast = useToast();
   const { assessment, number, reload } = useEditing();
   const [name, setName] = useState(assessment.name);
   const [rev, setRev] = useState(assessment.rev);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const saving = useRef(false);
-  const other = problem && theirs(problem);
+  const { run, refusal } = useWrite("saveSchemaBaseProp", reload);
+  const other = refusal && theirs(refusal);
 
   const save = async () => {
-    if (saving.current) return;
     if (name.trim() === assessment.name) return onClose();
-    saving.current = true;
-    const answer = await api.call("saveSchemaBaseProp", { body: { id: number, type: "heading", value: name, rev } });
-    saving.current = false;
-    if (!answer.ok) {
-      setProblem(answer.problem);
-      // Saving once more is the choice to keep this title instead of the other's, which is shown.
-      setRev(theirs(answer.problem)?.rev ?? rev);
-      return;
-    }
+    const answer = await run({ body: { id: number, type: "heading", value: name, rev } });
+    if (!answer) return;
+    // Saving once more is the choice to keep this title instead of the other's, which is shown.
+    if (!answer.ok) return setRev(theirs(answer.problem)?.rev ?? rev);
     toast(authorTexts.headingSaved);
-    await reload();
     onClose();
   };
 
@@ -69,7 +60,7 @@ export function HeadingEditor({ onClose }: { onClose: () => void }) {
         onChange={({ target }) => setName(onOneLine(target.value))}
         onBlur={() => void save()}
         onKeyDown={onKeyDown}
-        error={problem ? errorOf(problem) : undefined}
+        error={refusal ? errorOf(refusal) : undefined}
       />
       {other ? <Alert tone="warning">{authorTexts.otherHeading(other.value)}</Alert> : null}
     </div>

@@ -10,7 +10,7 @@ import { CardAction } from "./card-action.tsx";
 import { InitiatorDialog } from "./initiator-dialog.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { ReturnDialog } from "./return-dialog.tsx";
-import { useDeskAction } from "./use-desk-action.ts";
+import { useDeskWrite } from "./use-desk-write.ts";
 
 /** The open dialog and the revision that stood on the page when it was opened: what is decided is decided about that one. */
 type Opened = { readonly step: "publish" | "return" | "initiator"; readonly rev: number } | null;
@@ -39,14 +39,10 @@ export function Actions({ assessment, here, onMoved }: ActionsProps) {
       <ActionButton why={whyNot("return", assessment)} onClick={() => open("return")}>
         {texts.return.button}
       </ActionButton>
-      <ActionButton
-        why={whyNot("reopen", assessment)}
-        loading={reopen.action.state.at === "running"}
-        onClick={reopen.ask}
-      >
+      <ActionButton why={whyNot("reopen", assessment)} loading={reopen.write.running} onClick={reopen.ask}>
         {texts.reopen.button}
       </ActionButton>
-      {reopen.action.state.at === "refused" ? <ProblemAlert problem={reopen.action.state.problem} here={here} /> : null}
+      {reopen.write.refusal ? <ProblemAlert problem={reopen.write.refusal} here={here} /> : null}
       <hr className={styles.line} />
       <CardAction assessment={assessment} here={here} />
       <ActionButton why={mayChangeInitiator ? null : texts.why.other} onClick={() => open("initiator")}>
@@ -60,14 +56,14 @@ export function Actions({ assessment, here, onMoved }: ActionsProps) {
 }
 
 function useReopen({ id, rev }: DeskAssessment, onMoved: () => void) {
-  const action = useDeskAction("deskReopen");
+  const write = useDeskWrite("deskReopen");
   const confirm = useConfirm();
   const toast = useToast();
   const ask = async () => {
     if (!(await confirm(deskActionTexts.reopen.confirm))) return;
-    if (!(await action.run({ params: { id }, query: { rev } }))) return;
+    if (!(await write.run({ params: { id }, query: { rev } }))?.ok) return;
     toast(deskActionTexts.reopen.done);
     onMoved();
   };
-  return { action, ask };
+  return { write, ask };
 }

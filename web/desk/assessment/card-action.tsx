@@ -4,7 +4,7 @@ import { useConfirm, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { ActionButton } from "./action-button.tsx";
 import { mayDo } from "./action-refusal.ts";
-import { useDeskAction } from "./use-desk-action.ts";
+import { useDeskWrite } from "./use-desk-write.ts";
 
 const texts = deskActionTexts.card;
 
@@ -17,12 +17,12 @@ const whyNotCard = (assessment: DeskAssessment): string | null => {
 /** Hides or shows the public card of a started assessment. */
 export function CardAction({ assessment, here }: { assessment: DeskAssessment; here: string }) {
   const { id, rev, cardHidden } = assessment;
-  const action = useDeskAction("deskHideCard");
+  const { run, running, refusal } = useDeskWrite("deskHideCard");
   const confirm = useConfirm();
   const toast = useToast();
   const ask = async () => {
     if (!(await confirm(cardHidden ? texts.confirmShow : texts.confirmHide))) return;
-    if (await action.run({ params: { id }, body: { hidden: !cardHidden, rev } }))
+    if ((await run({ params: { id }, body: { hidden: !cardHidden, rev } }))?.ok)
       toast(cardHidden ? texts.shown : texts.hidden);
   };
   return (
@@ -30,12 +30,12 @@ export function CardAction({ assessment, here }: { assessment: DeskAssessment; h
       <ActionButton
         why={whyNotCard(assessment)}
         hint={assessment.opened ? null : texts.notYet}
-        loading={action.state.at === "running"}
+        loading={running}
         onClick={ask}
       >
         {cardHidden ? texts.show : texts.hide}
       </ActionButton>
-      {action.state.at === "refused" ? <ProblemAlert problem={action.state.problem} here={here} /> : null}
+      {refusal ? <ProblemAlert problem={refusal} here={here} /> : null}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { useEffect, useId } from "react";
 import type { DeskAssessment } from "../../../core/contract/desk.ts";
 import { deskActionTexts } from "../../../texts/desk-screens.ts";
+import { fieldErrors, isFieldProblem } from "../../api/index.ts";
 import { Alert, TextField, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import styles from "./assessment.module.css";
-import { fieldErrors, focusFirst, isFieldProblem } from "./field-errors.ts";
+import { focusFirst } from "./focus-first.ts";
 import { StepDialog, type StepProps } from "./step-dialog.tsx";
-import { useDeskAction } from "./use-desk-action.ts";
+import { useDeskWrite } from "./use-desk-write.ts";
 
 type InitiatorDialogProps = StepProps & {
   readonly assessment: DeskAssessment;
@@ -20,10 +21,9 @@ const NAME_MAX = 500;
 
 /** Gives the assessment to another initiator, and says plainly that the present one loses it. */
 export function InitiatorDialog({ open, onClose, assessment, rev, here }: InitiatorDialogProps) {
-  const { state, run, forget } = useDeskAction("deskChangeInitiator");
+  const { running, refusal: problem, run, forget } = useDeskWrite("deskChangeInitiator");
   const base = useId();
   const toast = useToast();
-  const problem = state.at === "refused" ? state.problem : null;
   const errors = fieldErrors(problem);
   const close = () => {
     forget();
@@ -36,7 +36,7 @@ export function InitiatorDialog({ open, onClose, assessment, rev, here }: Initia
   const change = async (form: FormData) => {
     const [name, email, organization] = fields.map((field) => String(form.get(field) ?? ""));
     const body = { name: name ?? "", email: email ?? "", organization: organization ?? "", rev };
-    if (!(await run({ params: { id: assessment.id }, body }))) return;
+    if (!(await run({ params: { id: assessment.id }, body }))?.ok) return;
     toast(texts.done(body.name.trim()));
     close();
   };
@@ -47,7 +47,7 @@ export function InitiatorDialog({ open, onClose, assessment, rev, here }: Initia
       onClose={close}
       title={texts.title}
       button={texts.button}
-      running={state.at === "running"}
+      running={running}
       onSubmit={change}
     >
       {assessment.initiator ? (

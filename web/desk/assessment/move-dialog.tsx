@@ -3,11 +3,12 @@ import type { CallRequest } from "../../../core/contract/calls.ts";
 import type { DeskAssessment } from "../../../core/contract/desk.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { deskActionTexts } from "../../../texts/desk-screens.ts";
+import { fieldErrors, isFieldProblem } from "../../api/index.ts";
 import { TextArea, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
-import { fieldErrors, focusFirst, isFieldProblem } from "./field-errors.ts";
+import { focusFirst } from "./focus-first.ts";
 import { StepDialog, type StepProps } from "./step-dialog.tsx";
-import { useDeskAction } from "./use-desk-action.ts";
+import { useDeskWrite } from "./use-desk-write.ts";
 
 /** What the dialogs that change the status are given. */
 export type MoveProps = StepProps & {
@@ -42,7 +43,7 @@ export function MoveDialog<K extends Move>({
   field,
   explainRefusal,
 }: MoveDialogProps<K>) {
-  const { state, run, forget } = useDeskAction(call);
+  const { running, refusal: problem, run, forget } = useDeskWrite(call);
   // Kept when the dialog is closed by a slip: what was written is there when it opens again.
   const [text, setText] = useState("");
   const [isLacking, setIsLacking] = useState(false);
@@ -57,22 +58,14 @@ export function MoveDialog<K extends Move>({
     const lacks = field.required === true && text.trim() === "";
     setIsLacking(lacks);
     if (lacks) return focusFirst([fieldId]);
-    if (!(await run(requestOf(text)))) return;
+    if (!(await run(requestOf(text)))?.ok) return;
     toast(texts.done);
     setText("");
     close();
     onMoved();
   };
-  const problem = state.at === "refused" ? state.problem : null;
   return (
-    <StepDialog
-      open={open}
-      onClose={close}
-      title={texts.title}
-      button={texts.button}
-      running={state.at === "running"}
-      onSubmit={move}
-    >
+    <StepDialog open={open} onClose={close} title={texts.title} button={texts.button} running={running} onSubmit={move}>
       <p>{texts.explain}</p>
       <TextArea
         {...field}

@@ -6,7 +6,7 @@ import { ProblemAlert } from "../problem-alert.tsx";
 import { Time } from "../time.tsx";
 import { mayDo } from "./action-refusal.ts";
 import styles from "./assessment.module.css";
-import { useDeskAction } from "./use-desk-action.ts";
+import { useDeskWrite } from "./use-desk-write.ts";
 
 type Person = DeskAssessment["contributors"][number];
 type PeopleProps = { readonly assessment: DeskAssessment; readonly here: string };
@@ -54,12 +54,12 @@ const PersonCard = ({ person, assessment, here }: PeopleProps & { person: Person
 
 function NewLink({ person, assessment: { id, rev }, here }: PeopleProps & { person: Person }) {
   const { contributorId, name, email } = person;
-  const action = useDeskAction("deskReissueLink");
+  const { run, running, refusal } = useDeskWrite("deskReissueLink");
   const confirm = useConfirm();
   const toast = useToast();
   const send = async () => {
     if (!(await confirm(deskActionTexts.link.confirm(name, email)))) return;
-    if (await action.run({ params: { id }, body: { contributorId, rev } })) toast(deskActionTexts.link.done(name));
+    if ((await run({ params: { id }, body: { contributorId, rev } }))?.ok) toast(deskActionTexts.link.done(name));
   };
   return (
     <div>
@@ -67,12 +67,12 @@ function NewLink({ person, assessment: { id, rev }, here }: PeopleProps & { pers
         variant="secondary"
         size="sm"
         aria-label={deskActionTexts.link.buttonTo(name)}
-        loading={action.state.at === "running"}
+        loading={running}
         onClick={send}
       >
         {deskActionTexts.link.button}
       </Button>
-      {action.state.at === "refused" ? <ProblemAlert problem={action.state.problem} here={here} /> : null}
+      {refusal ? <ProblemAlert problem={refusal} here={here} /> : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import type { PageModel } from "../../../core/content/index.ts";
 import type { PostedForm } from "../../../core/contract/page.ts";
 import {
@@ -10,7 +10,7 @@ import {
   introFields,
 } from "../../../core/intro/index.ts";
 import type { FieldRefusal } from "../../../core/refusal/index.ts";
-import { newIdempotencyKey, useApi } from "../../api/index.ts";
+import { useWrite } from "../../api/index.ts";
 
 export type IntroState =
   | { readonly at: "editing" }
@@ -32,16 +32,12 @@ export type IntroForm = {
 
 /** P section 4, "Intro form": unsubmitted, then submitted once validation passes and the create call is sent. */
 export function useIntroForm(page: PageModel<"IntroPage">, posted: PostedForm | null): IntroForm {
-  const api = useApi();
+  const { run } = useWrite("createMethodAssessment");
   const [values, setValues] = useState(() => valuesOf(posted));
   const [state, setState] = useState<IntroState>(() => stateOf(posted));
   const [tries, setTries] = useState(0);
-  // The same key until the form changes: sending it twice starts one assessment.
-  const key = useRef<string | null>(null);
-  const isSending = useRef(false);
 
   const change = (field: keyof IntroValues, value: string) => {
-    key.current = null;
     setValues((before) => changeIntro(before, field, value));
     setState((before) =>
       before.at === "refused" ? { at: "refused", fields: before.fields.filter(({ path }) => path !== field) } : before,
@@ -53,24 +49,21 @@ export function useIntroForm(page: PageModel<"IntroPage">, posted: PostedForm | 
   }, []);
 
   const send = async (input: IntroInput): Promise<IntroState> => {
-    key.current ??= newIdempotencyKey();
-    const body = { id: page.contentLink.id, ...input };
-    const answer = await api.call("createMethodAssessment", { body }, { idempotencyKey: key.current });
+    const answer = await run({ body: { id: page.contentLink.id, ...input } });
+    if (!answer) return { at: "sending" };
     if (answer.ok) return { at: "sent" };
     const { fields, title } = answer.problem;
     return fields?.length ? { at: "refused", fields } : { at: "failed", title };
   };
 
   const submit = async () => {
-    if (isSending.current || state.at === "sent") return;
+    if (state.at === "sending" || state.at === "sent") return;
     const input = inputOf(page, values);
     const fields = checkIntro(input, page);
     setTries((before) => before + 1);
     if (fields.length > 0) return setState({ at: "refused", fields });
-    isSending.current = true;
     setState({ at: "sending" });
     setState(await send(input));
-    isSending.current = false;
   };
 
   return { values, state, tries, change, adopt, submit };

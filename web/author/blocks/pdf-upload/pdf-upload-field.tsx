@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { PDF_LIMIT } from "../../../../core/attachment/index.ts";
 import { attachmentTexts } from "../../../../texts/attachment.ts";
-import { useApi } from "../../../api/index.ts";
+import { useWrite } from "../../../api/index.ts";
 import { FileDrop, type UploadState, useConfirm, useToast } from "../../../ui/index.ts";
 import { useEditing } from "../../editing/index.ts";
 import type { BlockFieldProps } from "../block-ui.ts";
@@ -18,10 +18,11 @@ const dropState = (state: PdfState): UploadState => {
 
 /** One PDF: upload, show, put another in its place, delete (A section 2). */
 export function PdfUploadField({ item }: BlockFieldProps) {
-  const api = useApi();
   const toast = useToast();
   const confirm = useConfirm();
   const { reload } = useEditing();
+  const uploading = useWrite("uploadPdf", reload);
+  const deleting = useWrite("deletePdf", reload);
   const [state, setState] = useState<PdfState>({ at: "idle" });
   const block = useRef<HTMLDivElement>(null);
   const { pdfName, fileUrl, infoTextForDraft = "", infoTextForReader = "" } = item.properties;
@@ -34,8 +35,8 @@ export function PdfUploadField({ item }: BlockFieldProps) {
     const refused = refusedBefore(chosen);
     if (refused) return setState(refused);
     setState({ at: "uploading", name: chosen.name });
-    const answer = await api.call("uploadPdf", { params, query: { rev: item.rev } }, { file: chosen });
-    await reload();
+    const answer = await uploading.run({ params, query: { rev: item.rev } }, chosen);
+    if (!answer) return;
     focusOn(answer.ok ? "a" : "input:enabled");
     setState(answer.ok ? { at: "idle" } : notUploaded(answer.problem));
     if (answer.ok) toast(attachmentTexts.uploaded(answer.value.pdfName));
@@ -44,11 +45,8 @@ export function PdfUploadField({ item }: BlockFieldProps) {
   const remove = async () => {
     if (!file || !(await confirm(attachmentTexts.confirmDelete(file.name)))) return;
     setState({ at: "deleting" });
-    const answer = await api.call("deletePdf", {
-      params,
-      body: { pdfName: file.name, fileUrl: file.url, rev: item.rev },
-    });
-    await reload();
+    const answer = await deleting.run({ params, body: { pdfName: file.name, fileUrl: file.url, rev: item.rev } });
+    if (!answer) return;
     focusOn(answer.ok ? "input:enabled" : "button[data-delete]");
     setState(answer.ok ? { at: "idle" } : notDeleted(answer.problem));
     if (answer.ok) toast(attachmentTexts.deleted(file.name));

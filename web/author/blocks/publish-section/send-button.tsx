@@ -1,5 +1,5 @@
 import { publishTexts } from "../../../../texts/author.ts";
-import { useApi } from "../../../api/index.ts";
+import { useWrite } from "../../../api/index.ts";
 import { Alert } from "../../../ui/index.ts";
 import { useUnsentDrafts } from "../../drafts/index.ts";
 import { useEditing } from "../../editing/index.ts";
@@ -8,8 +8,8 @@ import { StepButton } from "./step-button.tsx";
 
 /** Sends for publication. What is missing is listed above. */
 export function SendButton() {
-  const api = useApi();
-  const { assessment, number } = useEditing();
+  const { assessment, number, reload } = useEditing();
+  const write = useWrite("sendApprovalRequest", reload);
   const unsentFields = useUnsent();
   const isUnsent = useUnsentDrafts() || unsentFields.length > 0;
   return (
@@ -18,7 +18,8 @@ export function SendButton() {
       <p>{publishTexts.explain}</p>
       <StepButton
         question={publishTexts.confirm}
-        take={() => api.call("sendApprovalRequest", { body: { assessmentId: number, rev: assessment.rev } })}
+        write={write}
+        take={() => write.run({ body: { assessmentId: number, rev: assessment.rev } })}
         done={publishTexts.statusUpdated}
         disabled={isUnsent}
       >

@@ -1,12 +1,13 @@
-import { useState } from "react";
 import type { Answer } from "../../../../core/contract/page.ts";
-import type { Problem } from "../../../../core/contract/problem.ts";
+import type { Write } from "../../../api/index.ts";
 import { Alert, Button, useConfirm, useToast } from "../../../ui/index.ts";
-import { useEditing } from "../../editing/index.ts";
+
+type StepCall = "sendApprovalRequest" | "deskReopen";
 
 type StepButtonProps = {
   readonly question: string;
-  readonly take: () => Promise<Answer<unknown>>;
+  readonly write: Pick<Write<StepCall>, "running" | "refusal">;
+  readonly take: () => Promise<Answer<unknown> | null>;
   /** Said when it is taken. */
   readonly done: string;
   readonly disabled?: boolean;
@@ -14,32 +15,23 @@ type StepButtonProps = {
 };
 
 /** Takes a step in the life of the assessment, after a question. What the server refuses is said here. */
-export function StepButton({ question, take, done, disabled = false, children }: StepButtonProps) {
+export function StepButton({ question, write, take, done, disabled = false, children }: StepButtonProps) {
   const confirm = useConfirm();
   const toast = useToast();
-  const { reload } = useEditing();
-  const [running, setRunning] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
 
   const ask = async () => {
     if (!(await confirm(question))) return;
-    setRunning(true);
-    setProblem(null);
-    const answer = await take();
-    await reload();
-    setRunning(false);
-    if (answer.ok) toast(done);
-    else setProblem(answer.problem);
+    if ((await take())?.ok) toast(done);
   };
 
   return (
     <>
-      {problem ? (
+      {write.refusal ? (
         <Alert tone="danger" role="alert">
-          {problem.title}
+          {write.refusal.title}
         </Alert>
       ) : null}
-      <Button loading={running} aria-disabled={disabled} onClick={ask}>
+      <Button loading={write.running} aria-disabled={disabled} onClick={ask}>
         {children}
       </Button>
     </>

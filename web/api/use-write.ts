@@ -1,0 +1,90 @@
+import { type QueryClient, useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { Answer, CallAnswer, CallName, CallRequest, Problem } from "../../core/contract/index.ts";
+import { localProblems } from "./api.ts";
+import { newIdempotencyKey } from "./browser-api.ts";
+import { useApi } from "./use-api.ts";
+
+/** A call that came to nothing, as TanStack Query knows failures. */
+class Refused extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.title);
+    this.problem = problem;
+  }
+}
+
+export type Write<K extends CallName> = {
+  readonly running: boolean;
+  /** The last try was carried out. */
+  readonly done: boolean;
+  /** Why the last try came to nothing, until the next one or `forget`. */
+  readonly refusal: Problem | null;
+  /** Null when it is running already. Never rejects. */
+  readonly run: (request: CallRequest<K>, file?: File) => Promise<Answer<CallAnswer<K>> | null>;
+  readonly forget: () => void;
+};
+
+type Sent<K extends CallName> = { readonly request: CallRequest<K>; readonly file: File | undefined };
+
+const isLost = ({ kind }: Problem): boolean => localProblems.some((lost) => lost === kind);
+const nameOf = ({ name, size, lastModified }: File) => [name, size, lastModified];
+/** What tells one wish from another. A reload between two tries brings a newer `rev`, which makes no other wish. */
+const wishOf = <K extends CallName>({ request, file }: Sent<K>): string =>
+  JSON.stringify([request, file && nameOf(file)], (key, value) => (key === "rev" ? undefined : value));
+
+/**
+ * A writing call. Running it again after a lost answer repeats the very same request with the same key, so nothing is done
+ * twice.
+ * @param after what to load again, refused or not (a refusal often means that a colleague was first); it is awaited
+ */
+export function useWrite<K extends CallName>(name: K, after?: () => Promise<unknown>): Write<K> {
+  const api = useApi();
+  const isRunning = useRef(false);
+  const unanswered = useRef<{ readonly wish: string; readonly sent: Sent<K>; readonly key: string } | null>(null);
+
+  const mutation = useMutation<CallAnswer<K>, Refused, Sent<K>>({
+    // The call itself finds out whether there is a network, and says so.
+    networkMode: "always",
+    mutationFn: async (wanted) => {
+      const wish = wishOf(wanted);
+      if (unanswered.current?.wish !== wish) unanswered.current = { wish, sent: wanted, key: newIdempotencyKey() };
+      const { sent, key } = unanswered.current;
+      const options = { idempotencyKey: key, ...(sent.file ? { file: sent.file } : {}) };
+      const answer = await api.call(name, sent.request, options);
+      if (answer.ok || !isLost(answer.problem)) unanswered.current = null;
+      if (!answer.ok) throw new Refused(answer.problem);
+      return answer.value;
+    },
+    onSettled: () => after?.(),
+  });
+
+  const run: Write<K>["run"] = async (request, file) => {
+    if (isRunning.current) return null;
+    isRunning.current = true;
+    try {
+      return { ok: true, value: await mutation.mutateAsync({ request, file }) };
+    } catch (fault) {
+      if (fault instanceof Refused) return { ok: false, problem: fault.problem };
+      throw fault;
+    } finally {
+      isRunning.current = false;
+    }
+  };
+
+  const { isPending: running, isSuccess: done, error, reset: forget } = mutation;
+  return { running, done, refusal: error?.problem ?? null, run, forget };
+}
+
+/** Everything that is shown is fetched anew, and everything else is forgotten. */
+export const reloadAll = async (client: QueryClient): Promise<void> => {
+  client.removeQueries({ type: "inactive" });
+  await client.invalidateQueries({ type: "active" });
+};
+
+/** Whether the refusal is about single fields, which then say it themselves. */
+export const isFieldProblem = (problem: Problem): boolean => (problem.fields?.length ?? 0) > 0;
+
+/** What the server says of each field, by the field's name. The first thing said of a field counts. */
+export const fieldErrors = (problem: Problem | null): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries([...(problem?.fields ?? [])].reverse().map(({ path, message }) => [path, message]));
