@@ -30,7 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
   appType: "custom",
   publicDir: isSsrBuild ? false : "web/static",
-  // The specification's asset base path (A section 9).
+  // docs/spec/site.md, Addresses
   build: {
     assetsDir: "assets/minimetode",
     manifest: !isSsrBuild,

@@ -1,4 +1,4 @@
-/** Roles of A section 6. The role `initiator` is given at the start and by the desk, never by invitation. */
+/** Roles of a seat. `initiator` is given at the start and by the desk, never by invitation. docs/spec/assessment.md, Rights */
 export const seatRoles = ["initiator", "peer", "librarian", "economist", "other"] as const;
 export type SeatRole = (typeof seatRoles)[number];
 

@@ -1,2 +1,2 @@
-/** Largest PDF, in bytes: "Limits" in docs. */
+/** Largest PDF, in bytes. docs/contract.md, Limits */
 export const PDF_LIMIT = 25_000_000;

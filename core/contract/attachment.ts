@@ -3,11 +3,11 @@ import { Done, Guid, NumberOrGuid, RevInQuery, Saved, SeenRev } from "./values.t
 
 const OneBlock = z.object({ contentId: NumberOrGuid });
 
-/** What a block's file is called and where it is read: A section 3, "PDF". Both null when there is none. */
+/** Name and address of a block's file, both null when there is none. docs/spec/attachments.md, PDF */
 export const PdfFile = z.object({ pdfName: z.string().nullable(), fileUrl: z.string().nullable() });
 export type PdfFile = z.infer<typeof PdfFile>;
 
-/** A section 7, the PDF calls. */
+/** docs/spec/calls.md, Files */
 export const attachmentCalls = {
   uploadPdf: {
     summary: "Upload the PDF of a block (multipart, field `file`); it takes the place of the one before",

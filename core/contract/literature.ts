@@ -6,7 +6,7 @@ const Strategy = z.string().max(600_000).describe("rich text, HTML-encoded");
 const Hits = z.union([z.string().max(50), z.number()]).nullish();
 const ItemId = z.coerce.number().pipe(RowNumber);
 
-/** A section 7, the literature calls. Dates are ISO or dd.mm.yyyy. */
+/** docs/spec/calls.md, Literature. Dates are ISO or dd.mm.yyyy. */
 export const literatureCalls = {
   createLiteratureSearchItem: {
     summary: "Add a literature search to a section A to E",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** application/problem+json: "Answers" in docs. */
+/** application/problem+json. docs/contract.md, Answers */
 const FieldProblem = z.object({ path: z.string(), kind: z.string(), message: z.string() });
 /** A mandatory block without content, with where it stands, so that the page can link to it. */
 export const MissingBlock = z.object({

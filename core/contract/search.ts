@@ -3,7 +3,7 @@ import { cleanQuery, searchLimits, searchSorts } from "../search/index.ts";
 import { TextLink } from "./reading.ts";
 import { Instant, optional } from "./values.ts";
 
-/** P section 3, "Search result". */
+/** docs/spec/search.md, Request and answer */
 export const SearchResultItem = z.object({
   title: z.string(),
   url: z.string(),
@@ -45,7 +45,7 @@ const Year = z.coerce.number().int().min(1900).max(2100);
 const FilterIds = z.array(FilterId).max(searchLimits.chosenPerFilter);
 const Flag = optional(z.boolean(), false);
 
-/** P section 3, "Search request". Filters this route does not know are ignored; page 0 is the embedded widget's first. */
+/** docs/spec/search.md, Request and answer. Unknown filters are ignored. Page 0 is the first page of the embedded search. */
 export const SearchRequest = z.object({
   q: optional(z.string().max(searchLimits.queryLength).transform(cleanQuery), ""),
   page: optional(z.int().min(0).max(searchLimits.page), 1),

@@ -14,7 +14,7 @@ export const SeatView = z.object({
   title: z.string().describe("the assessment's heading"),
 });
 
-/** P section 3, "User/session", with the seats that this browser holds. */
+/** The signed-in account and the seats that this browser holds. docs/spec/sign-in.md, Sessions */
 export const SessionView = z.object({
   user: z
     .object({

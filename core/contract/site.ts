@@ -4,7 +4,7 @@ import { z } from "zod";
 const SiteLink = z.object({ text: z.string().min(1), href: z.string().min(1) });
 export type SiteLink = z.infer<typeof SiteLink>;
 
-/** A logo in the footer (P section 2). An empty `href` is a logo without a link; a vector image scales, others keep their size. */
+/** A logo in the footer. An empty `href` makes no link; a vector image scales, other images keep their size. docs/spec/site.md, Frame */
 export const SiteLogo = z.object({
   src: z.string().min(1),
   href: z.string(),
@@ -18,7 +18,7 @@ export type SiteLogo = z.infer<typeof SiteLogo>;
 const FooterColumn = z.object({ heading: z.string().min(1), links: z.array(SiteLink) });
 export type FooterColumn = z.infer<typeof FooterColumn>;
 
-/** What an editor decides about a whole site: its name, menu, footer and search texts (P section 2). */
+/** The settings of a site that its editors decide. docs/spec/site.md, Frame */
 export const SiteSettings = z.object({
   heading: z.string().min(1),
   subtitle: z.string(),

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** Values that several resources share. Unknown keys are ignored everywhere: "Answers" in docs. */
+// Schemas that several resources share. Unknown keys are ignored everywhere: docs/contract.md, Answers
 export const Guid = z.guid();
 /** The revision that a call must carry: every call of the desk that changes an assessment. */
 export const Rev = z.int().nonnegative().describe("compare-and-swap: the revision the caller last saw");
 /** A revision that a call may carry: null, as absent, is none. */
 export const SeenRev = Rev.nullish().transform((rev) => rev ?? undefined);
-/** The same where the call has no JSON body: "Answers" in docs. */
+/** The revision of a call without a JSON body. docs/contract.md, Answers */
 export const RevInQuery = z.coerce.number().pipe(Rev);
 
 /** A key that may be left out; null is the same as leaving it out. Both mean `otherwise`. */

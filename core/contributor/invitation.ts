@@ -5,7 +5,7 @@ import { type FieldRefusal, invalid, ok, type Result } from "../refusal/index.ts
 
 export type OfferedRole = (typeof invitableRoles)[number];
 
-/** Assessment type 3: the kind of actor is chosen first. A section 5. */
+/** Assessment type 3: the kind of actor is chosen first. docs/spec/contributors.md, Invite */
 export const invitingActors = ["organization", "county", "other"] as const;
 export type InvitingActor = (typeof invitingActors)[number];
 
@@ -36,7 +36,7 @@ const invitationLimits = { name: 200, email: 320, organization: 200 } as const;
 /**
  * An invitation that keeps the rules, or every rule it breaks in the order of the form. The organisation is an option of the
  * list that the assessment type (and, for type 3, the actor) offers, or else the free text of the choice 'other'.
- * Source: A section 5, "Invite".
+ * docs/spec/contributors.md, Invite
  */
 export function checkInvitation(
   input: InvitationInput,

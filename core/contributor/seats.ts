@@ -2,7 +2,7 @@ import type { Seat } from "../access/index.ts";
 
 /**
  * A peer holds no other seat in the same assessment: where one browser proves both, only the peer's seat counts, so that
- * nobody reviews and writes the same text. Source: "Who is who" in docs.
+ * nobody reviews and writes the same text. docs/spec/assessment.md, Rights
  */
 export const withoutPeerConflicts = (seats: readonly Seat[]): readonly Seat[] => {
   const reviewed = new Set(seats.filter(({ role }) => role === "peer").map(({ assessment }) => assessment));

@@ -21,8 +21,8 @@ const storedRevision = (current: unknown): Revision | undefined => {
 };
 
 /**
- * What a problem answer (not 2xx) means for the field: "Answers" in docs. An answer that is no refusal of ours (a proxy's
- * page, a 5xx) counts as no answer, and is tried again.
+ * What a problem (an answer that is not 2xx) means for the field: docs/contract.md, Answers. An answer that is not one of our
+ * refusals, such as a proxy's page or a 5xx, counts as no answer and is tried again.
  */
 export const saveAnswerOf = (problem: Problem): SaveAnswer => {
   const because = LOCKS[problem.status];

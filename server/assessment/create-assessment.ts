@@ -24,13 +24,13 @@ export type SeatInitiator = (work: Work, initiator: NewInitiator) => Promise<voi
 const typeOf = (text: string | null): AssessmentType | undefined => assessmentTypes.find((type) => type === text);
 const oneLine = (text: string): string => withoutControls(text).replace(/\s+/g, " ").trim();
 
-/** Which list the chosen organisation stands in: A section 5 and P section 5. */
+/** The list that the organisation is chosen from. docs/spec/start-form.md, Rules */
 const kindOf = (type: AssessmentType, actor: IntroInput["actor"]): TermKind =>
   type === "1" || (type === "3" && actor === "organization") ? "organization" : "municipality";
 
 /**
- * Starts an assessment from the intro form: P sections 5 and 7. The link to it goes by mail only, and nothing is public
- * before the initiator has opened it ("Life of an assessment" in docs).
+ * Starts an assessment from the start form. The link goes by mail only, and nothing is public before the initiator has opened
+ * it. docs/spec/start-form.md, What a start does
  */
 export const createAssessment =
   (seatInitiator: SeatInitiator) =>

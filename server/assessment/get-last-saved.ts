@@ -7,7 +7,7 @@ import * as store from "./store.ts";
 export const lastSavedAt = async (db: Db | Tx, row: store.AssessmentRow): Promise<Date> =>
   (await store.lastSaved(db, row.number))?.at ?? row.changed_at;
 
-/** The same for those who may read the working copy: A section 7, GetLastSavedSchemaPage. ISO, UTC. */
+/** The same, for callers who may read the working copy. ISO, UTC. docs/spec/saving.md, Calls that save */
 export async function getLastSaved(read: Read, id: string): Promise<Result<string>> {
   const found = await openForReading(read, "read-working-copy", id);
   return found.ok ? ok((await lastSavedAt(read.db, found.value)).toISOString()) : found;

@@ -9,7 +9,7 @@ import * as store from "./store.ts";
 
 type Input = CallInput<"saveSchemaBaseProp">["body"];
 
-/** Saves the heading, by the initiator, in a draft: A section 7, SaveSchemaBaseProp. */
+/** Saves the heading, by the initiator, in a draft. docs/spec/assessment.md, Editing page */
 export const saveHeading =
   (onCardFed: (work: Work, row: store.AssessmentRow) => Promise<void>) =>
   async (work: Work, input: Input): Promise<Result<CallAnswer<"saveSchemaBaseProp">>> => {

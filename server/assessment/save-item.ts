@@ -15,8 +15,8 @@ type Input = CallInput<"saveSchemaItem">["body"];
 type OnCardFed = (work: Work, row: store.AssessmentRow) => Promise<void>;
 
 /**
- * Saves one field by compare-and-swap on `rev`: A section 7, SaveSchemaItem. Without a rev the last writer wins, and the
- * history keeps the loser's text. Saving what is stored already changes nothing, so a repeated call is safe.
+ * Saves one field by compare-and-swap on `rev`. Without a rev the last writer wins and the history keeps the other text. Saving
+ * the stored value again changes nothing, so a repeated call is safe. docs/spec/saving.md, Calls that save
  */
 export const saveItem =
   (onCardFed: OnCardFed) =>

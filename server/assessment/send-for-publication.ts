@@ -18,8 +18,8 @@ type Wiring = {
 };
 
 /**
- * Sends an assessment for publication, by the initiator: status 1 to 2 (A section 4). Asks for every visible mandatory
- * block and lists what is missing. The editors get a mail; a desk without addresses gets it at the portal's own.
+ * Sends an assessment for publication, by the initiator: status 1 to 2. Refuses with the list of visible mandatory blocks that
+ * are empty. The editors get a mail; a desk without addresses gets it at the portal's own. docs/spec/publication.md, Sending
  */
 export const sendForPublication =
   ({ mailer, onStatusChanged }: Wiring) =>

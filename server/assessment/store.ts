@@ -217,7 +217,7 @@ export const contactAddress = async (db: Db | Tx, site: number): Promise<string>
   return row?.address ?? "";
 };
 
-/** Starts that nobody opened in 14 days are removed with what they hold: "Life of an assessment" in docs. */
+/** Removes starts that nobody opened in 14 days, with everything in them. docs/spec/assessment.md, Life of an assessment */
 export const forgetUnopened = (db: Db) =>
   db
     .with("gone", (e) =>

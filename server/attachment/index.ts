@@ -6,7 +6,7 @@ import { uploadCall } from "../platform/http/upload-route.ts";
 import { fileRoute } from "./file-route.ts";
 import { getPdf, keepPdf, mayChangePdf, removePdf, savePdf } from "./pdf.ts";
 
-/** The PDF calls of A section 7, and the address that files are read at. */
+/** The calls for files, and the address that files are read at. docs/spec/attachments.md, File addresses */
 export function attachmentRoutes(app: FastifyInstance, house: House, files: FileStore): void {
   uploadCall(app, house, "uploadPdf", {
     limit: PDF_LIMIT,

@@ -9,8 +9,8 @@ import { removeSeat } from "./seat.ts";
 import * as store from "./store.ts";
 
 /**
- * Takes a seat away. It ends at its holder's next call; what they wrote stays. Never the initiator's. Deleting a seat that is
- * deleted already is done. A sections 6 and 7.
+ * Removes a seat other than the initiator's. Access ends at its holder's next call; what they wrote stays. Removing a removed
+ * seat succeeds. docs/spec/contributors.md, Delete
  */
 export async function deleteContributor(
   work: Work,

@@ -17,7 +17,7 @@ const SAME_INVITATION_MS = 10 * 60 * 1000;
 
 /**
  * Gives somebody a seat and mails them the link to it. Safe to repeat: the same address in the same role is the same seat, and
- * gets a new link only when its last one was neither used nor sent just now. A sections 5 and 7.
+ * gets a new link only when its last one was neither used nor sent just now. docs/spec/contributors.md, Invite
  */
 export async function inviteContributor(
   work: Work,

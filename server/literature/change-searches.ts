@@ -29,7 +29,7 @@ const remember = (
     at,
   });
 
-/** Adds a search to a literature search block: A section 7, CreateLiteratureSearchItem. */
+/** Adds a search to a literature search block. docs/spec/literature.md, Calls */
 export async function createSearch(
   work: Work,
   input: CallInput<"createLiteratureSearchItem">["body"],
@@ -60,7 +60,7 @@ export async function createSearch(
   return ok({ ok: true, id, rev, changed: at.toISOString() });
 }
 
-/** Changes a search by compare-and-swap on `rev`: A section 7, UpdateLiteratureSearchItem. Its type and section stay. */
+/** Changes a search. Its type and section are fixed. docs/spec/literature.md, Calls */
 export async function updateSearch(
   work: Work,
   input: CallInput<"updateLiteratureSearchItem">["body"],

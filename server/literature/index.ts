@@ -4,7 +4,7 @@ import { createSearch, deleteSearch, updateSearch } from "./change-searches.ts";
 
 export { add as addSearch } from "./store.ts";
 
-/** The literature calls of A section 7. */
+/** docs/spec/calls.md, Literature */
 export function literatureRoutes(app: FastifyInstance, house: House): void {
   writingCall(app, house, "createLiteratureSearchItem", (work, { body }) => createSearch(work, body));
   writingCall(app, house, "updateLiteratureSearchItem", (work, { body }) => updateSearch(work, body));

@@ -10,8 +10,8 @@ import * as store from "./store.ts";
 type Input = CallInput<"setDisplayContact">["body"];
 
 /**
- * Shows the initiator's name and address to the public, or hides them again, as the initiator says ("Life of an assessment" in
- * docs). An agreement can be taken back at any time and in any status: the law on personal data asks for it.
+ * Shows the initiator's name and address to the public, or hides them again, as the initiator chooses. An agreement can be taken
+ * back in any status: the law on personal data asks for it. docs/spec/assessment.md, Contact of the initiator
  */
 export async function showContact(
   work: Work,

@@ -6,9 +6,9 @@ import { filterGroups } from "./filter-groups.ts";
 import { find } from "./store.ts";
 
 /**
- * One page of results with the filter groups (P sections 3 and 7). Each group counts what the other groups' filters leave,
- * so that several items of one group can be chosen. A page beyond the last answers the last. One SQL statement.
- * Refuses `NotFound` for a route that is not searched here.
+ * One page of results with the filter groups, in one SQL statement. Each group counts what the other groups' filters leave, so
+ * that several items of one group can be chosen. A page beyond the last answers the last. Refuses `NotFound` for an unknown route.
+ * docs/spec/search.md, Request and answer
  */
 export async function search(db: Db, route: string, request: SearchRequest): Promise<Result<SearchAnswer>> {
   if (route !== assessmentRoute) return refuse({ kind: "NotFound" });

@@ -3,7 +3,7 @@ import type { ContentModel } from "../../core/contract/index.ts";
 import { ContentArea } from "./page-blocks/index.ts";
 import { Unknown } from "./unknown.tsx";
 
-/** P section 2: a content type that starts with Block shows a preview of the block. */
+/** The preview of a block that is shown by itself. docs/spec/content.md, Resolution */
 export const BlockPreview = ({ content }: { content: ContentModel }) => <ContentArea blocks={[asBlock(content)]} />;
 
 export const UnknownPage = ({ content }: { content: ContentModel }) => (

@@ -36,8 +36,8 @@ export type LoadedView = {
 };
 
 /**
- * The view of the most specific type that has one; for a block by itself, how it looks on a page; else a message that names the
- * type. Source: P section 2, "Catch-all".
+ * The view of the most specific content type that has one; for a block by itself its preview; otherwise a message that names the
+ * type. docs/spec/content.md, Resolution
  */
 export async function loadView(content: ContentModel): Promise<LoadedView> {
   const type = content.contentType.findLast((each): each is keyof typeof views => Object.hasOwn(views, each));

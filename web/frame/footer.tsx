@@ -5,7 +5,7 @@ import styles from "./footer.module.css";
 
 type FooterProps = { readonly footer: SiteSettings["footer"]; readonly link: LinkRender };
 
-/** Three columns of links and two rows of logos (P section 2). */
+/** Three columns of links and two rows of logos. docs/spec/site.md, Frame */
 export const Footer = ({ footer, link }: FooterProps) => (
   <footer className={styles.footer} data-print="hide">
     <div className={styles.columns}>

@@ -21,7 +21,7 @@ export type HeaderProps = {
 const truncateLast = (crumbs: readonly Crumb[]): readonly Crumb[] =>
   crumbs.map((crumb, at) => (at === crumbs.length - 1 ? { ...crumb, text: truncateBreadcrumb(crumb.text) } : crumb));
 
-/** Login panel, logo and name, search, menu, and where the page stands (P section 2). */
+/** Login panel, logo and name, search, menu and breadcrumb. docs/spec/site.md, Frame */
 export const Header = ({ site, crumbs, account, query, onSearch, link }: HeaderProps) => (
   <header className={styles.header}>
     <AccountStrip account={account} link={link} />

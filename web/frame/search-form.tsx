@@ -11,7 +11,7 @@ type SearchFormProps = {
   readonly onSearch?: ((query: string) => void) | undefined;
 };
 
-/** The header's search: `q` to the search page (P section 2). */
+/** The header's search: `q` to the search page. docs/spec/site.md, Frame */
 export function SearchForm({ query, onSearch }: SearchFormProps) {
   const id = useId();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -13,8 +13,8 @@ export class LoadFailure extends Error {
 }
 
 /**
- * The value of an answer that a page cannot do without. P section 4: not found leads to /not-found, no session to the login and
- * back here, no access to /access-denied. What else went wrong is thrown to the error screen.
+ * The value of an answer that a page needs. Without it the reader is redirected: not found to /not-found, no session to the login
+ * and back here, no access to /access-denied (docs/spec/content.md, Resolution). Other problems are thrown to the error screen.
  * @param here path and query of the page
  */
 export function required<T>(answer: Answer<T>, here: string): T {

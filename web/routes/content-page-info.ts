@@ -3,7 +3,7 @@ import type { SiteView } from "../../core/contract/page.ts";
 import { contentTexts } from "../../texts/content.ts";
 import type { PageInfo } from "../shell/page-info.ts";
 
-/** P section 2: the document title and the social title are the page's name. The start page's name is the site's. */
+/** The document title and the social title are the page's name; on the start page the site's. docs/spec/site.md, Titles */
 export function contentPageInfo(content: ContentModel, site: SiteView): PageInfo {
   const description = plainText(content.introduction);
   return {

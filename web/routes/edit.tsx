@@ -3,7 +3,7 @@ import { routePaths } from "../../core/address/index.ts";
 import { contentTexts } from "../../texts/content.ts";
 import { wingRoute } from "./wing.tsx";
 
-/** A section 2: the tab's index, the open section, and which of the caller's own seats to show. They grant nothing. */
+/** The tab's index, the open section, and which of the caller's own seats to show. They grant nothing. docs/spec/assessment.md, Editing page */
 export type EditSearch = {
   readonly tab?: number;
   readonly section?: string;

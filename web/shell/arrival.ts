@@ -12,9 +12,9 @@ export type Arrival =
 const withSlash = (pathname: string) => (pathname.endsWith("/") ? pathname : `${pathname}/`);
 
 /**
- * How the page scrolls after a navigation. P section 2: search keeps its position except when arriving from the root; the other
- * routes scroll smoothly to the hash if any, else to the top. Going back returns to where the reader was, and a change of the
- * query alone (a tab, a section) moves nothing: its screen does.
+ * How the page scrolls after a navigation (docs/spec/site.md, Scrolling). Search keeps its position except when arriving from the
+ * root. Other routes scroll smoothly to the hash if there is one, else to the top. Going back returns to the earlier position.
+ * A change of the query alone (a tab, a section) does not scroll here; its screen moves the focus.
  */
 export function arrivalOf({ from, to, back }: Move): Arrival {
   if (back) return { scroll: "restore" };

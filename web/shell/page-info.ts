@@ -2,7 +2,7 @@ import type { Crumb } from "../ui/index.ts";
 
 /** What a page says about itself: for the head, the breadcrumb, the status. Each route's loader gives one as `page`. */
 export type PageInfo = {
-  /** Document title and og:title: P section 2. */
+  /** Document title and og:title. docs/spec/site.md, Titles */
   readonly title: string;
   /** From the start page down to this page. */
   readonly crumbs: readonly Crumb[];

@@ -5,7 +5,7 @@ import { Dialog } from "./dialog.tsx";
 
 type ConfirmDialogProps = { readonly question: string | null; readonly onAnswer: (yes: boolean) => void };
 
-/** Asks before something that is not easily undone. 'Bekreft', 'Ja' and 'Nei' (A section 2); closing is a no. */
+/** Asks before a step that cannot easily be undone. Closing it answers no. docs/spec/site.md, Messages */
 function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   const { title, yes, no } = uiEditingTexts.confirm;
   return (

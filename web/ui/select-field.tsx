@@ -7,7 +7,7 @@ import { FieldFrame, type FieldText, useFieldWiring } from "./field-frame.tsx";
 export type SelectFieldProps = FieldText &
   Omit<ComponentProps<"select">, "children" | "multiple" | "size"> & {
     readonly options: readonly Choice[];
-    /** The disabled first line; A section 5 has 'Vennligst velg'. `null` leaves it out. */
+    /** The disabled first line. `null` leaves it out. docs/spec/literature.md, Sources */
     readonly placeholder?: string | null;
   };
 

@@ -6,7 +6,7 @@ import { XMarkIcon } from "./icons/index.ts";
 import styles from "./toast.module.css";
 import { openDialog, useOpenDialog } from "./use-open-dialog.ts";
 
-/** A section 9: how long a toast stays, in milliseconds. It waits while a pointer or the focus is on it. */
+/** How long a toast stays, in milliseconds. It waits while a pointer or the focus is on it. docs/spec/site.md, Messages */
 const TOAST_MS = 3000;
 
 export type ToastTone = "success" | "info" | "error";

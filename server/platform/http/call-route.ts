@@ -21,7 +21,7 @@ export const sendProblem = (reply: FastifyReply, refusal: Refusal): FastifyReply
   return reply.code(body.status).type("application/problem+json").send(JSON.stringify(body));
 };
 
-/** A bare string is an answer too (A section 7: a date, an address): as JSON, which Fastify leaves to us. */
+/** Sends a value as JSON. Some calls answer a bare string (a date, an address), which Fastify would send unquoted. */
 const sendJson = (reply: FastifyReply, value: unknown): FastifyReply =>
   reply.type("application/json; charset=utf-8").send(typeof value === "string" ? JSON.stringify(value) : value);
 

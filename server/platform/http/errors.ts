@@ -31,7 +31,7 @@ type Headers = readonly (readonly [string, string])[];
 
 /**
  * For Fastify's `frameworkErrors`: an address that its router cannot read (a stray %), before any hook has run.
- * A call gets a problem; a page leads to /not-found, as every address without content (P section 4).
+ * A call gets a problem; a page leads to /not-found, like every address without content. docs/spec/content.md, Resolution
  */
 export const answerUnreadable =
   (headers: Headers) =>

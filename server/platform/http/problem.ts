@@ -10,7 +10,7 @@ const problem = (status: number, kind: string, title: string, more: Partial<Prob
   ...more,
 });
 
-/** The one place where a refusal becomes a status and a Norwegian title: "Answers" in docs. Exhaustive by its return type. */
+/** Maps a refusal to a status and a Norwegian title: nothing else does. Exhaustive by its return type. docs/contract.md, Answers */
 export function problemOf(refusal: Refusal): Problem {
   const { kind } = refusal;
   switch (refusal.kind) {

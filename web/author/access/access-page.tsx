@@ -8,7 +8,7 @@ import { useSecret } from "./use-secret.ts";
 
 const texts = authorTexts.access;
 
-/** An edit page without a seat: redeem the link, ask for a new one, or sign in. "Who is who" in docs. */
+/** An edit page without a seat: redeem the link, ask for a new one, or sign in. docs/spec/sign-in.md, Access page */
 export function AccessPage({ number, seat }: { number: string; seat: string | null }) {
   const secret = useSecret();
   return (

@@ -5,7 +5,7 @@ import { useEditing } from "../editing/index.ts";
 import styles from "./editor.module.css";
 import { HeadingEditor } from "./heading-editor.tsx";
 
-/** The assessment's heading. The initiator clicks it to edit: A section 2. */
+/** The assessment's heading. The initiator clicks it to edit. docs/spec/assessment.md, Editing page */
 export function Heading() {
   const { assessment } = useEditing();
   const [editing, setEditing] = useState<"no" | "yes" | "just-closed">("no");

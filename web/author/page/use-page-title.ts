@@ -4,7 +4,7 @@ import { applyHead } from "../../shell/head.ts";
 import { pageInfoOf } from "../../shell/page-info.ts";
 import { useSite } from "../../shell/use-site.ts";
 
-/** The page is called what the assessment is called, also after somebody has changed it: A section 2. */
+/** Keeps the document title equal to the assessment's name, also when a colleague changes it. docs/spec/assessment.md, Editing page */
 export function usePageTitle(name: string): void {
   const router = useRouter();
   const site = useSite();

@@ -61,7 +61,7 @@ const CleanPaste = Extension.create({
   addProseMirrorPlugins: () => [new Plugin({ props: { transformPastedHTML: cleanPaste } })],
 });
 
-/** The editor's schema and behaviour (A section 9: lists, link and paste plugins). Made anew for each editor. */
+/** The editor's schema, key bindings and paste rules. Each editor needs its own. docs/spec/blocks.md, Rich text */
 export const editorExtensions = (): AnyExtension[] => [
   Kit.configure({
     blockquote: false,

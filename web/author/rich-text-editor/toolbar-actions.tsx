@@ -45,7 +45,7 @@ const toggleCode = (editor: Editor): void => {
   else editor.commands.toggleCodeBlock();
 };
 
-/** The toolbar of A section 9, in its order: groups with a line between them. */
+/** The toolbar's buttons in order, in groups with a line between them. docs/spec/blocks.md, Rich text */
 export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
   [
     {

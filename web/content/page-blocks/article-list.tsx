@@ -7,7 +7,7 @@ import styles from "./page-blocks.module.css";
 
 type ArticleListProps = { readonly heading?: string; readonly items: readonly ArticleItem[] };
 
-/** Articles with picture, name, date and preamble: P section 3, "Article list item". */
+/** Articles with picture, name, date and preamble. docs/spec/content.md, Article */
 export const ArticleList = ({ heading, items }: ArticleListProps) => (
   <section className={styles.articles} aria-label={heading ?? contentTexts.articles}>
     {heading ? <h2>{heading}</h2> : null}

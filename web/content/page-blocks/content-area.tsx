@@ -19,7 +19,7 @@ function Block({ block }: { block: AnyBlock }) {
   return <Unknown contentType={block.contentType} />;
 }
 
-/** Blocks beside and under each other, by their widths: A section 9, "Block widths". */
+/** Blocks in rows by their widths. docs/spec/blocks.md, Width */
 export const ContentArea = ({ blocks }: { blocks: readonly AnyBlock[] }) =>
   blocks.length === 0 ? null : (
     <div className={styles.area}>

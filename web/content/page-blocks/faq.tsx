@@ -5,7 +5,7 @@ import styles from "./page-blocks.module.css";
 
 type FaqProps = { readonly faq: Omit<BlockPropertiesOf<"FaqAccordionBlock">, "id" | "width"> };
 
-/** Questions that open to their answers, and an optional link: P section 2, "FAQ block". */
+/** Questions that open to their answers, and an optional link. docs/spec/content.md, Blocks of content */
 export const Faq = ({ faq }: FaqProps) => (
   <section className={styles.faq}>
     <h2>{faq.heading}</h2>

@@ -2,7 +2,7 @@ import type { BlockModel } from "../../../core/content/index.ts";
 import { LinkButton } from "../../ui/index.ts";
 import styles from "./page-blocks.module.css";
 
-/** P section 3, "Link block". The bright button is the one that should be seen first. */
+/** docs/spec/content.md, Blocks of content. A bright button is the primary one. */
 export const LinkBlock = ({ block }: { block: BlockModel<"LinkBlock"> }) => (
   <section className={styles.card}>
     {block.image ? <img src={block.image} alt={block.alt} className={styles.picture} loading="lazy" /> : null}

@@ -4,7 +4,7 @@ import { Button, Details, Dialog, LinkButton, useHydrated } from "../../ui/index
 import { Html } from "../html.tsx";
 import styles from "./page-blocks.module.css";
 
-/** P section 2, "Promo block": a link, or a button that opens a popup. */
+/** A link, or a button that opens a popup. docs/spec/content.md, Blocks of content */
 export const PromoBlock = ({ block }: { block: BlockModel<"PromoBlock"> }) => (
   <section className={styles.promo}>
     {block.image ? <img src={block.image.src} alt={block.image.alt} className={styles.picture} loading="lazy" /> : null}

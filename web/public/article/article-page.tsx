@@ -10,7 +10,7 @@ import styles from "./article.module.css";
 import { ChangeLog } from "./change-log.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
-/** P section 2, "Article page". Empty parts are left out. */
+/** docs/spec/content.md, Article. Empty parts are left out. */
 export function ArticlePage({ content }: { content: PageModel<"StandardPage"> }) {
   const { origin } = useSite();
   const { html, headings } = useMemo(() => withHeadingIds(content.mainBody), [content.mainBody]);

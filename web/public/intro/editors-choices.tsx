@@ -3,7 +3,7 @@ import { introTexts } from "../../../texts/intro.ts";
 import { Details } from "../../ui/index.ts";
 import styles from "./intro.module.css";
 
-/** P section 2: areas that only editors see. The server tells nobody else which template and destination are chosen. */
+/** The chosen template and destination, which the server gives to editors only. docs/spec/start-form.md, Page model of the form */
 export const EditorsChoices = ({ content }: { content: PageModel<"IntroPage"> }) =>
   content.template === undefined ? null : (
     <Details summary={introTexts.editorsOnly}>

@@ -7,7 +7,7 @@ import { IntroFields } from "./intro-fields.tsx";
 import { SentMessage } from "./sent-message.tsx";
 import { useIntroForm } from "./use-intro-form.ts";
 
-/** The page that starts an assessment: P sections 2 and 5. */
+/** The page that starts an assessment. docs/spec/start-form.md, Fields of the form */
 export function IntroPage({ content }: { content: PageModel<"IntroPage"> }) {
   const { posted } = useRouter().options.context;
   const form = useIntroForm(content, posted?.url === content.url ? posted : null);

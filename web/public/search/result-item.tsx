@@ -12,7 +12,7 @@ const toneOf = ({ statusText }: SearchResultItem): Tone =>
 
 type ResultItemProps = { readonly result: SearchResultItem; readonly editHref: string | null };
 
-/** One hit (P section 2): where it is from, its linked title, who it is for, its dates and its tags. */
+/** One hit: source, linked title, organisations, dates and tags. docs/spec/search.md, Search page */
 export function ResultItem({ result, editHref }: ResultItemProps) {
   const from = result.sourceItemName || result.unitTitle;
   return (

@@ -6,7 +6,7 @@ import styles from "./start.module.css";
 
 type Content = PageModel<"StartPage">;
 
-/** P section 2, "Start page". */
+/** docs/spec/content.md, Page types */
 export const StartPage = ({ content }: { content: Content }) => (
   <div className={styles.page}>
     <Hero content={content} />
