@@ -7,6 +7,7 @@ export {
   withoutControls,
 } from "./allowed.ts";
 export type { Block, Inline, Mark } from "./document.ts";
+export { decodeEntities } from "./entities.ts";
 export { parseRichText } from "./parse.ts";
 export { countWords, isEmptyRichText, plainTextOf } from "./plain-text.ts";
 export { markSanitized, type SanitizedHtml } from "./sanitized-html.ts";

@@ -1,0 +1,10 @@
+export type ReferenceFormat = "ris" | "nbib" | "bibtex";
+
+/** The format of a text with references, by how its records start; null when it is none that we read. */
+export const referenceFormatOf = (text: string): ReferenceFormat | null => {
+  if (/^\ufeff?PMID ?-/m.test(text)) return "nbib";
+  if (/^[ \t\ufeff]*TY[ \t]*-/m.test(text)) return "ris";
+  if (/^[ \t\ufeff]*@[a-z]+[ \t]*[{(]/im.test(text)) return "bibtex";
+  if (/^[A-Z][A-Z0-9] {2}- /m.test(text)) return "ris";
+  return null;
+};

@@ -1,0 +1,6 @@
+export { citationOf, type EvidenceFromReference, evidenceFrom } from "./evidence-from.ts";
+export * from "./format.ts";
+export { readNbib } from "./nbib.ts";
+export * from "./reference.ts";
+export { readRis } from "./ris.ts";
+export { seemSeenBefore } from "./same-reference.ts";

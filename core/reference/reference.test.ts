@@ -1,0 +1,320 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { withoutControls } from "../rich-text/index.ts";
+import {
+  citationOf,
+  doiIn,
+  evidenceFrom,
+  MAX_REFERENCES,
+  type Reference,
+  readNbib,
+  readRis,
+  referenceFormatOf,
+  seemSeenBefore,
+} from "./index.ts";
+import { isoFromWritten } from "./written-date.ts";
+
+const RIS = `TY  - JOUR
+AU  - Hansen, Kari Marie
+AU  - van der Berg, P.
+TI  - Effect of an invented method on <i>invented</i> patients &amp; others
+T2  - Journal of Examples
+PY  - 2021/03/15/
+VL  - 12
+IS  - 3
+SP  - 45
+EP  - 67
+DO  - https://doi.org/10.1000/Example.2021.45
+KW  - invented
+N1  - PMID: 12345678
+ER  - 
+`;
+
+const hansen: Reference = {
+  authors: [
+    { family: "Hansen", given: "Kari Marie" },
+    { family: "van der Berg", given: "P." },
+  ],
+  title: "Effect of an invented method on invented patients & others",
+  date: "2021-03-15",
+  journal: "Journal of Examples",
+  volume: "12",
+  issue: "3",
+  pages: "45-67",
+  doi: "10.1000/Example.2021.45",
+  pmid: "12345678",
+};
+
+const NBIB = `
+PMID- 12345678
+OWN - NLM
+DP  - 2021 Mar 15
+TI  - Effect of an invented method on invented
+      patients & others
+PG  - 45-67
+LID - 10.1000/Example.2021.45 [doi]
+AB  - One line of the summary.
+      TI  - is not a title here.
+FAU - Hansen, Kari Marie
+AU  - Hansen KM
+FAU - van der Berg, P.
+AU  - van der Berg P
+JT  - Journal of Examples
+VI  - 12
+IP  - 3
+AID - S0000-0000(21)00000-0 [pii]
+
+PMID- 87654321
+TI  - An article with short names only
+DP  - 2020 Winter
+AU  - Olsen P
+CN  - The Invented Study Group
+TA  - J Ex
+`;
+
+test("a RIS record is read with all its parts", () => {
+  expect(readRis(RIS)).toEqual({ references: [hansen], problems: [] });
+});
+
+test("a PubMed text is read with wrapped lines, and full names before short ones", () => {
+  const { references, problems } = readNbib(NBIB);
+  expect(problems).toEqual([]);
+  expect(references[0]).toEqual(hansen);
+  expect(references[1]).toMatchObject({
+    authors: [
+      { family: "Olsen", given: "P" },
+      { family: "The Invented Study Group", given: "" },
+    ],
+    date: "2020",
+    journal: "J Ex",
+    pmid: "87654321",
+  });
+});
+
+test.each([
+  ["a byte order mark", `\ufeff${RIS}`],
+  ["Windows line ends", RIS.replaceAll("\n", "\r\n")],
+  ["old Macintosh line ends", RIS.replaceAll("\n", "\r")],
+  ["one space before each dash", RIS.replaceAll("  - ", " - ")],
+  ["no space before each dash", RIS.replaceAll("  - ", "- ")],
+  ["empty lines between all lines", RIS.replaceAll("\n", "\n\n")],
+  ["a missing end", RIS.replace("ER  - \n", "")],
+  ["an end without a space", RIS.replace("ER  - ", "ER  -")],
+  ["a missing start", RIS.replace("TY  - JOUR\n", "")],
+  ["a wrapped title", RIS.replace("method on", "method\n      on")],
+  ["a wrapped line that looks like a tag", RIS.replace("KW  - invented", "AB  - patients had a\nCT - scan")],
+  ["a short year", RIS.replace("2021/03/15/", "2021").replace("KW  - invented", "DA  - 2021/03/15")],
+  ["spaces before each line", RIS.replaceAll(/^/gm, "  ")],
+])("a RIS text with %s gives the same reference", (name, text) => {
+  const { references, problems } = readRis(text);
+  expect(problems).toEqual([]);
+  expect(references).toEqual([name === "a short year" ? { ...hansen, date: "2021" } : hansen]);
+});
+
+test("a record whose end is missing stops where the next one starts", () => {
+  const { references } = readRis(RIS.replace("ER  - \n", "") + RIS.replace("Hansen", "Olsen"));
+  expect(references.map(({ authors }) => authors[0]?.family)).toEqual(["Hansen", "Olsen"]);
+});
+
+test("what cannot be read is told by its line, and the rest is read", () => {
+  const text = `Eksport fra en database\nmed to linjer\n${RIS}TY  - JOUR\nAU  - Olsen, P\nER  - \n${RIS.replace("2021/03/15/", "in press")}slutt`;
+  const { references, problems } = readRis(text);
+  expect(references).toHaveLength(2);
+  expect(problems).toEqual([
+    { kind: "LinesNotRead", line: 1, text: "Eksport fra en database med to linjer" },
+    { kind: "LinesNotRead", line: 34, text: "slutt" },
+    { kind: "RecordWithoutTitle", line: 17 },
+    { kind: "DateNotRead", line: 20, text: "in press" },
+  ]);
+});
+
+test("a text without references says so", () => {
+  for (const read of [readRis, readNbib])
+    expect(read("Kjære kollega").problems).toEqual([
+      { kind: "NoReferences" },
+      { kind: "LinesNotRead", line: 1, text: "Kjære kollega" },
+    ]);
+});
+
+test("at most 200 references are read, and the others are counted", () => {
+  const { references, problems } = readRis(RIS.repeat(203));
+  expect(references).toHaveLength(MAX_REFERENCES);
+  expect(problems).toEqual([{ kind: "TooMany", limit: MAX_REFERENCES, found: 203 }]);
+});
+
+test("the number of PubMed is taken from where it is certain", () => {
+  const record = (lines: string) => readRis(`TY  - JOUR\nTI  - T\n${lines}\nER  - \n`).references[0]?.pmid;
+  expect(record("AN  - 12345678\nDB  - PubMed")).toBe("12345678");
+  expect(record("AN  - 12345678\nDB  - Embase")).toBe("");
+  expect(record("UR  - https://pubmed.ncbi.nlm.nih.gov/12345678/")).toBe("12345678");
+  expect(record("AN  - PMID:12345678")).toBe("12345678");
+});
+
+test("the format is seen by how records start", () => {
+  expect(referenceFormatOf(RIS)).toBe("ris");
+  expect(referenceFormatOf(`\ufeff${NBIB}`)).toBe("nbib");
+  expect(referenceFormatOf("% comment\n@article{key,\n title={A}}")).toBe("bibtex");
+  expect(referenceFormatOf("Hansen K. Title. 2021.")).toBeNull();
+});
+
+test.each([
+  ["2021", "2021"],
+  ["2021///", "2021"],
+  ["2021/03/15/", "2021-03-15"],
+  ["2021-03", "2021-03"],
+  ["2021 Mar 15", "2021-03-15"],
+  ["2021 Mar-Apr", "2021-03"],
+  ["2021 Winter", "2021"],
+  ["March 2021", "2021-03"],
+  ["mai 2021", "2021-05"],
+  ["20210315", "2021-03-15"],
+  ["15.03.2021", "2021-03-15"],
+  ["2021/02/30", "2021-02"],
+  ["2021/13/01", "2021"],
+  ["in press", null],
+  ["0021", null],
+])("the date %s is %s", (written, iso) => {
+  expect(isoFromWritten(written)).toBe(iso);
+});
+
+test("a DOI is found without what stands around it", () => {
+  for (const text of ["https://doi.org/10.1000/xyz(1).", "doi: 10.1000/xyz(1)", "10.1000/xyz(1) [doi]"])
+    expect(doiIn(text)).toMatch(/^10\.1000\/xyz\(1\)?$/);
+  expect(doiIn("none 10.1/x")).toBe("");
+});
+
+test("the citation holds all that is known of the reference, and nothing of what is not", () => {
+  expect(citationOf(hansen)).toBe(
+    "Hansen KM, van der Berg P. Effect of an invented method on invented patients & others. Journal of Examples. 2021;12(3):45-67. doi:10.1000/Example.2021.45. PMID: 12345678.",
+  );
+  const nothing = { authors: [], title: "Is it so?", date: "", journal: "", volume: "", issue: "", pages: "", doi: "" };
+  expect(citationOf({ ...nothing, pmid: "" })).toBe("Is it so?");
+  const many = Array.from({ length: 9 }, (_, at) => ({ family: `Navn${at}`, given: "A" }));
+  expect(citationOf({ ...hansen, authors: many })).toMatch(/^Navn0 A, .*Navn5 A mfl\. Effect/);
+});
+
+const named = (family: string, date: string): Reference => ({ ...hansen, authors: [{ family, given: "K" }], date });
+const shortIds = (references: readonly Reference[], taken: string[] = []) =>
+  evidenceFrom(references, taken).map(({ shortId }) => shortId);
+
+test("the short id is the first author and the year, with letters where several would be the same", () => {
+  expect(shortIds([named("Hansen", "2021-03"), named("Olsen", "2020")])).toEqual(["Hansen 2021", "Olsen 2020"]);
+  expect(shortIds([named("Hansen", "2021"), named("Olsen", "2021"), named("Hansen", "2021")])).toEqual([
+    "Hansen 2021a",
+    "Olsen 2021",
+    "Hansen 2021b",
+  ]);
+  expect(shortIds([named("Hansen", "2021")], ["hansen 2021"])).toEqual(["Hansen 2021b"]);
+  expect(shortIds([named("Hansen", "2021")], ["Hansen 2021", "Hansen 2021b"])).toEqual(["Hansen 2021c"]);
+  expect(shortIds([named("Hansen", "")])).toEqual(["Hansen"]);
+  expect(shortIds([{ ...hansen, authors: [] }])).toEqual([
+    "Effect of an invented method on invented patients & others 2021",
+  ]);
+});
+
+test("the date of a row is Norwegian, as far as it is known", () => {
+  const dates = evidenceFrom(["2021-03-15", "2021-03", "2021", ""].map((date) => named("Hansen", date)));
+  expect(dates.map(({ date }) => date)).toEqual(["15.03.2021", "03.2021", "2021", ""]);
+});
+
+test("a reference that is there already is seen by its DOI or its title", () => {
+  const other = { ...hansen, title: "Quite another title of an article", doi: "10.1000/other" };
+  expect(seemSeenBefore([hansen, other, { ...hansen, title: "Corrected" }], [])).toEqual([false, false, true]);
+  expect(seemSeenBefore([hansen, other], [citationOf(hansen)])).toEqual([true, false]);
+  expect(seemSeenBefore([{ ...other, doi: "" }], ["Hansen K. Quite another TITLE of an article! 2021"])).toEqual([
+    true,
+  ]);
+});
+
+// Text that survives being written on one line of a tagged format.
+const words = fc
+  .string({ unit: fc.constantFrom(..."abcæøåÉ 12()-:'\""), minLength: 1, maxLength: 60 })
+  .map((text) => `x${text}`.replace(/\s+/g, " ").trim());
+const maybe = (text: fc.Arbitrary<string>) => fc.oneof(fc.constant(""), text);
+const dates = fc
+  .date({ min: new Date("1900-01-01"), max: new Date("2099-12-31"), noInvalidDate: true })
+  .chain((date) => fc.constantFrom(10, 7, 4, 0).map((length) => date.toISOString().slice(0, length)));
+const references: fc.Arbitrary<Reference> = fc.record({
+  authors: fc.array(fc.record({ family: words, given: maybe(words) }), { maxLength: 8 }),
+  title: words,
+  date: dates,
+  journal: maybe(words),
+  volume: maybe(fc.nat(99).map(String)),
+  issue: maybe(fc.nat(99).map(String)),
+  pages: maybe(fc.tuple(fc.nat(999), fc.nat(999)).map(([from, size]) => `${from}-${from + size + 1}`)),
+  doi: maybe(fc.nat(99_999).map((number) => `10.1000/x.${number}`)),
+  pmid: maybe(fc.nat(99_999_999).map(String)),
+});
+
+/** A RIS record as a careful program writes it, with what many programs add. */
+const written = ({ authors, title, date, journal, volume, issue, pages, doi, pmid }: Reference): string[] => {
+  const [from = "", to = ""] = pages.split("-");
+  const line = (tag: string, text: string) => (text === "" ? [] : [`${tag}  - ${text}`]);
+  return [
+    "TY  - JOUR",
+    ...authors.flatMap(({ family, given }) => line("AU", given === "" ? family : `${family}, ${given}`)),
+    ...line("TI", title),
+    ...line("PY", date === "" ? "" : `${date.replaceAll("-", "/")}/`),
+    ...line("T2", journal),
+    ...line("VL", volume),
+    ...line("IS", issue),
+    ...line("SP", from),
+    ...line("EP", to),
+    ...line("DO", doi),
+    ...line("N1", pmid === "" ? "" : `PMID: ${pmid}`),
+    "XX  - a tag that nobody knows",
+    "ER  - ",
+  ];
+};
+
+test("what is written as RIS is read back", () => {
+  fc.assert(
+    fc.property(
+      fc.array(references, { maxLength: 5 }),
+      fc.constantFrom("\n", "\r\n", "\r"),
+      fc.boolean(),
+      (given, lineEnd, hasMark) => {
+        const text = (hasMark ? "\ufeff" : "") + given.flatMap(written).join(lineEnd);
+        const { references: read, problems } = readRis(text);
+        expect(read).toEqual(given);
+        expect(problems).toEqual(given.length === 0 ? [{ kind: "NoReferences" }, ...problems.slice(1)] : []);
+      },
+    ),
+  );
+});
+
+const lineStarts = fc.constantFrom(
+  "TY  - ",
+  "TY - JOUR",
+  "ER  - ",
+  "PMID- ",
+  "TI  - ",
+  "AU  - ",
+  "PY  - ",
+  "      ",
+  "DO  -",
+  "FAU - ",
+);
+const lines = fc
+  .tuple(fc.oneof(lineStarts, fc.constant("")), fc.string({ unit: "binary", maxLength: 30 }))
+  .map((parts) => parts.join(""));
+
+test("any text is read without a fault, and what comes out is one line each", () => {
+  fc.assert(
+    fc.property(fc.array(lines, { maxLength: 40 }), fc.constantFrom("\n", "\r\n"), (given, lineEnd) => {
+      const text = given.join(lineEnd);
+      referenceFormatOf(text);
+      for (const read of [readRis, readNbib]) {
+        const { references: found } = read(text);
+        for (const { shortId, reference, date } of evidenceFrom(found))
+          for (const each of [shortId, reference, date]) {
+            expect(each).toBe(withoutControls(each).replaceAll("\n", ""));
+            expect(each.isWellFormed()).toBe(true);
+          }
+        expect(new Set(evidenceFrom(found).map(({ shortId }) => shortId.toLowerCase())).size).toBe(found.length);
+        expect(seemSeenBefore(found, [])).toHaveLength(found.length);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

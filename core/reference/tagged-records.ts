@@ -1,0 +1,92 @@
+import {
+  bounded,
+  cleanReference,
+  excerpt,
+  oneLine,
+  type ReadReferences,
+  type Reference,
+  type ReferenceProblem,
+} from "./reference.ts";
+import { isoFromWritten } from "./written-date.ts";
+
+/** One record of a tagged text: what stood after each tag, in the order of the text. */
+export type TaggedRecord = {
+  /** Every text after the tag that is not empty. */
+  readonly all: (...tags: string[]) => readonly string[];
+  /** The first text after any of the tags, those named first before the others; empty when there is none. */
+  readonly first: (...tags: string[]) => string;
+};
+
+/** What differs between the tagged formats. */
+export type Grammar = {
+  /** The tag that a line starts with and what stands after it, or null for a line without a tag. */
+  readonly read: (line: string) => { readonly tag: string; readonly text: string } | null;
+  readonly starts: string;
+  readonly ends: string | null;
+  readonly dates: readonly string[];
+  readonly referenceOf: (record: TaggedRecord) => Omit<Reference, "date">;
+};
+
+type Field = { readonly tag: string; readonly parts: string[] };
+type Lines = { readonly line: number; readonly lines: string[] };
+
+/** A record ends at its end tag, where the next one starts, or where the text ends. A line without a tag continues the field before it. */
+const split = (text: string, { read, starts, ends }: Grammar) => {
+  const records: { readonly line: number; readonly fields: Field[] }[] = [];
+  const unread: Lines[] = [];
+  let isOpen = false;
+  let wasUnread = false;
+  for (const [at, line] of text.split(/\r\n?|\n/).entries()) {
+    if (line.trim() === "") continue;
+    const tagged = read(line.replaceAll("\ufeff", ""));
+    const record = isOpen ? records.at(-1) : undefined;
+    if (tagged !== null && tagged.tag === ends) isOpen = false;
+    else if (tagged !== null) {
+      const field = { tag: tagged.tag, parts: [tagged.text] };
+      if (record && tagged.tag !== starts) record.fields.push(field);
+      else records.push({ line: at + 1, fields: [field] });
+      isOpen = true;
+    } else if (record) record.fields.at(-1)?.parts.push(line.trim());
+    else if (wasUnread) unread.at(-1)?.lines.push(line);
+    else unread.push({ line: at + 1, lines: [line] });
+    wasUnread = tagged === null && record === undefined;
+  }
+  return { records, unread };
+};
+
+const recordOf = (fields: readonly Field[]): TaggedRecord => {
+  const all = (...tags: string[]) =>
+    tags.flatMap((tag) =>
+      fields.flatMap((field) => {
+        const text = field.tag === tag ? field.parts.join(" ").trim() : "";
+        return text === "" ? [] : [text];
+      }),
+    );
+  return { all, first: (...tags) => all(...tags)[0] ?? "" };
+};
+
+/**
+ * The references of a tagged text. Never throws. Lines outside records, records without a title and dates without a year are
+ * among the problems; a record without a title is left out.
+ */
+export const readTagged = (text: string, grammar: Grammar): ReadReferences => {
+  const { records, unread } = split(text, grammar);
+  const references: Reference[] = [];
+  const problems: ReferenceProblem[] = unread.map(({ line, lines }) => ({
+    kind: "LinesNotRead",
+    line,
+    text: excerpt(lines.join(" ")),
+  }));
+  for (const { line, fields } of records) {
+    const record = recordOf(fields);
+    const written = record.all(...grammar.dates).map((each) => oneLine(each).slice(0, 100));
+    const date = written.map(isoFromWritten).find((each) => each !== null);
+    const reference = cleanReference({ ...grammar.referenceOf(record), date: date ?? "" });
+    if (reference.title === "") problems.push({ kind: "RecordWithoutTitle", line });
+    else {
+      references.push(reference);
+      if (date === undefined && written[0]) problems.push({ kind: "DateNotRead", line, text: excerpt(written[0]) });
+    }
+  }
+  return bounded(references, problems);
+};
