@@ -30,6 +30,7 @@ import type { Mailer } from "./platform/mail.ts";
 import { openPlatform, type Platform, type PlatformOptions } from "./platform/platform.ts";
 import { cardJob, publicationRoutes, writeCard, writeCardOf, writeCardSoon } from "./publication/index.ts";
 import { forgetOldCounters, type Limits, openLimits } from "./rate-limit/index.ts";
+import { referenceRoutes } from "./reference/index.ts";
 import { searchRoutes } from "./search/index.ts";
 import { forgetExpiredSessions, openSessions, type Sessions, sessionRoutes } from "./session/index.ts";
 import { forgetExpiredAttempts, logoutUrl, openSignIn, type Provider, signInRoutes } from "./sign-in/index.ts";
@@ -64,6 +65,7 @@ const routes: readonly Routes[] = [
   (app, { house, trees }) => contentRoutes(app, house, trees),
   (app, { house }) => searchRoutes(app, house),
   (app, { house }) => literatureRoutes(app, house),
+  (app, { house }) => referenceRoutes(app, house),
   (app, { house, files }) => attachmentRoutes(app, house, files),
   (app, { house, mailer }) => publicationRoutes(app, house, mailer.send),
   (app, { house, mailer }) => deskRoutes(app, house, mailer),

@@ -10,6 +10,7 @@ import { deskCalls } from "./desk.ts";
 import { literatureCalls } from "./literature.ts";
 import type { CallName } from "./paths.ts";
 import { readingCalls } from "./reading.ts";
+import { referenceCalls } from "./reference.ts";
 import { schemaItemCalls } from "./schema-item.ts";
 import { searchCalls } from "./search.ts";
 import { sessionCalls } from "./session.ts";
@@ -30,6 +31,7 @@ export const calls = {
   ...contributorCalls,
   ...sessionCalls,
   ...literatureCalls,
+  ...referenceCalls,
   ...attachmentCalls,
   ...readingCalls,
   ...deskCalls,

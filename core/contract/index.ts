@@ -9,6 +9,7 @@ export * from "./page.ts";
 export * from "./paths.ts";
 export * from "./problem.ts";
 export * from "./reading.ts";
+export * from "./reference.ts";
 export * from "./schema-item.ts";
 export * from "./search.ts";
 export * from "./session.ts";

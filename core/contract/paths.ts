@@ -14,6 +14,7 @@ export const paths = {
   createLiteratureSearchItem: ["POST", "/api/schema/CreateLiteratureSearchItem"],
   updateLiteratureSearchItem: ["POST", "/api/schema/UpdateLiteratureSearchItem"],
   deleteLiteratureSearchItem: ["POST", "/api/schema/DeleteLiteratureSearchItem"],
+  readReferences: ["POST", "/api/schema/ReadReferences/:contentId"],
   uploadPdf: ["POST", "/api/schema/UploadPdf/:contentId"],
   deletePdf: ["POST", "/api/schema/DeletePdf/:contentId"],
   getPdf: ["GET", "/api/schema/getPdf/:contentId"],

@@ -4,3 +4,4 @@ export { readNbib } from "./nbib.ts";
 export * from "./reference.ts";
 export { readRis } from "./ris.ts";
 export { seemSeenBefore } from "./same-reference.ts";
+export { isoFromWritten } from "./written-date.ts";

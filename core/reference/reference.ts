@@ -37,8 +37,8 @@ export type ReadReferences = {
 /** The most references that are read from one text. The rest are counted in a `TooMany`. */
 export const MAX_REFERENCES = 200;
 
-/** The longest text with references that we read, in bytes of UTF-8. */
-export const MAX_REFERENCE_BYTES = 1_000_000;
+/** The longest text with references that is read. */
+export const MAX_REFERENCE_CHARACTERS = 1_000_000;
 
 const LONGEST_TEXT = 1_000;
 const MOST_AUTHORS = 100;
@@ -86,15 +86,16 @@ export const cleanReference = (raw: Reference): Reference => ({
   pmid: /^\d{1,9}$/.test(raw.pmid.trim()) ? raw.pmid.trim() : "",
 });
 
-/** The first references up to the limit, with a problem that counts the rest, or one that says that there were none. */
-export const bounded = (all: readonly Reference[], problems: readonly ReferenceProblem[]): ReadReferences => ({
-  references: all.slice(0, MAX_REFERENCES),
-  problems: [
-    ...(all.length > MAX_REFERENCES
-      ? [{ kind: "TooMany" as const, limit: MAX_REFERENCES, found: all.length }]
-      : all.length === 0
-        ? [{ kind: "NoReferences" as const }]
-        : []),
-    ...problems,
-  ],
-});
+/**
+ * The first references up to the limit, with a problem that counts the rest, or one that says that there were none.
+ * @param found how many the text has, when not all were read
+ */
+export const bounded = (
+  read: readonly Reference[],
+  problems: readonly ReferenceProblem[],
+  found = read.length,
+): ReadReferences => {
+  const beyond: ReferenceProblem[] = found > MAX_REFERENCES ? [{ kind: "TooMany", limit: MAX_REFERENCES, found }] : [];
+  const none: ReferenceProblem[] = read.length === 0 ? [{ kind: "NoReferences" }] : [];
+  return { references: read.slice(0, MAX_REFERENCES), problems: [...beyond, ...none, ...problems] };
+};

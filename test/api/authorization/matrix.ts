@@ -16,6 +16,8 @@ POST /api/schema/UpdateLiteratureSearchItem      1      401    403       200    
 POST /api/schema/UpdateLiteratureSearchItem      2,3    401    403       423       403  423       423       423   403    403
 POST /api/schema/DeleteLiteratureSearchItem      1      401    403       200       403  200       200       200   403    403
 POST /api/schema/DeleteLiteratureSearchItem      2,3    401    403       423       403  423       423       423   403    403
+POST /api/schema/ReadReferences/:contentId       1      401    403       200       403  200       200       200   403    403
+POST /api/schema/ReadReferences/:contentId       2,3    401    403       423       403  423       423       423   403    403
 POST /api/schema/UploadPdf/:contentId            1      401    403       200       403  200       200       200   403    403
 POST /api/schema/UploadPdf/:contentId            2,3    401    403       423       403  423       423       423   403    403
 POST /api/schema/DeletePdf/:contentId            1      401    403       200       403  200       200       200   403    403

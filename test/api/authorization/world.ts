@@ -23,6 +23,7 @@ export type World = {
   readonly text: string;
   readonly literature: number;
   readonly search: number;
+  readonly evidence: number;
   readonly pdf: { readonly block: number; readonly address: string; readonly name: string };
   readonly link: string;
   readonly startForm: number;
@@ -48,6 +49,12 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     .select(["id", "owner"])
     .where("assessment", "=", id)
     .executeTakeFirstOrThrow();
+  const evidence = await db
+    .selectFrom("schema_item")
+    .select("number")
+    .where("assessment", "=", id)
+    .where("key", "=", "kunnskapsoppsummeringer")
+    .executeTakeFirstOrThrow();
   const pdf = await db
     .selectFrom("attachment")
     .select(["owner", "guid", "name"])
@@ -60,6 +67,7 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     text: text.guid,
     literature: search.owner,
     search: search.id,
+    evidence: evidence.number,
     pdf: { block: pdf.owner, address: `/filer/${pdf.guid}/${pdf.name}`, name: pdf.name },
     link: await aLink(server, seats.get("other") ?? ""),
     startForm: await aStartForm(server),

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { MAX_REFERENCE_CHARACTERS } from "../reference/index.ts";
+import { NumberOrGuid } from "./values.ts";
+
+const Reference = z.object({
+  authors: z.array(z.object({ family: z.string(), given: z.string() })),
+  title: z.string(),
+  date: z.string().describe("ISO as far as it is known: 2021-03-15, 2021-03, 2021 or empty"),
+  journal: z.string(),
+  volume: z.string(),
+  issue: z.string(),
+  pages: z.string(),
+  doi: z.string(),
+  pmid: z.string(),
+});
+
+const line = z.int().describe("where it starts in the text, from 1");
+const ReferenceProblem = z.discriminatedUnion("kind", [
+  z.object({ kind: z.enum(["NoReferences", "UnknownFormat"]) }),
+  z.object({ kind: z.enum(["LinesNotRead", "EntryNotRead", "DateNotRead"]), line, text: z.string() }),
+  z.object({ kind: z.literal("RecordWithoutTitle"), line }),
+  z.object({ kind: z.literal("TooMany"), limit: z.int(), found: z.int() }),
+]);
+
+/** Reading references for an evidence table. Nothing is stored. */
+export const referenceCalls = {
+  readReferences: {
+    summary: "Read RIS, PubMed or BibTeX references for the rows of an evidence table; stores nothing",
+    params: z.object({ contentId: NumberOrGuid.describe("the evidence table block") }),
+    body: z.object({ text: z.string().max(MAX_REFERENCE_CHARACTERS) }),
+    answer: z.object({ references: z.array(Reference), problems: z.array(ReferenceProblem) }),
+  },
+} as const;

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from "fastify";
+import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
+import { type ReadReferences, readNbib, readRis, referenceFormatOf } from "../../core/reference/index.ts";
+import { ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { findBlock } from "../../core/template/index.ts";
+import { openForReading } from "../assessment/index.ts";
+import { type House, readingCall } from "../platform/http/call-route.ts";
+import type { Read } from "../platform/http/work.ts";
+import { templateOf } from "../template/index.ts";
+import { readBibtex } from "./read-bibtex.ts";
+import * as store from "./store.ts";
+
+const read = async (text: string): Promise<ReadReferences> => {
+  switch (referenceFormatOf(text)) {
+    case "ris":
+      return readRis(text);
+    case "nbib":
+      return readNbib(text);
+    case "bibtex":
+      return await readBibtex(text);
+    case null:
+      return { references: [], problems: [{ kind: "UnknownFormat" }] };
+  }
+};
+
+/** The references of a text, for somebody who may write in the evidence table. 404 for a block of another kind. */
+async function readReferences(
+  work: Read,
+  { params, body }: CallInput<"readReferences">,
+): Promise<Result<CallAnswer<"readReferences">>> {
+  const block = await store.block(work.db, params.contentId);
+  const found = await openForReading(work, "edit-blocks", block?.assessment);
+  if (!found.ok) return found;
+  const template = await templateOf(work.db, { id: found.value.template_version, bodyHash: found.value.body_hash });
+  if (!block || findBlock(template, block.key)?.block.kind !== "EvidenceTable") return refuse({ kind: "NotFound" });
+  const { references, problems } = await read(body.text);
+  return ok({
+    references: references.map(({ authors, ...rest }) => ({ ...rest, authors: [...authors] })),
+    problems: [...problems],
+  });
+}
+
+/** The call that reads references (docs/spec/authoring.md, Evidence tables). */
+export function referenceRoutes(app: FastifyInstance, house: House): void {
+  readingCall(app, house, "readReferences", readReferences);
+}
