@@ -40,7 +40,7 @@ async function readReferences(
   });
 }
 
-/** The call that reads references (docs/spec/authoring.md, Evidence tables). */
+/** The call that reads references (docs/spec/evidence.md). */
 export function referenceRoutes(app: FastifyInstance, house: House): void {
   readingCall(app, house, "readReferences", readReferences);
 }
