@@ -2,11 +2,11 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { freePort } from "../server/platform/embedded-database.ts";
+import { eventually } from "./patience.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-const READY_PATIENCE_MS = 60_000;
 
 export type AppProcess = {
   readonly pid: number;
@@ -53,13 +53,10 @@ export async function startAppProcess(options: Options): Promise<AppProcess> {
       ({ status }) => status,
       () => 0,
     );
-  await vi.waitFor(
-    async () => {
-      if (child.exitCode !== null) throw new Error(`it ended: ${output()}`);
-      if ((await answersReady()) !== 200) throw new Error(`not ready: ${output()}`);
-    },
-    { timeout: READY_PATIENCE_MS, interval: 25 },
-  );
+  await eventually(async () => {
+    if (child.exitCode !== null) throw new Error(`it ended: ${output()}`);
+    if ((await answersReady()) !== 200) throw new Error(`not ready: ${output()}`);
+  });
   const pidFile = () => readFileSync(path.join(options.dataDir, "pg/postmaster.pid"), "utf8").split("\n");
   return {
     pid: child.pid ?? 0,
@@ -89,7 +86,7 @@ export async function refusedStart(
   const { child, lines } = await launch(options);
   const file = options.signalAfter && path.join(options.dataDir, options.signalAfter);
   if (file) {
-    await vi.waitFor(() => expect(existsSync(file)).toBe(true), { timeout: READY_PATIENCE_MS, interval: 2 });
+    await eventually(() => expect(existsSync(file)).toBe(true));
     child.kill("SIGTERM");
   }
   await once(child, "close");

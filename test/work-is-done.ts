@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { vi } from "vitest";
 import type { Tables } from "../server/platform/tables.ts";
+import { eventually } from "./patience.ts";
 
 /**
  * Waits until no queued work is due, and does now what was put off for a second (a card that follows its fields). Work that
@@ -13,11 +13,8 @@ export async function workIsDone(db: Kysely<Tables>): Promise<void> {
   );
   await sql`select pg_notify('jobs:insert', '{"r":0,"count":1}')`.execute(db);
   const due = sql`select from graphile_worker.jobs where run_at <= now() or locked_at is not null`;
-  await vi.waitFor(
-    async () => {
-      const { rows } = await due.execute(db);
-      if (rows.length > 0) throw new Error(`${rows.length} jobs are still due`);
-    },
-    { timeout: 15_000, interval: 5 },
-  );
+  await eventually(async () => {
+    const { rows } = await due.execute(db);
+    if (rows.length > 0) throw new Error(`${rows.length} jobs are still due`);
+  });
 }

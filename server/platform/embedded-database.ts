@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
@@ -12,7 +12,7 @@ import { embeddedBinaries } from "./embedded-binaries.ts";
 import { type RunAs, runAs } from "./embedded-user.ts";
 import type { Log } from "./log.ts";
 import { type Postmaster, type PostmasterOptions, startPostmaster, stopLeftover } from "./postmaster.ts";
-import { keptSecret } from "./private-file.ts";
+import { isCode, keptSecret } from "./private-file.ts";
 
 const USER = "minimetode";
 const DATABASE = "minimetode";
@@ -161,15 +161,21 @@ async function createDatabase(adminUrl: string): Promise<void> {
   }
 }
 
-/** A port on the loopback interface that nobody uses now. */
+/**
+ * A port on the loopback interface that nobody uses now. It lies below those that systems give to outgoing connections (from
+ * 32768 on Linux, 49152 elsewhere), so that none of these takes it before its server does, or while its server is started again.
+ */
 export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(15_000, 32_768);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   const probe = createServer();
   return new Promise((resolve, reject) => {
-    probe.once("error", reject).listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port was given")),
-      );
-    });
+    probe.once("error", (fault) => (isCode(fault, "EADDRINUSE") ? resolve(false) : reject(fault)));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
 }

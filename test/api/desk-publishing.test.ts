@@ -1,9 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { AssessmentRead } from "../../core/contract/index.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { aSentAssessment, atDesk, deskView, found, readBy, sendIn } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
+import { eventually } from "../patience.ts";
 import { serverForFile } from "../server-for-file.ts";
 
 const { server } = await serverForFile();
@@ -205,7 +206,7 @@ test("the initiator is shown as the contact only while agreeing to it, on the ca
 
   expect((await agree(false)).status).toBe(200);
   expect(await contact()).toEqual(["published", false, "", ""]);
-  await vi.waitFor(async () => expect(await page()).not.toContain(initiator?.email));
+  await eventually(async () => expect(await page()).not.toContain(initiator?.email));
   expect((await detailsOf(author, number)).approvedDisplayContact).toBe(false);
   const actions = (await deskView(editor, number)).log.map(({ action }) => action);
   expect(actions).toContain("Sa ja til å vises som kontaktperson");

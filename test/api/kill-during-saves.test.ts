@@ -2,13 +2,14 @@ import { randomInt } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "../../server/platform/database.ts";
 import { type AppProcess, startAppProcess } from "../app-process.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import type { Browser } from "../builders/browser.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
+import { eventually } from "../patience.ts";
 
 /** How many browsers save at once, and after how many answers at the least something is killed. */
 const CLIENTS = 4;
@@ -51,8 +52,7 @@ const opened = (app: AppProcess) => {
   return { db, [Symbol.asyncDispose]: () => db.destroy() };
 };
 
-const isReady = (app: AppProcess) =>
-  vi.waitFor(async () => expect(await app.answersReady()).toBe(200), { timeout: 60_000, interval: 20 });
+const isReady = (app: AppProcess) => eventually(async () => expect(await app.answersReady()).toBe(200));
 
 /**
  * Saves from all clients until `enough` says so, and notes what was answered. A connection that breaks ends its client; a
@@ -112,7 +112,7 @@ test("kill -9 of the app while four browsers save loses no save that was answere
   expect(acknowledged.length).toBeLessThan(CLIENTS * MOST_SAVES);
   await app.end("SIGKILL");
   await expectNothingLost(await started(), acknowledged);
-}, 90_000);
+});
 
 test("kill -9 of the database server loses none either: saves are refused as unavailable until it is back, then go on", async () => {
   const app = await started();
@@ -129,4 +129,4 @@ test("kill -9 of the database server loses none either: saves are refused as una
   expect([...statuses].sort()).toEqual([200, 503]);
   expect(afterwards).toBeGreaterThan(0);
   await expectNothingLost(app, acknowledged);
-}, 90_000);
+});

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createLog } from "../../server/platform/log.ts";
 import { announce, type Notifications, startNotifications } from "../../server/platform/notifications.ts";
 import type { Changed } from "../../server/platform/subject.ts";
 import { type Clone, clone } from "../clone.ts";
+import { eventually } from "../patience.ts";
 
 let database: Clone;
 let notifications: Notifications;
@@ -19,7 +20,7 @@ afterAll(async () => {
   await database[Symbol.asyncDispose]();
 });
 
-const isHeard = (changed: Changed) => vi.waitFor(() => expect(heard).toContainEqual(changed), { interval: 5 });
+const isHeard = (changed: Changed) => eventually(() => expect(heard).toContainEqual(changed));
 
 test("others hear what changed after the commit, and never of a rollback", async () => {
   const rolledBack = database.db.transaction().execute(async (tx) => {

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signedInAs } from "../builders/signed-in.ts";
 import { type Clone, clone } from "../clone.ts";
+import { eventually } from "../patience.ts";
 import { startTestServer, type TestServer } from "../server.ts";
 
 let database: Clone;
@@ -33,7 +34,7 @@ const renameStartPage = (heading: string) =>
 
 /** Until a page says it: notifications arrive when they arrive. */
 const sees = async (from: TestServer, text: string): Promise<void> => {
-  await vi.waitFor(async () => expect(await (await get("/", {}, from)).text()).toContain(text), { timeout: 5000 });
+  await eventually(async () => expect(await (await get("/", {}, from)).text()).toContain(text));
 };
 
 describe("a page", () => {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { atDesk } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { type Clone, clone } from "../clone.ts";
+import { eventually } from "../patience.ts";
 import { startTestServer, type TestServer } from "../server.ts";
 import { workIsDone } from "../work-is-done.ts";
 
@@ -58,7 +59,7 @@ test("what one publishes, the other shows: it drops the page that it kept", asyn
     note: "Utgave fra den ene",
   });
   expect(publish.status).toBe(200);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const page = await visitor.get(address);
     expect(page.headers.get("etag")).not.toBe(before);
     expect(await page.text()).toContain("Utgave fra den ene");

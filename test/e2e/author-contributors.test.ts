@@ -1,15 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type AuthorHouse, expectNoFindings, openAuthorHouse } from "./author-journey.ts";
+import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
+import { authorHouse } from "./author-journey.ts";
 
-let house: AuthorHouse;
-beforeAll(async () => {
-  house = await openAuthorHouse();
-});
-afterAll(() => house.close());
-afterEach(async () => {
-  expect(house.complaints()).toEqual([]);
-  await house.closeContexts();
-});
+const house = await authorHouse();
 
 test("the initiator invites somebody, who then stands in the list, gets a mail, and can be deleted after a question", async () => {
   const assessment = await house.start();

@@ -1,24 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
 import { atDesk } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { fillMandatory } from "../builders/working-copy.ts";
-import { type AuthorHouse, blockOf, expectNoFindings, openAuthorHouse, untilItIs } from "./author-journey.ts";
+import { authorHouse, blockOf, untilItIs } from "./author-journey.ts";
 
-let house: AuthorHouse;
-beforeAll(async () => {
-  house = await openAuthorHouse();
-});
-afterAll(() => house.close());
-afterEach(async () => {
-  expect(house.complaints()).toEqual([]);
-  await house.closeContexts();
-});
+const house = await authorHouse();
 
 test("a link shows who is invited to what, leaves the address at once, and a button opens the assessment", async () => {
   const { number, initiator } = await house.start({ title: "Eksempel: Lysbehandling" });
   const text = (await house.server.mails()).findLast((mail) => mail.text?.includes(`/rediger/${number}/`))?.text ?? "";
   const link = /http\S+#k=[\w-]{43}/.exec(text)?.[0] ?? "no link";
-  const { page } = await house.stranger();
+  const page = await house.page();
   await page.goto(link);
   await page.getByText("Eksempel: Lysbehandling").waitFor();
   expect(new URL(page.url()).hash).toBe("");
@@ -35,7 +28,7 @@ test("a link shows who is invited to what, leaves the address at once, and a but
 
 test("somebody without a seat gets a page that offers a new link and signing in, and nothing of the assessment", async () => {
   const { number, initiator } = await house.start({ title: "Eksempel: Hemmelig tittel" });
-  const { page } = await house.stranger();
+  const page = await house.page();
   const answer = await page.goto(`${house.server.url}/rediger/${number}/?id=${initiator.contributorId}&role=initiator`);
   expect(answer?.status()).toBe(200);
   await page.getByRole("button", { name: "Send ny lenke" }).click();

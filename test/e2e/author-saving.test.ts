@@ -1,18 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem, fillMandatory, saveItem } from "../builders/working-copy.ts";
-import { type AuthorHouse, blockOf, expectNoFindings, openAuthorHouse, untilItIs } from "./author-journey.ts";
+import { authorHouse, blockOf, untilItIs } from "./author-journey.ts";
 
-let house: AuthorHouse;
-beforeAll(async () => {
-  house = await openAuthorHouse();
-});
-afterAll(() => house.close());
-afterEach(async () => {
-  expect(house.complaints()).toEqual([]);
-  await house.closeContexts();
-});
+const house = await authorHouse();
 
 const TITLE = "Hvem har bestilt vurderingen?";
 const fieldOf = (page: Page) => page.getByRole("textbox", { name: TITLE });

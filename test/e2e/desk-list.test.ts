@@ -1,18 +1,13 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
-import { type DeskHouse, expectNoFindings, openDeskHouse } from "./desk-journey.ts";
+import { deskHouse } from "./desk-journey.ts";
 
-let house: DeskHouse;
+const house = await deskHouse();
 beforeAll(async () => {
-  house = await openDeskHouse();
   for (let each = 1; each <= 25; each++)
     await anAssessment(house.server.db, { name: `Eksempel: side ${each}`, type: "3", opened: true });
-});
-afterAll(() => house.close());
-afterEach(async () => {
-  expect(house.complaints()).toEqual([]);
-  await house.closePages();
 });
 
 const open = (page: Page, query = "") =>
@@ -97,7 +92,7 @@ test.each([320, 390, 768, 1440])(
 );
 
 test("without script it is read, searched, sorted and paged all the same", async () => {
-  const page = await house.editor({ javaScript: false });
+  const page = await house.editor({ script: false });
   await open(page);
   await page.getByRole("searchbox", { name: "Søk i arbeidslisten" }).fill("eksempel: side");
   await page.getByRole("search").last().getByRole("button", { name: "Søk" }).click();
@@ -109,7 +104,7 @@ test("without script it is read, searched, sorted and paged all the same", async
 });
 
 test("a public page loads nothing of the desk", async () => {
-  const page = await house.visitor();
+  const page = await house.page();
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto(house.server.url, { waitUntil: "networkidle" });

@@ -1,19 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { atDesk, deskView, sendIn } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
-import { type DeskHouse, expectNoFindings, isFocused, openDeskHouse, tabTo } from "./desk-journey.ts";
+import { deskHouse, isFocused, tabTo } from "./desk-journey.ts";
 
-let house: DeskHouse;
-beforeAll(async () => {
-  house = await openDeskHouse();
-});
-afterAll(() => house.close());
-afterEach(async () => {
-  expect(house.complaints()).toEqual([]);
-  await house.closePages();
-});
+const house = await deskHouse();
 
 const sent = (name: string) => aFilledAssessment(house.server, { name, status: 2 });
 const at = (number: number) => `${house.server.url}/redaksjon/${number}/`;
@@ -48,7 +41,7 @@ test("the editor's job: what waits is first, she reads it, publishes it with a n
   expect(await page.getByRole("dialog").count()).toBe(0);
   await expectNoFindings(page);
 
-  const reader = await house.visitor();
+  const reader = await house.page();
   await reader.goto(`${house.server.url}/vurdering/?id=${number}`);
   await reader.getByRole("heading", { level: 1, name: "Eksempel: hele jobben" }).waitFor();
   expect(await reader.content()).toContain("Første utgave");
@@ -192,7 +185,7 @@ test("a new link to the one who lost it, and another initiator with a warning th
 test("the card is hidden and shown again, and the page says how it is", async () => {
   const { number } = await aFilledAssessment(house.server, { name: "Eksempel: upassende kort" });
   const page = await house.editor();
-  const reader = await house.visitor();
+  const reader = await house.page();
   const statusNow = async () => (await reader.goto(`${house.server.url}/vurdering/?id=${number}`))?.status();
   expect(await statusNow()).toBe(200);
   await page.goto(at(number));
@@ -231,7 +224,7 @@ test("with the keyboard alone: from the list to published", async () => {
 test("who is not signed in comes back after signing in; a seat is no sign-in; without the role it is 'Ingen tilgang'", async () => {
   const { number, seats } = await anAssessment(house.server.db, { name: "Eksempel: lukket dør" });
   const closed = `/redaksjon/${number}/?x=1`;
-  const visitors = [await house.visitor(), await house.visitor(await seatedAs(house.server, seats[0]?.id ?? ""))];
+  const visitors = [await house.page(), await house.page({ as: await seatedAs(house.server, seats[0]?.id ?? "") })];
   for (const page of visitors) {
     await page.goto(`${house.server.url}${closed}`);
     expect(page.url()).not.toContain("/redaksjon/");
@@ -239,7 +232,7 @@ test("who is not signed in comes back after signing in; a seat is no sign-in; wi
     await page.getByRole("heading", { level: 1, name: "Eksempel: lukket dør" }).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/redaksjon/${number}/`);
   }
-  const author = await house.visitor(await signedInAs(house.server, "forfatter"));
+  const author = await house.page({ as: await signedInAs(house.server, "forfatter") });
   await author.goto(at(number));
   await author.getByRole("heading", { level: 1, name: "Ingen tilgang" }).waitFor();
   expect(await author.content()).not.toContain("lukket dør");

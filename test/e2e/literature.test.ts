@@ -1,24 +1,15 @@
 import type { Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { atDesk } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { fillMandatory } from "../builders/working-copy.ts";
-import { type AuthorHouse, expectNoFindings, openAuthorHouse } from "./author-journey.ts";
+import { authorHouse } from "./author-journey.ts";
 import { type BlockPage, openBlock } from "./block-page.ts";
 
-let house: AuthorHouse;
-/** A network error is logged: A section 8. */
-const expected = /Litteratursøk ikke/;
-
-beforeAll(async () => {
-  house = await openAuthorHouse();
-});
-afterAll(() => house.close());
-afterEach(async () => {
-  expect(house.complaints().filter((line) => !expected.test(line))).toEqual([]);
-  await house.closeContexts();
-});
+/** A network error is logged as well: A section 8. */
+const house = await authorHouse(/Failed to load resource|Litteratursøk ikke/);
 
 const sectionB = (page: Page): Locator => page.getByRole("region", { name: /^B\. / });
 const addButton = (page: Page): Locator => sectionB(page).getByRole("button", { name: /^Legg til nytt søk/ });
@@ -247,7 +238,7 @@ test("readers of the published page see the summary and each search", async () =
   await author.post("/api/schema/SendApprovalRequest", { assessmentId: number });
   const editor = await signedInAs(house.server, "redaktor");
   expect((await atDesk(editor, number, "publish")).status).toBe(200);
-  const { page } = await house.stranger();
+  const page = await house.page();
   await page.goto(`${house.server.url}/vurdering/?id=${number}&tab=3`);
   expect(await page.getByRole("table", { name: "Databaser" }).innerText()).toMatch(/MEDLINE\s+12/);
   await page.getByText("01.03.2026").waitFor();

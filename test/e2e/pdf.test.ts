@@ -2,26 +2,15 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
 import { aPdf } from "../builders/upload.ts";
-import { type AuthorHouse, expectNoFindings, openAuthorHouse } from "./author-journey.ts";
+import { authorHouse } from "./author-journey.ts";
 import { openBlock } from "./block-page.ts";
 
-let house: AuthorHouse;
-let folder: string;
-
-beforeAll(async () => {
-  house = await openAuthorHouse();
-  folder = await mkdtemp(path.join(tmpdir(), "pdf-"));
-});
-afterAll(async () => {
-  await house.close();
-  await rm(folder, { recursive: true });
-});
-afterEach(async () => {
-  expect(house.complaints()).toEqual([]);
-  await house.closeContexts();
-});
+const house = await authorHouse();
+const folder = await mkdtemp(path.join(tmpdir(), "pdf-"));
+afterAll(() => rm(folder, { recursive: true }));
 
 const chooser = (page: Page): Locator => page.getByLabel(/^(Last opp PDF|Bytt ut PDF-en)$/);
 const link = (page: Page, name: string): Locator => page.getByRole("link", { name, exact: true });

@@ -1,62 +1,30 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "../browser.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
 import type { Browser as Visitor } from "../builders/browser.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
-import { type Clone, clone } from "../clone.ts";
-import { startTestServer, type TestServer } from "../server.ts";
 import { tooWideAt } from "./every-width.ts";
+import { houseForFile, type PageOptions } from "./house.ts";
 
-let database: Clone;
-let server: TestServer;
-let browser: Browser;
-let published: number;
-let draft: number;
-let sent: number;
-const complaints: string[] = [];
-
-beforeAll(async () => {
-  database = await clone({ seed: "demo" });
-  [server, browser] = await Promise.all([startTestServer({ clone: database }), launchBrowser()]);
-  [published, draft, sent] = await Promise.all([example("dialyse"), example("brudd"), example("lungene")]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.[Symbol.asyncDispose]();
-});
-afterEach(() => expect(complaints.splice(0)).toEqual([]));
+const { database, server, ...house } = await houseForFile();
 
 const example = async (named: string): Promise<number> => {
   const found = database.db.selectFrom("assessment").select("number").where("name", "like", `%${named}%`);
   return (await found.executeTakeFirstOrThrow()).number;
 };
+const [published, draft, sent] = await Promise.all([example("dialyse"), example("brudd"), example("lungene")]);
 
 const seatOf = async (assessment: number): Promise<Visitor> => {
   const seat = database.db.selectFrom("contributor").select("id").where("assessment", "=", assessment);
   return seatedAs(server, (await seat.where("role", "=", "initiator").executeTakeFirstOrThrow()).id);
 };
 
-type Visit = { readonly width?: number; readonly script?: boolean; readonly as?: Visitor };
-
-async function visit(address: string, { width = 1440, script = true, as }: Visit = {}): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    javaScriptEnabled: script,
-    reducedMotion: "reduce",
-  });
-  for (const [name, value] of as?.cookies ?? []) await context.addCookies([{ name, value, url: server.url }]);
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
-  await page.goto(`${server.url}${address}`, { waitUntil: script ? "networkidle" : "load" });
+async function visit(address: string, options: PageOptions = {}): Promise<Page> {
+  const page = await house.page({ width: 1440, ...options });
+  await page.goto(`${server.url}${address}`, { waitUntil: options.script === false ? "load" : "networkidle" });
   return page;
 }
 
-const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 const place = (page: Page) => {
   const { searchParams } = new URL(page.url());
   return { tab: searchParams.get("tab"), section: searchParams.get("section") };
@@ -104,8 +72,7 @@ describe("the published page", () => {
       "Twitter (åpnes i ny fane)",
     ]);
     expect(await share.first().getAttribute("href")).toMatch(/^mailto:\?subject=Eksempel/);
-    expect(await axe(page)).toEqual([]);
-    await page.context().close();
+    await expectNoFindings(page);
   });
 
   test("from 1280 px shows the open section alone; menu, steps, tabs and back keep the address and the focus", async () => {
@@ -141,7 +108,6 @@ describe("the published page", () => {
     await isOpen(page, "Metoden");
     await page.goto(`${server.url}/vurdering/?id=${published}&tab=99&section=finnes-ikke`);
     expect(await visible()).toEqual(["Tittel og bestilling"]);
-    await page.context().close();
   });
 
   test("under 1280 px lists the sections of the tab one after another; the menu goes to one, the steps to the next tab", async () => {
@@ -160,7 +126,6 @@ describe("the published page", () => {
       .click();
     await page.waitForURL(/tab=0&section=/);
     await expect.poll(() => focused(page)).toBe("Tittel og bestilling");
-    await page.context().close();
   });
 
   test.each([390, 1440])("without script every tab and section can be reached at %i px", async (width) => {
@@ -177,7 +142,6 @@ describe("the published page", () => {
       expect(await tab(page, name).getAttribute("aria-selected")).toBe("true");
       for (const each of await sections(page).allTextContents()) expect(reached).toContain(each);
     }
-    await page.context().close();
   });
 
   test("the printable version has every tab, no menus, and no button on paper", async () => {
@@ -190,14 +154,13 @@ describe("the published page", () => {
       expect.arrayContaining(names),
     );
     expect(await page.getByRole("tab").count()).toBe(0);
-    expect(await axe(page)).toEqual([]);
+    await expectNoFindings(page);
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
     expect(await page.getByRole("navigation").filter({ visible: true }).count()).toBe(0);
     await page.emulateMedia({ media: "screen" });
     await page.getByRole("link", { name: "Tilbake til vanlig visning" }).click();
     await page.getByRole("tablist").waitFor();
-    await page.context().close();
   });
 });
 
@@ -214,7 +177,6 @@ describe("what is not published", () => {
       expect(await page.getByRole("button", { name: "Skriv ut" }).isVisible()).toBe(true);
       const contact = page.getByRole("link", { name: "Kontakt forslagsstiller" });
       expect(await contact.getAttribute("href")).toBe("mailto:initiator@eksempel.example");
-      await page.context().close();
     },
   );
 
@@ -230,8 +192,7 @@ describe("what is not published", () => {
       await tab(page, "Metoden").click();
       await page.waitForURL(/forhandsvisning\/\?id=\d+&tab=1$/);
       await isOpen(page, "Metoden");
-      expect(await axe(page)).toEqual([]);
-      await page.context().close();
+      await expectNoFindings(page);
     }
     const anonymous = await fetch(`${server.url}/forhandsvisning/?id=${sent}`, { redirect: "manual" });
     expect(anonymous.headers.get("location")).toContain("/login?returnUrl=%2Fforhandsvisning");
@@ -250,10 +211,9 @@ describe("every state", () => {
     const as = await signedInAs(server, "redaktor");
     for (const address of states()) {
       const page = await visit(address, { width: 390, as });
-      expect(await axe(page)).toEqual([]);
+      await expectNoFindings(page);
       expect(await tooWideAt(page)).toEqual([]);
-      expect(await axe(page)).toEqual([]);
-      await page.context().close();
+      await expectNoFindings(page);
     }
   });
 
@@ -264,10 +224,9 @@ describe("every state", () => {
       await still.route("**/*.js", (route) => route.abort());
       for (const address of states()) {
         await still.goto(`${server.url}${address}`);
-        expect(await axe(still)).toEqual([]);
+        await expectNoFindings(still);
       }
-      await still.context().close();
-      complaints.length = 0;
+      house.complaints();
     },
   );
 
@@ -277,6 +236,5 @@ describe("every state", () => {
     const page = await visit(`/forhandsvisning/?id=${draft}`, { width: 390, as: await signedInAs(server, "redaktor") });
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(name);
     expect(await fits(page)).toBe(true);
-    await page.context().close();
   });
 });

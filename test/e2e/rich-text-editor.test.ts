@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
 import { editorForEachTest } from "./rich-text-editor/editor-for-each-test.ts";
 
 const editor = editorForEachTest();
@@ -112,16 +112,14 @@ describe("the keyboard", () => {
 });
 
 test("there is nothing for axe to find: empty, filled, linking and read-only", async () => {
-  const findings = async () =>
-    (await new AxeBuilder({ page: editor.page }).analyze()).violations.map((violation) => violation.id);
-  expect(await findings()).toEqual([]);
+  await expectNoFindings(editor.page);
   await setFromOutside(
     '<p>Tekst <code>kode</code> <a href="https://fhi.no">lenke</a></p><ul><li><p>a</p></li></ul><pre><code>b</code></pre>',
   );
   await button("Lenke").click();
-  expect(await findings()).toEqual([]);
+  await expectNoFindings(editor.page);
   await editor.page.getByLabel("Lesevisning").check();
-  expect(await findings()).toEqual([]);
+  await expectNoFindings(editor.page);
 });
 
 test("until the editor has arrived, and when it does not, the text stands there to be read", async () => {

@@ -1,46 +1,28 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { sql } from "kysely";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { launchBrowser } from "../browser.ts";
-import { type Clone, clone } from "../clone.ts";
-import { startTestServer, type TestServer } from "../server.ts";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
+import { clone } from "../clone.ts";
+import { startTestServer } from "../server.ts";
 import { tooWideAt } from "./every-width.ts";
+import { houseForFile, type PageOptions } from "./house.ts";
 import { exampleDocuments, indexAll } from "./search-documents.ts";
 
-let database: Clone;
-let server: TestServer;
-let browser: Browser;
-const complaints: string[] = [];
-
-beforeAll(async () => {
-  database = await clone();
-  await indexAll(database, await exampleDocuments(database));
-  [server, browser] = await Promise.all([startTestServer({ clone: database }), launchBrowser()]);
+const { database, server, ...house } = await houseForFile({
+  seed: "none",
+  prepare: async (empty) => indexAll(empty, await exampleDocuments(empty)),
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  await database?.[Symbol.asyncDispose]();
-});
-afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
 /** A visitor's page at an address, of the server at hand unless it names another. With script it is handed over when the browser has taken the markup over. */
-async function visit(address: string, options: { readonly width?: number; readonly script?: boolean } = {}) {
-  const { width = 1440, script = true } = options;
-  const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: script });
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
-  await page.goto(new URL(address, server.url).href, { waitUntil: script ? "networkidle" : "load" });
+async function visit(address: string, options: PageOptions = {}) {
+  const page = await house.page({ width: 1440, ...options });
+  const waitUntil = options.script === false ? "load" : "networkidle";
+  await page.goto(new URL(address, server.url).href, { waitUntil });
   return page;
 }
 
 const shown = (page: Page) => page.getByRole("heading", { level: 2, name: /resultat/ });
 const addressOf = (page: Page) => decodeURIComponent(page.url().slice(server.url.length));
-const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 const sidebar = (page: Page) => page.getByRole("region", { name: "Filtrer treffene" });
 const open = (page: Page, group: string) => page.locator("summary", { hasText: group }).first().click();
 
@@ -82,7 +64,6 @@ describe("without script", () => {
       .click();
     expect(addressOf(page)).toBe("/sok/?page=3");
     expect(await page.getByRole("article").count()).toBe(5);
-    await page.context().close();
   });
 
   test("the header's search goes to the same page", async () => {
@@ -91,7 +72,6 @@ describe("without script", () => {
     await page.getByRole("banner").getByRole("searchbox").press("Enter");
     await page.waitForURL(/\/sok\/?\?q=ultralyd$/);
     expect(await shown(page).textContent()).toBe("9 resultater");
-    await page.context().close();
   });
 });
 
@@ -113,7 +93,6 @@ describe("with script", () => {
     await page.goBack();
     await page.waitForURL((url) => !url.search.includes("filterAssessmentStatus"));
     expect(await published.isChecked()).toBe(false);
-    await page.context().close();
   });
 
   test("an assessment type replaces the earlier one, and a municipality its county", async () => {
@@ -140,7 +119,6 @@ describe("with script", () => {
       .getByRole("checkbox", { name: /^Halden/ })
       .check();
     await page.waitForURL(/sok\/\?filterSubFilter=\d+$/);
-    await page.context().close();
   });
 
   test("taking a chip away moves the focus to the results, and clearing removes the text", async () => {
@@ -151,7 +129,6 @@ describe("with script", () => {
     await page.getByRole("link", { name: "Nullstill søket" }).click();
     await page.waitForURL(`${server.url}/sok/`);
     expect(await page.getByRole("main").getByRole("searchbox").inputValue()).toBe("");
-    await page.context().close();
   });
 
   test("the state filter is exclusive and clears the text", async () => {
@@ -161,7 +138,6 @@ describe("with script", () => {
     await page.getByRole("link", { name: "Bare helseforetak" }).click();
     await page.waitForURL(/sok\/\?filterByHealthAuthority=true$/);
     expect(await page.getByRole("link", { name: "Bare helseforetak" }).getAttribute("aria-current")).toBe("true");
-    await page.context().close();
   });
 
   test("an answer that does not come is said so, and can be asked for again", async () => {
@@ -169,18 +145,17 @@ describe("with script", () => {
     await page.route("**/api/search/**", (route) => route.abort());
     await page.getByLabel("Sorter etter").selectOption("Alfabetisk");
     await page.getByText("Beklager, søket svarte ikke.").waitFor();
-    complaints.length = 0;
+    house.complaints();
     await page.unroute("**/api/search/**");
     await page.getByRole("button", { name: "Prøv igjen" }).click();
     await page.getByRole("article").first().waitFor();
-    await page.context().close();
   });
 
   test("on a small screen filters and sort slide in; the buttons count the groups and the matches", async () => {
     const page = await visit("/sok/?q=laser", { width: 390 });
     await page.getByRole("button", { name: /Filtrer.*7.*filtergrupper/ }).click();
     const panel = page.getByRole("dialog", { name: "Filtrer treffene" });
-    expect(await axe(page)).toEqual([]);
+    await expectNoFindings(page);
     await panel.locator("summary", { hasText: "Publiseringsår" }).click();
     await panel.getByRole("checkbox", { name: /^2025/ }).check();
     await page.waitForURL(/published=2025/);
@@ -195,10 +170,9 @@ describe("with script", () => {
     const sort = page.getByRole("dialog", { name: "Sorter etter" });
     await sort.getByRole("radio", { name: "Alfabetisk" }).check();
     await page.waitForURL(/sort=alphabetically/);
-    expect(await axe(page)).toEqual([]);
+    await expectNoFindings(page);
     await sort.getByRole("button", { name: "Lukk" }).click();
     await sort.waitFor({ state: "hidden" });
-    await page.context().close();
   });
 });
 
@@ -211,10 +185,9 @@ describe("every reader", () => {
   ];
   test.each(states)("%s fits every width, and has no axe findings on a small screen or a large", async (address) => {
     const page = await visit(address, { width: 390 });
-    expect(await axe(page)).toEqual([]);
+    await expectNoFindings(page);
     expect(await tooWideAt(page)).toEqual([]);
-    expect(await axe(page)).toEqual([]);
-    await page.context().close();
+    await expectNoFindings(page);
   });
 
   test("has no axe findings before the browser has taken the markup over", async () => {
@@ -222,16 +195,14 @@ describe("every reader", () => {
       const still = await visit("/health/live", { width });
       await still.route("**/*.js", (route) => route.abort());
       await still.goto(`${server.url}/sok/?q=laser&published=2025`);
-      expect(await axe(still)).toEqual([]);
-      await still.context().close();
+      await expectNoFindings(still);
     }
-    complaints.length = 0;
+    house.complaints();
   });
 
   test("sees zero hits in our words", async () => {
     const page = await visit("/sok/?q=finnesikkexyz", { script: false });
     expect(await page.getByRole("heading", { name: "Ingen treff" }).isVisible()).toBe(true);
-    await page.context().close();
   });
 
   test("sees zero hits and search tips in the site's own words, when it has some", async () => {
@@ -244,8 +215,7 @@ describe("every reader", () => {
     expect(await page.getByText("Ring oss.").isVisible()).toBe(true);
     await page.getByRole("button", { name: "Hjelp: søket" }).click();
     expect(await page.getByText("Skriv ett ord.").isVisible()).toBe(true);
-    expect(await axe(page)).toEqual([]);
-    await page.context().close();
+    await expectNoFindings(page);
   });
 
   test("gets titles as text, whatever they hold", async () => {
@@ -254,6 +224,5 @@ describe("every reader", () => {
     if (example) await indexAll(database, [{ ...example, ref: 99_999, title }]);
     const page = await visit("/sok/?q=onerror");
     expect(await page.getByRole("heading", { level: 3 }).textContent()).toBe(title);
-    await page.context().close();
   });
 });

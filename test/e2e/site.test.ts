@@ -1,26 +1,14 @@
 import { gzipSync } from "node:zlib";
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, BrowserContextOptions, Page, Response } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "../browser.ts";
-import { type Clone, clone } from "../clone.ts";
+import type { Page, Response } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { expectNoFindings } from "../axe.ts";
+import { clone } from "../clone.ts";
 import { databaseDoor } from "../database-door.ts";
-import { startTestServer, type TestServer } from "../server.ts";
+import { startTestServer } from "../server.ts";
 import { tooWideAt } from "./every-width.ts";
+import { houseForFile, type PageOptions, REFUSED_CALL } from "./house.ts";
 
-let database: Clone;
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  database = await clone({ seed: "demo" });
-  server = await startTestServer({ clone: database });
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  await database[Symbol.asyncDispose]();
-});
+const { database, server, ...house } = await houseForFile({ accepts: REFUSED_CALL });
 
 const publicPages = [
   "/",
@@ -34,24 +22,14 @@ const publicPages = [
   "/not-found",
 ];
 
-/** A page of a visitor's own; what the console complains of is collected, and the scripts that it loads. */
-async function visit(path: string, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ locale: "nb-NO", ...options });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("console", (message) => {
-    const isStatus = message.text().startsWith("Failed to load resource");
-    if (["error", "warning"].includes(message.type()) && !isStatus) complaints.push(message.text());
-  });
-  const scripts: Response[] = [];
-  page.on("response", (response) => response.url().endsWith(".js") && scripts.push(response));
+/** A page at an address, when the browser has taken the markup over. */
+async function visit(path: string, options: PageOptions = {}): Promise<Page> {
+  const page = await house.page(options);
   await page.goto(`${server.url}${path}`, { waitUntil: "networkidle" });
-  if (options.javaScriptEnabled !== false) await page.locator("html[data-hydrated]").waitFor();
-  return { page, complaints, scripts, close: () => context.close() };
+  if (options.script !== false) await page.locator("html[data-hydrated]").waitFor();
+  return page;
 }
 
-const findings = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
 /** Axe needs script of its own; the page's is kept away, so this is what stands before hydration. */
 const withoutPageScript = (page: Page) => page.route("**/assets/**/*.js", (route) => route.abort());
 
@@ -59,8 +37,14 @@ describe("every public page", () => {
   it.each(publicPages)(
     "%s hydrates without complaints, fits every width, loads little script, and has no accessibility findings before or after",
     async (path) => {
-      const { page, complaints, scripts, close } = await visit(path, { viewport: { width: 390, height: 900 } });
-      expect(await findings(page)).toEqual([]);
+      const page = await house.page({ width: 390 });
+      const warnings: string[] = [];
+      page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+      const scripts: Response[] = [];
+      page.on("response", (response) => response.url().endsWith(".js") && scripts.push(response));
+      await page.goto(`${server.url}${path}`, { waitUntil: "networkidle" });
+      await page.locator("html[data-hydrated]").waitFor();
+      await expectNoFindings(page);
       expect(await page.locator("h1").count()).toBe(1);
       expect(scripts.map((script) => script.url()).filter((url) => /author|desk|editing|tiptap/i.test(url))).toEqual(
         [],
@@ -70,19 +54,18 @@ describe("every public page", () => {
       expect(bytes).toBeGreaterThan(0);
       expect(bytes).toBeLessThanOrEqual(130 * 1024);
       expect(await tooWideAt(page)).toEqual([]);
-      expect(await findings(page)).toEqual([]);
-      expect(complaints).toEqual([]);
+      await expectNoFindings(page);
+      expect(warnings).toEqual([]);
       await withoutPageScript(page);
       await page.reload();
-      expect(await findings(page)).toEqual([]);
-      await close();
+      await expectNoFindings(page);
     },
   );
 });
 
 describe("moving about", () => {
   it("keeps the document, sets title and focus, and goes back to where the reader was", async () => {
-    const { page, close } = await visit("/artikler/");
+    const page = await visit("/artikler/");
     await page.evaluate(() => Object.assign(window, { same: true }));
     await page.getByRole("link", { name: "Hva er en mini-metodevurdering?" }).click();
     await page.getByRole("heading", { level: 1, name: "Hva er en mini-metodevurdering?" }).waitFor();
@@ -93,19 +76,17 @@ describe("moving about", () => {
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Om mini-metodevurdering" }).waitFor();
     expect(await page.title()).toBe("Artikler");
-    await close();
   });
 
   it("goes to a heading from the table of contents", async () => {
-    const { page, close } = await visit("/artikler/slik-lager-du-en-mini-metodevurdering/");
+    const page = await visit("/artikler/slik-lager-du-en-mini-metodevurdering/");
     await page.getByRole("link", { name: "5. Søk stegvis" }).click();
     await page.waitForFunction(() => document.activeElement?.id === "del-5-sok-stegvis");
     expect(new URL(page.url()).hash).toBe("#del-5-sok-stegvis");
-    await close();
   });
 
   it("asks again for a page that failed, when the reader comes back to it", async () => {
-    const { page, close } = await visit("/artikler/");
+    const page = await visit("/artikler/");
     const article = page.getByRole("link", { name: "Hva er en mini-metodevurdering?" });
     await page.route("**/api/episerver/**", (route) => route.abort(), { times: 1 });
     await article.click();
@@ -113,24 +94,21 @@ describe("moving about", () => {
     await page.goBack();
     await article.click();
     await page.getByRole("heading", { level: 1, name: "Hva er en mini-metodevurdering?" }).waitFor();
-    await close();
   });
 
   it("names what could not be loaded after an update, with a way to reload", async () => {
-    const { page, close } = await visit("/artikler/");
+    const page = await visit("/artikler/");
     await page.route("**/assets/**/search*.js", (route) => route.abort());
     await page.evaluate(() => sessionStorage.clear());
     await page.getByRole("button", { name: "Søk", exact: true }).click();
     await page.getByRole("heading", { name: /^Kunne ikke laste .* vue component$/ }).waitFor();
     expect(await page.getByRole("button", { name: "Last siden på nytt" }).isVisible()).toBe(true);
-    await close();
   });
 });
 
 describe("the login panel", () => {
   it("renews in silence, leaves the page as it is when signing out fails, and goes to the logout URL when it succeeds", async () => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
+    const page = await house.page();
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     await page.clock.install();
@@ -155,7 +133,6 @@ describe("the login panel", () => {
     await page.getByRole("button", { name: "Logg ut" }).click();
     await page.getByRole("link", { name: "Logg inn" }).waitFor();
     expect(page.url()).toBe(`${server.url}/`);
-    await context.close();
   });
 });
 
@@ -164,17 +141,15 @@ describe("while the database is away", () => {
     await using own = await clone({ seed: "demo" });
     await using door = await databaseDoor(own);
     await using away = await startTestServer({ clone: door.clone });
-    const context = await browser.newContext();
-    const page = await context.newPage();
+    const page = await house.page();
     const search = `${away.url}/sok/?q=dialyse`;
     await door.shut();
     const answer = await page.goto(search);
     expect([answer?.status(), answer?.headers()["retry-after"]]).toEqual([503, "5"]);
     await page.getByRole("heading", { level: 1, name: "Tjenesten er ikke tilgjengelig akkurat nå" }).waitFor();
-    expect(await findings(page)).toEqual([]);
+    await expectNoFindings(page);
     await door.open();
     expect((await page.goto(search))?.status()).toBe(200);
-    await context.close();
   });
 });
 
@@ -188,21 +163,20 @@ describe("the start form", () => {
   const started = () => database.db.selectFrom("assessment").select("number").execute();
 
   it("names every broken rule, moves to the first, and mends as it is filled", async () => {
-    const { page, close } = await visit("/start/helseforetak");
+    const page = await visit("/start/helseforetak");
     await submit(page).click();
     await page.getByText("4 feil må rettes").waitFor();
     for (const text of ["E-postadresse er påkrevd", "Du må velge et helseforetak"])
       expect(await page.getByRole("link", { name: text }).isVisible()).toBe(true);
-    expect(await findings(page)).toEqual([]);
+    await expectNoFindings(page);
     await page.getByLabel(/^E-postadresse/).fill("kari@example");
     await submit(page).click();
     await page.getByRole("link", { name: "Du må skrive inn en gyldig e-postadresse" }).click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("email");
-    await close();
   });
 
   it("clears the municipality when the county changes, and the choices when the actor changes", async () => {
-    const { page, close } = await visit("/start/organisasjon");
+    const page = await visit("/start/organisasjon");
     await page.getByLabel("Fylke eller kommune").check();
     await page.getByRole("combobox", { name: /^Fylke/ }).selectOption({ label: "Vestland" });
     await page.getByLabel(/^Kommune/).selectOption({ label: "Bergen" });
@@ -210,27 +184,24 @@ describe("the start form", () => {
     expect(await page.getByLabel(/^Kommune/).inputValue()).toBe("");
     await page.getByLabel("Helseforetak", { exact: true }).check();
     expect(await page.getByRole("combobox", { name: /^Helseforetak/ }).inputValue()).toBe("");
-    await close();
   });
 
   it("starts one assessment, locks its fields and says what happens next", async () => {
     const before = await started();
-    const { page, close } = await visit("/start/kommune");
+    const page = await visit("/start/kommune");
     await fill(page);
     await page.getByLabel(/^Fylke/).selectOption({ label: "Oslo" });
     await page.getByLabel(/^Kommune/).selectOption({ label: "Oslo" });
     await submit(page).dblclick();
     await page.getByText("Vurderingen er opprettet").waitFor();
     expect(await page.getByLabel(/^Tittel/).isDisabled()).toBe(true);
-    expect(await findings(page)).toEqual([]);
+    await expectNoFindings(page);
     expect(await started()).toHaveLength(before.length + 1);
     expect((await server.mails()).filter(({ to }) => to.includes("kari@example.no"))).toHaveLength(1);
-    await close();
   });
 
   it("counts what was written before the page was ready", async () => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
+    const page = await house.page();
     const gate = Promise.withResolvers<void>();
     await page.route("**/assets/**/*.js", async (route) => {
       await gate.promise;
@@ -244,11 +215,10 @@ describe("the start form", () => {
     await page.getByLabel(/^Kommune/).selectOption({ label: "Oslo" });
     await submit(page).click();
     await page.getByText("Vurderingen er opprettet").waitFor();
-    await context.close();
   });
 
   it("says clearly that it failed, and keeps what was written", async () => {
-    const { page, close } = await visit("/start/kommune");
+    const page = await visit("/start/kommune");
     await fill(page);
     await page.getByLabel(/^Fylke/).selectOption({ label: "Oslo" });
     await page.getByLabel(/^Kommune/).selectOption({ label: "Oslo" });
@@ -256,13 +226,12 @@ describe("the start form", () => {
     await submit(page).click();
     await page.getByText("Vurderingen ble ikke opprettet").waitFor();
     expect(await page.getByLabel(/^Tittel/).inputValue()).toBe("Robotassistert gangtrening etter slag");
-    expect(await findings(page)).toEqual([]);
-    await close();
+    await expectNoFindings(page);
   });
 
   it("works without script", async () => {
     const before = await started();
-    const { page, close } = await visit("/start/kommune", { javaScriptEnabled: false });
+    const page = await visit("/start/kommune", { script: false });
     await fill(page);
     await page.getByLabel(/^Fylke/).selectOption({ label: "Vestland" });
     await page.getByRole("button", { name: "Vis kommunene i fylket" }).click();
@@ -270,6 +239,5 @@ describe("the start form", () => {
     await submit(page).click();
     await page.getByText("Vurderingen er opprettet").waitFor();
     expect(await started()).toHaveLength(before.length + 1);
-    await close();
   });
 });

@@ -1,7 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
+import { findings } from "../axe.ts";
 import { launchBrowser } from "../browser.ts";
+import { PATIENCE_MS } from "../patience.ts";
 import { openGallery } from "./server.ts";
 
 /** The gallery of the web/ui parts, with a new page for each test of the file. */
@@ -22,6 +23,7 @@ export function galleryForEachTest() {
     complaints.length = 0;
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
     page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     page.on("pageerror", (error) => complaints.push(error.message));
     page.on("console", (message) => {
       if (message.type() === "error") complaints.push(message.text());
@@ -46,10 +48,7 @@ export function galleryForEachTest() {
       expect(await page.evaluate(() => Reflect.get(window, "hydrationProblems"))).toEqual([]);
     },
     /** What axe finds on the whole page, or within what has opened on it. */
-    findings: async (within = "body") => {
-      const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
-    },
+    findings: (within?: string) => findings(page, within),
     isFocused: (locator: Locator) => locator.evaluate((element) => element === document.activeElement),
     button: (name: string) => page.getByRole("button", { name, exact: true }),
   };

@@ -1,18 +1,17 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
-import { launchBrowser } from "../../browser.ts";
+import { findings } from "../../axe.ts";
 import { aBrowser, type Browser } from "../../builders/browser.ts";
-import { clone } from "../../clone.ts";
-import { startTestServer, type TestServer } from "../../server.ts";
+import type { TestServer } from "../../server.ts";
+import { type House, openHouse } from "../house.ts";
 
-/** Somebody in the story: a browser context of their own, and what it complained of. */
+/** Somebody in the story, with a browser context of their own. */
 export type Person = {
   readonly page: Page;
   readonly context: BrowserContext;
   /** Opens an address of the server at hand. */
   visit(path: string): Promise<void>;
-  /** The page as it stands has no accessibility findings and the browser had nothing to complain of. */
+  /** The page as it stands has no accessibility findings, and no browser of the story had anything to complain of. */
   approves(): Promise<void>;
   /** The same session as the API's caller, for what would take too long by hand. */
   caller(): Promise<Browser>;
@@ -26,40 +25,20 @@ export type Stage = {
 
 /** Refusals that the story asks for: no session, somebody was first, something is missing. */
 const EXPECTED = /status of (401|404|409|422)/;
-const PATIENCE_MS = 15_000;
 
 /** The whole product with its demo content, and a browser for everybody who comes. */
 export async function openStage(): Promise<Stage> {
-  const database = await clone({ seed: "demo" });
-  const [server, browser] = await Promise.all([startTestServer({ clone: database }), launchBrowser()]);
+  const house = await openHouse({ accepts: EXPECTED });
   return {
-    server,
-    person: async ({ script = true } = {}) => {
-      const context = await browser.newContext({
-        viewport: { width: 1280, height: 900 },
-        javaScriptEnabled: script,
-        reducedMotion: "reduce",
-        locale: "nb-NO",
-        timezoneId: "Europe/Oslo",
-      });
-      return personIn(server, context);
-    },
-    close: async () => {
-      await browser.close();
-      await server.stop();
-      await database[Symbol.asyncDispose]();
-    },
+    server: house.server,
+    person: async ({ script = true } = {}) =>
+      personIn(house, await house.page({ script, context: { timezoneId: "Europe/Oslo" } })),
+    close: house.close,
   };
 }
 
-async function personIn(server: TestServer, context: BrowserContext): Promise<Person> {
-  const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
-  const complaints: string[] = [];
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("console", (message) => {
-    if (message.type() === "error" && !EXPECTED.test(message.text())) complaints.push(message.text());
-  });
+function personIn({ server, complaints }: House, page: Page): Person {
+  const context = page.context();
   return {
     page,
     context,
@@ -67,15 +46,8 @@ async function personIn(server: TestServer, context: BrowserContext): Promise<Pe
       await page.goto(new URL(path, server.url).href, { waitUntil: "networkidle" });
     },
     approves: async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`,
-      );
-      expect({ at: page.url(), found, complaints: complaints.splice(0) }).toEqual({
-        at: page.url(),
-        found: [],
-        complaints: [],
-      });
+      const at = page.url();
+      expect({ at, found: await findings(page), complaints: complaints() }).toEqual({ at, found: [], complaints: [] });
     },
     caller: async () =>
       aBrowser(

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { launchBrowser } from "../../browser.ts";
+import { PATIENCE_MS } from "../../patience.ts";
 import { type ServedPage, servePage } from "./serve-page.ts";
 
 /** The editor on a page of its own, new for each test of the file, with the focus in its text. A page that complains fails its test. */
@@ -21,6 +22,7 @@ export function editorForEachTest() {
   beforeEach(async () => {
     await page?.context().close();
     page = await (await browser.newContext()).newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     complaints = [];
     page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
     page.on("pageerror", (error) => complaints.push(error.message));

@@ -1,0 +1,95 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, expect } from "vitest";
+import { launchBrowser } from "../browser.ts";
+import type { Browser as Session } from "../builders/browser.ts";
+import { type Clone, clone } from "../clone.ts";
+import { PATIENCE_MS } from "../patience.ts";
+import { startTestServer, type TestServer } from "../server.ts";
+
+export type PageOptions = {
+  readonly width?: number;
+  /** False for a browser without script. */
+  readonly script?: boolean;
+  /** Whose session the browser has: the caller that signed in or holds the seats. */
+  readonly as?: Session;
+  readonly context?: BrowserContextOptions;
+};
+
+/** The product in a test's own database, and a browser to look at it with. */
+export type House = {
+  readonly database: Clone;
+  readonly server: TestServer;
+  readonly browser: Browser;
+  /** A new page in a context of its own. It has no address yet. */
+  page(options?: PageOptions): Promise<Page>;
+  /** What the pages complained of since this was last asked: thrown errors, and what the console shows as an error. */
+  complaints(): readonly string[];
+  closePages(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Options = {
+  readonly seed?: "demo" | "none";
+  /** What the console may say without being a complaint. */
+  readonly accepts?: RegExp;
+  /** Fills the database before the server starts. */
+  readonly prepare?: (database: Clone) => Promise<void>;
+};
+
+export async function openHouse({ seed = "demo", accepts, prepare }: Options = {}): Promise<House> {
+  const [database, browser] = await Promise.all([clone({ seed }), launchBrowser()]);
+  await prepare?.(database);
+  const server = await startTestServer({ clone: database });
+  const contexts: BrowserContext[] = [];
+  const complaints: string[] = [];
+  const hear = (text: string) => {
+    if (!accepts?.test(text)) complaints.push(text);
+  };
+  return {
+    database,
+    server,
+    browser,
+    page: async ({ width = 1280, script = true, as, context: more } = {}) => {
+      const viewport = { width, height: 900 };
+      const context = await browser.newContext({
+        viewport,
+        javaScriptEnabled: script,
+        reducedMotion: "reduce",
+        locale: "nb-NO",
+        ...more,
+      });
+      contexts.push(context);
+      const cookies = [...(as?.cookies ?? [])].map(([name, value]) => ({ name, value, url: server.url }));
+      await context.addCookies(cookies.map((cookie) => ({ ...cookie, httpOnly: true })));
+      const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE_MS);
+      page.on("pageerror", ({ message }) => complaints.push(message));
+      page.on("console", (message) => message.type() === "error" && hear(message.text()));
+      return page;
+    },
+    complaints: () => complaints.splice(0),
+    closePages: async () => {
+      await Promise.all(contexts.splice(0).map((context) => context.close()));
+    },
+    close: async () => {
+      await browser.close();
+      await server.stop();
+      await database[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** What a call answers that was refused is shown in the console as well, which says nothing about the page. */
+export const REFUSED_CALL = /Failed to load resource/;
+
+/** The house for all tests of one file, which awaits it at its top. A page that complains fails its test; the pages end with it. */
+export async function houseForFile(options: Options = {}): Promise<House> {
+  const house = await openHouse(options);
+  afterAll(house.close);
+  afterEach(async () => {
+    const complaints = house.complaints();
+    await house.closePages();
+    expect(complaints).toEqual([]);
+  });
+  return house;
+}
