@@ -91,6 +91,7 @@ describe("moving about", () => {
     await page.route("**/api/episerver/**", (route) => route.abort(), { times: 1 });
     await article.click();
     await page.getByRole("heading", { name: "Beklager, noe gikk galt" }).waitFor();
+    house.complaints();
     await page.goBack();
     await article.click();
     await page.getByRole("heading", { level: 1, name: "Hva er en mini-metodevurdering?" }).waitFor();
@@ -103,6 +104,7 @@ describe("moving about", () => {
     await page.getByRole("button", { name: "Søk", exact: true }).click();
     await page.getByRole("heading", { name: /^Kunne ikke laste .* vue component$/ }).waitFor();
     expect(await page.getByRole("button", { name: "Last siden på nytt" }).isVisible()).toBe(true);
+    house.complaints();
   });
 });
 
@@ -122,6 +124,7 @@ describe("the login panel", () => {
     await expect.poll(() => logged.join()).toContain("logout failed");
     expect([new URL(page.url()).pathname, await user.isVisible()]).toEqual(["/artikler/", true]);
     await page.unroute("**/api/logout");
+    house.complaints();
 
     const renewed = page.waitForResponse("**/login-renewal");
     const askedAgain = page.waitForResponse("**/api/session");
