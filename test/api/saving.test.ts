@@ -123,6 +123,7 @@ test("the working copy is read with as many statements for a short template as f
 /** What a reading use case gets, without an HTTP call around it. */
 const aRead = (db: Read["db"], actor: Actor): Read => ({
   ...{ db, actor, at: new Date(), address: "127.0.0.1", siteId: 1, origin: server.url, log: server.platform.log },
+  shows: () => undefined,
 });
 
 /** The same database, counting what is asked through it and nothing else that the process does. */

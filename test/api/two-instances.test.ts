@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
+import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { atDesk } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { type Clone, clone } from "../clone.ts";
+import { inOneHour } from "../in-one-hour.ts";
 import { eventually } from "../patience.ts";
 import { startTestServer, type TestServer } from "../server.ts";
 import { workIsDone } from "../work-is-done.ts";
@@ -82,7 +84,7 @@ test("a save that feeds a card drops that card's page and searches at both, and 
   const rename = { id: typed.number, type: "heading", value: "Eksempel: et annet navn" };
   expect((await initiator.post("/api/schema/SaveSchemaBaseProp", rename)).status).toBe(200);
   await workIsDone(database.db);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const after = await etags(pages.typed);
     expect([after[0] === before[0], after[1] === before[1]]).toEqual([false, false]);
   });
@@ -99,11 +101,11 @@ test("a save that feeds a card drops that card's page and searches at both, and 
 });
 
 test("they count together how often something is asked for", async () => {
-  const assessment = await aFilledAssessment(one, { seats });
-  const body = { assessmentId: assessment.number, id: assessment.seats[1]?.id };
-  const ask = async (server: TestServer) => (await aBrowser(server).post("/api/session/resend", body)).status;
-  expect([await ask(one), await ask(two), await ask(one), await ask(two), await ask(one)]).toEqual([
-    ...[200, 200, 200],
-    ...[429, 429],
-  ]);
+  const answers = await inOneHour(async () => {
+    const assessment = await anAssessment(one.db, { seats });
+    const body = { assessmentId: assessment.number, id: assessment.seats[1]?.id };
+    const ask = async (server: TestServer) => (await aBrowser(server).post("/api/session/resend", body)).status;
+    return [await ask(one), await ask(two), await ask(one), await ask(two), await ask(one)];
+  });
+  expect(answers).toEqual([200, 200, 200, 429, 429]);
 });

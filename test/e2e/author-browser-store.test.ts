@@ -1,17 +1,9 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { seatedAs } from "../builders/signed-in.ts";
-import { type AuthorHouse, openAuthorHouse, untilItIs } from "./author-journey.ts";
+import { authorHouse, untilItIs } from "./author-journey.ts";
 
-let house: AuthorHouse;
-beforeAll(async () => {
-  house = await openAuthorHouse();
-});
-afterAll(() => house.close());
-afterEach(async () => {
-  expect(house.complaints()).toEqual([]);
-  await house.closeContexts();
-});
+const house = await authorHouse();
 
 const TITLE = "Hvem har bestilt vurderingen?";
 const fieldOf = (page: Page) => page.getByRole("textbox", { name: TITLE });

@@ -61,11 +61,10 @@ export async function openHouse({ seed = "demo", accepts, prepare }: Options = {
       contexts.push(context);
       const cookies = [...(as?.cookies ?? [])].map(([name, value]) => ({ name, value, url: server.url }));
       await context.addCookies(cookies.map((cookie) => ({ ...cookie, httpOnly: true })));
-      const page = await context.newPage();
-      page.setDefaultTimeout(PATIENCE_MS);
-      page.on("pageerror", ({ message }) => complaints.push(message));
-      page.on("console", (message) => message.type() === "error" && hear(message.text()));
-      return page;
+      context.setDefaultTimeout(PATIENCE_MS);
+      context.on("weberror", (fault) => complaints.push(fault.error().message));
+      context.on("console", (message) => message.type() === "error" && hear(message.text()));
+      return context.newPage();
     },
     complaints: () => complaints.splice(0),
     closePages: async () => {
