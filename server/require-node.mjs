@@ -1,4 +1,4 @@
-// Preloaded before everything else (see package.json) and plain JavaScript, so that an old Node can still say what is wrong.
+// Preloaded before everything else (see package.json). Plain JavaScript, so that an old Node can still print the message.
 import module from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";

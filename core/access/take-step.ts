@@ -1,17 +1,17 @@
 import { type MissingBlock, ok, type Refusal, type Result, refuse } from "../refusal/index.ts";
 import { actionOf, type RequiredFor, type Requirement, type StatusAfter, type StepName, workflow } from "./workflow.ts";
 
-/** What each requirement is checked against. */
+/** The data that each requirement is checked with. */
 type Evidence = {
   /** The visible mandatory blocks that are empty. */
   readonly "every-mandatory-block": readonly MissingBlock[];
-  /** What the authors are told. */
+  /** The editor's message to the authors. */
   readonly message: string;
 };
-/** What a step needs to be given: the evidence for each requirement in its row, and nothing else. */
+/** The evidence that a step needs: one entry for each requirement in its row. */
 export type EvidenceFor<S extends StepName> = Pick<Evidence, RequiredFor<S>>;
 
-/** Why a requirement does not hold, or null. Evidence that the types let nobody leave out is a fault when it is not there. */
+/** The refusal when a requirement does not hold, or null. Throws when its evidence is missing, which the types forbid. */
 function unmet(requirement: Requirement, evidence: Partial<Evidence>): Refusal | null {
   const { "every-mandatory-block": missing, message } = evidence;
   if (requirement === "every-mandatory-block" && missing)
@@ -21,12 +21,12 @@ function unmet(requirement: Requirement, evidence: Partial<Evidence>): Refusal |
   throw new Error(`no evidence for the requirement ${requirement}`);
 }
 
-/** A step that may be taken: made by `takeStep` only, and what the store needs to change a status. */
+/** A step whose requirements hold. Only `takeStep` makes one, and changing a status needs one. */
 export type Step<S extends StepName = StepName> = { readonly name: S; readonly to: StatusAfter<S> };
 
 /**
- * The step with the status that it leads to, or the first requirement that does not hold. A call without the evidence for one of them
- * does not compile. Who may take the step, and in which status, is `may`.
+ * The step with the status that follows, or the refusal of the first requirement that does not hold. A call without the evidence
+ * for each requirement does not compile. Who may take the step, and in which status, is decided by `may`.
  */
 export function takeStep<S extends StepName>(name: S, evidence: EvidenceFor<S> & Partial<Evidence>): Result<Step<S>> {
   for (const requirement of actionOf(name).requires ?? []) {

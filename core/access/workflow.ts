@@ -6,7 +6,7 @@ const anyStatus = [draft, sent, published] as const;
 const writers = ["initiator", "librarian", "economist", "other"] as const satisfies readonly SeatRole[];
 const everySeat = ["initiator", "peer", "librarian", "economist", "other"] as const satisfies readonly SeatRole[];
 
-/** What must hold for a step besides who takes it and in which status: `takeStep` checks each. */
+/** A condition of a step beside the caller and the status. `takeStep` checks it. */
 export type Requirement = "every-mandatory-block" | "message";
 
 type Action = {

@@ -44,7 +44,7 @@ export const addresses = {
   login: (returnTo: string) => `${routePaths.login}?${new URLSearchParams({ returnUrl: returnTo })}`,
 } as const;
 
-/** Where pages begin that concern one person or the editors: their addresses follow nobody to another site, and no search engine reads them. */
+/** Prefixes of private pages. They send no referrer to other sites, and robots.txt excludes them. */
 export const privatePlaces = ["/rediger/", addresses.previewing, addresses.desk] as const;
 
 /** Paths that the server answers itself, so that a link to them leaves the page: everything else is the router's. */

@@ -11,13 +11,13 @@ export type ArticleItem = {
   readonly preamble: string;
 };
 
-/** What the content API adds to the properties that an editor fills in. */
+/** Properties that the content API adds to those that an editor fills in. */
 type Derived = {
   StartPage: { readonly articleList: { readonly heading: string; readonly items: readonly ArticleItem[] } | null };
   IntroPage: {
     readonly organizationOptions: readonly OptionGroup[];
     readonly municipalityOptions: readonly OptionGroup[];
-    /** For editors only: absent for everybody else. */
+    /** For editors only. */
     readonly template?: string | null;
     readonly destination?: string | null;
   };

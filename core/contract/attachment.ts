@@ -28,5 +28,5 @@ export const attachmentCalls = {
   getPdf: { summary: "The PDF of a block", params: OneBlock, answer: PdfFile },
 } as const;
 
-/** Params of the file address, which is no call: it answers with the bytes. */
+/** Parameters of the file address. It is not a call: it answers with the bytes. */
 export const FileAddress = z.object({ guid: Guid, name: z.string().max(500) });

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { Contributor } from "./assessment.ts";
 import { Done, NumberOrGuid, optional, SeenRev } from "./values.ts";
 
-/** A key that says who the caller is or what is allowed: read, never believed. */
-const unbelieved = z.unknown().optional().describe("read, never believed");
+/** A key of the earlier portal that states the caller's rights or identity. It is read and ignored. */
+const ignored = z.unknown().optional().describe("ignored");
 
 const seenRev = SeenRev.describe("of the assessment");
 
@@ -17,8 +17,8 @@ export const contributorCalls = {
       role: optional(z.string().max(100), ""),
       organization: z.string().max(1000).nullish().describe("the value of an option, or free text"),
       actor: z.string().max(100).nullish().describe("assessment type 3: organization, county or other"),
-      isDeletable: unbelieved,
-      contributorId: unbelieved,
+      isDeletable: ignored,
+      contributorId: ignored,
       rev: seenRev,
     }),
     answer: Contributor.omit({ redeemed: true }),
@@ -28,11 +28,11 @@ export const contributorCalls = {
     body: z.object({
       id: NumberOrGuid.describe("the assessment"),
       contributorId: z.string().max(100),
-      name: unbelieved,
-      email: unbelieved,
-      organization: unbelieved,
-      role: unbelieved,
-      isDeletable: unbelieved,
+      name: ignored,
+      email: ignored,
+      organization: ignored,
+      role: ignored,
+      isDeletable: ignored,
       rev: seenRev,
     }),
     answer: Done,

@@ -1,7 +1,7 @@
 import type { Problem } from "./problem.ts";
 import type { SiteSettings } from "./site.ts";
 
-/** What a call comes back with. Refusals, faults and a lost network are all values: `problem.kind` tells them apart. */
+/** The result of a call in the browser. Refusals, faults and a lost network are values, distinguished by `problem.kind`. */
 export type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
 /** The site that was asked, as its pages need to know it. `origin` has no slash at the end. */
@@ -12,7 +12,7 @@ export type SiteView = {
   readonly settings: SiteSettings;
 };
 
-/** What became of a form that was posted to its own page, without script. */
+/** The outcome of a form that was posted to its own page, without script. */
 export type PostedForm = {
   /** The address of the page it was posted to. */
   readonly url: string;

@@ -5,7 +5,7 @@ import { Done, Guid, Instant, NumberOrGuid } from "./values.ts";
 /** A link's secret, as it stood after `#k=`. Anything else than 43 signs is simply not a link's secret. */
 const Token = z.string().max(500);
 
-/** What a seat's holder is told before and after the link is redeemed. */
+/** A seat as its holder sees it, before and after redeeming the link. */
 export const SeatView = z.object({
   assessmentId: z.int(),
   contributorId: Guid,

@@ -4,7 +4,7 @@ import { z } from "zod";
 export const Guid = z.guid();
 /** The revision that a call must carry: every call of the desk that changes an assessment. */
 export const Rev = z.int().nonnegative().describe("compare-and-swap: the revision the caller last saw");
-/** A revision that a call may carry: null, as absent, is none. */
+/** The revision that the caller saw. Null is the same as leaving it out. */
 export const SeenRev = Rev.nullish().transform((rev) => rev ?? undefined);
 /** The revision of a call without a JSON body. docs/contract.md, Answers */
 export const RevInQuery = z.coerce.number().pipe(Rev);
@@ -16,7 +16,7 @@ export const optional = <S extends z.ZodType>(schema: S, otherwise: z.input<S> &
     .prefault(otherwise)
     .transform((value): z.output<S> => value ?? otherwise);
 
-/** What the database numbers things with: 32 bits. */
+/** A row number of the database, 32 bits. */
 export const RowNumber = z.int32().positive();
 
 /** A number or a guid, as text in an address and as either in a body. */
@@ -26,7 +26,7 @@ export const NumberOrGuid = z
 
 export const Instant = z.iso.datetime();
 
-/** What a save answers where the specification gives no shape. */
+/** The answer of a save. docs/contract.md, Answers */
 export const Saved = z.object({ ok: z.literal(true), rev: z.int(), changed: Instant });
 export const Created = Saved.extend({ id: z.int() });
 export const Done = z.object({ ok: z.literal(true) });

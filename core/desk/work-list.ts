@@ -1,4 +1,4 @@
-/** What the work list can be sorted by. `waiting` puts what waits for the editors first, the longest waiting at the top. */
+/** Sort keys of the work list. `waiting` puts assessments that wait for the editors first, the longest waiting at the top. */
 export const deskSorts = ["waiting", "changed", "title", "status", "type", "organization", "initiator"] as const;
 export type DeskSort = (typeof deskSorts)[number];
 export type Direction = "asc" | "desc";
@@ -17,7 +17,7 @@ const firstDirection: Readonly<Record<DeskSort, Direction>> = {
 const numbers = ["", "1", "2", "3"] as const;
 type NumberOrAll = (typeof numbers)[number];
 
-/** Everything that the work list's address says. `status` and `type` are empty for all. `page` is from 1. */
+/** The filter of the work list, as in its address. `status` and `type` are empty for all; `page` counts from 1. */
 export type WorkListFilter = {
   readonly q: string;
   readonly status: NumberOrAll;
@@ -26,7 +26,7 @@ export type WorkListFilter = {
   readonly direction: Direction;
   readonly page: number;
 };
-/** The same with what is as usual left out: what stands in the address. */
+/** The same without the default values: the query of the address. */
 export type WorkListAddress = { readonly [K in keyof WorkListFilter]?: WorkListFilter[K] };
 
 const MAX_QUERY = 200;
@@ -40,7 +40,7 @@ const pageOf = (given: unknown): number => {
   return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
 };
 
-/** Reads an address's query. What it cannot mean is as if it were not there. */
+/** Reads the query of an address. Invalid values are replaced by the defaults. */
 export const readWorkList = (search: Readonly<Record<string, unknown>>): WorkListFilter => {
   const sort = among(deskSorts, search.sort) ?? "waiting";
   return {

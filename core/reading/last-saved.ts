@@ -1,4 +1,4 @@
-/** How the preview says when it was last saved: P section 2. */
+/** How long ago the preview was saved. docs/spec/publication.md, Preview */
 export type LastSaved =
   | { readonly kind: "seconds"; readonly count: number }
   | { readonly kind: "minutes"; readonly count: number }
@@ -6,7 +6,7 @@ export type LastSaved =
 
 const MINUTE = 60_000;
 
-/** Under 1 minute: seconds ago; under 60 minutes: minutes ago; otherwise the full moment. A clock behind the server's says 0 seconds. */
+/** Under 1 minute: seconds; under 60 minutes: minutes; otherwise the full moment. 0 seconds when this clock is behind the server's. */
 export function lastSaved(at: Date, now: Date): LastSaved {
   const ago = Math.max(0, now.getTime() - at.getTime());
   if (ago < MINUTE) return { kind: "seconds", count: Math.floor(ago / 1000) };

@@ -1,6 +1,6 @@
 import type { MarkTag } from "./allowed.ts";
 
-/** Rich text as a tree: what the HTML means, for those who write it in another form (PDF, Word, plain text). */
+/** Rich text as a tree, for writing it in another form than HTML (PDF, Word, plain text). */
 export type RichTextDocument = readonly Block[];
 
 export type Block =

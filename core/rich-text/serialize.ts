@@ -2,7 +2,7 @@ import type { Block, Inline, Mark, RichTextDocument } from "./document.ts";
 import { sameMark } from "./document.ts";
 import { encodeAttribute, encodeText } from "./entities.ts";
 
-/** The document as HTML, letter for letter as the editor writes it; '' for a document without blocks. */
+/** The document as HTML, byte for byte as the editor writes it; '' for a document without blocks. */
 export const serializeRichText = (document: RichTextDocument): string => document.map(serializeBlock).join("");
 
 const serializeBlock = (block: Block): string => {

@@ -11,7 +11,7 @@ import {
 
 /** A text is saved when the typing has paused this long, in milliseconds. */
 export const PAUSE = 800;
-/** Nobody's text stays unsaved longer than this because they never pause. */
+/** Save at least this often, in milliseconds, even if the person never stops typing. */
 export const LONGEST_UNSAVED = 5_000;
 
 type FieldStep = Step<Field>;
@@ -22,7 +22,7 @@ const become = (field: Field, state: SaveState, ...commands: readonly SaveComman
   commands,
 });
 
-/** Saves what stands in the field, on top of what the server was last known to hold. */
+/** Sends the field's text, based on the last known revision of the server. */
 const send = (field: Field, now: number, left = false): FieldStep => {
   const attempt: Attempt = { key: `${field.seed}-${field.attempts}`, value: field.text, rev: field.base.rev };
   const state = { at: "saving", attempt, tries: 1, since: now, left } as const;
@@ -54,11 +54,11 @@ const typed = (before: Field, value: FieldValue, now: number): FieldStep => {
   }
 };
 
-/** What was written while an attempt was under way: at once when the field has been left, else when the typing pauses. */
+/** Sends text that was typed during an attempt: at once when the field has been left, otherwise after a pause. */
 const follow = (field: Field, { left }: UnderWay, now: number): FieldStep =>
   left ? send(field, now, left) : waitForPause(field, now, now);
 
-/** The server now holds what was sent; what was written meanwhile follows, with the new revision. */
+/** The server has acknowledged the attempt. Text that was typed meanwhile is sent with the new revision. */
 const acknowledged = (field: Field, waiting: UnderWay, held: Revision, when: string, now: number): FieldStep => {
   const next = { ...field, base: held };
   if (sameValue(field.text, waiting.attempt.value)) return become(next, { at: "saved", when });
@@ -66,7 +66,7 @@ const acknowledged = (field: Field, waiting: UnderWay, held: Revision, when: str
 };
 
 const conflicted = (field: Field, waiting: UnderWay, theirs: Revision, now: number): FieldStep => {
-  // Somebody else wrote the very same, or an answer was lost for good: what is newer stands on it.
+  // A colleague wrote the same text, or our own answer was lost: newer text is sent on top of it.
   if (sameValue(theirs.value, waiting.attempt.value)) return send({ ...field, base: theirs }, now);
   return become({ ...field, base: theirs }, { at: "conflict", theirs });
 };
@@ -129,7 +129,7 @@ const refreshed = (field: Field, theirs: Revision): FieldStep => {
     case "conflict":
       return become({ ...field, base: theirs }, { at: "conflict", theirs });
     default:
-      // What is being written is not touched: saving it meets the newer revision and becomes a conflict.
+      // Unsent text is not replaced: saving it will find the newer revision and become a conflict.
       return stay(field);
   }
 };

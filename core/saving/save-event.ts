@@ -1,6 +1,6 @@
 import type { Attempt, BrokenRule, FieldValue, LockedBecause, Revision } from "./save-state.ts";
 
-/** What the server, or its silence, said to one attempt. */
+/** The outcome of one attempt to save. */
 export type SaveAnswer =
   /** `value` is what was stored, after cleaning; `when` is the server's time, ISO. */
   | { readonly kind: "acknowledged"; readonly rev: number; readonly value: FieldValue; readonly when: string }
@@ -29,7 +29,7 @@ export type SaveEvent =
   /** What locked the field no longer does: signed in again, or sent back by an editor. */
   | { readonly kind: "unlocked" };
 
-/** What is to be done after an event; the caller owns the clock and the network. Times in milliseconds. */
+/** An action to take after an event. The caller owns the clock and the network. Times in milliseconds. */
 export type SaveCommand =
   | { readonly do: "send"; readonly attempt: Attempt }
   /** Replaces an earlier wait for a pause. */

@@ -24,7 +24,7 @@ export type UnderWay = {
   readonly left: boolean;
 };
 
-/** How it stands with what is written in one field: "Saving a person can trust". Times are milliseconds since 1970. */
+/** The save state of one field. Times are milliseconds since 1970. docs/spec/saving.md, States of a field */
 export type SaveState =
   /** As it was when the page was loaded, or as a colleague left it. */
   | { readonly at: "clean" }
@@ -38,7 +38,7 @@ export type SaveState =
   | { readonly at: "locked"; readonly because: LockedBecause }
   | { readonly at: "rejected"; readonly rules: readonly BrokenRule[] };
 
-/** One field under edit. `text` is what stands in it, `base` what the server was last known to hold. */
+/** One field under edit: the shown `text`, and `base`, the last known revision of the server. */
 export type Field = {
   readonly text: FieldValue;
   readonly base: Revision;

@@ -51,8 +51,8 @@ export const searchOf = (raw: Params): SearchState => ({
 });
 
 /**
- * The search as address parameters: lists comma-joined, what equals the default left out as undefined. Every known
- * parameter is present, so that merging these over the parameters as they came removes what was superfluous.
+ * The search as address parameters: lists joined by commas, default values as undefined. Every known parameter is present, so
+ * that merging these over the parameters of an address removes its superfluous ones.
  */
 export function addressParams(state: SearchState): Readonly<Record<string, string | undefined>> {
   const joined = (values: readonly string[]) => (values.length > 0 ? values.join(",") : undefined);

@@ -9,7 +9,7 @@ export const assessmentRoute = "methodassessment";
 /** Years stand in a list of their own in a request, as numbers; every other group stands in the filter map. */
 const isPublishedList = (key: FacetKey): boolean => key === "Published";
 
-/** What the page sends to `POST /api/search/methodassessment` for a search: sub-items apart from the groups. */
+/** The request to `POST /api/search/methodassessment` for a search. Sub-items are in a list of their own. */
 export const searchRequest = (state: SearchState): SearchRequestBody => ({
   q: state.q,
   page: state.page,
@@ -25,13 +25,13 @@ export const searchRequest = (state: SearchState): SearchRequestBody => ({
   ...flagsOf(state.from),
 });
 
-/** What a request has chosen: ids of each group's items, and of the sub-items of all groups. */
+/** The chosen ids of a request: of each group's items, and of the sub-items of all groups. */
 export type Chosen = { readonly items: ByFacet<readonly string[]>; readonly subItems: readonly string[] };
 
 /** The id of no item: an id that cannot be read must match nothing. To drop it would silently widen the search. */
 const NO_ITEM = "0";
 
-/** Reads what a request has chosen. A group may be keyed `filter{Key}` or `{Key}`. */
+/** Reads the chosen ids of a request. A group may be keyed `filter{Key}` or `{Key}`. */
 export function chosenIn(request: Pick<SearchRequest, "filter" | "published" | "subFilter">): Chosen {
   const inMap = (key: string) => [...(request.filter[`filter${key}`] ?? []), ...(request.filter[key] ?? [])];
   return {

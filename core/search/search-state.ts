@@ -13,7 +13,7 @@ export const searchLimits = {
   chosenPerFilter: 100,
 } as const;
 
-/** Everything that the search page's address says. */
+/** The search that an address describes. docs/spec/search.md, Search state */
 export type SearchState = {
   readonly q: string;
   /** From 1. */

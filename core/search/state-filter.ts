@@ -4,7 +4,7 @@ export type StateFilter = (typeof stateFilters)[number];
 
 type Flags = { readonly filterByHealthAuthority: boolean; readonly filterByMunicipality: boolean };
 
-/** What the two flags of an address or a request amount to. Both at once narrow nothing, like neither. */
+/** The state filter for the two flags of an address or a request. Both flags at once narrow nothing. */
 export const stateFilterOf = (flags: Flags): StateFilter => {
   if (flags.filterByHealthAuthority === flags.filterByMunicipality) return "all";
   return flags.filterByHealthAuthority ? "healthAuthority" : "municipality";

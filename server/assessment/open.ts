@@ -6,11 +6,11 @@ import * as store from "./store.ts";
 /** Fields, files and rows of one assessment are written side by side. Everything else locks the assessment for itself. */
 const sideBySide: ReadonlySet<Ability> = new Set(["edit-blocks"]);
 
-/** The number or guid of an assessment; undefined when what the caller named belongs to none. */
+/** The number or guid of an assessment; undefined when the caller's block or row belongs to none. */
 type AssessmentId = string | number | undefined;
 
 function permitted(actor: Actor, ability: Ability, row: store.AssessmentRow | undefined): Result<store.AssessmentRow> {
-  // Without a session nobody learns whether it exists.
+  // A caller without a session must not learn whether it exists.
   if (!row) return refuse(actor.kind === "anonymous" ? { kind: "NotSignedIn" } : { kind: "NotFound" });
   const refusal = refusalOf(may(actor, ability, row));
   return refusal ? refuse(refusal) : ok(row);

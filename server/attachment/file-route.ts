@@ -7,8 +7,8 @@ import { type House, sendProblem } from "../platform/http/call-route.ts";
 import * as store from "./store.ts";
 
 /**
- * `/filer/<guid>/<name>`: the bytes of a file. Anybody may read what the newest publication shows; the rest belongs to
- * those who may read the working copy. The bytes never change, so the hash is the ETag.
+ * `/filer/<guid>/<name>`: the bytes of a file. Anybody may read a file that the newest publication shows; other files need the
+ * right to read the working copy. The bytes never change, so the hash is the ETag. docs/spec/attachments.md, File addresses
  */
 export function fileRoute(app: FastifyInstance, house: House, files: FileStore): void {
   app.get(

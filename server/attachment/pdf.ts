@@ -15,14 +15,14 @@ import * as store from "./store.ts";
 
 export type KeptPdf = StoredFile & { readonly name: string };
 
-/** What a person called the file, as it may be shown and sent in a header: no path, no controls, at most 200 characters. */
+/** A file's name made safe for screens and headers: no path, no control characters, at most 200 characters. */
 const shownName = (given: string): string => {
   const base = withoutControls(given).split(/[\\/]/).at(-1)?.trim() ?? "";
   const stem = base.replace(/\.pdf$/i, "").slice(0, 195) || "dokument";
   return `${stem}.pdf`;
 };
 
-/** Looks at the bytes, not the name: a PDF says so in its first five. Then keeps them under a random key. */
+/** Checks the bytes, which decide whether it is a PDF, and stores them under a random key. */
 export async function keepPdf(files: FileStore, { name, bytes }: Upload): Promise<Result<KeptPdf>> {
   const sniffed = await fileTypeFromBuffer(bytes);
   if (!/\.pdf$/i.test(name) || sniffed?.mime !== "application/pdf") return invalid({ path: "file", kind: "NotAPdf" });
@@ -104,7 +104,7 @@ export async function savePdf(
   });
 }
 
-/** Takes the PDF out of its block. Deleting one that is gone already is no error; another file than the one that was seen is stale. */
+/** Deletes the PDF of a block. Succeeds when there is none; stale when it is another file than the caller saw. */
 export async function removePdf(
   work: Work,
   contentId: string,

@@ -10,7 +10,7 @@ type Entry = {
   readonly detail?: Readonly<Record<string, unknown>>;
 };
 
-/** Appends to the audit log, in the transaction of what it follows: it compiles with nothing else. No texts, no addresses. */
+/** Appends to the audit log. Takes a transaction, so that the entry commits with the change. No texts, no addresses. */
 export const append = (tx: Tx, { action, by, at, assessment, detail }: Entry) =>
   tx
     .insertInto("audit_log")

@@ -27,8 +27,8 @@ export async function inspectLink({ db }: Read, token: string): Promise<Result<S
 }
 
 /**
- * A link's secret for a session with its seat, beside what the browser held before. Once: unknown, used, revoked and expired
- * links are refused alike. Somebody who is signed in keeps the seat with the account.
+ * Redeems a link's secret: the browser's session gets the seat, beside those it had. Works once; unknown, used, revoked and expired
+ * links are refused alike. For somebody who is signed in, the seat is attached to the account. docs/spec/sign-in.md, Links
  * @param presented the secret in the browser's cookie, if any
  */
 export async function redeemLink(

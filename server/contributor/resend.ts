@@ -5,7 +5,7 @@ import type { Mailer } from "../platform/mail.ts";
 import { issueLink } from "./issue-link.ts";
 import * as store from "./store.ts";
 
-/** Mails a new link to a seat's own address. The answer says nothing of whether there is such a seat. */
+/** Mails a new link to a seat's own address. The answer is the same when there is no such seat. docs/spec/sign-in.md, New link */
 export async function resendLink(
   work: Work,
   mailer: Mailer,

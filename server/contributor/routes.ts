@@ -41,7 +41,7 @@ export function linkRoutes(app: FastifyInstance, { house, sessions, limits, mail
     opening,
   );
 
-  // By the id that was asked for, whether there is such a seat or not: the refusal must not say.
+  // Counted by the requested id, also when there is no such seat, so that the refusal does not reveal it.
   const perSeat = limits.by("resend-to-seat", ({ body }) => calls.resendLink.body.parse(body).id.toLowerCase());
   writingCall(
     app,

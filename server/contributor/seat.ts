@@ -2,7 +2,7 @@ import type { Tx } from "../platform/http/work.ts";
 import { endSeat } from "../session/index.ts";
 import * as store from "./store.ts";
 
-/** Adds a seat and answers its contributor id. Nobody is told: `issueLink` does that. */
+/** Adds a seat and returns its contributor id. Sends no mail; `issueLink` does. */
 export const addSeat = async (tx: Tx, seat: store.NewSeat): Promise<string> => (await store.insertSeat(tx, seat)).id;
 
 /** Takes a seat away: its links, and whatever they opened. */
@@ -12,7 +12,7 @@ export async function removeSeat(tx: Tx, contributorId: string, at: Date): Promi
   await vacateSeat(tx, contributorId);
 }
 
-/** Ends what a seat's links opened, from the next call on: its place in every browser's session, and with the account that kept it. */
+/** Ends a seat's access from the next call on: in every browser's session, and for the account that it is attached to. */
 export async function vacateSeat(tx: Tx, contributorId: string): Promise<void> {
   await store.putAccount(tx, contributorId, null);
   await endSeat(tx, contributorId);

@@ -58,7 +58,7 @@ export const revokeLinks = (tx: Tx, contributor: string, at: Date) =>
     .where("revoked_at", "is", null)
     .execute();
 
-/** What a mail to a seat's holder says: who they are, what it is about, and who began it. */
+/** The facts of a mail to a seat's holder: name, role, the assessment's title and its initiator. */
 export const addressee = (db: Db | Tx, contributorId: string) =>
   db
     .selectFrom("contributor as c")

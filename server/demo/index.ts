@@ -101,7 +101,7 @@ async function writeSearches(
     });
 }
 
-/** Takes an example as far as it has come, on the days it says. */
+/** Takes an example assessment through its steps, at the dates it gives. */
 async function moveOn(tx: Tx, number: number, example: SeedAssessment, started: Date): Promise<void> {
   const sent = example.status === "draft" ? null : new Date(example.sentAt);
   const published = example.status === "published" ? new Date(example.publishedAt) : null;

@@ -19,9 +19,8 @@ const isPeer = (people: Awaited<ReturnType<typeof peopleOf>>, email: string): bo
   people.some((person) => person.role === "peer" && person.email.toLowerCase() === email.toLowerCase());
 
 /**
- * Gives the role initiator to another person, by an editor: somebody has left, or the first address was wrong. The former
- * initiator's seat ends at once; the new one gets a link by mail. That the former one agreed to be shown as the public contact
- * says nothing of the new one, so no contact is shown until it is agreed again.
+ * Gives the role initiator to another person, by an editor. The former initiator's seat ends at once; the new one gets a link by
+ * mail. The agreement to be shown as the contact was the former one's, so it is withdrawn. docs/spec/desk.md, Steps
  */
 export async function changeInitiator(
   work: Work,

@@ -13,7 +13,7 @@ import * as store from "./store.ts";
 type Person = { readonly name?: string; readonly role?: keyof typeof roleLabels; readonly kind?: string };
 const personOf = (by: unknown): Person => (typeof by === "object" && by !== null ? by : {});
 
-/** One assessment for the desk: where it stands, who takes part, what was published, and who did what and when. */
+/** One assessment for the desk. docs/spec/desk.md, One assessment */
 export async function getDeskAssessment(
   { db, actor }: Read,
   id: string,

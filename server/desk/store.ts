@@ -40,7 +40,7 @@ const rows = (db: Db) =>
 
 export type DeskRowData = Awaited<ReturnType<ReturnType<typeof rows>["executeTakeFirstOrThrow"]>>;
 
-/** What the work list shows of them: searched, and narrowed to a type. The status comes on top. */
+/** The rows of the work list by search text and type, before the status filter. */
 function narrowed(db: Db, filter: Pick<Filter, "q" | "type">) {
   let query = rows(db);
   for (const word of withoutControls(filter.q).trim().split(/\s+/).filter(Boolean)) {

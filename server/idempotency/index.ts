@@ -7,7 +7,7 @@ export { forgetOld as forgetOldKeys } from "./store.ts";
 
 type Request = { readonly owner: string; readonly key: string; readonly call: string; readonly input: unknown };
 
-/** True when a call of this owner's with this key was committed: what it answered is still known. */
+/** True when a call of this owner with this key has committed; its answer is stored. */
 export const wasAnswered = async (db: Db, request: Pick<Request, "owner" | "key">): Promise<boolean> =>
   (await store.spent(db, request)) !== undefined;
 

@@ -4,7 +4,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-pro
 
 /**
  * `GET /api/openapi.json`: the calls as OpenAPI 3.1, made from the same schemas that parse them. Must be registered before
- * the routes it describes; what is no call (pages, files, health) is left out.
+ * the routes it describes. Pages, files and health are not calls and are left out.
  */
 export async function describeCalls(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {

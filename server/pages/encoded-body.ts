@@ -17,7 +17,7 @@ export type EncodedBody = {
   readonly size: number;
 };
 
-/** @param quality of brotli, 1 to 11: what is kept long may cost more to make */
+/** @param quality of brotli, 1 to 11: pages that are kept long may cost more to compress */
 export function encodedBody(body: Buffer, quality: number): EncodedBody {
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 22);
   const made = new Map<Encoding, Promise<Buffer>>([["identity", Promise.resolve(body)]]);
@@ -34,7 +34,7 @@ export function encodedBody(body: Buffer, quality: number): EncodedBody {
   };
 }
 
-/** The encoding to answer with. Anything that a client says no to (`q=0`) or does not name is not used. */
+/** The encoding to answer with: one that the client names without `q=0`. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return "identity";
   for (const encoding of ["br", "gzip"] as const) {

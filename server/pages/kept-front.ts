@@ -23,7 +23,7 @@ export type AnonymousPage = { readonly size: number; readonly body: EncodedBody;
 const linesOf = (head: Head): Lines =>
   Object.entries(head).flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
 
-/** What a 304 must say (RFC 9110, 15.4.5); the rest the browser has kept with the page. */
+/** Headers of a 304 (RFC 9110, 15.4.5); the browser has the others with its copy. */
 const unchanged = ({ etag, vary, "cache-control": cacheControl }: Head): Head => ({
   etag,
   vary,
@@ -37,7 +37,7 @@ export const readyToSend = (head: Head, bytes: Buffer, etag: string): Ready => (
   unchangedHead: linesOf(unchanged(head)),
 });
 
-/** Under which address a page is kept: the site's own origin, never what a request claims, and path with query. */
+/** The key of a kept page: the site's own origin, never a header of the request, with path and query. */
 export const addressIn = (origin: string, url: string): string => `${origin} ${url}`;
 
 /**
@@ -49,14 +49,14 @@ export type KeptFront = {
   server(handler: RequestListener): Server;
   /** The site that a Host header means, as the application found out. */
   learn(host: string, origin: string): void;
-  /** Forgets what it learned of hosts when the sites change. The pages are the memory's. */
+  /** Forgets the known hosts when the sites change. The pages belong to the page memory. */
   drop(changed: Changed): void;
 };
 
-/** Anybody can send any header: beyond this many different ones, learning begins anew. */
+/** Anybody can send any header, so the map is cleared when it holds this many. */
 const MOST_HEADERS = 200;
 
-/** Remembers what was worked out for a header's text. */
+/** Memoizes by the text of a header. */
 function memoized<T>(): { get(text: string): T | undefined; set(text: string, value: T): T; clear(): void } {
   const known = new Map<string, T>();
   return {

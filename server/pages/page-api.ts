@@ -8,7 +8,7 @@ import type { PageApi } from "./renderer.ts";
 /** The API of one rendering, with what happened on the way. */
 export type RenderingApi = PageApi & {
   readonly faults: readonly Problem[];
-  /** What the answers were made from. Null when a call did not say: then nobody knows when the page is out of date. */
+  /** The subjects of the answers. Null when a call did not report any: the page cannot be kept, as nothing would drop it. */
   readonly shows: ReadonlySet<Subject> | null;
 };
 

@@ -1,12 +1,12 @@
 import type { Changed, Subject } from "../platform/subject.ts";
 
-/** What a page memory keeps: anything whose size in bytes is known. */
+/** A value with its size in bytes. */
 type Sized = { readonly size: number };
 
 /** A page, until when it holds (milliseconds since 1970; null: until something that it shows changes), and what it shows. */
 export type Kept<Page> = { readonly page: Page; readonly until: number | null; readonly shows: ReadonlySet<Subject> };
 
-/** What making a page ended in. Only what is worth keeping is kept; the rest is for those who are waiting for it now. */
+/** The result of making a page: one to keep, or an answer only for the callers that wait for it now. */
 export type Made<Page extends Sized, Other> =
   | ({ readonly keep: true } & Kept<Page>)
   | { readonly keep: false; readonly other: Other };
@@ -26,7 +26,7 @@ type Entry<Page> = Kept<Page> & { used: boolean };
 /** Changes remembered while pages are being made. Beyond this many, none of those pages is kept. */
 const MOST_CHANGES = 10_000;
 
-/** Pages in memory by address, at most `limit` bytes of them; those that nobody has asked for longest go first. */
+/** Pages in memory by address, at most `limit` bytes. The least recently used go first. */
 export function createPageMemory<Page extends Sized, Other>(limit: number): PageMemory<Page, Other> {
   const kept = new Map<string, Entry<Page>>();
   const showing = new Map<Subject, Set<string>>();
@@ -55,7 +55,7 @@ export function createPageMemory<Page extends Sized, Other>(limit: number): Page
     }
     makeRoom();
   };
-  /** Whoever was asked for since the last time goes to the end of the line instead of out. */
+  /** Second chance: an entry that was used since the last round moves to the end instead of being dropped. */
   const makeRoom = () => {
     for (const [address, entry] of kept) {
       if (bytes <= limit) break;
@@ -96,7 +96,7 @@ export function createPageMemory<Page extends Sized, Other>(limit: number): Page
       if (entry) return { keep: true, ...entry };
       forget(address);
       const underway = making.get(address);
-      // What was begun before a change may show what was before it, and nobody knows yet what it will show.
+      // A page whose making began before a change may be out of date, and its subjects are not known yet.
       return underway?.begunAt === changes.count ? underway.promise : makeOnce(address, make);
     },
     drop: (changed) => {

@@ -72,7 +72,7 @@ export function openPages({ renderer, inProcess, trees, sites, memory }: Needs):
   };
 }
 
-/** What a page's headers and compressed bodies take beside it, about. */
+/** Estimated bytes of a page's headers and compressed bodies. */
 const HEADERS = 2_000;
 
 const isAnonymous = (actor: Actor): boolean => actor.kind === "anonymous";

@@ -9,8 +9,8 @@ const isIntroPage = (content: ContentModel): content is PageModel<"IntroPage"> =
   content.contentType.includes("IntroPage");
 
 /**
- * What a start form posted without script comes to. Null when there is no start form at the address. The buttons that only
- * ask for the next choice send `step`.
+ * The outcome of a start form that was posted without script. Null when there is no start form at the address. The buttons that
+ * only ask for the next choice send `step`. docs/spec/start-form.md, Sending the form
  */
 export async function postedIntro(
   inProcess: InProcess,
@@ -46,7 +46,7 @@ async function create(
 
 const TEN_MINUTES = 600_000;
 
-/** The page is the same for everybody, so it can hold no key: the same form sent again within ten minutes is the same start. */
+/** An idempotency key made from the form, because a page that is the same for everybody holds none: the same form within ten minutes is one start. */
 const keyOf = (body: object, at: Date): string =>
   createHash("sha256")
     .update(JSON.stringify([body, Math.floor(at.getTime() / TEN_MINUTES)]))

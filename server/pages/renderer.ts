@@ -13,7 +13,7 @@ import type {
 } from "../../core/contract/index.ts";
 import { type PageAssets, pageAssets } from "./page-assets.ts";
 
-/** What the built entry of the web wing takes and gives: the one place where the server meets it. */
+/** The interface of the built web entry: the only place where server and web meet. */
 export type PageApi = {
   call<K extends CallName>(name: K, request: CallRequest<K>): Promise<Answer<CallAnswer<K>>>;
 };

@@ -69,7 +69,7 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
   });
 }
 
-/** The same bytes for everybody: a browser asks whether its copy still holds, and is told in one round trip. */
+/** Sends a kept page, or 304 when the browser has the same bytes. */
 async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,

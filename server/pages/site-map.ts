@@ -6,7 +6,7 @@ import { addressOf, type Trees } from "../content/index.ts";
 import type { House } from "../platform/http/call-route.ts";
 import * as store from "./store.ts";
 
-/** Page types without anything of their own to find: what they show depends on the address. */
+/** Page types that are not listed: their content depends on the query. */
 const notListed = new Set(["AssessmentPage", "SchemaPreviewPage", "SchemaPage"]);
 
 const robots = (origin: string): string =>

@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 
-/** What the browser's code and the server-rendered pages are built from. */
+/** Folders that the browser's code and the server's renderer are built from. */
 const SOURCES = ["web", "core", "texts", "vite.config.ts", "package-lock.json"];
 const STAMP = "dist/built-from";
 

@@ -90,8 +90,8 @@ const environment = z.object({
 type Environment = z.infer<typeof environment>;
 
 /**
- * Reads the configuration from environment variables. An empty variable counts as absent. Every problem is one line that
- * names its variable and says what to do; production also names what it lacks.
+ * Reads the configuration from environment variables. An empty variable counts as absent. Every problem is one line that names its
+ * variable and the remedy; in production missing variables are problems too.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigResult {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));

@@ -19,7 +19,7 @@ const types: pg.CustomTypesConfig = {
 
 /**
  * Opens a pool on a PostgreSQL address. `int8` is read as number, `date` as `yyyy-mm-dd` text, `timestamptz` as `Date`.
- * Connecting waits at most 5 s and a statement at most `statementMs` (30 s; 0 is for ever), then throws. `prepares`: statements that
+ * Connecting waits at most 5 s and a statement at most `statementMs` (30 s; 0 for no limit), then throws. `prepares`: statements that
  * are sent again and again are prepared once for each connection. End it with `db.destroy()`.
  */
 export function openDatabase(

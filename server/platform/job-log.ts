@@ -1,4 +1,4 @@
 import { Logger } from "graphile-worker";
 
-/** The job queue's own log quotes payloads and faults, which may hold addresses: ours (jobs.ts) says what happened instead. */
+/** Silences the job queue's own log, which quotes payloads and faults that may hold addresses. jobs.ts logs instead. */
 export const silentJobLog = new Logger(() => () => undefined);

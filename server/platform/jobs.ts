@@ -9,7 +9,7 @@ import type { Tables } from "./tables.ts";
 /** A kind of work done after the transaction that asked for it. The payload is JSON and holds no secret in clear. */
 export type Task<Payload> = { readonly name: string; readonly payload: z.ZodType<Payload> };
 
-/** A task with what does it, and optionally when it comes by itself. Made by `job`. */
+/** A task with its function, and optionally a schedule. Made by `job`. */
 export type Job = {
   readonly name: string;
   readonly run: (payload: unknown) => Promise<void>;
@@ -20,7 +20,7 @@ export type Job = {
 /** Names a kind of work and the shape of its payload. */
 export const defineTask = <Payload>(name: string, payload: z.ZodType<Payload>): Task<Payload> => ({ name, payload });
 
-/** Joins a task with what does it. A payload that does not fit the task's shape throws before `work` is called. */
+/** Joins a task with its function. A payload that does not fit the task's schema throws before `work` is called. */
 export const job = <Payload>(task: Task<Payload>, work: (payload: Payload) => Promise<void>, every?: string): Job => ({
   name: task.name,
   run: (payload) => work(task.payload.parse(payload)),
@@ -44,7 +44,7 @@ export async function enqueue<Payload>(
     job_key => ${options.jobKey ?? null}::text, job_key_mode => 'preserve_run_at')`.execute(tx);
 }
 
-/** Starts doing queued work in this process. `stop` waits for what is being done, at most 5 s. */
+/** Starts doing queued work in this process. `stop` waits for running jobs, at most 5 s. */
 export async function startJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): Promise<{ stop(): Promise<void> }> {
   const scheduled = jobs.flatMap(({ name, every }) => (every ? [{ task: name, match: every, identifier: name }] : []));
   const runner: Runner = await run({

@@ -1,9 +1,9 @@
 import pg from "pg";
 
-/** How often a text is sent before it gets a name: what is sent once or twice is not worth a plan in every backend. */
+/** How often a statement is sent before it is prepared: a plan in every backend is not worth it for one or two calls. */
 const SIGHTS = 3;
 const MOST_NAMES = 200;
-/** Texts that are not named yet. Beyond this many, counting begins anew. */
+/** Number of unprepared statements that are counted. Beyond it the counters are cleared. */
 const MOST_COUNTED = 2_000;
 
 export type StatementNames = {
@@ -33,8 +33,8 @@ export function createStatementNames(): StatementNames {
 }
 
 /**
- * PostgreSQL refuses a prepared statement, on that connection and for ever, when a migration changed the type of a column
- * that it answers. It happens while a new version starts beside the old one.
+ * PostgreSQL refuses a prepared statement for the rest of its connection when a migration changed the type of one of its result
+ * columns. This happens while a new version starts beside the old one.
  */
 export const isOutdatedPlan = (fault: unknown): boolean =>
   fault instanceof Error && "code" in fault && fault.code === "0A000" && fault.message.includes("cached plan");

@@ -8,7 +8,7 @@ import { createMailer, type Mailer } from "./mail.ts";
 import { type Notifications, startNotifications } from "./notifications.ts";
 import type { Tables } from "./tables.ts";
 
-/** What every room stands on. */
+/** The shared services of all rooms. */
 export type Platform = {
   readonly config: Config;
   /** True under `npm run dev`: Vite serves the browser's code and reloads it. */

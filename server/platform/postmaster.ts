@@ -26,7 +26,7 @@ const LOG_LINES_KEPT = 40;
 const SETTINGS = [
   "listen_addresses=127.0.0.1",
   "timezone=UTC",
-  // What a person wrote must not end in a server log.
+  // Texts that people wrote must not end in a server log.
   "log_min_error_statement=panic",
   "log_error_verbosity=terse",
 ];

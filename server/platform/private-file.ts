@@ -3,8 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * A secret kept in a file that only its owner can read: what the file holds, or what `make` gives the first time.
- * When two processes make it at once, both get the same.
+ * A secret in a file that only its owner can read. Made with `make` the first time; two processes that make it at once get the same.
  */
 export async function keptSecret(file: string, make: () => string): Promise<string> {
   const kept = await readIfThere(file);

@@ -10,7 +10,7 @@ const subject = z.union([
 ]);
 export type Subject = z.infer<typeof subject>;
 
-/** What a change was about. "everything" when nobody knows: whatever is kept must be read again. */
+/** The subjects of a change. "everything" when they are not known: all kept data must be read again. */
 export type Changed = "everything" | ReadonlySet<Subject>;
 
 /** Reads a notification: a JSON list of subjects. Anything else comes from another version of the product and means everything. */

@@ -3,7 +3,7 @@ import type { Config } from "./config.ts";
 
 type Account = { readonly id: string; readonly roles: readonly string[] };
 
-/** What a person who started the app wants to know: where everything is and who can sign in. */
+/** The lines printed after a start: addresses and demo accounts. */
 export function welcome(config: Config, accounts: readonly Account[], seconds: number): string {
   const at = (place: string) => `${config.publicUrl}${place}`;
   const places: readonly (readonly [string, string])[] = [

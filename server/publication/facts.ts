@@ -11,7 +11,7 @@ export type Material = {
   readonly related: RelatedTerms;
 };
 
-/** Loads what a card, a snapshot or a preview is made from, in a fixed number of statements. */
+/** Loads the data of a card, a snapshot or a preview, in a fixed number of statements. */
 export async function loadMaterial(db: Db | Tx, row: AssessmentRow, modified: Date): Promise<Material> {
   const { copy, terms } = await loadWorkingCopy(db, row);
   const initiator = (await peopleOf(db, row.number)).find(({ role }) => role === "initiator");

@@ -4,7 +4,7 @@ import type { Mailer } from "../platform/mail.ts";
 
 export type Post = Mailer["send"];
 
-/** Mails the initiator, in the transaction of what the mail tells about. */
+/** Mails the initiator, in the transaction of the change. */
 export async function mailInitiator(
   post: Post,
   { tx }: Work,

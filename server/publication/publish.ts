@@ -13,8 +13,8 @@ import { publishSnapshot } from "./snapshot.ts";
 type Input = CallInput<"deskPublish">["body"];
 
 /**
- * Publishes what was sent, by an editor: status 2 to 3. Freezes a snapshot of what readers may see, makes it findable and
- * tells the initiator, all in one transaction. The snapshot names files that are never changed or deleted while it stands.
+ * Publishes a sent assessment, by an editor: status 2 to 3. Stores a snapshot of the readers' view, indexes it and mails the
+ * initiator, all in one transaction. The files that the snapshot names are never changed or deleted. docs/spec/publication.md, Publishing
  */
 export const publish =
   (post: Post) =>

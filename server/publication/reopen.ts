@@ -4,7 +4,7 @@ import { ok, type Result } from "../../core/refusal/index.ts";
 import { openForChange, recordStep } from "../assessment/index.ts";
 import type { Work } from "../platform/http/work.ts";
 
-/** Starts a new draft of a published assessment, by an editor or the initiator: status 3 to 1. What is published stays public. */
+/** Starts a new draft of a published assessment, by an editor or the initiator: status 3 to 1. The publication stays public. */
 export async function reopen(work: Work, id: string, rev: number): Promise<Result<CallAnswer<"deskReopen">>> {
   const found = await openForChange(work, "reopen", id, rev);
   if (!found.ok) return found;

@@ -16,9 +16,9 @@ export type SanitizedRichText =
   | { readonly kind: "RichTextTooLong"; readonly length: number; readonly max: number };
 
 /**
- * Cleans HTML from outside down to what the editor's schema allows, and writes it letter for letter as the editor would, so
- * that text which is loaded and saved unchanged stays the same. '' when there is nothing to read. Idempotent.
- * Refuses more than RICH_TEXT_MAX_LENGTH characters, before or after cleaning.
+ * Reduces HTML from outside to the editor's schema and writes it byte for byte as the editor would, so that text which is loaded and
+ * saved unchanged stays the same. '' for text without content. Idempotent. Refuses more than RICH_TEXT_MAX_LENGTH characters,
+ * before or after cleaning. docs/spec/blocks.md, Rich text
  */
 export const sanitizeRichText = (html: string): SanitizedRichText => {
   if (html.length > RICH_TEXT_MAX_LENGTH) return tooLong(html.length);

@@ -21,7 +21,7 @@ const storable = (text: string): string => text.replaceAll("\0", " ").toWellForm
 
 const yearInNorway = new Intl.DateTimeFormat("en", { timeZone: "Europe/Oslo", year: "numeric" });
 
-/** The row of a document: what is searched, what is counted, and the result as it is shown. `terms` are its terms and their groups. */
+/** The row of a document: search text, facet columns, and the result as JSON. `terms` are its terms and their groups. */
 export function documentRow(document: SearchDocument, terms: ReadonlyMap<number, Term>): DocumentRow {
   const published = document.kind === "published" ? document.published : null;
   const values: Pick<DocumentRow, ValueColumn> = {
@@ -89,7 +89,7 @@ function resultItem(
     },
     topics: links(topics, ({ id }) => facetAddress("Topic", id)),
     methodTypes: links(methodTypes, ({ id }) => facetAddress("MethodType", id)),
-    // There is no filter by subject: a subject is looked up as words.
+    // Subjects have no filter; their link searches for the name.
     subjects: links(subjects, ({ name }) => wordAddress(name)),
   };
 }

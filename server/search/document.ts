@@ -20,8 +20,8 @@ type Findable = {
 };
 
 /**
- * What is found of an assessment. A started one has its card only: there is no place here for anything that the card does
- * not show. A published one has the whole published text, as plain text.
+ * The searchable data of an assessment. A started one has only the data of its card. A published one has the whole published text,
+ * as plain text.
  */
 export type SearchDocument =
   | (Findable & { readonly kind: "started"; readonly status: 1 | 2 })

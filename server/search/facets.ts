@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import { type Chosen, type FacetKey, facetKeys, facets } from "../../core/search/index.ts";
 
-/** Whether a document passes what is chosen in a group, as a column of its own. */
+/** A boolean column: whether a document passes the choices of one group. */
 const flag = (key: FacetKey) => sql.ref(`in_${key.toLowerCase()}`);
 
 /** The columns that the groups are counted from. */
 export const facetColumns: RawBuilder<unknown> = sql.join(facetKeys.map((key) => sql.ref(facets[key].column)));
 
-/** One boolean column for each group: does the document pass what is chosen there. */
+/** One boolean column for each group: whether the document passes its choices. */
 export const passColumns = (chosen: Chosen): RawBuilder<unknown> =>
   sql.join(facetKeys.map((key) => sql`${passes(key, chosen)} as ${flag(key)}`));
 
@@ -31,7 +31,7 @@ const valuesOf = (key: FacetKey): RawBuilder<unknown> => {
   return facets[key].kind === "term" ? column : sql`array[${column}]`;
 };
 
-/** Rows (key, id, count): for each group, what the documents have that pass all the other groups. */
+/** Rows (key, id, count): for each group, the items of the documents that pass all other groups. */
 export const counts: RawBuilder<unknown> = sql.join(
   facetKeys.map((key) => {
     const others = facetKeys.filter((other) => other !== key).map(flag);
@@ -46,7 +46,7 @@ export const counts: RawBuilder<unknown> = sql.join(
 
 const termKeys = facetKeys.filter((key) => facets[key].kind === "term");
 
-/** Rows of `term` that are counted or chosen: what the groups need the names of. */
+/** Rows of `term` that are counted or chosen, for the names of the items. */
 export const namedTerms = ({ items, subItems }: Chosen): RawBuilder<unknown> => sql`
   id = any(${[...termKeys.flatMap((key) => items[key]), ...subItems]}::integer[])
   or id in (select id::integer from counted where key = any(${termKeys}::text[]))`;

@@ -5,8 +5,8 @@ import { documentRow } from "./document-row.ts";
 import { removeRow, termsById, upsertRow } from "./store.ts";
 
 /**
- * Makes an assessment findable as the document says, in place of what was found of it before. Called in the transaction
- * that publishes it or writes its card. Terms that do not exist are left out.
+ * Writes the search document of an assessment in place of the one before. Called in the transaction that publishes it or writes
+ * its card. Unknown terms are left out.
  */
 export async function upsertDocument(tx: Tx, document: SearchDocument): Promise<void> {
   const terms = await termsById(tx, Object.values(document.terms).flat());

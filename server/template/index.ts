@@ -7,7 +7,7 @@ import * as store from "./store.ts";
 
 export { definition as findDefinition } from "./store.ts";
 
-// What has one hash is one template, so what was parsed once may be kept for as long as the process lives.
+// A template body never changes under its hash, so parsed templates are kept for the life of the process.
 const parsed = new Map<string, Template>();
 
 /** A published template version as rows refer to it: its id, and the hash of its body. */

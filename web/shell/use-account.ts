@@ -30,7 +30,7 @@ const signedIn = (user: NonNullable<SessionView["user"]>, onSignOut: () => void)
   ...(user.roles.length > 0 ? { desk: { text: contentTexts.desk, href: addresses.desk } } : {}),
 });
 
-/** P section 4: only when the logout succeeded does the user go to the logout URL; a failure is logged and nothing else happens. */
+/** Goes to the logout address only when the logout succeeded. A failure is logged and nothing else happens. docs/spec/sign-in.md, Accounts */
 async function signOut({ run }: Write<"logout">): Promise<void> {
   const answer = await run({});
   if (!answer) return;
@@ -41,7 +41,7 @@ async function signOut({ run }: Write<"logout">): Promise<void> {
   window.location.assign(answer.value.logoutUrl);
 }
 
-/** Milliseconds between silent renewals: P section 9, "Automatic silent renewal of the login is on". */
+/** Milliseconds between silent renewals. docs/spec/sign-in.md, Accounts */
 const RENEW_EVERY = 10 * 60_000;
 
 /** Renews the login in silence; what came of it shows in the session. */

@@ -8,7 +8,7 @@ import { problemOf } from "./problem.ts";
 import { inTransaction } from "./transaction.ts";
 import type { Caller, Db, Read, Work } from "./work.ts";
 
-/** What routes need from the house: the database, the answer to "who is calling", and where pages find the same calls. */
+/** Needed by every route: the database, the caller of a request, and the registry of calls for rendering in process. */
 export type House = {
   readonly db: Db;
   readonly inProcess: InProcess;
@@ -30,7 +30,7 @@ export const idempotencyKey = (request: FastifyRequest): string | null => {
   return typeof key === "string" && /^[\w-]{8,128}$/.test(key) ? key : null;
 };
 
-/** The key belongs to the session; anonymous keys to the address, so that nobody can fetch another's answer by guessing. */
+/** The owner of an idempotency key: the session or, without one, the hashed address. So nobody can fetch another's answer by guessing a key. */
 export const ownerOf = (caller: Caller): string =>
   caller.actor.kind === "known" ? caller.actor.sessionId : `anonymous ${hashed(caller.address)}`;
 
@@ -61,7 +61,7 @@ type Answer<K extends CallName> = (
   reply: FastifyReply,
 ) => Promise<Result<CallAnswer<K>>>;
 
-/** A call's route: what every kind of call does around its answer. Answers belong to the caller and are kept by nobody. */
+/** Registers a call's route. Answers are private to the caller and are not cached. */
 export function callRoute<K extends CallName>(
   app: FastifyInstance,
   house: House,
@@ -113,10 +113,10 @@ export function writingCall<K extends CallName>(
   callRoute(app, house, name, (caller, input, request) => commit(caller, input, idempotencyKey(request)), options);
 }
 
-/** What a call that changes the caller's cookie answers: the JSON, and what to do to the reply once it is committed. */
+/** The result of a call that changes the caller's cookie: the JSON, and the change of the reply after the commit. */
 export type WithCookie<T> = { readonly answer: T; readonly finish: (reply: FastifyReply) => void };
 
-/** A writing call that also sets or clears a cookie. The cookie's secret may be kept nowhere, so no Idempotency-Key is heard. */
+/** A writing call that also sets or clears a cookie. It ignores Idempotency-Key: its answer holds a secret that must not be stored. */
 export function cookieCall<K extends CallName>(
   app: FastifyInstance,
   house: House,

@@ -4,8 +4,8 @@ import { crossSite } from "./problem.ts";
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses writes that another site's page sends with our visitor's cookies. A browser says where a request comes from in
- * `Sec-Fetch-Site`, or at least in `Origin`; a caller that says neither is no browser and may write, but not with a cookie.
+ * Refuses writes that another site's page sends with our visitor's cookies. Browsers send `Sec-Fetch-Site`, or at least `Origin`. A
+ * caller that sends neither is not a browser and may write, but not with a cookie. docs/spec/sign-in.md, Cross-site writes
  */
 export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: string): void {
   const secure = publicUrl.startsWith("https:");

@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from "../database.ts";
 import { sendProblem } from "./call-route.ts";
 import { fault, malformed, problemOf, unavailable } from "./problem.ts";
 
-/** Which problem a thrown error amounts to. Nothing of the error itself is shown: no stack, no SQL. */
+/** The problem for a thrown error, without its message, stack or SQL. */
 export function problemOfError(error: Error & Partial<Pick<FastifyError, "code" | "statusCode">>): Problem {
   if (hasZodFastifySchemaValidationErrors(error))
     return malformed(

@@ -19,8 +19,8 @@ type Run<K extends CallName> = (
 ) => Promise<Result<CallAnswer<K>>>;
 
 /**
- * The same calls as over HTTP, for pages that the server renders: same parsing, same use case, same answer (what the
- * contract does not name is left out), without a request to itself.
+ * The same calls as over HTTP, for pages that the server renders: same parsing, same use case, same answer (without keys that the
+ * contract does not name), without a request to itself.
  */
 export type InProcess = {
   add<K extends CallName>(name: K, run: Run<K>): void;

@@ -23,8 +23,8 @@ export function measureAnswers(): AnswerTimes {
 }
 
 /**
- * `/metrics` for Prometheus: the process, and how long each route takes. Answers only a caller on this machine that no proxy
- * forwards for; to everybody else there is no such page.
+ * `/metrics` for Prometheus: the process, and how long each route takes. Answers only callers on this machine without forwarded
+ * headers; all others get 404.
  */
 export function metricsRoutes(app: FastifyInstance, { answerTimes }: { readonly answerTimes: AnswerTimes }): void {
   if (!collecting) collectDefaultMetrics({ register: processMetrics });

@@ -22,8 +22,8 @@ const isPrivate = (url: string): boolean =>
   url.startsWith(routePaths.login) || privatePlaces.some((place) => `${url}/`.startsWith(place.slice(0, -1)));
 
 /**
- * What every answer and every request goes through: headers (no inline script, no framing, no sniffing, no referrer from
- * private pages), cookies, refusal of writes from other sites, and a generous limit on calls per network address.
+ * Installs what applies to every request and answer: security headers, cookies, refusal of writes from other sites, and a generous
+ * limit on calls for each network address.
  */
 export async function secure(app: FastifyInstance, options: Options): Promise<void> {
   acceptEmptyJson(app);

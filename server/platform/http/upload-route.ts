@@ -10,7 +10,7 @@ import type { Caller, Read, Work } from "./work.ts";
 
 export type Upload = { readonly name: string; readonly bytes: Buffer };
 
-/** What the address says: the block, and the `rev` that a multipart body has no key for. */
+/** From the address: the block, and `rev`, for which a multipart body has no key. */
 type Address<K extends CallName> = Pick<CallInput<K>, "params" | "query">;
 
 type Steps<K extends CallName, Kept> = {
@@ -60,7 +60,8 @@ export function uploadCall<K extends CallName, Kept>(
 ): void {
   const answer = async (caller: Caller, address: Address<K>, request: FastifyRequest) => {
     const key = idempotencyKey(request);
-    // What is no longer allowed may be the repetition of what was: the bytes tell.
+    // A retry of an upload that succeeded must succeed even if the caller has since lost the right. The idempotency check on the
+    // bytes decides.
     const isRepeat = key !== null && (await wasAnswered(house.db, { owner: ownerOf(caller), key }));
     const allowed = isRepeat ? ok(null) : await steps.allow({ ...caller, db: house.db }, address.params);
     if (!allowed.ok) return allowed;

@@ -17,13 +17,13 @@ export type Caller = {
   readonly origin: string;
   readonly log: FastifyBaseLogger;
   /**
-   * Called by a reading use case that public pages are made from, with what its answer was made from: the page is kept until
-   * one of these changes. With nothing when the answer depends on the request alone. A page made from a call that says nothing is not kept.
+   * A reading use case that public pages are made from calls this with the subjects of its answer: the page is kept until one of
+   * them changes. Without arguments when the answer depends on the request alone. A page made from a call that never calls it is not kept.
    */
   readonly shows: (...subjects: readonly Subject[]) => void;
 };
 
-/** What a reading use case gets. */
+/** The first argument of a reading use case. */
 export type Read = Caller & { readonly db: Db };
-/** What a writing use case gets: everything it does happens in this one transaction, or not at all. */
+/** The first argument of a writing use case. Everything it does is in this one transaction. */
 export type Work = Caller & { readonly tx: Tx };

@@ -4,7 +4,7 @@ import { useWrite } from "../../api/index.ts";
 import { Checkbox, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing/index.ts";
 
-/** The initiator's own choice to be shown to the public as the contact, in any status ("Life of an assessment" in docs). */
+/** The initiator chooses, in any status, whether to be shown as the contact. docs/spec/assessment.md, Contact of the initiator */
 export function ContactConsent() {
   const toast = useToast();
   const { assessment, number, reload } = useEditing();

@@ -30,7 +30,7 @@ export type IntroForm = {
   submit(): Promise<void>;
 };
 
-/** P section 4, "Intro form": unsubmitted, then submitted once validation passes and the create call is sent. */
+/** The state of the start form. docs/spec/start-form.md, Sending the form */
 export function useIntroForm(page: PageModel<"IntroPage">, posted: PostedForm | null): IntroForm {
   const { run } = useWrite("createMethodAssessment");
   const [values, setValues] = useState(() => valuesOf(posted));
