@@ -36,7 +36,7 @@ import { forgetExpiredSessions, openSessions, type Sessions, sessionRoutes } fro
 import { forgetExpiredAttempts, logoutUrl, openSignIn, type Provider, signInRoutes } from "./sign-in/index.ts";
 import { openSiteInfos, type SiteInfos } from "./site/index.ts";
 import { seedTemplates } from "./template/index.ts";
-import { seedTerms } from "./term/index.ts";
+import { keepTerms, seedTerms } from "./term/index.ts";
 
 /** The one place where the parts meet: every room's routes, jobs and first content, each in one list. */
 
@@ -154,6 +154,7 @@ function assemble(app: FastifyInstance, platform: Platform): Omit<Parts, "front"
   const provider = openSignIn(app, { ...platform, sites: sessions.sites });
   const house = { db: platform.db, inProcess: createInProcess(), callerOf: sessions.callerOf };
   const onOpened: OnOpened = (tx, assessment, at) => writeCardOf({ tx, at }, assessment);
+  keepTerms(platform);
   const trees = openTrees(platform);
   const sites = openSiteInfos(platform);
   return { ...platform, house, trees, sites, sessions, limits: openLimits(platform.db), onOpened, provider };

@@ -1,4 +1,5 @@
 import type { BlockValue, BlockValues } from "./block-value.ts";
+import { keptFor } from "./kept.ts";
 import type { RelationRule, Template } from "./template.ts";
 import { blocksOf, placedBlocks, sectionTree } from "./walk.ts";
 
@@ -41,10 +42,10 @@ const effectsIn = (template: Template): ReadonlyMap<string, readonly RuleEffect[
 };
 
 /** The graph that decides visibility, also what `checkTemplate` looks for cycles in. */
-export const dependenciesOf = (template: Template): Dependencies => ({
+export const dependenciesOf: (template: Template) => Dependencies = keptFor((template) => ({
   parentOf: parentsIn(template),
   effectsOn: effectsIn(template),
-});
+}));
 
 const chosen = (value: BlockValue | undefined): readonly string[] =>
   typeof value === "string" ? [value] : (value ?? []);

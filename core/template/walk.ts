@@ -1,3 +1,4 @@
+import { keptFor } from "./kept.ts";
 import type { Block, Feed, FieldBlock, SectionBlock, SelectOption, SelectOptions, Template } from "./template.ts";
 
 /** A block and where the address finds it: the tab's index and the section to open. A section is its own section. */
@@ -11,14 +12,18 @@ export const blocksOf = (section: SectionBlock): readonly FieldBlock[] =>
   section.kind === "PublishSection" ? [] : section.blocks;
 
 /** Every block in reading order, each section before its blocks. */
-export const placedBlocks = (template: Template): readonly PlacedBlock[] =>
+export const placedBlocks: (template: Template) => readonly PlacedBlock[] = keptFor((template) =>
   template.sections.flatMap((sections, tab) =>
     sections.flatMap((section) => [section, ...blocksOf(section)].map((block) => ({ block, section, tab }))),
-  );
+  ),
+);
+
+const byKey = keptFor(
+  (template: Template) => new Map(placedBlocks(template).map((placed) => [placed.block.key, placed])),
+);
 
 /** The block of a key and its place; `undefined` when the template has no such key. */
-export const findBlock = (template: Template, key: string): PlacedBlock | undefined =>
-  placedBlocks(template).find(({ block }) => block.key === key);
+export const findBlock = (template: Template, key: string): PlacedBlock | undefined => byKey(template).get(key);
 
 /** A flat list of sections as a tree of two levels. A second-level section that leads the list stands alone. */
 export const sectionTree = (sections: readonly SectionBlock[]): readonly SectionBranch[] => {

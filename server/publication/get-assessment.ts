@@ -20,7 +20,7 @@ export async function getPublicAssessment(
   { id, tab }: Asked,
 ): Promise<Result<AssessmentRead>> {
   const row = await store.publicView(db, id);
-  const view = row?.snapshot ?? row?.card;
+  const view = row?.publication ? await store.snapshotOf(db, row.publication) : row?.card;
   if (!view) return refuse({ kind: "NotFound" });
   shows(`assessment ${view.contentLink.id}`);
   const changeLog = (row?.log ?? []).map(({ at, note }) => ({ at: new Date(at).toISOString(), note }));

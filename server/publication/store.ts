@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import type { AssessmentRead } from "../../core/contract/index.ts";
 import { LOCKS } from "../platform/advisory-lock.ts";
+import { memoryOfDatabase } from "../platform/database-memory.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
 const isNumber = (id: string): boolean => /^\d+$/.test(id);
 
-/** What the public may read of an assessment: its newest publication, else its card, else no row. One statement. */
+/** What the public may read of an assessment: the id of its newest publication, and its card. No row when there is no such assessment. */
 export const publicView = (db: Db, id: string) =>
   db
     .selectFrom("assessment as a")
@@ -14,7 +15,7 @@ export const publicView = (db: Db, id: string) =>
       (e) =>
         e
           .selectFrom("publication")
-          .select(["snapshot", "published_at"])
+          .select("id")
           .whereRef("assessment", "=", "a.number")
           .orderBy("version", "desc")
           .limit(1)
@@ -35,9 +36,29 @@ export const publicView = (db: Db, id: string) =>
           .as("l"),
       (join) => join.onTrue(),
     )
-    .select(["c.card", "p.snapshot", "p.published_at", "l.log"])
+    .select(["c.card", "p.id as publication", "l.log"])
     .where(isNumber(id) ? sql<boolean>`a.number = ${Number(id)}` : sql<boolean>`a.guid = ${id}::uuid`)
     .executeTakeFirst();
+
+/** Of these the pages are rendered that were read lately: reading one from its row takes as long as a third of a page. */
+const MOST_SNAPSHOTS = 50;
+const snapshots = memoryOfDatabase(() => new Map<number, AssessmentRead>());
+
+/** What a publication shows. It never changes, so it may be kept as it was read once. */
+export async function snapshotOf(db: Db, publication: number): Promise<AssessmentRead> {
+  const kept = snapshots(db);
+  const before = kept.get(publication);
+  kept.delete(publication);
+  const { snapshot } = before
+    ? { snapshot: before }
+    : await db.selectFrom("publication").select("snapshot").where("id", "=", publication).executeTakeFirstOrThrow();
+  kept.set(publication, snapshot);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_SNAPSHOTS) break;
+    kept.delete(oldest);
+  }
+  return snapshot;
+}
 
 /** One job at a time makes the card of an assessment, so that an older one cannot overtake a newer. */
 export const lockCard = (tx: Tx, assessment: number) =>

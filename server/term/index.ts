@@ -1,7 +1,10 @@
 import type { OptionGroup } from "../../core/contract/index.ts";
 import type { TermOption } from "../../core/projection/index.ts";
 import type { TermKind } from "../../core/template/index.ts";
+import { memoryOfDatabase } from "../platform/database-memory.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
+import type { Notifications } from "../platform/notifications.ts";
+import { concerns } from "../platform/subject.ts";
 import * as store from "./store.ts";
 
 export { seedTerms } from "./seed.ts";
@@ -16,19 +19,49 @@ export type Terms = {
   find(kind: TermKind, key: string): store.TermRow | undefined;
 };
 
-/** Loads every term in one statement (some five hundred rows). */
+type Memory = { terms: Terms | null; changes: number; isWatched: boolean };
+const memoryOf = memoryOfDatabase((): Memory => ({ terms: null, changes: 0, isWatched: false }));
+
+/** From now on the terms of this database stay in memory, and are read again when a change of them is announced. */
+export function keepTerms({
+  db,
+  notifications,
+}: {
+  readonly db: Db;
+  readonly notifications: Pick<Notifications, "onChange">;
+}): void {
+  const memory = memoryOf(db);
+  memory.isWatched = true;
+  notifications.onChange((changed) => {
+    if (!concerns(changed, "terms")) return;
+    memory.terms = null;
+    memory.changes += 1;
+  });
+}
+
+/** Every term (some five hundred): from memory, else in one statement. Whoever writes terms announces it. */
 export async function loadTerms(db: Db | Tx): Promise<Terms> {
-  const rows = await store.all(db);
-  const collator = new Intl.Collator("nb");
-  const byName = (a: { text: string }, b: { text: string }) => collator.compare(a.text, b.text);
+  const memory = memoryOf(db);
+  if (memory.terms) return memory.terms;
+  const { changes } = memory;
+  const terms = termsFrom(await store.all(db));
+  if (memory.isWatched && memory.changes === changes) memory.terms = terms;
+  return terms;
+}
+
+const collator = new Intl.Collator("nb");
+const byName = (a: { text: string }, b: { text: string }) => collator.compare(a.text, b.text);
+
+function termsFrom(rows: readonly store.TermRow[]): Terms {
+  const ofKind = Map.groupBy(rows, ({ kind }) => kind);
+  const byKey = new Map(rows.map((row) => [`${row.kind} ${row.key}`, row]));
   const grouped = (groupKind: string, kind: string): OptionGroup[] =>
-    rows
-      .filter((row) => row.kind === groupKind)
+    (ofKind.get(groupKind) ?? [])
       .map((group) => ({
         text: group.name,
         value: group.key,
-        subItems: rows
-          .filter((row) => row.kind === kind && row.parent_id === group.id)
+        subItems: (ofKind.get(kind) ?? [])
+          .filter((row) => row.parent_id === group.id)
           .map(({ name, key }) => ({ text: name, value: key }))
           .sort(byName),
       }))
@@ -37,24 +70,26 @@ export async function loadTerms(db: Db | Tx): Promise<Terms> {
   const municipalityOptions = grouped("county", "municipality");
   const nested = (groups: readonly OptionGroup[]): readonly TermOption[] =>
     groups.map(({ text, value, subItems }) => ({ text, value, children: subItems }));
+  const options = new Map<string, readonly TermOption[]>([
+    ...[...ofKind].map(([kind, all]) => [kind, all.map(({ key, name }) => ({ value: key, text: name }))] as const),
+    ["organization", nested(organizationOptions)],
+    ["municipality", nested(municipalityOptions)],
+  ]);
   return {
     organizationOptions,
     municipalityOptions,
-    optionsOf: (kind) => {
-      if (kind === "organization") return nested(organizationOptions);
-      if (kind === "municipality") return nested(municipalityOptions);
-      return rows.filter((row) => row.kind === kind).map(({ key, name }) => ({ value: key, text: name }));
-    },
-    find: (kind, key) => rows.find((row) => row.kind === kind && row.key === key),
+    optionsOf: (kind) => options.get(kind) ?? [],
+    find: (kind, key) => byKey.get(`${kind} ${key}`),
   };
 }
 
-/** Which of the keys name a term of the kind: one statement, none for no keys. */
+/** Which of the keys name a term of the kind. */
 export async function knownTerms(db: Db | Tx, kind: TermKind, keys: readonly string[]): Promise<ReadonlySet<string>> {
   if (keys.length === 0) return new Set();
-  return new Set((await store.ofKind(db, kind, keys)).map(({ key }) => key));
+  const terms = await loadTerms(db);
+  return new Set(keys.filter((key) => terms.find(kind, key)));
 }
 
 /** The term of a kind and key, or undefined. */
 export const findTerm = async (db: Db | Tx, kind: TermKind, key: string): Promise<store.TermRow | undefined> =>
-  (await store.ofKind(db, kind, [key]))[0];
+  (await loadTerms(db)).find(kind, key);

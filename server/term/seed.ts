@@ -1,17 +1,18 @@
 import { terms } from "../../content/terms.ts";
 import type { Db } from "../platform/http/work.ts";
+import { announce } from "../platform/notifications.ts";
 import { addMissing, all } from "./store.ts";
 
 /** Adds the terms of `content/terms.ts`, groups before their members. Terms that exist stay as they are. */
 export async function seedTerms({ db }: { readonly db: Db }): Promise<void> {
   const groups = terms.filter(({ parent }) => !parent);
   const members = terms.filter(({ parent }) => parent);
-  await addMissing(
+  const addedGroups = await addMissing(
     db,
     groups.map(({ kind, key, name, url }) => ({ kind, key, name, parent_id: null, url: url ?? null })),
   );
   const ids = new Map((await all(db)).map(({ id, kind, key }) => [`${kind} ${key}`, id]));
-  await addMissing(
+  const addedMembers = await addMissing(
     db,
     members.map(({ kind, key, name, url, parent }) => ({
       kind,
@@ -21,4 +22,5 @@ export async function seedTerms({ db }: { readonly db: Db }): Promise<void> {
       url: url ?? null,
     })),
   );
+  if (addedGroups.length + addedMembers.length > 0) await announce(db, ["terms"]);
 }

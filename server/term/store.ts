@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { TermKind } from "../../core/template/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
@@ -21,20 +20,13 @@ export const all = (db: Db | Tx): Promise<TermRow[]> =>
     .orderBy("name")
     .execute();
 
-export const ofKind = (db: Db | Tx, kind: StoredKind, keys: readonly string[]) =>
-  db
-    .selectFrom("term")
-    .select(["id", "kind", "key", "name", "parent_id", "url"])
-    .where("kind", "=", kind)
-    .where(sql<boolean>`key = any(${[...keys]}::text[])`)
-    .execute();
-
 type NewTerm = { kind: StoredKind; key: string; name: string; parent_id: number | null; url: string | null };
 
-/** Adds terms that are missing; those that exist keep the name that an editor may have given them. */
+/** Adds terms that are missing, and answers those; terms that exist keep the name that an editor may have given them. */
 export const addMissing = (db: Db | Tx, terms: readonly NewTerm[]) =>
   db
     .insertInto("term")
     .values([...terms])
     .onConflict((conflict) => conflict.columns(["kind", "key"]).doNothing())
+    .returning("id")
     .execute();

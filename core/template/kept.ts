@@ -1,0 +1,16 @@
+/**
+ * Works something out once for each object, for as long as the object lives. For what a template implies: a template that was
+ * read never changes.
+ */
+export function keptFor<Source extends object, Result>(
+  workOut: (source: Source) => Result,
+): (source: Source) => Result {
+  const kept = new WeakMap<Source, Result>();
+  return (source) => {
+    const before = kept.get(source);
+    if (before !== undefined) return before;
+    const result = workOut(source);
+    kept.set(source, result);
+    return result;
+  };
+}
