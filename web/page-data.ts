@@ -1,11 +1,11 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { PostedForm, SiteView } from "../core/contract/page.ts";
 
-/** What the server hands the browser beside the markup, as JSON in a script that does not execute. */
+/** The data of a page, which the server adds to the markup as JSON in a script that does not execute. */
 export type PageData = {
   readonly site: SiteView;
   readonly posted: PostedForm | null;
-  /** What the page's calls were answered. */
+  /** The answers of the page's calls. */
   readonly answers: readonly (readonly [key: QueryKey, answer: unknown])[];
 };
 

@@ -16,7 +16,7 @@ declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     /** The lazy screen's key in Vite's manifest, so that the server can link its styles. */
     module?: string;
-    /** What the screen is called when it could not be loaded. */
+    /** The name of the screen in the message that it could not be loaded. */
     name?: string;
   }
 }

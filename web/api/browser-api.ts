@@ -15,7 +15,7 @@ type AnyRequest = { readonly params?: unknown; readonly query?: unknown; readonl
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** The API over HTTP, from this page's own origin. Never throws: what goes wrong is in the answer. */
+/** The API over HTTP, at this page's own origin. Never throws: failures are part of the answer. */
 export const browserApi: Api = {
   call: async (name, request, options = {}) => {
     try {

@@ -4,7 +4,7 @@ import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from "idb";
 export type Owner = { readonly assessment: number; readonly seat: string };
 
 type Row = Owner & {
-  /** The open page that wrote the row; what a closed page left is taken up by the next. */
+  /** The open page that wrote the row. The next page takes over the rows of a closed one. */
   readonly page: string;
   readonly key: string;
   readonly value: unknown;
@@ -16,18 +16,18 @@ interface Schema extends DBSchema {
   unsaved: { key: [number, string, string, string]; value: Row };
 }
 
-/** What an open page keeps in this browser until the server has it. */
+/** Texts that an open page keeps in this browser until the server has them. */
 export type BrowserStore = {
   /** Keeps a value under the key, or forgets it (null). Values must be cloneable. Never throws. */
   readonly keep: (key: string, value: unknown) => void;
   /** The values that closed pages of the same owner left here, by key. They belong to this page from now on. */
   readonly takeUp: () => Promise<ReadonlyMap<string, unknown>>;
-  /** The page is closed: the next one may take up what it kept. */
+  /** Closes the page: the next one may take over its rows. */
   readonly close: () => void;
 };
 
 const NAME = "minimetode-unsaved";
-/** A seat's session lasts 30 days; nobody can come back for what is older. Milliseconds. */
+/** Older texts are erased: a seat's session lasts 30 days. Milliseconds. */
 const KEPT_FOR = 30 * 24 * 3_600_000;
 
 const open = (): Promise<IDBPDatabase<Schema>> =>
@@ -107,5 +107,5 @@ export function openBrowserStore({ assessment, seat }: Owner, page: string): Bro
   };
 }
 
-/** Erases what every seat has in this browser: at sign-out. Open pages keep nothing more until they are loaded again. */
+/** Erases the texts of every seat in this browser, at sign-out. Open pages keep nothing more until they are loaded again. */
 export const eraseBrowserStore = (): Promise<void> => deleteDB(NAME);

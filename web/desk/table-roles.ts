@@ -1,6 +1,6 @@
 /**
- * A table that becomes cards on a phone is laid out with `display: block`, and then several browsers no longer tell a
- * screen reader that it is a table. Its roles, said outright, are kept.
+ * Roles of a table, for tables that become cards on a phone: with `display: block` several browsers no longer expose a table to
+ * screen readers. Explicit roles are kept.
  */
 export const table = { role: "table" } as const;
 export const rowGroup = { role: "rowgroup" } as const;

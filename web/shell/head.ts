@@ -1,6 +1,6 @@
 import type { PageInfo } from "./page-info.ts";
 
-/** What stands in the head besides the title: one list for the server's markup and the browser's later navigations. */
+/** The tags of the head besides the title, for the server's markup and for navigations in the browser. */
 type HeadTag =
   | { readonly tag: "meta"; readonly key: "name" | "property"; readonly name: string; readonly content: string }
   | { readonly tag: "link"; readonly rel: string; readonly href: string };
@@ -43,7 +43,7 @@ const tagHtml = (tag: HeadTag): string =>
     ? `<meta ${OWN} ${tag.key}="${escapeHtml(tag.name)}" content="${escapeHtml(tag.content)}">`
     : `<link ${OWN} rel="${tag.rel}" href="${escapeHtml(tag.href)}">`;
 
-/** Makes the document's head say what the page says, after a navigation in the browser. */
+/** Updates the document's head after a navigation in the browser. */
 export function applyHead(page: PageInfo, site: Parameters<typeof headTags>[1]): void {
   document.title = page.title;
   for (const old of document.head.querySelectorAll(`[${OWN}]`)) old.remove();

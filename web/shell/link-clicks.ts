@@ -5,7 +5,7 @@ type Anchor = Pick<HTMLAnchorElement, "href" | "target" | "hasAttribute">;
 
 /**
  * The address within this site that a click on a link asks the router for, or null when the browser should do it: another
- * site, a new tab, a download, what the server answers itself, or a place on this very page.
+ * site, a new tab, a download, a path that the server answers itself, or a place on this page.
  * @param here the address of the page, as in `location.href`
  */
 export function routerHref(click: Click, anchor: Anchor, here: string): string | null {

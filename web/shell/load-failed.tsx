@@ -10,7 +10,7 @@ const isMissingChunk = (error: unknown): boolean =>
 const isFailure = (answer: unknown): boolean =>
   typeof answer === "object" && answer !== null && "ok" in answer && answer.ok === false;
 
-/** Forgets the answers that failed, so that whoever comes back to the page asks for them again. */
+/** Removes failed answers from the cache, so that the next visit to the page fetches them again. */
 function useForgottenFailures(): void {
   const client = useQueryClient();
   useEffect(() => {

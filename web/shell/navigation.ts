@@ -3,7 +3,7 @@ import { type Arrival, arrivalOf, focusPage, scrollBehavior } from "./arrival.ts
 
 type Options = { readonly contentId: string; onArrived(): void };
 
-/** After each navigation in the browser: scroll, focus, and tell that the page is there. */
+/** After each navigation in the browser: scrolls, moves the focus, and calls `onArrived`. */
 export function followNavigation(router: RegisteredRouter, { contentId, onArrived }: Options): () => void {
   const positions = new Map<string, number>();
   let key = keyNow();

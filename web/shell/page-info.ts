@@ -1,12 +1,12 @@
 import type { Crumb } from "../ui/index.ts";
 
-/** What a page says about itself: for the head, the breadcrumb, the status. Each route's loader gives one as `page`. */
+/** Head, breadcrumb and status of a page. Each route's loader returns one as `page`. */
 export type PageInfo = {
   /** Document title and og:title. docs/spec/site.md, Titles */
   readonly title: string;
   /** From the start page down to this page. */
   readonly crumbs: readonly Crumb[];
-  /** Path and query under which search engines should know the page. Without one it says none. */
+  /** Path and query of the canonical address. Absent for pages without one. */
   readonly canonical?: string;
   readonly noindex?: boolean;
   /** A sentence for search engines and shared links. */

@@ -1,8 +1,8 @@
 import type { AnyRouter } from "@tanstack/react-router";
 
 /**
- * Everything here leans on parts of TanStack Router that its documentation does not promise. The version is pinned exactly, and
- * test/api/pages.test.ts and test/e2e/site.test.ts hold these to what they do.
+ * This file uses undocumented parts of TanStack Router. The version is pinned exactly, and test/api/pages.test.ts and
+ * test/e2e/site.test.ts fail when an upgrade changes them.
  */
 
 export type Loaded =

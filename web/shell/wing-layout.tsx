@@ -1,7 +1,7 @@
 import { Outlet } from "@tanstack/react-router";
 import { ConfirmProvider, ToastProvider } from "../ui/index.ts";
 
-/** What the editor and the desk need around their screens, and public pages do without: toasts and confirm dialogs. */
+/** Toasts and confirm dialogs around the screens of editor and desk. Public pages do not load them. */
 export const WingLayout = () => (
   <ToastProvider>
     <ConfirmProvider>

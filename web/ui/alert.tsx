@@ -9,7 +9,7 @@ export type AlertProps = {
   readonly children: ReactNode;
 };
 
-/** A message that belongs to the page, until what it says is no longer so. */
+/** A message that stays on the page as long as it is true. */
 export function Alert({ tone = "info", heading, headingLevel = 2, role, children }: AlertProps) {
   const Heading = `h${headingLevel}` as const;
   return (

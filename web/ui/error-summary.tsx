@@ -10,7 +10,7 @@ export type ErrorSummaryProps = {
   readonly focusOnMount?: boolean;
 };
 
-/** What must be put right, each with a link that moves to its field. */
+/** The list of errors, each with a link that moves to its field. */
 export function ErrorSummary({ faults, heading, focusOnMount = true }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

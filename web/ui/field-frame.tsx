@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { uiTexts } from "../../texts/ui.ts";
 import styles from "./field-frame.module.css";
 
-/** What every field can say about itself. */
+/** The texts around every field. */
 export type FieldText = {
   readonly label: ReactNode;
   /** One or two sentences under the label, read with the field. */
@@ -13,7 +13,7 @@ export type FieldText = {
   readonly help?: ReactNode;
   /** Stands below the field: the state of saving, a counter. Read with the field. */
   readonly footer?: ReactNode;
-  /** The label is for screen readers only: where the place says what the field is. */
+  /** The label is for screen readers only, where the context makes the field clear to everybody else. */
   readonly hideLabel?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { uiEditingTexts } from "../../texts/ui-editing.ts";
 import { FieldError, FieldFooter, FieldHint, type FieldText, useFieldWiring } from "./field-frame.tsx";
 import styles from "./file-drop.module.css";
 
-/** What is happening to the files that were given. `percent` is left out when the server cannot be followed. */
+/** The state of the upload. `percent` is absent when the progress is unknown. */
 export type UploadState =
   | { readonly at: "idle" }
   | { readonly at: "uploading"; readonly name: string; readonly percent?: number }

@@ -66,7 +66,7 @@ function Navigation() {
   );
 }
 
-/** Every component in every state, for the tests and for whoever changes how things look. Not part of the product. */
+/** Every component in every state, for tests and for work on the look. Not part of the product. */
 export const Gallery = () => (
   <ToastProvider>
     <ConfirmProvider>

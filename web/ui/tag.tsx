@@ -9,7 +9,7 @@ export const Tag = ({ tone = "neutral", children }: { tone?: Tone; children: Rea
   </span>
 );
 
-/** A number beside something. The text beside it must say what is counted. */
+/** A number as a badge. The text beside it must name what is counted. */
 export const CountBadge = ({ count, tone = "accent" }: { count: number; tone?: Tone }) => (
   <span style={{ display: "inline-flex", verticalAlign: "middle" }}>
     <span className="ds-sr-only">({count})</span>

@@ -1,6 +1,6 @@
 import { type ToggleEvent, useId, useState } from "react";
 
-/** The two halves of a native popover: what its button says, and what the popup needs. Works without script. */
+/** Attributes for the button and the popup of a native popover. Works without script. */
 export const usePopup = () => {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import styles from "./access.module.css";
 
 const texts = authorTexts.access;
 
-/** Who is invited to what, and the button that redeems the link. Looking spends nothing. */
+/** Shows who is invited to what, and the button that redeems the link. Showing it does not use the link up. */
 export function Invitation({ secret, number }: { secret: string; number: string }) {
   const { data: answer } = useQuery(callQuery(useApi(), "inspectLink", { body: { token: secret } }));
   if (!answer) return <Loader />;

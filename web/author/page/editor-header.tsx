@@ -7,7 +7,7 @@ import styles from "./editor.module.css";
 import { Facts } from "./facts.tsx";
 import { Heading } from "./heading.tsx";
 
-/** What the assessment is called, how it stands with it, who writes it, and what can be done with it as a whole. */
+/** Heading, facts and actions of the assessment. docs/spec/assessment.md, Editing page */
 export function EditorHeader({ refused }: { refused: Problem | null }) {
   const { assessment, readOnly } = useEditing();
   return (

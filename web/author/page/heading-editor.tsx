@@ -6,7 +6,7 @@ import { Alert, TextArea, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing/index.ts";
 import styles from "./editor.module.css";
 
-/** What is stored now, when somebody else has changed the heading meanwhile. */
+/** The stored heading, when a colleague has changed it meanwhile. */
 const theirs = ({ status, current }: Problem): { rev: number; value: string } | null => {
   if (status !== 409 || typeof current !== "object" || current === null) return null;
   if (!("rev" in current && "value" in current)) return null;

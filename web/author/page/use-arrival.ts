@@ -10,8 +10,8 @@ const focusHeading = (section: string): void => {
 };
 
 /**
- * Puts the focus where a move within the page was meant to end: in a block, or on the heading of the section that opened.
- * Changing the tab by its own row of tabs is no such move: the focus stays on the tab.
+ * Moves the focus after a navigation within the page: into a block, or to the heading of the section that opened. When a tab is
+ * opened from the row of tabs, the focus stays on the tab.
  */
 export function useArrival(editing: Editing, open: OpenPlace) {
   const wanted = useRef<Place | null>(null);

@@ -7,7 +7,7 @@ import type { EditingSurfaceProps } from "./editing-surface.tsx";
 import styles from "./rich-text-editor.module.css";
 
 export type RichTextEditorProps = {
-  /** The field's name in words; also its accessible name when there is no labelId. */
+  /** The field's name; also its accessible name when there is no labelId. */
   readonly label: string;
   /** Id of the visible label. */
   readonly labelId?: string | undefined;

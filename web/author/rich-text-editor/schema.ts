@@ -54,7 +54,7 @@ function listItemKeys(this: { editor: import("@tiptap/core").Editor; name: strin
   };
 }
 
-/** Runs before the Word extension (priority 99999), which builds live elements of what it is given. */
+/** Runs before the Word extension (priority 99999), which makes live elements of the pasted HTML. */
 const CleanPaste = Extension.create({
   name: "clean-paste",
   priority: 100_000,

@@ -61,7 +61,7 @@ export function Toolbar({ ref, editor, label, isLinking, onLink }: ToolbarProps)
               onClick={(event) => {
                 if (action.name === "link") onLink();
                 else action.run(editor);
-                // A pointer goes on in the text; the keyboard stays, so that the pressed state is heard.
+                // After a click the focus returns to the text. With the keyboard it stays, so that screen readers read the pressed state.
                 if (event.detail > 0 && action.name !== "link") editor.view.focus();
               }}
             />

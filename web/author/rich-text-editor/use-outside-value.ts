@@ -24,7 +24,7 @@ export const useOutsideValue = (editor: Editor | null, value: string): ((html: s
       .chain()
       .setContent(value, { emitUpdate: false, parseOptions: PARSE_OPTIONS })
       .setTextSelection({ from, to })
-      // Undo takes back what the person wrote, not what came from outside.
+      // Undo must not undo a change that came from outside.
       .setMeta("addToHistory", false)
       .run();
   }, [editor, value]);

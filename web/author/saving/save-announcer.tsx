@@ -4,7 +4,7 @@ import { savingTexts } from "../../../texts/author.ts";
 import { LiveRegion } from "../../ui/index.ts";
 import { useFieldStore } from "./saving-context.tsx";
 
-/** What is worth saying of a change: trouble, the end of it, and that a field which was left is saved. Not every pause. */
+/** The announcement for a change: a problem, its end, or that a field which was left is saved. Null for every other change. */
 const worthSaying = (before: SaveState, after: SaveState): string | null => {
   switch (after.at) {
     case "saved":
@@ -22,7 +22,7 @@ const worthSaying = (before: SaveState, after: SaveState): string | null => {
   }
 };
 
-/** One voice for all the fields of the page. `silent`: fields whose saving is said by a toast. */
+/** One live region for all fields of the page. `silent`: fields that show a toast instead. */
 export function SaveAnnouncer({ silent }: { silent: (block: string) => boolean }) {
   const store = useFieldStore();
   const [said, setSaid] = useState("");

@@ -35,7 +35,7 @@ const shown = (state: SaveState): Shown | null => {
   }
 };
 
-/** What is true of this field now. Said aloud by SaveAnnouncer, so that a page of fields is not a page of voices. */
+/** The save state of a field. SaveAnnouncer announces it, so that not every field needs a live region. */
 export function SaveIndicator({ field }: { field: Field }) {
   const state = shown(field.state);
   return (

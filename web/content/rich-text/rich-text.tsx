@@ -4,12 +4,12 @@ import styles from "./rich-text.module.css";
 
 type RichTextProps = { readonly html: string; readonly className?: string | undefined };
 
-/** How rich text looks, for the editor too, so that what is written looks like what is read. */
+/** The class of rich text, used by the editor too, so that both look alike. */
 export const richTextClass = styles.text ?? "";
 
 /**
- * Stored rich text for reading. It is drawn from the tree that the HTML means, so nothing but our own elements can come out.
- * What stands there instead of an empty text ('Ikke utfylt') is the caller's choice.
+ * Stored rich text for reading. It is rendered from the parsed tree, so only our own elements can result. The caller decides what
+ * to show for an empty text.
  */
 export function RichText({ html, className }: RichTextProps) {
   return (

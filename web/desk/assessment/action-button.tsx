@@ -4,9 +4,9 @@ import styles from "./assessment.module.css";
 
 type ActionButtonProps = {
   readonly variant?: ButtonProps["variant"];
-  /** Why it cannot be done now. The button stays where it is and says so. */
+  /** Why it cannot be used now. The button stays in its place and shows the reason. */
   readonly why?: string | null;
-  /** What it means, when it can be done. */
+  /** What the action does, when it can be used. */
   readonly hint?: string | null;
   readonly loading?: boolean;
   readonly onClick: () => void;

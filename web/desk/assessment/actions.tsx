@@ -12,16 +12,16 @@ import { PublishDialog } from "./publish-dialog.tsx";
 import { ReturnDialog } from "./return-dialog.tsx";
 import { useDeskWrite } from "./use-desk-write.ts";
 
-/** The open dialog and the revision that stood on the page when it was opened: what is decided is decided about that one. */
+/** The open dialog, and the revision that the page showed when it was opened: the decision is about that revision. */
 type Opened = { readonly step: "publish" | "return" | "initiator"; readonly rev: number } | null;
 type ActionsProps = {
   readonly assessment: DeskAssessment;
   readonly here: string;
-  /** Called when the status has changed, so that the focus can go to where it is told. */
+  /** Called when the status has changed, so that the focus can move to the new status. */
   readonly onMoved: () => void;
 };
 
-/** Everything an editor can do with the assessment. What cannot be done now says why. */
+/** An editor's actions. An action that cannot be used now shows the reason. docs/spec/desk.md, Steps */
 export function Actions({ assessment, here, onMoved }: ActionsProps) {
   const [opened, setOpened] = useState<Opened>(null);
   const reopen = useReopen(assessment, onMoved);

@@ -38,7 +38,7 @@ export function AssessmentScreen() {
 function Assessment({ assessment, here }: { assessment: DeskAssessment; here: string }) {
   const standing = useRef<HTMLParagraphElement>(null);
   const [moves, setMoves] = useState(0);
-  // After the dialog has closed and given the focus back: the status is what the editor wants to hear of.
+  // After the dialog has closed and returned the focus: moves it to the new status, so that it is read.
   useEffect(() => {
     if (moves > 0) standing.current?.focus();
   }, [moves]);

@@ -8,7 +8,7 @@ import { useDeskWrite } from "./use-desk-write.ts";
 
 const texts = deskActionTexts.card;
 
-/** A published assessment is read as it was published; its card is seen by nobody. */
+/** Of a published assessment readers see the publication, not the card. */
 const whyNotCard = (assessment: DeskAssessment): string | null => {
   if (!mayDo("hide-card", assessment)) return deskActionTexts.why.other;
   return assessment.publishedVersions > 0 ? texts.published : null;

@@ -13,7 +13,7 @@ const cardState = ({ cardHidden, opened, publishedVersions }: DeskAssessment): s
   return opened ? texts.cardState.shown : texts.cardState.notYet;
 };
 
-/** What the assessment is and how far it has come. */
+/** Facts of the assessment. */
 export const Facts = ({ assessment }: { assessment: DeskAssessment }) => (
   <section aria-labelledby="desk-facts">
     <h2 id="desk-facts">{texts.facts}</h2>

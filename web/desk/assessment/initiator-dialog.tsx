@@ -19,7 +19,7 @@ const texts = deskActionTexts.initiator;
 const fields = ["name", "email", "organization"] as const;
 const NAME_MAX = 500;
 
-/** Gives the assessment to another initiator, and says plainly that the present one loses it. */
+/** Gives the assessment to another initiator, with a warning that the present one loses access. */
 export function InitiatorDialog({ open, onClose, assessment, rev, here }: InitiatorDialogProps) {
   const { running, refusal: problem, run, forget } = useDeskWrite("deskChangeInitiator");
   const base = useId();

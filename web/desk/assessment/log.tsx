@@ -10,7 +10,7 @@ import styles from "./assessment.module.css";
 const texts = deskAssessmentTexts;
 const FIRST_SHOWN = 12;
 
-/** Who did what and when, newest first, without what was written. */
+/** Who did what and when, newest first, without texts. */
 export function Log({ log }: { log: readonly LogEntry[] }) {
   const [showsAll, setShowsAll] = useState(false);
   const groups = groupLog(log);

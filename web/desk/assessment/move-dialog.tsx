@@ -44,7 +44,7 @@ export function MoveDialog<K extends Move>({
   explainRefusal,
 }: MoveDialogProps<K>) {
   const { running, refusal: problem, run, forget } = useDeskWrite(call);
-  // Kept when the dialog is closed by a slip: what was written is there when it opens again.
+  // Kept when the dialog is closed, so that the text is there when it opens again.
   const [text, setText] = useState("");
   const [isLacking, setIsLacking] = useState(false);
   const fieldId = useId();

@@ -7,7 +7,7 @@ import styles from "./assessment.module.css";
 
 const texts = deskAssessmentTexts;
 
-/** What has been published, the newest first: that is what readers see. */
+/** The published versions, newest first. Readers see the newest. */
 export const Publications = ({ assessment }: { assessment: DeskAssessment }) => (
   <section aria-labelledby="desk-publications">
     <h2 id="desk-publications">{texts.publications}</h2>

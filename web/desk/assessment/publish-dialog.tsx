@@ -8,7 +8,7 @@ import { MoveDialog, type MoveProps } from "./move-dialog.tsx";
 const texts = deskActionTexts.publish;
 const NOTE_MAX = 1000;
 
-/** Asks before publishing, with a note for the change log. Names what is missing when it is refused for that. */
+/** Asks before publishing, with a note for the change log. Lists the missing fields when that is why it was refused. */
 export const PublishDialog = (props: MoveProps) => {
   const { id } = props.assessment;
   return (

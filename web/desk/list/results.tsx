@@ -8,7 +8,7 @@ import { WorkTable } from "./work-table.tsx";
 
 type ResultsProps = { readonly list: CallAnswer<"deskAssessments">; readonly filter: WorkListFilter };
 
-/** How many there are, said aloud when it changes, and the page of them. */
+/** The number of rows, announced when it changes, and one page of them. */
 export function Results({ list, filter }: ResultsProps) {
   const pages = Math.ceil(list.totalMatching / list.pageSize);
   const href = (page: number) => listAddress(chooseInWorkList(filter, { page }));

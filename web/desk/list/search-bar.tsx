@@ -17,7 +17,7 @@ const sorts = deskSorts.map((value) => ({ value, text: workListTexts.sorts[value
 
 /** Search and narrowing. A plain form with the address as its answer; with script a chosen type or order takes hold at once. */
 export function SearchBar({ filter, onChange }: SearchBarProps) {
-  /** What the fields say now, which may be ahead of the address: what was typed is searched for too. */
+  /** The current values of the fields, which may be newer than the address: typed text is searched for too. */
   const read = (form: HTMLFormElement | null, choice: Record<string, string> = {}) =>
     onChange(readWorkList({ ...(form ? Object.fromEntries(new FormData(form)) : filter), page: 1, ...choice }));
   const submit = (event: FormEvent<HTMLFormElement>) => {

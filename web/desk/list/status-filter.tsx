@@ -7,7 +7,7 @@ import styles from "./work-list.module.css";
 
 type Counts = CallAnswer<"deskAssessments">["counts"];
 
-/** How many stand in each status. Each is a link to those alone; what the editors are to read comes first. */
+/** Links that narrow the list to one status, with counts. */
 export function StatusFilter({ filter, counts }: { filter: WorkListFilter; counts: Counts }) {
   const choices = [
     { status: "", text: workListTexts.all, count: counts.draft + counts.sent + counts.published },

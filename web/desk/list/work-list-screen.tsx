@@ -15,7 +15,7 @@ import styles from "./work-list.module.css";
 
 const route = getRouteApi(`/wing${routePaths.desk}`);
 
-/** `/redaksjon/`: everything that has been started, what waits for the editors first. */
+/** `/redaksjon/`: every assessment; those that wait for the editors come first. docs/spec/desk.md, Work list */
 export function WorkListScreen() {
   const filter = readWorkList(route.useSearch());
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import styles from "./work-list.module.css";
 
 const texts = workListTexts.columns;
 
-/** One assessment in the work list. What waits for the editors is marked. */
+/** One assessment in the work list. It is marked when it waits for the editors. */
 export const WorkRow = ({ row }: { row: DeskRow }) => (
   <tr {...rowRole} data-waits-for={row.waitsFor}>
     <th {...rowHeader} scope="row" className={styles.title}>

@@ -6,7 +6,7 @@ import styles from "./error.module.css";
 
 type MessagePageProps = { readonly heading: string; readonly description: string; readonly picture: ReactNode };
 
-/** A page that says why there is nothing else here, and where to go. */
+/** A page with a message and links to the front page and the search. */
 export const MessagePage = ({ heading, description, picture }: MessagePageProps) => (
   <div className={styles.page}>
     {picture}

@@ -25,7 +25,7 @@ export type IntroForm = {
   /** Counts the tries, so that the error summary takes the focus each time. */
   readonly tries: number;
   change(field: keyof IntroValues, value: string): void;
-  /** Given the form when it is there: what was written before the script took over counts. */
+  /** Called with the form element: takes over the text that was typed before the script had loaded. */
   adopt(form: HTMLFormElement | null): void;
   submit(): Promise<void>;
 };

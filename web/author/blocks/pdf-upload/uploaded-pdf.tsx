@@ -6,7 +6,7 @@ import styles from "./pdf-upload.module.css";
 
 type UploadedPdfProps = {
   readonly file: { readonly name: string; readonly url: string };
-  /** What readers are told of it, so that its authors know. */
+  /** The text for readers, so that authors know it. */
   readonly info: string;
   readonly state: PdfState;
   readonly onDelete: () => void;

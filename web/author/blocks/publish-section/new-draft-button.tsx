@@ -3,7 +3,7 @@ import { useWrite } from "../../../api/index.ts";
 import { useEditing } from "../../editing/index.ts";
 import { StepButton } from "./step-button.tsx";
 
-/** Starts a new draft of what is published, which stays public meanwhile: "Life of an assessment" in docs. */
+/** Starts a new draft; the publication stays public. docs/spec/assessment.md, Life of an assessment */
 export function NewDraftButton() {
   const { assessment, number, reload } = useEditing();
   const write = useWrite("deskReopen", reload);

@@ -6,7 +6,7 @@ import { useEditing } from "../../editing/index.ts";
 import { useUnsent } from "../../saving/index.ts";
 import { StepButton } from "./step-button.tsx";
 
-/** Sends for publication. What is missing is listed above. */
+/** Sends for publication. Missing fields are listed above the button. */
 export function SendButton() {
   const { assessment, number, reload } = useEditing();
   const write = useWrite("sendApprovalRequest", reload);

@@ -14,7 +14,7 @@ type StepButtonProps = {
   readonly children: string;
 };
 
-/** Takes a step in the life of the assessment, after a question. What the server refuses is said here. */
+/** Takes a step after a confirmation. A refusal of the server is shown here. */
 export function StepButton({ question, write, take, done, disabled = false, children }: StepButtonProps) {
   const confirm = useConfirm();
   const toast = useToast();
