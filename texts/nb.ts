@@ -19,6 +19,7 @@ export * from "./mails.ts";
 export * from "./outbox.ts";
 export * from "./problems.ts";
 export * from "./reading.ts";
+export * from "./references.ts";
 export * from "./rich-text.ts";
 export * from "./roles.ts";
 export * from "./search.ts";

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { launchBrowser } from "../../browser.ts";
 import { PATIENCE_MS } from "../../patience.ts";
-import { type ServedPage, servePage } from "./serve-page.ts";
+import { type ServedPage, servePage } from "../serve-page.ts";
 
 /** The editor on a page of its own, new for each test of the file, with the focus in its text. A page that complains fails its test. */
 export function editorForEachTest() {
@@ -13,7 +13,7 @@ export function editorForEachTest() {
   let complaints: string[];
 
   beforeAll(async () => {
-    [served, browser] = await Promise.all([servePage(), launchBrowser()]);
+    [served, browser] = await Promise.all([servePage(import.meta.dirname), launchBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -6,14 +6,14 @@ import { build, preview } from "vite";
 
 /** As strict as the site's own: no inline script, no inline style. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'";
 
 export type ServedPage = { readonly url: string; readonly close: () => Promise<void> };
 
-/** Builds the page beside this file and serves it under a strict content security policy. */
-export const servePage = async (): Promise<ServedPage> => {
-  const outDir = await mkdtemp(path.join(tmpdir(), "rich-text-editor-"));
-  const shared = { root: import.meta.dirname, configFile: false, logLevel: "error", build: { outDir } } as const;
+/** Builds the page of a folder (`index.html` and `page.tsx`) and serves it under a strict content security policy. */
+export const servePage = async (root: string): Promise<ServedPage> => {
+  const outDir = await mkdtemp(path.join(tmpdir(), "test-page-"));
+  const shared = { root, configFile: false, logLevel: "error", build: { outDir } } as const;
   await build({ ...shared, plugins: [react()] });
   const server = await preview({
     ...shared,

@@ -1,0 +1,51 @@
+import type { ReferenceProblem } from "../core/reference/index.ts";
+
+/** "Hent fra referanser": rows of an evidence table from what a reference manager exports (docs/spec/evidence.md, Import). */
+export const referenceTexts = {
+  open: "Hent fra referanser",
+  openIn: (table: string) => `Hent fra referanser: ${table}`,
+  explain:
+    "Eksporter referansene fra EndNote, Zotero, PubMed eller et annet program, og velg filen her. Du ser hva som blir hentet før noe lagres.",
+  file: "Fil med referanser",
+  fileHint: "RIS (.ris), PubMed (.nbib) eller BibTeX (.bib). Høyst 200 referanser om gangen.",
+  text: "Eller lim inn referansene",
+  textHint: "Teksten slik programmet eksporterte den.",
+  read: "Les referansene",
+  cancel: "Avbryt",
+  back: "Tilbake",
+  formats: { ris: "RIS", nbib: "PubMed", bibtex: "BibTeX" },
+  nothing: "Velg en fil eller lim inn referanser først.",
+  tooLong: "Teksten er for lang. Grensen er 1 MB. Del den i flere.",
+  /** Heads the list of what was read. */
+  found: (count: number, format: string) =>
+    count === 1 ? `1 referanse i ${format}-format` : `${count} referanser i ${format}-format`,
+  choose:
+    "Velg hvilke som skal bli rader i evidenstabellen. Kort-ID, referanse og dato fylles ut. Resten fyller du ut selv.",
+  all: "Velg alle",
+  none: "Velg ingen",
+  seenBefore: "Ser ut til å være med fra før.",
+  take: (count: number) => (count === 1 ? "Hent 1 referanse" : `Hent ${count} referanser`),
+  takeNone: "Velg minst én referanse.",
+  problems: (count: number) =>
+    count === 1 ? "1 melding om det som ikke ble lest" : `${count} meldinger om det som ikke ble lest`,
+  moreProblems: (count: number) => (count === 1 ? "… og 1 til." : `… og ${count} til.`),
+  /** Why something of the text is not among the references. */
+  problem: (problem: ReferenceProblem): string => {
+    switch (problem.kind) {
+      case "NoReferences":
+        return "Vi fant ingen referanser i teksten.";
+      case "UnknownFormat":
+        return "Vi kjenner ikke igjen formatet. Eksporter som RIS, PubMed (.nbib) eller BibTeX, og prøv igjen.";
+      case "LinesNotRead":
+        return `Linje ${problem.line} står utenfor referansene og er ikke lest: «${problem.text}»`;
+      case "RecordWithoutTitle":
+        return `Referansen på linje ${problem.line} har ingen tittel og er ikke tatt med.`;
+      case "EntryNotRead":
+        return `Referansen på linje ${problem.line} kunne ikke leses: «${problem.text}»`;
+      case "DateNotRead":
+        return `Datoen i referansen på linje ${problem.line} kunne ikke leses: «${problem.text}»`;
+      case "TooMany":
+        return `Teksten har ${problem.found} referanser. Bare de første ${problem.limit} er lest.`;
+    }
+  },
+} as const;

@@ -1,0 +1,293 @@
+import { FileImportIcon } from "@navikt/aksel-icons";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type EvidenceFromReference,
+  evidenceFrom,
+  MAX_REFERENCE_CHARACTERS,
+  type ReadReferences,
+  type Reference,
+  type ReferenceFormat,
+  type ReferenceProblem,
+  readNbib,
+  readRis,
+  referenceFormatOf,
+  seemSeenBefore,
+} from "../../../../core/reference/index.ts";
+import { referenceTexts as texts } from "../../../../texts/references.ts";
+import { type Api, useApi } from "../../../api/index.ts";
+import { Alert, Button, Checkbox, Details, Dialog, FileDrop, LiveRegion, TextArea } from "../../../ui/index.ts";
+import styles from "./import-references.module.css";
+
+type ImportReferencesProps = {
+  /** The block that gets the rows, and the rows that it has. */
+  readonly block: {
+    readonly contentId: number;
+    readonly title: string;
+    readonly rows: readonly { readonly shortId: string; readonly reference: string }[];
+  };
+  /** The rows to add, in their order. The dialog has closed. */
+  readonly onChosen: (items: readonly EvidenceFromReference[]) => void;
+};
+
+type Choosing = {
+  readonly at: "choosing";
+  readonly format: ReferenceFormat;
+  readonly references: readonly Reference[];
+  readonly problems: readonly ReferenceProblem[];
+  readonly seen: readonly boolean[];
+  readonly chosen: ReadonlySet<number>;
+};
+type State =
+  | { readonly at: "closed" }
+  | { readonly at: "giving"; readonly trouble: readonly string[] }
+  | { readonly at: "reading" }
+  | Choosing;
+
+/** Most problems that are listed; the others are counted. */
+const SHOWN_PROBLEMS = 20;
+
+/** Reference managers still export in the Windows alphabet. */
+const decoded = (bytes: ArrayBuffer): string => {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+};
+
+type Read = { readonly format: ReferenceFormat; readonly found: ReadReferences } | { readonly trouble: string[] };
+
+/** The references of a text, or why it could not be read. Only BibTeX asks the server. */
+const read = async (api: Api, contentId: number, text: string): Promise<Read> => {
+  if (text.trim() === "") return { trouble: [texts.nothing] };
+  if (text.length > MAX_REFERENCE_CHARACTERS) return { trouble: [texts.tooLong] };
+  const format = referenceFormatOf(text);
+  if (format === null) return { trouble: [texts.problem({ kind: "UnknownFormat" })] };
+  if (format !== "bibtex") return { format, found: format === "ris" ? readRis(text) : readNbib(text) };
+  const answer = await api.call("readReferences", { params: { contentId }, body: { text } });
+  return answer.ok ? { format, found: answer.value } : { trouble: [answer.problem.title] };
+};
+
+/** What is shown of a text that was read. What seems to be in the table already is not chosen. */
+const stateAfter = (answer: Read, rows: ImportReferencesProps["block"]["rows"]): State => {
+  if ("trouble" in answer) return { at: "giving", trouble: answer.trouble };
+  const { references, problems } = answer.found;
+  if (references.length === 0) return { at: "giving", trouble: problems.slice(0, SHOWN_PROBLEMS).map(texts.problem) };
+  const seen = seemSeenBefore(
+    references,
+    rows.map(({ reference }) => reference),
+  );
+  const chosen = new Set(references.flatMap((_reference, at) => (seen[at] ? [] : [at])));
+  return { at: "choosing", format: answer.format, references, problems, seen, chosen };
+};
+
+/** The rows that the chosen references become, by their place; the others as they would be alone. */
+const rowsOf = ({ references, chosen }: Choosing, taken: readonly string[]): readonly EvidenceFromReference[] => {
+  const places = references.flatMap((_reference, at) => (chosen.has(at) ? [at] : []));
+  const rows = evidenceFrom(
+    references.filter((_reference, at) => chosen.has(at)),
+    taken,
+  );
+  const rowAt = new Map(places.map((place, index) => [place, rows[index]]));
+  return references.flatMap((reference, at) => rowAt.get(at) ?? evidenceFrom([reference], taken));
+};
+
+/** The button "Hent fra referanser" and its dialog: give a file or a text, see what was read, choose (docs/spec/evidence.md, Import). */
+export function ImportReferences({ block, onChosen }: ImportReferencesProps) {
+  const api = useApi();
+  const [state, setState] = useState<State>({ at: "closed" });
+  const [text, setText] = useState("");
+  const taken = block.rows.map(({ shortId }) => shortId);
+
+  const give = async (given: string) => {
+    setState({ at: "reading" });
+    const next = stateAfter(await read(api, block.contentId, given), block.rows);
+    // The dialog may have been closed meanwhile.
+    setState((now) => (now.at === "reading" ? next : now));
+  };
+  const close = () => setState({ at: "closed" });
+  const cancel = () => {
+    setText("");
+    close();
+  };
+  const take = (choice: Choosing) => {
+    const rows = rowsOf(choice, taken);
+    cancel();
+    onChosen(rows.filter((_row, at) => choice.chosen.has(at)));
+  };
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-label={texts.openIn(block.title)}
+        onClick={() => setState({ at: "giving", trouble: [] })}
+      >
+        <FileImportIcon aria-hidden />
+        {texts.open}
+      </Button>
+      <Dialog open={state.at !== "closed"} onClose={close} title={texts.open}>
+        {state.at === "giving" || state.at === "reading" ? (
+          <Giving state={state} text={text} onText={setText} onGive={give} onCancel={cancel} />
+        ) : null}
+        {state.at === "choosing" ? (
+          <Choice
+            state={state}
+            rows={rowsOf(state, taken)}
+            onChange={(chosen) => setState({ ...state, chosen })}
+            onBack={() => setState({ at: "giving", trouble: [] })}
+            onTake={() => take(state)}
+          />
+        ) : null}
+      </Dialog>
+    </>
+  );
+}
+
+type GivingProps = {
+  readonly state: Extract<State, { at: "giving" | "reading" }>;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly onGive: (text: string) => void;
+  readonly onCancel: () => void;
+};
+
+function Giving({ state, text, onText, onGive, onCancel }: GivingProps) {
+  const isReading = state.at === "reading";
+  const takeFile = async ([file]: readonly File[]) => {
+    if (!file) return;
+    const content = decoded(await file.arrayBuffer());
+    onText(content.length > MAX_REFERENCE_CHARACTERS ? "" : content);
+    onGive(content);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isReading) onGive(text);
+  };
+  return (
+    <form className={styles.step} noValidate onSubmit={submit}>
+      <p>{texts.explain}</p>
+      <FileDrop
+        label={texts.file}
+        hint={texts.fileHint}
+        accept=".ris,.nbib,.bib,.txt"
+        disabled={isReading}
+        onFiles={takeFile}
+      />
+      <div className={styles.text}>
+        <TextArea
+          label={texts.text}
+          hint={texts.textHint}
+          value={text}
+          readOnly={isReading}
+          spellCheck={false}
+          onChange={({ target }) => onText(target.value)}
+        />
+      </div>
+      <LiveRegion assertive visible>
+        {state.at === "giving" && state.trouble.length > 0 ? (
+          <Alert tone="danger">
+            {state.trouble.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Alert>
+        ) : null}
+      </LiveRegion>
+      <Buttons>
+        <Button type="submit" loading={isReading}>
+          {texts.read}
+        </Button>
+        <Button type="button" variant="secondary" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </Buttons>
+    </form>
+  );
+}
+
+type ChoiceProps = {
+  readonly state: Choosing;
+  /** A row for each reference. */
+  readonly rows: readonly EvidenceFromReference[];
+  readonly onChange: (chosen: ReadonlySet<number>) => void;
+  readonly onBack: () => void;
+  readonly onTake: () => void;
+};
+
+function Choice({ state, rows, onChange, onBack, onTake }: ChoiceProps) {
+  const { format, references, seen, chosen, problems } = state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => heading.current?.focus(), []);
+  const toggle = (at: number) =>
+    onChange(new Set(chosen.has(at) ? [...chosen].filter((each) => each !== at) : [...chosen, at]));
+  const numbered = rows.map((row, at) => ({ ...row, at }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen.size > 0) onTake();
+    else setRefused(true);
+  };
+  return (
+    <form className={styles.step} onSubmit={submit}>
+      <h3 ref={heading} tabIndex={-1}>
+        {texts.found(references.length, texts.formats[format])}
+      </h3>
+      <Problems problems={problems} />
+      <p>{texts.choose}</p>
+      <Buttons>
+        <Button type="button" variant="tertiary" size="sm" onClick={() => onChange(new Set(references.keys()))}>
+          {texts.all}
+        </Button>
+        <Button type="button" variant="tertiary" size="sm" onClick={() => onChange(new Set())}>
+          {texts.none}
+        </Button>
+      </Buttons>
+      <ul className={styles.list}>
+        {numbered.map(({ at, shortId, reference }) => (
+          <li key={at}>
+            <Checkbox
+              label={shortId}
+              hint={
+                <>
+                  {seen[at] ? <strong>{texts.seenBefore} </strong> : null}
+                  {reference}
+                </>
+              }
+              checked={chosen.has(at)}
+              onChange={() => toggle(at)}
+            />
+          </li>
+        ))}
+      </ul>
+      <LiveRegion assertive visible>
+        {isRefused && chosen.size === 0 ? <p className="ds-validation-message">{texts.takeNone}</p> : null}
+      </LiveRegion>
+      <Buttons>
+        <Button type="submit">{texts.take(chosen.size)}</Button>
+        <Button type="button" variant="secondary" onClick={onBack}>
+          {texts.back}
+        </Button>
+      </Buttons>
+    </form>
+  );
+}
+
+function Problems({ problems }: { readonly problems: readonly ReferenceProblem[] }) {
+  if (problems.length === 0) return null;
+  const shown = problems.slice(0, SHOWN_PROBLEMS).map(texts.problem);
+  const more = problems.length - shown.length;
+  return (
+    <Details summary={texts.problems(problems.length)} defaultOpen={problems.length <= 3}>
+      <ul className={styles.problems}>
+        {shown.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {more > 0 ? <li>{texts.moreProblems(more)}</li> : null}
+      </ul>
+    </Details>
+  );
+}
+
+const Buttons = ({ children }: { readonly children: ReactNode }) => <div className={styles.buttons}>{children}</div>;
