@@ -1,4 +1,6 @@
-import { type Task as Handler, parseCronItems, type Runner, run } from "graphile-worker";
+import { EventEmitter } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { type Task as Handler, parseCronItems, type RunnerOptions, run, type WorkerEvents } from "graphile-worker";
 import { type Kysely, sql } from "kysely";
 import type pg from "pg";
 import type { z } from "zod";
@@ -44,21 +46,38 @@ export async function enqueue<Payload>(
     job_key => ${options.jobKey ?? null}::text, job_key_mode => 'preserve_run_at')`.execute(tx);
 }
 
-/** Starts doing queued work in this process. `stop` waits for running jobs, at most 5 s. */
+const AGAIN_MS = 500;
+
+/** Starts doing queued work in this process, and resolves when the queue could be read. `stop` waits for running jobs, at most 5 s. */
 export async function startJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): Promise<{ stop(): Promise<void> }> {
+  for (;;) {
+    const events = new EventEmitter() satisfies WorkerEvents;
+    // It keeps the fault of its first look at the queue for ever (graphile-worker 0.18.0): that runner would never do any work.
+    const firstLook = new Promise<unknown>((resolve) => {
+      events.once("worker:getJob:error", ({ error }) => resolve(error));
+      for (const read of ["worker:getJob:empty", "job:start"] as const) events.once(read, () => resolve(undefined));
+    });
+    const runner = await run({ ...runnerOptions(pool, jobs, log), events });
+    runner.promise.catch((fault: unknown) => log.error({ err: fault }, "the job runner ended"));
+    const fault = await firstLook;
+    if (fault === undefined) return { stop: () => runner.stop() };
+    log.warn({ err: fault }, "the queue of work cannot be read, trying again");
+    await runner.stop();
+    await wait(AGAIN_MS);
+  }
+}
+
+function runnerOptions(pool: pg.Pool, jobs: readonly Job[], log: Log): RunnerOptions {
   const scheduled = jobs.flatMap(({ name, every }) => (every ? [{ task: name, match: every, identifier: name }] : []));
-  const runner: Runner = await run({
+  return {
     pgPool: pool,
     concurrency: 2,
     noHandleSignals: true,
-    // What was put off is found by polling: so long after its time at most.
-    pollInterval: 1_000,
+    pollInterval: 2_000,
     parsedCronItems: parseCronItems(scheduled),
     logger: silentJobLog,
     taskList: Object.fromEntries(jobs.map((each) => [each.name, logged(each, log)])),
-  });
-  runner.promise.catch((fault: unknown) => log.error({ err: fault }, "the job runner ended"));
-  return { stop: () => runner.stop() };
+  };
 }
 
 function logged(each: Job, log: Log): Handler {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { defineTask, enqueue, job, startJobs } from "../../server/platform/jobs.ts";
 import { createLog } from "../../server/platform/log.ts";
 import { type Clone, clone } from "../clone.ts";
+import { eventually } from "../patience.ts";
 import { workIsDone } from "../work-is-done.ts";
 
 const greet = defineTask("greet", z.object({ name: z.string() }));
@@ -80,4 +81,20 @@ test("a fault is logged without personal data and the work is kept for another t
 test("a nightly job is known to the schedule", async () => {
   const { rows } = await database.pool.query("select identifier from graphile_worker._private_known_crontabs");
   expect(rows).toEqual([{ identifier: "sweep" }]);
+});
+
+test("work is done also when the queue could not be read at first", async () => {
+  await using own = await clone();
+  const rename = (from: string, to: string) => own.pool.query(`alter table graphile_worker.${from} rename to ${to}`);
+  await rename("_private_tasks", "away");
+  const said: string[] = [];
+  const written: string[] = [];
+  const write = job(defineTask("write", z.object({})), async () => void written.push("written"));
+  const starting = startJobs(own.pool, [write], createLog({ level: "warn", write: (line) => void said.push(line) }));
+  await eventually(() => expect(said.join()).toContain("the queue of work cannot be read"));
+  await rename("away", "_private_tasks");
+  const started = await starting;
+  await enqueue(own.db, defineTask("write", z.object({})), {});
+  await eventually(() => expect(written).toEqual(["written"]));
+  await started.stop();
 });
