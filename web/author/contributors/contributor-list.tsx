@@ -43,7 +43,7 @@ export function ContributorList({ invited, onInvite, onDeleted }: ContributorLis
           <ContributorLine key={person.contributorId} person={person} onDeleted={deleted} onFailed={setFailed} />
         ))}
       </ul>
-      <Button onClick={onInvite}>{contributorTexts.invite}</Button>
+      {assessment.abilities.includes("invite") ? <Button onClick={onInvite}>{contributorTexts.invite}</Button> : null}
     </>
   );
 }

@@ -2,13 +2,18 @@ import { PersonPlusIcon } from "@navikt/aksel-icons";
 import { useState } from "react";
 import { contributorTexts } from "../../../texts/contributor.ts";
 import { Button, Dialog } from "../../ui/index.ts";
+import { useEditing } from "../editing/index.ts";
 import { ContributorList } from "./contributor-list.tsx";
 import { InviteForm } from "./invite-form.tsx";
 
 type Shown = "nothing" | "list" | "form";
 
-/** The invite button and its popup: the list of contributors, and the form that adds one. For the initiator. */
+/**
+ * The invite button and its popup: the list of contributors, and the form that adds one. For the initiator, who reads the list also
+ * when nobody can be invited any more. docs/spec/contributors.md
+ */
 export function ContributorsButton() {
+  const { assessment } = useEditing();
   const [shown, setShown] = useState<Shown>("nothing");
   // Who is new when the form has given way to the list.
   const [invited, setInvited] = useState<string | null>(null);
@@ -20,7 +25,7 @@ export function ContributorsButton() {
     <>
       <Button variant="secondary" size="sm" onClick={() => show("list")}>
         <PersonPlusIcon aria-hidden />
-        {contributorTexts.invite}
+        {assessment.abilities.includes("invite") ? contributorTexts.invite : contributorTexts.heading}
       </Button>
       <Dialog
         open={shown !== "nothing"}

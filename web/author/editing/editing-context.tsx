@@ -7,6 +7,7 @@ export type Place = { readonly tab: number; readonly section?: string; readonly 
 
 /** What every block may know of the assessment around it. */
 export type Editing = {
+  /** Its `abilities` are those of the role shown. */
   readonly assessment: AssessmentDetails;
   /** The number that calls give as `pageId` and `assessmentId`. */
   readonly number: number;

@@ -9,12 +9,12 @@ import styles from "./editor.module.css";
 
 /** Invite, contact and preview: hidden once published. */
 export function ActionRow() {
-  const { assessment } = useEditing();
+  const { assessment, role } = useEditing();
   const { data: contact } = useQuery(callQuery(useApi(), "getContactAddress", {}));
   const link = { variant: "tertiary", size: "sm" } as const;
   return (
     <div className={styles.actions} data-print="hide">
-      {assessment.abilities.includes("invite") ? <ContributorsButton /> : null}
+      {role === "initiator" ? <ContributorsButton /> : null}
       <LinkButton {...link} href={assessment.previewUrl}>
         <EyeIcon aria-hidden />
         {authorTexts.preview}

@@ -1,5 +1,6 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useCallback, useMemo, useState } from "react";
+import { shownAbilities } from "../../../core/access/index.ts";
 import { addresses } from "../../../core/address/index.ts";
 import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
@@ -80,16 +81,17 @@ function useEditingOf(details: AssessmentDetails, search: EditingSearch, refused
     },
     [number, router, seat, search.role, search.id],
   );
-  return useMemo(
-    () => ({
-      assessment: details,
+  return useMemo(() => {
+    const role = seat?.role ?? null;
+    const abilities = shownAbilities(role, details.abilities);
+    return {
+      assessment: { ...details, abilities },
       number,
-      role: seat?.role ?? null,
-      readOnly: refused !== null || seat?.role === "peer" || !details.abilities.includes("edit-blocks"),
+      role,
+      readOnly: refused !== null || !abilities.includes("edit-blocks"),
       reload: reload.all,
       goTo: (place) => void navigate({ href: addressOf(place) }),
       addressOf,
-    }),
-    [details, number, seat, refused, reload.all, navigate, addressOf],
-  );
+    };
+  }, [details, number, seat, refused, reload.all, navigate, addressOf]);
 }

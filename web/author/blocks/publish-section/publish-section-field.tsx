@@ -65,7 +65,6 @@ function Sending({ isInitiator }: { isInitiator: boolean }) {
       </>
     );
   if (assessment.isPendingPublish) return <Alert>{publishTexts.sent}</Alert>;
-  if (!isInitiator || !assessment.abilities.includes("send"))
-    return <Alert>{publishTexts.onlyInitiator(publishTexts.product)}</Alert>;
+  if (!assessment.abilities.includes("send")) return <Alert>{publishTexts.onlyInitiator(publishTexts.product)}</Alert>;
   return <SendButton />;
 }
