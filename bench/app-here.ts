@@ -9,7 +9,7 @@ import { type Statement, startRecorder } from "./recorder.ts";
 
 type Request = { readonly method?: string; readonly body?: string; readonly cookie: string };
 
-/** The app in this very process, so that its statements can be heard. */
+/** The app in this process, so that its statements can be counted. */
 export type AppHere = AsyncDisposable & {
   /** The statements of one call, which must succeed. */
   during(path: string, request: Request): Promise<readonly Statement[]>;

@@ -9,7 +9,7 @@ import type { Finding } from "./result.ts";
 
 const LIMIT_KB = 130;
 const CLIENT = path.resolve(import.meta.dirname, "../dist/client");
-/** What only the editor, the desk or the rich-text editor say. */
+/** Texts that only the editor, the desk or the rich-text editor show. */
 const FOREIGN = ["ProseMirror", authorTexts.noPatientData, workListTexts.columns.waiting];
 
 /** The JavaScript that Chromium really fetches for each public page, gzipped, and whether any of it is of another wing. */

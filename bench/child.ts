@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** Runs a file of the bench to its end in a process of its own and answers what it wrote. */
+/** Runs a file of the bench to its end in a process of its own and returns its output. */
 export async function runChild(file: string, asked: unknown): Promise<string> {
   const child = spawn(process.execPath, [file, JSON.stringify(asked)], { stdio: ["ignore", "pipe", "inherit"] });
   const written: string[] = [];
@@ -13,7 +13,7 @@ export async function runChild(file: string, asked: unknown): Promise<string> {
 
 export type RunningChild = AsyncDisposable & { readonly pid: number };
 
-/** Starts a server in a process of its own and waits until it answers. Its log goes nowhere, but is written. */
+/** Starts a server in a process of its own and waits until it answers. It writes its log, which is discarded. */
 export async function startServer(
   args: readonly string[],
   url: string,

@@ -1,7 +1,7 @@
 import autocannon, { type Request } from "autocannon";
 import { type LoadAsked, loadAsked } from "./load.ts";
 
-/** A process of its own: asks a server as often as it answers, and writes what came back as one line of JSON. */
+/** Sends requests to a server, each as soon as the one before is answered, and writes the counts as one line of JSON. Runs in a process of its own. */
 const { url, connections, seconds, headers, saves, status, varies }: LoadAsked = loadAsked.parse(
   JSON.parse(process.argv[2] ?? ""),
 );
@@ -9,7 +9,7 @@ const { url, connections, seconds, headers, saves, status, varies }: LoadAsked =
 let client = 0;
 let written = 0;
 
-/** Each connection saves a field of its own, with new words every time: what is stored already would be no save. */
+/** Each connection saves a field of its own, with a new text every time: a stored text would not be saved again. */
 const savingClient = (fields: readonly string[]): Request => {
   const id = fields[client++ % fields.length];
   return {

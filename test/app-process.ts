@@ -77,8 +77,8 @@ export async function startAppProcess(options: Options): Promise<AppProcess> {
 }
 
 /**
- * Runs the app when it is not expected to get far, and resolves with its exit code and what it wrote. With `signalAfter`
- * it is asked to stop as soon as that file is in its data folder.
+ * Runs the app when its start is expected to fail, and resolves with its exit code and output. With `signalAfter` it gets a signal as
+ * soon as that file is in its data folder.
  */
 export async function refusedStart(
   options: Options & { readonly signalAfter?: string },
@@ -101,6 +101,6 @@ export function ordinaryUid(): number | undefined {
     execFileSync(process.execPath, ["--version"], { uid, gid: uid, cwd: ROOT, stdio: "ignore" });
     return uid;
   } catch {
-    return undefined; // the checkout lies where nobody else may read
+    return undefined; // the checkout is in a folder that other users may not read
   }
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import type { Clone } from "./clone.ts";
 
-/** A cloned database behind a door: while it is shut, whoever knows only this address finds no database there. */
+/** A cloned database behind a proxy. While the proxy is shut, the database cannot be reached at its address. */
 export type DatabaseDoor = AsyncDisposable & { readonly clone: Clone; shut(): Promise<void>; open(): Promise<void> };
 
 export async function databaseDoor(database: Clone): Promise<DatabaseDoor> {

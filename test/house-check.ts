@@ -5,10 +5,10 @@ const CODE = ["core", "server", "web", "texts", "test", "migrations", "content",
 const WORDS = ["docs", "README.md", "package.json", ".ci"];
 const MOST_LINES = 300;
 
-/** Names that say nothing of what is inside. */
+/** Names that do not describe a file's content. */
 const EMPTY_NAMES = /^(utils?|helpers?|common|misc|managers?|services?)\b/;
 
-/** What hides a wrong model instead of mending it, and what points outside the project. */
+/** Patterns that hide a wrong model instead of correcting it, and paths outside the project. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\bas (?:any|unknown as)\b/, "a cast that switches the types off"],
   [/@ts-(?:ignore|nocheck)/, "a type error silenced"],
@@ -24,7 +24,7 @@ const EXPECTED_ERROR = [/@ts-(?:expect-error)/, "a type error silenced"] as cons
 const ADDRESS = /["'`}]\/(vurdering|rediger|forhandsvisning|sok|redaksjon|start|filer)\b/;
 const MAY_SPELL_ADDRESSES = /^(core\/address\/|test\/|bench\/)|\.test\.tsx?$/;
 
-/** What breaks the rules of the house that neither the compiler nor the linter knows. One line for each breach. */
+/** Breaches of the project's rules that neither the compiler nor the linter checks, one line for each. */
 export function houseProblems(root: string): readonly string[] {
   const code = CODE.flatMap((folder) => filesIn(root, folder)).filter((file) => /\.(tsx?|mjs|css)$/.test(file));
   const words = WORDS.flatMap((place) => filesIn(root, place)).filter((file) => !/\.(png|svg|woff2)$/.test(file));

@@ -17,7 +17,7 @@ const manifestShape = z.record(
 );
 type Manifest = z.infer<typeof manifestShape>;
 
-/** What only the code of a part carries: a text of its own, or a name that minifying leaves as it is. */
+/** A string that only the code of one part contains: a text, or a name that minifying keeps. */
 const elsewhere = {
   "the author's screens": authorTexts.comesLater,
   "the desk's screens": workListTexts.emptyAll,
@@ -25,7 +25,7 @@ const elsewhere = {
   Zod: "$ZodType",
 };
 
-/** What is wrong with the scripts of the built public pages: too heavy, or holding what only the editor or the desk needs. */
+/** Problems of the built public pages' scripts: too large, or with code that only the editor or the desk needs. */
 export function publicBundleProblems(root: string): readonly string[] {
   const client = path.join(root, "dist/client");
   const manifest = manifestShape.parse(JSON.parse(readFileSync(path.join(client, ".vite/manifest.json"), "utf8")));

@@ -6,7 +6,7 @@ const failures: Failure[] = [];
 let passed = 0;
 let isComplete = false;
 
-// What breaks the runner itself is a failure too, and whoever reads only the last line must see it.
+// A fault of the runner itself is a failure too, and the last line must show it.
 process.once("exit", () => {
   for (const { name, why } of failures) process.stdout.write(`\n✗ ${name}\n${why.replaceAll(/^/gm, "    ")}\n`);
   const failed = failures.length + (isComplete ? 0 : 1);

@@ -12,7 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 const REPORT = path.join(ROOT, "var-test/report.json");
 
 type Count = { readonly passed: number; readonly failures: readonly Failure[] };
-/** What did not hold, by name, and the first lines of why. */
+/** A failed check: its name and the first lines of the reason. */
 export type Failure = { readonly name: string; readonly why: string };
 type Outcome = { readonly ok: boolean; readonly output: string };
 
@@ -76,7 +76,7 @@ const project = (name: string) => async (): Promise<Count> => {
   const reports = ["--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`];
   const { ok } = await run(bin("vitest"), ["run", "--project", name, ...reports], "shown");
   const { passed, failures } = readReport();
-  // Something outside every test can fail a run too: a rejection nobody awaited, a server that does not stop.
+  // A run can also fail outside every test: an unhandled rejection, a server that does not stop.
   const beside = ok || failures.length > 0 ? [] : [{ name: `${name} tests`, why: "failed outside every test" }];
   const count = { passed, failures: [...failures, ...beside] };
   const { length } = count.failures;
@@ -84,7 +84,7 @@ const project = (name: string) => async (): Promise<Count> => {
   return count;
 };
 
-/** A run that leaves no report has proved nothing. */
+/** Reads the report of a run. A missing report counts as a failure. */
 function readReport(): Count {
   try {
     const report = reportShape.parse(JSON.parse(readFileSync(REPORT, "utf8")));

@@ -70,7 +70,7 @@ export const notRelevant = (theme: string, reason: string): BlockValues => ({
   [`${theme}-begrunnelse`]: reason,
 });
 
-/** The people of an example, at addresses that lead nowhere. */
+/** The people of an example, with addresses that do not exist. */
 export const people = (
   organization: string,
   ...roles: readonly ("initiator" | "librarian" | "economist" | "other")[]

@@ -1,7 +1,7 @@
 import type { RelationRule, SectionBlock } from "../../core/template/index.ts";
 import { richText, section, themeOrReason } from "./blocks.ts";
 
-/** The word for what is assessed and for those it is for, in the definite form. */
+/** The words for the method and for the people it is for, in the definite form. */
 type Words = { readonly method: string; readonly people: string };
 
 const themes = ({ method, people }: Words) => [

@@ -28,8 +28,8 @@ const editor: Actor = {
 const actors = { ...Object.fromEntries(seatRoles.map((role) => [role, seat(role)])), desk: editor };
 
 /**
- * Who may do what in which working statuses, written a second time on purpose: a right that is given away by mistake in the
- * table (the initiator publishing) is red here.
+ * Who may do what in which working statuses, written a second time on purpose: a right that is added to the table by mistake (the
+ * initiator publishing) fails this test.
  */
 const expected = `
                     initiator  peer  librarian  economist  other  desk

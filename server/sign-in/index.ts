@@ -13,7 +13,7 @@ export { forgetExpired as forgetExpiredAttempts } from "./store.ts";
 
 type Needs = { readonly db: Db; readonly config: Pick<Config, "signIn" | "publicUrl">; readonly sites: Sites };
 
-/** The identity provider that the configuration names: mounted here when it is the development one, null when there is none. */
+/** The configured identity provider, or null. The development provider is mounted here. */
 export function openSignIn(app: FastifyInstance, { db, config, sites }: Needs): Provider | null {
   if (config.signIn.kind === "oidc") return openProvider(config.signIn);
   if (config.signIn.kind === "none") return null;

@@ -21,7 +21,7 @@ const cellsIn = (status: 1 | 2 | 3): readonly Row[] => matrix.filter(({ statuses
 /** Callers whose session has nothing to do with the assessment of a world. */
 const belongsElsewhere: ReadonlySet<ActorName> = new Set(["editor", "plain", "elsewhere"]);
 
-/** What was written must not make the next cell succeed or fail: after a write that was done there is a new world. */
+/** A write must not influence the next cell: after a successful one there is a new world. */
 async function answersIn(status: 1 | 2 | 3): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   let world = await aWorld(server, status);

@@ -15,7 +15,7 @@ beforeEach(() => database.db.deleteFrom("rate_counter").execute());
 
 const written = /select |insert |update .* set|syntax error|at .*\.ts|node_modules|stack|kysely|zod|postgres/i;
 
-/** A refusal says what it is in Norwegian and nothing of how the server is made; it is never a fault. */
+/** A refusal has a Norwegian title and nothing about the server's inside, and is never a fault. */
 async function expectRefusal(answer: Response, what: string): Promise<void> {
   const text = await answer.text();
   expect([400, 413, 415, 422], `${what}: ${text.slice(0, 300)}`).toContain(answer.status);

@@ -35,7 +35,7 @@ async function started(opened: boolean) {
   return { ...assessment, people, initiator };
 }
 
-/** Nobody outside is shown any of the words, finds anything by one, or sees another count than before. */
+/** Anonymous callers are shown none of the words, find nothing by them, and see the same counts as before. */
 async function expectUnseen(assessment: Started, words: ReadonlyMap<string, string>): Promise<void> {
   const seen: string[] = [];
   for (const [where, answer] of await publicAnswers(server, assessment))

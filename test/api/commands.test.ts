@@ -24,7 +24,7 @@ const editor = await signedInAs(server, "redaktor");
 const people = ["initiator", "librarian", "peer", "editor", "nobody"] as const;
 type Person = (typeof people)[number];
 
-/** What can be asked for, with the right that it needs. */
+/** The commands of the model, with the right that each needs. */
 const commands = {
   save: "edit-blocks",
   rename: "edit-heading",
@@ -40,7 +40,7 @@ const commands = {
 type Command = keyof typeof commands;
 const names = Object.keys(commands) as Command[];
 
-/** What the model knows of an assessment: enough to say what every command answers and what the public reads after it. */
+/** The model of an assessment: enough to predict the answer of every command and the public view after it. */
 type Model = {
   status: Status;
   heading: string;
@@ -150,7 +150,7 @@ async function expectPublic(id: number, model: Model): Promise<void> {
 }
 
 const aCommand = fc.record({
-  // Those who may do most are asked most, or hardly anything would ever be published.
+  // Callers with many rights are chosen more often, otherwise hardly anything would be published.
   person: fc.constantFrom<Person[]>("initiator", "initiator", "editor", "editor", ...people),
   command: fc.constantFrom<Command[]>(...names, "send", "send", "publish", "publish", "reopen"),
 });

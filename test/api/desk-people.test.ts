@@ -87,7 +87,7 @@ test("the former initiator is out at the next call, and the new one's link works
   expect(view.contributors).toEqual([
     expect.objectContaining({ name: "Nora Ny", role: "initiator", organization: "Eksempel helseforetak" }),
   ]);
-  // The former one's consent to be shown as the contact says nothing of the new one.
+  // The former initiator's agreement to be shown as the contact does not hold for the new one.
   const card = await readBy(aBrowser(server), number);
   expect(await card.json()).toMatchObject({ approvedDisplayContact: false, contactEmail: "" });
 });

@@ -195,7 +195,7 @@ test("the initiator is shown as the contact only while agreeing to it, on the ca
   const page = async () => (await aBrowser(server).get(`/vurdering/?id=${number}`)).text();
   expect(await page()).toContain(`mailto:${initiator?.email}`);
 
-  // What never changes must not hold what may be taken back.
+  // A snapshot never changes, so it must not hold a contact, which may be withdrawn.
   const rows = await server.db.selectFrom("publication").select("snapshot").where("assessment", "=", number).execute();
   expect(JSON.stringify(rows)).not.toContain(initiator?.email);
 

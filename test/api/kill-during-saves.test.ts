@@ -55,8 +55,8 @@ const opened = (app: AppProcess) => {
 const isReady = (app: AppProcess) => eventually(async () => expect(await app.answersReady()).toBe(200));
 
 /**
- * Saves from all clients until `enough` says so, and notes what was answered. A connection that breaks ends its client; a
- * refusal makes it wait until the app is ready again.
+ * Saves from all clients until `enough` returns true, and records the answers. A broken connection ends its client; after a
+ * refusal it waits until the app is ready again.
  */
 async function saveAlong(
   app: AppProcess,
@@ -86,7 +86,7 @@ async function saveAlong(
   return { acknowledged, statuses };
 }
 
-/** Every save that was answered is in the history at its revision, and each block says what its newest revision says. */
+/** Every acknowledged save is in the history at its revision, and each block has the value of its newest revision. */
 async function expectNothingLost(app: AppProcess, acknowledged: readonly Acknowledged[]): Promise<void> {
   await using database = opened(app);
   const history = await database.db.selectFrom("history").select(["ref", "rev", "value"]).execute();

@@ -32,7 +32,7 @@ const renameStartPage = (heading: string) =>
     await sql`select pg_notify('content_changed', 'content')`.execute(tx);
   });
 
-/** Until a page says it: notifications arrive when they arrive. */
+/** Waits until a page shows the text: notifications arrive asynchronously. */
 const sees = async (from: TestServer, text: string): Promise<void> => {
   await eventually(async () => expect(await (await get("/", {}, from)).text()).toContain(text));
 };

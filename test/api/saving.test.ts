@@ -120,13 +120,13 @@ test("the working copy is read with as many statements for a short template as f
   expect(short.asked).toBeGreaterThan(2);
 });
 
-/** What a reading use case gets, without an HTTP call around it. */
+/** The first argument of a reading use case, for calling it without HTTP. */
 const aRead = (db: Read["db"], actor: Actor): Read => ({
   ...{ db, actor, at: new Date(), address: "127.0.0.1", siteId: 1, origin: server.url, log: server.platform.log },
   shows: () => undefined,
 });
 
-/** The same database, counting what is asked through it and nothing else that the process does. */
+/** The same database, counting only the statements that go through it. */
 function countsStatements(db: Read["db"]): { readonly db: Read["db"]; count(): number } {
   let count = 0;
   const plugin: KyselyPlugin = {

@@ -69,7 +69,7 @@ const documentOf = (ref: number, each: What): SearchDocument => {
     : aPublished(ref, { ...shared, published: new Date(`${each.year}-06-01`) });
 };
 
-/** What a document counts as, per group, by id. */
+/** The ids that a document counts for, by group. */
 const facetsOf = (each: What): Readonly<Record<string, readonly string[]>> => {
   const withParents = (names: readonly string[]) =>
     [...new Set(names.flatMap((name) => [name, ...(parentOf[name] ? [parentOf[name]] : [])]))].map(idOf);

@@ -24,8 +24,8 @@ const keyed = (browser: Browser, path: string, body: object) =>
   });
 
 /**
- * Signs in step by step, and answers what went by on the way: our cookies, and apart from them what is the identity
- * provider's own. The one for development keeps that in the same database, which no other does.
+ * Signs in step by step, and returns the secrets on the way: our cookies and, apart from them, the identity provider's. The
+ * development provider stores its own in the same database, which a real one does not.
  */
 async function signIn(browser: Browser) {
   const seen: string[] = [];

@@ -1,6 +1,6 @@
 import type { TestServer } from "../server.ts";
 
-/** What a browser does for us in API tests: it keeps cookies, says where it comes from and follows redirects when asked. */
+/** A browser for API tests: keeps cookies, sends Origin and follows redirects when asked. */
 export type Browser = {
   readonly cookies: ReadonlyMap<string, string>;
   /** The `cookie` header that it would send. */

@@ -5,7 +5,7 @@ import type { Browser } from "./browser.ts";
 import { seatedAs } from "./signed-in.ts";
 import { fillMandatory } from "./working-copy.ts";
 
-/** An assessment whose initiator has filled in what is mandatory and sent it, with the browser that did. */
+/** A filled and sent assessment, with its initiator's browser. */
 export async function aSentAssessment(server: TestServer, given: Parameters<typeof anAssessment>[1] = {}) {
   const assessment = await anAssessment(server.db, { opened: true, ...given });
   const seat = assessment.seats.find(({ role }) => role === "initiator");
@@ -22,7 +22,7 @@ export async function sendIn(initiator: Browser, assessment: number): Promise<vo
 
 export type DeskStep = "publish" | "return" | "reopen" | "card" | "link" | "initiator";
 
-/** The revision that somebody sees now; 0 for who may not see it. */
+/** The current revision as this caller sees it; 0 when the caller may not see it. */
 async function revSeenBy(browser: Browser, assessment: number | string): Promise<number> {
   for (const address of [
     `/api/desk/assessments/${assessment}`,
@@ -35,7 +35,7 @@ async function revSeenBy(browser: Browser, assessment: number | string): Promise
   return 0;
 }
 
-/** One of the desk's writing calls, made by somebody who has just looked, unless the body names another revision. */
+/** One of the desk's writing calls, with the current revision unless the body names another. */
 export async function atDesk(browser: Browser, assessment: number | string, step: DeskStep, body: object = {}) {
   const rev = await revSeenBy(browser, assessment);
   return browser.post(`/api/desk/assessments/${assessment}/${step}?rev=${rev}`, { rev, ...body });

@@ -144,7 +144,7 @@ test("what is missing is listed with links to the fields, and a full assessment 
   await page.getByText("Til publisering", { exact: true }).waitFor();
   expect(await page.getByRole("textbox", { name: "Hvem har bestilt vurderingen?" }).count()).toBe(0);
   await expectNoFindings(page);
-  // The button that had the focus is gone; what stands in its place has it.
+  // The focused button is gone; the element in its place has the focus.
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   expect(await focused()).toContain("er sendt til publisering og kan ikke endres nå");
 

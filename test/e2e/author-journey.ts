@@ -35,6 +35,6 @@ export async function authorHouse(accepts: RegExp = REFUSED_CALL): Promise<Autho
 /** A block of the open section by its title. */
 export const blockOf = (page: Page, title: string) => page.locator('[id^="block-"]', { hasText: title });
 
-/** Waits until the block says so: `saved`, `offline`, `conflict` … */
+/** Waits until the block shows the save state: `saved`, `offline`, `conflict` … */
 export const untilItIs = (page: Page, title: string, state: string) =>
   blockOf(page, title).locator(`[data-save-state="${state}"]`).waitFor({ state: "attached" });

@@ -22,7 +22,7 @@ export type House = {
   readonly browser: Browser;
   /** A new page in a context of its own. It has no address yet. */
   page(options?: PageOptions): Promise<Page>;
-  /** What the pages complained of since this was last asked: thrown errors, and what the console shows as an error. */
+  /** Thrown errors and console errors of the pages since the last call. */
   complaints(): readonly string[];
   closePages(): Promise<void>;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export type House = {
 
 type Options = {
   readonly seed?: "demo" | "none";
-  /** What the console may say without being a complaint. */
+  /** Console messages that are not complaints. */
   readonly accepts?: RegExp;
   /** Fills the database before the server starts. */
   readonly prepare?: (database: Clone) => Promise<void>;
@@ -78,7 +78,7 @@ export async function openHouse({ seed = "demo", accepts, prepare }: Options = {
   };
 }
 
-/** What a call answers that was refused is shown in the console as well, which says nothing about the page. */
+/** Browsers log refused calls as console errors too; these are not faults of the page. */
 export const REFUSED_CALL = /Failed to load resource/;
 
 /** The house for all tests of one file, which awaits it at its top. A page that complains fails its test; the pages end with it. */

@@ -18,8 +18,8 @@ const crumbs = [
 ];
 
 /**
- * What a desk page cannot do without. Somebody who only holds a seat, by a link in a mail, is not signed in: they are sent
- * to the login as those without a session are; somebody signed in without the role is told 'Ingen tilgang'.
+ * The data that a desk page needs. A caller who is not signed in is sent to the login, also when the browser holds a seat. A caller
+ * who is signed in without the role is led to 'Ingen tilgang'. docs/spec/content.md, Resolution
  */
 async function requiredAtDesk<T>({ context, location }: Loading, answer: Answer<T>): Promise<T> {
   if (!answer.ok && answer.problem.status === 403) {

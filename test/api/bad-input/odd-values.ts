@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What a careless client, a broken one and a hostile one put where something else belongs. */
+/** Wrong values of careless, broken and hostile clients. */
 export const oddValues: readonly unknown[] = [
   ...[null, true, 0, -1, 1.5, 7, 2_147_483_648, Number.MAX_SAFE_INTEGER, 1e300],
   ...[

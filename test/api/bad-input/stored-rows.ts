@@ -4,7 +4,7 @@ import type { Tables } from "../../../server/platform/tables.ts";
 /** Tables that a refused call may write in: that it was made, and when a session was seen. */
 const apart = new Set(["rate_counter", "session"]);
 
-/** How many rows each table holds, and a hash of what the working tables say: the same before and after means nothing was stored. */
+/** The number of rows of each table and a hash of the working tables. Equal before and after means that nothing was stored. */
 export async function storedRows(db: Kysely<Tables>): Promise<Readonly<Record<string, string>>> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

@@ -10,11 +10,11 @@ import { workIsDone } from "../../work-is-done.ts";
 
 const letters = "bcdfghjklmnpqrstvwxz";
 
-/** A word that stands nowhere else and resembles no other. */
+/** A unique word that no other text contains. */
 export const aWord = (): string =>
   `q${Array.from({ length: 13 }, () => letters[randomInt(letters.length)] ?? "x").join("")}`;
 
-/** The words that were planted, by where. `onCard` are those that a public card shows; the rest nobody outside may see. */
+/** The planted words, by place. `onCard` are those that a public card shows; the others must never be public. */
 export type Planted = { readonly hidden: ReadonlyMap<string, string>; readonly onCard: ReadonlyMap<string, string> };
 
 /** Writes a word of its own in every text, search and file of an assessment, the way its authors would. */
@@ -39,7 +39,7 @@ export async function plant(server: TestServer, browser: Browser, assessment: nu
   for (const item of everyItem(schema.schemaItems)) {
     const key = keys.get(item.contentGuid) ?? "";
     const write = async (value: unknown) => {
-      // A reviewer's blocks are nobody else's to write in; what stands there is as secret.
+      // Only reviewers write in a review's blocks, and their text is as secret.
       const answer = await saveItem(browser, assessment, item.contentGuid, value);
       if (answer.status === 404) await putInto(server, item.contentGuid, value);
       else await done(Promise.resolve(answer), key);

@@ -48,7 +48,7 @@ export async function publicSearch(server: TestServer, body: object): Promise<Se
   return SearchAnswer.parse(await answer.json());
 }
 
-/** What a search says that does not change by itself: how many there are of what. */
+/** The counts of a search. */
 export async function searchCounts(server: TestServer) {
   const { totalMatching, searchFilter } = await publicSearch(server, {});
   return { totalMatching, searchFilter };

@@ -1,6 +1,6 @@
 import type { Person } from "./stage.ts";
 
-/** The editors' desk: the work list, and what can be done with one assessment. */
+/** The editors' desk: the work list, and the actions for one assessment. */
 export const deskPage = ({ page, visit }: Person) => {
   const act = async (button: string, label: string, text: string) => {
     const dialog = page.getByRole("dialog");

@@ -30,7 +30,7 @@ export const editorPage = ({ page }: Person) => {
   };
 };
 
-/** The page before the editing page: who is invited to what. */
+/** The access page before the editing page. */
 export const accessPage = ({ page }: Person) => ({
   invitation: page.getByRole("region", { name: "Invitasjonen" }),
   open: async () => {

@@ -22,7 +22,7 @@ async function writeRichText(person: Person): Promise<void> {
   await saved(title);
 }
 
-/** A choice that a rule hangs on: what it shows appears when it has been saved. */
+/** A choice with a relation rule: the blocks that it shows appear after it is saved. */
 async function choose(person: Person): Promise<void> {
   const { toast } = editorPage(person);
   await person.page.getByRole("radio", { name: /^Utvidet bruk/ }).check();

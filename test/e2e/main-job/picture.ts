@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../../docs/images");
 
-/** Takes the README's picture of what is shown now, when `UPDATE_PICTURES` is set. */
+/** Takes a picture of the page for the README, when `UPDATE_PICTURES` is set. */
 export async function takePicture(page: Page, name: "editor" | "reading"): Promise<void> {
   if (!process.env.UPDATE_PICTURES) return;
   await page.setViewportSize({ width: 1280, height: 1320 });

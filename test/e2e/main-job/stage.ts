@@ -26,7 +26,7 @@ export type Stage = {
 /** Refusals that the story asks for: no session, somebody was first, something is missing. */
 const EXPECTED = /status of (401|404|409|422)/;
 
-/** The whole product with its demo content, and a browser for everybody who comes. */
+/** The whole product with its demo content, and a browser for each person of the journey. */
 export async function openStage(): Promise<Stage> {
   const house = await openHouse({ accepts: EXPECTED });
   return {

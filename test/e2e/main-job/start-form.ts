@@ -8,7 +8,7 @@ export const startForm = ({ page, visit }: Person) => ({
   email: page.getByRole("textbox", { name: "E-postadresse" }),
   organization: page.getByRole("combobox", { name: "Helseforetak" }),
   submit: () => page.getByRole("button", { name: "Start mini-metodevurderingen" }).click(),
-  /** What must be mended, as listed above the form. */
+  /** The errors listed above the form. */
   faults: async () => {
     const summary = page.getByRole("region", { name: /må rettes/ });
     await summary.waitFor();
