@@ -53,7 +53,7 @@ export function editorForEachTest() {
       await page.getByLabel("Verdi utenfra").fill(value);
       await page.getByRole("button", { name: "Bruk" }).click();
     },
-    /** Pastes as the browser does. Its complaints are dropped: it says so when it refuses a style or handler of the pasted HTML. */
+    /** Pastes as the browser does. Its console errors are ignored: it logs each style or handler of the pasted HTML that it refuses. */
     paste: async (type: string, data: string): Promise<void> => {
       await text.evaluate(
         (element, [kind, content]) => {
