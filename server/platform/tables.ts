@@ -98,7 +98,14 @@ export type Tables = {
     version: number;
     body: Json<object>;
     body_hash: string;
-    published_at: Generated<Date>;
+    /** New assessments get the newest published one. */
+    state: Generated<"draft" | "published" | "retired">;
+    /** Shipped with the product, or edited by an administrator. */
+    origin: Generated<"shipped" | "edited">;
+    /** The lowest `TEMPLATE_SCHEMA_VERSION` that can read the body. */
+    schema_version: Generated<number>;
+    /** Null for a draft. */
+    published_at: MaybeDate;
   };
   assessment: {
     number: Generated<number>;

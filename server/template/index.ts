@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { templates } from "../../content/templates/index.ts";
 import type { AssessmentType } from "../../core/assessment/index.ts";
-import { type Template, TemplateSchema } from "../../core/template/index.ts";
+import { TEMPLATE_SCHEMA_VERSION, type Template, TemplateSchema } from "../../core/template/index.ts";
+import { Unavailable } from "../platform/http/unavailable.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
+import type { Platform } from "../platform/platform.ts";
 import * as store from "./store.ts";
 
 export { definition as findDefinition } from "./store.ts";
@@ -13,12 +15,17 @@ const parsed = new Map<string, Template>();
 /** A published template version as rows refer to it: its id, and the hash of its body. */
 export type TemplateRef = { readonly id: number; readonly bodyHash: string };
 
-/** The template version of an assessment. Throws when the stored body is not a template: that is a fault, not a refusal. */
+/**
+ * The template version of an assessment. Throws when the stored body is not a template: that is a fault, not a refusal. Throws
+ * `Unavailable` while an instance of a newer version has written it and this one still runs.
+ */
 export async function templateOf(db: Db | Tx, { id, bodyHash }: TemplateRef): Promise<Template> {
   const kept = parsed.get(bodyHash);
   if (kept) return kept;
   const row = await store.version(db, id);
   if (!row) throw new Error(`template version ${id} is missing`);
+  if (row.schema_version > TEMPLATE_SCHEMA_VERSION)
+    throw new Unavailable(`template version ${id} needs a newer instance`);
   const template = TemplateSchema.parse(row.body);
   parsed.set(bodyHash, template);
   return template;
@@ -34,14 +41,23 @@ export async function newestTemplate(
   return { versionId: newest.id, template: await templateOf(db, { id: newest.id, bodyHash: newest.body_hash }) };
 }
 
-/** Publishes the templates of `content/` as new versions where they differ from the newest. Running assessments keep theirs. */
-export async function seedTemplates({ db }: { readonly db: Db }): Promise<void> {
+/**
+ * Adds the templates of `content/` that this database has not had yet. Each becomes the version that new assessments get, except
+ * where the newest one was edited here: then it waits as a draft. A template that was there once is never published again, so
+ * an older instance that restarts takes nothing back. Running assessments keep their version.
+ */
+export async function seedTemplates({ db, log }: Pick<Platform, "db" | "log">): Promise<void> {
   for (const template of templates) {
+    const type = template.assessmentType;
     const body = JSON.stringify(TemplateSchema.parse(template));
-    const bodyHash = createHash("sha256").update(body).digest("hex");
-    const newest = await store.newestFor(db, template.assessmentType);
-    if (newest?.body_hash === bodyHash) continue;
-    const number = newest?.number ?? (await store.addTemplate(db, template.assessmentType, template.name)).number;
-    await store.addVersion(db, { template: number, version: (newest?.version ?? 0) + 1, body, body_hash: bodyHash });
+    const body_hash = createHash("sha256").update(body).digest("hex");
+    const versions = await store.versionsFor(db, type);
+    if (versions.some((each) => each.body_hash === body_hash)) continue;
+    const number = versions[0]?.number ?? (await store.addTemplate(db, type, template.name)).number;
+    const version = (versions.at(-1)?.version ?? 0) + 1;
+    const isEdited = (await store.newestFor(db, type))?.origin === "edited";
+    const state = isEdited ? "draft" : "published";
+    await store.addShipped(db, { template: number, version, body, body_hash, state }, new Date());
+    log.info({ type, version, state }, "a shipped template was added");
   }
 }

@@ -1,34 +1,67 @@
+import type { NotNull } from "kysely";
 import type { AssessmentType } from "../../core/assessment/index.ts";
+import { TEMPLATE_SCHEMA_VERSION } from "../../core/template/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
 export const version = (db: Db | Tx, id: number) =>
-  db.selectFrom("template_version").select("body").where("id", "=", id).executeTakeFirst();
+  db.selectFrom("template_version").select(["body", "schema_version"]).where("id", "=", id).executeTakeFirst();
 
-export const definition = (db: Db | Tx, id: string) => {
-  const template = db
+/** Published versions that this instance can read, newest first. */
+const published = (db: Db | Tx) =>
+  db
     .selectFrom("template")
     .innerJoin("template_version", "template_version.template", "template.number")
-    .select(["template.number", "template.guid", "template.name", "template.assessment_type"])
-    .select("template_version.published_at")
+    .where("template_version.state", "=", "published")
+    .where("template_version.schema_version", "<=", TEMPLATE_SCHEMA_VERSION)
+    .orderBy("template_version.published_at", "desc")
     .orderBy("template_version.version", "desc")
     .limit(1);
+
+export const definition = (db: Db | Tx, id: string) => {
+  const template = published(db)
+    .select(["template.number", "template.guid", "template.name", "template.assessment_type"])
+    .select("template_version.published_at")
+    .$narrowType<{ published_at: NotNull }>();
   return (
     /^\d+$/.test(id) ? template.where("template.number", "=", Number(id)) : template.where("template.guid", "=", id)
   ).executeTakeFirst();
 };
 
 export const newestFor = (db: Db | Tx, type: AssessmentType) =>
-  db
-    .selectFrom("template_version")
-    .innerJoin("template", "template.number", "template_version.template")
-    .select(["template_version.id", "template_version.body_hash", "template_version.version", "template.number"])
+  published(db)
+    .select(["template_version.id", "template_version.body_hash", "template_version.origin"])
     .where("template.assessment_type", "=", type)
-    .orderBy("template_version.id", "desc")
-    .limit(1)
     .executeTakeFirst();
+
+/** The template of an assessment type, and every version of it that there ever was. */
+export const versionsFor = (db: Db | Tx, type: AssessmentType) =>
+  db
+    .selectFrom("template")
+    .leftJoin("template_version", "template_version.template", "template.number")
+    .select(["template.number", "template_version.version", "template_version.body_hash"])
+    .where("template.assessment_type", "=", type)
+    .orderBy("template_version.version")
+    .execute();
 
 export const addTemplate = (db: Db | Tx, type: AssessmentType, name: string) =>
   db.insertInto("template").values({ assessment_type: type, name }).returning("number").executeTakeFirstOrThrow();
 
-export const addVersion = (db: Db | Tx, row: { template: number; version: number; body: string; body_hash: string }) =>
-  db.insertInto("template_version").values(row).execute();
+type NewVersion = {
+  readonly template: number;
+  readonly version: number;
+  readonly body: string;
+  readonly body_hash: string;
+  readonly state: "draft" | "published";
+};
+
+/** Adds a version that the product ships with. */
+export const addShipped = (db: Db | Tx, row: NewVersion, at: Date) =>
+  db
+    .insertInto("template_version")
+    .values({
+      ...row,
+      origin: "shipped",
+      schema_version: TEMPLATE_SCHEMA_VERSION,
+      published_at: row.state === "published" ? at : null,
+    })
+    .execute();

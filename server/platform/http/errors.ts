@@ -5,6 +5,7 @@ import type { Problem } from "../../../core/contract/index.ts";
 import { isDatabaseUnavailable } from "../database.ts";
 import { sendProblem } from "./call-route.ts";
 import { fault, malformed, problemOf, unavailable } from "./problem.ts";
+import { Unavailable } from "./unavailable.ts";
 
 /** The problem for a thrown error, without its message, stack or SQL. */
 export function problemOfError(error: Error & Partial<Pick<FastifyError, "code" | "statusCode">>): Problem {
@@ -24,7 +25,7 @@ export function problemOfError(error: Error & Partial<Pick<FastifyError, "code" 
   }
   if (error.statusCode === 429) return problemOf({ kind: "TooMany", retryAfter: 60 });
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return malformed();
-  return isDatabaseUnavailable(error) ? unavailable() : fault();
+  return error instanceof Unavailable || isDatabaseUnavailable(error) ? unavailable() : fault();
 }
 
 type Headers = readonly (readonly [string, string])[];

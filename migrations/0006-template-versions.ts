@@ -1,0 +1,16 @@
+import { type Kysely, sql } from "kysely";
+
+/**
+ * Template versions say where they come from, whether they are in use, and which template schema reads them. What stands
+ * there was shipped and published, and so is what an instance of the version before adds.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table template_version
+      add column state text not null default 'published' check (state in ('draft', 'published', 'retired')),
+      add column origin text not null default 'shipped' check (origin in ('shipped', 'edited')),
+      add column schema_version integer not null default 1,
+      alter column published_at drop not null,
+      add constraint template_version_published_at check (state = 'draft' or published_at is not null);
+  `.execute(db);
+}
