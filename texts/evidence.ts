@@ -1,4 +1,4 @@
-/** Texts of evidence tables for all who read them: column labels and the text of an empty table. docs/spec/evidence.md, Item */
+/** Texts of evidence tables for all who read them: column labels and the text of an empty table. docs/spec/evidence.md, Columns */
 export const evidenceTexts = {
   /** Labels by column. `core/block` says which columns belong to one section only. */
   columns: {

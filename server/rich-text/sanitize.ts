@@ -18,7 +18,7 @@ export type SanitizedRichText =
 /**
  * Reduces HTML from outside to the editor's schema and writes it byte for byte as the editor would, so that text which is loaded and
  * saved unchanged stays the same. '' for text without content. Idempotent. Refuses more than RICH_TEXT_MAX_LENGTH characters,
- * before or after cleaning. docs/spec/blocks.md, Rich text
+ * before or after cleaning. docs/spec/blocks.md, TextEditor
  */
 export const sanitizeRichText = (html: string): SanitizedRichText => {
   if (html.length > RICH_TEXT_MAX_LENGTH) return tooLong(html.length);

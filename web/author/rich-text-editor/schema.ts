@@ -61,7 +61,7 @@ const CleanPaste = Extension.create({
   addProseMirrorPlugins: () => [new Plugin({ props: { transformPastedHTML: cleanPaste } })],
 });
 
-/** The editor's schema, key bindings and paste rules. Each editor needs its own. docs/spec/blocks.md, Rich text */
+/** The editor's schema, key bindings and paste rules. Each editor needs its own. docs/spec/blocks.md, TextEditor */
 export const editorExtensions = (): AnyExtension[] => [
   Kit.configure({
     blockquote: false,

@@ -45,7 +45,7 @@ const toggleCode = (editor: Editor): void => {
   else editor.commands.toggleCodeBlock();
 };
 
-/** The toolbar's buttons in order, in groups with a line between them. docs/spec/blocks.md, Rich text */
+/** The toolbar's buttons in order, in groups with a line between them. docs/spec/blocks.md, TextEditor */
 export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
   [
     {
