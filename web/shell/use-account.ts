@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { addresses } from "../../core/address/index.ts";
 import type { SessionView } from "../../core/contract/index.ts";
 import { contentTexts } from "../../texts/content.ts";
-import { callQuery, useApi, useWrite, type Write } from "../api/index.ts";
+import { type Api, callQuery, useApi } from "../api/index.ts";
 import type { Account } from "../frame/index.ts";
 
 /** Who is looking, for the header's login panel; keeps a login alive while the page is open. */
@@ -15,8 +15,7 @@ export function useAccount(): Account {
   const user = session?.ok ? session.value.user : null;
   const [seat] = session?.ok ? session.value.seats : [];
   useRenewal(user !== null);
-  const logout = useWrite("logout");
-  const onSignOut = () => void signOut(logout);
+  const onSignOut = () => void signOut(api);
   if (user) return signedIn(user, onSignOut);
   // Who came by a link is here under the seat's name, and must have a way out of a shared computer.
   if (seat) return { at: "signedIn", user: seat.name, onSignOut };
@@ -30,10 +29,12 @@ const signedIn = (user: NonNullable<SessionView["user"]>, onSignOut: () => void)
   ...(user.roles.length > 0 ? { desk: { text: contentTexts.desk, href: addresses.desk } } : {}),
 });
 
-/** Goes to the logout address only when the logout succeeded. A failure is logged and nothing else happens. docs/spec/sign-in.md, Accounts */
-async function signOut({ run }: Write<"logout">): Promise<void> {
-  const answer = await run({});
-  if (!answer) return;
+/**
+ * Signing out twice is signing out once, so this needs no key and not `useWrite`, which stays out of what every public page loads.
+ * Goes to the logout address only when the logout succeeded. A failure is logged and nothing else happens. docs/spec/sign-in.md, Accounts
+ */
+async function signOut(api: Api): Promise<void> {
+  const answer = await api.call("logout", {});
   if (!answer.ok) return console.error("logout failed", answer.problem.kind, answer.problem.status);
   const { eraseBrowserStore } = await import("../browser-store/index.ts");
   // The next person at a shared computer must not find unsaved texts. A browser without such a store has none.
