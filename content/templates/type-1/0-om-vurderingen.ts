@@ -1,29 +1,20 @@
 import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
-import { dateText, longText, NO_PATIENT_DATA, options, richText, section, shortText } from "../blocks.ts";
+import { dateText, longText, NO_PATIENT_DATA, options, richText, section } from "../blocks.ts";
+import { ask } from "../shared-questions.ts";
 
 export const omVurderingen: SectionBlock[] = [
   section("tittel-og-bestilling", "Tittel og bestilling", [
-    longText(
+    ask(
       "kort-om-vurderingen",
-      "Kort om vurderingen",
       "To til fire setninger om metoden, pasientgruppen og hva dere skal finne ut. Skriv så en kollega i et annet helseforetak forstår om arbeidet angår dem, og kan ta kontakt før de starter på det samme.",
-      {
-        mandatory: true,
-        feeds: ["card-summary"],
-        description: `Teksten er offentlig fra vurderingen er startet. ${NO_PATIENT_DATA}`,
-      },
     ),
-    shortText(
+    ask(
       "bestiller",
-      "Hvem har bestilt vurderingen?",
       "Oppgi enhet og stilling, for eksempel klinikksjef ved medisinsk klinikk. Navn er ikke nødvendig.",
-      { mandatory: true, width: "wide" },
     ),
-    longText(
+    ask(
       "beslutning",
-      "Hvilken beslutning skal vurderingen støtte?",
       "Si hvem som skal beslutte, hva de skal velge mellom, og hva som skjer om de ikke gjør noe. En vurdering uten en navngitt beslutning blir sjelden brukt.",
-      { mandatory: true },
     ),
     {
       kind: "Select",
@@ -50,11 +41,9 @@ export const omVurderingen: SectionBlock[] = [
       "Beskriv hva pasientene får i stedet, hvordan de som er i et forløp skal følges opp, og hva som frigjøres av tid, rom og penger.",
       { mandatory: true },
     ),
-    richText(
+    ask(
       "lignende-vurderinger",
-      "Lignende vurderinger",
       "Søk her i portalen, hos Nye metoder og i INAHTA HTA Database før dere begynner. Skriv hva dere fant, med lenker. Fant dere ingen, så skriv hvor dere lette.",
-      { mandatory: true, feeds: ["card-links"], description: "Lenkene vises også på det offentlige kortet." },
     ),
   ]),
   section("bidragsytere-og-habilitet", "Bidragsytere og habilitet", [
@@ -77,23 +66,14 @@ export const omVurderingen: SectionBlock[] = [
         bruker: "Brukerrepresentant",
       }),
     },
-    richText(
-      "bidragsytere",
-      "Hvem har gjort hva?",
-      "List opp rolle og enhet for hver som har bidratt, og hvilke deler de har arbeidet med.",
-      { mandatory: true },
-    ),
-    richText(
+    ask("bidragsytere", "List opp rolle og enhet for hver som har bidratt, og hvilke deler de har arbeidet med."),
+    ask(
       "habilitet",
-      "Habilitet og interesser",
       "Oppgi alle bånd til dem som lager eller selger metoden eller et alternativ: honorar, reiser, forskningsmidler, eierskap og egne publikasjoner om metoden. Skriv «ingen» hvis det ikke er noen.",
-      { mandatory: true },
     ),
-    longText(
+    ask(
       "forankring",
-      "Hvordan er arbeidet forankret hos ledelsen?",
       "Oppgi hvilken leder som har godkjent at arbeidet gjøres, og hvem som skal ta imot resultatet. Svak forankring er en av de vanligste grunnene til at vurderinger blir liggende.",
-      { mandatory: true },
     ),
     longText(
       "interne-merknader",

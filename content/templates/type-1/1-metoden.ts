@@ -1,5 +1,6 @@
 import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
 import { longText, options, richText, section, subsection } from "../blocks.ts";
+import { methodType, topics } from "../shared-questions.ts";
 
 export const metoden: SectionBlock[] = [
   section("beskrivelse-av-metoden", "Beskrivelse av metoden", [
@@ -17,28 +18,16 @@ export const metoden: SectionBlock[] = [
     },
   ]),
   subsection("metodetype-seksjon", "Metodetype", [
-    {
-      kind: "Select",
-      key: "metodetype",
-      title: "Hvilken type metode er det?",
-      helpText: "Velg den typen som passer best. Legemidler skal som regel vurderes nasjonalt, ikke her.",
-      mandatory: true,
-      selectType: "dropdownlist",
-      options: { termKind: "method-type" },
-      feeds: ["method-types"],
-    },
+    methodType(
+      "Hvilken type metode er det?",
+      "Velg den typen som passer best. Legemidler skal som regel vurderes nasjonalt, ikke her.",
+    ),
   ]),
   subsection("fagomrade-seksjon", "Fagområde", [
-    {
-      kind: "Select",
-      key: "fagomrader",
-      title: "Hvilke fagområder gjelder metoden?",
-      helpText: "Velg ett eller flere. Fagområdene bestemmer hvor vurderingen dukker opp når andre filtrerer søket.",
-      mandatory: true,
-      selectType: "multiselect",
-      options: { termKind: "topic" },
-      feeds: ["topics"],
-    },
+    topics(
+      "Hvilke fagområder gjelder metoden?",
+      "Velg ett eller flere. Fagområdene bestemmer hvor vurderingen dukker opp når andre filtrerer søket.",
+    ),
   ]),
   section("status-for-metoden", "Status (CE-merking og markedsføring)", [
     {

@@ -1,5 +1,6 @@
 import type { SectionBlock } from "../../../core/template/index.ts";
 import { longText, NO_PATIENT_DATA, richText, section, shortText, subsection } from "../blocks.ts";
+import { pico } from "../shared-questions.ts";
 
 export const pasienter: SectionBlock[] = [
   section("indikasjon-seksjon", "Indikasjon", [
@@ -33,34 +34,20 @@ export const pasienter: SectionBlock[] = [
     ),
   ]),
   section("pico-seksjon", "PICO", [
-    {
-      kind: "Table",
-      key: "pico",
-      title: "Spørsmålet vurderingen skal svare på",
-      description: "Tabellen styrer litteratursøket. Gjør den ferdig før dere bestiller søk hos biblioteket.",
-      helpText:
-        "Et presist spørsmål gir et kort søk. Velg det som faktisk er alternativet hos dere som sammenligning, og utfall som betyr noe for pasientene.",
-      mandatory: true,
-      rows: [
-        {
-          label: "P – pasienter",
-          helpText: "Hvem gjelder det? Diagnose, alvorlighetsgrad, alder og hvor de behandles.",
-        },
-        {
-          label: "I – tiltak",
-          helpText: "Metoden som vurderes, med dose, hyppighet eller utstyr der det har betydning.",
-        },
-        {
-          label: "C – sammenligning",
-          helpText:
-            "Dagens tilbud eller det beste alternativet. «Ingen behandling» bare når det er det pasientene får.",
-        },
-        {
-          label: "O – utfall",
-          helpText: "Tre til sju utfall i prioritert rekkefølge, både ønskede og uønskede. Si når de måles.",
-        },
-      ],
-    },
+    pico(
+      "pasienter",
+      {
+        P: "Hvem gjelder det? Diagnose, alvorlighetsgrad, alder og hvor de behandles.",
+        I: "Metoden som vurderes, med dose, hyppighet eller utstyr der det har betydning.",
+        C: "Dagens tilbud eller det beste alternativet. «Ingen behandling» bare når det er det pasientene får.",
+        O: "Tre til sju utfall i prioritert rekkefølge, både ønskede og uønskede. Si når de måles.",
+      },
+      {
+        description: "Tabellen styrer litteratursøket. Gjør den ferdig før dere bestiller søk hos biblioteket.",
+        helpText:
+          "Et presist spørsmål gir et kort søk. Velg det som faktisk er alternativet hos dere som sammenligning, og utfall som betyr noe for pasientene.",
+      },
+    ),
   ]),
   section("brukererfaringer-seksjon", "Brukererfaringer", [
     richText(

@@ -1,5 +1,6 @@
 import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
-import { DANISH_STUDY, longText, options, richText, section } from "../blocks.ts";
+import { DANISH_STUDY, longText, options, section } from "../blocks.ts";
+import { ask } from "../shared-questions.ts";
 
 export const litteratursok: SectionBlock[] = [
   section(
@@ -56,11 +57,9 @@ export const litteratursok: SectionBlock[] = [
       "Språk, år, studiedesign og hvilke deler av PICO som måtte stemme. Bestem kriteriene før dere leser treffene.",
       { mandatory: true },
     ),
-    richText(
+    ask(
       "utvelgelse",
-      "Hvordan ble studiene valgt ut?",
       `Hvem leste titler, sammendrag og fulltekst, hvor mange treff som gikk videre i hvert steg, og hvorfor relevante studier ble utelatt. En dansk gjennomgang av 52 mini-metodevurderinger fant at utvelgelse og tolkning av litteraturen ofte ikke var beskrevet ${DANISH_STUDY}.`,
-      { mandatory: true },
     ),
   ]),
   section("fagfellevurdering-av-sok-seksjon", "Fagfellevurdering av søk", [

@@ -1,5 +1,6 @@
 import type { SectionBlock } from "../../../core/template/index.ts";
 import { DANISH_STUDY, richText, section, subsection } from "../blocks.ts";
+import { ask } from "../shared-questions.ts";
 
 export const okonomi: SectionBlock[] = [
   section(
@@ -69,11 +70,9 @@ export const okonomi: SectionBlock[] = [
     ),
   ]),
   section("okonomi-usikkerhet-seksjon", "Usikkerhet", [
-    richText(
+    ask(
       "okonomi-usikkerhet",
-      "Hvor sikre er tallene?",
       "Hvilke to eller tre forutsetninger betyr mest, og hva blir resultatet hvis de er feil? Regn et lavt og et høyt alternativ.",
-      { mandatory: true },
     ),
   ]),
 ];

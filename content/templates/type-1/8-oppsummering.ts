@@ -1,25 +1,18 @@
 import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
-import { dateText, longText, NO_PATIENT_DATA, options, richText, section, subsection } from "../blocks.ts";
+import { dateText, longText, options, richText, section, subsection } from "../blocks.ts";
+import { ask } from "../shared-questions.ts";
 
 export const oppsummering: SectionBlock[] = [
   section("sammendrag-seksjon", "Sammendrag", [
-    richText(
+    ask(
       "sammendrag",
-      "Sammendrag",
       "Høyst 250 ord: bakgrunn, spørsmål, hva dere fant om effekt, sikkerhet, organisering og økonomi, og hva dere anbefaler. Ta med de viktigste tallene.",
-      {
-        mandatory: true,
-        feeds: ["summary"],
-        description: `Vises øverst når vurderingen er publisert. ${NO_PATIENT_DATA}`,
-      },
     ),
   ]),
   subsection("klarsprak-seksjon", "Klarspråk", [
-    richText(
+    ask(
       "klarsprak",
-      "Kort fortalt",
       "Høyst 250 ord for pasienter og pårørende: korte setninger, vanlige ord, ingen forkortelser. Si hva metoden er, hva den kan bety for dem, og hva vi ikke vet.",
-      { mandatory: true },
     ),
   ]),
   section("konklusjon-seksjon", "Konklusjon", [
@@ -38,17 +31,13 @@ export const oppsummering: SectionBlock[] = [
       }),
       relationRule: "anbefaling",
     },
-    richText(
+    ask(
       "konklusjon",
-      "Konklusjon",
       "Svar på spørsmålet i PICO. Skill mellom det som er vist i forskning, det som er erfaring, og det som er verdivalg.",
-      { mandatory: true },
     ),
-    longText(
+    ask(
       "vilkar",
-      "Hvilke vilkår?",
       "For eksempel bare ved bestemte enheter, bare i en studie eller med registrering i et kvalitetsregister.",
-      { mandatory: true },
     ),
     longText(
       "nasjonal-begrunnelse",
@@ -58,11 +47,9 @@ export const oppsummering: SectionBlock[] = [
     ),
   ]),
   section("forbehold-seksjon", "Forbehold", [
-    richText(
+    ask(
       "forbehold",
-      "Forbehold",
       "Hva leseren bør vite om grensene for arbeidet: tid, søk, fagfellevurdering, usikre tall og uenighet i gruppen.",
-      { mandatory: true },
     ),
   ]),
   section("oppfolging-seksjon", "Oppfølging", [
@@ -73,10 +60,7 @@ export const oppsummering: SectionBlock[] = [
       { mandatory: true },
     ),
     dateText("ny-vurdering", "Vurderingen bør ses på igjen", "Sett en dato, særlig når studier er på vei."),
-    richText("les-mer", "Les mer", "Lenker til retningslinjer, pasientinformasjon og andre vurderinger av metoden.", {
-      feeds: ["summary-links"],
-      description: "Lenkene vises ved sammendraget når vurderingen er publisert.",
-    }),
+    ask("les-mer", "Lenker til retningslinjer, pasientinformasjon og andre vurderinger av metoden."),
   ]),
 ];
 

@@ -1,29 +1,17 @@
 import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
-import { dateText, longText, NO_PATIENT_DATA, options, richText, section, shortText } from "../blocks.ts";
+import { dateText, options, richText, section } from "../blocks.ts";
+import { ask } from "../shared-questions.ts";
 
 export const omVurderingen: SectionBlock[] = [
   section("tittel-og-bestilling", "Tittel og bestilling", [
-    longText(
+    ask(
       "kort-om-vurderingen",
-      "Kort om vurderingen",
       "To til fire setninger om tiltaket, hvem det er for, og hva dere skal finne ut. Skriv så en annen kommune forstår om arbeidet angår dem.",
-      {
-        mandatory: true,
-        feeds: ["card-summary"],
-        description: `Teksten er offentlig fra vurderingen er startet. ${NO_PATIENT_DATA}`,
-      },
     ),
-    shortText(
-      "bestiller",
-      "Hvem har bestilt vurderingen?",
-      "Oppgi enhet og stilling, for eksempel kommunalsjef for helse og mestring.",
-      { mandatory: true, width: "wide" },
-    ),
-    longText(
+    ask("bestiller", "Oppgi enhet og stilling, for eksempel kommunalsjef for helse og mestring."),
+    ask(
       "beslutning",
-      "Hvilken beslutning skal vurderingen støtte?",
       "Si hvem som beslutter (enhet, kommunedirektør eller kommunestyre), og om saken skal inn i økonomi- og handlingsplanen.",
-      { mandatory: true },
     ),
     {
       kind: "Select",
@@ -44,32 +32,18 @@ export const omVurderingen: SectionBlock[] = [
       "Beskriv hva innbyggerne får i stedet, og hvordan de som bruker tiltaket i dag, skal følges opp.",
       { mandatory: true },
     ),
-    richText(
+    ask(
       "lignende-vurderinger",
-      "Lignende vurderinger",
       "Søk her i portalen og spør nabokommuner og utviklingssenteret i fylket. Skriv hva dere fant, med lenker.",
-      { mandatory: true, feeds: ["card-links"], description: "Lenkene vises også på det offentlige kortet." },
     ),
   ]),
   section("bidragsytere-og-habilitet", "Bidragsytere og habilitet", [
-    richText(
+    ask(
       "bidragsytere",
-      "Hvem har gjort hva?",
       "Rolle og enhet for hver som har bidratt. Ta gjerne med økonomi, IKT, ansatte som skal bruke tiltaket, og en brukerrepresentant.",
-      { mandatory: true },
     ),
-    richText(
-      "habilitet",
-      "Habilitet og interesser",
-      "Bånd til leverandører, egne prosjekter og publikasjoner. Skriv «ingen» hvis det ikke er noen.",
-      { mandatory: true },
-    ),
-    longText(
-      "forankring",
-      "Hvordan er arbeidet forankret hos ledelsen?",
-      "Hvilken leder som har satt av tid til arbeidet, og hvem som skal ta imot resultatet.",
-      { mandatory: true },
-    ),
+    ask("habilitet", "Bånd til leverandører, egne prosjekter og publikasjoner. Skriv «ingen» hvis det ikke er noen."),
+    ask("forankring", "Hvilken leder som har satt av tid til arbeidet, og hvem som skal ta imot resultatet."),
   ]),
   section("tidsplan", "Tidsplan", [
     dateText("arbeidet-ferdig", "Arbeidet skal være ferdig", "Regn bakover fra fristen for saksframlegget.", {

@@ -1,5 +1,6 @@
 import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
 import { longText, richText, section, subsection, YES_NO } from "../blocks.ts";
+import { methodType, topics } from "../shared-questions.ts";
 
 export const tiltaket: SectionBlock[] = [
   section("beskrivelse-av-tiltaket", "Beskrivelse av tiltaket", [
@@ -17,24 +18,8 @@ export const tiltaket: SectionBlock[] = [
     },
   ]),
   subsection("type-og-fagomrade", "Type og fagområde", [
-    {
-      kind: "Select",
-      key: "metodetype",
-      title: "Hvilken type tiltak er det?",
-      mandatory: true,
-      selectType: "dropdownlist",
-      options: { termKind: "method-type" },
-      feeds: ["method-types"],
-    },
-    {
-      kind: "Select",
-      key: "fagomrader",
-      title: "Hvilke fagområder gjelder tiltaket?",
-      mandatory: true,
-      selectType: "multiselect",
-      options: { termKind: "topic" },
-      feeds: ["topics"],
-    },
+    methodType("Hvilken type tiltak er det?"),
+    topics("Hvilke fagområder gjelder tiltaket?"),
   ]),
   section("velferdsteknologi-seksjon", "Velferdsteknologi", [
     {

@@ -1,5 +1,6 @@
 import type { SectionBlock } from "../../../core/template/index.ts";
 import { longText, NO_PATIENT_DATA, richText, section, shortText } from "../blocks.ts";
+import { pico } from "../shared-questions.ts";
 
 export const innbyggere: SectionBlock[] = [
   section("lokalt-behov", "Lokalt behov", [
@@ -23,19 +24,12 @@ export const innbyggere: SectionBlock[] = [
     ),
   ]),
   section("pico-seksjon", "PICO", [
-    {
-      kind: "Table",
-      key: "pico",
-      title: "Spørsmålet vurderingen skal svare på",
-      description: "Tabellen styrer litteratursøket.",
-      mandatory: true,
-      rows: [
-        { label: "P – innbyggere", helpText: "Hvem gjelder det? Alder, behov og hvor de bor." },
-        { label: "I – tiltak", helpText: "Tiltaket som vurderes, med omfang og varighet." },
-        { label: "C – sammenligning", helpText: "Dagens tilbud, eller det beste alternativet." },
-        { label: "O – utfall", helpText: "Tre til sju utfall som betyr noe for innbyggerne, også uønskede." },
-      ],
-    },
+    pico("innbyggere", {
+      P: "Hvem gjelder det? Alder, behov og hvor de bor.",
+      I: "Tiltaket som vurderes, med omfang og varighet.",
+      C: "Dagens tilbud, eller det beste alternativet.",
+      O: "Tre til sju utfall som betyr noe for innbyggerne, også uønskede.",
+    }),
   ]),
   section("medvirkning-seksjon", "Medvirkning og pårørende", [
     richText(

@@ -1,5 +1,6 @@
 import type { SectionBlock } from "../../../core/template/index.ts";
 import { DANISH_STUDY, richText, section, subsection } from "../blocks.ts";
+import { ask } from "../shared-questions.ts";
 
 export const organisering: SectionBlock[] = [
   section("bemanning-seksjon", "Bemanning og opplæring", [
@@ -64,13 +65,6 @@ export const okonomi: SectionBlock[] = [
       "Ramme, tilskudd og egenandeler, hva som skjer når tilskudd tar slutt, og plassen i økonomiplanen de neste fire årene.",
       { mandatory: true },
     ),
-    richText(
-      "okonomi-usikkerhet",
-      "Hvor sikre er tallene?",
-      "Hvilke forutsetninger betyr mest, og hva om de er feil?",
-      {
-        mandatory: true,
-      },
-    ),
+    ask("okonomi-usikkerhet", "Hvilke forutsetninger betyr mest, og hva om de er feil?"),
   ]),
 ];

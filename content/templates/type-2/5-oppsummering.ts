@@ -1,26 +1,13 @@
 import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
-import { longText, NO_PATIENT_DATA, options, richText, section, subsection } from "../blocks.ts";
+import { options, richText, section, subsection } from "../blocks.ts";
+import { ask } from "../shared-questions.ts";
 
 export const oppsummering: SectionBlock[] = [
   section("sammendrag-seksjon", "Sammendrag", [
-    richText(
-      "sammendrag",
-      "Sammendrag",
-      "Høyst 250 ord: behov, spørsmål, hva dere fant, hva det koster og hva dere anbefaler.",
-      {
-        mandatory: true,
-        feeds: ["summary"],
-        description: `Vises øverst når vurderingen er publisert. ${NO_PATIENT_DATA}`,
-      },
-    ),
+    ask("sammendrag", "Høyst 250 ord: behov, spørsmål, hva dere fant, hva det koster og hva dere anbefaler."),
   ]),
   subsection("klarsprak-seksjon", "Klarspråk", [
-    richText(
-      "klarsprak",
-      "Kort fortalt",
-      "Høyst 250 ord for innbyggere og folkevalgte: korte setninger, vanlige ord, ingen forkortelser.",
-      { mandatory: true },
-    ),
+    ask("klarsprak", "Høyst 250 ord for innbyggere og folkevalgte: korte setninger, vanlige ord, ingen forkortelser."),
   ]),
   section("konklusjon-seksjon", "Konklusjon", [
     {
@@ -38,17 +25,11 @@ export const oppsummering: SectionBlock[] = [
       }),
       relationRule: "anbefaling",
     },
-    richText("konklusjon", "Konklusjon", "Svar på spørsmålet i PICO, og si hva som er vist og hva som er verdivalg.", {
-      mandatory: true,
-    }),
-    longText("vilkar", "Hvilke vilkår?", "Hvem, hvor og hvor lenge, og hva som må være på plass først.", {
-      mandatory: true,
-    }),
+    ask("konklusjon", "Svar på spørsmålet i PICO, og si hva som er vist og hva som er verdivalg."),
+    ask("vilkar", "Hvem, hvor og hvor lenge, og hva som må være på plass først."),
   ]),
   section("oppfolging-seksjon", "Forbehold og oppfølging", [
-    richText("forbehold", "Forbehold", "Grensene for arbeidet: tid, søk, usikre tall og uenighet.", {
-      mandatory: true,
-    }),
+    ask("forbehold", "Grensene for arbeidet: tid, søk, usikre tall og uenighet."),
     richText(
       "oppfolging",
       "Hvordan skal tiltaket følges opp?",
@@ -57,10 +38,7 @@ export const oppsummering: SectionBlock[] = [
         mandatory: true,
       },
     ),
-    richText("les-mer", "Les mer", "Lenker til veiledere, evalueringer og erfaringer fra andre.", {
-      feeds: ["summary-links"],
-      description: "Lenkene vises ved sammendraget når vurderingen er publisert.",
-    }),
+    ask("les-mer", "Lenker til veiledere, evalueringer og erfaringer fra andre."),
   ]),
 ];
 

@@ -1,17 +1,12 @@
 import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
-import { dateText, longText, NO_PATIENT_DATA, options, richText, section, shortText } from "../blocks.ts";
+import { dateText, longText, options, section, shortText } from "../blocks.ts";
+import { ask } from "../shared-questions.ts";
 
 export const omVurderingen: SectionBlock[] = [
   section("tittel-og-bestilling", "Tittel og bestilling", [
-    longText(
+    ask(
       "kort-om-vurderingen",
-      "Kort om vurderingen",
       "To til fire setninger om metoden, hvem den er for, og hvilke virksomheter som samarbeider.",
-      {
-        mandatory: true,
-        feeds: ["card-summary"],
-        description: `Teksten er offentlig fra vurderingen er startet. ${NO_PATIENT_DATA}`,
-      },
     ),
     {
       kind: "RelationSelector",
@@ -42,29 +37,14 @@ export const omVurderingen: SectionBlock[] = [
       "Hvilken klinikk som deltar, hvem som svarer for den, og om saken er drøftet i helsefellesskapet.",
       { mandatory: true },
     ),
-    longText(
-      "beslutning",
-      "Hvilke beslutninger skal vurderingen støtte?",
-      "Si hva hver virksomhet skal beslutte, og om den ene er avhengig av den andre.",
-      { mandatory: true },
-    ),
-    richText(
-      "lignende-vurderinger",
-      "Lignende vurderinger",
-      "Søk her i portalen og hos Nye metoder. Skriv hva dere fant, med lenker.",
-      { mandatory: true, feeds: ["card-links"], description: "Lenkene vises også på det offentlige kortet." },
-    ),
+    ask("beslutning", "Si hva hver virksomhet skal beslutte, og om den ene er avhengig av den andre.", {
+      title: "Hvilke beslutninger skal vurderingen støtte?",
+    }),
+    ask("lignende-vurderinger", "Søk her i portalen og hos Nye metoder. Skriv hva dere fant, med lenker."),
   ]),
   section("bidragsytere-og-habilitet", "Bidragsytere og habilitet", [
-    richText("bidragsytere", "Hvem har gjort hva?", "Rolle og virksomhet for hver som har bidratt.", {
-      mandatory: true,
-    }),
-    richText(
-      "habilitet",
-      "Habilitet og interesser",
-      "Bånd til leverandører, egne prosjekter og publikasjoner. Skriv «ingen» hvis det ikke er noen.",
-      { mandatory: true },
-    ),
+    ask("bidragsytere", "Rolle og virksomhet for hver som har bidratt."),
+    ask("habilitet", "Bånd til leverandører, egne prosjekter og publikasjoner. Skriv «ingen» hvis det ikke er noen."),
     dateText(
       "beslutning-ventes",
       "Beslutningen ventes",

@@ -1,29 +1,14 @@
 import type { SectionBlock } from "../../../core/template/index.ts";
 import { longText, NO_PATIENT_DATA, richText, section, shortText, subsection } from "../blocks.ts";
+import { methodType, pico, topics } from "../shared-questions.ts";
 
 export const metodenOgForlopet: SectionBlock[] = [
   section("beskrivelse-av-metoden", "Beskrivelse av metoden", [
     richText("metoden-beskrivelse", "Hva er metoden?", "Hva som gjøres, av hvem og hvor, og hva som er nytt.", {
       mandatory: true,
     }),
-    {
-      kind: "Select",
-      key: "metodetype",
-      title: "Hvilken type metode er det?",
-      mandatory: true,
-      selectType: "dropdownlist",
-      options: { termKind: "method-type" },
-      feeds: ["method-types"],
-    },
-    {
-      kind: "Select",
-      key: "fagomrader",
-      title: "Hvilke fagområder gjelder metoden?",
-      mandatory: true,
-      selectType: "multiselect",
-      options: { termKind: "topic" },
-      feeds: ["topics"],
-    },
+    methodType("Hvilken type metode er det?"),
+    topics("Hvilke fagområder gjelder metoden?"),
     {
       kind: "Select",
       key: "samarbeidende-kommuner",
@@ -57,18 +42,11 @@ export const metodenOgForlopet: SectionBlock[] = [
     longText("antall-kilde", "Hvor kommer tallet fra?", "Kilde og periode for begge nivåer.", { mandatory: true }),
   ]),
   section("pico-seksjon", "PICO", [
-    {
-      kind: "Table",
-      key: "pico",
-      title: "Spørsmålet vurderingen skal svare på",
-      description: "Tabellen styrer litteratursøket.",
-      mandatory: true,
-      rows: [
-        { label: "P – pasienter", helpText: "Hvem gjelder det, og hvor i forløpet er de?" },
-        { label: "I – tiltak", helpText: "Metoden som vurderes, og hvem som utfører den." },
-        { label: "C – sammenligning", helpText: "Forløpet slik det er i dag." },
-        { label: "O – utfall", helpText: "Utfall for pasientene og for begge virksomhetene." },
-      ],
-    },
+    pico("pasienter", {
+      P: "Hvem gjelder det, og hvor i forløpet er de?",
+      I: "Metoden som vurderes, og hvem som utfører den.",
+      C: "Forløpet slik det er i dag.",
+      O: "Utfall for pasientene og for begge virksomhetene.",
+    }),
   ]),
 ];

@@ -1,23 +1,13 @@
 import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
-import { longText, NO_PATIENT_DATA, options, richText, section, subsection } from "../blocks.ts";
+import { options, richText, section, subsection } from "../blocks.ts";
+import { ask } from "../shared-questions.ts";
 
 export const oppsummering: SectionBlock[] = [
   section("sammendrag-seksjon", "Sammendrag", [
-    richText(
-      "sammendrag",
-      "Sammendrag",
-      "Høyst 250 ord. Ta med hva som blir annerledes for pasientene og for hver virksomhet.",
-      {
-        mandatory: true,
-        feeds: ["summary"],
-        description: `Vises øverst når vurderingen er publisert. ${NO_PATIENT_DATA}`,
-      },
-    ),
+    ask("sammendrag", "Høyst 250 ord. Ta med hva som blir annerledes for pasientene og for hver virksomhet."),
   ]),
   subsection("klarsprak-seksjon", "Klarspråk", [
-    richText("klarsprak", "Kort fortalt", "Høyst 250 ord for pasienter, pårørende og folkevalgte, med vanlige ord.", {
-      mandatory: true,
-    }),
+    ask("klarsprak", "Høyst 250 ord for pasienter, pårørende og folkevalgte, med vanlige ord."),
   ]),
   section("konklusjon-seksjon", "Konklusjon", [
     {
@@ -34,20 +24,15 @@ export const oppsummering: SectionBlock[] = [
       }),
       relationRule: "anbefaling",
     },
-    richText("konklusjon", "Konklusjon", "Svar på spørsmålet i PICO, og si om virksomhetene er enige.", {
-      mandatory: true,
-    }),
-    longText("vilkar", "Hvilke vilkår?", "Hva som må være på plass, og hvem som sørger for det.", { mandatory: true }),
+    ask("konklusjon", "Svar på spørsmålet i PICO, og si om virksomhetene er enige."),
+    ask("vilkar", "Hva som må være på plass, og hvem som sørger for det."),
   ]),
   section("oppfolging-seksjon", "Forbehold og oppfølging", [
-    richText("forbehold", "Forbehold", "Grensene for arbeidet.", { mandatory: true }),
+    ask("forbehold", "Grensene for arbeidet."),
     richText("oppfolging", "Hvordan skal metoden følges opp?", "Felles mål, hvem som måler, og når dere ses igjen.", {
       mandatory: true,
     }),
-    richText("les-mer", "Les mer", "Lenker til veiledere, avtaler og andre vurderinger.", {
-      feeds: ["summary-links"],
-      description: "Lenkene vises ved sammendraget når vurderingen er publisert.",
-    }),
+    ask("les-mer", "Lenker til veiledere, avtaler og andre vurderinger."),
   ]),
 ];
 

@@ -1,0 +1,102 @@
+import type { FieldBlock } from "../../core/template/index.ts";
+import { longText, NO_PATIENT_DATA, options, richText, shortText } from "./blocks.ts";
+
+/** The questions that several templates ask: what they are stands here, the help is each template's own. */
+const questions = {
+  "kort-om-vurderingen": longText("kort-om-vurderingen", "Kort om vurderingen", "", {
+    mandatory: true,
+    feeds: ["card-summary"],
+    description: `Teksten er offentlig fra vurderingen er startet. ${NO_PATIENT_DATA}`,
+  }),
+  bestiller: shortText("bestiller", "Hvem har bestilt vurderingen?", "", { mandatory: true, width: "wide" }),
+  beslutning: longText("beslutning", "Hvilken beslutning skal vurderingen støtte?", "", { mandatory: true }),
+  "lignende-vurderinger": richText("lignende-vurderinger", "Lignende vurderinger", "", {
+    mandatory: true,
+    feeds: ["card-links"],
+    description: "Lenkene vises også på det offentlige kortet.",
+  }),
+  bidragsytere: richText("bidragsytere", "Hvem har gjort hva?", "", { mandatory: true }),
+  habilitet: richText("habilitet", "Habilitet og interesser", "", { mandatory: true }),
+  forankring: longText("forankring", "Hvordan er arbeidet forankret hos ledelsen?", "", { mandatory: true }),
+  utvelgelse: richText("utvelgelse", "Hvordan ble studiene valgt ut?", "", { mandatory: true }),
+  "effekt-per-utfall": richText("effekt-per-utfall", "Hva er effekten for hvert utfall?", "", { mandatory: true }),
+  sikkerhet: richText("sikkerhet", "Hva er risikoen?", "", { mandatory: true }),
+  overforbarhet: richText("overforbarhet", "Gjelder resultatene hos dere?", "", { mandatory: true }),
+  "okonomi-usikkerhet": richText("okonomi-usikkerhet", "Hvor sikre er tallene?", "", { mandatory: true }),
+  sammendrag: richText("sammendrag", "Sammendrag", "", {
+    mandatory: true,
+    feeds: ["summary"],
+    description: `Vises øverst når vurderingen er publisert. ${NO_PATIENT_DATA}`,
+  }),
+  klarsprak: richText("klarsprak", "Kort fortalt", "", { mandatory: true }),
+  konklusjon: richText("konklusjon", "Konklusjon", "", { mandatory: true }),
+  vilkar: longText("vilkar", "Hvilke vilkår?", "", { mandatory: true }),
+  forbehold: richText("forbehold", "Forbehold", "", { mandatory: true }),
+  "les-mer": richText("les-mer", "Les mer", "", {
+    feeds: ["summary-links"],
+    description: "Lenkene vises ved sammendraget når vurderingen er publisert.",
+  }),
+} as const;
+
+/** A question that several templates ask, with this template's help, and with its own title or description where they differ. */
+export const ask = (
+  key: keyof typeof questions,
+  helpText: string,
+  own: { readonly title?: string; readonly description?: string } = {},
+): FieldBlock => ({ ...questions[key], helpText, ...own });
+
+/** The kind of method. It feeds a filter of the search, as the subjects do. */
+export const methodType = (title: string, helpText?: string): FieldBlock => ({
+  kind: "Select",
+  key: "metodetype",
+  title,
+  ...(helpText && { helpText }),
+  mandatory: true,
+  selectType: "dropdownlist",
+  options: { termKind: "method-type" },
+  feeds: ["method-types"],
+});
+/** The subjects of the method. */
+export const topics = (title: string, helpText?: string): FieldBlock => ({
+  kind: "Select",
+  key: "fagomrader",
+  title,
+  ...(helpText && { helpText }),
+  mandatory: true,
+  selectType: "multiselect",
+  options: { termKind: "topic" },
+  feeds: ["topics"],
+});
+
+type PicoRow = "P" | "I" | "C" | "O";
+
+/** The table of the question: population, intervention, comparison, outcomes. `people` is what the first row calls them. */
+export const pico = (
+  people: string,
+  help: Readonly<Record<PicoRow, string>>,
+  own: { readonly description?: string; readonly helpText?: string } = {},
+): FieldBlock => ({
+  kind: "Table",
+  key: "pico",
+  title: "Spørsmålet vurderingen skal svare på",
+  description: "Tabellen styrer litteratursøket.",
+  mandatory: true,
+  rows: [
+    { label: `P – ${people}`, helpText: help.P },
+    { label: "I – tiltak", helpText: help.I },
+    { label: "C – sammenligning", helpText: help.C },
+    { label: "O – utfall", helpText: help.O },
+  ],
+  ...own,
+});
+
+/** The trust in the results as a whole, in the four steps of GRADE. */
+export const confidence = (helpText?: string): FieldBlock => ({
+  kind: "Select",
+  key: "tillit",
+  title: "Hvor stor tillit har dere til resultatene samlet sett?",
+  ...(helpText && { helpText }),
+  mandatory: true,
+  selectType: "dropdownlist",
+  options: options({ hoy: "Høy", middels: "Middels", lav: "Lav", "svart-lav": "Svært lav" }),
+});
