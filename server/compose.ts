@@ -8,6 +8,7 @@ import { addSeat, contributorRoutes, issueLink, linkRoutes, type OnOpened } from
 import { seedAssessments } from "./demo/index.ts";
 import { deskRoutes } from "./desk/index.ts";
 import { devOutboxRoutes } from "./dev-outbox/index.ts";
+import { evidenceRoutes } from "./evidence/index.ts";
 import { forgetOldKeys } from "./idempotency/index.ts";
 import { literatureRoutes } from "./literature/index.ts";
 import { describeCalls } from "./openapi/index.ts";
@@ -31,6 +32,7 @@ import { openPlatform, type Platform, type PlatformOptions } from "./platform/pl
 import { cardJob, publicationRoutes, writeCard, writeCardOf, writeCardSoon } from "./publication/index.ts";
 import { forgetOldCounters, type Limits, openLimits } from "./rate-limit/index.ts";
 import { referenceRoutes } from "./reference/index.ts";
+import { rowRoutes } from "./row/index.ts";
 import { searchRoutes } from "./search/index.ts";
 import { forgetExpiredSessions, openSessions, type Sessions, sessionRoutes } from "./session/index.ts";
 import { forgetExpiredAttempts, logoutUrl, openSignIn, type Provider, signInRoutes } from "./sign-in/index.ts";
@@ -66,6 +68,8 @@ const routes: readonly Routes[] = [
   (app, { house }) => searchRoutes(app, house),
   (app, { house }) => literatureRoutes(app, house),
   (app, { house }) => referenceRoutes(app, house),
+  (app, { house }) => evidenceRoutes(app, house),
+  (app, { house }) => rowRoutes(app, house),
   (app, { house, files }) => attachmentRoutes(app, house, files),
   (app, { house, mailer }) => publicationRoutes(app, house, mailer.send),
   (app, { house, mailer }) => deskRoutes(app, house, mailer),

@@ -23,6 +23,7 @@ const kinds: Readonly<Record<string, string>> = {
   block: "et felt",
   heading: "tittelen",
   literature: "et litteratursøk",
+  evidence: "en studie i en evidenstabell",
   pdf: "en PDF",
 };
 const verbs: Readonly<Record<string, string>> = {

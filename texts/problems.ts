@@ -17,6 +17,7 @@ const fields: Readonly<Record<string, string>> = {
   NotAnOption: "Du må velge et av alternativene",
   TooLong: "Teksten er for lang",
   WrongShape: "Verdien har feil form for dette feltet",
+  TooManyRows: "Det er ikke plass til flere rader her. Grensen er 500.",
   NotANumber: "Du må skrive et tall",
   NotALink: "Du må skrive en gyldig lenke som begynner med http:// eller https://",
   NotAPdf: "Filen må være en PDF",

@@ -7,10 +7,12 @@ import { contentCalls } from "./content.ts";
 import { contributorCalls } from "./contributor.ts";
 
 import { deskCalls } from "./desk.ts";
+import { evidenceCalls } from "./evidence.ts";
 import { literatureCalls } from "./literature.ts";
 import type { CallName } from "./paths.ts";
 import { readingCalls } from "./reading.ts";
 import { referenceCalls } from "./reference.ts";
+import { rowCalls } from "./row.ts";
 import { schemaItemCalls } from "./schema-item.ts";
 import { searchCalls } from "./search.ts";
 import { sessionCalls } from "./session.ts";
@@ -32,6 +34,8 @@ export const calls = {
   ...sessionCalls,
   ...literatureCalls,
   ...referenceCalls,
+  ...evidenceCalls,
+  ...rowCalls,
   ...attachmentCalls,
   ...readingCalls,
   ...deskCalls,

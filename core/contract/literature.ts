@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { Created, Done, NumberOrGuid, RowNumber, Saved, SeenRev } from "./values.ts";
+import { ItemId, RowSaved } from "./row.ts";
+import { Created, Done, NumberOrGuid, SeenRev } from "./values.ts";
 
 const Section = z.enum(["A", "B", "C", "D", "E"]);
 const Strategy = z.string().max(600_000).describe("rich text, HTML-encoded");
 const Hits = z.union([z.string().max(50), z.number()]).nullish();
-const ItemId = z.coerce.number().pipe(RowNumber);
 
 /** docs/spec/calls.md, Literature. Dates are ISO or dd.mm.yyyy. */
 export const literatureCalls = {
@@ -24,17 +24,17 @@ export const literatureCalls = {
     answer: Created,
   },
   updateLiteratureSearchItem: {
-    summary: "Change a literature search",
+    summary: "Change any of a literature search's cells; an absent key stays",
     body: z.object({
       id: ItemId,
-      date: z.string().max(50),
+      date: z.string().max(50).nullish(),
       strategy: Strategy.nullish(),
       numberOfSearchHits: Hits,
-      source: z.string().max(500),
+      source: z.string().max(500).nullish(),
       url: z.string().max(2000).nullish(),
       rev: SeenRev,
     }),
-    answer: Saved,
+    answer: RowSaved,
   },
   deleteLiteratureSearchItem: {
     summary: "Delete a literature search; it can be restored for 30 days",

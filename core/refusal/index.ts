@@ -12,6 +12,14 @@ export type MissingBlock = {
   readonly section: string;
 };
 
+/** What a row holds now, by the names of the calls, and which of its columns were written since the caller looked. */
+export type StaleRow = {
+  readonly rev: number;
+  readonly cells: Readonly<Record<string, string>>;
+  readonly columns: readonly string[];
+  readonly deleted?: boolean;
+};
+
 /**
  * Every way a use case can say no. Values, carrying data and never display text;
  * `server/platform/http/problem.ts` maps them to statuses in one exhaustive switch.
@@ -21,7 +29,7 @@ export type Refusal =
   | { readonly kind: "NotAllowed"; readonly because: Exclude<Because, "NotSignedIn" | StatusBecause> }
   | { readonly kind: "ReadOnly"; readonly status: Status }
   | { readonly kind: "NotFound" }
-  | { readonly kind: "Stale"; readonly current: { readonly rev: number; readonly value: unknown } }
+  | { readonly kind: "Stale"; readonly current: { readonly rev: number; readonly value: unknown } | StaleRow }
   | { readonly kind: "Invalid"; readonly fields: readonly FieldRefusal[] }
   | { readonly kind: "MissingMandatory"; readonly missing: readonly MissingBlock[] }
   | { readonly kind: "WrongStatus"; readonly status: Status }

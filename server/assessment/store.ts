@@ -114,24 +114,14 @@ export const publications = (db: Db | Tx, assessment: number) =>
     .where("assessment", "=", assessment)
     .executeTakeFirstOrThrow();
 
-export const literature = (db: Db | Tx, assessment: number) =>
+/** Every row that is not deleted, each block's in the order in which they are shown. */
+export const rows = (db: Db | Tx, assessment: number) =>
   db
-    .selectFrom("literature_item")
-    .select([
-      "id",
-      "owner",
-      "section",
-      "search_type",
-      "source",
-      "url",
-      "date",
-      "strategy",
-      "hits",
-      "editable_source",
-      "rev",
-    ])
+    .selectFrom("block_row")
+    .select(["id", "owner", "part", "rev", "cells", "revs"])
     .where("assessment", "=", assessment)
     .where("deleted_at", "is", null)
+    .orderBy("position")
     .orderBy("id")
     .execute();
 

@@ -1,6 +1,7 @@
 import { literatureSources } from "../../content/literature-sources.ts";
 import { addresses } from "../../core/address/index.ts";
 import type { LiteratureItem } from "../../core/contract/index.ts";
+import { literatureSections, searchOf } from "../../core/literature/index.ts";
 import type { StoredItem, WorkingCopy } from "../../core/projection/index.ts";
 import type { BlockValue } from "../../core/template/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
@@ -18,20 +19,14 @@ function blockValue(value: unknown): BlockValue {
   throw new Error("a stored block value is neither text nor a list of texts");
 }
 
-type LiteratureRow = Awaited<ReturnType<typeof store.literature>>[number];
+type RowData = Awaited<ReturnType<typeof store.rows>>[number];
 
-const literatureItem = (row: LiteratureRow): LiteratureItem => ({
-  id: row.id,
-  ownerId: row.owner,
-  section: row.section,
-  searchType: row.search_type,
-  source: row.source,
-  url: row.url,
-  date: row.date,
-  strategy: row.strategy,
-  numberOfSearchHits: row.hits,
-  editableSource: row.editable_source,
-  rev: row.rev,
+const literatureItem = ({ id, owner, part, rev, cells }: RowData): LiteratureItem => ({
+  ...searchOf(cells),
+  id,
+  ownerId: owner,
+  section: literatureSections.find((section) => section === part) ?? "A",
+  rev,
 });
 
 const groupedBy = <T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> => Map.groupBy(rows, keyOf);
@@ -44,7 +39,8 @@ export async function loadWorkingCopy(
   const template = await templateOf(db, { id: row.template_version, bodyHash: row.body_hash });
   const terms = await loadTerms(db);
   const items = await store.items(db, row.number);
-  const literature = (await store.literature(db, row.number)).map(literatureItem);
+  const rows = await store.rows(db, row.number);
+  const literature = rows.filter(({ part }) => part.length === 1).map(literatureItem);
   const pdfs = await store.pdfs(db, row.number);
   const copy: WorkingCopy = {
     template,

@@ -1,13 +1,14 @@
 import { assessments, type SeedAssessment } from "../../content/assessments/index.ts";
 import type { Author } from "../../core/access/index.ts";
+import { cellsOfSearch } from "../../core/literature/index.ts";
 import { placedBlocks } from "../../core/template/index.ts";
 import { addAssessment, addBlocks, lockAssessment, saveBlock, setStatus } from "../assessment/index.ts";
 import { addSeat } from "../contributor/index.ts";
 import { appendHistory } from "../history/index.ts";
-import { addSearch } from "../literature/index.ts";
 import type { Config } from "../platform/config.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import { approveContact, publishSnapshot, writeCardOf } from "../publication/index.ts";
+import { addRow, literatureRows } from "../row/index.ts";
 import { newestTemplate } from "../template/index.ts";
 import { findTerm } from "../term/index.ts";
 import * as store from "./store.ts";
@@ -50,7 +51,7 @@ async function addExample(tx: Tx, site: number, example: SeedAssessment): Promis
   }
   await store.redeemAll(tx, number, started);
   await writeValues(tx, number, example, seats[0] ?? { kind: "visitor" }, started);
-  await writeSearches(tx, number, example, template, started);
+  await writeSearches(tx, number, example, template, seats[0] ?? { kind: "visitor" }, started);
   await moveOn(tx, number, example, started);
 }
 
@@ -84,21 +85,16 @@ async function writeSearches(
   assessment: number,
   { searches }: SeedAssessment,
   template: Parameters<typeof placedBlocks>[0],
+  by: Author,
   at: Date,
 ): Promise<void> {
   const key = placedBlocks(template).find(({ block }) => block.kind === "LiteratureSearch")?.block.key;
   const owner = (await store.itemNumbers(tx, assessment)).find((item) => item.key === key);
   if (!owner) return;
-  for (const { searchType, ...search } of searches)
-    await addSearch(tx, {
-      ...search,
-      assessment,
-      owner: owner.number,
-      search_type: searchType,
-      editable_source: false,
-      created_at: at,
-      changed_at: at,
-    });
+  for (const { section, hits, ...search } of searches) {
+    const cells = cellsOfSearch({ ...search, numberOfSearchHits: hits, editableSource: false });
+    await addRow(tx, literatureRows, { assessment, owner: owner.number, part: section, cells, by, at });
+  }
 }
 
 /** Takes an example assessment through its steps, at the dates it gives. */

@@ -1,1 +1,1 @@
-export { append as appendHistory } from "./store.ts";
+export { append as appendHistory, appendCells, cellWrites } from "./store.ts";

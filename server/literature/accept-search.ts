@@ -1,34 +1,45 @@
-import { checkSearch, hitsOf, isoDay, type SearchInput } from "../../core/literature/index.ts";
+import { cellsOfSearch, checkSearch, hitsOf, isoDay, searchOf } from "../../core/literature/index.ts";
 import { invalid, ok, type Result } from "../../core/refusal/index.ts";
 import { decodeStrategy, withoutControls } from "../../core/rich-text/index.ts";
+import type { Cells } from "../../core/row/index.ts";
 import { sanitizeRichText } from "../rich-text/index.ts";
-import type { SearchRow } from "./store.ts";
 
-export type GivenSearch = {
-  readonly source: string;
+/** What a call gives of a search: any subset; an absent key keeps what is stored. */
+type GivenSearch = {
+  readonly source?: string | null | undefined;
   readonly url?: string | null | undefined;
-  readonly date: string;
+  readonly date?: string | null | undefined;
+  /** HTML-encoded once. */
   readonly strategy?: string | null | undefined;
   readonly numberOfSearchHits?: string | number | null | undefined;
 };
 
-type Accepted = Pick<SearchRow, "source" | "url" | "date" | "strategy" | "hits">;
-
 const oneLine = (text: string): string => withoutControls(text).replace(/\s+/g, " ").trim();
 
-/** A search as it is stored, or every rule it breaks: A section 5. `strategy` arrives HTML-encoded and is decoded once. */
-export function acceptSearch(searchType: "DB" | "Web", given: GivenSearch): Result<Accepted> {
-  const input: SearchInput = {
-    searchType,
-    source: oneLine(given.source),
-    url: oneLine(given.url ?? ""),
-    date: given.date,
-    numberOfSearchHits: given.numberOfSearchHits ?? null,
+/**
+ * The given cells of a search as they are stored, or every rule that they break (docs/spec/literature.md, Validation).
+ * @param stored the cells that the row has; of a new one its type alone
+ */
+export function acceptSearch(stored: Cells, given: GivenSearch): Result<Cells> {
+  const before = searchOf(stored);
+  const isGiven = (path: string) => Object.entries(given).some(([key, value]) => key === path && value != null);
+  const input = {
+    searchType: before.searchType,
+    source: oneLine(given.source ?? before.source),
+    url: oneLine(given.url ?? before.url),
+    date: given.date ?? before.date,
+    numberOfSearchHits: given.numberOfSearchHits ?? stored.numberOfSearchHits ?? null,
   };
-  const fields = checkSearch(input);
+  const fields = checkSearch(input).filter(({ path }) => stored.date === undefined || isGiven(path));
   if (fields.length > 0) return invalid(...fields);
   const strategy = sanitizeRichText(decodeStrategy(given.strategy ?? ""));
   if (strategy.kind !== "Sanitized") return invalid({ path: "strategy", kind: "TooLong" });
-  const hits = searchType === "DB" ? hitsOf(input.numberOfSearchHits) : null;
-  return ok({ source: input.source, url: input.url, date: isoDay(input.date) ?? "", strategy: strategy.html, hits });
+  const accepted = cellsOfSearch({
+    ...before,
+    ...input,
+    date: isoDay(input.date) ?? "",
+    strategy: strategy.html,
+    numberOfSearchHits: before.searchType === "DB" ? hitsOf(input.numberOfSearchHits) : null,
+  });
+  return ok(Object.fromEntries(Object.entries(accepted).filter(([column]) => isGiven(column))));
 }

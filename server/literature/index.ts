@@ -1,12 +1,30 @@
 import type { FastifyInstance } from "fastify";
+import type { CallInput } from "../../core/contract/index.ts";
+import { cellsOfSearch, searchOf } from "../../core/literature/index.ts";
+import { ok } from "../../core/refusal/index.ts";
 import { type House, writingCall } from "../platform/http/call-route.ts";
-import { createSearch, deleteSearch, updateSearch } from "./change-searches.ts";
+import type { Work } from "../platform/http/work.ts";
+import { changeCells, createRow, deleteRow, literatureRows } from "../row/index.ts";
+import { acceptSearch } from "./accept-search.ts";
 
-export { add as addSearch } from "./store.ts";
+/** A new search with everything that it must have. What is not given is empty. Its type and its kind of source are fixed from here on. */
+function createSearch(work: Work, input: CallInput<"createLiteratureSearchItem">["body"]) {
+  const { id, section, searchType, editableSource } = input;
+  const fixed = { searchType, editableSource: editableSource ? "true" : "" };
+  return createRow(work, literatureRows, id, () => {
+    const accepted = acceptSearch({ searchType }, input);
+    if (!accepted.ok) return accepted;
+    return ok({ part: section, cells: { ...cellsOfSearch(searchOf(fixed)), ...accepted.value, ...fixed } });
+  });
+}
 
 /** docs/spec/calls.md, Literature */
 export function literatureRoutes(app: FastifyInstance, house: House): void {
   writingCall(app, house, "createLiteratureSearchItem", (work, { body }) => createSearch(work, body));
-  writingCall(app, house, "updateLiteratureSearchItem", (work, { body }) => updateSearch(work, body));
-  writingCall(app, house, "deleteLiteratureSearchItem", (work, { body }) => deleteSearch(work, body));
+  writingCall(app, house, "updateLiteratureSearchItem", (work, { body: { id, rev, ...given } }) =>
+    changeCells(work, literatureRows, { id, seen: rev }, ({ cells }) => acceptSearch(cells, given)),
+  );
+  writingCall(app, house, "deleteLiteratureSearchItem", (work, { body }) =>
+    deleteRow(work, literatureRows, { id: body.id, seen: body.rev }),
+  );
 }

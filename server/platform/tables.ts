@@ -138,19 +138,14 @@ export type Tables = {
     rev: Generated<number>;
     changed_at: MaybeDate;
   };
-  literature_item: {
+  block_row: {
     id: Generated<number>;
     assessment: number;
     owner: number;
-    section: "A" | "B" | "C" | "D" | "E";
-    search_type: "DB" | "Web";
-    source: string;
-    url: Generated<string>;
-    /** A calendar day, yyyy-mm-dd: the driver is told not to make a Date of it. */
-    date: string;
-    strategy: Generated<string>;
-    hits: number | null;
-    editable_source: Generated<boolean>;
+    part: string;
+    position: number;
+    cells: Json<Record<string, string>>;
+    revs: Json<Record<string, number>>;
     rev: Generated<number>;
     created_at: Generated<Date>;
     changed_at: Generated<Date>;

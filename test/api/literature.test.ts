@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SchemaItem } from "../../core/contract/index.ts";
+import { searchOf } from "../../core/literature/index.ts";
 import { encodeStrategy } from "../../core/rich-text/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
@@ -61,13 +62,11 @@ const changeOf = (id: number, given: object = {}) => ({
   url: "",
   ...given,
 });
-const storedSearches = () =>
-  server.db
-    .selectFrom("literature_item")
-    .selectAll()
-    .where("assessment", "=", assessment.number)
-    .where("deleted_at", "is", null)
-    .execute();
+const storedSearches = async () => {
+  const rows = server.db.selectFrom("block_row").selectAll().where("assessment", "=", assessment.number);
+  const found = await rows.where("deleted_at", "is", null).orderBy("id").execute();
+  return found.map(({ id, rev, part, cells }) => ({ id, rev, part, ...searchOf(cells) }));
+};
 const history = () =>
   server.db
     .selectFrom("history")
@@ -117,8 +116,8 @@ describe("the way of a search", () => {
     expect((await author.post(paths.delete, body)).status).toBe(200);
     expect((await literatureBlock()).properties.itemsB).toEqual([]);
     expect(await history()).toMatchObject([
-      { action: "saved", rev: 1, value: { source: "MEDLINE" } },
-      { action: "deleted", rev: 2, value: { source: "MEDLINE", hits: 12 } },
+      { action: "saved", rev: 1, value: { cells: { source: "MEDLINE" } } },
+      { action: "deleted", rev: 2, value: { cells: { source: "MEDLINE", numberOfSearchHits: "12" } } },
     ]);
   });
 
@@ -127,12 +126,19 @@ describe("the way of a search", () => {
     expect((await literatureBlock()).properties.itemsB).toMatchObject([{ numberOfSearchHits: null }]);
   });
 
-  test("every saved value is in the history", async () => {
+  test("every saved value is in the history, what one author writes within seconds as one entry", async () => {
     const { id } = await created();
     await author.post(paths.update, changeOf(id, { strategy: encodeStrategy("<p>dialyse</p>") }));
     expect(await history()).toMatchObject([
-      { action: "saved", rev: 1, value: { hits: 12 } },
-      { action: "saved", rev: 2, value: { hits: 1250, strategy: "<p>dialyse</p>" } },
+      {
+        action: "saved",
+        rev: 2,
+        value: {
+          cells: { numberOfSearchHits: "1250", strategy: "<p>dialyse</p>" },
+          revs: { source: 1, strategy: 2 },
+          earlier: expect.arrayContaining([{ column: "numberOfSearchHits", rev: 1, value: "12" }]),
+        },
+      },
     ]);
   });
 });
@@ -204,7 +210,7 @@ describe("who may not", () => {
 
   test("403: a peer, and an editor", async () => {
     expect(await tries(await seated("peer"))).toEqual([403, 403, 403]);
-    await server.db.deleteFrom("literature_item").where("assessment", "=", assessment.number).execute();
+    await server.db.deleteFrom("block_row").where("assessment", "=", assessment.number).execute();
     expect(await tries(await signedInAs(server, "redaktor"))).toEqual([403, 403, 403]);
   });
 
@@ -226,20 +232,37 @@ test("404: a block that is no literature block, an item that is not there", asyn
   expect((await author.post(paths.update, changeOf(999_999))).status).toBe(404);
   const { id } = await created();
   await author.post(paths.delete, { id });
-  expect((await author.post(paths.update, changeOf(id))).status).toBe(404);
+  expect((await author.post(paths.update, changeOf(999_999_999))).status).toBe(404);
 });
 
-test("409: an update or a delete of an old revision answers with what is stored, and changes nothing", async () => {
+test("409: a cell that both have changed, with what stands there now, and nothing of the call is written", async () => {
   const { id } = await created();
   expect((await author.post(paths.update, changeOf(id, { rev: 1 }))).status).toBe(200);
-  const stale = await author.post(paths.update, changeOf(id, { rev: 1, numberOfSearchHits: 3 }));
+  const stale = await author.post(paths.update, changeOf(id, { rev: 1, numberOfSearchHits: 3, url: "Ovid" }));
   expect(stale.status).toBe(409);
   expect((await stale.json()).current).toMatchObject({
     rev: 2,
-    value: { source: "MEDLINE", date: "2026-03-02", numberOfSearchHits: 1250 },
+    columns: ["numberOfSearchHits"],
+    cells: { source: "MEDLINE", date: "2026-03-02", numberOfSearchHits: "1250" },
   });
-  expect((await author.post(paths.delete, { id, rev: 1 })).status).toBe(409);
-  expect(await storedSearches()).toMatchObject([{ rev: 2, hits: 1250 }]);
+  const late = await author.post(paths.delete, { id, rev: 1 });
+  expect([late.status, (await late.json()).current.columns.sort()]).toEqual([409, ["date", "numberOfSearchHits"]]);
+  expect(await storedSearches()).toMatchObject([{ rev: 2, numberOfSearchHits: 1250, url: "" }]);
+});
+
+test("two who change different cells both keep theirs, also when each sends the whole search", async () => {
+  const { id } = await created();
+  const whole = { date: "2026-03-01", strategy: "", numberOfSearchHits: 12, source: "MEDLINE", url: "" };
+  const one = await author.post(paths.update, { id, ...whole, numberOfSearchHits: 40, rev: 1 });
+  expect(await one.json()).toMatchObject({ rev: 2, written: ["numberOfSearchHits"] });
+  const two = await author.post(paths.update, { id, ...whole, source: "Embase", rev: 1 });
+  expect(await two.json()).toMatchObject({
+    ok: true,
+    rev: 3,
+    written: ["source"],
+    cells: { source: "Embase", numberOfSearchHits: "40", searchType: "DB" },
+  });
+  expect(await storedSearches()).toMatchObject([{ rev: 3, source: "Embase", numberOfSearchHits: 40 }]);
 });
 
 test("the same request again with its key creates one search, and the key serves no other request", async () => {
@@ -262,5 +285,5 @@ test("two who change the same revision at once: one is saved, the other is told"
     [1, 2, 3, 4].map((hits) => author.post(paths.update, changeOf(id, { rev: 1, numberOfSearchHits: hits }))),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-  expect(await history()).toHaveLength(2);
+  expect(await storedSearches()).toMatchObject([{ rev: 2 }]);
 });

@@ -44,9 +44,9 @@ async function copyWriting(tx: Kysely<Tables>, from: number, to: number): Promis
     where old.assessment = ${from} and new.assessment = ${to} and new.key = old.key`.execute(tx);
   const owner = sql`select new.number from schema_item as old join schema_item as new using (key)
     where old.number = item.owner and new.assessment = ${to}`;
-  await sql`insert into literature_item (assessment, owner, section, search_type, source, url, date, strategy, hits)
-    select ${to}, (${owner}), section, search_type, source, url, date, strategy, hits
-    from literature_item as item where assessment = ${from} and deleted_at is null`.execute(tx);
+  await sql`insert into block_row (assessment, owner, part, position, cells, revs)
+    select ${to}, (${owner}), part, position, cells, revs
+    from block_row as item where assessment = ${from} and deleted_at is null`.execute(tx);
   await sql`insert into attachment (assessment, owner, kind, name, storage_key, media_type, size, sha256)
     select ${to}, (${owner}), kind, name, storage_key, media_type, size, sha256
     from attachment as item where assessment = ${from} and deleted_at is null`.execute(tx);

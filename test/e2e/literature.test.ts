@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { searchOf } from "../../core/literature/index.ts";
 import { expectNoFindings } from "../axe.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { atDesk } from "../builders/desk.ts";
@@ -19,14 +20,11 @@ const overview = (page: Page): Locator => page.getByRole("table", { name: "Datab
 const toast = (page: Page, text: string) => page.getByRole("region", { name: "Meldinger" }).getByText(text).waitFor();
 const isFocused = (locator: Locator) =>
   expect.poll(() => locator.evaluate((it) => it === document.activeElement)).toBe(true);
-const stored = (assessment: number) =>
-  house.server.db
-    .selectFrom("literature_item")
-    .select(["source", "hits", "strategy", "search_type", "url", "rev"])
-    .where("assessment", "=", assessment)
-    .where("deleted_at", "is", null)
-    .orderBy("id")
-    .execute();
+const stored = async (assessment: number) => {
+  const rows = house.server.db.selectFrom("block_row").select(["cells", "rev"]).where("assessment", "=", assessment);
+  const found = await rows.where("deleted_at", "is", null).orderBy("id").execute();
+  return found.map(({ cells, rev }) => ({ ...searchOf(cells), rev }));
+};
 
 const fillNew = async (page: Page, hits = "12", words = "dialyse AND hjemme") => {
   await addButton(page).click();
@@ -83,7 +81,7 @@ test("a search is added with the keyboard: the source sets the type, and the for
   await isFocused(addButton(page));
   expect(await overview(page).innerText()).toContain("Eget register");
   expect(await stored(assessment)).toMatchObject([
-    { source: "Eget register", hits: 1250, strategy: "<p>a &lt; b &amp; c</p>", search_type: "DB" },
+    { source: "Eget register", numberOfSearchHits: 1250, strategy: "<p>a &lt; b &amp; c</p>", searchType: "DB" },
   ]);
   await expectNoFindings(page);
 
@@ -131,7 +129,7 @@ test("a save that fails keeps every word, and the same search is stored once how
   await expectNoFindings(page);
   await save(page).click();
   await toast(page, "Litteratursøk lagret");
-  expect(await stored(assessment)).toMatchObject([{ source: "MEDLINE", hits: 12 }]);
+  expect(await stored(assessment)).toMatchObject([{ source: "MEDLINE", numberOfSearchHits: 12 }]);
 });
 
 test("a search is changed, with a spinner while it is saved; a failure stays in the form, and cancel gives it up", async () => {
@@ -152,7 +150,7 @@ test("a search is changed, with a spinner while it is saved; a failure stays in 
   await save(page).click();
   await toast(page, "Litteratursøk oppdatert");
   await isFocused(edit(page));
-  expect(await stored(assessment)).toMatchObject([{ hits: 99, rev: 2 }]);
+  expect(await stored(assessment)).toMatchObject([{ numberOfSearchHits: 99, rev: 2 }]);
 
   await edit(page).click();
   await hits.fill("1");

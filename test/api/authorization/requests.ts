@@ -19,6 +19,12 @@ const asks: Asks = {
     path: `/api/schema/ReadReferences/${evidence}`,
     json: { text: "TY  - JOUR\nTI  - Eksempel\nER  - " },
   }),
+  "POST /api/schema/CreateEvidenceTableItem": ({ evidence }) => ({ json: { id: evidence, shortId: "Ny 2025" } }),
+  "POST /api/schema/UpdateEvidenceTableItem": ({ study }) => ({ json: { id: study, shortId: "Ny 2025" } }),
+  "POST /api/schema/DeleteEvidenceTableItem": ({ study }) => ({ json: { id: study } }),
+  "POST /api/schema/Restore": ({ id, study }) => ({ json: { kind: "evidence", id: study, pageId: id } }),
+  "POST /api/schema/MoveItem": ({ study }) => ({ json: { id: study, after: null } }),
+  "GET /api/schema/DeletedItems/:contentId": ({ evidence }) => ({ path: `/api/schema/DeletedItems/${evidence}` }),
   "POST /api/schema/UploadPdf/:contentId": ({ pdf }) => ({
     path: `/api/schema/UploadPdf/${pdf.block}`,
     body: aForm(aPdf("ny")),

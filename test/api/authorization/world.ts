@@ -24,6 +24,7 @@ export type World = {
   readonly literature: number;
   readonly search: number;
   readonly evidence: number;
+  readonly study: number;
   readonly pdf: { readonly block: number; readonly address: string; readonly name: string };
   readonly link: string;
   readonly startForm: number;
@@ -45,16 +46,11 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     .limit(1)
     .executeTakeFirstOrThrow();
   const search = await db
-    .selectFrom("literature_item")
+    .selectFrom("block_row")
     .select(["id", "owner"])
     .where("assessment", "=", id)
     .executeTakeFirstOrThrow();
-  const evidence = await db
-    .selectFrom("schema_item")
-    .select("number")
-    .where("assessment", "=", id)
-    .where("key", "=", "kunnskapsoppsummeringer")
-    .executeTakeFirstOrThrow();
+  const study = await aStudy(server, id);
   const pdf = await db
     .selectFrom("attachment")
     .select(["owner", "guid", "name"])
@@ -67,7 +63,8 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     text: text.guid,
     literature: search.owner,
     search: search.id,
-    evidence: evidence.number,
+    evidence: study.owner,
+    study: study.id,
     pdf: { block: pdf.owner, address: `/filer/${pdf.guid}/${pdf.name}`, name: pdf.name },
     link: await aLink(server, seats.get("other") ?? ""),
     startForm: await aStartForm(server),
@@ -91,6 +88,22 @@ async function enter(server: TestServer, seats: ReadonlyMap<string, string>, act
     default:
       return seatedAs(server, seats.get(actor) ?? "");
   }
+}
+
+/** A study in an evidence table of an assessment. */
+async function aStudy({ db }: TestServer, assessment: number) {
+  const { number: owner } = await db
+    .selectFrom("schema_item")
+    .select("number")
+    .where("assessment", "=", assessment)
+    .where("key", "=", "kunnskapsoppsummeringer")
+    .executeTakeFirstOrThrow();
+  const cells = { cells: '{"shortId":"Eksempel 2024"}', revs: '{"shortId":1}' };
+  return db
+    .insertInto("block_row")
+    .values({ assessment, owner, part: "KnowledgeSummary", position: 1, ...cells })
+    .returning(["id", "owner"])
+    .executeTakeFirstOrThrow();
 }
 
 async function aLink({ db }: TestServer, contributor: string): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { z } from "zod";
 import { encodeStrategy } from "../../../core/rich-text/index.ts";
 import type { Tables } from "../../../server/platform/tables.ts";
 import type { Browser } from "../../builders/browser.ts";
@@ -64,8 +65,20 @@ export const aHeading = async (db: Db, world: World): Promise<Thing> => ({
   kept: () => keptOf(db, "heading", world.id, String),
 });
 
-const strategyIn = (value: unknown) =>
-  typeof value === "object" && value !== null && "strategy" in value ? plain(value.strategy) : "";
+const Kept = z.object({
+  cells: z.object({ strategy: z.string() }),
+  revs: z.object({ strategy: z.int() }),
+  earlier: z.array(z.object({ column: z.string(), rev: z.int(), value: z.string() })).default([]),
+});
+/** What one author writes within seconds is one entry, which keeps every text. */
+const strategiesIn = (value: unknown) => {
+  const { cells, revs, earlier } = Kept.parse(value);
+  const before = earlier.flatMap(({ column, ...write }) => (column === "strategy" ? [write] : []));
+  return [...before, { rev: revs.strategy, value: cells.strategy }].map(({ rev, value: html }) => ({
+    rev,
+    text: plain(html),
+  }));
+};
 
 export const aSearch = async (db: Db, world: World): Promise<Thing> => ({
   save: (browser, text, rev, key) => {
@@ -74,9 +87,13 @@ export const aSearch = async (db: Db, world: World): Promise<Thing> => ({
     return post(browser, "/api/schema/UpdateLiteratureSearchItem", body, key);
   },
   stored: async () => {
-    const rows = db.selectFrom("literature_item").select(["rev", "strategy"]).where("id", "=", world.search);
-    const { rev, strategy } = await rows.executeTakeFirstOrThrow();
-    return { rev, text: plain(strategy) };
+    const rows = db.selectFrom("block_row").select(["rev", "cells"]).where("id", "=", world.search);
+    const { rev, cells } = await rows.executeTakeFirstOrThrow();
+    return { rev, text: plain(cells.strategy) };
   },
-  kept: () => keptOf(db, "literature", world.search, strategyIn),
+  kept: async () => {
+    const entries = db.selectFrom("history").select("value").where("kind", "=", "literature");
+    const found = await entries.where("ref", "=", world.search).orderBy("id").execute();
+    return found.flatMap(({ value }) => strategiesIn(value));
+  },
 });

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { Done, Instant, NumberOrGuid, RowNumber, Saved, SeenRev } from "./values.ts";
+
+/** The number of a row: a literature search, a study. */
+export const ItemId = z.coerce.number().pipe(RowNumber);
+
+/** What a call that writes cells answers: all that the row holds now, and which of them the call wrote. */
+export const RowSaved = Saved.extend({
+  cells: z.record(z.string(), z.string()).describe("every cell of the row now, by the names of the calls"),
+  written: z.array(z.string()).describe("what this call wrote: an unchanged or echoed key is not among them"),
+});
+export type RowSaved = z.infer<typeof RowSaved>;
+
+/** The kinds of rows. */
+const Kind = z.enum(["literature", "evidence"]);
+
+/** The calls that every kind of row shares. */
+export const rowCalls = {
+  restoreItem: {
+    summary: "Bring back what was deleted in the last 30 days",
+    body: z.object({ kind: Kind, id: ItemId, pageId: NumberOrGuid.nullish(), rev: SeenRev }),
+    answer: RowSaved,
+  },
+  moveItem: {
+    summary: "Put a row after another one of its block, or first",
+    body: z.object({ id: ItemId, after: ItemId.nullable() }),
+    answer: Done,
+  },
+  deletedItems: {
+    summary: "A block's rows that can be brought back, the last deleted first",
+    params: z.object({ contentId: NumberOrGuid }),
+    answer: z.array(
+      z.object({
+        kind: Kind,
+        id: z.int(),
+        rev: z.int(),
+        what: z.string().describe("the name of a search's source, or of the study"),
+        deleted: Instant,
+        by: z.string(),
+      }),
+    ),
+  },
+} as const;

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from "fastify";
+import type { CallInput } from "../../core/contract/index.ts";
+import { invalid, ok, refuse } from "../../core/refusal/index.ts";
+import { type House, writingCall } from "../platform/http/call-route.ts";
+import type { Work } from "../platform/http/work.ts";
+import { changeCells, createRow, deleteRow, evidenceRows } from "../row/index.ts";
+import { acceptStudy } from "./accept-study.ts";
+
+/** A new study in the section that its table is of. It must have a short name; nothing else is asked for. */
+const createStudy = (work: Work, { id, ...given }: CallInput<"createEvidenceTableItem">["body"]) =>
+  createRow(work, evidenceRows, id, (block) => {
+    if (block.kind !== "EvidenceTable") return refuse({ kind: "NotFound" });
+    const accepted = acceptStudy(block.tableSection, given);
+    if (!accepted.ok) return accepted;
+    if ((accepted.value.shortId ?? "") === "") return invalid({ path: "shortId", kind: "Mandatory" });
+    return ok({ part: block.tableSection, cells: accepted.value });
+  });
+
+/** The calls of evidence tables: docs/spec/calls.md, Evidence tables. */
+export function evidenceRoutes(app: FastifyInstance, house: House): void {
+  writingCall(app, house, "createEvidenceTableItem", (work, { body }) => createStudy(work, body));
+  writingCall(app, house, "updateEvidenceTableItem", (work, { body: { id, rev, ...given } }) =>
+    changeCells(work, evidenceRows, { id, seen: rev }, ({ part }) => acceptStudy(part, given)),
+  );
+  writingCall(app, house, "deleteEvidenceTableItem", (work, { body }) =>
+    deleteRow(work, evidenceRows, { id: body.id, seen: body.rev }),
+  );
+}

@@ -1,0 +1,174 @@
+import { type Author, authorOf } from "../../core/access/index.ts";
+import type { RowSaved } from "../../core/contract/index.ts";
+import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { type Cells, mergeCells } from "../../core/row/index.ts";
+import type { Block } from "../../core/template/index.ts";
+import { openForChange } from "../assessment/index.ts";
+import { appendCells, appendHistory, cellWrites } from "../history/index.ts";
+import type { Tx, Work } from "../platform/http/work.ts";
+import { blockWithRows, type OpenRow, openRow, staleRow, writtenSince } from "./open-row.ts";
+import { cellsOnWire, type RowKind } from "./row-kinds.ts";
+import * as store from "./store.ts";
+
+/** The most rows that one block may hold. */
+export const ROWS_MAX = 500;
+
+/** How long a deleted row can be brought back. */
+export const RESTORE_DAYS = 30;
+
+const isFull = async (work: Work, owner: number) => (await store.count(work.tx, owner)) >= ROWS_MAX;
+const tooMany = () => invalid({ path: "id", kind: "TooManyRows" });
+
+/** What every write of a row is remembered with. */
+const entryOf = ({ actor, at }: Work, assessment: number, kind: RowKind, ref: number, rev: number) => ({
+  assessment,
+  kind: kind.name,
+  ref,
+  rev,
+  by: authorOf(actor, assessment),
+  at,
+});
+
+type NewRow = Parameters<typeof store.add>[1] & { readonly by: Author };
+
+/** Adds a row after a block's others and remembers it. Who may do so has been asked. */
+export async function addRow(tx: Tx, kind: RowKind, { by, ...given }: NewRow) {
+  const { assessment, cells, at } = given;
+  const row = await store.add(tx, given);
+  await appendCells(tx, { assessment, kind: kind.name, ref: row.id, rev: row.rev, by, at, cells });
+  return row;
+}
+
+type Accept<T> = (block: Block) => Result<T>;
+
+/**
+ * Adds a row after a block's others.
+ * @param block the number or guid of the block
+ * @param accept the row as it is stored, or the rules that it breaks
+ */
+export async function createRow(
+  work: Work,
+  kind: RowKind,
+  id: string,
+  accept: Accept<{ readonly part: string; readonly cells: Cells }>,
+): Promise<Result<{ ok: true; id: number; rev: number; changed: string }>> {
+  const { tx, at } = work;
+  const owner = await store.block(tx, id);
+  const found = await openForChange(work, "edit-blocks", owner?.assessment);
+  if (!found.ok) return found;
+  const held = owner && (await blockWithRows(tx, found.value, owner.key));
+  if (!owner || held?.kind !== kind) return refuse({ kind: "NotFound" });
+  const accepted = accept(held.block);
+  if (!accepted.ok) return accepted;
+  await store.lockBlock(tx, owner.number);
+  if (await isFull(work, owner.number)) return tooMany();
+  const assessment = found.value.number;
+  const by = authorOf(work.actor, assessment);
+  const row = await addRow(tx, kind, { assessment, owner: owner.number, ...accepted.value, by, at });
+  return ok({ ok: true, id: row.id, rev: row.rev, changed: at.toISOString() });
+}
+
+const saved = ({ row, kind }: OpenRow, rev: number, written: Cells, at: Date): RowSaved => ({
+  ok: true,
+  rev,
+  changed: at.toISOString(),
+  cells: cellsOnWire(kind, { ...row.cells, ...written }),
+  written: Object.keys(written).map(kind.wire),
+});
+
+/**
+ * Writes some cells of a row, one revision for all of them (docs/spec/saving.md, Whole-item calls): 409 when a cell that the
+ * caller changes was written since `seen`, or when the row is deleted.
+ * @param accept the given cells as they are stored, or the rules that they break
+ */
+export async function changeCells(
+  work: Work,
+  kind: RowKind,
+  { id, seen }: { readonly id: number; readonly seen: number | undefined },
+  accept: (row: { readonly part: string; readonly cells: Cells }) => Result<Cells>,
+): Promise<Result<RowSaved>> {
+  const { tx, at } = work;
+  const found = await openRow(work, id, kind);
+  if (!found.ok) return found;
+  const { row, assessment } = found.value;
+  const accepted = accept(row);
+  if (!accepted.ok) return accepted;
+  if (row.deleted_at) return staleRow(found.value, Object.keys(accepted.value));
+  const history = await cellWrites(tx, { assessment, kind: kind.name, ref: id });
+  const merge = mergeCells(row, { cells: accepted.value, seen }, history);
+  if (merge.kind === "conflict") return staleRow(found.value, merge.columns);
+  if (Object.keys(merge.written).length === 0) return ok(saved(found.value, row.rev, {}, row.changed_at));
+  const rev = row.rev + 1;
+  await store.writeCells(tx, id, { cells: merge.written, rev, at });
+  await appendCells(tx, { ...entryOf(work, assessment, kind, id, rev), cells: merge.written });
+  return ok(saved(found.value, rev, merge.written, at));
+}
+
+const remember = (work: Work, { row, kind, assessment }: OpenRow, rev: number, action: "deleted" | "restored") =>
+  appendHistory(work.tx, {
+    ...entryOf(work, assessment, kind, row.id, rev),
+    action,
+    value: { cells: row.cells, revs: row.revs },
+  });
+
+/** Deletes a row; it can be brought back for 30 days. Deleting one that is gone already is not an error. */
+export async function deleteRow(
+  work: Work,
+  kind: RowKind,
+  { id, seen }: { readonly id: number; readonly seen: number | undefined },
+): Promise<Result<{ ok: true }>> {
+  const found = await openRow(work, id, kind);
+  if (!found.ok) return found;
+  const { row } = found.value;
+  if (row.deleted_at) return ok({ ok: true });
+  if (seen !== undefined && seen !== row.rev) return staleRow(found.value, writtenSince(row, seen));
+  const rev = row.rev + 1;
+  await store.setDeleted(work.tx, id, { deleted: true, rev, at: work.at });
+  await remember(work, found.value, rev, "deleted");
+  return ok({ ok: true });
+}
+
+const days = (count: number): number => count * 24 * 60 * 60 * 1000;
+export const restorableSince = (at: Date): Date => new Date(at.getTime() - days(RESTORE_DAYS));
+
+/** Brings a deleted row back to where it stood. One that is there already stays as it is. */
+export async function restoreRow(
+  work: Work,
+  kind: RowKind,
+  { id, seen }: { readonly id: number; readonly seen: number | undefined },
+): Promise<Result<RowSaved>> {
+  const { tx, at } = work;
+  const found = await openRow(work, id, kind);
+  if (!found.ok) return found;
+  const { row } = found.value;
+  if (!row.deleted_at) return ok(saved(found.value, row.rev, {}, row.changed_at));
+  if (row.deleted_at < restorableSince(at)) return refuse({ kind: "NotFound" });
+  if (seen !== undefined && seen !== row.rev) return staleRow(found.value, writtenSince(row, seen));
+  if (await isFull(work, row.owner)) return tooMany();
+  const rev = row.rev + 1;
+  await store.setDeleted(tx, id, { deleted: false, rev, at });
+  await remember(work, found.value, rev, "restored");
+  return ok(saved(found.value, rev, {}, at));
+}
+
+/**
+ * Puts a row after another one of its block, or first. The server numbers them, so two who move at once get one order.
+ * @param after the row to stand after; null: first
+ */
+export async function moveRow(
+  work: Work,
+  { id, after }: { readonly id: number; readonly after: number | null },
+): Promise<Result<{ ok: true }>> {
+  const { tx } = work;
+  const found = await openForChange(work, "edit-blocks", await store.assessmentOf(tx, id));
+  if (!found.ok) return found;
+  const owner = await store.ownerOf(tx, id);
+  await store.lockBlock(tx, owner);
+  const rows = await store.order(tx, owner);
+  const isThere = (each: number) => rows.some((row) => row.id === each && row.deleted_at === null);
+  if (!isThere(id) || (after !== null && !isThere(after))) return refuse({ kind: "NotFound" });
+  if (after === id) return ok({ ok: true });
+  const others = rows.flatMap((row) => (row.id === id ? [] : [row.id]));
+  await store.renumber(tx, others.toSpliced(after === null ? 0 : others.indexOf(after) + 1, 0, id));
+  return ok({ ok: true });
+}

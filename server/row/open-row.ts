@@ -1,0 +1,52 @@
+import { ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { type Block, findBlock } from "../../core/template/index.ts";
+import { type AssessmentRow, openForChange } from "../assessment/index.ts";
+import type { Db, Tx, Work } from "../platform/http/work.ts";
+import { templateOf } from "../template/index.ts";
+import { cellsOnWire, type RowKind, rowKindOf } from "./row-kinds.ts";
+import * as store from "./store.ts";
+
+/** The block of a key in the assessment's template, and the kind of its rows; undefined when it holds none. */
+export async function blockWithRows(
+  db: Db | Tx,
+  row: AssessmentRow,
+  key: string,
+): Promise<{ readonly block: Block; readonly kind: RowKind } | undefined> {
+  const template = await templateOf(db, { id: row.template_version, bodyHash: row.body_hash });
+  const block = findBlock(template, key)?.block;
+  const kind = block && rowKindOf(block);
+  return kind && { block, kind };
+}
+
+export type OpenRow = { readonly assessment: number; readonly row: store.LockedRow; readonly kind: RowKind };
+
+/**
+ * A row for a change, deleted or not: the assessment is locked first (shared), then the row. 404 when there is no such row, or
+ * when it is of another kind than the call's.
+ * @param kind the kind that the call is about; any kind when it is not given
+ */
+export async function openRow(work: Work, id: number, kind?: RowKind): Promise<Result<OpenRow>> {
+  const { tx } = work;
+  const found = await openForChange(work, "edit-blocks", await store.assessmentOf(tx, id));
+  if (!found.ok) return found;
+  const row = await store.lock(tx, id);
+  const held = row && (await blockWithRows(tx, found.value, row.key));
+  if (!held || (kind && kind !== held.kind)) return refuse({ kind: "NotFound" });
+  return ok({ assessment: found.value.number, row, kind: held.kind });
+}
+
+/** 409 with what the row holds now. @param columns those that stand in the way, by their names inside */
+export const staleRow = ({ row, kind }: OpenRow, columns: readonly string[]) =>
+  refuse({
+    kind: "Stale",
+    current: {
+      rev: row.rev,
+      cells: cellsOnWire(kind, row.cells),
+      columns: columns.map(kind.wire),
+      ...(row.deleted_at ? { deleted: true } : {}),
+    },
+  });
+
+/** The columns of a row that were written after a revision. */
+export const writtenSince = ({ revs }: Pick<store.LockedRow, "revs">, seen: number): readonly string[] =>
+  Object.entries(revs).flatMap(([column, rev]) => (rev > seen ? [column] : []));

@@ -1,0 +1,36 @@
+import { evidenceColumns } from "../../core/evidence/index.ts";
+import type { Block } from "../../core/template/index.ts";
+
+/** A kind of block that holds rows: what differs between them for the calls that all share. */
+export type RowKind = {
+  /** What the history and the calls name it. */
+  readonly name: "literature" | "evidence";
+  readonly block: Block["kind"];
+  /** The column that tells a person which row it is. */
+  readonly title: string;
+  /** A column's name on the wire. */
+  readonly wire: (column: string) => string;
+};
+
+const wireOfEvidence = new Map<string, string>(evidenceColumns.map(({ key, wire }) => [key, wire]));
+
+export const literatureRows: RowKind = {
+  name: "literature",
+  block: "LiteratureSearch",
+  title: "source",
+  wire: (column) => column,
+};
+export const evidenceRows: RowKind = {
+  name: "evidence",
+  block: "EvidenceTable",
+  title: "shortId",
+  wire: (column) => wireOfEvidence.get(column) ?? column,
+};
+
+export const rowKinds: readonly RowKind[] = [literatureRows, evidenceRows];
+
+export const rowKindOf = (block: Block): RowKind | undefined => rowKinds.find((kind) => kind.block === block.kind);
+
+/** Cells under the names that the calls give them. */
+export const cellsOnWire = ({ wire }: RowKind, cells: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(cells).map(([column, text]) => [wire(column), text]));

@@ -1,0 +1,120 @@
+import { sql } from "kysely";
+import type { Cells } from "../../core/row/index.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
+
+/** The block that holds rows, by number or guid. Blocks of a review hold none. */
+export const block = (db: Db | Tx, id: string) => {
+  const item = db.selectFrom("schema_item").select(["number", "assessment", "key"]).where("reviewer", "is", null);
+  return (/^\d+$/.test(id) ? item.where("number", "=", Number(id)) : item.where("guid", "=", id)).executeTakeFirst();
+};
+
+/** Locks the block: one change of the number or the order of its rows at a time. */
+export const lockBlock = (tx: Tx, number: number) =>
+  tx.selectFrom("schema_item").select("number").where("number", "=", number).forUpdate().executeTakeFirstOrThrow();
+
+/** The assessment of a row: needed before anything may be asked of the policy. */
+export const assessmentOf = async (tx: Tx, id: number): Promise<number | undefined> =>
+  (await tx.selectFrom("block_row").select("assessment").where("id", "=", id).executeTakeFirst())?.assessment;
+
+export const ownerOf = async (tx: Tx, id: number): Promise<number> =>
+  (await tx.selectFrom("block_row").select("owner").where("id", "=", id).executeTakeFirstOrThrow()).owner;
+
+/** The row, locked, deleted or not, with the key of its block. */
+export const lock = (tx: Tx, id: number) =>
+  tx
+    .selectFrom("block_row as r")
+    .innerJoin("schema_item as s", "s.number", "r.owner")
+    .selectAll("r")
+    .select("s.key")
+    .where("r.id", "=", id)
+    .forUpdate("r")
+    .executeTakeFirst();
+
+export type LockedRow = NonNullable<Awaited<ReturnType<typeof lock>>>;
+
+export const count = async (tx: Tx, owner: number): Promise<number> => {
+  const { rows: found } = await tx
+    .selectFrom("block_row")
+    .select(({ fn }) => fn.countAll<number>().as("rows"))
+    .where("owner", "=", owner)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(found);
+};
+
+const revsOf = (cells: Cells, rev: number): string =>
+  JSON.stringify(Object.fromEntries(Object.keys(cells).map((column) => [column, rev])));
+
+type NewRow = { assessment: number; owner: number; part: string; cells: Cells; at: Date };
+
+/** Adds a row after the block's others. */
+export const add = (tx: Tx, { cells, at, ...row }: NewRow) =>
+  tx
+    .insertInto("block_row")
+    .values({
+      ...row,
+      cells: JSON.stringify(cells),
+      revs: revsOf(cells, 1),
+      position: sql<number>`(select coalesce(max(position), 0) + 1 from block_row where owner = ${row.owner})`,
+      created_at: at,
+      changed_at: at,
+    })
+    .returning(["id", "rev"])
+    .executeTakeFirstOrThrow();
+
+/** Writes some cells of a locked row as its next revision. */
+export const writeCells = (tx: Tx, id: number, { cells, rev, at }: { cells: Cells; rev: number; at: Date }) =>
+  tx
+    .updateTable("block_row")
+    .set({
+      cells: sql<string>`cells || ${JSON.stringify(cells)}::jsonb`,
+      revs: sql<string>`revs || ${revsOf(cells, rev)}::jsonb`,
+      rev,
+      changed_at: at,
+    })
+    .where("id", "=", id)
+    .execute();
+
+export const setDeleted = (tx: Tx, id: number, { deleted, rev, at }: { deleted: boolean; rev: number; at: Date }) =>
+  tx
+    .updateTable("block_row")
+    .set({ deleted_at: deleted ? at : null, rev, changed_at: at })
+    .where("id", "=", id)
+    .execute();
+
+/** The ids of a block's rows in their order. Deleted ones keep their place among the others. */
+export const order = (tx: Tx, owner: number) =>
+  tx
+    .selectFrom("block_row")
+    .select(["id", "deleted_at"])
+    .where("owner", "=", owner)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+
+export const renumber = (tx: Tx, ids: readonly number[]) =>
+  sql`update block_row set position = place.position
+        from unnest(${ids}::integer[]) with ordinality as place (id, position)
+       where block_row.id = place.id and block_row.position is distinct from place.position`.execute(tx);
+
+/** A block's rows that were deleted since a moment, the newest first, with who deleted each. */
+export const deletedSince = (db: Db, owner: number, since: Date) =>
+  db
+    .selectFrom("block_row as r")
+    .select(["r.id", "r.rev", "r.cells", "r.deleted_at"])
+    .select((e) =>
+      e
+        .selectFrom("history as h")
+        .select("h.by")
+        .whereRef("h.assessment", "=", "r.assessment")
+        .where("h.kind", "in", ["literature", "evidence"])
+        .whereRef("h.ref", "=", "r.id")
+        .where("h.action", "=", "deleted")
+        .orderBy("h.id", "desc")
+        .limit(1)
+        .as("by"),
+    )
+    .where("r.owner", "=", owner)
+    .where("r.deleted_at", ">=", since)
+    .orderBy("r.deleted_at", "desc")
+    .execute();
