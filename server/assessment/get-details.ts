@@ -7,10 +7,17 @@ import { ok, type Result } from "../../core/refusal/index.ts";
 import { roleLabels } from "../../texts/roles.ts";
 import type { Read } from "../platform/http/work.ts";
 import { findDefinition } from "../template/index.ts";
+import { loadTerms } from "../term/index.ts";
 import { definitionDetails } from "./definition-details.ts";
 import { openForReading } from "./open.ts";
 import * as store from "./store.ts";
 import { loadWorkingCopy } from "./working-copy.ts";
+
+/** What the answer of `getDetails` is made from, save who asks. One statement while the terms are in memory. */
+export async function versionOfDetails({ db }: Pick<Read, "db">, id: string): Promise<string | null> {
+  const copy = await store.versionOfCopy(db, id);
+  return copy ? `${(await loadTerms(db)).version} ${copy.version}` : null;
+}
 
 /**
  * The working copy for those with a seat in it and for editors: A section 3. A fixed number of statements. A template is

@@ -5,7 +5,7 @@ import type { Work } from "../platform/http/work.ts";
 import type { Mailer } from "../platform/mail.ts";
 import type { Limits } from "../rate-limit/index.ts";
 import { createAssessment, type SeatInitiator } from "./create-assessment.ts";
-import { getDetails } from "./get-details.ts";
+import { getDetails, versionOfDetails } from "./get-details.ts";
 import { getLastSaved } from "./get-last-saved.ts";
 import { saveHeading } from "./save-heading.ts";
 import { saveItem } from "./save-item.ts";
@@ -36,7 +36,9 @@ export function assessmentRoutes(app: FastifyInstance, house: House, wiring: Ass
   writingCall(app, house, "saveSchemaItem", (work, { body }) => save(work, body));
   writingCall(app, house, "saveSchemaBaseProp", (work, { body }) => rename(work, body));
   writingCall(app, house, "sendApprovalRequest", (work, { body }) => send(work, body));
-  readingCall(app, house, "getMethodAssessmentDetails", (read, { params }) => getDetails(read, params.id));
+  readingCall(app, house, "getMethodAssessmentDetails", (read, { params }) => getDetails(read, params.id), {
+    versionOf: (read, { params }) => versionOfDetails(read, params.id),
+  });
   readingCall(app, house, "getLastSavedSchemaPage", (read, { query }) => getLastSaved(read, query.id));
   readingCall(app, house, "getContactAddress", async ({ db, siteId }) => ok(await contactAddress(db, siteId)));
 }

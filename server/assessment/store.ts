@@ -106,6 +106,29 @@ export const people = (db: Db | Tx, assessment: number) =>
     .orderBy("created_at")
     .execute();
 
+/** Which versions of an assessment's rows there are: PostgreSQL gives each version of a row a place and the transaction that wrote it. */
+const versionsIn = (table: "schema_item" | "literature_item" | "attachment" | "contributor" | "publication") =>
+  sql`(select md5(string_agg(t.xmin::text || t.ctid::text, ',' order by t.ctid)) from ${sql.table(table)} t where t.assessment = a.number)`;
+
+/**
+ * Everything that the database holds of a working copy, as one short text that changes with any of it. A table that joins the
+ * working copy later must join here too: the test of "unchanged" tries every change.
+ */
+export const versionOfCopy = (db: Db, id: string) =>
+  db
+    .selectFrom("assessment as a")
+    .innerJoin("template_version as v", "v.id", "a.template_version")
+    .innerJoin("term as o", "o.id", "a.organization")
+    .select(
+      sql<string>`concat_ws(' ', a.xmin, a.ctid, v.body_hash, o.xmin, o.ctid, ${versionsIn("schema_item")},
+        ${versionsIn("literature_item")}, ${versionsIn("attachment")}, ${versionsIn("contributor")},
+        ${versionsIn("publication")}, (select h.id from history h where h.assessment = a.number order by h.at desc limit 1))`.as(
+        "version",
+      ),
+    )
+    .where(isNumber(id) ? sql<boolean>`a.number = ${Number(id)}` : sql<boolean>`a.guid = ${id}::uuid`)
+    .executeTakeFirst();
+
 /** Versions published so far and the newest one's date. */
 export const publications = (db: Db | Tx, assessment: number) =>
   db

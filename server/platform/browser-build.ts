@@ -9,10 +9,10 @@ import { promisify } from "node:util";
 const SOURCES = ["web", "core", "texts", "vite.config.ts", "package-lock.json"];
 const STAMP = "dist/built-from";
 
-/** A fingerprint of everything the build reads: names and contents, tests left out. */
-export async function fingerprintOfSources(root: string): Promise<string> {
+/** A fingerprint of files and folders (by default of everything the build reads): names and contents, tests left out. */
+export async function fingerprintOfSources(root: string, sources: readonly string[] = SOURCES): Promise<string> {
   const hash = createHash("sha256");
-  for (const file of (await Promise.all(SOURCES.map((source) => filesIn(root, source)))).flat()) {
+  for (const file of (await Promise.all(sources.map((source) => filesIn(root, source)))).flat()) {
     hash
       .update(`${file}\0`)
       .update(await readFile(path.join(root, file)))

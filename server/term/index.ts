@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { OptionGroup } from "../../core/contract/index.ts";
 import type { TermOption } from "../../core/projection/index.ts";
 import type { TermKind } from "../../core/template/index.ts";
@@ -12,6 +13,8 @@ export type { TermRow } from "./store.ts";
 
 /** All terms, and the lists that screens need of them. */
 export type Terms = {
+  /** The same for the same terms. */
+  readonly version: string;
   /** The options of a choice among the terms of a kind: organisations and municipalities under their groups. */
   optionsOf(kind: TermKind): readonly TermOption[];
   readonly organizationOptions: OptionGroup[];
@@ -76,6 +79,7 @@ function termsFrom(rows: readonly store.TermRow[]): Terms {
     ["municipality", nested(municipalityOptions)],
   ]);
   return {
+    version: createHash("sha256").update(JSON.stringify(rows)).digest("base64url"),
     organizationOptions,
     municipalityOptions,
     optionsOf: (kind) => options.get(kind) ?? [],

@@ -15,11 +15,22 @@ type AnyRequest = { readonly params?: unknown; readonly query?: unknown; readonl
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
+/** The last answer of each call whose answers have a version: an unchanged one is not sent again. In this tab's memory only. */
+const versioned = new Map<CallName, { readonly address: string; readonly etag: string; readonly value: unknown }>();
+
 /** The API over HTTP, at this page's own origin. Never throws: failures are part of the answer. */
 export const browserApi: Api = {
   call: async (name, request, options = {}) => {
     try {
-      return await answerOf(await fetch(addressOf(name, request), initOf(name, request, options)));
+      const address = addressOf(name, request);
+      const last = versioned.get(name);
+      const known = last?.address === address ? last : null;
+      const response = await fetch(address, initOf(name, request, options, known?.etag));
+      if (response.status === 304 && known) return { ok: true, value: known.value as CallAnswer<typeof name> };
+      const answer = await answerOf<typeof name>(response);
+      const etag = response.headers.get("etag");
+      if (answer.ok && etag !== null) versioned.set(name, { address, etag, value: answer.value });
+      return answer;
     } catch (fault) {
       return { ok: false, problem: localProblem(isTimeout(fault) ? "Timeout" : "Offline") };
     }
@@ -36,11 +47,12 @@ function addressOf(name: CallName, request: AnyRequest): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-function initOf(name: CallName, request: AnyRequest, options: CallOptions): RequestInit {
+function initOf(name: CallName, request: AnyRequest, options: CallOptions, etag?: string): RequestInit {
   const method = paths[name][0];
   const timeout = method === "GET" ? READ_TIMEOUT : options.file ? UPLOAD_TIMEOUT : WRITE_TIMEOUT;
   const headers: Record<string, string> = { accept: "application/json" };
   if (method !== "GET") headers["idempotency-key"] = options.idempotencyKey ?? newIdempotencyKey();
+  if (etag !== undefined) headers["if-none-match"] = etag;
   if (request.body !== undefined) headers["content-type"] = "application/json";
   const signals = [AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])];
   return {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHook
 import { type CallAnswer, type CallInput, type CallName, calls, Problem, paths } from "../../../core/contract/index.ts";
 import { ok, type Refusal, type Result } from "../../../core/refusal/index.ts";
 import { once } from "../../idempotency/index.ts";
+import { etagOf, isKnown } from "./answer-version.ts";
 import type { InProcess } from "./in-process.ts";
 import { problemOf } from "./problem.ts";
 import { inTransaction } from "./transaction.ts";
@@ -61,13 +62,20 @@ type Answer<K extends CallName> = (
   reply: FastifyReply,
 ) => Promise<Result<CallAnswer<K>>>;
 
+/** What the answer is made from, as text: another text, another answer. Null when nothing can be said. */
+type VersionOf<K extends CallName> = (read: Read, input: CallInput<K>) => Promise<string | null>;
+
 /** Registers a call's route. Answers are private to the caller and are not cached. */
 export function callRoute<K extends CallName>(
   app: FastifyInstance,
   house: House,
   name: K,
   answer: Answer<K>,
-  { consumes, ...options }: Options & { readonly consumes?: string[] } = {},
+  {
+    consumes,
+    versionOf,
+    ...options
+  }: Options & { readonly consumes?: string[]; readonly versionOf?: VersionOf<K> | undefined } = {},
 ): void {
   const [method, url] = paths[name];
   app.route({
@@ -77,19 +85,27 @@ export function callRoute<K extends CallName>(
     ...options,
     handler: async (request, reply) => {
       reply.header("cache-control", "private, no-store");
-      const result = await answer(await house.callerOf(request), inputOf<K>(request), request, reply);
+      const caller = await house.callerOf(request);
+      const input = inputOf<K>(request);
+      // Before the answer is read: what changes in between gives a new answer with the old version, and is asked for once more.
+      const version = (await versionOf?.({ ...caller, db: house.db }, input)) ?? null;
+      const etag = version === null ? null : await etagOf(caller, version);
+      if (etag !== null && isKnown(request.headers["if-none-match"], etag))
+        return reply.header("etag", etag).code(304).send();
+      const result = await answer(caller, input, request, reply);
+      if (result.ok && etag !== null) reply.header("etag", etag);
       return result.ok ? sendJson(reply, result.value) : sendProblem(reply, result.because);
     },
   });
 }
 
-/** A call that reads. */
+/** A call that reads. With `versionOf` its answer has an ETag, and a client that has the answer already gets 304 without it being made. */
 export function readingCall<K extends CallName>(
   app: FastifyInstance,
   house: House,
   name: K,
   use: (read: Read, input: CallInput<K>) => Promise<Result<CallAnswer<K>>>,
-  options: Options = {},
+  options: Options & { readonly versionOf?: VersionOf<K> } = {},
 ): void {
   const read = (caller: Caller, input: CallInput<K>) => use({ ...caller, db: house.db }, input);
   house.inProcess.add(name, read);

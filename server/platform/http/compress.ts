@@ -1,3 +1,4 @@
+import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
 
@@ -8,7 +9,10 @@ const THRESHOLD = 2048;
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     threshold: THRESHOLD,
-    encodings: ["gzip"],
+    // An answer is made for one caller and compressed once, so the quickest way wins: brotli 1 takes a third of gzip's time.
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+    zlibOptions: { level: 1 },
     customTypes: /^application\/(problem\+)?json/,
     globalDecompression: false,
   });

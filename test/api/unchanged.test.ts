@@ -1,0 +1,97 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { versionOfDetails } from "../../server/assessment/get-details.ts";
+import { announce } from "../../server/platform/notifications.ts";
+import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
+import { aForm, aPdf } from "../builders/a-pdf.ts";
+import { aBrowser } from "../builders/browser.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
+import { serverForFile } from "../server-for-file.ts";
+
+const { database, server } = await serverForFile();
+const { number, seats } = await aFilledAssessment(server, { seats: [{ role: "initiator" }, { role: "librarian" }] });
+const initiator = await seatedAs(server, seats[0]?.id ?? "");
+const librarian = await seatedAs(server, seats[1]?.id ?? "");
+const editor = await signedInAs(server, "redaktor");
+const address = `/api/schema/GetMethodAssessmentDetails/${number}`;
+
+const ask = async (etag: string | null, browser = initiator) => {
+  const answer = await browser.fetch(address, { headers: etag === null ? {} : { "if-none-match": etag } });
+  return { status: answer.status, etag: answer.headers.get("etag") ?? "", text: await answer.text() };
+};
+const items = everyItem((await detailsOf(initiator, number)).schema.schemaItems);
+const ofKind = (kind: string) => {
+  const found = items.find(({ blockType }) => blockType === kind);
+  if (!found) throw new Error(`the template has no ${kind}`);
+  return found;
+};
+const done = async (answer: Promise<Response>) => {
+  const { status, url } = await answer;
+  expect([url, status]).toEqual([url, 200]);
+};
+
+test("a working copy that has not changed is not sent again; every change of it is", async () => {
+  const search = { section: "B", searchType: "DB", source: "Embase", date: "2026-03-02", numberOfSearchHits: 7 };
+  const pdf = aForm(aPdf("Eksempel"), "ny.pdf");
+  const invited = {
+    id: number,
+    name: "Eksempel Ny",
+    email: "ny@eksempel.no",
+    role: "economist",
+    organization: "eksempel-helseforetak",
+  };
+  const id = number;
+  const changes: Readonly<Record<string, () => Promise<void>>> = {
+    field: () => done(saveItem(initiator, number, ofKind("TextEditor").contentGuid, "<p>nytt</p>")),
+    heading: () =>
+      done(initiator.post("/api/schema/SaveSchemaBaseProp", { id, type: "heading", value: "Eksempel: nytt" })),
+    search: () =>
+      done(
+        initiator.post("/api/schema/CreateLiteratureSearchItem", {
+          id: ofKind("LiteratureSearch").contentId,
+          ...search,
+        }),
+      ),
+    file: () =>
+      done(initiator.fetch(`/api/schema/UploadPdf/${ofKind("PdfUpload").contentId}`, { method: "POST", body: pdf })),
+    contact: () => done(initiator.post("/api/schema/SetDisplayContact", { id, approved: true })),
+    invitation: () => done(initiator.post("/api/schema/InviteContributor", invited)),
+    "name of an organisation": async () => {
+      await sql`update term set name = name || ' (nytt navn)' where id = (select min(id) from term)`.execute(
+        database.db,
+      );
+      await announce(database.db, ["terms"]);
+    },
+    sending: () => done(initiator.post("/api/schema/SendApprovalRequest", { assessmentId: number })),
+  };
+  for (const [what, change] of Object.entries(changes)) {
+    const before = await ask(null);
+    expect([what, await ask(before.etag)]).toEqual([what, { status: 304, etag: before.etag, text: "" }]);
+    await change();
+    await expect.poll(async () => (await ask(before.etag)).status).toBe(200);
+    const after = await ask(before.etag);
+    expect([what, after.text === before.text, after.etag === before.etag]).toEqual([what, false, false]);
+  }
+});
+
+test("the same rows are another answer to somebody else, and none to somebody without a seat", async () => {
+  const { etag } = await ask(null);
+  expect((await ask(etag, librarian)).status).toBe(200);
+  expect((await ask(etag, editor)).status).toBe(200);
+  expect((await ask(etag, aBrowser(server))).status).toBe(401);
+});
+
+test("an unchanged working copy takes one statement beside the caller's session", async () => {
+  let asked = 0;
+  const counted = server.db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked++;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await ask(null);
+  expect(await versionOfDetails({ db: counted }, String(number))).not.toBeNull();
+  expect(asked).toBe(1);
+});
