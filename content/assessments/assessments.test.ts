@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { columnsOf } from "../../core/evidence/index.ts";
 import { parseRichText, plainTextOf, serializeRichText } from "../../core/rich-text/index.ts";
 import {
   EARLIEST_DATE_INPUT,
@@ -84,6 +85,34 @@ test.each(assessments)("$name: its searches use known sources, with hits where t
     expect(search.date >= EARLIEST_DATE_INPUT).toBe(true);
     expect(serializeRichText(parseRichText(search.strategy))).toBe(search.strategy);
   }
+});
+
+test.each(assessments)(
+  "$name: its studies fit their tables, name themselves and say that they are invented",
+  (each) => {
+    const template = templateOf(each);
+    for (const [key, studies] of Object.entries(each.studies ?? {})) {
+      const block = findBlock(template, key)?.block;
+      if (block?.kind !== "EvidenceTable") throw new Error(`${key} is no evidence table`);
+      const columns = new Map(columnsOf(block.tableSection).map((column) => [String(column.key), column]));
+      expect(new Set(studies.map(({ shortId }) => shortId)).size).toBe(studies.length);
+      for (const study of studies) {
+        expect(study.reference).toContain("Oppdiktet studie");
+        for (const [column, text] of Object.entries(study)) {
+          const { type, options } = columns.get(column) ?? { type: null, options: [] };
+          expect({ column, type }).not.toEqual({ column, type: null });
+          if (type === "choice") expect(options).toContain(text);
+          if (type === "rich-text") expect(serializeRichText(parseRichText(text))).toBe(text);
+        }
+      }
+    }
+  },
+);
+
+test("every published example shows both sorts of evidence table", () => {
+  for (const { status, studies } of assessments)
+    if (status === "published")
+      expect(Object.keys(studies ?? {})).toEqual(["kunnskapsoppsummeringer", "primarstudier"]);
 });
 
 test("the examples show every type and status, and each year from 2023", () => {

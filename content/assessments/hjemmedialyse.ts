@@ -1,5 +1,6 @@
 import { hjemmedialyseSearches } from "./hjemmedialyse-searches.ts";
 import { EXAMPLE_FIGURES, list, notRelevant, p, people, relevant, type SeedAssessment } from "./seed-assessment.ts";
+import { hjemmedialyseStudies } from "./studies.ts";
 
 export const hjemmedialyse: SeedAssessment = {
   name: "Eksempel: Hjemmebasert dialyse",
@@ -13,6 +14,7 @@ export const hjemmedialyse: SeedAssessment = {
   changeNote: "Første utgave",
   contributors: people("Helse Nord-Trøndelag HF", "initiator", "librarian", "economist", "other"),
   searches: hjemmedialyseSearches,
+  studies: hjemmedialyseStudies,
   values: {
     "kort-om-vurderingen":
       "Eksempel: Vi vurderer å tilby flere pasienter med alvorlig nyresvikt hemodialyse hjemme i stedet for på sykehus. Vi ser på effekt, trygghet, opplæring, utstyr og kostnader, og på samarbeidet med kommunene.",

@@ -1,4 +1,5 @@
 import { EXAMPLE_FIGURES, list, notRelevant, p, people, relevant, type SeedAssessment } from "./seed-assessment.ts";
+import { kolsStudies } from "./studies.ts";
 
 export const kolsHjemmeoppfolging: SeedAssessment = {
   name: "Eksempel: Digital hjemmeoppfølging ved KOLS",
@@ -49,6 +50,7 @@ export const kolsHjemmeoppfolging: SeedAssessment = {
       hits: null,
     },
   ],
+  studies: kolsStudies,
   values: {
     "kort-om-vurderingen":
       "Eksempel: Sykehuset og to kommuner vurderer om personer med alvorlig KOLS skal følges opp hjemme med nettbrett og målinger, med kommunens oppfølgingssenter som første kontakt.",

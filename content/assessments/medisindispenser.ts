@@ -1,4 +1,5 @@
 import { EXAMPLE_FIGURES, list, notRelevant, p, people, relevant, type SeedAssessment } from "./seed-assessment.ts";
+import { medisindispenserStudies } from "./studies.ts";
 
 export const medisindispenser: SeedAssessment = {
   name: "Eksempel: Elektronisk medisindispenser i hjemmetjenesten",
@@ -67,6 +68,7 @@ export const medisindispenser: SeedAssessment = {
       hits: null,
     },
   ],
+  studies: medisindispenserStudies,
   values: {
     "kort-om-vurderingen":
       "Eksempel: Vi vurderer å tilby elektronisk medisindispenser til hjemmeboende som i dag får besøk bare for å få medisiner. Vi ser på trygghet, selvstendighet, tidsbruk og kostnader.",

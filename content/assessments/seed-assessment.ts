@@ -1,6 +1,12 @@
 import type { SeatRole } from "../../core/access/index.ts";
+import type { EvidenceCells } from "../../core/evidence/index.ts";
 import type { AssessmentType, BlockValues, LiteratureSource } from "../../core/template/index.ts";
 import type { SeedTerm } from "../terms.ts";
+
+/** Studies of an example, by the key of the evidence table that they stand in. All are invented, and say so. */
+export type SeedStudies = Readonly<
+  Partial<Record<"kunnskapsoppsummeringer" | "primarstudier", readonly EvidenceCells[]>>
+>;
 
 /** A registered search, as the literature block of the assessment keeps it. Dates are ISO. */
 export type SeedSearch = {
@@ -47,6 +53,8 @@ export type SeedAssessment = Progress & {
   readonly values: BlockValues;
   /** The searches of the template's literature block. */
   readonly searches: readonly SeedSearch[];
+  /** The rows of the template's evidence tables. */
+  readonly studies?: SeedStudies;
 };
 
 /** Paragraphs as rich text. */

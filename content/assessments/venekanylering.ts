@@ -1,4 +1,5 @@
 import { EXAMPLE_FIGURES, notRelevant, p, people, relevant, type SeedAssessment } from "./seed-assessment.ts";
+import { venekanyleringStudies } from "./studies.ts";
 
 export const venekanylering: SeedAssessment = {
   name: "Eksempel: Ultralydveiledet venekanylering",
@@ -31,6 +32,7 @@ export const venekanylering: SeedAssessment = {
       hits: 71,
     },
   ],
+  studies: venekanyleringStudies,
   values: {
     "kort-om-vurderingen":
       "Eksempel: Vi vurderer om sykepleiere skal legge perifert venekateter med ultralyd når det er vanskelig å finne en blodåre. Målet er færre stikk og færre forsinkelser.",

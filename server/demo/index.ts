@@ -1,14 +1,14 @@
 import { assessments, type SeedAssessment } from "../../content/assessments/index.ts";
 import type { Author } from "../../core/access/index.ts";
 import { cellsOfSearch } from "../../core/literature/index.ts";
-import { placedBlocks } from "../../core/template/index.ts";
+import { findBlock, placedBlocks } from "../../core/template/index.ts";
 import { addAssessment, addBlocks, lockAssessment, saveBlock, setStatus } from "../assessment/index.ts";
 import { addSeat } from "../contributor/index.ts";
 import { appendHistory } from "../history/index.ts";
 import type { Config } from "../platform/config.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import { approveContact, publishSnapshot, writeCardOf } from "../publication/index.ts";
-import { addRow, literatureRows } from "../row/index.ts";
+import { addRow, evidenceRows, literatureRows } from "../row/index.ts";
 import { newestTemplate } from "../template/index.ts";
 import { findTerm } from "../term/index.ts";
 import * as store from "./store.ts";
@@ -52,6 +52,7 @@ async function addExample(tx: Tx, site: number, example: SeedAssessment): Promis
   await store.redeemAll(tx, number, started);
   await writeValues(tx, number, example, seats[0] ?? { kind: "visitor" }, started);
   await writeSearches(tx, number, example, template, seats[0] ?? { kind: "visitor" }, started);
+  await writeStudies(tx, number, example, template, seats[0] ?? { kind: "visitor" }, started);
   await moveOn(tx, number, example, started);
 }
 
@@ -94,6 +95,24 @@ async function writeSearches(
   for (const { section, hits, ...search } of searches) {
     const cells = cellsOfSearch({ ...search, numberOfSearchHits: hits, editableSource: false });
     await addRow(tx, literatureRows, { assessment, owner: owner.number, part: section, cells, by, at });
+  }
+}
+
+async function writeStudies(
+  tx: Tx,
+  assessment: number,
+  { studies = {} }: SeedAssessment,
+  template: Parameters<typeof placedBlocks>[0],
+  by: Author,
+  at: Date,
+): Promise<void> {
+  const items = await store.itemNumbers(tx, assessment);
+  for (const [key, rows] of Object.entries(studies)) {
+    const block = findBlock(template, key)?.block;
+    const owner = items.find((item) => item.key === key);
+    if (block?.kind !== "EvidenceTable" || !owner) continue;
+    for (const cells of rows)
+      await addRow(tx, evidenceRows, { assessment, owner: owner.number, part: block.tableSection, cells, by, at });
   }
 }
 
