@@ -1,7 +1,7 @@
 import type { FieldBlock } from "../../core/template/index.ts";
 import { longText, NO_PATIENT_DATA, options, richText, shortText } from "./blocks.ts";
 
-/** The questions that several templates ask: what they are stands here, the help is each template's own. */
+/** Questions that several templates ask. Each template gives its own help texts. */
 const questions = {
   "kort-om-vurderingen": longText("kort-om-vurderingen", "Kort om vurderingen", "", {
     mandatory: true,
@@ -70,7 +70,7 @@ export const topics = (title: string, helpText?: string): FieldBlock => ({
 
 type PicoRow = "P" | "I" | "C" | "O";
 
-/** The table of the question: population, intervention, comparison, outcomes. `people` is what the first row calls them. */
+/** The PICO table. `people` is the label of the first row. */
 export const pico = (
   people: string,
   help: Readonly<Record<PicoRow, string>>,

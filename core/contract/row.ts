@@ -4,7 +4,7 @@ import { Done, Instant, NumberOrGuid, RowNumber, Saved, SeenRev } from "./values
 /** The number of a row: a literature search, a study. */
 export const ItemId = z.coerce.number().pipe(RowNumber);
 
-/** What a call that writes cells answers: all that the row holds now, and which of them the call wrote. */
+/** The answer of a call that writes cells. docs/spec/saving.md, Whole-item calls */
 export const RowSaved = Saved.extend({
   cells: z.record(z.string(), z.string()).describe("every cell of the row now, by the names of the calls"),
   written: z.array(z.string()).describe("what this call wrote: an unchanged or echoed key is not among them"),

@@ -1,6 +1,6 @@
 import type { Reference, ReferenceAuthor } from "./reference.ts";
 
-/** What a reference fills of a new row of an evidence table. */
+/** The cells of a new row of an evidence table that a reference fills. */
 export type EvidenceFromReference = {
   /** First author and year, with a letter where several would be the same: `Hansen 2021`, `Hansen 2021b`. */
   readonly shortId: string;
@@ -35,7 +35,7 @@ const shortened = (text: string): string => {
 
 const withStop = (text: string): string => (text === "" || /[.!?]$/.test(text) ? text : `${text}.`);
 
-/** `2021;12(3):45-67.` with what is known of it. */
+/** `2021;12(3):45-67.`, with the known parts. */
 const placeIn = ({ date, volume, issue, pages }: Reference): string => {
   const numbers = `${volume}${issue === "" ? "" : `(${issue})`}`;
   const year = date.slice(0, 4);

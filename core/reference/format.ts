@@ -1,6 +1,6 @@
 export type ReferenceFormat = "ris" | "nbib" | "bibtex";
 
-/** The format of a text with references, by how its records start; null when it is none that we read. */
+/** The format of a text with references, by the start of its records; null for an unknown format. */
 export const referenceFormatOf = (text: string): ReferenceFormat | null => {
   if (/^\ufeff?PMID ?-/m.test(text)) return "nbib";
   if (/^[ \t\ufeff]*TY[ \t]*-/m.test(text)) return "ris";

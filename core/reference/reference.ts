@@ -19,7 +19,7 @@ export type Reference = {
   readonly pmid: string;
 };
 
-/** What could not be read, by the line of the text where it starts (from 1). */
+/** A part of the text that could not be read. `line` is where it starts, from 1. */
 export type ReferenceProblem =
   | { readonly kind: "NoReferences" }
   | { readonly kind: "UnknownFormat" }

@@ -13,13 +13,13 @@ import { isoFromWritten } from "./written-date.ts";
 export type TaggedRecord = {
   /** Every text after the tag that is not empty. */
   readonly all: (...tags: string[]) => readonly string[];
-  /** The first text after any of the tags, those named first before the others; empty when there is none. */
+  /** The first text of the first tag that has one; empty when none has. */
   readonly first: (...tags: string[]) => string;
 };
 
 /** What differs between the tagged formats. */
 export type Grammar = {
-  /** The tag that a line starts with and what stands after it, or null for a line without a tag. */
+  /** The tag of a line and the text after it, or null for a line without a tag. */
   readonly read: (line: string) => { readonly tag: string; readonly text: string } | null;
   readonly starts: string;
   readonly ends: string | null;

@@ -21,8 +21,8 @@ export type StaleRow = {
 };
 
 /**
- * Every way a use case can say no. Values, carrying data and never display text;
- * `server/platform/http/problem.ts` maps them to statuses in one exhaustive switch.
+ * Every refusal of a use case. Refusals are values with data and without display text; `server/platform/http/problem.ts` maps
+ * them to statuses in one exhaustive switch.
  */
 export type Refusal =
   | { readonly kind: "NotSignedIn" }
@@ -50,7 +50,7 @@ export const refuse = <R extends Refusal>(because: R): { readonly ok: false; rea
 });
 export const invalid = (...fields: readonly FieldRefusal[]) => refuse({ kind: "Invalid", fields });
 
-/** The refusal that a negative decision of the policy amounts to, or null when it allows. */
+/** The refusal for a decision of the policy, or null when it allows. */
 export const refusalOf = (decision: Decision): Refusal | null => {
   if (decision.allowed) return null;
   if (decision.because === "NotSignedIn") return { kind: "NotSignedIn" };

@@ -40,7 +40,7 @@ test("random histories of two writers with revisions: an acknowledged cell is ne
     fc.property(fc.array(aStep, { minLength: 4, maxLength: 40 }), (steps) => {
       const { row, save } = aRow();
       const saw = [0, 1].map(() => ({ rev: 0, cells: {} as Record<string, string> }));
-      /** The last text of each cell that the server said it had written. */
+      /** The last acknowledged text of each cell. */
       const promised: Record<string, string> = {};
       for (const [index, { who, looks, whole, changes }] of steps.entries()) {
         if (looks) saw[who] = { rev: row.rev, cells: { ...row.cells } };

@@ -19,10 +19,10 @@ export type Merge =
   | { readonly kind: "conflict"; readonly columns: readonly string[] };
 
 /**
- * Decides which of the given cells to write (docs/spec/saving.md, Whole-item calls). A cell that only repeats what stood there
- * when the caller looked is an echo and is left alone, so a whole item that is sent back never takes away what a colleague
- * wrote meanwhile. Without a revision nothing is a conflict: the caller wins the cells that it changes, and every text that
- * once stood in a cell is taken for an echo, so putting an old text back takes a revision.
+ * Decides which of the given cells to write (docs/spec/saving.md, Whole-item calls). A cell that repeats its text at the caller's
+ * revision is an echo and is left alone, so sending a whole item back never overwrites a colleague's text. Without a revision
+ * nothing is a conflict: the caller wins the cells that it changes, and every text that was once in a cell counts as an echo, so
+ * restoring an old text needs a revision.
  */
 export function mergeCells(row: CellRow, { cells, seen }: Given, history: readonly CellWrite[]): Merge {
   const isUnseen = (column: string) => seen === undefined || (row.revs[column] ?? 0) > seen;

@@ -5,8 +5,8 @@ import type { Template } from "./template.ts";
 import type { TemplateProblem } from "./template-problem.ts";
 
 /**
- * Everything that would make a template fail its authors or readers; an empty list means that it can be used. The schema
- * has already parsed its shape: this looks at what the parts say of each other.
+ * Every problem of a template; empty when it can be used. The schema has already parsed its shape; this checks the references
+ * between its parts. docs/spec/blocks.md, Templates
  */
 export const checkTemplate = (template: Template): readonly TemplateProblem[] => [
   ...structureProblems(template),

@@ -1,6 +1,5 @@
 /**
- * Works something out once for each object, for as long as the object lives. For what a template implies: a template that was
- * read never changes.
+ * Memoizes a function by object, for as long as the object lives. For values derived from a template, which never changes once read.
  */
 export function keptFor<Source extends object, Result>(
   workOut: (source: Source) => Result,

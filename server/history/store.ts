@@ -29,7 +29,7 @@ const ONE_ENTRY_SECONDS = 5;
 
 type CellsEntry = Omit<Entry, "action" | "value"> & { readonly cells: Readonly<Record<string, string>> };
 
-/** What one entry keeps of a row: the cells that were written last, with the row's `rev` for each, and what they replaced. */
+/** The value of a history entry of a row: the written cells with the row's `rev` for each, and the texts that they replaced. */
 type KeptCells = {
   readonly cells: Readonly<Record<string, string>>;
   readonly revs: Readonly<Record<string, number>>;
@@ -48,8 +48,8 @@ const entriesOf = (tx: Tx, { assessment, kind, ref }: Pick<Entry, "assessment" |
     .where("ref", "=", ref);
 
 /**
- * Keeps the cells that one call wrote in a locked row. What the same author wrote in that row a moment ago is extended rather
- * than followed by an entry of its own, so that typing does not fill the history; every text is still in it.
+ * Adds the cells that one call wrote in a locked row to the history. Writes of the same author within seconds extend one entry, so
+ * that typing does not fill the history; every text is in it.
  */
 export async function appendCells(tx: Tx, { cells, ...entry }: CellsEntry): Promise<void> {
   const revs = Object.fromEntries(Object.keys(cells).map((column) => [column, entry.rev]));

@@ -7,7 +7,7 @@ import type { Work } from "../platform/http/work.ts";
 import { changeCells, createRow, deleteRow, literatureRows } from "../row/index.ts";
 import { acceptSearch } from "./accept-search.ts";
 
-/** A new search with everything that it must have. What is not given is empty. Its type and its kind of source are fixed from here on. */
+/** A new search, or every rule that it breaks. Absent keys are empty. `searchType` and `editableSource` are fixed from here on. */
 function createSearch(work: Work, input: CallInput<"createLiteratureSearchItem">["body"]) {
   const { id, section, searchType, editableSource } = input;
   const fixed = { searchType, editableSource: editableSource ? "true" : "" };

@@ -35,7 +35,7 @@ export type SignInConfig =
       readonly clientId: string;
       readonly credential: { readonly kind: "secret" | "key"; readonly value: string };
     }
-  /** Reachable from outside, but no provider named: reading works, nobody can sign in. */
+  /** Reachable from outside without a provider: reading works, nobody can sign in. */
   | { readonly kind: "none" };
 
 export type ConfigResult =

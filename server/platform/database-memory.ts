@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /**
- * What a room keeps in memory of a database: the same for a database and its transactions, another for each database that this
- * process has open. Empty at first; dropped together with the database.
+ * A memory for a room's data of one database, shared by the database and its transactions. Each open database of this process has
+ * its own. Dropped together with the database.
  */
 export function memoryOfDatabase<T>(make: () => T): (db: Kysely<Tables>) => T {
   const memories = new WeakMap<object, T>();

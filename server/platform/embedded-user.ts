@@ -18,7 +18,7 @@ type Ids = { readonly uid: number; readonly gid: number };
 
 /**
  * Decides who runs PostgreSQL. An ordinary user runs it directly. Root hands it to the owner of existing data, else to
- * `postgres` or `nobody`; when that user cannot reach the folders (a checkout in /root), `setpriv` lets it pass them.
+ * `postgres` or `nobody`; when that user cannot enter the folders (a checkout in /root), `setpriv` gives it the right to.
  */
 export function runAs(dataFolder: string, binaries: string): RunAs {
   if (process.getuid?.() !== 0) {

@@ -52,7 +52,7 @@ const AGAIN_MS = 500;
 export async function startJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): Promise<{ stop(): Promise<void> }> {
   for (;;) {
     const events = new EventEmitter() satisfies WorkerEvents;
-    // It keeps the fault of its first look at the queue for ever (graphile-worker 0.18.0): that runner would never do any work.
+    // graphile-worker 0.18.0 keeps the fault of its first look at the queue: such a runner would never do any work.
     const firstLook = new Promise<unknown>((resolve) => {
       events.once("worker:getJob:error", ({ error }) => resolve(error));
       for (const read of ["worker:getJob:empty", "job:start"] as const) events.once(read, () => resolve(undefined));

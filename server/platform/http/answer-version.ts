@@ -6,7 +6,7 @@ import type { Caller } from "./work.ts";
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 let code: Promise<string> | undefined;
 
-/** What makes an answer of the same data another one: the server's own code, the same on every instance that runs it. */
+/** Part of every answer's version: the server's own code, the same on every instance that runs it. */
 function codeVersion(): Promise<string> {
   code ??= fingerprintOfSources(ROOT, ["server", "core", "texts", "content"]);
   return code;

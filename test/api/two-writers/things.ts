@@ -5,7 +5,7 @@ import type { Tables } from "../../../server/platform/tables.ts";
 import type { Browser } from "../../builders/browser.ts";
 import type { World } from "../authorization/world.ts";
 
-/** Something that several people may write in: how it is saved, what is stored, and what the history keeps of it. */
+/** A thing that several people write in: how to save it, and how to read its stored value and its history. */
 export type Thing = {
   save(browser: Browser, text: string, rev?: number, key?: string): Promise<Response>;
   stored(): Promise<{ readonly rev: number; readonly text: string }>;

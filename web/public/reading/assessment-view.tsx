@@ -21,7 +21,7 @@ type ViewProps = {
   readonly addresses: ReadingAddresses;
 };
 
-/** A whole assessment: heading, change log, toolbar, summary, details, and the parts under tabs (P section 2). */
+/** A whole assessment: heading, change log, toolbar, summary, details, and the tabs. docs/spec/publication.md, Reading page */
 export const AssessmentView = ({ read, search, addresses }: ViewProps) => (
   <article className={styles.assessment}>
     <header className={styles.header}>
@@ -43,8 +43,8 @@ export const AssessmentView = ({ read, search, addresses }: ViewProps) => (
 );
 
 /**
- * The parts under tabs. All sections of the open tab are in the page: under 1280 px they stand one after another, from 1280 px
- * only the open one shows. So it is the same page for every width and without script.
+ * The tabs. All sections of the open tab are in the page: under 1280 px they are listed one after another, from 1280 px only the open
+ * one shows. So the page is the same for every width and works without script. docs/spec/publication.md, Reading page
  */
 function Parts({ read, search, addresses }: ViewProps) {
   const { schema } = read;

@@ -3,7 +3,7 @@ import type { Problem } from "../../../../core/contract/problem.ts";
 import { attachmentTexts } from "../../../../texts/attachment.ts";
 import { problemTexts } from "../../../../texts/problems.ts";
 
-/** What is being done with the PDF of a block. */
+/** The state of the PDF of a block. */
 export type PdfState =
   | { readonly at: "idle" }
   | { readonly at: "uploading"; readonly name: string }

@@ -4,7 +4,7 @@ import styles from "./literature-search.module.css";
 
 const number = (value: number): string => value.toLocaleString("nb-NO");
 
-/** Database sources with hits and the total of each category, and web sources: A section 2, P section 2. */
+/** Database sources with hits and the total of each category, and web sources. docs/spec/literature.md, Summary */
 export function LiteratureSummary({ figure }: { figure: LiteratureFigure | undefined }) {
   const { databaseSearches = [], webSearches = [] } = figure ?? {};
   if (databaseSearches.length === 0 && webSearches.length === 0)
