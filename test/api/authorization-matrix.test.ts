@@ -51,5 +51,5 @@ describe.each([1, 2, 3] as const)("in working status %i", (status) => {
       actors.map((actor) => codes[actor]).join(" "),
     ]);
     expect(await answersIn(status)).toEqual(Object.fromEntries(expected));
-  }, 60_000);
+  });
 });

@@ -4,6 +4,7 @@ import { blocksFeeding } from "../../core/template/index.ts";
 import { newestTemplate } from "../../server/template/index.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
+import { atDesk } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { saveItem } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
@@ -50,15 +51,15 @@ test("what was typed before the card was hidden, or before it was published, sho
   const editor = await signedInAs(server, "redaktor");
   const { number, write, read, initiator } = await typed();
   await write("skjulesord");
-  expect((await editor.post(`/api/desk/assessments/${number}/card`, { hidden: true })).status).toBe(200);
+  expect((await atDesk(editor, number, "card", { hidden: true })).status).toBe(200);
   await workIsDone(database.db);
   expect((await read()).status).toBe(404);
   expect((await publicSearch(server, { q: "skjulesord" })).totalMatching).toBe(0);
 
-  expect((await editor.post(`/api/desk/assessments/${number}/card`, { hidden: false })).status).toBe(200);
+  expect((await atDesk(editor, number, "card", { hidden: false })).status).toBe(200);
   await write("sistesord");
   expect((await initiator.post("/api/schema/SendApprovalRequest", { assessmentId: number })).status).toBe(200);
-  expect((await editor.post(`/api/desk/assessments/${number}/publish`, { note: "Ut" })).status).toBe(200);
+  expect((await atDesk(editor, number, "publish", { note: "Ut" })).status).toBe(200);
   await workIsDone(database.db);
   expect(await (await read()).json()).toMatchObject({ shows: "published", assessmentStatus: 3 });
 });
