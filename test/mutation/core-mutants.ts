@@ -1,0 +1,279 @@
+import type { Mutant } from "./mutants.ts";
+
+const access = { unit: ["core/access"] };
+const workflow = { file: "core/access/workflow.ts", ...access };
+const policy = { file: "core/access/policy.ts", ...access };
+const advance = { file: "core/saving/advance.ts", unit: ["core/saving"] };
+const answer = { file: "core/saving/save-answer.ts", unit: ["core/saving"] };
+const merge = { file: "core/row/merge-cells.ts", unit: ["core/row"] };
+const template = { unit: ["core/template"] };
+
+/** Faults in the rules: what may be done, what is kept, what is shown, what is asked for. */
+export const coreMutants: readonly Mutant[] = [
+  {
+    ...workflow,
+    name: "the initiator may publish",
+    find: `publish: { by: ["desk"]`,
+    put: `publish: { by: ["initiator", "desk"]`,
+  },
+  {
+    ...workflow,
+    name: "a peer writes in the blocks",
+    find: `"edit-blocks": { by: writers`,
+    put: `"edit-blocks": { by: everySeat`,
+  },
+  {
+    ...workflow,
+    name: "a sent assessment can be written in",
+    find: `"edit-blocks": { by: writers, in: [draft] }`,
+    put: `"edit-blocks": { by: writers, in: [draft, sent] }`,
+  },
+  {
+    ...workflow,
+    name: "everybody sees mail addresses",
+    find: `"see-emails": { by: ["initiator", "desk"]`,
+    put: `"see-emails": { by: [...everySeat, "desk"]`,
+  },
+  {
+    ...workflow,
+    name: "sending publishes at once",
+    find: `send: { by: ["initiator"], in: [draft], to: sent`,
+    put: `send: { by: ["initiator"], in: [draft], to: published`,
+  },
+  {
+    ...workflow,
+    name: "publishing asks for nothing",
+    find: `to: published, requires: ["every-mandatory-block"], step: true`,
+    put: `to: published, requires: [], step: true`,
+  },
+  {
+    ...workflow,
+    name: "sending back needs no message",
+    find: `to: draft, requires: ["message"], step: true`,
+    put: `to: draft, requires: [], step: true`,
+  },
+  {
+    ...workflow,
+    name: "a draft is published without being sent",
+    find: `publish: { by: ["desk"], in: [sent]`,
+    put: `publish: { by: ["desk"], in: [draft, sent]`,
+  },
+  {
+    ...workflow,
+    name: "a late step is read-only and not a conflict",
+    find: `in: [published], to: draft, step: true`,
+    put: `in: [published], to: draft`,
+  },
+  {
+    ...policy,
+    name: "a stranger is not asked to sign in",
+    find: `if (actor.kind === "anonymous") return { allowed: false, because: "NotSignedIn" };
+  const { by`,
+    put: `if (actor.kind === "anonymous") return { allowed: false, because: "NoSeatInThisAssessment" };
+  const { by`,
+  },
+  {
+    ...policy,
+    name: "the desk may do what seats may",
+    find: `(by.includes("desk") && worksAtDesk(actor))`,
+    put: `worksAtDesk(actor)`,
+  },
+  {
+    ...policy,
+    name: "the status is not asked",
+    find: `if (!statuses.includes(assessment.status))`,
+    put: `if (statuses.length === 0)`,
+  },
+  {
+    ...policy,
+    name: "who has no right learns the status",
+    find: `if (!entitled) return`,
+    put: `if (!entitled && statuses.includes(assessment.status)) return`,
+  },
+  {
+    ...access,
+    file: "core/access/actor.ts",
+    name: "a seat opens every assessment",
+    find: `actor.seats.filter((seat) => seat.assessment === assessment)`,
+    put: `actor.seats.filter((seat) => seat.assessment !== assessment || seat.assessment === assessment)`,
+  },
+  {
+    ...access,
+    file: "core/access/actor.ts",
+    name: "an account without a role works at the desk",
+    find: `(actor.account?.roles.length ?? 0) > 0`,
+    put: `actor.account !== null`,
+    api: ["test/api/desk.test.ts", "test/api/authorization-matrix.test.ts"],
+  },
+  {
+    ...access,
+    file: "core/access/shown.ts",
+    name: "the role shown hides nothing",
+    find: `actionOf(ability).by.includes(shown ?? "desk")`,
+    put: `actionOf(ability).by.length > 0 || shown === null`,
+  },
+  {
+    ...access,
+    file: "core/access/take-step.ts",
+    name: "a message of spaces will do",
+    find: `message.trim() === ""`,
+    put: `message === ""`,
+  },
+  {
+    ...access,
+    file: "core/access/take-step.ts",
+    name: "missing blocks stop nothing",
+    find: `missing.length > 0`,
+    put: `missing.length < 0`,
+  },
+  {
+    file: "core/contributor/seats.ts",
+    unit: ["core/contributor"],
+    name: "a peer keeps the other seats",
+    find: `role === "peer" || !reviewed.has(assessment)`,
+    put: `role === "peer" || reviewed.has(assessment) || !reviewed.has(assessment)`,
+  },
+  {
+    ...advance,
+    name: "text typed during an attempt is called saved",
+    find: `if (sameValue(field.text, waiting.attempt.value)) return become(next, { at: "saved", when });`,
+    put: `if (when !== "") return become(next, { at: "saved", when });`,
+  },
+  {
+    ...advance,
+    name: "a repeat uses a new key",
+    find: `{ do: "send", attempt: state.attempt });`,
+    put: `{ do: "send", attempt: { ...state.attempt, key: \`\${state.attempt.key}-again\` } });`,
+  },
+  {
+    ...advance,
+    name: "a refresh replaces unsent text",
+    find: `      // Unsent text is not replaced: saving it will find the newer revision and become a conflict.
+      return stay(field);`,
+    put: `      return become({ ...field, text: theirs.value, base: theirs }, { at: "clean" });`,
+  },
+  {
+    ...advance,
+    name: "keeping mine sends it on the old revision",
+    find: `return send({ ...field, base: theirs }, now);
+    case "combined"`,
+    put: `return send(field, now);
+    case "combined"`,
+  },
+  {
+    ...advance,
+    name: "an older answer of the server is believed",
+    find: `if (theirs.rev <= field.base.rev) return stay(field);`,
+    put: `if (theirs.rev === field.base.rev) return stay(field);`,
+  },
+  {
+    ...advance,
+    name: "leaving a field during an attempt is forgotten",
+    find: `return become(field, { ...field.state, left: true });`,
+    put: `return stay(field);`,
+  },
+  {
+    ...advance,
+    name: "who never pauses is never saved",
+    find: `Math.min(PAUSE, since + LONGEST_UNSAVED - now)`,
+    put: `PAUSE`,
+  },
+  {
+    ...answer,
+    name: "a conflict is tried again for ever",
+    find: `if (problem.status === 409) {`,
+    put: `if (problem.status === 499) {`,
+  },
+  { ...answer, name: "an ended session is a rule broken", find: `401: "signed-out",`, put: "" },
+  { ...answer, name: "too many calls is a rule broken", find: `problem.status === 429 ||`, put: "" },
+  {
+    file: "core/saving/retry-delay.ts",
+    unit: ["core/saving"],
+    name: "what the server asks for is not waited for",
+    find: `Math.max(atLeast,`,
+    put: `Math.max(0,`,
+  },
+  {
+    ...merge,
+    name: "what a colleague wrote meanwhile is overwritten",
+    find: `(row.revs[column] ?? 0) > seen;`,
+    put: `(row.revs[column] ?? 0) > seen + 1;`,
+  },
+  {
+    ...merge,
+    name: "an echo takes a colleague's text away",
+    find: `!isUnseen(column) || !isEcho(column, text)`,
+    put: `!isUnseen(column) || text !== ""`,
+  },
+  {
+    ...merge,
+    name: "a conflict writes the other cells",
+    find: `return conflicts.length > 0
+    ? { kind: "conflict"`,
+    put: `return conflicts.length === meant.length && conflicts.length > 0
+    ? { kind: "conflict"`,
+  },
+  {
+    ...template,
+    file: "core/template/missing-mandatory.ts",
+    name: "a hidden block is asked for",
+    find: `visible.has(block.key) &&`,
+    put: "",
+  },
+  {
+    ...template,
+    file: "core/template/visible-blocks.ts",
+    name: "what is chosen in a hidden block decides",
+    find: `isVisible(source) && chosen(`,
+    put: `chosen(`,
+  },
+  {
+    ...template,
+    file: "core/template/visible-blocks.ts",
+    name: "hiding a section leaves its blocks",
+    find: `(parent === undefined || isVisible(parent)) &&`,
+    put: "",
+  },
+  {
+    ...template,
+    file: "core/template/check-rules.ts",
+    name: "a rule may name a block that is not there",
+    find: `.filter((key) => !keys.has(key))`,
+    put: `.filter((key) => keys.size === 0 && key)`,
+  },
+  {
+    ...template,
+    file: "core/template/check-structure.ts",
+    name: "a tab may be without sections",
+    find: `ofTab.length === 0 ? [{ kind: "TabHasNoSections"`,
+    put: `ofTab.length < 0 ? [{ kind: "TabHasNoSections"`,
+  },
+  {
+    file: "core/search/choosing.ts",
+    unit: ["core/search"],
+    name: "a filter stays on its page",
+    find: `const withGroup = (ids: readonly string[]) => ({ ...state, page: 1,`,
+    put: `const withGroup = (ids: readonly string[]) => ({ ...state,`,
+  },
+  {
+    file: "core/search/choosing.ts",
+    unit: ["core/search"],
+    name: "an exclusive facet takes several",
+    find: `isExclusive ? [id] : including(inGroup, id)`,
+    put: `including(inGroup, id)`,
+  },
+  {
+    file: "core/search/paging.ts",
+    unit: ["core/search"],
+    name: "a page beyond the last is shown empty",
+    find: `Math.min(Math.max(1, page), pageCount(totalMatching, pageSize))`,
+    put: `Math.max(1, page)`,
+  },
+  {
+    file: "core/literature/check-search.ts",
+    unit: ["core/literature"],
+    name: "a script may be a link",
+    find: `/^https?:`,
+    put: `/^\\w+:`,
+  },
+];

@@ -1,0 +1,16 @@
+import { coreMutants } from "./core-mutants.ts";
+import { serverMutants } from "./server-mutants.ts";
+
+/** A small edit that would be a fault, and the tests that must fail with it. `find` stands once in the file. */
+export type Mutant = {
+  readonly name: string;
+  readonly file: string;
+  readonly find: string;
+  readonly put: string;
+  /** Unit tests, by file or folder. */
+  readonly unit?: readonly string[];
+  /** API tests, by file. They run only when the unit tests let the mutant through. */
+  readonly api?: readonly string[];
+};
+
+export const mutants: readonly Mutant[] = [...coreMutants, ...serverMutants];

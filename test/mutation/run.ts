@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Mutant, mutants } from "./mutants.ts";
+
+/**
+ * `npm run mutate`: makes each small edit of `mutants.ts` in a copy of the sources and runs the tests that must notice it. Ends with the
+ * score, and with 1 when a mutant survives or its text is no longer found. Words after the command choose mutants whose file or name
+ * holds one of them: `npm run mutate core/access publish`.
+ */
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const NOT_COPIED = new Set(["node_modules", ".git", "var", "var-test", "dist"]);
+/** A mutant may make its tests wait for ever. It has been noticed then. */
+const LONGEST_MS = 10 * 60_000;
+
+type Verdict = "killed" | "survived" | "text not found once";
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const words = process.argv.slice(2);
+const chosen = mutants.filter(
+  ({ file, name }) => words.length === 0 || words.some((word) => `${file} ${name}`.includes(word)),
+);
+
+const copy = mkdtempSync(path.join(tmpdir(), "minimetode-mutants-"));
+process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
+cpSync(ROOT, copy, { recursive: true, filter: (from) => !NOT_COPIED.has(path.relative(ROOT, from)) });
+for (const shared of ["node_modules", "dist"]) symlinkSync(path.join(ROOT, shared), path.join(copy, shared));
+
+/** True when all of the tests hold. The API's tests need the built pages: `npm run build`. */
+function holds(project: "unit" | "api", files: readonly string[]): Promise<boolean> {
+  const args = ["run", "--project", project, "--bail", "1", "--reporter", "dot", ...files];
+  return new Promise((resolve) => {
+    const child = spawn(path.join(ROOT, "node_modules/.bin/vitest"), args, { cwd: copy, stdio: "ignore" });
+    const patience = setTimeout(() => child.kill("SIGTERM"), LONGEST_MS);
+    child.once("exit", (code) => {
+      clearTimeout(patience);
+      resolve(code === 0);
+    });
+  });
+}
+
+/** The quick tests first: only a mutant that they let through is worth a database. */
+async function allHold({ unit = [], api = [] }: Pick<Mutant, "unit" | "api">): Promise<boolean> {
+  return (unit.length === 0 || (await holds("unit", unit))) && (api.length === 0 || (await holds("api", api)));
+}
+
+async function verdictOn(mutant: Mutant): Promise<Verdict> {
+  const file = path.join(copy, mutant.file);
+  const source = readFileSync(file, "utf8");
+  if (source.split(mutant.find).length !== 2) return "text not found once";
+  writeFileSync(
+    file,
+    source.replace(mutant.find, () => mutant.put),
+  );
+  const survived = await allHold(mutant);
+  writeFileSync(file, source);
+  return survived ? "survived" : "killed";
+}
+
+const everyTest = (of: "unit" | "api") => [...new Set(chosen.flatMap((mutant) => mutant[of] ?? []))];
+if (!(await allHold({ unit: everyTest("unit"), api: everyTest("api") }))) {
+  say("The tests fail without any mutant, so they would tell nothing: npm test");
+  process.exit(1);
+}
+
+const verdicts: Verdict[] = [];
+for (const mutant of chosen) {
+  const verdict = await verdictOn(mutant);
+  verdicts.push(verdict);
+  say(`${verdict === "killed" ? "✓" : "✗"} ${verdict}: ${mutant.file}: ${mutant.name}`);
+}
+const killed = verdicts.filter((verdict) => verdict === "killed").length;
+say(
+  `\n${killed} of ${verdicts.length} mutants killed (${Math.round((100 * killed) / Math.max(1, verdicts.length))} %)`,
+);
+process.exit(killed === verdicts.length ? 0 : 1);
