@@ -1,7 +1,7 @@
 import { redirect } from "@tanstack/react-router";
 import { addresses } from "../../core/address/index.ts";
 import type { Answer } from "../../core/contract/page.ts";
-import { readWorkList, type WorkListAddress } from "../../core/desk/index.ts";
+import { readWorkList } from "../../core/desk/index.ts";
 import { contentTexts } from "../../texts/content.ts";
 import { callQuery } from "../api/index.ts";
 import type { PageInfo } from "../shell/page-info.ts";
@@ -30,7 +30,7 @@ async function requiredAtDesk<T>({ context, location }: Loading, answer: Answer<
   return required(answer, location.href);
 }
 
-export async function loadWorkList(loading: Loading & { readonly deps: WorkListAddress }): Loaded {
+export async function loadWorkList(loading: Loading & { readonly deps: Readonly<Record<string, unknown>> }): Loaded {
   const { api, client } = loading.context;
   await requiredAtDesk(loading, await client.ensureQueryData(workListQuery(api, readWorkList(loading.deps))));
   return { page: { title: contentTexts.desk, noindex: true, crumbs } };

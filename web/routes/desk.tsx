@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { routePaths } from "../../core/address/index.ts";
-import { readWorkList, writeWorkList } from "../../core/desk/index.ts";
 import { contentTexts } from "../../texts/content.ts";
 import { wingRoute } from "./wing.tsx";
 
@@ -10,7 +9,8 @@ const loaders = () => import("./desk-loaders.ts");
 const workListRoute = createRoute({
   getParentRoute: () => wingRoute,
   path: routePaths.desk,
-  validateSearch: (search: Record<string, unknown>) => writeWorkList(readWorkList(search)),
+  // Read by the loader and the screen, so that public pages do not carry the desk's rules.
+  validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => search,
   staticData,
   loader: async (loading) => (await loaders()).loadWorkList(loading),

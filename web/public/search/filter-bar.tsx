@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { SearchFilter } from "../../../core/contract/search.ts";
-import type { SearchState } from "../../../core/search/index.ts";
-import { chooseSort, resultCountWording } from "../../../core/search/index.ts";
+import { chooseSort, resultCountWording, type SearchState } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
 import {
   Button,
@@ -14,7 +13,7 @@ import {
 } from "../../ui/index.ts";
 import { Filters } from "./filters.tsx";
 import styles from "./search.module.css";
-import { sortChoices, sortNamed } from "./sort-choices.ts";
+import { sortChoices, sortNamed } from "./sort.tsx";
 
 type FilterBarProps = {
   readonly state: SearchState;

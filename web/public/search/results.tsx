@@ -1,15 +1,22 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { addresses } from "../../../core/address/index.ts";
 import type { SearchFilter } from "../../../core/contract/search.ts";
-import { pageCount, resultCountWording, searchAddress } from "../../../core/search/index.ts";
+import type { SiteSettings } from "../../../core/contract/site.ts";
+import {
+  chosenFilters,
+  isNarrowed,
+  pageCount,
+  resultCountWording,
+  type SearchState,
+  searchAddress,
+  toggleFilter,
+} from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
-import { Alert, Button, LiveRegion, Loader, Pagination } from "../../ui/index.ts";
-import { ChosenChips } from "./chosen-chips.tsx";
-import { NoHits } from "./no-hits.tsx";
+import { Alert, Button, Chip, LiveRegion, Loader, Pagination } from "../../ui/index.ts";
 import { ResultItem } from "./result-item.tsx";
 import styles from "./search.module.css";
-import type { SearchScreenProps } from "./search-screen.tsx";
-import type { SearchView } from "./search-view.ts";
-import { SortSelect } from "./sort-select.tsx";
-import { useFocusKept } from "./use-focus-kept.ts";
+import type { SearchScreenProps, SearchView } from "./search-screen.tsx";
+import { SortSelect } from "./sort.tsx";
 
 type ResultsProps = Omit<SearchScreenProps, "heading"> & { readonly groups: readonly SearchFilter[] };
 
@@ -85,4 +92,52 @@ function spoken(view: SearchView): string {
   if (totalMatching === 0) return searchTexts.noHits.title;
   const pages = pageCount(totalMatching, pageSize);
   return pages === 1 ? countText(totalMatching) : `${countText(totalMatching)}, ${searchTexts.pageOf(page, pages)}`;
+}
+
+type ChosenChipsProps = { readonly state: SearchState; readonly groups: readonly SearchFilter[] };
+
+/** What is chosen, each a link to the search without it; and a link that clears everything. */
+function ChosenChips({ state, groups }: ChosenChipsProps) {
+  if (!isNarrowed(state)) return null;
+  const chosen = chosenFilters(state, groups);
+  return (
+    <div className={styles.chips}>
+      {chosen.length > 0 ? (
+        <ul aria-label={searchTexts.filters.chosen}>
+          {chosen.map(({ key, item, name }) => (
+            <li key={`${key} ${item.filterId}`}>
+              <Chip text={name} href={searchAddress(toggleFilter(state, key, item, false))} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <a href={addresses.search}>{searchTexts.filters.clear}</a>
+    </div>
+  );
+}
+
+type NoHitsProps = { readonly settings: Pick<SiteSettings, "noHitsTitle" | "noHitsMessage"> };
+
+/** Zero hits: the site's own words, or ours (P sections 2 and 8). */
+const NoHits = ({ settings }: NoHitsProps) => (
+  <div className={styles.noHits}>
+    <h3>{settings.noHitsTitle ?? searchTexts.noHits.title}</h3>
+    <p>{settings.noHitsMessage ?? searchTexts.noHits.message}</p>
+  </div>
+);
+
+/**
+ * When a new answer takes away what had the focus (a chip, a link to a next page that is no more), the focus goes to the
+ * heading of the results rather than to the top of the page. Nothing scrolls: P section 2.
+ */
+function useFocusKept(view: SearchView): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(true);
+  const answer = view.at === "shown" ? view.answer : null;
+  useEffect(() => {
+    if (answer === null) return;
+    if (!first.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    first.current = false;
+  }, [answer]);
+  return heading;
 }

@@ -1,13 +1,19 @@
 import type { SubmitEvent } from "react";
 import { addresses } from "../../../core/address/index.ts";
 import type { SearchFilter } from "../../../core/contract/search.ts";
-import { chooseQuery, type SearchState, searchLimits } from "../../../core/search/index.ts";
+import {
+  chooseQuery,
+  chooseStateFilter,
+  flagsOf,
+  type SearchState,
+  searchAddress,
+  searchLimits,
+  stateFilters,
+} from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
 import { Button, MagnifyingGlassIcon, TextField } from "../../ui/index.ts";
 import { Filters } from "./filters.tsx";
-import { HiddenParams } from "./hidden-params.tsx";
 import styles from "./search.module.css";
-import { StateFilterLinks } from "./state-filter-links.tsx";
 
 /** The sort below belongs to this form, so that a search without script keeps it. */
 export const FORM_ID = "sokeskjema";
@@ -59,3 +65,38 @@ export function SearchForm({ state, groups, onSearch }: SearchFormProps) {
     </form>
   );
 }
+
+const texts = searchTexts.state;
+
+/** The exclusive state filter: all, health authority only, municipality only. Choosing one clears the text (P section 2). */
+const StateFilterLinks = ({ state }: { readonly state: SearchState }) => (
+  <nav className={styles.choices} aria-label={texts.title}>
+    <span className={styles.title} aria-hidden="true">
+      {texts.title}
+    </span>
+    <ul>
+      {stateFilters.map((choice) => (
+        <li key={choice}>
+          <a
+            href={searchAddress(chooseStateFilter(state, choice))}
+            aria-current={choice === state.from ? "true" : undefined}
+          >
+            {texts[choice]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** What the address says that no field of the form does, so that a search without script keeps it. */
+const HiddenParams = ({ state }: { readonly state: SearchState }) => (
+  <>
+    {state.pageSize === searchLimits.defaultPageSize ? null : (
+      <input type="hidden" name="pageSize" value={state.pageSize} />
+    )}
+    {Object.entries(flagsOf(state.from)).map(([name, isOn]) =>
+      isOn ? <input key={name} type="hidden" name={name} value="true" /> : null,
+    )}
+  </>
+);

@@ -1,17 +1,62 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { addresses, routePaths } from "../../../core/address/index.ts";
-import type { SearchState } from "../../../core/search/index.ts";
-import { searchAddress, searchOf } from "../../../core/search/index.ts";
+import {
+  assessmentRoute,
+  type SearchState,
+  searchAddress,
+  searchOf,
+  searchRequest,
+} from "../../../core/search/index.ts";
+import { contentTexts } from "../../../texts/content.ts";
 import { searchTexts } from "../../../texts/search.ts";
-import { useApi } from "../../api/index.ts";
+import { type Api, callQuery, useApi } from "../../api/index.ts";
+import { required } from "../../routes/answered.ts";
+import type { RouterContext } from "../../routes/context.ts";
+import type { PageInfo } from "../../shell/page-info.ts";
 import { useAccount } from "../../shell/use-account.ts";
 import { useSite } from "../../shell/use-site.ts";
-import { searchQuery } from "./search-query.ts";
-import { SearchScreen } from "./search-screen.tsx";
-import type { SearchView } from "./search-view.ts";
+import { SearchScreen, type SearchView } from "./search-screen.tsx";
 
 const route = getRouteApi(routePaths.search);
+
+/** The answer to a search. The address is all it depends on. */
+const searchQuery = (api: Api, state: SearchState) =>
+  callQuery(api, "search", { params: { route: assessmentRoute }, body: searchRequest(state) });
+
+type Loading = {
+  readonly context: RouterContext;
+  readonly deps: Readonly<Record<string, unknown>>;
+  readonly location: { readonly href: string };
+};
+
+/** What the page needs: the answer, and its own heading and name, which are content. The heading falls back to the name. */
+export async function loadSearch({
+  context: { api, client },
+  deps,
+  location,
+}: Loading): Promise<{ readonly heading: string; readonly page: PageInfo }> {
+  const state = searchOf(deps);
+  const answered = client.ensureQueryData(searchQuery(api, state));
+  const content = { contentUrl: addresses.search, matchExact: "true", expand: "*" } as const;
+  const named = await client.ensureQueryData(callQuery(api, "findContent", { query: content }));
+  const found = named.ok ? named.value[0] : undefined;
+  // In the browser the screen shows that it waits; on the server the page is complete.
+  if (typeof document === "undefined") required(await answered, location.href);
+  const title = found?.name ?? contentTexts.search;
+  return {
+    heading: typeof found?.heading === "string" && found.heading !== "" ? found.heading : title,
+    page: {
+      title,
+      canonical: searchAddress(state),
+      query: state.q,
+      crumbs: [
+        { text: contentTexts.home, href: addresses.home },
+        { text: title, href: addresses.search },
+      ],
+    },
+  };
+}
 
 /** The search that the address describes, with its answer. A new search is a new address. */
 export function SearchPage() {

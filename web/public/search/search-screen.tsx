@@ -1,3 +1,4 @@
+import type { SearchAnswer } from "../../../core/contract/search.ts";
 import type { SiteSettings } from "../../../core/contract/site.ts";
 import type { SearchState } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
@@ -6,7 +7,12 @@ import { FilterBar } from "./filter-bar.tsx";
 import { Results } from "./results.tsx";
 import styles from "./search.module.css";
 import { SearchForm } from "./search-form.tsx";
-import type { SearchView } from "./search-view.ts";
+
+/** What the page has to show of a search. While a new answer is on its way the former one stays. */
+export type SearchView =
+  | { readonly at: "loading" }
+  | { readonly at: "failed"; readonly why: string; readonly onRetry: () => void }
+  | { readonly at: "shown"; readonly answer: SearchAnswer; readonly renewing: boolean };
 
 export type SearchScreenProps = {
   readonly heading: string;

@@ -1,10 +1,16 @@
-import type { SearchState } from "../../../core/search/index.ts";
-import { chooseSort } from "../../../core/search/index.ts";
+import { chooseSort, type SearchSort, type SearchState, searchSorts } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
-import { Button, SelectField } from "../../ui/index.ts";
+import { Button, type Choice, SelectField } from "../../ui/index.ts";
 import styles from "./search.module.css";
 import { FORM_ID } from "./search-form.tsx";
-import { sortChoices, sortNamed } from "./sort-choices.ts";
+
+/** The sorts to choose from. 'Beste treff' needs words to compare with. */
+export const sortChoices = ({ q }: Pick<SearchState, "q">): readonly Choice[] =>
+  searchSorts
+    .filter((sort) => sort !== "relevance" || q !== "")
+    .map((sort) => ({ value: sort, text: searchTexts.sort[sort] }));
+
+export const sortNamed = (value: string): SearchSort => searchSorts.find((sort) => sort === value) ?? "published";
 
 type SortSelectProps = { readonly state: SearchState; readonly onSearch: (state: SearchState) => void };
 
