@@ -4,8 +4,7 @@ import { defineConfig } from "vite";
 
 // These packages declare no side-effect freedom of their own; without this the public bundle doubles. Our core is pure:
 // a page that uses a room's rules but not its schemas then carries no Zod.
-const sideEffectFree =
-  /[\\/]node_modules[\\/](@digdir[\\/]designsystemet-react|@floating-ui|@tanstack|@navikt[\\/]aksel-icons)[\\/]/;
+const sideEffectFree = /[\\/]node_modules[\\/](@digdir[\\/]designsystemet-react|@floating-ui|@tanstack)[\\/]/;
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const isOurs = (id: string) =>
   [folder("./core/"), folder("./texts/"), folder("./web/api/"), folder("./web/ui/")].some((each) =>
@@ -17,7 +16,7 @@ const groups = [
   { name: "base", test: /[\\/]web[\\/][\w-]+\.tsx?$/, priority: 3 },
   {
     name: "parts",
-    test: /[\\/]web[\\/]ui[\\/](tag|share-menu|print-button|details|alert|live-region|use-hydrated)\.tsx?$/,
+    test: /[\\/]web[\\/]ui[\\/](tag|page-tools|page-icons|details|alert|use-hydrated)\.tsx?$/,
     priority: 2,
   },
   { name: "fields", test: /[\\/]web[\\/]ui[\\/](field-frame|text-field|choice-group|select-field)\.tsx$/, priority: 2 },

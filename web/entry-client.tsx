@@ -1,16 +1,14 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { browserApi } from "./api/index.ts";
-import { CONTENT_ID } from "./frame/index.ts";
+import { browserApi } from "./api/browser-api.ts";
+import { CONTENT_ID } from "./frame/frame.tsx";
 import { PAGE_DATA_ID, type PageData, putAnswers, ROOT_ID } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { createAppRouter, newQueryClient } from "./router.tsx";
-import { announce } from "./shell/announcer.ts";
-import { applyHead } from "./shell/head.ts";
+import { applyHead, pageInfoOf } from "./shell/head.ts";
 import { takeLinkClicks } from "./shell/link-clicks.ts";
-import { followNavigation } from "./shell/navigation.ts";
-import { pageInfoOf } from "./shell/page-info.ts";
+import { announce, followNavigation } from "./shell/navigation.ts";
 import { loadForHydration } from "./shell/router-internals.ts";
 import "./theme/index.css";
 

@@ -1,12 +1,11 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import type { PostedForm, RenderedPage, SiteView } from "../core/contract/page.ts";
-import type { Api } from "./api/index.ts";
+import type { Api } from "./api/api.ts";
 import { answersIn, PAGE_DATA_ID, type PageData, ROOT_ID } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { createAppRouter, newQueryClient } from "./router.tsx";
-import { headHtml } from "./shell/head.ts";
-import { pageInfoOf } from "./shell/page-info.ts";
+import { headHtml, pageInfoOf } from "./shell/head.ts";
 import { loadOnServer } from "./shell/router-internals.ts";
 
 /** Tags for the page's scripts and styles: the entry's, and those of a lazy screen by its source path. */

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { SiteView } from "../core/contract/page.ts";
-import { type Api, ApiProvider } from "./api/index.ts";
+import { type Api, ApiProvider } from "./api/api.ts";
 import { SiteProvider } from "./shell/use-site.ts";
 
 type ProvidersProps = {

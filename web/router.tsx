@@ -1,10 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
-import { NotFoundScreen } from "./public/error/not-found-screen.tsx";
-import type { RouterContext } from "./routes/context.ts";
+import { NotFoundScreen } from "./public/error/error-screens.tsx";
 import { errorRoutes } from "./routes/errors.tsx";
 import { publicRoutes } from "./routes/public.tsx";
-import { rootRoute } from "./routes/root.tsx";
+import { type RouterContext, rootRoute } from "./routes/root.tsx";
 import { wingRoutes } from "./routes/wings.tsx";
 import { LoadFailed } from "./shell/load-failed.tsx";
 import { parseSearch, stringifySearch } from "./shell/search-string.ts";

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { SiteSettings } from "../../core/contract/site.ts";
-import { type Account, Frame } from "../../web/frame/index.ts";
-import { Gallery } from "../../web/ui/gallery.tsx";
+import { Frame } from "../../web/frame/frame.tsx";
+import type { Account } from "../../web/frame/header.tsx";
+import { Gallery } from "./gallery.tsx";
 import "../../web/theme/index.css";
 
 const logo = "/assets/minimetode/logo.svg";

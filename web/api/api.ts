@@ -1,3 +1,5 @@
+import { queryOptions } from "@tanstack/react-query";
+import { createContext, use } from "react";
 import type { Answer, CallAnswer, CallName, CallRequest } from "../../core/contract/index.ts";
 
 /** Problems that arise on this side of the network; their status is 0. */
@@ -18,3 +20,24 @@ export type CallOptions = {
 export type Api = {
   call<K extends CallName>(name: K, request: CallRequest<K>, options?: CallOptions): Promise<Answer<CallAnswer<K>>>;
 };
+
+const ApiContext = /* @__PURE__ */ createContext<Api | null>(null);
+export const ApiProvider = ApiContext.Provider;
+
+/** `const api = useApi(); const answer = await api.call("saveSchemaItem", { body })`. */
+export const useApi = (): Api => {
+  const api = use(ApiContext);
+  if (!api) throw new Error("useApi needs an ApiProvider above it");
+  return api;
+};
+
+/** Milliseconds that an answer is shown again without asking. What went wrong is asked again at once. */
+const FRESH = 60_000;
+
+/** The query of a reading call; its key is the call's name and the request. Loaders and screens share it. */
+export const callQuery = <K extends CallName>(api: Api, name: K, request: CallRequest<K>) =>
+  queryOptions({
+    queryKey: [name, request] as const,
+    queryFn: ({ signal }) => api.call(name, request, { signal }),
+    staleTime: (query) => (query.state.data?.ok === false ? 0 : FRESH),
+  });

@@ -1,9 +1,8 @@
 import { type QueryClient, useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Answer, CallAnswer, CallName, CallRequest, Problem } from "../../core/contract/index.ts";
-import { localProblems } from "./api.ts";
+import { localProblems, useApi } from "./api.ts";
 import { newIdempotencyKey } from "./browser-api.ts";
-import { useApi } from "./use-api.ts";
 
 /** A call that came to nothing, as TanStack Query knows failures. */
 class Refused extends Error {

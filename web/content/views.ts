@@ -46,6 +46,6 @@ export async function loadView(content: ContentModel): Promise<LoadedView> {
     // The view of a page type takes that type's model, and this content is of that type.
     return { module, View: (await load()) as LoadedView["View"] };
   }
-  const other = await import("./other-content.tsx");
+  const other = await import("./page-blocks/content-area.tsx");
   return { module: null, View: content.contentType[0] === "Block" ? other.BlockPreview : other.UnknownPage };
 }

@@ -1,16 +1,15 @@
 import type { FooterColumn, SiteLogo, SiteSettings } from "../../core/contract/site.ts";
 import { frameTexts } from "../../texts/frame.ts";
-import type { LinkRender } from "../ui/index.ts";
 import styles from "./footer.module.css";
 
-type FooterProps = { readonly footer: SiteSettings["footer"]; readonly link: LinkRender };
+type FooterProps = { readonly footer: SiteSettings["footer"] };
 
 /** Three columns of links and two rows of logos. docs/spec/site.md, Frame */
-export const Footer = ({ footer, link }: FooterProps) => (
+export const Footer = ({ footer }: FooterProps) => (
   <footer className={styles.footer} data-print="hide">
     <div className={styles.columns}>
       {[footer.about, footer.contact, footer.related].map((column) => (
-        <LinkColumn key={column.heading} column={column} link={link} />
+        <LinkColumn key={column.heading} column={column} />
       ))}
     </div>
     {footer.logos.some((row) => row.length > 0) ? (
@@ -24,14 +23,14 @@ export const Footer = ({ footer, link }: FooterProps) => (
   </footer>
 );
 
-const isOutside = (href: string) => /^https?:/.test(href);
-
-const LinkColumn = ({ column, link }: { column: FooterColumn; link: LinkRender }) => (
+const LinkColumn = ({ column }: { column: FooterColumn }) => (
   <section>
     <h2>{column.heading}</h2>
     <ul>
       {column.links.map(({ href, text }) => (
-        <li key={href}>{isOutside(href) ? <a href={href}>{text}</a> : link({ href, children: text })}</li>
+        <li key={href}>
+          <a href={href}>{text}</a>
+        </li>
       ))}
     </ul>
   </section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { plainLink, SkipLinks } from "../ui/index.ts";
+import { SkipLinks } from "../ui/index.ts";
 import { Footer } from "./footer.tsx";
 import styles from "./frame.module.css";
 import { Header, type HeaderProps } from "./header.tsx";
@@ -8,22 +8,21 @@ import { MENU_ID } from "./main-menu.tsx";
 /** The main content: where the second skip link goes, and where focus belongs after a navigation. */
 export const CONTENT_ID = "hovedinnhold";
 
-export type FrameProps = Omit<HeaderProps, "link" | "query"> & {
+export type FrameProps = Omit<HeaderProps, "query"> & {
   /** What is searched for now, shown in the header's search field. */
   readonly query?: string;
-  readonly link?: HeaderProps["link"];
   /** The page. The frame owns `<main>`. */
   readonly children: ReactNode;
 };
 
 /** Everything around a page: skip links, header, main, footer. */
-export const Frame = ({ link = plainLink, query = "", children, ...header }: FrameProps) => (
+export const Frame = ({ query = "", children, ...header }: FrameProps) => (
   <div className={styles.frame}>
     <SkipLinks menuId={MENU_ID} contentId={CONTENT_ID} />
-    <Header {...header} query={query} link={link} />
+    <Header {...header} query={query} />
     <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
       {children}
     </main>
-    <Footer footer={header.site.footer} link={link} />
+    <Footer footer={header.site.footer} />
   </div>
 );

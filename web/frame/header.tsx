@@ -1,12 +1,11 @@
+import { type SubmitEvent, useId } from "react";
+import { addresses } from "../../core/address/index.ts";
 import type { SiteSettings } from "../../core/contract/site.ts";
 import { truncateBreadcrumb } from "../../core/frame/index.ts";
 import { frameTexts } from "../../texts/frame.ts";
-import { Breadcrumb, type Crumb, type LinkRender } from "../ui/index.ts";
-import type { Account } from "./account.ts";
-import { AccountStrip } from "./account-strip.tsx";
+import { Breadcrumb, type Crumb, MagnifyingGlassIcon } from "../ui/index.ts";
 import styles from "./header.module.css";
 import { MainMenu } from "./main-menu.tsx";
-import { SearchForm } from "./search-form.tsx";
 
 export type HeaderProps = {
   readonly site: SiteSettings;
@@ -15,38 +14,101 @@ export type HeaderProps = {
   readonly account: Account;
   readonly query: string;
   readonly onSearch?: ((query: string) => void) | undefined;
-  readonly link: LinkRender;
 };
 
 const truncateLast = (crumbs: readonly Crumb[]): readonly Crumb[] =>
   crumbs.map((crumb, at) => (at === crumbs.length - 1 ? { ...crumb, text: truncateBreadcrumb(crumb.text) } : crumb));
 
 /** Login panel, logo and name, search, menu and breadcrumb. docs/spec/site.md, Frame */
-export const Header = ({ site, crumbs, account, query, onSearch, link }: HeaderProps) => (
+export const Header = ({ site, crumbs, account, query, onSearch }: HeaderProps) => (
   <header className={styles.header}>
-    <AccountStrip account={account} link={link} />
+    <AccountStrip account={account} />
     <div className={styles.bar}>
-      {link({
-        href: "/",
-        className: styles.brand,
-        children: (
-          <>
-            <img src={site.logo.src} alt={site.logo.alt} width={48} height={48} />
-            <span>
-              <span className={styles.heading}>{site.heading}</span>
-              <span className={styles.subtitle}>{site.subtitle}</span>
-              <span className="ds-sr-only">{frameTexts.home}</span>
-            </span>
-          </>
-        ),
-      })}
+      <a href={addresses.home} className={styles.brand}>
+        <img src={site.logo.src} alt={site.logo.alt} width={48} height={48} />
+        <span>
+          <span className={styles.heading}>{site.heading}</span>
+          <span className={styles.subtitle}>{site.subtitle}</span>
+          <span className="ds-sr-only">{frameTexts.home}</span>
+        </span>
+      </a>
       <SearchForm query={query} onSearch={onSearch} />
-      <MainMenu menu={site.menu} link={link} />
+      <MainMenu menu={site.menu} />
     </div>
     {crumbs.length > 1 ? (
       <div className={styles.crumbs}>
-        <Breadcrumb crumbs={truncateLast(crumbs)} link={link} />
+        <Breadcrumb crumbs={truncateLast(crumbs)} />
       </div>
     ) : null}
   </header>
 );
+
+/** Who is looking, as far as the header needs to know. */
+export type Account =
+  | { readonly at: "anonymous"; readonly signInHref: string }
+  | {
+      readonly at: "signedIn";
+      readonly user: string;
+      readonly onSignOut: () => void;
+      /** The editors' desk, for those who have one. */
+      readonly desk?: { readonly text: string; readonly href: string };
+    };
+
+/** The login panel: who is signed in and the way out, or the way in. */
+const AccountStrip = ({ account }: { account: Account }) => (
+  <section className={styles.strip} aria-label={frameTexts.account} data-print="hide">
+    <div className={styles.stripInner}>
+      {account.at === "anonymous" ? (
+        <a href={account.signInHref}>{frameTexts.signIn}</a>
+      ) : (
+        <>
+          {account.desk ? <a href={account.desk.href}>{account.desk.text}</a> : null}
+          <span className={styles.user}>{frameTexts.signedInAs(account.user)}</span>
+          <button type="button" onClick={account.onSignOut}>
+            {frameTexts.signOut}
+          </button>
+        </>
+      )}
+    </div>
+  </section>
+);
+
+type SearchFormProps = {
+  /** What is searched for now. */
+  readonly query: string;
+  /** Takes over from the browser's own GET to the search page. */
+  readonly onSearch?: ((query: string) => void) | undefined;
+};
+
+/** The header's search: `q` to the search page. docs/spec/site.md, Frame */
+function SearchForm({ query, onSearch }: SearchFormProps) {
+  const id = useId();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!onSearch) return;
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get("q") ?? ""));
+  };
+  return (
+    <search className={styles.search}>
+      <form action={addresses.search} method="get" onSubmit={submit}>
+        <label htmlFor={id} className="ds-sr-only">
+          {frameTexts.searchLabel}
+        </label>
+        <input
+          key={query}
+          id={id}
+          className="ds-input"
+          type="search"
+          name="q"
+          defaultValue={query}
+          placeholder={frameTexts.searchLabel}
+          autoComplete="off"
+        />
+        <button className="ds-button" type="submit">
+          <MagnifyingGlassIcon aria-hidden />
+          <span className={styles.searchText}>{frameTexts.search}</span>
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,26 +1,19 @@
 import { type MouseEvent, useId } from "react";
 import type { SiteSettings } from "../../core/contract/site.ts";
 import { frameTexts } from "../../texts/frame.ts";
-import {
-  ExternalLinkIcon,
-  type LinkRender,
-  MenuHamburgerIcon,
-  usePopup,
-  VisuallyHidden,
-  XMarkIcon,
-} from "../ui/index.ts";
+import { ExternalLinkIcon, MenuHamburgerIcon, usePopup, VisuallyHidden, XMarkIcon } from "../ui/index.ts";
 import styles from "./main-menu.module.css";
 
 /** Where the first skip link goes. */
 export const MENU_ID = "hovedmeny";
 
-type MainMenuProps = { readonly menu: SiteSettings["menu"]; readonly link: LinkRender };
+type MainMenuProps = { readonly menu: SiteSettings["menu"] };
 
 const closeMenu = (event: MouseEvent<HTMLElement>) =>
   event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 
 /** A button that opens and closes the site's menu: its own pages, and others that open in a new tab. Works without script. */
-export function MainMenu({ menu, link }: MainMenuProps) {
+export function MainMenu({ menu }: MainMenuProps) {
   const { open, button, popup } = usePopup();
   const headingId = useId();
   return (
@@ -35,7 +28,11 @@ export function MainMenu({ menu, link }: MainMenuProps) {
             <h2 id={`${headingId}-content`}>{frameTexts.menuContent}</h2>
             <ul aria-labelledby={`${headingId}-content`}>
               {menu.content.map((item) => (
-                <li key={item.href}>{link({ href: item.href, onClick: closeMenu, children: item.text })}</li>
+                <li key={item.href}>
+                  <a href={item.href} onClick={closeMenu}>
+                    {item.text}
+                  </a>
+                </li>
               ))}
             </ul>
           </section>

@@ -1,9 +1,8 @@
 import { createRoute } from "@tanstack/react-router";
 import { addresses } from "../../core/address/index.ts";
 import { contentTexts } from "../../texts/content.ts";
-import { AccessDeniedScreen } from "../public/error/access-denied-screen.tsx";
-import { NotFoundScreen } from "../public/error/not-found-screen.tsx";
-import type { PageInfo } from "../shell/page-info.ts";
+import { AccessDeniedScreen, NotFoundScreen } from "../public/error/error-screens.tsx";
+import type { PageInfo } from "../shell/head.ts";
 import { rootRoute } from "./root.tsx";
 
 const pageOf = (title: string, status: 403 | 404): { page: PageInfo } => ({

@@ -1,15 +1,16 @@
-import { createRoute, redirect } from "@tanstack/react-router";
-import { addresses } from "../../core/address/index.ts";
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { addresses, routePaths } from "../../core/address/index.ts";
 import { treePath } from "../../core/content/index.ts";
 import type { ContentModel } from "../../core/contract/index.ts";
-import { callQuery } from "../api/index.ts";
-import { type LoadedView, loadView } from "../content/index.ts";
+import type { SiteView } from "../../core/contract/page.ts";
+import { addressParams, searchOf } from "../../core/search/index.ts";
+import { contentTexts } from "../../texts/content.ts";
+import { callQuery } from "../api/api.ts";
+import { type LoadedView, loadView } from "../content/views.ts";
+import type { PageInfo } from "../shell/head.ts";
 import { required } from "./answered.ts";
-import { contentPageInfo } from "./content-page-info.ts";
-import type { RouterContext } from "./context.ts";
 import { readingRoutes } from "./reading.tsx";
-import { rootRoute } from "./root.tsx";
-import { searchRoute } from "./search.tsx";
+import { type RouterContext, rootRoute } from "./root.tsx";
 
 /** The content at an address. One that has moved answers with its new one. */
 async function loadContent({
@@ -45,6 +46,40 @@ const contentRoute = createRoute({
   path: "$",
   loader: loadContent,
   component: () => <ContentScreen {...contentRoute.useLoaderData()} />,
+});
+
+/** The document title and the social title are the page's name; on the start page the site's. docs/spec/site.md, Titles */
+function contentPageInfo(content: ContentModel, site: SiteView): PageInfo {
+  const description = plainText(content.introduction);
+  return {
+    title: content.url === "/" ? site.name : content.name,
+    crumbs: content.breadcrumb.map((crumb, at) => (at === 0 ? { ...crumb, text: contentTexts.home } : crumb)),
+    canonical: content.url,
+    ...(description ? { description } : {}),
+  };
+}
+
+const plainText = (html: unknown): string =>
+  typeof html === "string"
+    ? html
+        .replace(/<[^>]*>/g, " ")
+        .replaceAll("&amp;", "&")
+        .replace(/\s+/g, " ")
+        .trim()
+        .slice(0, 300)
+    : "";
+
+const screen = () => import("../public/search/search-page.tsx");
+
+/** The search page. Lazy: other public pages do not carry it. Its address mirrors the search. */
+const searchRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: routePaths.search,
+  staticData: { module: "web/public/search/search-page.tsx", name: contentTexts.search },
+  validateSearch: (raw: Record<string, unknown>) => addressParams(searchOf(raw)),
+  loaderDeps: ({ search }) => search,
+  loader: async (loading) => (await screen()).loadSearch(loading),
+  component: lazyRouteComponent(screen, "SearchPage"),
 });
 
 export const publicRoutes = [homeRoute, searchRoute, ...readingRoutes, contentRoute];

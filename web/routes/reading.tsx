@@ -1,12 +1,11 @@
 import { createRoute } from "@tanstack/react-router";
 import { addresses, routePaths } from "../../core/address/index.ts";
 import { contentTexts } from "../../texts/content.ts";
-import { callQuery } from "../api/index.ts";
+import { callQuery } from "../api/api.ts";
 import { type ReadingSearch, readingRequest, readReadingSearch } from "../public/reading/reading-address.ts";
-import type { PageInfo } from "../shell/page-info.ts";
+import type { PageInfo } from "../shell/head.ts";
 import { required } from "./answered.ts";
-import type { RouterContext } from "./context.ts";
-import { rootRoute } from "./root.tsx";
+import { type RouterContext, rootRoute } from "./root.tsx";
 
 type Loading = {
   readonly context: RouterContext;

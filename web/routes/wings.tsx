@@ -1,6 +1,73 @@
-import { deskRoutes } from "./desk.tsx";
-import { editRoute } from "./edit.tsx";
-import { wingRoute } from "./wing.tsx";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { routePaths } from "../../core/address/index.ts";
+import { contentTexts } from "../../texts/content.ts";
+import { rootRoute } from "./root.tsx";
+
+/** Around the editor and the desk. Has no part in their addresses. */
+const wingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: "wing",
+  staticData: { module: "web/shell/wing-layout.tsx" },
+  component: lazyRouteComponent(() => import("../shell/wing-layout.tsx"), "WingLayout"),
+});
+
+/** The tab's index, the open section, and which of the caller's own seats to show. They grant nothing. docs/spec/assessment.md, Editing page */
+type EditSearch = {
+  readonly tab?: number;
+  readonly section?: string;
+  readonly role?: string;
+  readonly id?: string;
+};
+
+const word = (search: Record<string, unknown>, key: "section" | "role" | "id") => {
+  const value = search[key];
+  return typeof value === "string" && value !== "" ? { [key]: value } : {};
+};
+
+const validateSearch = (search: Record<string, unknown>): EditSearch => {
+  const tab = typeof search.tab === "string" || typeof search.tab === "number" ? Number(search.tab) : Number.NaN;
+  return {
+    ...(Number.isInteger(tab) && tab >= 0 ? { tab } : {}),
+    ...word(search, "section"),
+    ...word(search, "role"),
+    ...word(search, "id"),
+  };
+};
+
+/** Lazy: a public page loads nothing of the editor. Without a seat it is the access page, so nothing here redirects. */
+const editRoute = createRoute({
+  getParentRoute: () => wingRoute,
+  path: routePaths.edit,
+  validateSearch,
+  staticData: { module: "web/author/index.ts", name: contentTexts.edit },
+  loader: async (loading) => (await import("./wing-loaders.ts")).loadEditing(loading),
+  component: lazyRouteComponent(() => import("../author/index.ts"), "EditingScreen"),
+});
+
+const staticData = { module: "web/desk/index.ts", name: contentTexts.desk };
+const loaders = () => import("./wing-loaders.ts");
+
+const workListRoute = createRoute({
+  getParentRoute: () => wingRoute,
+  path: routePaths.desk,
+  // Read by the loader and the screen, so that public pages do not carry the desk's rules.
+  validateSearch: (search: Record<string, unknown>) => search,
+  loaderDeps: ({ search }) => search,
+  staticData,
+  loader: async (loading) => (await loaders()).loadWorkList(loading),
+  component: lazyRouteComponent(() => import("../desk/index.ts"), "WorkListScreen"),
+});
+
+const assessmentRoute = createRoute({
+  getParentRoute: () => wingRoute,
+  path: routePaths.deskAssessment,
+  staticData,
+  loader: async (loading) => (await loaders()).loadDeskAssessment(loading),
+  component: lazyRouteComponent(() => import("../desk/index.ts"), "AssessmentScreen"),
+});
+
+/** The editors' desk. Lazy: a public page loads nothing of it. */
+const deskRoutes = [workListRoute, assessmentRoute];
 
 /** The editor and the desk are lazy: a public page loads none of them. */
 export const wingRoutes = wingRoute.addChildren([editRoute, ...deskRoutes]);

@@ -1,8 +1,8 @@
 import { Outlet, useMatches, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { addresses } from "../../core/address/index.ts";
-import { Frame } from "../frame/index.ts";
-import { pageInfoOf } from "./page-info.ts";
+import { Frame } from "../frame/frame.tsx";
+import { pageInfoOf } from "./head.ts";
 import { useAccount } from "./use-account.ts";
 import { useSite } from "./use-site.ts";
 

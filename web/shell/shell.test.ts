@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { arrivalOf } from "./arrival.ts";
 import { headHtml } from "./head.ts";
 import { routerHref } from "./link-clicks.ts";
+import { arrivalOf } from "./navigation.ts";
 import { parseSearch, stringifySearch } from "./search-string.ts";
 
 const at = (pathname: string, hash = "") => ({ pathname, hash });

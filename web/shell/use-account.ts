@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { addresses } from "../../core/address/index.ts";
 import type { SessionView } from "../../core/contract/index.ts";
 import { contentTexts } from "../../texts/content.ts";
-import { type Api, callQuery, useApi } from "../api/index.ts";
-import type { Account } from "../frame/index.ts";
+import { type Api, callQuery, useApi } from "../api/api.ts";
+import type { Account } from "../frame/header.tsx";
 
 /** Who is looking, for the header's login panel; keeps a login alive while the page is open. */
 export function useAccount(): Account {

@@ -1,7 +1,6 @@
 import { Spinner } from "@digdir/designsystemet-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes.ts";
-import { type LinkProps, type LinkRender, plainLink } from "./link.tsx";
 
 type Look = {
   readonly variant?: "primary" | "secondary" | "tertiary";
@@ -60,20 +59,17 @@ export function IconButton({ label, icon, variant = "tertiary", ...button }: Ico
   );
 }
 
-export type LinkButtonProps = LinkProps & Look & { readonly link?: LinkRender };
+export type LinkButtonProps = ComponentProps<"a"> & Look & { readonly href: string };
 
 /** A link that looks like a button: it goes somewhere. */
-export function LinkButton({
-  variant = "primary",
-  color = "accent",
-  size,
-  link = plainLink,
-  ...anchor
-}: LinkButtonProps) {
-  return link({
-    ...anchor,
-    ...(size ? { "data-size": size } : {}),
-    ...{ "data-variant": variant, "data-color": color },
-    className: classes("ds-button", anchor.className),
-  });
+export function LinkButton({ variant = "primary", color = "accent", size, ...anchor }: LinkButtonProps) {
+  return (
+    <a
+      {...anchor}
+      {...(size ? { "data-size": size } : {})}
+      data-variant={variant}
+      data-color={color}
+      className={classes("ds-button", anchor.className)}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { type Choice, toggled } from "./choice.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import styles from "./field-frame.module.css";
@@ -92,5 +92,26 @@ export function CheckboxGroup({ options, name, values, onChange, ...group }: Che
         onToggle={(value) => onChange(toggled(values, value))}
       />
     </GroupFrame>
+  );
+}
+
+export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size" | "children"> & {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: ReactNode;
+};
+
+/** A single yes or no. */
+export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
+  const wiring = useFieldWiring({ label, hint, error }, id);
+  return (
+    <div className="ds-field">
+      <input className="ds-input" type="checkbox" {...input} {...wiring} />
+      <label className="ds-label" htmlFor={wiring.id} data-weight="regular">
+        {label}
+      </label>
+      <FieldHint id={wiring.id} hint={hint} />
+      <FieldError id={wiring.id} error={error} />
+    </div>
   );
 }

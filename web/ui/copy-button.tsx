@@ -1,8 +1,8 @@
-import { FilesIcon } from "@navikt/aksel-icons";
 import { useState } from "react";
 import { uiEditingTexts } from "../../texts/ui-editing.ts";
 import { Button } from "./button.tsx";
-import { LiveRegion } from "./live-region.tsx";
+import { FilesIcon } from "./editing-icons.tsx";
+import { LiveRegion } from "./screen-reader.tsx";
 
 type CopyButtonProps = { readonly text: string; readonly label?: string };
 

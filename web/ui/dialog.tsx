@@ -3,7 +3,7 @@ import { uiTexts } from "../../texts/ui.ts";
 import { IconButton } from "./button.tsx";
 import { classes } from "./classes.ts";
 import styles from "./dialog.module.css";
-import { XMarkIcon } from "./icons/index.ts";
+import { XMarkIcon } from "./icons.tsx";
 
 export type DialogProps = {
   readonly open: boolean;

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { uiTexts } from "../../texts/ui.ts";
 import { IconButton } from "./button.tsx";
-import { QuestionmarkIcon, XMarkIcon } from "./icons/index.ts";
+import { XMarkIcon } from "./icons.tsx";
+import { QuestionmarkIcon } from "./page-icons.tsx";
 import styles from "./popup.module.css";
 import { usePopup } from "./use-popup.ts";
 

@@ -8,30 +8,35 @@ export {
   LinkButton,
   type LinkButtonProps,
 } from "./button.tsx";
-export { Checkbox, type CheckboxProps } from "./checkbox.tsx";
 export { Chip } from "./chip.tsx";
 export type { Choice } from "./choice.ts";
-export { CheckboxGroup, type CheckboxGroupProps, RadioGroup, type RadioGroupProps } from "./choice-group.tsx";
+export {
+  Checkbox,
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxProps,
+  RadioGroup,
+  type RadioGroupProps,
+} from "./choice-group.tsx";
 export { classes } from "./classes.ts";
 export { ConfirmProvider, useConfirm } from "./confirm.tsx";
 export { CopyButton } from "./copy-button.tsx";
 export { Accordion, Details, type DetailsProps } from "./details.tsx";
 export { Dialog, type DialogProps, SlidePanel } from "./dialog.tsx";
+export * from "./editing-icons.tsx";
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from "./error-summary.tsx";
 export type { FieldText } from "./field-frame.tsx";
 export { FileDrop, type FileDropProps, type UploadState } from "./file-drop.tsx";
 export { FilterGroup, type FilterGroupProps, type FilterItem } from "./filter-group.tsx";
 export { focusFieldIn } from "./focus-field.ts";
 export { HelpPopup, type HelpPopupProps } from "./help-popup.tsx";
-export * from "./icons/index.ts";
-export { type LinkProps, type LinkRender, plainLink } from "./link.tsx";
-export { LiveRegion } from "./live-region.tsx";
+export { ExternalLinkIcon, MagnifyingGlassIcon, MenuHamburgerIcon, XMarkIcon } from "./icons.tsx";
 export { MultiSelect, type MultiSelectProps } from "./multi-select.tsx";
+export * from "./page-icons.tsx";
+export { PrintButton, ShareMenu } from "./page-tools.tsx";
 export { Pagination, type PaginationProps } from "./pagination.tsx";
-export { PrintButton } from "./print-button.tsx";
+export { LiveRegion, SkipLinks, VisuallyHidden } from "./screen-reader.tsx";
 export { SelectField, type SelectFieldProps } from "./select-field.tsx";
-export { ShareMenu } from "./share-menu.tsx";
-export { SkipLinks } from "./skip-links.tsx";
 export { Loader } from "./spinner.tsx";
 export { type Tab, TabSet, type TabSetProps } from "./tab-set.tsx";
 export { CountBadge, Tag, type Tone } from "./tag.tsx";
@@ -40,4 +45,3 @@ export { DateField, type DateFieldProps, TextField, type TextFieldProps } from "
 export { ToastProvider, type ToastTone, useToast } from "./toast.tsx";
 export { useHydrated } from "./use-hydrated.ts";
 export { usePopup } from "./use-popup.ts";
-export { VisuallyHidden } from "./visually-hidden.tsx";

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { uiTexts } from "../../texts/ui.ts";
 import { classes } from "./classes.ts";
-import { type LinkRender, plainLink } from "./link.tsx";
-import { pagesToShow } from "./pages-to-show.ts";
 import styles from "./pagination.module.css";
 
 export type PaginationProps = {
@@ -10,8 +8,6 @@ export type PaginationProps = {
   readonly page: number;
   readonly pages: number;
   readonly href: (page: number) => string;
-  readonly onPage?: (page: number) => void;
-  readonly link?: LinkRender;
   /** Tells two bars on one page apart. */
   readonly label?: string;
 };
@@ -19,18 +15,19 @@ export type PaginationProps = {
 const texts = uiTexts.pagination;
 
 /** Previous, numbers, next: links, so that pages can be shared and work without script. Nothing when there is one page. */
-export function Pagination({ page, pages, href, onPage, link = plainLink, label = texts.label }: PaginationProps) {
+export function Pagination({ page, pages, href, label = texts.label }: PaginationProps) {
   if (pages <= 1) return null;
-  const to = (target: number, text: ReactNode, spoken?: string) =>
-    link({
-      href: href(target),
-      className: "ds-button",
-      "aria-label": spoken,
-      "aria-current": target === page && spoken ? "page" : undefined,
-      onClick: () => onPage?.(target),
-      children: text,
-      ...{ "data-variant": "tertiary" },
-    });
+  const to = (target: number, text: ReactNode, spoken?: string) => (
+    <a
+      href={href(target)}
+      className="ds-button"
+      data-variant="tertiary"
+      aria-label={spoken}
+      aria-current={target === page && spoken ? "page" : undefined}
+    >
+      {text}
+    </a>
+  );
   const end = (target: number, text: string) =>
     target < 1 || target > pages ? (
       <button className="ds-button" data-variant="tertiary" type="button" disabled>
@@ -53,3 +50,18 @@ export function Pagination({ page, pages, href, onPage, link = plainLink, label 
     </nav>
   );
 }
+
+type ShownPage = { readonly key: string; readonly page: number | null };
+
+/** The first, the last and those around the current page; `null` stands for the gap between them. At most seven. */
+export const pagesToShow = (page: number, pages: number): readonly ShownPage[] => {
+  const wanted = new Set([1, pages, page - 1, page, page + 1]);
+  if (page <= 3) for (const near of [2, 3, 4]) wanted.add(near);
+  if (page >= pages - 2) for (const near of [pages - 1, pages - 2, pages - 3]) wanted.add(near);
+  const numbers = [...wanted].filter((number) => number >= 1 && number <= pages).sort((a, b) => a - b);
+  return numbers.flatMap((number, at) => {
+    const before = numbers[at - 1] ?? 0;
+    const shown = { key: String(number), page: number };
+    return number - before > 1 ? [{ key: `gap-${number}`, page: null }, shown] : [shown];
+  });
+};

@@ -1,6 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { classes } from "./classes.ts";
-import { type LinkRender, plainLink } from "./link.tsx";
 import styles from "./tab-set.module.css";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -16,7 +15,6 @@ export type TabSetProps = {
   readonly tabs: readonly Tab[];
   readonly active: string;
   readonly onChange?: (key: string) => void;
-  readonly link?: LinkRender;
   /** What stands in the open tab. */
   readonly children: ReactNode;
 };
@@ -29,7 +27,7 @@ const keyMoves: Readonly<Record<string, (at: number, count: number) => number>> 
 };
 
 /** Tabs of which one is open. The arrows move between them, Enter or Space opens. Scrolls sideways where they do not fit. */
-export function TabSet({ label, tabs, active, onChange, link = plainLink, children }: TabSetProps) {
+export function TabSet({ label, tabs, active, onChange, children }: TabSetProps) {
   const id = useId();
   const hydrated = useHydrated();
   const list = useRef<HTMLDivElement>(null);
@@ -74,7 +72,7 @@ export function TabSet({ label, tabs, active, onChange, link = plainLink, childr
             return tab.href === undefined ? (
               <button key={tab.key} type="button" {...shared} />
             ) : (
-              <TabLink key={tab.key} link={link} href={tab.href} shared={shared} />
+              <a key={tab.key} {...shared} href={tab.href} onKeyDown={openOnSpace} />
             );
           })}
         </div>
@@ -86,23 +84,12 @@ export function TabSet({ label, tabs, active, onChange, link = plainLink, childr
   );
 }
 
-type TabLinkProps = {
-  readonly link: LinkRender;
-  readonly href: string;
-  readonly shared: Omit<Parameters<LinkRender>[0], "href">;
+/** Space opens a tab, which a link does not do by itself. */
+const openOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
+  if (event.key !== " ") return;
+  event.preventDefault();
+  event.currentTarget.click();
 };
-
-const TabLink = ({ link, href, shared }: TabLinkProps) =>
-  link({
-    ...shared,
-    href,
-    // Space opens a tab, which a link does not do by itself.
-    onKeyDown: (event) => {
-      if (event.key !== " ") return;
-      event.preventDefault();
-      event.currentTarget.click();
-    },
-  });
 
 /** Scrolls the row of tabs only, never the page. */
 const bringIntoView = (list: HTMLElement | null, tabId: string) => {

@@ -2,9 +2,8 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useRef, use
 import { createPortal } from "react-dom";
 import { uiEditingTexts } from "../../texts/ui-editing.ts";
 import { IconButton } from "./button.tsx";
-import { XMarkIcon } from "./icons/index.ts";
+import { XMarkIcon } from "./icons.tsx";
 import styles from "./toast.module.css";
-import { openDialog, useOpenDialog } from "./use-open-dialog.ts";
 
 /** How long a toast stays, in milliseconds. It waits while a pointer or the focus is on it. docs/spec/site.md, Messages */
 const TOAST_MS = 3000;
@@ -84,3 +83,17 @@ export const useToast = (): Show => {
   if (!show) throw new Error("useToast needs a ToastProvider above it");
   return show;
 };
+
+/** The modal dialog that stands on top, or null. While it is open nothing outside it can be seen clearly, reached or heard. */
+const openDialog = (): HTMLElement | null => [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1) ?? null;
+
+/** The same, for what is drawn in it. */
+function useOpenDialog(): HTMLElement | null {
+  const [dialog, setDialog] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const watcher = new MutationObserver(() => setDialog(openDialog()));
+    watcher.observe(document.body, { subtree: true, attributeFilter: ["open"] });
+    return () => watcher.disconnect();
+  }, []);
+  return dialog?.isConnected ? dialog : null;
+}

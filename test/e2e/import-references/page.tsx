@@ -1,6 +1,7 @@
 import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { ApiProvider, browserApi } from "../../../web/api/index.ts";
+import { ApiProvider } from "../../../web/api/api.ts";
+import { browserApi } from "../../../web/api/browser-api.ts";
 import { ImportReferences } from "../../../web/author/blocks/evidence-table/import-references.tsx";
 import "../../../web/theme/index.css";
 

@@ -1,7 +1,7 @@
 import { StrictMode, useId, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { RichTextEditor } from "../../../web/author/rich-text-editor/index.ts";
-import { RichText } from "../../../web/content/rich-text/index.ts";
+import { RichText } from "../../../web/content/rich-text/rich-text.tsx";
 import "../../../web/theme/index.css";
 
 /** One field as a block shows it, with what the test needs to see and to change from outside. */

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { roleLabels } from "../../../texts/roles.ts";
-import { callQuery, useApi, useWrite } from "../../api/index.ts";
+import { callQuery, useApi } from "../../api/api.ts";
+import { useWrite } from "../../api/use-write.ts";
 import { Alert, Button, Loader } from "../../ui/index.ts";
 import styles from "./access.module.css";
 

@@ -1,5 +1,5 @@
 import { authorTexts } from "../../../texts/author.ts";
-import { useWrite } from "../../api/index.ts";
+import { useWrite } from "../../api/use-write.ts";
 import { Alert, Button } from "../../ui/index.ts";
 import styles from "./access.module.css";
 

@@ -1,10 +1,9 @@
-import { TrashIcon } from "@navikt/aksel-icons";
 import { useEffect, useRef, useState } from "react";
 import type { Contributor } from "../../../core/contract/assessment.ts";
 import { contributorTexts } from "../../../texts/contributor.ts";
 import { roleLabels } from "../../../texts/roles.ts";
-import { useWrite } from "../../api/index.ts";
-import { Alert, Button, useConfirm, useToast } from "../../ui/index.ts";
+import { useWrite } from "../../api/use-write.ts";
+import { Alert, Button, TrashIcon, useConfirm, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing/index.ts";
 import styles from "./contributors.module.css";
 

@@ -1,7 +1,6 @@
-import { PersonPlusIcon } from "@navikt/aksel-icons";
 import { useState } from "react";
 import { contributorTexts } from "../../../texts/contributor.ts";
-import { Button, Dialog } from "../../ui/index.ts";
+import { Button, Dialog, PersonPlusIcon } from "../../ui/index.ts";
 import { useEditing } from "../editing/index.ts";
 import { ContributorList } from "./contributor-list.tsx";
 import { InviteForm } from "./invite-form.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useReducer, useRef, useState } from "react";
 import { contributorTexts } from "../../../texts/contributor.ts";
 import { problemTexts } from "../../../texts/problems.ts";
-import { fieldErrors, useWrite } from "../../api/index.ts";
+import { fieldErrors, useWrite } from "../../api/use-write.ts";
 import { Alert, Button, LiveRegion, SelectField, TextField } from "../../ui/index.ts";
 import { useEditing } from "../editing/index.ts";
 import styles from "./contributors.module.css";

@@ -1,7 +1,7 @@
-import type { LinkProps } from "../../ui/index.ts";
+import type { ComponentProps } from "react";
 import { type Place, useEditing } from "./editing-context.tsx";
 
-type PlaceLinkProps = Omit<LinkProps, "href" | "onClick"> & { readonly place: Place };
+type PlaceLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & { readonly place: Place };
 
 /** A link to a place in the assessment. Followed here it moves the focus there; in a new tab it opens the same section. */
 export function PlaceLink({ place, ...link }: PlaceLinkProps) {

@@ -1,8 +1,7 @@
-import { EyeIcon } from "@navikt/aksel-icons";
 import { useQuery } from "@tanstack/react-query";
 import { authorTexts } from "../../../texts/author.ts";
-import { callQuery, useApi } from "../../api/index.ts";
-import { EnvelopeClosedIcon, LinkButton } from "../../ui/index.ts";
+import { callQuery, useApi } from "../../api/api.ts";
+import { EnvelopeClosedIcon, EyeIcon, LinkButton } from "../../ui/index.ts";
 import { ContributorsButton } from "../contributors/index.ts";
 import { useEditing } from "../editing/index.ts";
 import styles from "./editor.module.css";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { authorTexts } from "../../../texts/author.ts";
-import { useWrite } from "../../api/index.ts";
+import { useWrite } from "../../api/use-write.ts";
 import { Checkbox, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing/index.ts";
 

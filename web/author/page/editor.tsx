@@ -6,7 +6,7 @@ import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import type { SchemaItem } from "../../../core/contract/schema-item.ts";
 import { openPlace } from "../../../core/reading/index.ts";
-import { useApi } from "../../api/index.ts";
+import { useApi } from "../../api/api.ts";
 import { createDrafts, DraftsContext } from "../drafts/index.ts";
 import { type Editing, EditingContext, type Place } from "../editing/index.ts";
 import { FieldStoreContext, SaveAnnouncer } from "../saving/index.ts";

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { authorTexts } from "../../../texts/author.ts";
-import { useWrite } from "../../api/index.ts";
+import { useWrite } from "../../api/use-write.ts";
 import { Alert, TextArea, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing/index.ts";
 import styles from "./editor.module.css";

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { callQuery, useApi } from "../../api/index.ts";
+import { callQuery, useApi } from "../../api/api.ts";
 
 /** Milliseconds between looks at what colleagues have written. */
 const LOOK_AGAIN = 20_000;

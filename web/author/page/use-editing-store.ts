@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
 import { type Attempt, type SaveAnswer, saveAnswerOf } from "../../../core/saving/index.ts";
-import { type Api, localProblems, newIdempotencyKey } from "../../api/index.ts";
+import { type Api, localProblems } from "../../api/api.ts";
+import { newIdempotencyKey } from "../../api/browser-api.ts";
 import { type BrowserStore, openBrowserStore } from "../../browser-store/index.ts";
 import { createFieldStore, type FieldStore, type KeptField, loadedRevision } from "../saving/index.ts";
 

@@ -1,7 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { applyHead } from "../../shell/head.ts";
-import { pageInfoOf } from "../../shell/page-info.ts";
+import { applyHead, pageInfoOf } from "../../shell/head.ts";
 import { useSite } from "../../shell/use-site.ts";
 
 /** Keeps the document title equal to the assessment's name, also when a colleague changes it. docs/spec/assessment.md, Editing page */

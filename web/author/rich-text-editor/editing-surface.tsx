@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { richTextTexts } from "../../../texts/rich-text.ts";
-import { richTextClass } from "../../content/rich-text/index.ts";
+import { richTextClass } from "../../content/rich-text/rich-text.tsx";
 import { CharacterCount } from "./character-count.tsx";
 import { cleanHtmlOf } from "./clean-html-of.ts";
 import { LinkPanel } from "./link-panel.tsx";

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { RICH_TEXT_MAX_LENGTH } from "../../../core/rich-text/index.ts";
 import { richTextTexts } from "../../../texts/rich-text.ts";
-import { RichText } from "../../content/rich-text/index.ts";
+import { RichText } from "../../content/rich-text/rich-text.tsx";
 import { Button, Loader } from "../../ui/index.ts";
 import type { EditingSurfaceProps } from "./editing-surface.tsx";
 import styles from "./rich-text-editor.module.css";

@@ -1,8 +1,16 @@
-import { ArrowRedoIcon, ArrowUndoIcon, BulletListIcon, CodeIcon, LinkIcon, NumberListIcon } from "@navikt/aksel-icons";
 import type { Editor } from "@tiptap/core";
 import type { ReactNode } from "react";
 import { richTextTexts } from "../../../texts/rich-text.ts";
-import { IndentIcon, OutdentIcon } from "./icons.tsx";
+import {
+  BulletListIcon,
+  CodeIcon,
+  IndentIcon,
+  LinkIcon,
+  NumberListIcon,
+  OutdentIcon,
+  RedoIcon,
+  UndoIcon,
+} from "../../ui/index.ts";
 import styles from "./toolbar.module.css";
 
 export type ActionName =
@@ -50,7 +58,7 @@ export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
   [
     {
       name: "undo",
-      icon: <ArrowUndoIcon aria-hidden />,
+      icon: <UndoIcon aria-hidden />,
       shortcut: "Ctrl+Z",
       keys: "Control+Z",
       isPossible: (editor) => editor.can().undo(),
@@ -58,7 +66,7 @@ export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
     },
     {
       name: "redo",
-      icon: <ArrowRedoIcon aria-hidden />,
+      icon: <RedoIcon aria-hidden />,
       shortcut: "Ctrl+Y",
       keys: "Control+Y",
       isPossible: (editor) => editor.can().redo(),

@@ -1,7 +1,7 @@
-import { CheckmarkCircleIcon, CloudSlashIcon, ExclamationmarkTriangleIcon } from "@navikt/aksel-icons";
 import type { ReactNode } from "react";
 import type { Field, SaveState } from "../../../core/saving/index.ts";
 import { savingTexts } from "../../../texts/author.ts";
+import { CheckmarkCircleIcon, CloudSlashIcon, ExclamationmarkTriangleIcon } from "../../ui/index.ts";
 import { timeOfDay } from "../time-of-day.ts";
 import styles from "./saving.module.css";
 

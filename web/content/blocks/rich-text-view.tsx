@@ -1,5 +1,5 @@
 import { isEmptyRichText } from "../../../core/rich-text/index.ts";
-import { RichText } from "../rich-text/index.ts";
+import { RichText } from "../rich-text/rich-text.tsx";
 import type { BlockViewProps } from "./block-view-props.ts";
 import { NotFilledIn } from "./not-filled-in.tsx";
 import { Titled } from "./titled.tsx";

@@ -1,11 +1,11 @@
+import { useState } from "react";
 import type { AnyBlock, BlockModel, BlockType } from "../../../core/content/index.ts";
+import type { ContentModel } from "../../../core/contract/index.ts";
+import { contentTexts } from "../../../texts/content.ts";
+import { Alert, Button, Details, Dialog, LinkButton, useHydrated } from "../../ui/index.ts";
 import { Html } from "../html.tsx";
-import { Unknown } from "../unknown.tsx";
-import { Faq } from "./faq.tsx";
-import { LinkBlock } from "./link-block.tsx";
+import { Faq, PageLinkList } from "./lists.tsx";
 import styles from "./page-blocks.module.css";
-import { PageLinkList } from "./page-link-list.tsx";
-import { PromoBlock } from "./promo-block.tsx";
 
 const isBlock = <T extends BlockType>(block: AnyBlock, type: T): block is AnyBlock & BlockModel<T> =>
   block.contentType.at(-1) === type;
@@ -30,3 +30,69 @@ export const ContentArea = ({ blocks }: { blocks: readonly AnyBlock[] }) =>
       ))}
     </div>
   );
+
+/** docs/spec/content.md, Blocks of content. A bright button is the primary one. */
+const LinkBlock = ({ block }: { block: BlockModel<"LinkBlock"> }) => (
+  <section className={styles.card}>
+    {block.image ? <img src={block.image} alt={block.alt} className={styles.picture} loading="lazy" /> : null}
+    <h2 className={styles.cardHeading}>{block.heading}</h2>
+    {block.text === "" ? null : <p>{block.text}</p>}
+    <p className={styles.cardLink}>
+      <LinkButton href={block.url} variant={block.brightButton ? "primary" : "secondary"}>
+        {block.linkTitle}
+      </LinkButton>
+    </p>
+  </section>
+);
+
+/** A link, or a button that opens a popup. docs/spec/content.md, Blocks of content */
+const PromoBlock = ({ block }: { block: BlockModel<"PromoBlock"> }) => (
+  <section className={styles.promo}>
+    {block.image ? <img src={block.image.src} alt={block.image.alt} className={styles.picture} loading="lazy" /> : null}
+    <div>
+      <h2 className={styles.cardHeading}>{block.heading}</h2>
+      <p>{block.text}</p>
+      {block.popup === null ? (
+        <LinkButton href={block.link}>{block.linkTitle}</LinkButton>
+      ) : (
+        <Popup title={block.linkTitle} html={block.popup} />
+      )}
+    </div>
+  </section>
+);
+
+/** Without script the text opens in its place. */
+function Popup({ title, html }: { title: string; html: string }) {
+  const [open, setOpen] = useState(false);
+  if (!useHydrated())
+    return (
+      <Details summary={title}>
+        <Html html={html} />
+      </Details>
+    );
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{title}</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={title}>
+        <Html html={html} />
+      </Dialog>
+    </>
+  );
+}
+
+/** Names a type that has no view, instead of failing the page. docs/spec/content.md, Resolution */
+const Unknown = ({ contentType }: { contentType: readonly string[] }) => (
+  <Alert tone="warning">{contentTexts.unknownBlock(contentType.at(-1) ?? "?")}</Alert>
+);
+
+/** The preview of a block that is shown by itself. docs/spec/content.md, Resolution */
+export const BlockPreview = ({ content }: { content: ContentModel }) => <ContentArea blocks={[asBlock(content)]} />;
+
+export const UnknownPage = ({ content }: { content: ContentModel }) => (
+  <>
+    <h1>{content.name}</h1>
+    <Unknown contentType={content.contentType} />
+  </>
+);
+
+const asBlock = (content: ContentModel): AnyBlock => ({ ...content, id: content.contentLink.guidValue });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { parseRichText, serializeRichText } from "../../../core/rich-text/index.ts";
 import { aRichTextDocument } from "../../../test/builders/a-rich-text-document.ts";
-import { RichText } from "./index.ts";
+import { RichText } from "./rich-text.tsx";
 
 const drawn = (html: string): string => renderToStaticMarkup(<RichText html={html} />);
 

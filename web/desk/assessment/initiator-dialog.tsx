@@ -1,7 +1,7 @@
 import { useEffect, useId } from "react";
 import type { DeskAssessment } from "../../../core/contract/desk.ts";
 import { deskActionTexts } from "../../../texts/desk-screens.ts";
-import { fieldErrors, isFieldProblem } from "../../api/index.ts";
+import { fieldErrors, isFieldProblem } from "../../api/use-write.ts";
 import { Alert, TextField, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import styles from "./assessment.module.css";

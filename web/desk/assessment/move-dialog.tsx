@@ -3,7 +3,7 @@ import type { CallRequest } from "../../../core/contract/calls.ts";
 import type { DeskAssessment } from "../../../core/contract/desk.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { deskActionTexts } from "../../../texts/desk-screens.ts";
-import { fieldErrors, isFieldProblem } from "../../api/index.ts";
+import { fieldErrors, isFieldProblem } from "../../api/use-write.ts";
 import { TextArea, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { focusFirst } from "./focus-first.ts";

@@ -1,8 +1,7 @@
-import { EyeIcon, FileTextIcon, GlobeIcon } from "@navikt/aksel-icons";
 import { addresses } from "../../../core/address/index.ts";
 import type { DeskAssessment } from "../../../core/contract/desk.ts";
 import { deskAssessmentTexts } from "../../../texts/desk-screens.ts";
-import { LinkButton } from "../../ui/index.ts";
+import { EyeIcon, FileTextIcon, GlobeIcon, LinkButton } from "../../ui/index.ts";
 import styles from "./assessment.module.css";
 
 const texts = deskAssessmentTexts;

@@ -1,14 +1,13 @@
-import { useMemo } from "react";
-import { type PageModel, withHeadingIds } from "../../../core/content/index.ts";
+import { type MouseEvent, useMemo } from "react";
+import { type Heading, type PageModel, withHeadingIds } from "../../../core/content/index.ts";
 import { norwegianDate } from "../../../core/norwegian-date/index.ts";
 import { contentTexts } from "../../../texts/content.ts";
 import { Html } from "../../content/html.tsx";
-import { ContentArea } from "../../content/page-blocks/index.ts";
+import { ContentArea } from "../../content/page-blocks/content-area.tsx";
+import { scrollBehavior } from "../../shell/navigation.ts";
 import { useSite } from "../../shell/use-site.ts";
-import { PrintButton, ShareMenu } from "../../ui/index.ts";
+import { Details, PrintButton, ShareMenu } from "../../ui/index.ts";
 import styles from "./article.module.css";
-import { ChangeLog } from "./change-log.tsx";
-import { TableOfContents } from "./table-of-contents.tsx";
 
 /** docs/spec/content.md, Article. Empty parts are left out. */
 export function ArticlePage({ content }: { content: PageModel<"StandardPage"> }) {
@@ -33,4 +32,49 @@ export function ArticlePage({ content }: { content: PageModel<"StandardPage"> })
       {content.author === "" ? null : <p className={styles.author}>{contentTexts.author(content.author)}</p>}
     </article>
   );
+}
+
+type ChangeLogProps = { readonly entries: readonly { readonly date: string; readonly text: string }[] };
+
+/** What was changed when, newest first. */
+const ChangeLog = ({ entries }: ChangeLogProps) =>
+  entries.length === 0 ? null : (
+    <Details summary={contentTexts.changeLog}>
+      <ul>
+        {entries
+          .toSorted((a, b) => b.date.localeCompare(a.date))
+          .map(({ date, text }) => (
+            <li key={`${date} ${text}`}>
+              <time dateTime={date}>{norwegianDate(date)}</time>: {text}
+            </li>
+          ))}
+      </ul>
+    </Details>
+  );
+
+/** Links to every h2 of the text. A click scrolls there smoothly and moves the focus; the address gets the place. */
+const TableOfContents = ({ headings }: { headings: readonly Heading[] }) =>
+  headings.length === 0 ? null : (
+    <nav className={styles.contents} aria-label={contentTexts.tableOfContents} data-print="hide">
+      <h2>{contentTexts.tableOfContents}</h2>
+      <ul>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => goTo(id, event)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+
+function goTo(id: string, event: MouseEvent): void {
+  const heading = document.getElementById(id);
+  if (!heading || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  window.history.replaceState(window.history.state, "", `#${id}`);
+  heading.setAttribute("tabindex", "-1");
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView({ behavior: scrollBehavior() });
 }

@@ -1,6 +1,7 @@
 import type { PageModel } from "../../../core/content/index.ts";
 import { Html } from "../../content/html.tsx";
-import { ArticleList, ContentArea } from "../../content/page-blocks/index.ts";
+import { ContentArea } from "../../content/page-blocks/content-area.tsx";
+import { ArticleList } from "../../content/page-blocks/lists.tsx";
 import styles from "./article.module.css";
 
 /** A page that lists the pages under it. */

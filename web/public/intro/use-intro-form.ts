@@ -10,7 +10,7 @@ import {
   introFields,
 } from "../../../core/intro/index.ts";
 import type { FieldRefusal } from "../../../core/refusal/index.ts";
-import { useWrite } from "../../api/index.ts";
+import { useWrite } from "../../api/use-write.ts";
 
 export type IntroState =
   | { readonly at: "editing" }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { callQuery, useApi } from "../../api/index.ts";
+import { callQuery, useApi } from "../../api/api.ts";
 import { AssessmentView } from "./assessment-view.tsx";
 import { CardView } from "./card-view.tsx";
 import { type ReadingSearch, readingAddresses, readingRequest } from "./reading-address.ts";

@@ -1,6 +1,6 @@
 import type { AssessmentRead } from "../../../core/contract/reading.ts";
 import { readingTexts } from "../../../texts/reading.ts";
-import { RichText } from "../../content/rich-text/index.ts";
+import { RichText } from "../../content/rich-text/rich-text.tsx";
 import styles from "./reading.module.css";
 
 /** The summary with its links. A card without one says so; a published page without one leaves it out. */

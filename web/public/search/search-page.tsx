@@ -10,10 +10,10 @@ import {
 } from "../../../core/search/index.ts";
 import { contentTexts } from "../../../texts/content.ts";
 import { searchTexts } from "../../../texts/search.ts";
-import { type Api, callQuery, useApi } from "../../api/index.ts";
+import { type Api, callQuery, useApi } from "../../api/api.ts";
 import { required } from "../../routes/answered.ts";
-import type { RouterContext } from "../../routes/context.ts";
-import type { PageInfo } from "../../shell/page-info.ts";
+import type { RouterContext } from "../../routes/root.tsx";
+import type { PageInfo } from "../../shell/head.ts";
 import { useAccount } from "../../shell/use-account.ts";
 import { useSite } from "../../shell/use-site.ts";
 import { SearchScreen, type SearchView } from "./search-screen.tsx";
@@ -37,12 +37,14 @@ export async function loadSearch({
   location,
 }: Loading): Promise<{ readonly heading: string; readonly page: PageInfo }> {
   const state = searchOf(deps);
-  const answered = client.ensureQueryData(searchQuery(api, state));
+  const onServer = typeof document === "undefined";
+  const asked = searchQuery(api, state);
+  // On the server the page is complete. In the browser the screen shows that it waits, and may be left before the answer.
+  const answered = onServer ? client.ensureQueryData(asked) : void client.prefetchQuery(asked);
   const content = { contentUrl: addresses.search, matchExact: "true", expand: "*" } as const;
   const named = await client.ensureQueryData(callQuery(api, "findContent", { query: content }));
   const found = named.ok ? named.value[0] : undefined;
-  // In the browser the screen shows that it waits; on the server the page is complete.
-  if (typeof document === "undefined") required(await answered, location.href);
+  if (answered) required(await answered, location.href);
   const title = found?.name ?? contentTexts.search;
   return {
     heading: typeof found?.heading === "string" && found.heading !== "" ? found.heading : title,

@@ -1,6 +1,7 @@
 import type { PageModel } from "../../../core/content/index.ts";
 import { Html } from "../../content/html.tsx";
-import { ArticleList, ContentArea, Faq, PageLinkList } from "../../content/page-blocks/index.ts";
+import { ContentArea } from "../../content/page-blocks/content-area.tsx";
+import { ArticleList, Faq, PageLinkList } from "../../content/page-blocks/lists.tsx";
 import { LinkButton } from "../../ui/index.ts";
 import styles from "./start.module.css";
 

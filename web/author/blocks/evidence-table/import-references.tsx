@@ -1,4 +1,3 @@
-import { FileImportIcon } from "@navikt/aksel-icons";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import {
   type EvidenceFromReference,
@@ -14,8 +13,18 @@ import {
   seemSeenBefore,
 } from "../../../../core/reference/index.ts";
 import { referenceTexts as texts } from "../../../../texts/references.ts";
-import { type Api, useApi } from "../../../api/index.ts";
-import { Alert, Button, Checkbox, Details, Dialog, FileDrop, LiveRegion, TextArea } from "../../../ui/index.ts";
+import { type Api, useApi } from "../../../api/api.ts";
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Details,
+  Dialog,
+  FileDrop,
+  FileImportIcon,
+  LiveRegion,
+  TextArea,
+} from "../../../ui/index.ts";
 import styles from "./import-references.module.css";
 
 type ImportReferencesProps = {

@@ -1,10 +1,9 @@
-import { PlusIcon } from "@navikt/aksel-icons";
 import { useRef } from "react";
 import type { SchemaItem } from "../../../../core/contract/schema-item.ts";
 import { literatureTexts } from "../../../../texts/literature.ts";
-import { newIdempotencyKey } from "../../../api/index.ts";
+import { newIdempotencyKey } from "../../../api/browser-api.ts";
 import type { SearchSection } from "../../../content/blocks/index.ts";
-import { Button } from "../../../ui/index.ts";
+import { Button, PlusIcon } from "../../../ui/index.ts";
 import { FormButtons } from "./form-buttons.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
 import styles from "./literature-search.module.css";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import type { LiteratureItem } from "../../../../core/contract/schema-item.ts";
 import { literatureTexts } from "../../../../texts/literature.ts";
-import { newIdempotencyKey } from "../../../api/index.ts";
+import { newIdempotencyKey } from "../../../api/browser-api.ts";
 import { FormButtons } from "./form-buttons.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
 import styles from "./literature-search.module.css";

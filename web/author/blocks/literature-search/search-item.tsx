@@ -1,9 +1,8 @@
-import { TrashIcon } from "@navikt/aksel-icons";
 import { useRef } from "react";
 import type { LiteratureItem } from "../../../../core/contract/schema-item.ts";
 import { literatureTexts } from "../../../../texts/literature.ts";
 import { SearchView } from "../../../content/blocks/index.ts";
-import { Alert, Button, PencilIcon, useConfirm } from "../../../ui/index.ts";
+import { Alert, Button, PencilIcon, TrashIcon, useConfirm } from "../../../ui/index.ts";
 import { EditSearch } from "./edit-search.tsx";
 import styles from "./literature-search.module.css";
 import { focusIn, isFocusHere } from "./move-focus.ts";

@@ -3,7 +3,7 @@ import type { Problem } from "../../../../core/contract/problem.ts";
 import type { LiteratureItem } from "../../../../core/contract/schema-item.ts";
 import type { LiteratureSectionKey } from "../../../../core/literature/index.ts";
 import { literatureTexts } from "../../../../texts/literature.ts";
-import { useApi } from "../../../api/index.ts";
+import { useApi } from "../../../api/api.ts";
 import { useToast } from "../../../ui/index.ts";
 import { useEditing } from "../../editing/index.ts";
 import { createBody, updateBody } from "./search-draft.ts";

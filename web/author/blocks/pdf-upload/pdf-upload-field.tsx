@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { PDF_LIMIT } from "../../../../core/attachment/index.ts";
 import { attachmentTexts } from "../../../../texts/attachment.ts";
-import { useWrite } from "../../../api/index.ts";
+import { useWrite } from "../../../api/use-write.ts";
 import { FileDrop, type UploadState, useConfirm, useToast } from "../../../ui/index.ts";
 import { useEditing } from "../../editing/index.ts";
 import type { BlockFieldProps } from "../block-ui.ts";

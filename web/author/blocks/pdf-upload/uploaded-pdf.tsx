@@ -1,6 +1,5 @@
-import { FilePdfIcon, TrashIcon } from "@navikt/aksel-icons";
 import { attachmentTexts } from "../../../../texts/attachment.ts";
-import { Alert, Button } from "../../../ui/index.ts";
+import { Alert, Button, FilePdfIcon, TrashIcon } from "../../../ui/index.ts";
 import type { PdfState } from "./pdf-state.ts";
 import styles from "./pdf-upload.module.css";
 

@@ -1,5 +1,5 @@
 import { publishTexts } from "../../../../texts/author.ts";
-import { useWrite } from "../../../api/index.ts";
+import { useWrite } from "../../../api/use-write.ts";
 import { useEditing } from "../../editing/index.ts";
 import { StepButton } from "./step-button.tsx";
 

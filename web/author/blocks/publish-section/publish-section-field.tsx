@@ -1,7 +1,6 @@
-import { CheckmarkIcon } from "@navikt/aksel-icons";
 import { type ReactNode, useEffect, useRef } from "react";
 import { publishTexts } from "../../../../texts/author.ts";
-import { Alert } from "../../../ui/index.ts";
+import { Alert, CheckmarkIcon } from "../../../ui/index.ts";
 import { useEditing } from "../../editing/index.ts";
 import type { BlockFieldProps } from "../block-ui.ts";
 import styles from "../blocks.module.css";

@@ -1,5 +1,5 @@
 import type { Answer } from "../../../../core/contract/page.ts";
-import type { Write } from "../../../api/index.ts";
+import type { Write } from "../../../api/use-write.ts";
 import { Alert, Button, useConfirm, useToast } from "../../../ui/index.ts";
 
 type StepCall = "sendApprovalRequest" | "deskReopen";

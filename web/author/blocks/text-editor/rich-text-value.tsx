@@ -1,7 +1,7 @@
 import { isEmptyRichText, markSanitized, plainTextOf } from "../../../../core/rich-text/index.ts";
 import type { FieldValue } from "../../../../core/saving/index.ts";
 import { savingTexts } from "../../../../texts/author.ts";
-import { RichText } from "../../../content/rich-text/index.ts";
+import { RichText } from "../../../content/rich-text/rich-text.tsx";
 import { RichTextEditor } from "../../rich-text-editor/index.ts";
 import type { ValueForm } from "../block-ui.ts";
 

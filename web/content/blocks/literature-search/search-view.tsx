@@ -2,7 +2,7 @@ import type { LiteratureItem } from "../../../../core/contract/schema-item.ts";
 import { isWebAddress } from "../../../../core/literature/index.ts";
 import { isEmptyRichText } from "../../../../core/rich-text/index.ts";
 import { searchesTexts } from "../../../../texts/searches.ts";
-import { RichText } from "../../rich-text/index.ts";
+import { RichText } from "../../rich-text/rich-text.tsx";
 import styles from "./literature-search.module.css";
 
 /** The values of a search that are shown; an item of the list has them, and so has what a colleague wrote meanwhile. */

@@ -1,9 +1,9 @@
-import { CheckmarkIcon, TrashIcon } from "@navikt/aksel-icons";
 import { useState } from "react";
 import {
   Accordion,
   Alert,
   Button,
+  CheckmarkIcon,
   CopyButton,
   CountBadge,
   Details,
@@ -19,10 +19,11 @@ import {
   SlidePanel,
   Tag,
   type Tone,
+  TrashIcon,
   useConfirm,
   useToast,
   VisuallyHidden,
-} from "./index.ts";
+} from "../../web/ui/index.ts";
 
 const row = { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1rem", marginBlock: "1rem" } as const;
 const tones: readonly Tone[] = ["neutral", "accent", "brand1", "info", "success", "warning", "danger"];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { pagesToShow } from "./pages-to-show.ts";
+import { pagesToShow } from "./pagination.tsx";
 
 const numbers = (page: number, pages: number) => pagesToShow(page, pages).map((shown) => shown.page ?? "…");
 

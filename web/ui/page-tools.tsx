@@ -1,7 +1,7 @@
 import { uiTexts } from "../../texts/ui.ts";
 import { Button } from "./button.tsx";
 import { classes } from "./classes.ts";
-import { ShareIcon } from "./icons/index.ts";
+import { PrinterSmallIcon, ShareIcon } from "./page-icons.tsx";
 import styles from "./popup.module.css";
 import { usePopup } from "./use-popup.ts";
 
@@ -41,3 +41,11 @@ export function ShareMenu({ title, url }: { title: string; url: string }) {
     </>
   );
 }
+
+/** Opens the browser's print dialog. */
+export const PrintButton = ({ text = uiTexts.print }: { text?: string }) => (
+  <Button variant="tertiary" size="sm" data-print="hide" onClick={() => window.print()}>
+    <PrinterSmallIcon aria-hidden />
+    {text}
+  </Button>
+);

@@ -1,7 +1,15 @@
 import { useState } from "react";
+import {
+  Chip,
+  ConfirmProvider,
+  FilterGroup,
+  type FilterItem,
+  Pagination,
+  TabSet,
+  ToastProvider,
+} from "../../web/ui/index.ts";
 import { ActionGallery } from "./gallery-actions.tsx";
 import { FieldGallery } from "./gallery-fields.tsx";
-import { Chip, ConfirmProvider, FilterGroup, type FilterItem, Pagination, TabSet, ToastProvider } from "./index.ts";
 
 const tabs = [
   "Om vurderingen",

@@ -1,13 +1,12 @@
 import { redirect } from "@tanstack/react-router";
 import { addresses } from "../../core/address/index.ts";
 import type { Answer } from "../../core/contract/page.ts";
-import { readWorkList } from "../../core/desk/index.ts";
+import { readWorkList, type WorkListFilter } from "../../core/desk/index.ts";
 import { contentTexts } from "../../texts/content.ts";
-import { callQuery } from "../api/index.ts";
-import type { PageInfo } from "../shell/page-info.ts";
+import { type Api, callQuery } from "../api/api.ts";
+import type { PageInfo } from "../shell/head.ts";
 import { required } from "./answered.ts";
-import type { RouterContext } from "./context.ts";
-import { deskAssessmentQuery, workListQuery } from "./desk-queries.ts";
+import type { RouterContext } from "./root.tsx";
 
 type Loading = { readonly context: RouterContext; readonly location: { readonly href: string } };
 type Loaded = Promise<{ readonly page: PageInfo }>;
@@ -42,4 +41,25 @@ export async function loadDeskAssessment(loading: Loading & { readonly params: {
   const { title, id } = await requiredAtDesk(loading, answer);
   const crumb = { text: title, href: addresses.deskAssessment(id) };
   return { page: { title, noindex: true, crumbs: [...crumbs, crumb] } };
+}
+
+/** The desk's two readings, shared by the routes' loaders and the screens. */
+export const workListQuery = (api: Api, filter: WorkListFilter) =>
+  callQuery(api, "deskAssessments", { query: { ...filter } });
+
+export const deskAssessmentQuery = (api: Api, number: string) =>
+  callQuery(api, "deskAssessment", { params: { id: number } });
+
+export async function loadEditing({
+  context,
+  params,
+}: Pick<Loading, "context"> & { readonly params: { readonly number: string } }): Promise<{ readonly page: PageInfo }> {
+  const request = { params: { id: params.number } };
+  const details = await context.client.ensureQueryData(callQuery(context.api, "getMethodAssessmentDetails", request));
+  const title = details.ok ? details.value.name : contentTexts.edit;
+  const crumbs = [
+    { text: contentTexts.home, href: addresses.home },
+    { text: title, href: addresses.edit(params.number) },
+  ];
+  return { page: { title, noindex: true, crumbs } };
 }

@@ -1,1 +1,0 @@
-export { type LoadedView, loadView } from "./views.ts";

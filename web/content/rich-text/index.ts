@@ -1,1 +1,0 @@
-export { RichText, richTextClass } from "./rich-text.tsx";

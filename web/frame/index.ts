@@ -1,2 +1,0 @@
-export type { Account } from "./account.ts";
-export { CONTENT_ID, Frame, type FrameProps } from "./frame.tsx";

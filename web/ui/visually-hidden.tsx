@@ -1,4 +1,0 @@
-import type { ReactNode } from "react";
-
-/** For screen readers only. */
-export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span className="ds-sr-only">{children}</span>;
