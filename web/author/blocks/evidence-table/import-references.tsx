@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import {
   type EvidenceFromReference,
   evidenceFrom,
@@ -204,14 +204,14 @@ function Giving({ state, text, onText, onGive, onCancel }: GivingProps) {
           </Alert>
         ) : null}
       </LiveRegion>
-      <Buttons>
+      <div className={styles.buttons}>
         <Button type="submit" loading={isReading}>
           {texts.read}
         </Button>
         <Button type="button" variant="secondary" onClick={onCancel}>
           {texts.cancel}
         </Button>
-      </Buttons>
+      </div>
     </form>
   );
 }
@@ -245,14 +245,14 @@ function Choice({ state, rows, onChange, onBack, onTake }: ChoiceProps) {
       </h3>
       <Problems problems={problems} />
       <p>{texts.choose}</p>
-      <Buttons>
+      <div className={styles.buttons}>
         <Button type="button" variant="tertiary" size="sm" onClick={() => onChange(new Set(references.keys()))}>
           {texts.all}
         </Button>
         <Button type="button" variant="tertiary" size="sm" onClick={() => onChange(new Set())}>
           {texts.none}
         </Button>
-      </Buttons>
+      </div>
       <ul className={styles.list}>
         {numbered.map(({ at, shortId, reference }) => (
           <li key={at}>
@@ -273,12 +273,12 @@ function Choice({ state, rows, onChange, onBack, onTake }: ChoiceProps) {
       <LiveRegion assertive visible>
         {isRefused && chosen.size === 0 ? <p className="ds-validation-message">{texts.takeNone}</p> : null}
       </LiveRegion>
-      <Buttons>
+      <div className={styles.buttons}>
         <Button type="submit">{texts.take(chosen.size)}</Button>
         <Button type="button" variant="secondary" onClick={onBack}>
           {texts.back}
         </Button>
-      </Buttons>
+      </div>
     </form>
   );
 }
@@ -298,5 +298,3 @@ function Problems({ problems }: { readonly problems: readonly ReferenceProblem[]
     </Details>
   );
 }
-
-const Buttons = ({ children }: { readonly children: ReactNode }) => <div className={styles.buttons}>{children}</div>;
