@@ -22,7 +22,6 @@ export const readingTexts = {
   toolbar: "Verktøy for siden",
   printable: "Utskriftsvennlig versjon",
   toNormal: "Tilbake til vanlig visning",
-  pdf: "Last ned som PDF",
   changeLog: "Endringslogg",
   published: "Publisert",
   updated: "Oppdatert",

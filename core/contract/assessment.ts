@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { abilities, seatRoles } from "../access/index.ts";
+import { AuthorSectionSchema } from "../block/index.ts";
 import { MissingBlock } from "./problem.ts";
 import { SchemaItem } from "./schema-item.ts";
 import {
@@ -27,19 +28,16 @@ export const Contributor = z.object({
 });
 const RoleOption = z.object({ roleValue: z.string(), roleDisplay: z.string() });
 
-/** A section 3, "Assessment". */
-export const AssessmentDetails = z.object({
+const facts = {
   name: z.string(),
   contentLink: z.object({ id: z.int(), guidValue: Guid }),
   changed: Instant,
   assessmentStatus: StatusNumber,
   isPendingPublish: z.boolean(),
   isPublished: z.boolean(),
-  isPeerReviewed: z.boolean(),
   hasPeerReviewsV2: z.boolean(),
   previewUrl: z.string(),
-  document: z.object({ url: z.string() }).nullable(),
-  isDefinition: z.boolean(),
+  isDefinition: z.boolean().describe("a template, which has nothing to fill in"),
   organizationOptions: z.array(OptionGroup),
   municipalityOptions: z.array(OptionGroup),
   rev: z.int(),
@@ -49,16 +47,30 @@ export const AssessmentDetails = z.object({
   missing: z.array(MissingBlock).describe("mandatory blocks that sending would ask for"),
   approvedDisplayContact: z.boolean().describe("the initiator has agreed to be shown to the public as the contact"),
   publicUrl: z.string().nullable().describe("the reading page, once published"),
+};
+
+const people = {
+  assessmentType: AssessmentTypeValue,
+  organization: z.string(),
+  initiator: z.string(),
+  contributors: z.array(Contributor),
+  contributorRoles: z.array(RoleOption),
+  fieldGroups: z.array(Option),
+};
+
+/** The working copy as the editor shows it: docs/spec/assessment.md, Working copy. */
+export const WorkingCopyView = z.object({ ...facts, ...people, sections: z.array(AuthorSectionSchema) });
+
+/** The same in the specification's shape: docs/spec/assessment.md, GetMethodAssessmentDetails. */
+export const AssessmentDetails = z.object({
+  ...facts,
+  isPeerReviewed: z.boolean(),
+  document: z.object({ url: z.string() }).nullable(),
   schema: z.object({
+    ...people,
     contentGuid: Guid,
-    assessmentType: AssessmentTypeValue,
-    organization: z.string(),
     organizations: z.array(z.string()),
-    initiator: z.string(),
-    contributors: z.array(Contributor),
-    contributorRoles: z.array(RoleOption),
     schemaItems: z.array(SchemaItem),
-    fieldGroups: z.array(Option),
     peerreviews: z.array(z.unknown()),
   }),
 });
@@ -77,8 +89,13 @@ export const assessmentCalls = {
     }),
     answer: z.object({ ok: z.literal(true), id: z.int(), guid: Guid }),
   },
-  getMethodAssessmentDetails: {
+  getWorkingCopy: {
     summary: "The working copy, for those with a seat in it and for editors",
+    params: z.object({ id: NumberOrGuid }),
+    answer: WorkingCopyView,
+  },
+  getMethodAssessmentDetails: {
+    summary: "The same in the specification's shape",
     params: z.object({ id: NumberOrGuid }),
     answer: AssessmentDetails,
   },
@@ -95,5 +112,6 @@ export const assessmentCalls = {
   getContactAddress: { summary: "The portal's address for mailto", answer: z.string() },
 } as const;
 
+export type WorkingCopyView = z.infer<typeof WorkingCopyView>;
 export type AssessmentDetails = z.infer<typeof AssessmentDetails>;
 export type Contributor = z.infer<typeof Contributor>;

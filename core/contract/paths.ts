@@ -24,6 +24,8 @@ export const paths = {
   uploadPdf: ["POST", "/api/schema/UploadPdf/:contentId"],
   deletePdf: ["POST", "/api/schema/DeletePdf/:contentId"],
   getPdf: ["GET", "/api/schema/getPdf/:contentId"],
+  readAssessment: ["GET", "/api/assessments/:id"],
+  getWorkingCopy: ["GET", "/api/assessments/:id/working-copy"],
   getAssessment: ["GET", "/api/methodassessment/GetAssessment"],
   search: ["POST", "/api/search/:route"],
   deskAssessments: ["GET", "/api/desk/assessments"],

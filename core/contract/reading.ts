@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ReaderSectionSchema } from "../block/index.ts";
 import { SchemaItem } from "./schema-item.ts";
 import { AssessmentTypeValue, Guid, Instant, NumberOrGuid, Option, StatusNumber } from "./values.ts";
 
@@ -6,16 +7,14 @@ import { AssessmentTypeValue, Guid, Instant, NumberOrGuid, Option, StatusNumber 
 export const TextLink = z.object({ text: z.string(), link: z.string() });
 const UrlText = z.object({ url: z.string(), text: z.string() });
 
-/** P section 3, "Assessment as read". A card has the same shape with no tabs and no blocks. */
-export const AssessmentRead = z.object({
+const facts = {
   shows: z.enum(["card", "published", "preview"]),
-  contentLink: z.object({ id: z.int(), guidValue: Guid }),
+  contentLink: z.strictObject({ id: z.int(), guidValue: Guid }),
   heading: z.string(),
   assessmentStatus: StatusNumber,
   statusText: z.string(),
   summary: z.string().describe("HTML"),
   linkList: z.array(UrlText),
-  schemaAsPdf: z.string().nullable(),
   year: z.int().nullable(),
   published: Instant.nullable(),
   modified: Instant,
@@ -30,9 +29,28 @@ export const AssessmentRead = z.object({
   relatedMunicipalities: z.array(TextLink),
   relatedMethodTypes: z.array(TextLink),
   relatedPublishers: z.array(TextLink),
+  lastSaved: Instant.nullable().describe("preview only"),
+};
+
+/**
+ * An assessment as its readers get it, whole or as a card: docs/spec/publication.md. A card has no tabs and no sections. Strict:
+ * what is not named here is never stored as published and never sent.
+ */
+export const AssessmentView = z.strictObject({
+  ...facts,
+  assessmentType: AssessmentTypeValue,
+  organization: z.string(),
+  fieldGroups: z.array(Option),
+  sections: z.array(ReaderSectionSchema),
+});
+export type AssessmentView = z.infer<typeof AssessmentView>;
+
+/** The same in the specification's shape: docs/spec/publication.md, GetAssessment. */
+export const AssessmentRead = z.object({
+  ...facts,
+  schemaAsPdf: z.string().nullable(),
   isPeerReviewed: z.boolean(),
   hasPeerReviewsV2: z.boolean(),
-  lastSaved: Instant.nullable().describe("preview only"),
   schema: z.object({
     isPublished: z.boolean(),
     isPeerReviewed: z.boolean(),
@@ -47,18 +65,23 @@ export const AssessmentRead = z.object({
 export type AssessmentRead = z.infer<typeof AssessmentRead>;
 export type TextLink = z.infer<typeof TextLink>;
 
+const preview = z.enum(["true", "false"]).optional();
+const tab = z.coerce
+  .number()
+  .pipe(z.int().nonnegative())
+  .optional()
+  .describe("only this tab's blocks, and the names of the sections in the tabs beside it");
+
 export const readingCalls = {
-  getAssessment: {
+  readAssessment: {
     summary: "The assessment as read: published, or the card of a started one; the authors' preview with preview=true",
-    query: z.object({
-      id: NumberOrGuid,
-      preview: z.enum(["true", "false"]).optional(),
-      tab: z.coerce
-        .number()
-        .pipe(z.int().nonnegative())
-        .optional()
-        .describe("only this tab's blocks, and the names of the sections in the tabs beside it"),
-    }),
+    params: z.object({ id: NumberOrGuid }),
+    query: z.object({ preview, tab }),
+    answer: AssessmentView,
+  },
+  getAssessment: {
+    summary: "The same in the specification's shape",
+    query: z.object({ id: NumberOrGuid, preview, tab }),
     answer: AssessmentRead,
   },
 } as const;

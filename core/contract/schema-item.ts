@@ -18,15 +18,21 @@ export const LiteratureItem = z.object({
   date: z.iso.date(),
   strategy: z.string().describe("HTML"),
   numberOfSearchHits: z.int().nullable(),
-  editableSource: z.boolean(),
-  rev: z.int(),
+  editableSource: z.boolean().optional().describe("authors only"),
+  rev: z.int().optional().describe("authors only"),
 });
+
+/**
+ * One row of an evidence table, with the columns of its section: docs/spec/evidence.md, Item. `rev` and `position` are for
+ * authors only.
+ */
+const EvidenceItem = z.record(z.string(), z.union([z.string(), z.number()])).meta({ id: "EvidenceTableItem" });
 
 const SourceOption = z.object({ text: z.string(), type: z.enum(["DB", "Web"]), value: z.string().optional() });
 const SectionText = z.object({ title: z.string(), help: z.string() });
 
 /** Derived, never stored: A section 3, "Literature figure". */
-export const LiteratureFigure = z.object({
+const LiteratureFigure = z.object({
   databaseSearches: z.array(
     z.object({
       name: z.string(),
@@ -55,6 +61,11 @@ export const ItemProperties = z.object({
   relationRule: z.string().nullable().optional(),
   table: z.array(z.object({ title: z.string(), help: z.string(), text: z.string() })).optional(),
   tableSection: z.enum(["KnowledgeSummary", "PrimaryStudy"]).optional(),
+  evidenceItems: z.array(EvidenceItem).optional(),
+  outcomeHelp: z.string().optional(),
+  effectHelp: z.string().optional(),
+  riskHelp: z.string().optional(),
+  methodQualityHelp: z.string().optional(),
   level: z.int().optional(),
   checklist: z.array(z.string()).optional(),
   isMunicipality: z.boolean().optional(),
@@ -145,4 +156,3 @@ export type SchemaItem = z.infer<typeof SchemaItem>;
 export type ItemProperties = z.infer<typeof ItemProperties>;
 export type SchemaItemValue = z.infer<typeof SchemaItemValue>;
 export type LiteratureItem = z.infer<typeof LiteratureItem>;
-export type LiteratureFigure = z.infer<typeof LiteratureFigure>;

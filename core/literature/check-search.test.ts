@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { checkSearch, figureOf, hitsOf, isoDay, type SearchInput } from "./index.ts";
+import { isoDay } from "../norwegian-date/index.ts";
+import { checkSearch, figureOf, hitsOf, type SearchInput } from "./index.ts";
 
 const db: SearchInput = { searchType: "DB", source: "MEDLINE", url: "", date: "2026-03-01", numberOfSearchHits: 12 };
 const web: SearchInput = {
@@ -56,15 +57,16 @@ test("days and hits survive being written out and read back", () => {
 });
 
 test("the figure counts every database search once, in its category", () => {
-  const item = { id: 1, ownerId: 2, url: "", date: "2026-01-01", strategy: "", editableSource: false, rev: 1 };
-  const figure = figureOf(
-    [
-      { ...item, section: "B", searchType: "DB", source: "MEDLINE", numberOfSearchHits: 10 },
-      { ...item, section: "B", searchType: "DB", source: "Embase", numberOfSearchHits: 5 },
-      { ...item, section: "A", searchType: "Web", source: "NICE", numberOfSearchHits: null },
-    ],
-    (section) => `Punkt ${section}`,
-  );
+  const figure = figureOf([
+    { title: "Punkt A", searches: [{ searchType: "Web", source: "NICE", hits: null }] },
+    {
+      title: "Punkt B",
+      searches: [
+        { searchType: "DB", source: "MEDLINE", hits: 10 },
+        { searchType: "DB", source: "Embase", hits: 5 },
+      ],
+    },
+  ]);
   expect(figure).toEqual({
     databaseSearches: [
       {

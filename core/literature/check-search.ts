@@ -1,5 +1,5 @@
+import { EARLIEST_DATE_INPUT, isoDay } from "../norwegian-date/index.ts";
 import type { FieldRefusal } from "../refusal/index.ts";
-import { EARLIEST_DATE_INPUT } from "../template/index.ts";
 
 export type SearchInput = {
   readonly searchType: "DB" | "Web";
@@ -13,13 +13,6 @@ export type SearchInput = {
 
 /** True for an http(s) address: the only kind that may be shown as a link to click. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/$.?#][^\s]*$/i.test(text);
-
-/** A calendar day as ISO, from either of the forms a payload may use; null when it is no day. */
-export const isoDay = (text: string): string | null => {
-  const iso = text.trim().replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, "$3-$2-$1");
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? new Date(`${iso}T00:00:00Z`) : null;
-  return date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
-};
 
 /** The number of hits, a whole number from 0; null when nothing or no number was written. Spaces may group thousands. */
 export const hitsOf = (written: string | number | null): number | null => {

@@ -1,31 +1,38 @@
-import type { LiteratureFigure, LiteratureItem } from "../contract/index.ts";
+import type { LiteratureSearch } from "./search.ts";
 
-export const literatureSections = ["A", "B", "C", "D", "E"] as const;
-export type LiteratureSectionKey = (typeof literatureSections)[number];
+/** What was searched and how much was found, category by category. A category is one of the sections A to E, by its title. */
+export type LiteratureFigure = {
+  readonly databaseSearches: readonly {
+    readonly name: string;
+    readonly categoryTotal: number;
+    readonly items: readonly { readonly source: string; readonly hits: number }[];
+  }[];
+  readonly webSearches: readonly { readonly name: string; readonly items: readonly { readonly source: string }[] }[];
+};
+
+type Category = {
+  readonly title: string;
+  readonly searches: readonly Pick<LiteratureSearch, "searchType" | "source" | "hits">[];
+};
 
 /**
- * The literature summary, derived from the searches and never stored: A section 3 ("Literature figure").
- * A category is one of the sections A to E, named by its title; categories without a search of the kind are left out.
+ * The literature summary, derived from the searches and never stored: docs/spec/literature.md, Summary. Categories without a
+ * search of the kind are left out.
  */
-export function figureOf(
-  items: readonly LiteratureItem[],
-  titleOf: (section: LiteratureSectionKey) => string,
-): LiteratureFigure {
-  const inSection = (section: LiteratureSectionKey, searchType: "DB" | "Web") =>
-    items.filter((item) => item.section === section && item.searchType === searchType);
+export function figureOf(categories: readonly Category[]): LiteratureFigure {
+  const withSearches = (searchType: "DB" | "Web") =>
+    categories.flatMap(({ title, searches }) => {
+      const found = searches.filter((search) => search.searchType === searchType);
+      return found.length === 0 ? [] : [{ name: title, found }];
+    });
   return {
-    databaseSearches: literatureSections.flatMap((section) => {
-      const searches = inSection(section, "DB");
-      if (searches.length === 0) return [];
-      const counted = searches.map(({ source, numberOfSearchHits }) => ({ source, hits: numberOfSearchHits ?? 0 }));
-      const categoryTotal = counted.reduce((sum, { hits }) => sum + hits, 0);
-      return [{ name: titleOf(section), categoryTotal, items: counted }];
+    databaseSearches: withSearches("DB").map(({ name, found }) => {
+      const items = found.map(({ source, hits }) => ({ source, hits: hits ?? 0 }));
+      return { name, categoryTotal: items.reduce((sum, { hits }) => sum + hits, 0), items };
     }),
-    webSearches: literatureSections.flatMap((section) => {
-      const searches = inSection(section, "Web");
-      return searches.length === 0
-        ? []
-        : [{ name: titleOf(section), items: searches.map(({ source }) => ({ source })) }];
-    }),
+    webSearches: withSearches("Web").map(({ name, found }) => ({
+      name,
+      items: found.map(({ source }) => ({ source })),
+    })),
   };
 }

@@ -1,3 +1,3 @@
 export * from "./check-search.ts";
 export * from "./figure.ts";
-export * from "./search-row.ts";
+export * from "./search.ts";

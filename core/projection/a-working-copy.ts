@@ -1,13 +1,5 @@
-import type { LiteratureItem } from "../contract/index.ts";
-import {
-  type BlockKind,
-  type BlockOf,
-  type BlockValues,
-  type FieldBlock,
-  placedBlocks,
-  type SectionBlock,
-  type Template,
-} from "../template/index.ts";
+import type { BlockKind, BlockOf, BlockValues, FieldBlock, HeldFile, Row, SectionBlock } from "../block/index.ts";
+import { placedBlocks, type Template } from "../template/index.ts";
 import type { AssessmentFacts } from "./read-view.ts";
 import type { WorkingCopy } from "./working-copy.ts";
 
@@ -85,25 +77,28 @@ export const everyKind: readonly FieldBlock[] = [
 ];
 
 type Outside = {
-  readonly literature?: readonly LiteratureItem[];
-  readonly pdfs?: Readonly<Record<string, { id: number; pdfName: string; fileUrl: string }>>;
+  /** By the key of the block that owns them. */
+  readonly rows?: Readonly<Record<string, readonly Row[]>>;
+  readonly files?: Readonly<Record<string, readonly HeldFile[]>>;
 };
 
 /** The working copy of a template with those values; its blocks are numbered from 1 in reading order. */
 export function aWorkingCopy(
   template: Template,
   values: BlockValues,
-  { literature = [], pdfs = {} }: Outside = {},
+  { rows = {}, files = {} }: Outside = {},
 ): WorkingCopy {
   const keys = placedBlocks(template).map(({ block }) => block.key);
   const numberOf = (key: string) => keys.indexOf(key) + 1;
+  const byNumber = <T>(byKey: Readonly<Record<string, T>>): ReadonlyMap<number, T> =>
+    new Map(Object.entries(byKey).map(([key, each]) => [numberOf(key), each]));
   return {
     template,
     items: new Map(
       keys.map((key) => [key, { number: numberOf(key), guid: `guid-${key}`, rev: 3, value: values[key] ?? null }]),
     ),
-    literature: Map.groupBy(literature, ({ ownerId }) => ownerId),
-    pdfs: new Map(Object.entries(pdfs).map(([key, pdf]) => [numberOf(key), pdf])),
+    rows: byNumber(rows),
+    files: byNumber(files),
     termOptions: (kind) => [
       { value: "hjerte", text: `Hjerte (${kind})` },
       { value: "lunge", text: `Lunge (${kind})` },

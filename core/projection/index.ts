@@ -1,5 +1,8 @@
+export { authorSections } from "./author-sections.ts";
 export { missingBlocks } from "./missing-blocks.ts";
 export * from "./read-view.ts";
-export * from "./schema-items.ts";
+export { filesShown, readerSections } from "./reader-sections.ts";
 export { searchableText } from "./searchable-text.ts";
+export * from "./snapshot.ts";
+export * from "./wire.ts";
 export * from "./working-copy.ts";

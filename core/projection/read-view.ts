@@ -1,12 +1,10 @@
-import type { AssessmentRead, TextLink } from "../contract/index.ts";
-import { isEmptyRichText, plainTextOf } from "../rich-text/index.ts";
+import { type Feed, feedHtml, feedTerms, type TermKind } from "../block/index.ts";
+import type { AssessmentView, TextLink } from "../contract/index.ts";
+import { plainTextOf } from "../rich-text/index.ts";
 import { facetAddress, wordAddress } from "../search/index.ts";
-import { type BlockOf, blocksFeeding, type Feed, type TermKind, visibleBlocks } from "../template/index.ts";
-import { itemsForReaders, readableBlocks } from "./schema-items.ts";
-import { valuesOf, type WorkingCopy } from "./working-copy.ts";
-
-/** A snapshot says which projection made it, so that old ones can be read when the shape changes. */
-export const PROJECTION_VERSION = 1;
+import { blocksFeeding, visibleBlocks } from "../template/index.ts";
+import { readableBlocks, readerSections } from "./reader-sections.ts";
+import { heldIn, valuesOf, type WorkingCopy } from "./working-copy.ts";
 
 /** What the row, and not the blocks, says of an assessment. */
 export type AssessmentFacts = {
@@ -37,16 +35,11 @@ const shownFor = (copy: WorkingCopy, feed: Feed): ReadonlySet<string> =>
 
 const textsFeeding = (copy: WorkingCopy, feed: Feed): readonly string[] => {
   const shown = shownFor(copy, feed);
-  return blocksFeeding(copy.template, feed).flatMap(({ block }) => {
-    const value = copy.items.get(block.key)?.value;
-    if (typeof value !== "string" || !shown.has(block.key)) return [];
-    if (block.kind === "TextEditor") return isEmptyRichText(value) ? [] : [value];
-    return value.trim() === "" ? [] : [paragraph(value)];
-  });
+  return blocksFeeding(copy.template, feed)
+    .filter(({ block }) => shown.has(block.key))
+    .map(({ block }) => feedHtml(heldIn(copy, block)))
+    .filter((html) => html !== "");
 };
-
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-const paragraph = (text: string): string => `<p>${escaped(text).replaceAll("\n", "<br>")}</p>`;
 
 /** The links in rich text that our own sanitizer wrote: `<a href="…">text</a>`. */
 const linksIn = (html: string): { url: string; text: string }[] =>
@@ -57,16 +50,13 @@ const linksIn = (html: string): { url: string; text: string }[] =>
 
 const termsFeeding = (copy: WorkingCopy, feed: Feed, find: FindTerm): readonly TermRef[] => {
   const visible = visibleBlocks(copy.template, valuesOf(copy));
-  return blocksFeeding(copy.template, feed).flatMap(({ block }) => {
-    if (!visible.has(block.key) || (block.kind !== "Select" && block.kind !== "RelationSelector")) return [];
-    const kind = termKindOf(block);
-    const keys = [copy.items.get(block.key)?.value ?? []].flat();
-    return kind ? keys.flatMap((key) => find(kind, key) ?? []) : [];
-  });
+  return blocksFeeding(copy.template, feed)
+    .filter(({ block }) => visible.has(block.key))
+    .flatMap(({ block }) => {
+      const terms = feedTerms(heldIn(copy, block));
+      return terms ? terms.keys.flatMap((key) => find(terms.kind, key) ?? []) : [];
+    });
 };
-
-const termKindOf = ({ options }: BlockOf<"Select" | "RelationSelector">): TermKind | null =>
-  Array.isArray(options) ? null : options.termKind;
 
 const unique = (terms: readonly TermRef[]): readonly TermRef[] => [
   ...new Map(terms.map((each) => [each.id, each])).values(),
@@ -97,17 +87,19 @@ const wordLinks = (terms: readonly TermRef[]): TextLink[] =>
 const base = (
   facts: AssessmentFacts,
   related: RelatedTerms,
-): Omit<AssessmentRead, "shows" | "summary" | "linkList" | "schema"> => {
+): Omit<AssessmentView, "shows" | "summary" | "linkList" | "fieldGroups" | "sections"> => {
   const showContact = facts.approvedDisplayContact && !facts.hideContact;
   return {
     contentLink: { id: facts.number, guidValue: facts.guid },
     heading: facts.heading,
     assessmentStatus: facts.status,
     statusText: facts.statusText,
-    schemaAsPdf: null,
+    assessmentType: facts.type,
+    organization: facts.organization.name,
     year: null,
     published: null,
     modified: facts.modified,
+    lastSaved: null,
     changeLog: [],
     contactEmail: showContact ? facts.contact.email : "",
     contactName: showContact ? facts.contact.name : "",
@@ -119,53 +111,39 @@ const base = (
     relatedMunicipalities: searchLinks("Municipality", related.municipalities),
     relatedMethodTypes: searchLinks("MethodType", related.methodTypes),
     relatedPublishers: wordLinks(related.publishers),
-    isPeerReviewed: false,
-    hasPeerReviewsV2: false,
-    lastSaved: null,
   };
 };
 
-const schemaOf = (
-  facts: AssessmentFacts,
-  isPublished: boolean,
-): Omit<AssessmentRead["schema"], "fieldGroups" | "schemaItems"> => ({
-  isPublished,
-  isPeerReviewed: false,
-  name: facts.heading,
-  assessmentType: facts.type,
-  organization: facts.organization.name,
-  peerreviews: [],
-});
-
-/** The public card of a started assessment: what the template marks for the card and nothing else ("Life of an assessment" in docs). */
-export const cardOf = (facts: AssessmentFacts, copy: WorkingCopy, related: RelatedTerms): AssessmentRead => ({
+/**
+ * The public card of a started assessment: what the template marks for the card and nothing else: docs/spec/publication.md,
+ * Card.
+ */
+export const cardOf = (facts: AssessmentFacts, copy: WorkingCopy, related: RelatedTerms): AssessmentView => ({
   ...base(facts, related),
   shows: "card",
   summary: textsFeeding(copy, "card-summary").join(""),
   linkList: textsFeeding(copy, "card-links").flatMap(linksIn),
-  schema: { ...schemaOf(facts, false), fieldGroups: [], schemaItems: [] },
+  fieldGroups: [],
+  sections: [],
 });
 
-/** The whole assessment as read: P section 2, "Assessment read page". */
+/** The whole assessment as read: docs/spec/publication.md, Reading page. */
 export const readViewOf = (
   facts: AssessmentFacts,
   copy: WorkingCopy,
   related: RelatedTerms,
   shows: "published" | "preview",
-): AssessmentRead => {
-  const schemaItems = itemsForReaders(copy);
-  const tabsInUse = new Set(schemaItems.map(({ fieldGroup }) => String(fieldGroup)));
+): AssessmentView => {
+  const sections = readerSections(copy);
+  const tabsInUse = new Set(sections.map(({ fieldGroup }) => String(fieldGroup)));
   return {
     ...base(facts, related),
     shows,
     summary: textsFeeding(copy, "summary").join(""),
     linkList: textsFeeding(copy, "summary-links").flatMap(linksIn),
-    schema: {
-      ...schemaOf(facts, shows === "published"),
-      fieldGroups: copy.template.fieldGroups
-        .filter(({ value }) => tabsInUse.has(value))
-        .map(({ text, value }) => ({ text, value })),
-      schemaItems,
-    },
+    fieldGroups: copy.template.fieldGroups
+      .filter(({ value }) => tabsInUse.has(value))
+      .map(({ text, value }) => ({ text, value })),
+    sections,
   };
 };

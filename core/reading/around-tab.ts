@@ -1,14 +1,15 @@
+import type { ReaderSection } from "../block/index.ts";
 import { openPlace, type Sections } from "./open-place.ts";
 
 /**
  * The sections that a page with one tab open is made of, in their order: the tab's own, whole, and those of the tabs beside it
  * without their blocks, since previous and next lead there (P section 2). A tab that there is not is the first there is.
  */
-export function aroundTab(whole: Sections, tab: number): Sections["schemaItems"] {
+export function aroundTab(whole: Sections<ReaderSection>, tab: number): readonly ReaderSection[] {
   const open = openPlace(whole, { tab });
   const beside = [open.previousTab?.fieldGroup, open.nextTab?.fieldGroup];
-  return whole.schemaItems.flatMap((section) => {
+  return whole.sections.flatMap((section) => {
     if (section.fieldGroup === open.tab) return [section];
-    return beside.includes(section.fieldGroup) ? [{ ...section, schemaItems: [] }] : [];
+    return beside.includes(section.fieldGroup) ? [{ ...section, blocks: [] }] : [];
   });
 }

@@ -1,35 +1,48 @@
-import type { SchemaItem } from "../contract/schema-item.ts";
+/** A section as its place is found: an author's or a reader's. */
+export type PlacedSection = {
+  readonly contentGuid: string;
+  readonly title: string;
+  /** The index of its tab. */
+  readonly fieldGroup: number;
+  readonly showInLeftMenu: boolean;
+  readonly isSecondLevelSection: boolean;
+  /** Authors only: a rule hides it now. */
+  readonly hiddenByRule?: boolean;
+};
 
 /** The part of an assessment that tabs and sections are chosen in. */
-export type Sections = {
-  readonly schemaItems: readonly SchemaItem[];
+export type Sections<S extends PlacedSection> = {
+  readonly sections: readonly S[];
   readonly fieldGroups: readonly { readonly text: string; readonly value: string }[];
 };
 
 /** What the address says: the index of the open tab (default 0) and the id of the open section. */
 export type PlaceAddress = { readonly tab?: number | undefined; readonly section?: string | undefined };
 
-export type OpenPlace = {
+export type OpenPlace<S extends PlacedSection = PlacedSection> = {
   /** The open tab's value: the index that blocks refer to by `fieldGroup`. */
   readonly tab: number;
-  readonly sections: readonly SchemaItem[];
-  readonly section: SchemaItem | undefined;
+  readonly sections: readonly S[];
+  readonly section: S | undefined;
   /** The sections of the tab that are flagged for the left menu. */
-  readonly menu: readonly SchemaItem[];
+  readonly menu: readonly S[];
   /** Neighbours in reading order, across the tabs. */
-  readonly previous: SchemaItem | undefined;
-  readonly next: SchemaItem | undefined;
+  readonly previous: S | undefined;
+  readonly next: S | undefined;
   /** The first sections of the tabs beside this one, where all sections of a tab are read one after another. */
-  readonly previousTab: SchemaItem | undefined;
-  readonly nextTab: SchemaItem | undefined;
+  readonly previousTab: S | undefined;
+  readonly nextTab: S | undefined;
 };
 
 /**
  * Which tab and section an address opens: A section 2 and P section 2. What the address names wrongly is the first there is.
  * A section hidden by a rule is not there.
  */
-export function openPlace({ schemaItems, fieldGroups }: Sections, address: PlaceAddress): OpenPlace {
-  const shown = schemaItems.filter(({ hiddenByRule }) => !hiddenByRule);
+export function openPlace<S extends PlacedSection>(
+  { sections: all, fieldGroups }: Sections<S>,
+  address: PlaceAddress,
+): OpenPlace<S> {
+  const shown = all.filter(({ hiddenByRule }) => !hiddenByRule);
   const named = fieldGroups.find(({ value }) => value === String(address.tab ?? ""));
   const tab = Number((named ?? fieldGroups[0])?.value ?? 0);
   const sections = shown.filter(({ fieldGroup }) => fieldGroup === tab);
@@ -47,5 +60,5 @@ export function openPlace({ schemaItems, fieldGroups }: Sections, address: Place
   };
 }
 
-const firstOf = (sections: readonly SchemaItem[], tab: number | undefined): SchemaItem | undefined =>
+const firstOf = <S extends PlacedSection>(sections: readonly S[], tab: number | undefined): S | undefined =>
   sections.find(({ fieldGroup }) => fieldGroup === tab);

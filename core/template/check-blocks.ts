@@ -1,15 +1,22 @@
-import type { BlockKind } from "./block-kind.ts";
-import { CAN_BE_MANDATORY } from "./missing-mandatory.ts";
-import type { Block, Feed, SelectOption, Template, TermKind } from "./template.ts";
+import {
+  type Block,
+  definitions,
+  type Feed,
+  optionsInOrder,
+  type SelectOption,
+  type TermKind,
+  termKindOf,
+} from "../block/index.ts";
+import type { Template } from "./template.ts";
 import type { TemplateProblem } from "./template-problem.ts";
-import { blocksOf, optionsInOrder, placedBlocks } from "./walk.ts";
+import { blocksOf, placedBlocks } from "./walk.ts";
 
 /** A text feeds summaries, the links in rich text feed link lists, chosen terms feed the related terms of their kind. */
-const FEED_TAKES: Record<Feed, { readonly kinds: readonly BlockKind[] } | { readonly termKind: TermKind }> = {
-  "card-summary": { kinds: ["Text", "TextEditor"] },
-  summary: { kinds: ["Text", "TextEditor"] },
-  "card-links": { kinds: ["TextEditor"] },
-  "summary-links": { kinds: ["TextEditor"] },
+const FEED_TAKES: Readonly<Record<Feed, "text" | "links" | { readonly termKind: TermKind }>> = {
+  "card-summary": "text",
+  summary: "text",
+  "card-links": "links",
+  "summary-links": "links",
   topics: { termKind: "topic" },
   "method-types": { termKind: "method-type" },
   organizations: { termKind: "organization" },
@@ -18,14 +25,11 @@ const FEED_TAKES: Record<Feed, { readonly kinds: readonly BlockKind[] } | { read
   municipalities: { termKind: "municipality" },
 };
 
-/** What a review may ask: its answers are values, so it holds no uploads, searches or economy. */
-const KINDS_OF_A_REVIEW: readonly BlockKind[] = ["Text", "TextEditor", "Select", "Heading"];
-
 const feedFits = (block: Block, feed: Feed): boolean => {
   const takes = FEED_TAKES[feed];
-  if ("kinds" in takes) return takes.kinds.includes(block.kind);
-  if (block.kind !== "Select" && block.kind !== "RelationSelector") return false;
-  return !Array.isArray(block.options) && block.options.termKind === takes.termKind;
+  if (typeof takes !== "string") return termKindOf(block) === takes.termKind;
+  const { feeding } = definitions[block.kind];
+  return feeding.kind === "text" && (takes === "text" || feeding.hasLinks);
 };
 
 const feedProblems = (block: Block): readonly TemplateProblem[] =>
@@ -61,7 +65,7 @@ const ownProblems = (block: Block): readonly TemplateProblem[] => {
   const sectionFlag = block.isSecondLevelSection !== undefined || block.showInLeftMenu !== undefined;
   return [
     ...(block.title.trim() === "" ? [{ kind: "EmptyTitle", key } as const] : []),
-    ...(block.mandatory && !CAN_BE_MANDATORY[block.kind]
+    ...(block.mandatory && !definitions[block.kind].mayBeMandatory
       ? [{ kind: "CannotBeMandatory", key, blockKind: block.kind } as const]
       : []),
     ...(sectionFlag && !isSection(block) ? [{ kind: "SectionFlagOnField", key } as const] : []),
@@ -82,7 +86,7 @@ const reviewProblems = (template: Template): readonly TemplateProblem[] =>
     .flat()
     .filter(({ kind }) => kind === "PeerReviewSection")
     .flatMap(blocksOf)
-    .filter(({ kind }) => !KINDS_OF_A_REVIEW.includes(kind))
+    .filter(({ kind }) => !definitions[kind].mayStandInReview)
     .map(({ key, kind }) => ({ kind: "NotForAReview", key, blockKind: kind }));
 
 /** Problems of single blocks: keys, titles, mandatory flags, feeds and options. */

@@ -1,7 +1,8 @@
-import type { BlockOf, RelationRule, Template } from "./template.ts";
+import { type BlockOf, optionsInOrder } from "../block/index.ts";
+import type { RelationRule, Template } from "./template.ts";
 import type { TemplateProblem } from "./template-problem.ts";
 import { type Dependencies, dependenciesOf } from "./visible-blocks.ts";
-import { optionsInOrder, placedBlocks } from "./walk.ts";
+import { placedBlocks } from "./walk.ts";
 
 type Choice = BlockOf<"Select" | "RelationSelector">;
 

@@ -1,4 +1,5 @@
-import type { Feed, SectionBlock, Template } from "./template.ts";
+import type { Feed, SectionBlock } from "../block/index.ts";
+import type { Template } from "./template.ts";
 import type { TemplateProblem } from "./template-problem.ts";
 import { blocksFeeding, blocksOf, sectionTree } from "./walk.ts";
 

@@ -71,9 +71,9 @@ test("single blocks are checked for title, flags, feeds and options", () => {
   expect(field({ showInLeftMenu: true })).toEqual(["SectionFlagOnField"]);
   expect(field({ feeds: ["topics"] })).toEqual(["FeedDoesNotFit"]);
   expect(field({ feeds: ["summary"], hideWhenPublished: true })).toContain("FeedIsHiddenWhenPublished");
-  expect(
-    kindsIn(withField({ kind: "EvidenceTable", key: "x", title: "X", tableSection: "PrimaryStudy", mandatory: true })),
-  ).toEqual(["CannotBeMandatory"]);
+  expect(kindsIn(withField({ kind: "ImageUpload", key: "x", title: "X", mandatory: true }))).toEqual([
+    "CannotBeMandatory",
+  ]);
   const nested = [{ value: "a", text: "A", children: [{ value: "a", text: "A" }] }];
   expect(
     kindsIn(withField({ kind: "Select", key: "x", title: "X", selectType: "checkboxes", options: nested })),

@@ -1,7 +1,4 @@
-export * from "./block-kind.ts";
-export * from "./block-value.ts";
 export * from "./check-template.ts";
-export * from "./check-value.ts";
 export { missingMandatory } from "./missing-mandatory.ts";
 export * from "./schema-version.ts";
 export type * from "./template.ts";

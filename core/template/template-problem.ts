@@ -1,5 +1,4 @@
-import type { BlockKind } from "./block-kind.ts";
-import type { Feed } from "./template.ts";
+import type { BlockKind, Feed } from "../block/index.ts";
 
 export type TemplateProblem =
   // The tabs and their sections

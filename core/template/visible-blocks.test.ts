@@ -1,9 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { type BlockValues, held, isFilled } from "../block/index.ts";
 import { checkTemplate, missingMandatory, placedBlocks, type Template, visibleBlocks } from "./index.ts";
 import { aTemplate } from "./test-template.ts";
 
-const keysMissing = (...args: Parameters<typeof missingMandatory>) => missingMandatory(...args).map((p) => p.block.key);
+/** @param filled keys of blocks whose content is not a value */
+const keysMissing = (template: Template, values: BlockValues, filled: ReadonlySet<string> = new Set()) =>
+  missingMandatory(
+    template,
+    values,
+    (block) => filled.has(block.key) || isFilled(held(block, { value: values[block.key] })),
+  ).map(({ block }) => block.key);
 
 test("a choice shows and hides what the rule says, and a hidden section hides its blocks", () => {
   const none = visibleBlocks(aTemplate(), {});

@@ -1,4 +1,4 @@
-import type { BlockValue, BlockValues } from "./block-value.ts";
+import type { BlockValue, BlockValues } from "../block/index.ts";
 import { keptFor } from "./kept.ts";
 import type { RelationRule, Template } from "./template.ts";
 import { blocksOf, placedBlocks, sectionTree } from "./walk.ts";

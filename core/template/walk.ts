@@ -1,5 +1,6 @@
+import type { Block, Feed, FieldBlock, SectionBlock } from "../block/index.ts";
 import { keptFor } from "./kept.ts";
-import type { Block, Feed, FieldBlock, SectionBlock, SelectOption, SelectOptions, Template } from "./template.ts";
+import type { Template } from "./template.ts";
 
 /** A block and where the address finds it: the tab's index and the section to open. A section is its own section. */
 export type PlacedBlock = { readonly block: Block; readonly section: SectionBlock; readonly tab: number };
@@ -39,7 +40,3 @@ export const sectionTree = (sections: readonly SectionBlock[]): readonly Section
 /** The blocks whose value goes to the public card, the reading page's summary or one list of related terms. */
 export const blocksFeeding = (template: Template, feed: Feed): readonly PlacedBlock[] =>
   placedBlocks(template).filter(({ block }) => block.feeds?.includes(feed));
-
-/** The options of a choice, children after their parent. None when the options are terms, which the template does not hold. */
-export const optionsInOrder = (options: SelectOptions): readonly SelectOption[] =>
-  Array.isArray(options) ? options.flatMap((option) => [option, ...optionsInOrder(option.children ?? [])]) : [];

@@ -1,5 +1,5 @@
 import { status, statusFlags } from "../../core/assessment/index.ts";
-import type { AssessmentDetails } from "../../core/contract/index.ts";
+import type { WorkingCopyView } from "../../core/contract/index.ts";
 import type { findDefinition } from "../template/index.ts";
 
 type Definition = NonNullable<Awaited<ReturnType<typeof findDefinition>>>;
@@ -11,16 +11,14 @@ export const definitionDetails = ({
   name,
   assessment_type,
   published_at,
-}: Definition): AssessmentDetails => ({
+}: Definition): WorkingCopyView => ({
   name,
   contentLink: { id: number, guidValue: guid },
   changed: published_at.toISOString(),
   assessmentStatus: status.draft,
   ...statusFlags(status.draft),
-  isPeerReviewed: false,
   hasPeerReviewsV2: false,
   previewUrl: "",
-  document: null,
   isDefinition: true,
   organizationOptions: [],
   municipalityOptions: [],
@@ -31,16 +29,11 @@ export const definitionDetails = ({
   missing: [],
   approvedDisplayContact: false,
   publicUrl: null,
-  schema: {
-    contentGuid: guid,
-    assessmentType: assessment_type,
-    organization: "",
-    organizations: [],
-    initiator: "",
-    contributors: [],
-    contributorRoles: [],
-    schemaItems: [],
-    fieldGroups: [],
-    peerreviews: [],
-  },
+  assessmentType: assessment_type,
+  organization: "",
+  initiator: "",
+  contributors: [],
+  contributorRoles: [],
+  fieldGroups: [],
+  sections: [],
 });

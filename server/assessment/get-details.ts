@@ -1,8 +1,8 @@
 import { abilitiesOf, invitableRoles, seatsIn } from "../../core/access/index.ts";
 import { addresses } from "../../core/address/index.ts";
 import { statusFlags } from "../../core/assessment/index.ts";
-import type { AssessmentDetails } from "../../core/contract/index.ts";
-import { itemsForAuthors, missingBlocks } from "../../core/projection/index.ts";
+import type { AssessmentDetails, WorkingCopyView } from "../../core/contract/index.ts";
+import { assessmentDetailsOf, authorSections, missingBlocks } from "../../core/projection/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { roleLabels } from "../../texts/roles.ts";
 import type { Read } from "../platform/http/work.ts";
@@ -20,11 +20,11 @@ export async function versionOfDetails({ db }: Pick<Read, "db">, id: string): Pr
 }
 
 /**
- * The working copy for those with a seat in it and for editors: A section 3. A fixed number of statements. A template is
- * told to be a definition, to anybody.
+ * The working copy for those with a seat in it and for editors: docs/spec/assessment.md, Working copy. A fixed number of
+ * statements. Of a template anybody is told that it is a definition.
  * @param id the assessment's number or guid
  */
-export async function getDetails(read: Read, id: string): Promise<Result<AssessmentDetails>> {
+export async function getWorkingCopy(read: Read, id: string): Promise<Result<WorkingCopyView>> {
   const { db, actor } = read;
   const found = await openForReading(read, "read-working-copy", id);
   if (!found.ok) {
@@ -40,7 +40,6 @@ export async function getDetails(read: Read, id: string): Promise<Result<Assessm
   const abilities = abilitiesOf(actor, row);
   const seesEmails = abilities.includes("see-emails");
   const own = new Set(seats.map(({ contributorId }) => contributorId));
-  const name = row.organization_name;
 
   return ok({
     name: row.name,
@@ -48,12 +47,10 @@ export async function getDetails(read: Read, id: string): Promise<Result<Assessm
     changed: (saved?.at ?? row.changed_at).toISOString(),
     assessmentStatus: row.status,
     ...statusFlags(row.status),
-    isPeerReviewed: false,
     hasPeerReviewsV2: copy.template.sections
       .flat()
       .some((section) => section.kind === "PeerReviewSection" && section.version === 2),
     previewUrl: addresses.preview(row.number),
-    document: null,
     isDefinition: false,
     organizationOptions: terms.organizationOptions,
     municipalityOptions: terms.municipalityOptions,
@@ -64,25 +61,26 @@ export async function getDetails(read: Read, id: string): Promise<Result<Assessm
     missing: [...missingBlocks(copy)],
     approvedDisplayContact: row.approved_display_contact,
     publicUrl: published.count > 0 ? addresses.assessment(row.number) : null,
-    schema: {
-      contentGuid: row.guid,
-      assessmentType: row.type,
-      organization: name,
-      organizations: [name],
-      initiator: people.find(({ role }) => role === "initiator")?.name ?? "",
-      contributors: people.map((person) => ({
-        contributorId: person.id,
-        name: person.name,
-        email: seesEmails || own.has(person.id) ? person.email : "",
-        organization: person.organization,
-        role: person.role,
-        isDeletable: person.role !== "initiator" && abilities.includes("delete-contributor"),
-        redeemed: person.redeemed_at !== null,
-      })),
-      contributorRoles: invitableRoles.map((role) => ({ roleValue: role, roleDisplay: roleLabels[role] })),
-      schemaItems: itemsForAuthors(copy),
-      fieldGroups: copy.template.fieldGroups.map(({ text, value }) => ({ text, value })),
-      peerreviews: [],
-    },
+    assessmentType: row.type,
+    organization: row.organization_name,
+    initiator: people.find(({ role }) => role === "initiator")?.name ?? "",
+    contributors: people.map((person) => ({
+      contributorId: person.id,
+      name: person.name,
+      email: seesEmails || own.has(person.id) ? person.email : "",
+      organization: person.organization,
+      role: person.role,
+      isDeletable: person.role !== "initiator" && abilities.includes("delete-contributor"),
+      redeemed: person.redeemed_at !== null,
+    })),
+    contributorRoles: invitableRoles.map((role) => ({ roleValue: role, roleDisplay: roleLabels[role] })),
+    fieldGroups: copy.template.fieldGroups.map(({ text, value }) => ({ text, value })),
+    sections: authorSections(copy),
   });
+}
+
+/** The same in the specification's shape: docs/spec/assessment.md, GetMethodAssessmentDetails. */
+export async function getDetails(read: Read, id: string): Promise<Result<AssessmentDetails>> {
+  const view = await getWorkingCopy(read, id);
+  return view.ok ? ok(assessmentDetailsOf(view.value)) : view;
 }

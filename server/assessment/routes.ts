@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { ok } from "../../core/refusal/index.ts";
 import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
-import type { Work } from "../platform/http/work.ts";
+import type { Read, Work } from "../platform/http/work.ts";
 import type { Mailer } from "../platform/mail.ts";
 import type { Limits } from "../rate-limit/index.ts";
 import { createAssessment, type SeatInitiator } from "./create-assessment.ts";
-import { getDetails, versionOfDetails } from "./get-details.ts";
+import { getDetails, getWorkingCopy, versionOfDetails } from "./get-details.ts";
 import { getLastSaved } from "./get-last-saved.ts";
 import { saveHeading } from "./save-heading.ts";
 import { saveItem } from "./save-item.ts";
@@ -36,9 +36,11 @@ export function assessmentRoutes(app: FastifyInstance, house: House, wiring: Ass
   writingCall(app, house, "saveSchemaItem", (work, { body }) => save(work, body));
   writingCall(app, house, "saveSchemaBaseProp", (work, { body }) => rename(work, body));
   writingCall(app, house, "sendApprovalRequest", (work, { body }) => send(work, body));
-  readingCall(app, house, "getMethodAssessmentDetails", (read, { params }) => getDetails(read, params.id), {
-    versionOf: (read, { params }) => versionOfDetails(read, params.id),
-  });
+  const versionOf = {
+    versionOf: (read: Read, { params }: { params: { id: string } }) => versionOfDetails(read, params.id),
+  };
+  readingCall(app, house, "getWorkingCopy", (read, { params }) => getWorkingCopy(read, params.id), versionOf);
+  readingCall(app, house, "getMethodAssessmentDetails", (read, { params }) => getDetails(read, params.id), versionOf);
   readingCall(app, house, "getLastSavedSchemaPage", (read, { query }) => getLastSaved(read, query.id));
   readingCall(app, house, "getContactAddress", async ({ db, siteId }) => ok(await contactAddress(db, siteId)));
 }

@@ -92,8 +92,8 @@ async function writeSearches(
   const key = placedBlocks(template).find(({ block }) => block.kind === "LiteratureSearch")?.block.key;
   const owner = (await store.itemNumbers(tx, assessment)).find((item) => item.key === key);
   if (!owner) return;
-  for (const { section, hits, ...search } of searches) {
-    const cells = cellsOfSearch({ ...search, numberOfSearchHits: hits, editableSource: false });
+  for (const { section, ...search } of searches) {
+    const cells = cellsOfSearch({ ...search, editableSource: false });
     await addRow(tx, literatureRows, { assessment, owner: owner.number, part: section, cells, by, at });
   }
 }

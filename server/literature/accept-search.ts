@@ -1,4 +1,5 @@
-import { cellsOfSearch, checkSearch, hitsOf, isoDay, searchOf } from "../../core/literature/index.ts";
+import { cellsOfSearch, checkSearch, hitsOf, searchOf } from "../../core/literature/index.ts";
+import { isoDay } from "../../core/norwegian-date/index.ts";
 import { invalid, ok, type Result } from "../../core/refusal/index.ts";
 import { decodeStrategy, withoutControls } from "../../core/rich-text/index.ts";
 import type { Cells } from "../../core/row/index.ts";
@@ -36,10 +37,11 @@ export function acceptSearch(stored: Cells, given: GivenSearch): Result<Cells> {
   if (strategy.kind !== "Sanitized") return invalid({ path: "strategy", kind: "TooLong" });
   const accepted = cellsOfSearch({
     ...before,
-    ...input,
+    source: input.source,
+    url: input.url,
     date: isoDay(input.date) ?? "",
     strategy: strategy.html,
-    numberOfSearchHits: before.searchType === "DB" ? hitsOf(input.numberOfSearchHits) : null,
+    hits: before.searchType === "DB" ? hitsOf(input.numberOfSearchHits) : null,
   });
   return ok(Object.fromEntries(Object.entries(accepted).filter(([column]) => isGiven(column))));
 }

@@ -1,7 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { DeskRole, SeatRole } from "../../core/access/index.ts";
 import type { AssessmentType, Status } from "../../core/assessment/index.ts";
-import type { AssessmentRead } from "../../core/contract/index.ts";
 import type { TermFacet } from "../../core/search/index.ts";
 
 /** The rows as Kysely sees them. The migrations are the truth; a column is added there first. */
@@ -198,13 +197,13 @@ export type Tables = {
     by: Json<object>;
     at: Generated<Date>;
   };
-  public_card: { assessment: number; card: Json<AssessmentRead>; changed_at: Generated<Date> };
+  public_card: { assessment: number; card: Json<object>; changed_at: Generated<Date> };
   publication: {
     id: Generated<number>;
     assessment: number;
     version: number;
     projection_version: number;
-    snapshot: Json<AssessmentRead>;
+    snapshot: Json<object>;
     change_note: Generated<string>;
     published_at: Generated<Date>;
   };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import type { AssessmentRead } from "../../core/contract/index.ts";
-import { cardOf } from "../../core/projection/index.ts";
+import type { AssessmentView } from "../../core/contract/index.ts";
+import { cardOf, readSnapshot, snapshotOf } from "../../core/projection/index.ts";
 import { assessmentRoute } from "../../core/search/index.ts";
 import { type AssessmentRow, lockAssessment, lockAssessmentShared } from "../assessment/index.ts";
 import type { Db, Tx, Work } from "../platform/http/work.ts";
@@ -19,12 +19,13 @@ import * as store from "./store.ts";
  */
 export async function writeCard({ tx, at }: Pick<Work, "tx" | "at">, row: AssessmentRow): Promise<void> {
   const isPublic = row.opened_at !== null && !row.card_hidden;
-  const before = (await store.card(tx, row.number))?.card ?? null;
+  const stored = await store.card(tx, row.number);
+  const before = stored ? readSnapshot(stored.card) : null;
   const material = isPublic ? await loadMaterial(tx, row, at) : null;
   const card = material && cardOf(material.facts, material.copy, material.related);
   if (sameCard(before, card)) return;
   const published = (await store.newestVersion(tx, row.number)) > 0;
-  if (card) await store.saveCard(tx, row.number, card, at);
+  if (card) await store.saveCard(tx, row.number, snapshotOf(card), at);
   else await store.removeCard(tx, row.number);
   if (published) {
     if (!isDeepStrictEqual(contactOn(before), contactOn(card))) await announce(tx, [`assessment ${row.number}`]);
@@ -64,14 +65,14 @@ export const cardJob = (db: Db): Job =>
 export const hideCard = (tx: Tx, assessment: number, hidden: boolean) => store.setCardHidden(tx, assessment, hidden);
 
 /** The same to a reader: when it was made is not what it says. As JSON, which is how the one before was stored. */
-const sameCard = (before: AssessmentRead | null, now: AssessmentRead | null): boolean =>
+const sameCard = (before: AssessmentView | null, now: AssessmentView | null): boolean =>
   isDeepStrictEqual(undated(before), undated(now));
 
-const undated = (card: AssessmentRead | null): unknown =>
+const undated = (card: AssessmentView | null): unknown =>
   card && JSON.parse(JSON.stringify({ ...card, modified: null }));
 
 /** All that a reader sees of the card behind a publication. */
-export const contactOn = (card: AssessmentRead | null) => ({
+export const contactOn = (card: AssessmentView | null) => ({
   contactEmail: card?.contactEmail ?? "",
   contactName: card?.contactName ?? "",
   approvedDisplayContact: card?.approvedDisplayContact ?? false,

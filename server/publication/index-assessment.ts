@@ -1,5 +1,5 @@
 import { addresses } from "../../core/address/index.ts";
-import type { AssessmentRead } from "../../core/contract/index.ts";
+import type { AssessmentView } from "../../core/contract/index.ts";
 import { type RelatedTerms, searchableText, type TermRef } from "../../core/projection/index.ts";
 import type { Tx } from "../platform/http/work.ts";
 import { upsertDocument } from "../search/index.ts";
@@ -9,7 +9,7 @@ const ids = (terms: readonly TermRef[]): readonly number[] => terms.map(({ id })
 /** Makes what readers are shown findable, and nothing else: the document is made from the view itself. */
 export async function indexAssessment(
   tx: Tx,
-  view: AssessmentRead,
+  view: AssessmentView,
   related: RelatedTerms,
   at: { readonly modified: Date; readonly published: Date | null },
 ): Promise<void> {
@@ -19,8 +19,8 @@ export async function indexAssessment(
     title: view.heading,
     ingress,
     url: addresses.assessment(view.contentLink.id),
-    unitTitle: view.schema.organization,
-    assessmentType: view.schema.assessmentType,
+    unitTitle: view.organization,
+    assessmentType: view.assessmentType,
     terms: {
       organizations: ids(related.organizations),
       municipalities: ids(related.municipalities),

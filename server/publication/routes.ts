@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
-import { getPreview, getPublicAssessment } from "./get-assessment.ts";
+import { getAssessment, readAssessment } from "./get-assessment.ts";
 import type { Post } from "./mail-initiator.ts";
 import { publish } from "./publish.ts";
 import { reopen } from "./reopen.ts";
@@ -11,9 +11,8 @@ import { showContact } from "./show-contact.ts";
 export function publicationRoutes(app: FastifyInstance, house: House, post: Post): void {
   const publishIt = publish(post);
   const sendItBack = sendBack(post);
-  readingCall(app, house, "getAssessment", (read, { query }) =>
-    query.preview === "true" ? getPreview(read, query) : getPublicAssessment(read, query),
-  );
+  readingCall(app, house, "readAssessment", (read, { params, query }) => readAssessment(read, { ...params, ...query }));
+  readingCall(app, house, "getAssessment", (read, { query }) => getAssessment(read, query));
   writingCall(app, house, "setDisplayContact", (work, { body }) => showContact(work, body));
   writingCall(app, house, "deskPublish", (work, { params, body }) => publishIt(work, params.id, body));
   writingCall(app, house, "deskReturn", (work, { params, body }) => sendItBack(work, params.id, body));

@@ -1,4 +1,4 @@
-import { filesShown, PROJECTION_VERSION, readViewOf } from "../../core/projection/index.ts";
+import { filesShown, readViewOf, SNAPSHOT_VERSION, snapshotOf } from "../../core/projection/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
 import { assessmentRoute } from "../../core/search/index.ts";
 import type { AssessmentRow } from "../assessment/index.ts";
@@ -20,7 +20,7 @@ export async function publishSnapshot(
 ): Promise<number> {
   const { facts, copy, related } = material ?? (await loadMaterial(tx, row, at));
   const version = (await store.newestVersion(tx, row.number)) + 1;
-  const snapshot = {
+  const view = {
     ...readViewOf(facts, copy, related, "published"),
     published: at.toISOString(),
     year: Number(yearInNorway.format(at)),
@@ -34,14 +34,14 @@ export async function publishSnapshot(
     {
       assessment: row.number,
       version,
-      projection_version: PROJECTION_VERSION,
-      snapshot,
+      projection_version: SNAPSHOT_VERSION,
+      snapshot: snapshotOf(view),
       change_note: withoutControls(note).trim(),
       published_at: at,
     },
-    filesShown(snapshot.schema.schemaItems, copy),
+    filesShown(view.sections, copy),
   );
-  await indexAssessment(tx, snapshot, related, { modified: at, published: at });
+  await indexAssessment(tx, view, related, { modified: at, published: at });
   await announce(tx, [`assessment ${row.number}`, `search ${assessmentRoute}`]);
   return version;
 }

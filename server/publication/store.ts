@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { AssessmentRead } from "../../core/contract/index.ts";
+import type { AssessmentView } from "../../core/contract/index.ts";
+import { readSnapshot, type Snapshot } from "../../core/projection/index.ts";
 import { LOCKS } from "../platform/advisory-lock.ts";
 import { memoryOfDatabase } from "../platform/database-memory.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
@@ -42,22 +43,24 @@ export const publicView = (db: Db, id: string) =>
 
 /** Of these the pages are rendered that were read lately: reading one from its row takes as long as a third of a page. */
 const MOST_SNAPSHOTS = 50;
-const snapshots = memoryOfDatabase(() => new Map<number, AssessmentRead>());
+const snapshots = memoryOfDatabase(() => new Map<number, AssessmentView>());
+
+const storedSnapshot = async (db: Db, publication: number): Promise<object> => {
+  const row = db.selectFrom("publication").select("snapshot").where("id", "=", publication);
+  return (await row.executeTakeFirstOrThrow()).snapshot;
+};
 
 /** What a publication shows. It never changes, so it may be kept as it was read once. */
-export async function snapshotOf(db: Db, publication: number): Promise<AssessmentRead> {
+export async function publishedView(db: Db, publication: number): Promise<AssessmentView> {
   const kept = snapshots(db);
-  const before = kept.get(publication);
+  const view = kept.get(publication) ?? readSnapshot(await storedSnapshot(db, publication));
   kept.delete(publication);
-  const { snapshot } = before
-    ? { snapshot: before }
-    : await db.selectFrom("publication").select("snapshot").where("id", "=", publication).executeTakeFirstOrThrow();
-  kept.set(publication, snapshot);
+  kept.set(publication, view);
   for (const oldest of kept.keys()) {
     if (kept.size <= MOST_SNAPSHOTS) break;
     kept.delete(oldest);
   }
-  return snapshot;
+  return view;
 }
 
 /** One job at a time makes the card of an assessment, so that an older one cannot overtake a newer. */
@@ -67,7 +70,7 @@ export const lockCard = (tx: Tx, assessment: number) =>
 export const card = (tx: Tx, assessment: number) =>
   tx.selectFrom("public_card").select("card").where("assessment", "=", assessment).executeTakeFirst();
 
-export const saveCard = (tx: Tx, assessment: number, card: AssessmentRead, at: Date) =>
+export const saveCard = (tx: Tx, assessment: number, card: Snapshot, at: Date) =>
   tx
     .insertInto("public_card")
     .values({ assessment, card: JSON.stringify(card), changed_at: at })
@@ -90,7 +93,7 @@ type NewPublication = {
   assessment: number;
   version: number;
   projection_version: number;
-  snapshot: AssessmentRead;
+  snapshot: Snapshot;
   change_note: string;
   published_at: Date;
 };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { TermOption } from "../../core/block/index.ts";
 import type { OptionGroup } from "../../core/contract/index.ts";
-import type { TermOption } from "../../core/projection/index.ts";
 import type { TermKind } from "../../core/template/index.ts";
 import { memoryOfDatabase } from "../platform/database-memory.ts";
 import type { Db, Tx } from "../platform/http/work.ts";

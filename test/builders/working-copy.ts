@@ -1,5 +1,6 @@
+import { type BlockValue, held, isFilled } from "../../core/block/index.ts";
 import type { AssessmentDetails, SchemaItem } from "../../core/contract/index.ts";
-import { type BlockValue, missingMandatory } from "../../core/template/index.ts";
+import { missingMandatory } from "../../core/template/index.ts";
 import { newestTemplate } from "../../server/template/index.ts";
 import type { TestServer } from "../server.ts";
 import type { Browser } from "./browser.ts";
@@ -50,7 +51,11 @@ export async function fillMandatory(server: TestServer, browser: Browser, assess
   const values: Record<string, BlockValue> = Object.fromEntries(rows.map(({ key, value }) => [key, writtenIn(value)]));
   const outside = new Set<string>();
   for (let round = 0; round < 10; round++) {
-    const missing = missingMandatory(template, values, outside);
+    const missing = missingMandatory(
+      template,
+      values,
+      (block) => outside.has(block.key) || isFilled(held(block, { value: values[block.key] })),
+    );
     if (missing.length === 0) return;
     for (const { block } of missing) {
       const item = byGuid.get(guidOf.get(block.key) ?? "");

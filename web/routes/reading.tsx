@@ -17,7 +17,7 @@ const loadAssessment =
   (preview: boolean) =>
   async ({ context, deps, location }: Loading) => {
     const answer = await context.client.ensureQueryData(
-      callQuery(context.api, "getAssessment", readingRequest(deps, preview)),
+      callQuery(context.api, "readAssessment", readingRequest(deps, preview)),
     );
     const read = required(answer, location.href);
     const { id } = read.contentLink;

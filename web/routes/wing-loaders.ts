@@ -55,7 +55,7 @@ export async function loadEditing({
   params,
 }: Pick<Loading, "context"> & { readonly params: { readonly number: string } }): Promise<{ readonly page: PageInfo }> {
   const request = { params: { id: params.number } };
-  const details = await context.client.ensureQueryData(callQuery(context.api, "getMethodAssessmentDetails", request));
+  const details = await context.client.ensureQueryData(callQuery(context.api, "getWorkingCopy", request));
   const title = details.ok ? details.value.name : contentTexts.edit;
   const crumbs = [
     { text: contentTexts.home, href: addresses.home },

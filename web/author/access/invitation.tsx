@@ -28,7 +28,7 @@ function Redeem({ secret, number }: { secret: string; number: string }) {
   const client = useQueryClient();
   const { run, running, refusal } = useWrite("redeemLink", async () => {
     await client.invalidateQueries({ queryKey: ["getSession"] });
-    await client.invalidateQueries({ queryKey: ["getMethodAssessmentDetails", { params: { id: number } }] });
+    await client.invalidateQueries({ queryKey: ["getWorkingCopy", { params: { id: number } }] });
   });
   if (refusal) return <SpentLink problem={refusal} />;
   return (

@@ -1,80 +1,94 @@
-import type { SchemaItem } from "../../../core/contract/schema-item.ts";
+import { createElement } from "react";
+import { type AuthorBlock, type FieldKind, fieldValue } from "../../../core/block/index.ts";
 import { hasUnsentText, type Revision } from "../../../core/saving/index.ts";
-import { blockKindOf } from "../../../core/template/index.ts";
 import { blocksTexts } from "../../../texts/blocks.ts";
-import { isShownAsRead } from "../../content/blocks/index.ts";
+import { Titled } from "../../content/blocks/index.ts";
 import { Alert } from "../../ui/index.ts";
 import { useEditing } from "../editing/index.ts";
-import { ConflictPanel, revisionOf, UnsentPanel, useSavedField } from "../saving/index.ts";
+import { ConflictPanel, UnsentPanel, useSavedField } from "../saving/index.ts";
 import styles from "./block-slot.module.css";
-import type { BlockUi, ValueForm } from "./block-ui.ts";
+import type { Authored, BlockProps, ValueForm } from "./block-ui.ts";
 import { blockId, focusBlock } from "./field-ids.ts";
-import { blocks } from "./registry.ts";
+import { blocks } from "./registry.tsx";
 
 /** One block of the open section: its field, or its reading view when it cannot be changed. */
-export function BlockSlot({ item }: { item: SchemaItem }) {
-  const kind = blockKindOf(item.blockType);
-  if (item.hiddenByRule) return null;
+export function BlockSlot({ block }: { block: AuthorBlock }) {
+  if (block.hiddenByRule) return null;
   return (
-    <div id={blockId(item.contentGuid)} tabIndex={-1} className={styles.slot} data-width={item.width}>
-      {kind ? (
-        <KnownBlock item={item} ui={blocks[kind]} />
+    <div id={blockId(block.contentGuid)} tabIndex={-1} className={styles.slot} data-width={block.width}>
+      {Object.hasOwn(blocks, block.kind) ? (
+        <KnownBlock block={block} />
       ) : (
-        <Alert tone="danger">{blocksTexts.unknown(item.blockType)}</Alert>
+        <Alert tone="danger">{blocksTexts.unknown(block.kind)}</Alert>
       )}
     </div>
   );
 }
 
-function KnownBlock({ item, ui }: { item: SchemaItem; ui: BlockUi }) {
+const valueIn = (block: AuthorBlock) => fieldValue(block);
+
+function KnownBlock<K extends FieldKind>({ block }: BlockProps<K>) {
   const { readOnly } = useEditing();
-  const loaded = revisionOf(item);
-  if (loaded && ui.value) return <SavedBlock item={item} ui={ui} loaded={loaded} form={ui.value} />;
-  return readOnly && !ui.readsItself ? <ReadBlock item={item} ui={ui} /> : <ui.Field item={item} />;
+  const kind: K = block.kind;
+  const ui = blocks[kind];
+  const value = valueIn(block);
+  if (value !== undefined && ui.value)
+    return <SavedBlock block={block} loaded={{ rev: block.rev, value }} form={ui.value} />;
+  return readOnly && !ui.readsItself ? <ReadBlock block={block} /> : createElement(ui.Field, { block });
 }
 
-const ReadBlock = ({ item, ui }: { item: SchemaItem; ui: BlockUi }) => {
+/** A block flagged hideWhenPublished is not shown when published, but a text says itself that it is hidden: docs/spec/blocks.md, Text. */
+function ReadBlock<K extends FieldKind>({ block }: BlockProps<K>) {
   const { isPublished } = useEditing().assessment;
-  return isShownAsRead(item, isPublished) ? <ui.View item={item} published={isPublished} level={3} /> : null;
-};
+  const kind: K = block.kind;
+  const { Read } = blocks[kind];
+  if (isPublished && block.hideWhenPublished) return kind === "Text" ? <HiddenText title={block.title} /> : null;
+  return Read ? createElement(Read, { block }) : null;
+}
 
-type SavedBlockProps = {
-  readonly item: SchemaItem;
-  readonly ui: BlockUi;
+const HiddenText = ({ title }: { title: string }) => (
+  <Titled title={title} level={3}>
+    <input className="ds-input" disabled value={blocksTexts.hidden} aria-label={title} />
+  </Titled>
+);
+
+type SavedBlockProps<K extends FieldKind> = {
+  readonly block: Authored<K>;
   readonly loaded: Revision;
-  readonly form: ValueForm;
+  readonly form: ValueForm<K>;
 };
 
 /** A block that saves itself. What the server does not hold stays on the screen whatever becomes of the field. */
-function SavedBlock({ item, ui, loaded, form }: SavedBlockProps) {
+function SavedBlock<K extends FieldKind>({ block, loaded, form }: SavedBlockProps<K>) {
   const { readOnly } = useEditing();
-  const { field, settle, unlock } = useSavedField({ block: item.contentGuid }, loaded);
+  const { field, settle, unlock } = useSavedField({ block: block.contentGuid }, loaded);
+  const kind: K = block.kind;
   const { state } = field;
   if (state.at === "locked" || (readOnly && hasUnsentText(field)))
     return (
       <>
-        <ReadBlock item={item} ui={ui} />
+        <ReadBlock block={block} />
         <UnsentPanel
           because={state.at === "locked" ? state.because : "read-only"}
-          text={form.words(item, field.text)}
+          text={form.words(block, field.text)}
           onTryAgain={unlock}
         />
       </>
     );
-  if (readOnly) return <ReadBlock item={item} ui={ui} />;
+  if (readOnly) return <ReadBlock block={block} />;
   return (
     <>
-      <ui.Field item={item} />
+      {createElement(blocks[kind].Field, { block })}
       {state.at === "conflict" ? (
         <ConflictPanel
           mine={field.text}
           theirs={state.theirs.value}
-          show={(value) => form.show(item, value)}
-          edit={form.edit && ((value, onChange) => form.edit?.(item, value, onChange))}
-          combine={(mine, theirs) => form.combine(item, mine, theirs)}
+          show={(value) => form.show(block, value)}
+          edit={form.edit && ((value, onChange) => form.edit?.(block, value, onChange))}
+          combine={(mine, theirs) => form.combine(block, mine, theirs)}
           onSettle={(choice) => {
             settle(choice);
-            focusBlock(item.contentGuid);
+            focusBlock(block.contentGuid);
           }}
         />
       ) : null}

@@ -1,4 +1,4 @@
 export { BlockSlot } from "./block-slot.tsx";
-export type { BlockFieldProps, BlockUi, ValueForm } from "./block-ui.ts";
+export type { BlockProps } from "./block-ui.ts";
 export { focusBlock } from "./field-ids.ts";
-export { blocks } from "./registry.ts";
+export { blocks } from "./registry.tsx";

@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from "react";
-import type { SchemaItem } from "../../../core/contract/schema-item.ts";
-import type { FieldValue, Revision } from "../../../core/saving/index.ts";
+import { type AuthorBlock, fieldValue } from "../../../core/block/index.ts";
+import type { FieldValue } from "../../../core/saving/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { type FieldText, HelpPopup } from "../../ui/index.ts";
-import { revisionOf, type SavedField, SaveIndicator, useSavedField } from "../saving/index.ts";
+import { type SavedField, SaveIndicator, useSavedField } from "../saving/index.ts";
 import styles from "./blocks.module.css";
-
-const nothingSaved: Revision = { rev: 0, value: "" };
 
 type BlockField = SavedField & {
   /** Label, hint, help, error and save indicator, for a component of the ui room. */
@@ -19,23 +17,23 @@ type BlockField = SavedField & {
 const isBlank = (value: FieldValue): boolean => [value].flat().every((text) => text.trim() === "");
 
 /** A block that saves itself, with all that its field says about itself. */
-export function useBlockField(item: SchemaItem, isEmpty: (value: FieldValue) => boolean = isBlank): BlockField {
-  const saved = useSavedField({ block: item.contentGuid }, revisionOf(item) ?? nothingSaved);
+export function useBlockField(block: AuthorBlock, isEmpty: (value: FieldValue) => boolean = isBlank): BlockField {
+  const saved = useSavedField({ block: block.contentGuid }, { rev: block.rev, value: fieldValue(block) ?? "" });
   const [left, setLeft] = useState(false);
   const { state, text } = saved.field;
-  const missing = item.mandatory && isEmpty(text);
+  const missing = block.mandatory && isEmpty(text);
   const rejected = state.at === "rejected" ? state.rules.map(({ message }) => message).join(" ") : null;
   return {
     ...saved,
-    required: item.mandatory,
+    required: block.mandatory,
     onBlur: () => {
       setLeft(true);
       saved.leave();
     },
     text: {
-      label: item.title,
-      hint: hintOf(item.description, missing && !left),
-      help: <BlockHelp item={item} />,
+      label: block.title,
+      hint: hintOf(block.description, missing && !left),
+      help: <BlockHelp block={block} />,
       error: rejected ?? (missing && left ? authorTexts.mandatory : undefined),
       footer: <SaveIndicator field={saved.field} />,
     },
@@ -54,9 +52,9 @@ const hintOf = (description: string, missing: boolean): ReactNode => {
 };
 
 /** The same message for a block that holds a list or a file, beside its title. */
-export const MandatoryNote = ({ item, isEmpty }: { item: Pick<SchemaItem, "mandatory">; isEmpty: boolean }) =>
-  item.mandatory && isEmpty ? <p className={styles.note}>{authorTexts.mandatory}</p> : null;
+export const MandatoryNote = ({ block, isEmpty }: { block: Pick<AuthorBlock, "mandatory">; isEmpty: boolean }) =>
+  block.mandatory && isEmpty ? <p className={styles.note}>{authorTexts.mandatory}</p> : null;
 
 /** The question mark of a block that has a help text. */
-export const BlockHelp = ({ item }: { item: Pick<SchemaItem, "title" | "helpText" | "showHelpText"> }) =>
-  item.showHelpText && item.helpText !== "" ? <HelpPopup about={item.title}>{item.helpText}</HelpPopup> : null;
+export const BlockHelp = ({ block }: { block: { readonly title: string; readonly helpText: string } }) =>
+  block.helpText === "" ? null : <HelpPopup about={block.title}>{block.helpText}</HelpPopup>;

@@ -38,7 +38,7 @@ export function ContributorList({ invited, onInvite, onDeleted }: ContributorLis
         </Alert>
       )}
       <ul ref={list} className={styles.list} tabIndex={-1} aria-label={contributorTexts.heading}>
-        {assessment.schema.contributors.map((person) => (
+        {assessment.contributors.map((person) => (
           <ContributorLine key={person.contributorId} person={person} onDeleted={deleted} onFailed={setFailed} />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
+import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { CallRequest } from "../../../core/contract/calls.ts";
 import { isEmail } from "../../../core/intro/index.ts";
 
@@ -47,7 +47,7 @@ export function changeInvitation(form: Invitation, change: InvitationChange): In
   }
 }
 
-type AssessmentType = AssessmentDetails["schema"]["assessmentType"];
+type AssessmentType = WorkingCopyView["assessmentType"];
 
 /** Which organisation field the form shows: type 1 a trust, type 2 a municipality, type 3 what the actor kind says. */
 export type OrganizationField = "health-authority" | "municipality" | "free-text" | "none-yet";

@@ -19,7 +19,7 @@ type InviteFormProps = { readonly onCancel: () => void; readonly onInvited: (nam
 /** Name, e-mail, role and organisation of somebody who is to take part: A section 5, "Invite". */
 export function InviteForm({ onCancel, onInvited }: InviteFormProps) {
   const { assessment, number, reload } = useEditing();
-  const { assessmentType, contributorRoles } = assessment.schema;
+  const { assessmentType, contributorRoles } = assessment;
   const [form, change] = useReducer(changeInvitation, emptyInvitation);
   const [checked, setChecked] = useState(false);
   const { run, running, refusal } = useWrite("inviteContributor", reload);

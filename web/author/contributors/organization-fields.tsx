@@ -21,7 +21,7 @@ const choicesOf = (groups: readonly OptionGroup[]): readonly Choice[] => [
 /** The organisation by assessment type; for type 3 the actor kind comes first: A section 5. */
 export function OrganizationFields({ form, change, errorOf }: OrganizationFieldsProps) {
   const { assessment } = useEditing();
-  const type = assessment.schema.assessmentType;
+  const type = assessment.assessmentType;
   const field = organizationField(type, form);
   const ofMunicipalities = field === "municipality";
   return (

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { SeatRole } from "../../../core/access/index.ts";
-import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
+import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 
 /** Where in the assessment something stands: the tab's index, the section's contentGuid, and a block to put the focus in. */
 export type Place = { readonly tab: number; readonly section?: string; readonly block?: string };
@@ -8,7 +8,7 @@ export type Place = { readonly tab: number; readonly section?: string; readonly 
 /** What every block may know of the assessment around it. */
 export type Editing = {
   /** Its `abilities` are those of the role shown. */
-  readonly assessment: AssessmentDetails;
+  readonly assessment: WorkingCopyView;
   /** The number that calls give as `pageId` and `assessmentId`. */
   readonly number: number;
   /** The role shown: one of the caller's own seats. It grants nothing. */

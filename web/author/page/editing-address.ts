@@ -1,4 +1,4 @@
-import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
+import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { PlaceAddress } from "../../../core/reading/index.ts";
 
 /** The address of the editing page: A section 2. */
@@ -7,7 +7,7 @@ export type EditingSearch = PlaceAddress & {
   readonly id?: string | undefined;
 };
 
-type Seat = AssessmentDetails["seats"][number];
+type Seat = WorkingCopyView["seats"][number];
 
 /** The caller's seat that the address asks to be shown as; else the first. It grants nothing. */
 export const shownSeat = (seats: readonly Seat[], { id, role }: EditingSearch): Seat | undefined =>

@@ -1,7 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { routePaths } from "../../../core/address/index.ts";
-import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
+import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { CONTENT_ID } from "../../frame/frame.tsx";
@@ -23,7 +23,7 @@ export function EditingScreen() {
   const search = route.useSearch();
   const hydrated = useHydrated();
   const { data: answer } = useDetails(number);
-  const [known, setKnown] = useState<AssessmentDetails | null>(answer?.ok ? answer.value : null);
+  const [known, setKnown] = useState<WorkingCopyView | null>(answer?.ok ? answer.value : null);
   if (answer?.ok && answer.value !== known) setKnown(answer.value);
 
   useFocusOnEntry(!known && answer !== undefined);

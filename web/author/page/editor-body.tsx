@@ -1,5 +1,5 @@
-import type { SchemaItem } from "../../../core/contract/schema-item.ts";
-import { type OpenPlace, openPlace } from "../../../core/reading/index.ts";
+import type { AuthorSection } from "../../../core/block/index.ts";
+import { type OpenPlace, openPlace, type PlacedSection } from "../../../core/reading/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { type SectionLink, SectionMenu, SectionSteps } from "../../content/sections/index.ts";
 import { TabSet } from "../../ui/index.ts";
@@ -7,7 +7,7 @@ import { type Place, PlaceLink, useEditing } from "../editing/index.ts";
 import styles from "./editor.module.css";
 import { OpenSection } from "./open-section.tsx";
 
-type EditorBodyProps = { readonly place: OpenPlace; readonly onOpened: (section: string) => void };
+type EditorBodyProps = { readonly place: OpenPlace<AuthorSection>; readonly onOpened: (section: string) => void };
 
 const sectionLink: SectionLink = ({ fieldGroup, contentGuid }, props) => (
   <PlaceLink {...props} place={{ tab: fieldGroup, section: contentGuid }} />
@@ -19,11 +19,10 @@ const firstIn = ({ tab, section }: OpenPlace): Place => (section ? { tab, sectio
 /** Tabs, the left menu, the open section and the way to its neighbours: A section 2. */
 export function EditorBody({ place, onOpened }: EditorBodyProps) {
   const { assessment, addressOf } = useEditing();
-  const { schema } = assessment;
-  const tabs = schema.fieldGroups.map(({ text, value }) => ({
+  const tabs = assessment.fieldGroups.map(({ text, value }) => ({
     key: value,
     name: text,
-    href: addressOf(firstIn(openPlace(schema, { tab: Number(value) }))),
+    href: addressOf(firstIn(openPlace(assessment, { tab: Number(value) }))),
   }));
   return (
     <TabSet label={authorTexts.tabs} tabs={tabs} active={String(place.tab)}>
@@ -55,7 +54,7 @@ export function EditorBody({ place, onOpened }: EditorBodyProps) {
   );
 }
 
-function Lacks({ section }: { section: SchemaItem }) {
+function Lacks({ section }: { section: PlacedSection }) {
   const { assessment } = useEditing();
   const count = assessment.missing.filter((missing) => missing.section === section.contentGuid).length;
   return count > 0 ? <span className={styles.lacks}>{authorTexts.lacks(count)}</span> : null;

@@ -2,9 +2,9 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useCallback, useMemo, useState } from "react";
 import { shownAbilities } from "../../../core/access/index.ts";
 import { addresses } from "../../../core/address/index.ts";
-import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
+import type { AuthorBlock } from "../../../core/block/index.ts";
+import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
-import type { SchemaItem } from "../../../core/contract/schema-item.ts";
 import { openPlace } from "../../../core/reading/index.ts";
 import { useApi } from "../../api/api.ts";
 import { createDrafts, DraftsContext } from "../drafts/index.ts";
@@ -21,17 +21,17 @@ import { usePageTitle } from "./use-page-title.ts";
 import { useReloads } from "./use-reloads.ts";
 
 type EditorProps = {
-  readonly details: AssessmentDetails;
+  readonly details: WorkingCopyView;
   readonly search: EditingSearch;
   /** Why the last look at the assessment was refused, while what was seen before is still shown. */
   readonly refused: Problem | null;
 };
 
 /** Choices whose saving is said by the toast 'Lagret': A section 2. */
-const saysItByToast = (item: SchemaItem | undefined): boolean => {
-  const type = item?.properties.selectType?.toLowerCase();
-  return type === "dropdownlist" || type === "radiobuttons";
-};
+const saysItByToast = (block: AuthorBlock | undefined): boolean =>
+  block !== undefined &&
+  "selectType" in block &&
+  (block.selectType === "dropdownlist" || block.selectType === "radiobuttons");
 
 /** The editing page of somebody with a seat in the assessment, or of an editor who reads it: A section 2. */
 export function Editor({ details, search, refused }: EditorProps) {
@@ -39,20 +39,15 @@ export function Editor({ details, search, refused }: EditorProps) {
   const [drafts] = useState(createDrafts);
   const store = useEditingStore(useApi(), details, shownSeat(details.seats, search)?.contributorId);
   const editing = useEditingOf(details, search, refused);
-  const items = useMemo(
-    () =>
-      new Map(
-        details.schema.schemaItems
-          .flatMap((item) => [item, ...item.schemaItems])
-          .map((item) => [item.contentGuid, item]),
-      ),
+  const blocks = useMemo(
+    () => new Map(details.sections.flatMap((section) => section.blocks).map((block) => [block.contentGuid, block])),
     [details],
   );
-  const silent = useCallback((id: string) => saysItByToast(items.get(id)), [items]);
-  const place = openPlace(details.schema, search);
+  const silent = useCallback((id: string) => saysItByToast(blocks.get(id)), [blocks]);
+  const place = openPlace(details, search);
   const { editing: withFocus, onOpened } = useArrival(editing, place);
 
-  useReloads({ store, details, items, silent, openSection: place.section?.contentGuid });
+  useReloads({ store, details, blocks, silent, openSection: place.section?.contentGuid });
 
   return (
     <FieldStoreContext value={store}>
@@ -68,7 +63,7 @@ export function Editor({ details, search, refused }: EditorProps) {
   );
 }
 
-function useEditingOf(details: AssessmentDetails, search: EditingSearch, refused: Problem | null): Editing {
+function useEditingOf(details: WorkingCopyView, search: EditingSearch, refused: Problem | null): Editing {
   const navigate = useNavigate();
   const router = useRouter();
   const number = details.contentLink.id;

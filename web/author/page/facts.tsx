@@ -18,9 +18,8 @@ const tones: Readonly<Record<1 | 2 | 3, Tone>> = {
 /** Status, role, last saved, organisations and initiator: A section 2. */
 export function Facts() {
   const { assessment, role, number } = useEditing();
-  const { schema } = assessment;
   const lastSaved = useLastSaved(String(number), assessment.changed);
-  const ofMunicipalities = schema.assessmentType === "2" || schema.assessmentType === "3";
+  const ofMunicipalities = assessment.assessmentType === "2" || assessment.assessmentType === "3";
   return (
     <div className={styles.facts}>
       <p className={styles.badges}>
@@ -30,11 +29,11 @@ export function Facts() {
       <dl className={styles.factList}>
         <div>
           <dt>{ofMunicipalities ? authorTexts.municipality : authorTexts.organization}</dt>
-          <dd>{schema.organizations.join(", ") || schema.organization}</dd>
+          <dd>{assessment.organization}</dd>
         </div>
         <div>
           <dt>{authorTexts.initiator}</dt>
-          <dd>{schema.initiator}</dd>
+          <dd>{assessment.initiator}</dd>
         </div>
         <div>
           <dt>{authorTexts.lastSaved}</dt>
@@ -44,11 +43,6 @@ export function Facts() {
         </div>
       </dl>
       {assessment.abilities.includes("show-contact") ? <ContactConsent /> : null}
-      {assessment.document ? (
-        <a href={assessment.document.url} download>
-          {authorTexts.document}
-        </a>
-      ) : null}
       {assessment.publicUrl ? <a href={assessment.publicUrl}>{authorTexts.publicPage}</a> : null}
     </div>
   );

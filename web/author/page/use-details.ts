@@ -6,7 +6,7 @@ import { callQuery, useApi } from "../../api/api.ts";
 const LOOK_AGAIN = 20_000;
 
 const detailsQuery = (api: Parameters<typeof callQuery>[0], number: string) =>
-  callQuery(api, "getMethodAssessmentDetails", { params: { id: number } });
+  callQuery(api, "getWorkingCopy", { params: { id: number } });
 
 /** The assessment, fetched again while it is open: when the window gets the focus back, and now and then. */
 export const useDetails = (number: string) =>
@@ -28,7 +28,7 @@ export function useReload(number: string) {
   const lastSaved = useCallback(() => client.invalidateQueries({ queryKey: ["getLastSavedSchemaPage"] }), [client]);
   const all = useCallback(async () => {
     await Promise.all([
-      client.invalidateQueries({ queryKey: ["getMethodAssessmentDetails", { params: { id: number } }] }),
+      client.invalidateQueries({ queryKey: ["getWorkingCopy", { params: { id: number } }] }),
       lastSaved(),
     ]);
   }, [client, number, lastSaved]);

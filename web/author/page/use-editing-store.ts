@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
+import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import { type Attempt, type SaveAnswer, saveAnswerOf } from "../../../core/saving/index.ts";
 import { type Api, localProblems } from "../../api/api.ts";
 import { newIdempotencyKey } from "../../api/browser-api.ts";
@@ -40,12 +40,12 @@ const createStores = (api: Api, assessment: number, seat: string | undefined): S
  * browser when the page opens.
  * @param seat the contributor shown; without one nothing is kept in this browser
  */
-export function useEditingStore(api: Api, details: AssessmentDetails, seat: string | undefined): FieldStore {
+export function useEditingStore(api: Api, details: WorkingCopyView, seat: string | undefined): FieldStore {
   const [{ fields, browser }] = useState(() => createStores(api, details.contentLink.id, seat));
   useEffect(() => {
-    fields.refresh((address) => loadedRevision(details.schema.schemaItems, address));
+    fields.refresh((address) => loadedRevision(details.sections, address));
   }, [fields, details]);
-  const [opened] = useState(details.schema.schemaItems);
+  const [opened] = useState(details.sections);
   useEffect(() => {
     void browser?.takeUp().then((kept) => {
       // Only this page's stores write here, and what they write is cloned as it is.

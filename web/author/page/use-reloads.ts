@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import type { AssessmentDetails } from "../../../core/contract/assessment.ts";
-import type { SchemaItem } from "../../../core/contract/schema-item.ts";
+import type { AuthorBlock } from "../../../core/block/index.ts";
+import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import { savingTexts } from "../../../texts/author.ts";
 import { useToast } from "../../ui/index.ts";
 import { type FieldStore, fieldKey, isCell } from "../saving/index.ts";
@@ -8,8 +8,8 @@ import { useReload } from "./use-details.ts";
 
 type Watched = {
   readonly store: FieldStore;
-  readonly details: AssessmentDetails;
-  readonly items: ReadonlyMap<string, SchemaItem>;
+  readonly details: WorkingCopyView;
+  readonly blocks: ReadonlyMap<string, AuthorBlock>;
   /** Fields whose saving is said by the toast 'Lagret'. */
   readonly silent: (id: string) => boolean;
   readonly openSection: string | undefined;
@@ -19,16 +19,17 @@ type Watched = {
  * Fetches the schema again when a save may have changed more than its own field (a choice shows or hides blocks, a mandatory
  * block is no longer missing), when a field turned out to be locked, and when another section opens.
  */
-export function useReloads({ store, details, items, silent, openSection }: Watched): void {
+export function useReloads({ store, details, blocks, silent, openSection }: Watched): void {
   const { all, lastSaved } = useReload(String(details.contentLink.id));
   const toast = useToast();
   useEffect(() => {
     const missing = new Set(details.missing.map(({ contentGuid }) => contentGuid));
     const changesMore = (id: string): boolean => {
-      const item = items.get(id);
+      const block = blocks.get(id);
       const text = [store.peek(fieldKey({ block: id }))?.text ?? ""].flat().join("");
       return (
-        item?.properties.selectable !== undefined || (item?.mandatory === true && missing.has(id) === (text !== ""))
+        (block !== undefined && "relationRule" in block && block.relationRule !== null) ||
+        (block?.mandatory === true && missing.has(id) === (text !== ""))
       );
     };
     return store.onStep((address, _before, after) => {
@@ -37,7 +38,7 @@ export function useReloads({ store, details, items, silent, openSection }: Watch
       if (silent(address.block)) toast(savingTexts.saved);
       void (!isCell(address) && changesMore(address.block) ? all() : lastSaved());
     });
-  }, [store, details, items, silent, toast, all, lastSaved]);
+  }, [store, details, blocks, silent, toast, all, lastSaved]);
 
   const shown = useRef(openSection);
   useEffect(() => {

@@ -1,62 +1,70 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { aSchemaItem } from "../../../core/contract/a-schema-item.ts";
-import { BLOCK_KINDS, type BlockKind } from "../../../core/template/index.ts";
-import { BlockView } from "./index.ts";
+import type { Block } from "../../../core/block/index.ts";
+import { aSection, aTemplate, aWorkingCopy, everyKind } from "../../../core/projection/a-working-copy.ts";
+import { readerSections } from "../../../core/projection/index.ts";
+import { SectionView } from "./index.ts";
 
-const block = (blockType: BlockKind) =>
-  aSchemaItem(blockType, {
-    properties: {
-      text: blockType === "TextEditor" ? "<p>Innholdet</p>" : "Innholdet",
-      selectType: "radiobuttons",
-      selectable: [{ value: "a", text: "Innholdet" }],
-      selected: ["a"],
-      singleSelected: "a",
-      multiSelected: ["a"],
-      table: [{ title: "Pasienter", help: "", text: "Innholdet" }],
-      pdfName: "Innholdet.pdf",
-      fileUrl: "/filer/x/Innholdet.pdf",
-      infoTextReader: "Innholdet",
-      infoTextForReader: "",
-      overviewData: { databaseSearches: [], webSearches: [{ name: "A", items: [{ source: "Innholdet" }] }] },
-    },
-  });
+const row = { id: 1, part: "B", rev: 1, revs: {} };
 
-/** What readers must see of the text that somebody wrote. The other kinds hold none, or have no screen yet. */
-const kindsWithText: readonly BlockKind[] = [
-  "Text",
-  "TextEditor",
-  "Select",
-  "RelationSelector",
-  "Table",
-  "PdfUpload",
-  "File",
-  "LiteratureSearch",
-];
+/** What an author put in every block, so that each kind that readers see has something to show. */
+const written = {
+  tekst: "Innholdet",
+  rik: "<p>Innholdet</p>",
+  valg: ["b"],
+  fag: ["hjerte"],
+  pico: ["Innholdet", "", "", ""],
+};
+const outside = {
+  rows: {
+    sok: [{ ...row, cells: { searchType: "Web", source: "Innholdet", date: "2026-03-01" } }],
+    evidens: [{ ...row, cells: { shortId: "Innholdet 2021" } }],
+  },
+  files: { pdf: [{ id: 1, name: "Innholdet.pdf", url: "/filer/1" }] },
+};
 
-test.each(kindsWithText)("a published %s shows what was written in it", (kind) => {
-  expect(renderToStaticMarkup(<BlockView item={block(kind)} published level={3} />)).toContain("Innholdet");
-});
+const drawn = (block: Extract<Block, { kind: (typeof everyKind)[number]["kind"] }>): string =>
+  readerSections(aWorkingCopy(aTemplate([[aSection("alt", [block])]]), written, outside))
+    .map((section) => renderToStaticMarkup(<SectionView section={section} />))
+    .join("");
 
-test.each(BLOCK_KINDS.filter((kind) => kind !== "Heading" && !kindsWithText.includes(kind)))(
-  "a published %s shows nothing of its own",
-  (kind) => {
-    expect(renderToStaticMarkup(<BlockView item={block(kind)} published level={3} />)).not.toContain("Innholdet");
+/** What must be seen of each kind that readers see. The other kinds hold nothing for them, or are not built yet. */
+const expected: Partial<Record<Block["kind"], string>> = {
+  Text: "Innholdet",
+  TextEditor: "Innholdet",
+  Select: "Bravo",
+  RelationSelector: "Hjerte (topic)",
+  Table: "Innholdet",
+  PdfUpload: "Innholdet.pdf",
+  File: "For lesere",
+  LiteratureSearch: "Innholdet",
+  EvidenceTable: "Innholdet 2021",
+};
+
+test.each(everyKind.filter(({ kind }) => kind in expected))(
+  "a published $kind shows what was written in it",
+  (block) => {
+    expect(drawn(block)).toContain(expected[block.kind]);
   },
 );
 
+test.each(everyKind.filter(({ kind }) => !(kind in expected)))(
+  "a published $kind is no section's only content",
+  (block) => {
+    expect(drawn(block)).toBe("");
+  },
+);
+
+test("a block of a kind that the page does not know is named", () => {
+  const [section] = readerSections(aWorkingCopy(aTemplate([[aSection("alt", [...everyKind])]]), written, outside));
+  const later = JSON.parse(JSON.stringify(section).replaceAll('"kind":"Text"', '"kind":"Hologram"'));
+  expect(renderToStaticMarkup(<SectionView section={later} />)).toContain("Hologram");
+});
+
 test("where an embedded search was, readers are told that it is not available", () => {
-  expect(renderToStaticMarkup(<BlockView item={block("Search")} published level={3} />)).toContain(
+  const text = everyKind.filter(({ kind }) => kind === "Text" || kind === "Search");
+  const sections = readerSections(aWorkingCopy(aTemplate([[aSection("alt", text)]]), written));
+  expect(sections.map((section) => renderToStaticMarkup(<SectionView section={section} />)).join("")).toContain(
     "Søk er ikke tilgjengelig i forhåndsvisning eller når mini-metodevurderingen er publisert!",
   );
 });
-
-test.each(kindsWithText)(
-  "a %s that is hidden when published is not shown then; a text field says that it is",
-  (kind) => {
-    const hidden = { ...block(kind), hideWhenPublished: true };
-    const html = renderToStaticMarkup(<BlockView item={hidden} published level={3} />);
-    expect(html).not.toContain("Innholdet");
-    expect(html.includes("Informasjonen er skjult")).toBe(kind === "Text");
-  },
-);

@@ -1,55 +1,65 @@
-import type { ComponentType } from "react";
-import { type BlockKind, blockKindOf } from "../../../core/template/index.ts";
+import { type ComponentType, createElement } from "react";
+import type { ReaderBlock, ReaderFieldKind, ReaderSection } from "../../../core/block/index.ts";
 import { blocksTexts } from "../../../texts/blocks.ts";
-import type { BlockViewProps } from "./block-view-props.ts";
 import styles from "./blocks.module.css";
-import { ChoiceView } from "./choice-view.tsx";
-import { FileView } from "./file-view.tsx";
-import { HeadingView } from "./heading-view.tsx";
-import { LiteratureSearchView } from "./literature-search/index.ts";
-import { Nothing } from "./nothing.tsx";
-import { PdfUploadView } from "./pdf-upload/index.ts";
-import { RichTextView } from "./rich-text-view.tsx";
-import { SearchUnavailable } from "./search-unavailable.tsx";
-import { TableView } from "./table-view.tsx";
-import { TextView } from "./text-view.tsx";
+import { EvidenceTableView } from "./evidence-table-view.tsx";
+import {
+  ChoiceView,
+  HeadingView,
+  InfoView,
+  PdfUploadView,
+  RichTextView,
+  SearchUnavailable,
+  TableView,
+  TextView,
+} from "./field-views.tsx";
+import { LiteratureSearchView } from "./literature-search-view.tsx";
 
-/** How each kind is read. Sections hold blocks and are drawn by SectionView. */
-export const blockViews = {
-  Section: Nothing,
-  PeerReviewSection: Nothing,
-  PublishSection: Nothing,
-  Select: ChoiceView,
+type OfKind<K extends ReaderFieldKind> = ReaderBlock<K> & { readonly kind: K };
+type Props<K extends ReaderFieldKind> = { readonly block: OfKind<K>; readonly level: 3 | 4 };
+
+/** How each kind that readers see is read. A kind without a view does not compile. */
+const views: { readonly [K in ReaderFieldKind]: ComponentType<Props<K>> } = {
   Text: TextView,
   TextEditor: RichTextView,
+  Select: ChoiceView,
+  RelationSelector: ChoiceView,
   Search: SearchUnavailable,
-  File: FileView,
-  EconomyEvaluation: Nothing,
+  File: InfoView,
+  PdfUpload: PdfUploadView,
   Table: TableView,
   LiteratureSearch: LiteratureSearchView,
-  EvidenceTable: Nothing,
-  RelationSelector: ChoiceView,
-  ImageUpload: Nothing,
+  EvidenceTable: EvidenceTableView,
   Heading: HeadingView,
-  EconomyMunicipality: Nothing,
-  PdfUpload: PdfUploadView,
-} as const satisfies Record<BlockKind, ComponentType<BlockViewProps>>;
+};
 
-/** A block flagged hideWhenPublished is not shown when published, but a text field says itself that it is hidden: A section 2. */
-export const isShownAsRead = ({ hideWhenPublished, blockType }: BlockViewProps["item"], published: boolean): boolean =>
-  !(published && hideWhenPublished) || blockKindOf(blockType) === "Text";
-
-/** Any block inside a section, as it is read. A block of an unknown kind says so by name: A section 2. */
-export function BlockView(props: BlockViewProps) {
-  const { item, published } = props;
-  if (item.hiddenByRule) return null;
-  const kind = blockKindOf(item.blockType);
-  if (!isShownAsRead(item, published)) return null;
-  if (!kind) return <p role="alert">{blocksTexts.unknown(item.blockType)}</p>;
-  const View = blockViews[kind];
+/** Any block inside a section. One of a kind that this page does not know yet says so by name: docs/spec/blocks.md, Kinds. */
+function BlockView<K extends ReaderFieldKind>({ block, level }: Props<K>) {
+  const kind: K = block.kind;
+  if (!Object.hasOwn(views, kind)) return <p role="alert">{blocksTexts.unknown(kind)}</p>;
   return (
-    <div className={styles.width} data-width={item.width}>
-      <View {...props} />
+    <div className={styles.width} data-width={block.width}>
+      {createElement(views[kind], { block, level })}
     </div>
+  );
+}
+
+/**
+ * A section with its blocks under it. Its description tells authors what to write, so readers do not get it. `as` is the level of
+ * its heading; a section that is open alone takes level 2.
+ */
+export function SectionView({ section, as }: { readonly section: ReaderSection; readonly as?: 2 | 3 }) {
+  const level = as ?? (section.isSecondLevelSection ? 3 : 2);
+  const Heading = `h${level}` as const;
+  const headingId = `section-${section.contentGuid}`;
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <Heading id={headingId} tabIndex={-1}>
+        {section.title}
+      </Heading>
+      {section.blocks.map((block) => (
+        <BlockView key={block.contentGuid} block={block} level={level === 2 ? 3 : 4} />
+      ))}
+    </section>
   );
 }

@@ -1,11 +1,15 @@
-export { BlockView, blockViews, isShownAsRead } from "./block-view.tsx";
-export type { BlockViewProps } from "./block-view-props.ts";
-export { chosenTexts } from "./choice-view.tsx";
+export { SectionView } from "./block-view.tsx";
 export {
-  LiteratureSummary,
+  ChoiceView,
+  HeadingView,
   norwegianDay,
-  type SearchSection,
-  SearchView,
-  searchesIn,
-} from "./literature-search/index.ts";
-export { SectionView } from "./section-view.tsx";
+  PdfUploadView,
+  RichTextView,
+  SearchUnavailable,
+  TableView,
+  TextView,
+  Titled,
+  type ViewProps,
+} from "./field-views.tsx";
+export { LiteratureSearchView, SearchView, type ShownSearch } from "./literature-search-view.tsx";
+export { LiteratureSummary } from "./literature-summary.tsx";

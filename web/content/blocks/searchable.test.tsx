@@ -18,30 +18,24 @@ const values = {
 
 test("every word that a search finds an assessment by is on its page, and every written word can be found", () => {
   const template = aTemplate([[aSection("alt", [...everyKind])]]);
-  const owner = aWorkingCopy(template, {}).items.get("sok")?.number ?? 0;
-  const item = { id: 1, ownerId: owner, section: "B", searchType: "DB", source: "Cochrane", url: "", rev: 1 } as const;
-  const search = {
-    ...item,
-    date: "2026-03-01",
-    strategy: "<p>fall*</p>",
-    numberOfSearchHits: 31,
-    editableSource: false,
-  };
-  const pdf = { id: 1, pdfName: "Vedlegg.pdf", fileUrl: "/filer/1" };
+  const row = { id: 1, part: "B", rev: 1, revs: {} };
+  const search = { ...row, cells: { source: "Cochrane", date: "2026-03-01", strategy: "<p>fall*</p>" } };
+  const study = { ...row, part: "", cells: { shortId: "Eksempel 2021", resultEffect: "<p>Færre <em>fall</em></p>" } };
+  const pdf = { id: 1, name: "Vedlegg.pdf", url: "/filer/1" };
   const view = readViewOf(
     someFacts(),
-    aWorkingCopy(template, values, { literature: [search], pdfs: { pdf } }),
+    aWorkingCopy(template, values, { rows: { sok: [search], evidens: [study] }, files: { pdf: [pdf] } }),
     noTerms,
     "published",
   );
-  const page = view.schema.schemaItems
-    .map((section) => renderToStaticMarkup(<SectionView item={section} published />).replaceAll(/<[^>]+>/g, "\n"))
+  const page = view.sections
+    .map((section) => renderToStaticMarkup(<SectionView section={section} />).replaceAll(/<[^>]+>/g, "\n"))
     .join("\n");
   const shown = new Set(words(plainTextOf(page)));
   const found = words(searchableText(view).body);
   expect(found.filter((word) => !shown.has(word))).toEqual([]);
 
   const written =
-    "Effekt 0,05 30 Rik tekst & Bravo Hjerte Pasienten Utfallet Cochrane fall* Vedlegg.pdf lesere Overskrift";
+    "Effekt 0,05 30 Rik tekst & Bravo Hjerte Pasienten Utfallet Cochrane fall* Vedlegg.pdf lesere Eksempel 2021 Færre";
   expect(words(written).filter((word) => !found.includes(word))).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import type { SchemaItem } from "../../../core/contract/schema-item.ts";
+import type { PlacedSection } from "../../../core/reading/index.ts";
 import { Details } from "../../ui/index.ts";
 import type { SectionLink } from "./section-link.ts";
 import styles from "./sections.module.css";
 
 type MenuListProps = {
-  readonly items: readonly SchemaItem[];
-  readonly open: SchemaItem | undefined;
+  readonly items: readonly PlacedSection[];
+  readonly open: PlacedSection | undefined;
   readonly link: SectionLink;
   /** Said under a section's title. */
-  readonly noteOf?: (section: SchemaItem) => ReactNode;
+  readonly noteOf?: (section: PlacedSection) => ReactNode;
 };
 
 type SectionMenuProps = MenuListProps & {

@@ -1,4 +1,4 @@
-import type { SchemaItem } from "../../../core/contract/schema-item.ts";
+import type { PlacedSection } from "../../../core/reading/index.ts";
 import { ArrowLeftIcon, ArrowRightIcon } from "../../ui/index.ts";
 import type { SectionLink } from "./section-link.ts";
 import styles from "./sections.module.css";
@@ -6,8 +6,8 @@ import styles from "./sections.module.css";
 type SectionStepsProps = {
   readonly label: string;
   readonly texts: { readonly previous: string; readonly next: string };
-  readonly previous: SchemaItem | undefined;
-  readonly next: SchemaItem | undefined;
+  readonly previous: PlacedSection | undefined;
+  readonly next: PlacedSection | undefined;
   readonly link: SectionLink;
 };
 

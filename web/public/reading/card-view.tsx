@@ -1,4 +1,4 @@
-import type { AssessmentRead } from "../../../core/contract/reading.ts";
+import type { AssessmentView } from "../../../core/contract/reading.ts";
 import { readingTexts } from "../../../texts/reading.ts";
 import { DetailList } from "./detail-list.tsx";
 import styles from "./reading.module.css";
@@ -7,7 +7,7 @@ import { Summary } from "./summary.tsx";
 import { Toolbar } from "./toolbar.tsx";
 
 /** A started assessment: what it is about, and nothing else of it ("Life of an assessment" in docs). */
-export const CardView = ({ read }: { read: AssessmentRead }) => (
+export const CardView = ({ read }: { read: AssessmentView }) => (
   <article className={styles.card}>
     <header className={styles.header}>
       <h1>{read.heading}</h1>

@@ -1,11 +1,11 @@
-import type { AssessmentRead } from "../../../core/contract/reading.ts";
+import type { AssessmentView } from "../../../core/contract/reading.ts";
 import { norwegianDate } from "../../../core/norwegian-date/index.ts";
 import { readingTexts } from "../../../texts/reading.ts";
 import { Details } from "../../ui/index.ts";
 import styles from "./reading.module.css";
 
 /** When it was published, and what each version changed. Newest first. */
-export function ChangeLog({ read: { changeLog } }: { read: AssessmentRead }) {
+export function ChangeLog({ read: { changeLog } }: { read: AssessmentView }) {
   const newest = changeLog[0];
   const first = changeLog.at(-1);
   if (!newest || !first) return null;

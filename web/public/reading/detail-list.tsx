@@ -1,4 +1,4 @@
-import type { AssessmentRead, TextLink } from "../../../core/contract/reading.ts";
+import type { AssessmentView, TextLink } from "../../../core/contract/reading.ts";
 import { assessmentTypeTexts } from "../../../texts/assessment-type.ts";
 import { readingTexts } from "../../../texts/reading.ts";
 import styles from "./reading.module.css";
@@ -13,13 +13,13 @@ const relatedKeys = [
 ] as const;
 
 /** What the assessment is related to, each as a link to the search it narrows: P section 2, "Detail list categories". */
-export const DetailList = ({ read }: { read: AssessmentRead }) => (
+export const DetailList = ({ read }: { read: AssessmentView }) => (
   <section aria-labelledby="detaljer" className={styles.details}>
     <h2 id="detaljer">{readingTexts.details}</h2>
     <dl>
       <div>
         <dt>{readingTexts.assessmentType}</dt>
-        <dd>{assessmentTypeTexts[read.schema.assessmentType]}</dd>
+        <dd>{assessmentTypeTexts[read.assessmentType]}</dd>
       </div>
       {relatedKeys.map((key) => (
         <Related key={key} title={readingTexts.related[key]} links={read[key]} />

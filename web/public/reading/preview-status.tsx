@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { AssessmentRead } from "../../../core/contract/reading.ts";
+import type { AssessmentView } from "../../../core/contract/reading.ts";
 import { norwegianMoment } from "../../../core/norwegian-date/index.ts";
 import { type LastSaved, lastSaved } from "../../../core/reading/index.ts";
 import { readingTexts } from "../../../texts/reading.ts";
@@ -14,7 +14,7 @@ const said = (saved: LastSaved): string =>
  * That this is a preview, and when it was last saved. The moment stands until the browser knows its own clock, so that what the
  * server drew and what the browser draws first are the same.
  */
-export function PreviewStatus({ read }: { read: AssessmentRead }) {
+export function PreviewStatus({ read }: { read: AssessmentView }) {
   const at = new Date(read.lastSaved ?? read.modified);
   const [saved, setSaved] = useState<LastSaved>({ kind: "moment", at });
   const moment = at.getTime();

@@ -1,4 +1,4 @@
-import type { SchemaItem } from "../../../core/contract/schema-item.ts";
+import type { PlacedSection } from "../../../core/reading/index.ts";
 
 /** The address of the reading page and the preview: P section 2. `print` lists every tab and section, for paper. */
 export type ReadingSearch = {
@@ -24,7 +24,8 @@ export const readReadingSearch = (search: Record<string, unknown>): ReadingSearc
 
 /** The query behind the reading page, for its loader and its screen alike: one tab, or for paper all of them. */
 export const readingRequest = ({ id, tab = 0, print }: ReadingSearch, preview: boolean) => ({
-  query: { id, ...(print ? {} : { tab }), ...(preview ? { preview: "true" as const } : {}) },
+  params: { id },
+  query: { ...(print ? {} : { tab }), ...(preview ? { preview: "true" as const } : {}) },
 });
 
 /** Addresses within one assessment. `path` is that of the reading page or of the preview. */
@@ -35,7 +36,7 @@ export const readingAddresses = (path: string, id: string) => {
     print: address({ print: "true" }),
     tab: (value: string) => address({ tab: value }),
     /** With the place on the page too, where the sections stand one after another. */
-    section: ({ fieldGroup, contentGuid }: SchemaItem) =>
+    section: ({ fieldGroup, contentGuid }: PlacedSection) =>
       `${address({ tab: String(fieldGroup), section: contentGuid })}#section-${contentGuid}`,
   };
 };

@@ -1,12 +1,12 @@
-import type { AssessmentRead } from "../../../core/contract/reading.ts";
+import type { AssessmentView } from "../../../core/contract/reading.ts";
 import { Tag, type Tone } from "../../ui/index.ts";
 import styles from "./reading.module.css";
 
-const tones: Readonly<Record<AssessmentRead["assessmentStatus"], Tone>> = { 1: "info", 2: "warning", 3: "success" };
+const tones: Readonly<Record<AssessmentView["assessmentStatus"], Tone>> = { 1: "info", 2: "warning", 3: "success" };
 
 /** How far the assessment has come, and whose it is. */
-export const StatusLine = ({ read: { assessmentStatus, statusText, schema } }: { read: AssessmentRead }) => (
+export const StatusLine = ({ read: { assessmentStatus, statusText, organization } }: { read: AssessmentView }) => (
   <p className={styles.status}>
-    <Tag tone={tones[assessmentStatus]}>{statusText}</Tag> {schema.organization}
+    <Tag tone={tones[assessmentStatus]}>{statusText}</Tag> {organization}
   </p>
 );

@@ -1,10 +1,10 @@
-import type { AssessmentRead } from "../../../core/contract/reading.ts";
+import type { AssessmentView } from "../../../core/contract/reading.ts";
 import { readingTexts } from "../../../texts/reading.ts";
 import { RichText } from "../../content/rich-text/rich-text.tsx";
 import styles from "./reading.module.css";
 
 /** The summary with its links. A card without one says so; a published page without one leaves it out. */
-export function Summary({ read: { summary, linkList, shows } }: { read: AssessmentRead }) {
+export function Summary({ read: { summary, linkList, shows } }: { read: AssessmentView }) {
   if (summary === "" && linkList.length === 0 && shows !== "card") return null;
   return (
     <div className={styles.summary}>

@@ -1,12 +1,12 @@
 import { addresses as sitePages } from "../../../core/address/index.ts";
-import type { AssessmentRead } from "../../../core/contract/reading.ts";
+import type { AssessmentView } from "../../../core/contract/reading.ts";
 import { readingTexts } from "../../../texts/reading.ts";
 import { useSite } from "../../shell/use-site.ts";
 import { EnvelopeClosedIcon, FileTextIcon, LinkButton, PrintButton, ShareMenu } from "../../ui/index.ts";
 import styles from "./reading.module.css";
 import type { ReadingAddresses } from "./reading-address.ts";
 
-type ToolbarProps = { readonly read: AssessmentRead; readonly addresses?: ReadingAddresses | undefined };
+type ToolbarProps = { readonly read: AssessmentView; readonly addresses?: ReadingAddresses | undefined };
 
 /** Sharing, print, and the proposer's address where it may be shown: P section 2, "Toolbar". A preview is not shared and hides it. */
 export function Toolbar({ read, addresses }: ToolbarProps) {
@@ -32,11 +32,6 @@ export function Toolbar({ read, addresses }: ToolbarProps) {
       <li>
         <PrintButton />
       </li>
-      {read.schemaAsPdf === null ? null : (
-        <li>
-          <a href={read.schemaAsPdf}>{readingTexts.pdf}</a>
-        </li>
-      )}
       {mayContact ? (
         <li>
           <LinkButton href={`mailto:${read.contactEmail}`} variant="tertiary" size="sm">

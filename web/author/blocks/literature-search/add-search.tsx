@@ -1,11 +1,11 @@
 import { useRef } from "react";
-import type { SchemaItem } from "../../../../core/contract/schema-item.ts";
+import type { AuthorBlock } from "../../../../core/block/index.ts";
 import { literatureTexts } from "../../../../texts/literature.ts";
 import { newIdempotencyKey } from "../../../api/browser-api.ts";
-import type { SearchSection } from "../../../content/blocks/index.ts";
 import { Button, PlusIcon } from "../../../ui/index.ts";
 import { FormButtons } from "./form-buttons.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
+import type { Section } from "./listed-search.ts";
 import styles from "./literature-search.module.css";
 import { focusIn, isFocusHere } from "./move-focus.ts";
 import { SearchFields } from "./search-fields.tsx";
@@ -16,8 +16,8 @@ import { todayInOslo } from "./today.ts";
 import { useSearchCalls } from "./use-search-calls.ts";
 
 type AddSearchProps = {
-  readonly block: SchemaItem;
-  readonly section: SearchSection;
+  readonly block: AuthorBlock<"LiteratureSearch">;
+  readonly section: Section;
   readonly state: SectionState;
   readonly tell: (event: SectionEvent) => SectionState;
 };

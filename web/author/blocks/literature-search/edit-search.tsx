@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
-import type { LiteratureItem } from "../../../../core/contract/schema-item.ts";
 import { literatureTexts } from "../../../../texts/literature.ts";
 import { newIdempotencyKey } from "../../../api/browser-api.ts";
 import { FormButtons } from "./form-buttons.tsx";
 import { FormTrouble } from "./form-trouble.tsx";
+import type { ListedSearch } from "./listed-search.ts";
 import styles from "./literature-search.module.css";
 import { focusIn } from "./move-focus.ts";
 import { SearchConflict } from "./search-conflict.tsx";
@@ -14,7 +14,7 @@ import { useSearchCalls } from "./use-search-calls.ts";
 
 type EditSearchProps = {
   /** The search as the list has it now. */
-  readonly item: LiteratureItem;
+  readonly item: ListedSearch;
   readonly form: SearchForm;
   readonly tell: (event: SectionEvent) => SectionState;
   readonly place: RefObject<HTMLElement | null>;

@@ -1,11 +1,11 @@
-import type { LiteratureItem } from "../../../../core/contract/schema-item.ts";
 import { literatureTexts } from "../../../../texts/literature.ts";
 import { SearchView } from "../../../content/blocks/index.ts";
 import { Alert, Button } from "../../../ui/index.ts";
+import type { ListedSearch } from "./listed-search.ts";
 import styles from "./literature-search.module.css";
 
 type SearchConflictProps = {
-  readonly theirs: LiteratureItem;
+  readonly theirs: ListedSearch;
   readonly onKeepMine: () => void;
   readonly onUseTheirs: () => void;
 };

@@ -1,10 +1,10 @@
 import type { CallRequest } from "../../../../core/contract/calls.ts";
-import type { LiteratureItem } from "../../../../core/contract/schema-item.ts";
 import { checkSearch, type LiteratureSectionKey } from "../../../../core/literature/index.ts";
 import type { FieldRefusal } from "../../../../core/refusal/index.ts";
 import { encodeStrategy, plainTextOf } from "../../../../core/rich-text/index.ts";
 import { literatureTexts } from "../../../../texts/literature.ts";
 import { norwegianDay } from "../../../content/blocks/index.ts";
+import type { ListedSearch } from "./listed-search.ts";
 import type { SourceChoice } from "./source-choices.ts";
 
 /** A search as it stands in a form. `searchType` is null until a source is chosen. */
@@ -37,14 +37,14 @@ export const emptyDraft = (today: string): SearchDraft => ({
   strategy: "",
 });
 
-export const draftOf = (item: LiteratureItem): SearchDraft => ({
+export const draftOf = (item: ListedSearch): SearchDraft => ({
   choice: "",
   searchType: item.searchType,
   editableSource: item.editableSource,
   source: item.source,
   url: item.url,
   date: item.date,
-  hits: item.searchType === "DB" ? String(item.numberOfSearchHits ?? 0) : "",
+  hits: item.searchType === "DB" ? String(item.hits ?? 0) : "",
   strategy: item.strategy,
 });
 

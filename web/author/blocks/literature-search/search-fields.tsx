@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { EARLIEST_DATE_INPUT } from "../../../../core/template/index.ts";
+import { EARLIEST_DATE_INPUT } from "../../../../core/norwegian-date/index.ts";
 import { literatureTexts } from "../../../../texts/literature.ts";
 import { problemTexts } from "../../../../texts/problems.ts";
 import { DateField, TextField } from "../../../ui/index.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { LiteratureItem } from "../../../../core/contract/schema-item.ts";
 import { checkSearch } from "../../../../core/literature/index.ts";
 import { decodeStrategy } from "../../../../core/rich-text/index.ts";
+import type { ListedSearch } from "./listed-search.ts";
 import { createBody, emptyDraft, updateBody } from "./search-draft.ts";
 import {
   changeForm,
@@ -16,22 +16,20 @@ import {
 import { sourceChoices } from "./source-choices.ts";
 
 const { databases, webSources } = sourceChoices({
-  dbSources: [{ text: "MEDLINE", type: "DB" }],
-  netSources: [{ text: "SBU", type: "Web", value: "https://www.sbu.se/" }],
+  databases: [{ text: "MEDLINE" }],
+  webSources: [{ text: "SBU", url: "https://www.sbu.se/" }],
 });
 const [medline, otherDatabase] = databases;
 const [sbu, otherWebSource] = webSources;
 
-const item: LiteratureItem = {
+const item: ListedSearch = {
   id: 4,
-  ownerId: 7,
-  section: "B",
   searchType: "DB",
   source: "MEDLINE",
   url: "",
   date: "2026-03-01",
   strategy: "<p>dialyse</p>",
-  numberOfSearchHits: 12,
+  hits: 12,
   editableSource: false,
   rev: 3,
 };
@@ -121,7 +119,7 @@ describe("saving", () => {
 });
 
 describe("when a colleague saves the same search meanwhile", () => {
-  const theirs = { ...item, rev: 4, numberOfSearchHits: 20 };
+  const theirs = { ...item, rev: 4, hits: 20 };
 
   test("a form that nobody has written in gives way", () => {
     expect(savedByAnother(formOf(item), item)).toBe("nothing");

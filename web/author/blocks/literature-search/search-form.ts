@@ -1,6 +1,6 @@
 import type { Problem } from "../../../../core/contract/problem.ts";
-import type { LiteratureItem } from "../../../../core/contract/schema-item.ts";
 import type { FieldRefusal } from "../../../../core/refusal/index.ts";
+import type { ListedSearch } from "./listed-search.ts";
 import {
   draftOf,
   emptyDraft,
@@ -43,7 +43,7 @@ export type FormEvent =
   | { readonly kind: "save"; readonly key: string }
   | { readonly kind: "refused"; readonly problem: Problem }
   /** Mine is to stand on top of what a colleague has saved meanwhile. */
-  | { readonly kind: "kept-mine"; readonly theirs: LiteratureItem };
+  | { readonly kind: "kept-mine"; readonly theirs: ListedSearch };
 
 const untroubled: Trouble = { kind: "none" };
 
@@ -54,11 +54,11 @@ const opened = (base: Base): SearchForm => ({
   trouble: untroubled,
   tried: null,
 });
-const baseOf = (item: LiteratureItem): Base => ({ draft: draftOf(item), rev: item.rev });
+const baseOf = (item: ListedSearch): Base => ({ draft: draftOf(item), rev: item.rev });
 
 /** @param today ISO */
 export const newForm = (today: string): SearchForm => opened({ draft: emptyDraft(today), rev: 0 });
-export const formOf = (item: LiteratureItem): SearchForm => opened(baseOf(item));
+export const formOf = (item: ListedSearch): SearchForm => opened(baseOf(item));
 
 /** True while the form holds something that the server may not have. */
 export const hasUnsent = (form: SearchForm): boolean => form.at === "saving" || !sameDraft(form.draft, form.base.draft);
@@ -67,7 +67,7 @@ export const hasUnsent = (form: SearchForm): boolean => form.at === "saving" || 
  * What it means for an open form that the list has the item in a newer revision: nothing while nothing is newer, or when it
  * is what the form says too; a form that nobody has written in gives way; otherwise the two are for the person to settle.
  */
-export const savedByAnother = (form: SearchForm, item: LiteratureItem): "nothing" | "takes-the-place" | "conflicts" => {
+export const savedByAnother = (form: SearchForm, item: ListedSearch): "nothing" | "takes-the-place" | "conflicts" => {
   if (form.at === "saving" || item.rev <= form.base.rev) return "nothing";
   if (!hasUnsent(form)) return "takes-the-place";
   return sameDraft(draftOf(item), form.draft) ? "nothing" : "conflicts";

@@ -1,16 +1,20 @@
 import { useRef } from "react";
-import type { LiteratureItem } from "../../../../core/contract/schema-item.ts";
+import type { LiteratureSectionKey } from "../../../../core/literature/index.ts";
 import { literatureTexts } from "../../../../texts/literature.ts";
 import { SearchView } from "../../../content/blocks/index.ts";
 import { Alert, Button, PencilIcon, TrashIcon, useConfirm } from "../../../ui/index.ts";
 import { EditSearch } from "./edit-search.tsx";
+import type { ListedSearch } from "./listed-search.ts";
 import styles from "./literature-search.module.css";
 import { focusIn, isFocusHere } from "./move-focus.ts";
 import { itemState, type SectionEvent, type SectionState } from "./section-state.ts";
 import { useSearchCalls } from "./use-search-calls.ts";
 
 type SearchItemProps = {
-  readonly item: LiteratureItem;
+  /** The number of the block, and the section that lists the search. */
+  readonly owner: number;
+  readonly section: LiteratureSectionKey;
+  readonly item: ListedSearch;
   readonly state: SectionState;
   readonly tell: (event: SectionEvent) => SectionState;
   /** The item is gone from the list; the focus needs another place. */
@@ -20,7 +24,7 @@ type SearchItemProps = {
 const editButton = "button[data-edit]";
 
 /** One search of the list: shown, being changed, or being deleted. */
-export function SearchItem({ item, state, tell, onDeleted }: SearchItemProps) {
+export function SearchItem({ item, owner, section, state, tell, onDeleted }: SearchItemProps) {
   const place = useRef<HTMLLIElement>(null);
   const confirm = useConfirm();
   const { remove } = useSearchCalls();
@@ -39,7 +43,7 @@ export function SearchItem({ item, state, tell, onDeleted }: SearchItemProps) {
   const askAndDelete = async () => {
     if (!(await confirm(literatureTexts.confirmDelete))) return;
     tell({ kind: "delete", id });
-    const problem = await remove(item);
+    const problem = await remove(item, owner, section);
     if (problem) return tell({ kind: "not-deleted", id, because: problem.title });
     tell({ kind: "shown", id });
     onDeleted();

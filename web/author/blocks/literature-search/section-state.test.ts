@@ -1,18 +1,16 @@
 import { expect, test } from "vitest";
-import type { LiteratureItem } from "../../../../core/contract/schema-item.ts";
+import type { ListedSearch } from "./listed-search.ts";
 import { changeSection, itemState, openForms, type SectionEvent, type SectionState } from "./section-state.ts";
 import { todayInOslo } from "./today.ts";
 
-const item: LiteratureItem = {
+const item: ListedSearch = {
   id: 4,
-  ownerId: 7,
-  section: "B",
   searchType: "Web",
   source: "SBU",
   url: "",
   date: "2026-03-01",
   strategy: "",
-  numberOfSearchHits: null,
+  hits: null,
   editableSource: false,
   rev: 3,
 };

@@ -1,5 +1,5 @@
-import type { LiteratureItem } from "../../../../core/contract/schema-item.ts";
 import { draftKind } from "../../drafts/index.ts";
+import type { ListedSearch } from "./listed-search.ts";
 import { changeForm, type FormEvent, formOf, hasUnsent, newForm, type SearchForm } from "./search-form.ts";
 
 /** An item that is not simply shown: A section 4, "Literature item". Saving is a state of its form. */
@@ -18,7 +18,7 @@ export type SectionEvent =
   | { readonly kind: "add"; readonly today: string }
   | { readonly kind: "new-form"; readonly event: FormEvent }
   | { readonly kind: "added-or-cancelled" }
-  | { readonly kind: "edit"; readonly item: LiteratureItem }
+  | { readonly kind: "edit"; readonly item: ListedSearch }
   | { readonly kind: "item-form"; readonly id: number; readonly event: FormEvent }
   | { readonly kind: "shown"; readonly id: number }
   | { readonly kind: "delete"; readonly id: number }

@@ -1,4 +1,4 @@
-import type { ItemProperties } from "../../../../core/contract/schema-item.ts";
+import type { AuthorBlock } from "../../../../core/block/index.ts";
 import { literatureTexts } from "../../../../texts/literature.ts";
 
 /** A line of the source dropdown, and what choosing it fills in. */
@@ -20,17 +20,22 @@ const other = (searchType: "DB" | "Web", text: string): SourceChoice => ({
   url: "",
 });
 
-const preset = ({ text, type, value }: NonNullable<ItemProperties["dbSources"]>[number]): SourceChoice => ({
-  value: `${type} preset ${text}`,
+type Sources = Pick<AuthorBlock<"LiteratureSearch">, "databases" | "webSources">;
+
+const preset = (searchType: "DB" | "Web", text: string, url = ""): SourceChoice => ({
+  value: `${searchType} preset ${text}`,
   text,
-  searchType: type,
+  searchType,
   editableSource: false,
   source: text,
-  url: type === "Web" ? (value ?? "") : "",
+  url,
 });
 
-/** Databases and other web sources, each ending with one that the person names: A section 3, "Literature search item". */
-export const sourceChoices = ({ dbSources = [], netSources = [] }: ItemProperties) => ({
-  databases: [...dbSources.map(preset), other("DB", literatureTexts.otherDatabase)],
-  webSources: [...netSources.map(preset), other("Web", literatureTexts.otherWebSource)],
+/** Databases and other web sources, each ending with one that the person names: docs/spec/literature.md, Sources. */
+export const sourceChoices = ({ databases, webSources }: Sources) => ({
+  databases: [...databases.map(({ text }) => preset("DB", text)), other("DB", literatureTexts.otherDatabase)],
+  webSources: [
+    ...webSources.map(({ text, url }) => preset("Web", text, url)),
+    other("Web", literatureTexts.otherWebSource),
+  ],
 });

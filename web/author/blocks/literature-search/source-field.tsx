@@ -1,4 +1,4 @@
-import type { SchemaItem } from "../../../../core/contract/schema-item.ts";
+import type { AuthorBlock } from "../../../../core/block/index.ts";
 import { literatureTexts } from "../../../../texts/literature.ts";
 import { searchesTexts } from "../../../../texts/searches.ts";
 import { SelectField } from "../../../ui/index.ts";
@@ -7,7 +7,7 @@ import type { FormEvent, SearchForm } from "./search-form.ts";
 import { type SourceChoice, sourceChoices } from "./source-choices.ts";
 
 type SourceFieldProps = {
-  readonly block: SchemaItem;
+  readonly block: AuthorBlock<"LiteratureSearch">;
   readonly form: SearchForm;
   readonly tell: (event: FormEvent) => void;
 };
@@ -16,7 +16,7 @@ const lines = (choices: readonly SourceChoice[]) => choices.map(({ value, text }
 
 /** Where the search was made: databases and other web sources, each ending with one to name. */
 export function SourceField({ block, form, tell }: SourceFieldProps) {
-  const { databases, webSources } = sourceChoices(block.properties);
+  const { databases, webSources } = sourceChoices(block);
   const { choice, searchType } = form.draft;
   return (
     <SelectField

@@ -1,11 +1,11 @@
 import type { Answer } from "../../../../core/contract/page.ts";
 import type { Problem } from "../../../../core/contract/problem.ts";
-import type { LiteratureItem } from "../../../../core/contract/schema-item.ts";
 import type { LiteratureSectionKey } from "../../../../core/literature/index.ts";
 import { literatureTexts } from "../../../../texts/literature.ts";
 import { useApi } from "../../../api/api.ts";
 import { useToast } from "../../../ui/index.ts";
 import { useEditing } from "../../editing/index.ts";
+import type { ListedSearch } from "./listed-search.ts";
 import { createBody, updateBody } from "./search-draft.ts";
 import type { Attempt } from "./search-form.ts";
 
@@ -43,7 +43,7 @@ export function useSearchCalls() {
       const answer = await api.call("updateLiteratureSearchItem", { body }, { idempotencyKey: key });
       return finished(answer, literatureTexts.updated, literatureTexts.notUpdated);
     },
-    remove: async ({ id, ownerId, section, rev }: LiteratureItem) => {
+    remove: async ({ id, rev }: ListedSearch, ownerId: number, section: LiteratureSectionKey) => {
       const answer = await api.call("deleteLiteratureSearchItem", { body: { id, ownerId, section, rev } });
       if (!answer.ok) return failed(answer.problem, literatureTexts.notDeleted);
       await reload();

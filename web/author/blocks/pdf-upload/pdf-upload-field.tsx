@@ -4,7 +4,7 @@ import { attachmentTexts } from "../../../../texts/attachment.ts";
 import { useWrite } from "../../../api/use-write.ts";
 import { FileDrop, type UploadState, useConfirm, useToast } from "../../../ui/index.ts";
 import { useEditing } from "../../editing/index.ts";
-import type { BlockFieldProps } from "../block-ui.ts";
+import type { BlockProps } from "../block-ui.ts";
 import { BlockHelp, MandatoryNote } from "../use-block-field.tsx";
 import { notDeleted, notUploaded, type PdfState, refusedBefore } from "./pdf-state.ts";
 import styles from "./pdf-upload.module.css";
@@ -17,25 +17,24 @@ const dropState = (state: PdfState): UploadState => {
 };
 
 /** One PDF: upload, show, put another in its place, delete (A section 2). */
-export function PdfUploadField({ item }: BlockFieldProps) {
+export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
   const toast = useToast();
   const confirm = useConfirm();
   const { reload } = useEditing();
   const uploading = useWrite("uploadPdf", reload);
   const deleting = useWrite("deletePdf", reload);
   const [state, setState] = useState<PdfState>({ at: "idle" });
-  const block = useRef<HTMLDivElement>(null);
-  const { pdfName, fileUrl, infoTextForDraft = "", infoTextForReader = "" } = item.properties;
-  const file = pdfName && fileUrl ? { name: pdfName, url: fileUrl } : null;
-  const params = { contentId: item.contentId };
-  const focusOn = useWantedFocus(block);
+  const place = useRef<HTMLDivElement>(null);
+  const { file, infoForDraft, infoForReader } = block;
+  const params = { contentId: block.contentId };
+  const focusOn = useWantedFocus(place);
 
   const upload = async ([chosen]: readonly File[]) => {
     if (!chosen) return;
     const refused = refusedBefore(chosen);
     if (refused) return setState(refused);
     setState({ at: "uploading", name: chosen.name });
-    const answer = await uploading.run({ params, query: { rev: item.rev } }, chosen);
+    const answer = await uploading.run({ params, query: { rev: block.rev } }, chosen);
     if (!answer) return;
     focusOn(answer.ok ? "a" : "input:enabled");
     setState(answer.ok ? { at: "idle" } : notUploaded(answer.problem));
@@ -45,7 +44,7 @@ export function PdfUploadField({ item }: BlockFieldProps) {
   const remove = async () => {
     if (!file || !(await confirm(attachmentTexts.confirmDelete(file.name)))) return;
     setState({ at: "deleting" });
-    const answer = await deleting.run({ params, body: { pdfName: file.name, fileUrl: file.url, rev: item.rev } });
+    const answer = await deleting.run({ params, body: { pdfName: file.name, fileUrl: file.url, rev: block.rev } });
     if (!answer) return;
     focusOn(answer.ok ? "input:enabled" : "button[data-delete]");
     setState(answer.ok ? { at: "idle" } : notDeleted(answer.problem));
@@ -54,14 +53,14 @@ export function PdfUploadField({ item }: BlockFieldProps) {
   };
 
   return (
-    <div ref={block} className={styles.block}>
+    <div ref={place} className={styles.block}>
       <div className={styles.titleRow}>
-        <h3>{item.title}</h3>
-        <BlockHelp item={item} />
+        <h3>{block.title}</h3>
+        <BlockHelp block={block} />
       </div>
-      <MandatoryNote item={item} isEmpty={file === null} />
-      {infoTextForDraft === "" ? null : <p>{infoTextForDraft}</p>}
-      {file ? <UploadedPdf file={file} info={infoTextForReader} state={state} onDelete={remove} /> : null}
+      <MandatoryNote block={block} isEmpty={file === null} />
+      {infoForDraft === "" ? null : <p>{infoForDraft}</p>}
+      {file ? <UploadedPdf file={file} info={infoForReader} state={state} onDelete={remove} /> : null}
       <FileDrop
         label={file ? attachmentTexts.replace : attachmentTexts.upload}
         hint={attachmentTexts.accepts(PDF_LIMIT / 1_000_000)}

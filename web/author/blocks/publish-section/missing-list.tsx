@@ -1,10 +1,10 @@
-import type { AssessmentDetails } from "../../../../core/contract/assessment.ts";
+import type { WorkingCopyView } from "../../../../core/contract/assessment.ts";
 import { publishTexts } from "../../../../texts/author.ts";
 import { Alert } from "../../../ui/index.ts";
 import { PlaceLink, useEditing } from "../../editing/index.ts";
 import styles from "../blocks.module.css";
 
-type Missing = AssessmentDetails["missing"][number];
+type Missing = WorkingCopyView["missing"][number];
 
 /** The mandatory blocks without content, by tab. */
 export function MissingList({ missing }: { missing: readonly Missing[] }) {
@@ -13,7 +13,7 @@ export function MissingList({ missing }: { missing: readonly Missing[] }) {
   return (
     <Alert tone="warning" heading={publishTexts.missing(missing.length)} headingLevel={3}>
       <div className={styles.missing}>
-        {assessment.schema.fieldGroups.map(({ text }, tab) => (
+        {assessment.fieldGroups.map(({ text }, tab) => (
           <MissingInTab key={text} name={text} missing={missing.filter((block) => block.tab === tab)} />
         ))}
       </div>

@@ -2,23 +2,23 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { publishTexts } from "../../../../texts/author.ts";
 import { Alert, CheckmarkIcon } from "../../../ui/index.ts";
 import { useEditing } from "../../editing/index.ts";
-import type { BlockFieldProps } from "../block-ui.ts";
+import type { BlockProps } from "../block-ui.ts";
 import styles from "../blocks.module.css";
-import { SectionField } from "../section/index.ts";
+import { SectionField } from "../section-field.tsx";
 import { MissingList } from "./missing-list.tsx";
 import { NewDraftButton } from "./new-draft-button.tsx";
 import { SendButton } from "./send-button.tsx";
 
 /** What to check before sending, what is still missing, and the button that sends: A section 2, "Publish section". */
-export function PublishSectionField({ item }: BlockFieldProps) {
+export function PublishSectionField({ block }: BlockProps<"PublishSection">) {
   const { assessment, role } = useEditing();
-  const { checklist = [] } = item.properties;
+  const { checklist } = block;
   return (
     <>
-      <SectionField item={item} />
+      <SectionField block={block} />
       {checklist.length > 0 ? (
-        <section aria-labelledby={`checklist-${item.contentGuid}`}>
-          <h3 id={`checklist-${item.contentGuid}`}>{publishTexts.checklist}</h3>
+        <section aria-labelledby={`checklist-${block.contentGuid}`}>
+          <h3 id={`checklist-${block.contentGuid}`}>{publishTexts.checklist}</h3>
           <ul className={styles.checklist}>
             {checklist.map((point) => (
               <li key={point}>

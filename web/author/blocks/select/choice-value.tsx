@@ -1,14 +1,15 @@
-import type { SchemaItem } from "../../../../core/contract/schema-item.ts";
+import { chosenTexts, type SelectOption } from "../../../../core/block/index.ts";
 import type { FieldValue } from "../../../../core/saving/index.ts";
-import { chosenTexts } from "../../../content/blocks/index.ts";
-import type { ValueForm } from "../block-ui.ts";
 import { PlainText } from "../text/index.ts";
 
-const words = (item: SchemaItem, value: FieldValue): string =>
-  chosenTexts({ properties: { ...item.properties, selected: [value].flat() } }).join("\n");
+type Choice = { readonly options: readonly SelectOption[] };
 
-export const choiceValue: ValueForm = {
-  show: (item, value) => <PlainText text={words(item, value)} />,
+const words = ({ options }: Choice, value: FieldValue): string =>
+  chosenTexts({ options, chosen: [value].flat() }).join("\n");
+
+/** A choice in a conflict: one of the two is kept, never a mixture. */
+export const choiceValue = {
+  show: (block: Choice, value: FieldValue) => <PlainText text={words(block, value)} />,
   words,
-  combine: (_item, mine) => mine,
+  combine: (_block: Choice, mine: FieldValue) => mine,
 };

@@ -1,14 +1,14 @@
 import { HelpPopup, TextArea } from "../../../ui/index.ts";
-import type { BlockFieldProps } from "../block-ui.ts";
+import type { BlockProps } from "../block-ui.ts";
 import styles from "../blocks.module.css";
 import { useBlockField } from "../use-block-field.tsx";
 
 /** PICO: population, intervention, comparator and outcome, four texts that are saved together. */
-export function TableField({ item }: BlockFieldProps) {
-  const { field, text, type, onBlur, required } = useBlockField(item, (value) =>
+export function TableField({ block }: BlockProps<"Table">) {
+  const { field, text, type, onBlur, required } = useBlockField(block, (value) =>
     [value].flat().some((each) => each.trim() === ""),
   );
-  const rows = item.properties.table ?? [];
+  const rows = block.rows;
   const texts = rows.map((_, at) => (typeof field.text === "string" ? "" : (field.text[at] ?? "")));
   const write = (at: number, written: string) => type(texts.map((old, each) => (each === at ? written : old)));
   return (

@@ -11,11 +11,11 @@ const asHtml = (value: FieldValue): string => [value].flat().join("");
 const Shown = ({ html }: { html: string }) =>
   isEmptyRichText(html) ? <p>{savingTexts.conflict.empty}</p> : <RichText html={markSanitized(html)} />;
 
-export const richTextValue: ValueForm = {
-  show: (_item, value) => <Shown html={asHtml(value)} />,
-  words: (_item, value) => plainTextOf(asHtml(value)),
-  combine: (_item, mine, theirs) => `${asHtml(mine)}${asHtml(theirs)}`,
-  edit: (_item, value, onChange) => (
+export const richTextValue: ValueForm<"TextEditor"> = {
+  show: (_block, value) => <Shown html={asHtml(value)} />,
+  words: (_block, value) => plainTextOf(asHtml(value)),
+  combine: (_block, mine, theirs) => `${asHtml(mine)}${asHtml(theirs)}`,
+  edit: (_block, value, onChange) => (
     <RichTextEditor label={savingTexts.conflict.combined} value={asHtml(value)} onChange={onChange} />
   ),
 };

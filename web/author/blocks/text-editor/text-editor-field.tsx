@@ -2,16 +2,16 @@ import { useId } from "react";
 import { isEmptyRichText } from "../../../../core/rich-text/index.ts";
 import type { FieldValue } from "../../../../core/saving/index.ts";
 import { RichTextEditor } from "../../rich-text-editor/index.ts";
-import type { BlockFieldProps } from "../block-ui.ts";
+import type { BlockProps } from "../block-ui.ts";
 import styles from "../blocks.module.css";
 import { useBlockField } from "../use-block-field.tsx";
 
 const isEmpty = (value: FieldValue): boolean => isEmptyRichText([value].flat().join(""));
 
 /** Rich text. The editor itself is a chunk of its own, fetched when the first one is shown. */
-export function TextEditorField({ item }: BlockFieldProps) {
+export function TextEditorField({ block }: BlockProps<"TextEditor">) {
   const id = useId();
-  const { field, text, type, onBlur, required } = useBlockField(item, isEmpty);
+  const { field, text, type, onBlur, required } = useBlockField(block, isEmpty);
   return (
     <div className={styles.field}>
       <div className={styles.labelRow}>
@@ -29,7 +29,7 @@ export function TextEditorField({ item }: BlockFieldProps) {
         {text.hint}
       </div>
       <RichTextEditor
-        label={item.title}
+        label={block.title}
         labelId={`${id}-label`}
         describedBy={`${id}-hint ${id}-below`}
         value={typeof field.text === "string" ? field.text : ""}

@@ -10,12 +10,12 @@ export const PlainText = ({ text }: { text: string }) => (
   <p className={styles.lines}>{text === "" ? savingTexts.conflict.empty : text}</p>
 );
 
-export const plainText: ValueForm = {
-  show: (_item, value) => <PlainText text={asText(value)} />,
-  words: (_item, value) => asText(value),
-  combine: (item, mine, theirs) => [asText(mine), asText(theirs)].join(item.properties.multiline ? "\n\n" : " "),
-  edit: ({ properties }, value, onChange) => {
-    const Field = properties.multiline ? TextArea : TextField;
+export const plainText: ValueForm<"Text"> = {
+  show: (_block, value) => <PlainText text={asText(value)} />,
+  words: (_block, value) => asText(value),
+  combine: (block, mine, theirs) => [asText(mine), asText(theirs)].join(block.multiline ? "\n\n" : " "),
+  edit: ({ multiline }, value, onChange) => {
+    const Field = multiline ? TextArea : TextField;
     const write = (event: { target: { value: string } }) => onChange(event.target.value);
     return <Field label={savingTexts.conflict.combined} value={asText(value)} onChange={write} />;
   },

@@ -1,14 +1,14 @@
-import { EARLIEST_DATE_INPUT } from "../../../../core/template/index.ts";
+import { EARLIEST_DATE_INPUT } from "../../../../core/norwegian-date/index.ts";
 import { DateField, TextArea, TextField as UiTextField } from "../../../ui/index.ts";
-import type { BlockFieldProps } from "../block-ui.ts";
+import type { BlockProps } from "../block-ui.ts";
 import { useBlockField } from "../use-block-field.tsx";
 
 /** A text on one line or several, or a date. */
-export function TextField({ item }: BlockFieldProps) {
-  const { field, text, type, onBlur, required } = useBlockField(item);
+export function TextField({ block }: BlockProps<"Text">) {
+  const { field, text, type, onBlur, required } = useBlockField(block);
   const value = typeof field.text === "string" ? field.text : "";
   const shared = { ...text, value, onBlur, required };
-  if (item.properties.isDateInput)
+  if (block.isDate)
     return (
       <DateField
         {...shared}
@@ -19,11 +19,11 @@ export function TextField({ item }: BlockFieldProps) {
         }}
       />
     );
-  const { placeholder } = item.properties;
+  const { placeholder } = block;
   const written = {
     ...shared,
     placeholder,
     onChange: (event: { target: { value: string } }) => type(event.target.value),
   };
-  return item.properties.multiline ? <TextArea {...written} /> : <UiTextField {...written} />;
+  return block.multiline ? <TextArea {...written} /> : <UiTextField {...written} />;
 }

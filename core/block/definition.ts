@@ -1,0 +1,108 @@
+import type { Row } from "./row.ts";
+import type { Feed, TermKind } from "./template-fields.ts";
+
+/** What the store may hold of a block: text or rich text (HTML); a list of chosen values or of texts; `null` when nothing was saved. */
+export type BlockValue = string | readonly string[] | null;
+/** The values of one assessment by block key. An absent key is an empty block. */
+export type BlockValues = Readonly<Record<string, BlockValue>>;
+/** A value as a call brings it. */
+export type GivenValue = string | readonly string[];
+
+/** An uploaded file of a block. The address says nothing of who may read it: that is asked when it is fetched. */
+export type HeldFile = { readonly id: number; readonly name: string; readonly url: string };
+
+export type TermOption = { readonly value: string; readonly text: string; readonly children?: readonly TermOption[] };
+export type LiteratureSource =
+  | { readonly type: "DB"; readonly text: string }
+  | { readonly type: "Web"; readonly text: string; readonly value: string };
+
+/** What views draw on besides the block itself. */
+export type Sources = {
+  readonly termOptions: (kind: TermKind) => readonly TermOption[];
+  readonly literatureSources: readonly LiteratureSource[];
+};
+
+/** The types of one kind of block. `reader: never` is a kind that no reader sees. */
+export type KindTypes = {
+  readonly block: { readonly kind: string; readonly key: string; readonly title: string };
+  readonly value: BlockValue;
+  readonly author: { readonly kind: string };
+  readonly reader: { readonly kind: string };
+};
+
+/** A block with everything that its authors put in it. */
+export type Held<T extends KindTypes> = {
+  readonly kind: T["block"]["kind"];
+  readonly block: T["block"];
+  readonly value: T["value"] | null;
+  readonly rows: readonly Row[];
+  readonly files: readonly HeldFile[];
+};
+
+export type ValueProblem =
+  | { readonly kind: "BlockHasNoValue" }
+  | { readonly kind: "ValueIsNotText" }
+  | { readonly kind: "TableNeedsFourTexts" }
+  | { readonly kind: "NotADate"; readonly value: string }
+  | { readonly kind: "DateTooEarly"; readonly earliest: string }
+  | { readonly kind: "SeveralChosen" }
+  | { readonly kind: "UnknownOption"; readonly value: string };
+
+export type AcceptedValue<V> =
+  | { readonly ok: true; readonly value: V }
+  | { readonly ok: false; readonly because: ValueProblem };
+
+/** Whether a term of the kind has the key, for choices whose options are terms. */
+export type TermExists = (kind: TermKind, key: string) => boolean;
+
+/** How a kind keeps its value, for the kinds that SaveSchemaItem saves. */
+export type ValueRules<T extends KindTypes> = {
+  /** The stored value; null where the store holds another type than the kind's, so that one bad row cannot fail a page. */
+  readonly read: (stored: BlockValue) => T["value"] | null;
+  /** A given value in the one form that is stored, or the rule that it breaks. */
+  readonly accept: (
+    block: T["block"],
+    given: GivenValue,
+    termExists: TermExists,
+  ) => AcceptedValue<NonNullable<T["value"]>>;
+  /** The value in an author's view, which its field shows and saves; null for a kind without a field yet. */
+  readonly ofAuthor: ((view: T["author"]) => NonNullable<T["value"]>) | null;
+  /** Rich text is cleaned by the server before it is stored. */
+  readonly isRichText: boolean;
+};
+
+/** What a value gives to the card, the summary or the related terms: see `Feed`. */
+export type Feeding<T extends KindTypes> =
+  | { readonly kind: "nothing" }
+  /** HTML for a summary; the empty text when there is nothing to show. `hasLinks`: its links may feed a list of links. */
+  | { readonly kind: "text"; readonly hasLinks: boolean; readonly html: (value: T["value"]) => string }
+  | {
+      readonly kind: "terms";
+      readonly termKind: (block: T["block"]) => TermKind | null;
+      readonly keys: (value: T["value"]) => readonly string[];
+    };
+
+/** Everything that differs from one kind of block to another. Adding a kind: docs/how-to.md. */
+export type Definition<T extends KindTypes> = {
+  /** The number that templates and the specification's calls may use for the kind. */
+  readonly number: number;
+  /** Whether a template may ask for the block before sending. */
+  readonly mayBeMandatory: boolean;
+  /** Whether a peer review may ask it. */
+  readonly mayStandInReview: boolean;
+  readonly value: ValueRules<T> | null;
+  readonly feeding: Feeding<T>;
+  /** Whether there is something in it that counts when the block is mandatory. */
+  readonly isFilled: (held: Held<T>) => boolean;
+  readonly author: (held: Held<T>, sources: Sources) => T["author"];
+  /** What a reader may see, built key by key from what is allowed; null when there is nothing to read. */
+  readonly reader: (held: Held<T>, sources: Sources) => T["reader"] | null;
+  /** A heading, or a notice, is no reason to show a section that holds nothing else. */
+  readonly standsAlone: boolean;
+  /** The words that a search finds the block by: only what its reader view shows. */
+  readonly searchText: (view: T["reader"]) => readonly string[];
+};
+
+export const feedsNothing = { kind: "nothing" } as const;
+
+export type { Feed, TermKind };

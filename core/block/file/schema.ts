@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { infoTextFields, NamedFileSchema, templateFields } from "../template-fields.ts";
+
+export const FileTemplate = z.strictObject({
+  kind: z.literal("File"),
+  ...templateFields,
+  ...infoTextFields,
+  links: z.array(z.strictObject({ text: z.string(), url: z.string().min(1) })).exactOptional(),
+});
+
+export const FileAuthor = z.strictObject({
+  kind: z.literal("File"),
+  infoForReader: z.string(),
+  infoForDraft: z.string(),
+  links: z.array(NamedFileSchema),
+});
+
+export const FileReader = z.strictObject({ kind: z.literal("File"), info: z.string() });
+
+export type File = {
+  block: z.infer<typeof FileTemplate>;
+  value: null;
+  author: z.infer<typeof FileAuthor>;
+  reader: z.infer<typeof FileReader>;
+};

@@ -1,0 +1,16 @@
+import { type Definition, feedsNothing } from "../definition.ts";
+import type { Heading } from "./schema.ts";
+
+/** A heading between blocks, written by the template: docs/spec/blocks.md, Heading. */
+export const heading: Definition<Heading> = {
+  number: 17,
+  mayBeMandatory: false,
+  mayStandInReview: true,
+  value: null,
+  feeding: feedsNothing,
+  isFilled: () => false,
+  author: ({ block }) => ({ kind: "Heading", level: block.level }),
+  reader: ({ block }) => ({ kind: "Heading", level: block.level }),
+  standsAlone: false,
+  searchText: () => [],
+};

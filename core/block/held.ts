@@ -1,0 +1,102 @@
+import type {
+  AcceptedValue,
+  BlockValue,
+  GivenValue,
+  Held,
+  HeldFile,
+  Sources,
+  TermExists,
+  TermKind,
+} from "./definition.ts";
+import { definitions } from "./definitions.ts";
+import type { AuthorView, BlockKind, Kinds, ReaderView } from "./kinds.ts";
+import type { Row } from "./row.ts";
+
+// Generic in K, with the kind taken from the value: so a definition and what it is given are of one kind, without a cast.
+
+type OfKind<K, T> = T & { readonly kind: K };
+/** A block of one kind as a template writes it. */
+export type TemplateBlock<K extends BlockKind> = OfKind<K, Kinds[K]["block"]>;
+
+type Content = {
+  readonly value?: BlockValue | undefined;
+  readonly rows?: readonly Row[] | undefined;
+  readonly files?: readonly HeldFile[] | undefined;
+};
+
+/** A block of a template with what its authors put in it. A stored value of another type than the kind's reads as none. */
+export const held = <K extends BlockKind>(
+  block: TemplateBlock<K>,
+  { value = null, rows = [], files = [] }: Content,
+): OfKind<K, Held<Kinds[K]>> => {
+  const kind: K = block.kind;
+  return { kind, block, value: definitions[kind].value?.read(value) ?? null, rows, files };
+};
+
+export const isFilled = <K extends BlockKind>(of: OfKind<K, Held<Kinds[K]>>): boolean => {
+  const kind: K = of.kind;
+  return definitions[kind].isFilled(of);
+};
+
+/** The part of a block's author view that its kind decides. */
+export const authorView = <K extends BlockKind>(of: OfKind<K, Held<Kinds[K]>>, sources: Sources): AuthorView<K> => {
+  const kind: K = of.kind;
+  return definitions[kind].author(of, sources);
+};
+
+/** The part of a block's reader view that its kind decides; null when there is nothing to read. */
+export const readerView = <K extends BlockKind>(
+  of: OfKind<K, Held<Kinds[K]>>,
+  sources: Sources,
+): ReaderView<K> | null => {
+  const kind: K = of.kind;
+  return definitions[kind].reader(of, sources);
+};
+
+/** The words that a search finds a block by. */
+export const searchText = <K extends BlockKind>(view: OfKind<K, ReaderView<K>>): readonly string[] => {
+  const kind: K = view.kind;
+  return definitions[kind].searchText(view);
+};
+
+/** A given value in the form that is stored, or the rule that it breaks. */
+export const acceptValue = <K extends BlockKind>(
+  block: TemplateBlock<K>,
+  given: GivenValue,
+  termExists: TermExists,
+): AcceptedValue<GivenValue> => {
+  const kind: K = block.kind;
+  const rules = definitions[kind].value;
+  if (!rules) return { ok: false, because: { kind: "BlockHasNoValue" } };
+  return rules.accept(block, given, termExists);
+};
+
+/** What a block's field shows and saves; undefined for a kind that keeps no value or has no field yet. */
+export const fieldValue = <K extends BlockKind>(view: OfKind<K, AuthorView<K>>): GivenValue | undefined => {
+  const kind: K = view.kind;
+  return definitions[kind].value?.ofAuthor?.(view);
+};
+
+/** What a block's value adds to a summary, as HTML; the empty text for nothing. */
+export const feedHtml = <K extends BlockKind>(of: OfKind<K, Held<Kinds[K]>>): string => {
+  const kind: K = of.kind;
+  const { feeding } = definitions[kind];
+  return feeding.kind === "text" && of.value !== null ? feeding.html(of.value) : "";
+};
+
+/** The terms that a block's value names, for the kinds whose options are terms. */
+export const feedTerms = <K extends BlockKind>(
+  of: OfKind<K, Held<Kinds[K]>>,
+): { readonly kind: TermKind; readonly keys: readonly string[] } | null => {
+  const own: K = of.kind;
+  const { feeding } = definitions[own];
+  const kind = feeding.kind === "terms" ? feeding.termKind(of.block) : null;
+  return feeding.kind === "terms" && kind ? { kind, keys: of.value === null ? [] : feeding.keys(of.value) } : null;
+};
+
+/** The kind of term that a choice draws its options from; null for options of its own and for other blocks. */
+export const termKindOf = <K extends BlockKind>(block: TemplateBlock<K>): TermKind | null => {
+  const kind: K = block.kind;
+  const { feeding } = definitions[kind];
+  return feeding.kind === "terms" ? feeding.termKind(block) : null;
+};

@@ -1,0 +1,10 @@
+export { blockKindOf } from "./block-kind.ts";
+export * from "./definition.ts";
+export { BLOCK_KINDS, definitions } from "./definitions.ts";
+export * from "./held.ts";
+export type * from "./kinds.ts";
+export * from "./row.ts";
+export * from "./schemas.ts";
+export { chosenTexts, optionsInOrder } from "./select/definition.ts";
+export type { SelectOption, SelectOptions } from "./select/schema.ts";
+export { KeySchema } from "./template-fields.ts";

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { AuthorRowSchema, TitleAndHelpSchema, templateFields } from "../template-fields.ts";
+
+const SectionText = z.strictObject({ title: z.string(), helpText: z.string().exactOptional() });
+const SectionKey = z.enum(["A", "B", "C", "D", "E"]);
+
+const Source = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("DB"), text: z.string() }),
+  z.strictObject({ type: z.literal("Web"), text: z.string(), value: z.url({ protocol: /^https?$/ }) }),
+]);
+
+export const LiteratureSearchTemplate = z.strictObject({
+  kind: z.literal("LiteratureSearch"),
+  ...templateFields,
+  sectionTexts: z.strictObject({ A: SectionText, B: SectionText, C: SectionText, D: SectionText, E: SectionText }),
+  /** Above the summary of the searches, and above the five sections. */
+  overviewText: SectionText.exactOptional(),
+  overviewInputText: SectionText.exactOptional(),
+  /** Presets in addition to those that every template has. */
+  sources: z.array(Source).exactOptional(),
+});
+
+export const LiteratureSearchAuthor = z.strictObject({
+  kind: z.literal("LiteratureSearch"),
+  overview: TitleAndHelpSchema.nullable(),
+  overviewInput: TitleAndHelpSchema.nullable(),
+  sections: z.array(TitleAndHelpSchema.extend({ key: SectionKey, rows: z.array(AuthorRowSchema) })),
+  databases: z.array(z.strictObject({ text: z.string() })),
+  webSources: z.array(z.strictObject({ text: z.string(), url: z.string() })),
+});
+
+/** A search as readers see it. `date` is ISO; `strategy` is HTML that our own sanitizer wrote. */
+const ReaderSearch = z.strictObject({
+  id: z.int(),
+  searchType: z.enum(["DB", "Web"]),
+  source: z.string(),
+  url: z.string(),
+  date: z.string(),
+  strategy: z.string(),
+  hits: z.int().nullable(),
+});
+
+export const LiteratureSearchReader = z.strictObject({
+  kind: z.literal("LiteratureSearch"),
+  overviewTitle: z.string().nullable(),
+  sections: z.array(z.strictObject({ key: SectionKey, title: z.string(), searches: z.array(ReaderSearch) })),
+});
+
+export type LiteratureSearch = {
+  block: z.infer<typeof LiteratureSearchTemplate>;
+  value: null;
+  author: z.infer<typeof LiteratureSearchAuthor>;
+  reader: z.infer<typeof LiteratureSearchReader>;
+};

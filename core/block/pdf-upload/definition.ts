@@ -1,0 +1,22 @@
+import { type Definition, feedsNothing } from "../definition.ts";
+import type { PdfUpload } from "./schema.ts";
+
+/** One PDF: docs/spec/blocks.md, PdfUpload. */
+export const pdfUpload: Definition<PdfUpload> = {
+  number: 19,
+  mayBeMandatory: true,
+  mayStandInReview: false,
+  value: null,
+  feeding: feedsNothing,
+  isFilled: ({ files }) => files.length > 0,
+  author: ({ block, files: [file] }) => ({
+    kind: "PdfUpload",
+    infoForReader: block.infoTextForReader ?? "",
+    infoForDraft: block.infoTextForDraft ?? "",
+    file: file ? { name: file.name, url: file.url } : null,
+  }),
+  reader: ({ block, files: [file] }) =>
+    file ? { kind: "PdfUpload", info: block.infoTextForReader ?? "", file: { name: file.name, url: file.url } } : null,
+  standsAlone: true,
+  searchText: (view) => [view.file.name],
+};

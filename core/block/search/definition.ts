@@ -1,0 +1,16 @@
+import { type Definition, feedsNothing } from "../definition.ts";
+import type { Search } from "./schema.ts";
+
+/** An embedded search: docs/spec/search.md, Embedded search. */
+export const search: Definition<Search> = {
+  number: 7,
+  mayBeMandatory: false,
+  mayStandInReview: false,
+  value: null,
+  feeding: feedsNothing,
+  isFilled: () => false,
+  author: ({ block }) => ({ kind: "Search", route: block.route }),
+  reader: () => ({ kind: "Search" }),
+  standsAlone: false,
+  searchText: () => [],
+};

@@ -1,0 +1,148 @@
+import type {
+  AcceptedValue,
+  BlockValue,
+  Definition,
+  GivenValue,
+  Sources,
+  TermExists,
+  TermOption,
+} from "../definition.ts";
+import type { RelationSelector, Select, SelectOption, SelectOptions } from "./schema.ts";
+
+type SelectType = Select["block"]["selectType"];
+
+/** The options of a choice, children after their parent. None when the options are terms, which the template does not hold. */
+export const optionsInOrder = (options: SelectOptions): readonly SelectOption[] =>
+  Array.isArray(options) ? options.flatMap((option) => [option, ...(option.children ?? [])]) : [];
+
+const ONE_CHOICE: ReadonlySet<SelectType> = new Set(["dropdownlist", "radiobuttons"]);
+
+const isBlank = (text: string): boolean => text.trim() === "";
+
+const read = (stored: BlockValue): readonly string[] | null => {
+  if (stored === null) return null;
+  return typeof stored === "string" ? (stored === "" ? [] : [stored]) : stored;
+};
+
+/** Text counts as a list of one. A choice of one takes at most one. */
+const accept = (
+  selectType: SelectType,
+  options: SelectOptions,
+  given: GivenValue,
+  termExists: TermExists,
+): AcceptedValue<readonly string[]> => {
+  const isOne = ONE_CHOICE.has(selectType);
+  const value = [...new Set([given].flat().filter((each) => each !== ""))];
+  if (isOne && value.length > 1) return { ok: false, because: { kind: "SeveralChosen" } };
+  const isKnown = Array.isArray(options)
+    ? (each: string) => optionsInOrder(options).some((option) => option.value === each)
+    : (each: string) => termExists(options.termKind, each);
+  const unknown = value.find((each) => !isKnown(each));
+  return unknown === undefined
+    ? { ok: true, value }
+    : { ok: false, because: { kind: "UnknownOption", value: unknown } };
+};
+
+const leaf = ({ value, text }: TermOption) => ({ value, text });
+
+const allOptions = (options: SelectOptions, { termOptions }: Sources): SelectOption[] => {
+  const all: readonly TermOption[] = Array.isArray(options) ? options : termOptions(options.termKind);
+  return all.map((option) => ({
+    ...leaf(option),
+    ...(option.children ? { children: option.children.map(leaf) } : {}),
+  }));
+};
+
+const onlyChosen = (options: readonly SelectOption[], chosen: readonly string[]) => {
+  const kept = options.flatMap(({ value, text, children = [] }): SelectOption[] => {
+    const members = children.filter((child) => chosen.includes(child.value));
+    if (members.length > 0) return [{ value, text, children: members }];
+    return chosen.includes(value) ? [{ value, text }] : [];
+  });
+  const values = optionsInOrder(kept).map(({ value }) => value);
+  return { options: kept, chosen: chosen.filter((value) => values.includes(value)) };
+};
+
+/** The texts of the chosen values in the order of the options, a member after its group's text. */
+export const chosenTexts = ({
+  options,
+  chosen,
+}: {
+  readonly options: readonly SelectOption[];
+  readonly chosen: readonly string[];
+}): readonly string[] =>
+  options.flatMap(({ value, text, children = [] }) => [
+    ...(chosen.includes(value) ? [text] : []),
+    ...children.flatMap((child) => (chosen.includes(child.value) ? [`${text}: ${child.text}`] : [])),
+  ]);
+
+/** Group and member are words of their own for a search. */
+const optionTexts = ({ options }: { readonly options: readonly SelectOption[] }): readonly string[] =>
+  optionsInOrder([...options]).map(({ text }) => text);
+
+const isFilled = ({ value }: { readonly value: readonly string[] | null }): boolean =>
+  value?.some((each) => !isBlank(each)) ?? false;
+
+const feeding = {
+  kind: "terms",
+  termKind: ({ options }: { readonly options: SelectOptions }) => (Array.isArray(options) ? null : options.termKind),
+  keys: (value: readonly string[]) => value,
+} as const;
+
+/** A choice of one or several: docs/spec/blocks.md, Select. */
+export const select: Definition<Select> = {
+  number: 4,
+  mayBeMandatory: true,
+  mayStandInReview: true,
+  value: {
+    read,
+    accept: ({ selectType, options }, given, termExists) => accept(selectType, options, given, termExists),
+    ofAuthor: (view) => view.chosen,
+    isRichText: false,
+  },
+  feeding,
+  isFilled,
+  author: ({ block, value }, sources) => ({
+    kind: "Select",
+    selectType: block.selectType,
+    options: allOptions(block.options, sources),
+    chosen: [...(value ?? [])],
+    relationRule: block.relationRule ?? null,
+  }),
+  reader: ({ block, value }, sources) => ({
+    kind: "Select",
+    selectType: block.selectType,
+    ...onlyChosen(allOptions(block.options, sources), value ?? []),
+  }),
+  standsAlone: true,
+  searchText: optionTexts,
+};
+
+/** A choice of one that shows or hides other blocks: docs/spec/blocks.md, RelationSelector. */
+export const relationSelector: Definition<RelationSelector> = {
+  number: 15,
+  mayBeMandatory: true,
+  mayStandInReview: false,
+  value: {
+    read,
+    accept: ({ options }, given, termExists) => accept("radiobuttons", options, given, termExists),
+    ofAuthor: (view) => view.chosen,
+    isRichText: false,
+  },
+  feeding,
+  isFilled,
+  author: ({ block, value }, sources) => ({
+    kind: "RelationSelector",
+    selectType: "radiobuttons",
+    options: allOptions(block.options, sources),
+    chosen: [...(value ?? [])],
+    relationRule: block.relationRule,
+  }),
+  reader: ({ block, value }, sources) => ({
+    kind: "RelationSelector",
+    selectType: "radiobuttons",
+    ...onlyChosen(allOptions(block.options, sources), value ?? []),
+  }),
+  standsAlone: true,
+  searchText: optionTexts,
+};

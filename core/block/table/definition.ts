@@ -1,0 +1,30 @@
+import { type Definition, feedsNothing } from "../definition.ts";
+import type { Table } from "./schema.ts";
+
+/** PICO: four texts that are saved together. Filled when all four are written: docs/spec/blocks.md, Table. */
+export const table: Definition<Table> = {
+  number: 12,
+  mayBeMandatory: true,
+  mayStandInReview: false,
+  value: {
+    read: (stored) => (Array.isArray(stored) ? stored : null),
+    accept: (_block, given) =>
+      typeof given !== "string" && given.length === 4
+        ? { ok: true, value: given }
+        : { ok: false, because: { kind: "TableNeedsFourTexts" } },
+    ofAuthor: (view) => view.rows.map((row) => row.text),
+    isRichText: false,
+  },
+  feeding: feedsNothing,
+  isFilled: ({ value }) => value !== null && value.length === 4 && value.every((each) => each.trim() !== ""),
+  author: ({ block, value }) => ({
+    kind: "Table",
+    rows: block.rows.map((row, at) => ({ title: row.label, help: row.helpText ?? "", text: value?.[at] ?? "" })),
+  }),
+  reader: ({ block, value }) => ({
+    kind: "Table",
+    rows: block.rows.map((row, at) => ({ title: row.label, text: value?.[at] ?? "" })),
+  }),
+  standsAlone: true,
+  searchText: (view) => view.rows.map((row) => row.text),
+};

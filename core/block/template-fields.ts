@@ -1,0 +1,70 @@
+import { z } from "zod";
+
+// Public browser code imports the types of the schemas only: the package declares `core` free of side effects, so a bundle
+// that uses no schema carries no Zod. For the same reason no constant that a browser needs stands beside a schema.
+
+/** Stable and unique in its template: a stored value finds its block by this key. */
+export const KeySchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "kebab-case");
+
+/** The kinds of term that a choice may draw its options from. */
+export const TermKindSchema = z.enum([
+  "topic",
+  "method-type",
+  "publisher",
+  "source",
+  "subject",
+  "organization",
+  "municipality",
+  "finance-responsibility",
+  "order-recommendation",
+]);
+
+/** What a block's value feeds outside the block itself: the public card, the reading page, the related terms. */
+export const FeedSchema = z.enum([
+  "card-summary",
+  "card-links",
+  "summary",
+  "summary-links",
+  "topics",
+  "method-types",
+  "organizations",
+  "publishers",
+  "subjects",
+  "municipalities",
+]);
+
+export const WidthSchema = z.enum(["full", "wide", "half", "narrow"]);
+
+/** What a template may say of every block, whatever its kind. */
+export const templateFields = {
+  key: KeySchema,
+  title: z.string(),
+  description: z.string().exactOptional(),
+  helpText: z.string().exactOptional(),
+  mandatory: z.boolean().exactOptional(),
+  hideWhenPublished: z.boolean().exactOptional(),
+  showInLeftMenu: z.boolean().exactOptional(),
+  isSecondLevelSection: z.boolean().exactOptional(),
+  deactivateComments: z.boolean().exactOptional(),
+  width: WidthSchema.exactOptional(),
+  feeds: z.array(FeedSchema).exactOptional(),
+};
+
+/** What readers are told of an upload, and what its authors are told while they draft. */
+export const infoTextFields = {
+  infoTextForReader: z.string().exactOptional(),
+  infoTextForDraft: z.string().exactOptional(),
+};
+
+export const TitleAndHelpSchema = z.strictObject({ title: z.string(), help: z.string() });
+export const NamedFileSchema = z.strictObject({ name: z.string(), url: z.string() });
+
+/** A row as its authors get it: see `AuthorRow`. */
+export const AuthorRowSchema = z.strictObject({
+  id: z.int(),
+  rev: z.int(),
+  cells: z.record(z.string(), z.string()),
+});
+
+export type TermKind = z.infer<typeof TermKindSchema>;
+export type Feed = z.infer<typeof FeedSchema>;

@@ -1,0 +1,45 @@
+import { EARLIEST_DATE_INPUT, isoDay } from "../../norwegian-date/index.ts";
+import type { AcceptedValue, Definition } from "../definition.ts";
+import type { Text } from "./schema.ts";
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+const acceptDate = (written: string): AcceptedValue<string> => {
+  if (written.trim() === "") return { ok: true, value: "" };
+  const day = isoDay(written);
+  if (!day) return { ok: false, because: { kind: "NotADate", value: written } };
+  if (day < EARLIEST_DATE_INPUT) return { ok: false, because: { kind: "DateTooEarly", earliest: EARLIEST_DATE_INPUT } };
+  return { ok: true, value: day };
+};
+
+/** A text of one or several lines, or a date, which is stored as ISO: docs/spec/blocks.md, Text. */
+export const text: Definition<Text> = {
+  number: 5,
+  mayBeMandatory: true,
+  mayStandInReview: true,
+  value: {
+    read: (stored) => (typeof stored === "string" ? stored : null),
+    accept: ({ isDateInput }, given) => {
+      if (typeof given !== "string") return { ok: false, because: { kind: "ValueIsNotText" } };
+      return isDateInput ? acceptDate(given) : { ok: true, value: given };
+    },
+    ofAuthor: (view) => view.text,
+    isRichText: false,
+  },
+  feeding: {
+    kind: "text",
+    hasLinks: false,
+    html: (value) => (value.trim() === "" ? "" : `<p>${escaped(value).replaceAll("\n", "<br>")}</p>`),
+  },
+  isFilled: ({ value }) => value !== null && value.trim() !== "",
+  author: ({ block, value }) => ({
+    kind: "Text",
+    text: value ?? "",
+    placeholder: block.placeholder ?? "",
+    multiline: block.multiline ?? false,
+    isDate: block.isDateInput ?? false,
+  }),
+  reader: ({ block, value }) => ({ kind: "Text", text: value ?? "", isDate: block.isDateInput ?? false }),
+  standsAlone: true,
+  searchText: (view) => [view.text],
+};

@@ -1,0 +1,49 @@
+import {
+  type AuthorBlock,
+  type AuthorSection,
+  authorView,
+  type Block,
+  type FieldBlock,
+  type SectionBlock,
+} from "../block/index.ts";
+import { blocksOf, visibleBlocks } from "../template/index.ts";
+import { heldIn, type StoredItem, valuesOf, type WorkingCopy } from "./working-copy.ts";
+
+const frameOf = (block: Block, stored: StoredItem, visible: ReadonlySet<string>) => ({
+  contentGuid: stored.guid,
+  contentId: stored.number,
+  rev: stored.rev,
+  title: block.title,
+  description: block.description ?? "",
+  helpText: block.helpText ?? "",
+  mandatory: block.mandatory ?? false,
+  deactivateComments: block.deactivateComments ?? false,
+  hideWhenPublished: block.hideWhenPublished ?? false,
+  hiddenByRule: !visible.has(block.key),
+  width: block.width ?? ("full" as const),
+});
+
+/**
+ * Every section and block, for those who write: docs/spec/blocks.md, Properties. A block that a rule hides is marked and keeps
+ * its value.
+ */
+export const authorSections = (copy: WorkingCopy): AuthorSection[] => {
+  const visible = visibleBlocks(copy.template, valuesOf(copy));
+  const fieldOf = (block: FieldBlock): AuthorBlock[] => {
+    const stored = copy.items.get(block.key);
+    return stored ? [{ ...frameOf(block, stored, visible), ...authorView(heldIn(copy, block), copy) }] : [];
+  };
+  const sectionOf = (section: SectionBlock, tab: number): AuthorSection[] => {
+    const stored = copy.items.get(section.key);
+    if (!stored) return [];
+    const frame = {
+      ...frameOf(section, stored, visible),
+      fieldGroup: tab,
+      showInLeftMenu: section.showInLeftMenu ?? false,
+      isSecondLevelSection: section.isSecondLevelSection ?? false,
+      blocks: blocksOf(section).flatMap(fieldOf),
+    };
+    return [{ ...frame, ...authorView(heldIn(copy, section), copy) }];
+  };
+  return copy.template.sections.flatMap((sections, tab) => sections.flatMap((each) => sectionOf(each, tab)));
+};

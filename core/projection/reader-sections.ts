@@ -1,0 +1,94 @@
+import {
+  type Block,
+  definitions,
+  type FieldBlock,
+  type ReaderBlock,
+  type ReaderSection,
+  readerView,
+  type SectionBlock,
+} from "../block/index.ts";
+import { blocksOf, sectionTree, visibleBlocks } from "../template/index.ts";
+import { heldIn, type StoredItem, valuesOf, type WorkingCopy } from "./working-copy.ts";
+
+/**
+ * The keys of what a reader may see: nothing that a rule hides, nothing flagged hideWhenPublished, nothing without a reader
+ * view. What hides a section hides its blocks and its second-level sections: docs/spec/publication.md, What readers see.
+ */
+export const readableBlocks = (copy: WorkingCopy): ReadonlySet<string> => {
+  const visible = visibleBlocks(copy.template, valuesOf(copy));
+  const mayBeRead = (block: Block): boolean =>
+    visible.has(block.key) && !block.hideWhenPublished && readerView(heldIn(copy, block), copy) !== null;
+  const sections = copy.template.sections
+    .flatMap(sectionTree)
+    .filter(({ section }) => mayBeRead(section))
+    .flatMap(({ section, secondLevel }) => [section, ...secondLevel.filter(mayBeRead)]);
+  return new Set(sections.flatMap((each) => [each, ...blocksOf(each).filter(mayBeRead)]).map(({ key }) => key));
+};
+
+const frameOf = (block: Block, { guid, number }: StoredItem) => ({
+  contentGuid: guid,
+  contentId: number,
+  title: block.title,
+  description: block.description ?? "",
+  width: block.width ?? ("full" as const),
+});
+
+/** Built from what is allowed: a key that no reader view names cannot follow along. */
+const blockForReader = (copy: WorkingCopy, block: FieldBlock): ReaderBlock[] => {
+  const stored = copy.items.get(block.key);
+  const view = readerView(heldIn(copy, block), copy);
+  return stored && view ? [{ ...frameOf(block, stored), ...view }] : [];
+};
+
+const sectionForReader = (
+  copy: WorkingCopy,
+  section: SectionBlock,
+  tab: number,
+  readable: ReadonlySet<string>,
+): ReaderSection[] => {
+  const stored = copy.items.get(section.key);
+  if (!stored || !readable.has(section.key)) return [];
+  return [
+    {
+      ...frameOf(section, stored),
+      kind: "Section",
+      fieldGroup: tab,
+      showInLeftMenu: section.showInLeftMenu ?? false,
+      isSecondLevelSection: section.isSecondLevelSection ?? false,
+      blocks: blocksOf(section)
+        .filter(({ key }) => readable.has(key))
+        .flatMap((block) => blockForReader(copy, block)),
+    },
+  ];
+};
+
+const holdsSomething = ({ blocks }: ReaderSection): boolean => blocks.some(({ kind }) => definitions[kind].standsAlone);
+
+/** A section without anything to read is left out, unless a second-level section stands under it. */
+const withoutEmptySections = (sections: readonly ReaderSection[]): ReaderSection[] => {
+  const kept: ReaderSection[] = [];
+  for (const section of sections.toReversed()) {
+    const next = kept.at(-1);
+    const leads =
+      !section.isSecondLevelSection && next?.isSecondLevelSection === true && next.fieldGroup === section.fieldGroup;
+    if (holdsSomething(section) || leads) kept.push(section);
+  }
+  return kept.reverse();
+};
+
+/** What a reader may see of a working copy, section by section. */
+export const readerSections = (copy: WorkingCopy): ReaderSection[] => {
+  const readable = readableBlocks(copy);
+  return withoutEmptySections(
+    copy.template.sections.flatMap((sections, tab) =>
+      sections.flatMap((each) => sectionForReader(copy, each, tab, readable)),
+    ),
+  );
+};
+
+/** The ids of the files that those sections show. */
+export const filesShown = (sections: readonly ReaderSection[], copy: WorkingCopy): readonly number[] =>
+  sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap(({ contentId }) => copy.files.get(contentId) ?? [])
+    .map(({ id }) => id);

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { AssessmentRead } from "../contract/index.ts";
+import { cellsOfSearch } from "../literature/index.ts";
+import { aSection, aTemplate, aWorkingCopy, everyKind, someFacts } from "./a-working-copy.ts";
+import { assessmentReadOf, cardOf, readSnapshot, readViewOf, snapshotOf } from "./index.ts";
+import version1 from "./snapshot-version-1.json" with { type: "json" };
+
+const noTerms = { topics: [], methodTypes: [], publishers: [], subjects: [], organizations: [], municipalities: [] };
+const template = aTemplate([[aSection("alt", [...everyKind])]]);
+const values = {
+  tekst: "Teksten",
+  rik: "<p>Rik</p>",
+  valg: ["a1", "b"],
+  fag: ["hjerte"],
+  pico: ["P", "I", "C", "O"],
+};
+const search = {
+  id: 1,
+  part: "B",
+  rev: 4,
+  revs: { source: 4 },
+  cells: cellsOfSearch({
+    searchType: "DB",
+    source: "Cochrane",
+    url: "https://www.cochranelibrary.com/",
+    date: "2026-03-01",
+    strategy: "<p>fall*</p>",
+    hits: 31,
+    editableSource: true,
+  }),
+};
+const study = { id: 2, part: "", rev: 1, revs: {}, cells: { shortId: "Eksempel 2021", country: "Norge" } };
+const copy = aWorkingCopy(template, values, {
+  rows: { sok: [search], evidens: [study] },
+  files: { pdf: [{ id: 1, name: "Vedlegg.pdf", url: "/filer/1" }] },
+});
+const view = readViewOf(someFacts(), copy, noTerms, "published");
+
+test("what is stored is what is read, for every kind and for a card", () => {
+  for (const each of [view, cardOf(someFacts(), copy, noTerms)])
+    expect(readSnapshot(JSON.parse(JSON.stringify(snapshotOf(each))))).toEqual(each);
+});
+
+test("a key that no reader view names cannot be stored", () => {
+  const [section] = view.sections;
+  const [block] = section?.blocks ?? [];
+  const leaks = [
+    { ...view, internal: "x" },
+    { ...view, sections: [{ ...section, ownerName: "Kari" }] },
+    { ...view, sections: [{ ...section, blocks: [{ ...block, rev: 3 }] }] },
+  ];
+  for (const leak of leaks) expect(() => snapshotOf(Object.assign({}, view, leak))).toThrow();
+});
+
+test("a publication of version 1 reads as the same assessment in version 2", () => {
+  const read = readSnapshot(version1);
+  expect(read.sections).toEqual(
+    view.sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.filter(({ kind }) => kind !== "EvidenceTable"),
+    })),
+  );
+  expect(read).toMatchObject({ shows: "published", heading: "Eksempel", organization: "Eksempel HF" });
+  expect(JSON.stringify(read)).not.toMatch(/editableSource|ownerId|"rev"/);
+});
+
+test("a snapshot of a later version is refused rather than half understood", () => {
+  expect(() => readSnapshot({ version: 3 })).toThrow("version 3");
+});
+
+test("the specification's shape carries every block, with nothing of who may write it", () => {
+  const wire = AssessmentRead.parse(assessmentReadOf(view));
+  const kinds = wire.schema.schemaItems.flatMap(({ schemaItems }) => schemaItems).map(({ blockType }) => blockType);
+  expect(kinds).toEqual(view.sections.flatMap(({ blocks }) => blocks).map(({ kind }) => kind));
+  const items = wire.schema.schemaItems.flatMap(({ schemaItems }) => schemaItems);
+  const literature = items.find(({ blockType }) => blockType === "LiteratureSearch")?.properties;
+  expect(literature?.itemsB).toEqual([expect.objectContaining({ source: "Cochrane", numberOfSearchHits: 31 })]);
+  expect(literature?.overviewData?.databaseSearches).toEqual([
+    { name: "Del B", categoryTotal: 31, items: [{ source: "Cochrane", hits: 31 }] },
+  ]);
+  const evidence = items.find(({ blockType }) => blockType === "EvidenceTable")?.properties.evidenceItems;
+  expect(evidence).toEqual([
+    expect.objectContaining({ shortId: "Eksempel 2021", type: "custom", customType: "evidenceTable" }),
+  ]);
+});

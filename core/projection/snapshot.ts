@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { blockKindOf, type ReaderBlock, type ReaderSection } from "../block/index.ts";
+import { AssessmentRead, AssessmentView, type ItemProperties, type SchemaItem } from "../contract/index.ts";
+import { literatureSections } from "../literature/index.ts";
+
+/** The version of what is stored of a publication and of a card. A change of a reader view is a new version and one pure step. */
+export const SNAPSHOT_VERSION = 2;
+
+const Snapshot = AssessmentView.extend({ version: z.literal(SNAPSHOT_VERSION) });
+export type Snapshot = z.infer<typeof Snapshot>;
+
+/** What is stored of a view. Throws for a key that no reader view names: that is a fault, and better than a leak. */
+export const snapshotOf = (view: AssessmentView): Snapshot => Snapshot.parse({ ...view, version: SNAPSHOT_VERSION });
+
+const isOfThisVersion = (stored: object): stored is Snapshot =>
+  "version" in stored && stored.version === SNAPSHOT_VERSION;
+
+/**
+ * A stored card or publication, of this version or of an earlier one, as it is read now. What was stored was parsed then, so one
+ * of this version is not parsed again. Throws for anything else: a later version of the product wrote it.
+ */
+export const readSnapshot = (stored: object): AssessmentView => {
+  if (isOfThisVersion(stored)) {
+    const { version: _, ...view } = stored;
+    return view;
+  }
+  if ("version" in stored) throw new Error(`a snapshot of version ${String(stored.version)} is not known here`);
+  return fromVersion1(AssessmentRead.parse(stored));
+};
+
+/** Version 1 was the specification's shape of an assessment, with one bag of properties for all kinds. */
+const fromVersion1 = ({
+  schema,
+  schemaAsPdf: _,
+  isPeerReviewed: __,
+  hasPeerReviewsV2: ___,
+  ...facts
+}: AssessmentRead) => ({
+  ...facts,
+  assessmentType: schema.assessmentType,
+  organization: schema.organization,
+  fieldGroups: schema.fieldGroups,
+  sections: schema.schemaItems.map(sectionOf),
+});
+
+const frameOf = ({ contentGuid, contentId, title, description, width }: SchemaItem) => ({
+  contentGuid,
+  contentId,
+  title,
+  description,
+  width,
+});
+
+const sectionOf = (item: SchemaItem): ReaderSection => ({
+  ...frameOf(item),
+  kind: "Section",
+  fieldGroup: item.fieldGroup,
+  showInLeftMenu: item.showInLeftMenu,
+  isSecondLevelSection: item.isSecondLevelSection,
+  blocks: item.schemaItems.flatMap((child) => blockOf(child) ?? []),
+});
+
+const SELECT_TYPES = ["dropdownlist", "radiobuttons", "checkboxes", "multiselect", "multilevel"] as const;
+
+const choiceOf = ({ selectType, selectable = [], selected = [] }: ItemProperties) => ({
+  selectType: SELECT_TYPES.find((each) => each === selectType) ?? "radiobuttons",
+  options: selectable.map(({ value, text, children }) => ({ value, text, ...(children ? { children } : {}) })),
+  chosen: selected,
+});
+
+const literatureOf = (properties: ItemProperties) => ({
+  kind: "LiteratureSearch" as const,
+  overviewTitle: properties.overviewSection?.title ?? null,
+  sections: literatureSections.map((key) => ({
+    key,
+    title: properties[`section${key}`]?.title ?? key,
+    searches: (properties[`items${key}`] ?? []).map((item) => ({
+      id: item.id,
+      searchType: item.searchType,
+      source: item.source,
+      url: item.url,
+      date: item.date,
+      strategy: item.strategy,
+      hits: item.numberOfSearchHits,
+    })),
+  })),
+});
+
+const LEVELS = [3, 4, 5] as const;
+
+/** The kinds that version 1 could publish; it published nothing of the others. */
+const blockOf = (item: SchemaItem): ReaderBlock | null => {
+  const { properties } = item;
+  const frame = frameOf(item);
+  const { text = "" } = properties;
+  switch (blockKindOf(item.blockType)) {
+    case "Text":
+      return { ...frame, kind: "Text", text, isDate: properties.isDateInput ?? false };
+    case "TextEditor":
+      return { ...frame, kind: "TextEditor", html: text };
+    case "Select":
+      return { ...frame, kind: "Select", ...choiceOf(properties) };
+    case "RelationSelector":
+      return { ...frame, kind: "RelationSelector", ...choiceOf(properties) };
+    case "Table":
+      return {
+        ...frame,
+        kind: "Table",
+        rows: (properties.table ?? []).map((row) => ({ title: row.title, text: row.text })),
+      };
+    case "LiteratureSearch":
+      return { ...frame, ...literatureOf(properties) };
+    case "File":
+      return { ...frame, kind: "File", info: properties.infoTextReader ?? "" };
+    case "PdfUpload": {
+      const { pdfName, fileUrl, infoTextForReader = "" } = properties;
+      if (!pdfName || !fileUrl) return null;
+      return { ...frame, kind: "PdfUpload", info: infoTextForReader, file: { name: pdfName, url: fileUrl } };
+    }
+    case "Heading":
+      return { ...frame, kind: "Heading", level: LEVELS.find((level) => level === properties.level) ?? 3 };
+    case "Search":
+      return { ...frame, kind: "Search" };
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,296 @@
+import type {
+  AuthorBlock,
+  AuthorRow,
+  AuthorSection,
+  ReaderBlock,
+  ReaderSection,
+  SelectOption,
+} from "../block/index.ts";
+import type {
+  AssessmentDetails,
+  AssessmentRead,
+  AssessmentView,
+  ItemProperties,
+  LiteratureItem,
+  SchemaItem,
+  WorkingCopyView,
+} from "../contract/index.ts";
+import { evidenceColumns } from "../evidence/index.ts";
+import { figureOf, type LiteratureSectionKey, searchOf } from "../literature/index.ts";
+
+// The specification's shape of an assessment, out of ours: docs/spec/blocks.md, Properties. Its one bag of keys for all kinds
+// exists here and in the contract only. The switches are exhaustive by their return type.
+
+type ChoiceView = {
+  readonly selectType: string;
+  readonly options: readonly SelectOption[];
+  readonly chosen: readonly string[];
+  readonly relationRule?: string | null;
+};
+
+const choice = ({ selectType, options, chosen, relationRule = null }: ChoiceView): ItemProperties => ({
+  selectType,
+  selectable: [...options],
+  selected: [...chosen],
+  singleSelected: chosen[0] ?? null,
+  multiSelected: [...chosen],
+  dropdown: selectType === "dropdownlist",
+  dropdownMultiSelect: selectType === "multiselect",
+  multiLevel: selectType === "multilevel",
+  relationRule,
+});
+
+type WireSection = {
+  readonly key: LiteratureSectionKey;
+  readonly title: string;
+  readonly help: string;
+  readonly items: readonly LiteratureItem[];
+};
+
+const literature = (sections: readonly WireSection[]): ItemProperties => ({
+  ...Object.fromEntries(
+    sections.flatMap(({ key, title, help, items }) => [
+      [`section${key}`, { title, help }],
+      [`items${key}`, items],
+    ]),
+  ),
+  overviewData: figureOf(
+    sections.map(({ title, items }) => ({
+      title,
+      searches: items.map(({ numberOfSearchHits, ...search }) => ({ ...search, hits: numberOfSearchHits })),
+    })),
+  ),
+});
+
+const literatureItem = (
+  owner: number,
+  section: LiteratureSectionKey,
+  { id, rev, cells }: AuthorRow,
+): LiteratureItem => {
+  const { hits, ...search } = searchOf(cells);
+  return { id, ownerId: owner, section, ...search, numberOfSearchHits: hits, rev };
+};
+
+const evidenceItem = (
+  owner: number,
+  section: string,
+  { id, cells }: Pick<AuthorRow, "id" | "cells">,
+): Record<string, string | number> => ({
+  id,
+  ownerId: owner,
+  section,
+  type: "custom",
+  customType: "evidenceTable",
+  ...Object.fromEntries(
+    evidenceColumns.flatMap(({ key, wire }) => (cells[key] === undefined ? [] : [[wire, cells[key]]])),
+  ),
+});
+
+const authorProperties = (block: AuthorBlock | AuthorSection): ItemProperties => {
+  switch (block.kind) {
+    case "Text": {
+      const { text, placeholder, multiline, isDate } = block;
+      return { text, placeholder, multiline, isDateInput: isDate };
+    }
+    case "TextEditor":
+      return { text: block.html };
+    case "Select":
+    case "RelationSelector":
+      return choice(block);
+    case "Table":
+      return { table: block.rows };
+    case "LiteratureSearch":
+      return {
+        ...(block.overview && { overviewSection: block.overview }),
+        ...(block.overviewInput && { overviewInputSection: block.overviewInput }),
+        ...literature(
+          block.sections.map(({ key, title, help, rows }) => ({
+            key,
+            title,
+            help,
+            items: rows.map((row) => literatureItem(block.contentId, key, row)),
+          })),
+        ),
+        dbSources: block.databases.map(({ text }) => ({ text, type: "DB" })),
+        netSources: block.webSources.map(({ text, url }) => ({ text, type: "Web", value: url })),
+      };
+    case "EvidenceTable":
+      return {
+        tableSection: block.tableSection,
+        outcomeHelp: block.helps.outcomeGoals,
+        effectHelp: block.helps.resultEffect,
+        riskHelp: block.helps.risk,
+        methodQualityHelp: block.helps.methodQuality,
+        evidenceItems: block.rows.map((row, position) => ({
+          ...evidenceItem(block.contentId, block.tableSection, row),
+          rev: row.rev,
+          position,
+        })),
+      };
+    case "PdfUpload":
+      return {
+        infoTextForReader: block.infoForReader,
+        infoTextForDraft: block.infoForDraft,
+        pdfName: block.file?.name ?? null,
+        fileUrl: block.file?.url ?? null,
+      };
+    case "File":
+      return {
+        infoTextReader: block.infoForReader,
+        infoTextDraft: block.infoForDraft,
+        economyFiles: block.links.map(({ name, url }, at) => ({ id: String(at + 1), name, url })),
+      };
+    case "EconomyMunicipality":
+      return {
+        infoTextForReader: block.infoForReader,
+        infoTextForDraft: block.infoForDraft,
+        isMunicipality: block.isMunicipality,
+        allowMultipleFiles: block.allowMultipleFiles,
+      };
+    case "Heading":
+      return { level: block.level };
+    case "PublishSection":
+      return { checklist: block.checklist };
+    case "Section":
+    case "PeerReviewSection":
+    case "EconomyEvaluation":
+    case "ImageUpload":
+    case "Search":
+      return {};
+  }
+};
+
+const readerProperties = (block: ReaderBlock | ReaderSection): ItemProperties => {
+  switch (block.kind) {
+    case "Text":
+      return { text: block.text, isDateInput: block.isDate };
+    case "TextEditor":
+      return { text: block.html };
+    case "Select":
+    case "RelationSelector":
+      return choice(block);
+    case "Table":
+      return { table: block.rows.map(({ title, text }) => ({ title, help: "", text })) };
+    case "LiteratureSearch":
+      return {
+        ...(block.overviewTitle !== null && { overviewSection: { title: block.overviewTitle, help: "" } }),
+        ...literature(
+          block.sections.map(({ key, title, searches }) => ({
+            key,
+            title,
+            help: "",
+            items: searches.map(({ hits, ...search }) => ({
+              ...search,
+              ownerId: block.contentId,
+              section: key,
+              numberOfSearchHits: hits,
+            })),
+          })),
+        ),
+      };
+    case "EvidenceTable":
+      return {
+        tableSection: block.tableSection,
+        evidenceItems: block.studies.map((study) => evidenceItem(block.contentId, block.tableSection, study)),
+      };
+    case "PdfUpload":
+      return { infoTextForReader: block.info, pdfName: block.file.name, fileUrl: block.file.url };
+    case "File":
+      return { infoTextReader: block.info };
+    case "Heading":
+      return { level: block.level };
+    case "Section":
+    case "Search":
+      return {};
+  }
+};
+
+const authorItem = (block: AuthorBlock | AuthorSection, tab: number): SchemaItem => ({
+  contentGuid: block.contentGuid,
+  contentId: block.contentId,
+  type: block.kind,
+  title: block.title,
+  description: block.description,
+  blockType: block.kind,
+  fieldGroup: tab,
+  mandatory: block.mandatory,
+  deactivateComments: block.deactivateComments,
+  comments: [],
+  hideWhenPublished: block.hideWhenPublished,
+  helpText: block.helpText,
+  showHelpText: block.helpText !== "",
+  showInLeftMenu: "showInLeftMenu" in block && block.showInLeftMenu,
+  isSecondLevelSection: "isSecondLevelSection" in block && block.isSecondLevelSection,
+  hiddenByRule: block.hiddenByRule,
+  width: block.width,
+  rev: block.rev,
+  properties: authorProperties(block),
+  schemaItems: "blocks" in block ? block.blocks.map((each) => authorItem(each, tab)) : [],
+});
+
+const readerItem = (block: ReaderBlock | ReaderSection, tab: number): SchemaItem => ({
+  contentGuid: block.contentGuid,
+  contentId: block.contentId,
+  type: block.kind,
+  title: block.title,
+  description: block.description,
+  blockType: block.kind,
+  fieldGroup: tab,
+  mandatory: false,
+  deactivateComments: true,
+  comments: [],
+  hideWhenPublished: false,
+  helpText: "",
+  showHelpText: false,
+  showInLeftMenu: "showInLeftMenu" in block && block.showInLeftMenu,
+  isSecondLevelSection: "isSecondLevelSection" in block && block.isSecondLevelSection,
+  hiddenByRule: false,
+  width: block.width,
+  rev: 0,
+  properties: readerProperties(block),
+  schemaItems: "blocks" in block ? block.blocks.map((each) => readerItem(each, tab)) : [],
+});
+
+/** An assessment as read, in the specification's shape: docs/spec/publication.md, GetAssessment. */
+export const assessmentReadOf = (view: AssessmentView): AssessmentRead => {
+  const { assessmentType, organization, fieldGroups, sections, ...facts } = view;
+  return {
+    ...facts,
+    schemaAsPdf: null,
+    isPeerReviewed: false,
+    hasPeerReviewsV2: false,
+    schema: {
+      isPublished: view.shows === "published",
+      isPeerReviewed: false,
+      name: view.heading,
+      assessmentType,
+      organization,
+      fieldGroups,
+      peerreviews: [],
+      schemaItems: sections.map((section) => readerItem(section, section.fieldGroup)),
+    },
+  };
+};
+
+/** A working copy in the specification's shape: docs/spec/assessment.md, GetMethodAssessmentDetails. */
+export const assessmentDetailsOf = (view: WorkingCopyView): AssessmentDetails => {
+  const { assessmentType, organization, initiator, contributors, contributorRoles, fieldGroups, sections, ...facts } =
+    view;
+  return {
+    ...facts,
+    isPeerReviewed: false,
+    document: null,
+    schema: {
+      contentGuid: view.contentLink.guidValue,
+      assessmentType,
+      organization,
+      organizations: organization === "" ? [] : [organization],
+      initiator,
+      contributors,
+      contributorRoles,
+      schemaItems: sections.map((section) => authorItem(section, section.fieldGroup)),
+      fieldGroups,
+      peerreviews: [],
+    },
+  };
+};

@@ -1,2 +1,0 @@
-export { ComesLater } from "./comes-later.tsx";
-export { SectionComesLater } from "./section-comes-later.tsx";

@@ -1,1 +1,0 @@
-export { FileField } from "./file-field.tsx";

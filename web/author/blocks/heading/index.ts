@@ -1,1 +1,0 @@
-export { HeadingField } from "./heading-field.tsx";

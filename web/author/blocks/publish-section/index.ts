@@ -1,1 +1,0 @@
-export { PublishSectionField } from "./publish-section-field.tsx";

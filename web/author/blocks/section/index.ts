@@ -1,1 +1,0 @@
-export { SectionField } from "./section-field.tsx";

@@ -1,0 +1,128 @@
+import type { ReactNode } from "react";
+import { chosenTexts, type SelectOption } from "../../../core/block/index.ts";
+import { isEmptyRichText } from "../../../core/rich-text/index.ts";
+import { blocksTexts } from "../../../texts/blocks.ts";
+import { fileTexts } from "../../../texts/file.ts";
+import { RichText } from "../rich-text/rich-text.tsx";
+import styles from "./blocks.module.css";
+
+/**
+ * How the simple kinds are read. Each view asks for no more of its block than it shows, so the same one serves readers and,
+ * where nothing can be written, authors.
+ */
+export type ViewProps<B> = {
+  readonly block: B & { readonly title: string };
+  /** The level of the block's own title. */
+  readonly level: 3 | 4;
+};
+
+type TitledProps = { readonly title: string; readonly level: 3 | 4 | 5; readonly children: ReactNode };
+
+/** A block's title above what is written under it. */
+export function Titled({ title, level, children }: TitledProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.block}>
+      <Heading className={styles.title}>{title}</Heading>
+      {children}
+    </div>
+  );
+}
+
+const NotFilledIn = () => <p className={styles.empty}>{blocksTexts.notFilledIn}</p>;
+
+/** `2026-03-01` as `01.03.2026`; anything else as it was written. */
+export const norwegianDay = (iso: string): string => iso.replace(/^(\d{4})-(\d{2})-(\d{2})$/, "$3.$2.$1");
+
+/** A text as its author broke it into lines. */
+export const TextView = ({ block, level }: ViewProps<{ readonly text: string; readonly isDate: boolean }>) => {
+  const text = block.text.trim();
+  return (
+    <Titled title={block.title} level={level}>
+      {text === "" ? <NotFilledIn /> : <p className={styles.lines}>{block.isDate ? norwegianDay(text) : text}</p>}
+    </Titled>
+  );
+};
+
+export const RichTextView = ({ block, level }: ViewProps<{ readonly html: string }>) => (
+  <Titled title={block.title} level={level}>
+    {isEmptyRichText(block.html) ? <NotFilledIn /> : <RichText html={block.html} />}
+  </Titled>
+);
+
+type Choice = { readonly options: readonly SelectOption[]; readonly chosen: readonly string[] };
+
+/** What was chosen: one as a text, several as a list. */
+export const ChoiceView = ({ block, level }: ViewProps<Choice>) => {
+  const texts = chosenTexts(block);
+  return (
+    <Titled title={block.title} level={level}>
+      {texts.length === 0 ? <NotFilledIn /> : null}
+      {texts.length === 1 ? <p>{texts[0]}</p> : null}
+      {texts.length > 1 ? (
+        <ul className={styles.list}>
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ) : null}
+    </Titled>
+  );
+};
+
+type Rows = { readonly rows: readonly { readonly title: string; readonly text: string }[] };
+
+/** Population, intervention, comparator and outcome, each beside its text. */
+export const TableView = ({ block, level }: ViewProps<Rows>) => (
+  <Titled title={block.title} level={level}>
+    <dl className={styles.table}>
+      {block.rows.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          {text.trim() === "" ? (
+            <dd className={styles.empty}>{blocksTexts.notFilledIn}</dd>
+          ) : (
+            <dd className={styles.lines}>{text}</dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  </Titled>
+);
+
+/** A heading inside a section, never above the level of the blocks it stands among. */
+export const HeadingView = ({
+  block,
+  level,
+}: ViewProps<{ readonly level: 3 | 4 | 5; readonly description: string }>) => {
+  const Heading = `h${Math.max(level, block.level) as 3 | 4 | 5}` as const;
+  return (
+    <div className={styles.block}>
+      <Heading>{block.title}</Heading>
+      {block.description === "" ? null : <p>{block.description}</p>}
+    </div>
+  );
+};
+
+/** An embedded search, in preview and when published: docs/spec/search.md. */
+export const SearchUnavailable = ({ block, level }: ViewProps<object>) => (
+  <Titled title={block.title} level={level}>
+    <p>{blocksTexts.searchUnavailable}</p>
+  </Titled>
+);
+
+export const InfoView = ({ block, level }: ViewProps<{ readonly info: string }>) => (
+  <Titled title={block.title} level={level}>
+    <p>{block.info}</p>
+  </Titled>
+);
+
+type Pdf = { readonly info: string; readonly file: { readonly name: string; readonly url: string } | null };
+
+/** The PDF of the block by its name, with the info text for readers. */
+export const PdfUploadView = ({ block: { title, info, file }, level }: ViewProps<Pdf>) => (
+  <Titled title={title} level={level}>
+    {info === "" ? null : <p>{info}</p>}
+    <p>{file ? <a href={file.url}>{file.name}</a> : fileTexts.none}</p>
+  </Titled>
+);

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { LiteratureSearchView, type ShownSearch } from "./index.ts";
+
+type Search = ShownSearch & { readonly id: number; readonly section: "A" | "B" };
+
+const search = (given: Partial<Search>): Search => ({
+  id: 1,
+  section: "B",
+  searchType: "DB",
+  source: "MEDLINE",
+  url: "",
+  date: "2026-03-01",
+  strategy: "<p>dialyse AND hjemme</p>",
+  hits: 1250,
+  ...given,
+});
+
+const drawn = (all: readonly Search[]): string => {
+  const searches = (key: Search["section"]) => all.filter(({ section }) => section === key);
+  const sections = [
+    { key: "A" as const, title: "A. Retningslinjer", searches: searches("A") },
+    { key: "B" as const, title: "B. Oppsummert forskning", searches: searches("B") },
+  ];
+  const block = { title: "Søk", overviewTitle: null, sections };
+  return renderToStaticMarkup(<LiteratureSearchView block={block} level={3} />).replaceAll("\u00a0", " ");
+};
+
+test("without a search it says 'Ingen søk registrert' and shows no section", () => {
+  const html = drawn([]);
+  expect(html).toContain("Ingen søk registrert");
+  expect(html).not.toContain("A. Retningslinjer");
+});
+
+test("a search shows its source as a link, its date in Norwegian, its hits and its strategy", () => {
+  const html = drawn([search({ url: "https://pubmed.ncbi.nlm.nih.gov/" })]);
+  expect(html).toContain('<a href="https://pubmed.ncbi.nlm.nih.gov/" rel="noopener">MEDLINE</a>');
+  expect(html).toContain("01.03.2026");
+  expect(html).toContain("1 250");
+  expect(html).toContain("<p>dialyse AND hjemme</p>");
+});
+
+test("where a database was reached is shown as a text when it is no web address", () => {
+  const html = drawn([search({ url: "ovidsp.ovid.com" })]);
+  expect(html).toContain("MEDLINE, ovidsp.ovid.com");
+  expect(html).not.toContain("href");
+});
+
+test("web sources have no hits, and only sections with a search are listed", () => {
+  const html = drawn([search({ section: "A", searchType: "Web", source: "NICE", hits: null })]);
+  expect(html).toContain("Andre nettkilder");
+  expect(html).not.toContain("Databaser");
+  expect(html).not.toContain("Treff");
+  expect(html).toContain("A. Retningslinjer");
+  expect(html).not.toContain("B. Oppsummert forskning");
+});

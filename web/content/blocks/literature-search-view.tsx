@@ -1,0 +1,85 @@
+import type { ReaderBlock } from "../../../core/block/index.ts";
+import { figureOf, isWebAddress } from "../../../core/literature/index.ts";
+import { isEmptyRichText } from "../../../core/rich-text/index.ts";
+import { searchesTexts } from "../../../texts/searches.ts";
+import { RichText } from "../rich-text/rich-text.tsx";
+import { norwegianDay, Titled, type ViewProps } from "./field-views.tsx";
+import styles from "./literature-search.module.css";
+import { LiteratureSummary } from "./literature-summary.tsx";
+
+type ReaderSearch = ReaderBlock<"LiteratureSearch">["sections"][number]["searches"][number];
+/** A search as it is shown. */
+export type ShownSearch = Omit<ReaderSearch, "id">;
+type Searches = {
+  readonly overviewTitle: string | null;
+  readonly sections: readonly {
+    readonly key: string;
+    readonly title: string;
+    readonly searches: readonly ReaderSearch[];
+  }[];
+};
+
+/** The searches as they are read: the summary, then section by section those that have any. */
+export function LiteratureSearchView({ block, level }: ViewProps<Searches>) {
+  const Heading = `h${level}` as const;
+  const below = level === 3 ? 4 : 5;
+  return (
+    <div className={styles.parts}>
+      <Heading className={styles.heading}>{block.title}</Heading>
+      <Titled title={block.overviewTitle ?? searchesTexts.overview} level={below}>
+        <LiteratureSummary figure={figureOf(block.sections)} />
+      </Titled>
+      {block.sections
+        .filter(({ searches }) => searches.length > 0)
+        .map(({ key, title, searches }) => (
+          <Titled key={key} title={title} level={below}>
+            <ul className={styles.list}>
+              {searches.map((search) => (
+                <li key={search.id}>
+                  <SearchView search={search} />
+                </li>
+              ))}
+            </ul>
+          </Titled>
+        ))}
+    </div>
+  );
+}
+
+/** One search: where, when, how many hits, and how. */
+export function SearchView({ search }: { search: ShownSearch }) {
+  const { searchType, source, url, date, strategy, hits } = search;
+  return (
+    <div className={styles.search}>
+      <p className={styles.source}>
+        {isWebAddress(url) ? (
+          <a href={url} rel="noopener">
+            {source}
+          </a>
+        ) : (
+          [source, url].filter((text) => text !== "").join(", ")
+        )}
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{searchesTexts.date}</dt>
+          <dd>
+            <time dateTime={date}>{norwegianDay(date)}</time>
+          </dd>
+        </div>
+        {searchType === "DB" ? (
+          <div>
+            <dt>{searchesTexts.hits}</dt>
+            <dd>{(hits ?? 0).toLocaleString("nb-NO")}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {isEmptyRichText(strategy) ? null : (
+        <div className={styles.strategy}>
+          <p className={styles.label}>{searchesTexts.strategy}</p>
+          <RichText html={strategy} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { PdfUploadView } from "./pdf-upload-view.tsx";

@@ -1,0 +1,90 @@
+import type { AssessmentView } from "../../../core/contract/reading.ts";
+import { openPlace } from "../../../core/reading/index.ts";
+import { readingTexts } from "../../../texts/reading.ts";
+import { SectionView } from "../../content/blocks/index.ts";
+import { type SectionLink, SectionMenu, SectionSteps } from "../../content/sections/index.ts";
+import { TabSet } from "../../ui/index.ts";
+import { ChangeLog } from "./change-log.tsx";
+import { DetailList } from "./detail-list.tsx";
+import { PreviewStatus } from "./preview-status.tsx";
+import { PrintedView } from "./printed-view.tsx";
+import styles from "./reading.module.css";
+import type { ReadingAddresses, ReadingSearch } from "./reading-address.ts";
+import { StatusLine } from "./status-line.tsx";
+import { Summary } from "./summary.tsx";
+import { Toolbar } from "./toolbar.tsx";
+import { useSectionFocus } from "./use-section-focus.ts";
+
+type ViewProps = {
+  readonly read: AssessmentView;
+  readonly search: ReadingSearch;
+  readonly addresses: ReadingAddresses;
+};
+
+/** A whole assessment: heading, change log, toolbar, summary, details, and the tabs. docs/spec/publication.md, Reading page */
+export const AssessmentPage = ({ read, search, addresses }: ViewProps) => (
+  <article className={styles.assessment}>
+    <header className={styles.header}>
+      <h1>{read.heading}</h1>
+      <StatusLine read={read} />
+      {read.shows === "preview" ? <PreviewStatus read={read} /> : <ChangeLog read={read} />}
+      <Toolbar read={read} addresses={search.print ? undefined : addresses} />
+    </header>
+    <div className={styles.opening}>
+      <Summary read={read} />
+      <DetailList read={read} />
+    </div>
+    {search.print ? (
+      <PrintedView read={read} addresses={addresses} />
+    ) : (
+      <Parts read={read} search={search} addresses={addresses} />
+    )}
+  </article>
+);
+
+/**
+ * The tabs. All sections of the open tab are in the page: under 1280 px they are listed one after another, from 1280 px only the open
+ * one shows. So the page is the same for every width and works without script. docs/spec/publication.md, Reading page
+ */
+function Parts({ read, search, addresses }: ViewProps) {
+  const { fieldGroups } = read;
+  useSectionFocus(search.section);
+  if (fieldGroups.length === 0) return <p className={styles.empty}>{readingTexts.nothingWritten}</p>;
+  const place = openPlace(read, search);
+  const link: SectionLink = (section, props) => <a {...props} href={addresses.section(section)} />;
+  const steps = { label: readingTexts.steps, texts: readingTexts, link };
+  const tabs = fieldGroups.map(({ text, value }) => ({ key: value, name: text, href: addresses.tab(value) }));
+  return (
+    <TabSet label={readingTexts.tabs} tabs={tabs} active={String(place.tab)}>
+      <p className={styles.printedPart} data-print="only">
+        {tabs.find(({ key }) => key === String(place.tab))?.name}
+      </p>
+      <div className={styles.columns}>
+        <SectionMenu
+          label={readingTexts.sections}
+          summary={readingTexts.sectionsIn(place.section?.title ?? "")}
+          items={place.menu}
+          open={place.section}
+          link={link}
+        />
+        <div className={styles.main}>
+          {place.sections.map((section) => (
+            <div
+              key={section.contentGuid}
+              className={styles.part}
+              data-open={section.contentGuid === place.section?.contentGuid || undefined}
+            >
+              <SectionView section={section} />
+            </div>
+          ))}
+          <div className={styles.bySection}>
+            <SectionSteps {...steps} previous={place.previous} next={place.next} />
+          </div>
+          <div className={styles.byTab}>
+            <SectionSteps {...steps} previous={place.previousTab} next={place.nextTab} />
+          </div>
+        </div>
+      </div>
+    </TabSet>
+  );
+}
