@@ -78,8 +78,8 @@ const routes: readonly Routes[] = [
       mailer,
       limits,
       seatInitiator: seatInitiatorBy(mailer),
-      onCardFed: writeCardSoon,
-      onStatusChanged: writeCard,
+      updateCardSoon: writeCardSoon,
+      updateCard: writeCard,
     }),
   pageRoutes,
 ];

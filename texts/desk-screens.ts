@@ -149,6 +149,14 @@ export const deskActionTexts = {
       "Vil du starte et nytt utkast? Forfatterne kan redigere igjen. Det som er publisert, står ute til en ny versjon publiseres.",
     done: "Et nytt utkast er startet",
   },
+  contact: {
+    hide: "Skjul kontaktpersonen",
+    show: "Vis kontaktpersonen",
+    confirmHide: "Vil du skjule kontaktpersonen for leserne? Det gjelder også det som er publisert.",
+    confirmShow: "Vil du vise kontaktpersonen igjen? Navn og e-post vises bare hvis forslagsstilleren har sagt ja.",
+    hidden: "Kontaktpersonen er skjult",
+    shown: "Kontaktpersonen kan vises igjen",
+  },
   card: {
     hide: "Skjul kortet",
     show: "Vis kortet",

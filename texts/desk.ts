@@ -8,6 +8,8 @@ const audit = {
   "card shown": "Viste det offentlige kortet",
   "contact shown": "Sa ja til å vises som kontaktperson",
   "contact hidden": "Trakk tilbake at kontaktpersonen vises",
+  "contact hidden by the desk": "Skjulte kontaktpersonen",
+  "contact shown by the desk": "Viste kontaktpersonen igjen",
   "link reissued": "Sendte ny lenke",
   "initiator changed": "Byttet forslagsstiller",
   "redeem-link": "Åpnet lenken",

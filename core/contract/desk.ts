@@ -54,6 +54,7 @@ export const LogEntry = z.object({
 export type LogEntry = z.infer<typeof LogEntry>;
 
 export const DeskAssessment = DeskRow.extend({
+  contactHidden: z.boolean().describe("an editor has hidden the contact person"),
   rev: z.int().describe("counts the changes of heading and status"),
   started: Instant,
   opened: Instant.nullable(),
@@ -112,6 +113,12 @@ export const deskCalls = {
   },
   deskHideCard: {
     summary: "Hide or show the public card of a started assessment",
+    params: OneAssessment,
+    body: z.object({ hidden: z.boolean(), rev: Rev }),
+    answer: Done,
+  },
+  deskHideContact: {
+    summary: "Hide the contact person from readers, or let the initiator's own choice hold again",
     params: OneAssessment,
     body: z.object({ hidden: z.boolean(), rev: Rev }),
     answer: Done,

@@ -34,6 +34,7 @@ export const paths = {
   deskReturn: ["POST", "/api/desk/assessments/:id/return"],
   deskReopen: ["POST", "/api/desk/assessments/:id/reopen"],
   deskHideCard: ["POST", "/api/desk/assessments/:id/card"],
+  deskHideContact: ["POST", "/api/desk/assessments/:id/contact"],
   deskReissueLink: ["POST", "/api/desk/assessments/:id/link"],
   deskChangeInitiator: ["POST", "/api/desk/assessments/:id/initiator"],
   findContent: ["GET", "/api/episerver/v3.0/content"],

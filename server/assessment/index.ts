@@ -1,5 +1,5 @@
 export { lastSavedAt } from "./get-last-saved.ts";
-export { checkRevision, openForChange, openForReading } from "./open.ts";
+export { openForChange, openForReading } from "./open.ts";
 export { recordStep } from "./record-step.ts";
 export { type AssessmentWiring, assessmentRoutes } from "./routes.ts";
 export {

@@ -42,7 +42,7 @@ export async function openForChange(
 }
 
 /** The assessment, when the caller saw this revision of it or does not say which. Changes of heading and status count. */
-export const checkRevision = (row: store.AssessmentRow, rev: number | undefined): Result<store.AssessmentRow> =>
+const checkRevision = (row: store.AssessmentRow, rev: number | undefined): Result<store.AssessmentRow> =>
   rev === undefined || rev === row.rev
     ? ok(row)
     : refuse({ kind: "Stale", current: { rev: row.rev, value: row.name } });

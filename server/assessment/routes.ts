@@ -17,18 +17,18 @@ export type AssessmentWiring = {
   readonly seatInitiator: SeatInitiator;
   readonly limits: Limits;
   /** A field that the public card shows was saved: the card follows soon. */
-  readonly onCardFed: (work: Work, row: AssessmentRow) => Promise<void>;
+  readonly updateCardSoon: (work: Work, row: AssessmentRow) => Promise<void>;
   /** The status was changed: the card follows in the same transaction. */
-  readonly onStatusChanged: (work: Work, row: AssessmentRow) => Promise<void>;
+  readonly updateCard: (work: Work, row: AssessmentRow) => Promise<void>;
 };
 
 /** The calls of A section 7 that belong to the assessment itself and its fields. */
 export function assessmentRoutes(app: FastifyInstance, house: House, wiring: AssessmentWiring): void {
-  const { mailer, seatInitiator, limits, onCardFed, onStatusChanged } = wiring;
+  const { mailer, seatInitiator, limits, updateCardSoon, updateCard } = wiring;
   const create = createAssessment(seatInitiator);
-  const save = saveItem(onCardFed);
-  const rename = saveHeading(onCardFed);
-  const send = sendForPublication({ mailer, onStatusChanged });
+  const save = saveItem(updateCardSoon);
+  const rename = saveHeading(updateCardSoon);
+  const send = sendForPublication({ mailer, updateCard });
 
   writingCall(app, house, "createMethodAssessment", (work, { body }) => create(work, body), {
     preHandler: [limits.byAddress("create")],

@@ -1,9 +1,7 @@
-import { isDeepStrictEqual } from "node:util";
-import { authorOf } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { findBlock } from "../../core/template/index.ts";
-import { appendHistory } from "../history/index.ts";
+import { saveRevision } from "../history/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { templateOf } from "../template/index.ts";
 import { acceptValue } from "./accept-value.ts";
@@ -11,17 +9,17 @@ import { openForChange } from "./open.ts";
 import * as store from "./store.ts";
 
 type Input = CallInput<"saveSchemaItem">["body"];
-/** Called when a saved block feeds the public card, so that the card follows. */
-type OnCardFed = (work: Work, row: store.AssessmentRow) => Promise<void>;
+/** Makes the public card say what the working copy says, a moment later. */
+type UpdateCardSoon = (work: Work, row: store.AssessmentRow) => Promise<void>;
 
 /**
  * Saves one field by compare-and-swap on `rev`. Without a rev the last writer wins and the history keeps the other text. Saving
  * the stored value again changes nothing, so a repeated call is safe. docs/spec/saving.md, Calls that save
  */
 export const saveItem =
-  (onCardFed: OnCardFed) =>
+  (updateCardSoon: UpdateCardSoon) =>
   async (work: Work, input: Input): Promise<Result<CallAnswer<"saveSchemaItem">>> => {
-    const { tx, actor, at } = work;
+    const { tx, at } = work;
     const found = await openForChange(work, "edit-blocks", input.pageId);
     if (!found.ok) return found;
     const row = found.value;
@@ -35,22 +33,12 @@ export const saveItem =
     const accepted = await acceptValue(tx, block, input.value);
     if (!accepted.ok) return accepted;
     const value = accepted.value;
-    if (isDeepStrictEqual(item.value, value)) return ok({ ok: true, rev: item.rev, changed: at.toISOString(), value });
-    if (input.rev !== undefined && input.rev !== item.rev)
-      return refuse({ kind: "Stale", current: { rev: item.rev, value: item.value } });
-
-    const rev = item.rev + 1;
-    await store.saveItem(tx, { number: item.number, rev, value, at });
-    await appendHistory(tx, {
-      assessment: row.number,
-      kind: "block",
-      ref: item.number,
-      rev,
-      action: "saved",
-      value,
-      by: authorOf(actor, row.number),
-      at,
-    });
-    if (block.feeds?.length) await onCardFed(work, row);
-    return ok({ ok: true, rev, changed: at.toISOString(), value });
+    const { number, rev, value: before } = item;
+    const revision = { kind: "block", assessment: row.number, ref: number, seen: input.rev } as const;
+    const saved = await saveRevision(work, { ...revision, current: { rev, value: before }, value }, (next) =>
+      store.saveItem(tx, { number, rev: next, value, at }),
+    );
+    if (!saved.ok) return saved;
+    if (saved.value.isNew && block.feeds?.length) await updateCardSoon(work, row);
+    return ok({ ok: true, rev: saved.value.rev, changed: at.toISOString(), value });
   };

@@ -14,7 +14,7 @@ import { loadWorkingCopy } from "./working-copy.ts";
 type Input = CallInput<"sendApprovalRequest">["body"];
 type Wiring = {
   readonly mailer: Mailer;
-  readonly onStatusChanged: (work: Work, row: store.AssessmentRow) => Promise<void>;
+  readonly updateCard: (work: Work, row: store.AssessmentRow) => Promise<void>;
 };
 
 /**
@@ -22,7 +22,7 @@ type Wiring = {
  * are empty. The editors get a mail; a desk without addresses gets it at the portal's own. docs/spec/publication.md, Sending
  */
 export const sendForPublication =
-  ({ mailer, onStatusChanged }: Wiring) =>
+  ({ mailer, updateCard }: Wiring) =>
   async (work: Work, input: Input): Promise<Result<CallAnswer<"sendApprovalRequest">>> => {
     const { tx, at, origin, siteId } = work;
     const found = await openForChange(work, "send", input.assessmentId, input.rev);
@@ -31,7 +31,7 @@ export const sendForPublication =
     const step = takeStep("send", { "every-mandatory-block": missingBlocks(copy) });
     if (!step.ok) return step;
     const row = await recordStep(work, found.value, step.value, { dates: { sent_at: at, return_message: null } });
-    await onStatusChanged(work, row);
+    await updateCard(work, row);
     const editors = (await store.editorAddresses(tx)).flatMap(({ email }) => email ?? []);
     const mail = editorMails.sent({ title: row.name, url: `${origin}${addresses.deskAssessment(row.number)}` });
     for (const to of editors.length > 0 ? editors : [await store.contactAddress(tx, siteId)])

@@ -4,7 +4,7 @@ import { ok, type Result } from "../../core/refusal/index.ts";
 import { openForChange } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Work } from "../platform/http/work.ts";
-import { hideCard, writeCard } from "../publication/index.ts";
+import { hideCard, hideContact, writeCard } from "../publication/index.ts";
 
 /** Hides or shows the public card of a started assessment. Of a published assessment it hides the contact alone. */
 export async function setCardHidden(
@@ -20,6 +20,27 @@ export async function setCardHidden(
   await hideCard(tx, row.number, hidden);
   await writeCard(work, { ...row, card_hidden: hidden });
   const action = hidden ? "card hidden" : "card shown";
+  await appendAudit(tx, { action, by: authorOf(actor, row.number), at, assessment: row.number });
+  return ok({ ok: true });
+}
+
+/**
+ * Hides the contact person from readers, on the card and on what is published already, whatever the initiator has agreed to; or
+ * lets the initiator's choice hold again.
+ */
+export async function setContactHidden(
+  work: Work,
+  id: string,
+  { hidden, rev }: CallInput<"deskHideContact">["body"],
+): Promise<Result<CallAnswer<"deskHideContact">>> {
+  const { tx, actor, at } = work;
+  const found = await openForChange(work, "hide-contact", id, rev);
+  if (!found.ok) return found;
+  const row = found.value;
+  if (row.hide_contact === hidden) return ok({ ok: true });
+  await hideContact(tx, row.number, hidden);
+  await writeCard(work, { ...row, hide_contact: hidden });
+  const action = hidden ? "contact hidden by the desk" : "contact shown by the desk";
   await appendAudit(tx, { action, by: authorOf(actor, row.number), at, assessment: row.number });
   return ok({ ok: true });
 }

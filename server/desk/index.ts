@@ -3,7 +3,7 @@ import { type House, readingCall, writingCall } from "../platform/http/call-rout
 import type { Mailer } from "../platform/mail.ts";
 import { changeInitiator } from "./change-initiator.ts";
 import { getDeskAssessment } from "./get-assessment.ts";
-import { setCardHidden } from "./hide-card.ts";
+import { setCardHidden, setContactHidden } from "./hide-card.ts";
 import { listAssessments } from "./list-assessments.ts";
 import { reissueLink } from "./reissue-link.ts";
 
@@ -12,6 +12,7 @@ export function deskRoutes(app: FastifyInstance, house: House, mailer: Mailer): 
   readingCall(app, house, "deskAssessments", (read, { query }) => listAssessments(read, query));
   readingCall(app, house, "deskAssessment", (read, { params }) => getDeskAssessment(read, params.id));
   writingCall(app, house, "deskHideCard", (work, { params, body }) => setCardHidden(work, params.id, body));
+  writingCall(app, house, "deskHideContact", (work, { params, body }) => setContactHidden(work, params.id, body));
   writingCall(app, house, "deskReissueLink", (work, { params, body }) => reissueLink(work, mailer, params.id, body));
   writingCall(app, house, "deskChangeInitiator", (work, { params, body }) =>
     changeInitiator(work, mailer, params.id, body),

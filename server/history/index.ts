@@ -1,1 +1,2 @@
+export { saveRevision } from "./save-revision.ts";
 export { append as appendHistory, appendCells, cellWrites } from "./store.ts";

@@ -64,6 +64,10 @@ export const cardJob = (db: Db): Job =>
 
 export const hideCard = (tx: Tx, assessment: number, hidden: boolean) => store.setCardHidden(tx, assessment, hidden);
 
+/** The caller writes the card. */
+export const hideContact = (tx: Tx, assessment: number, hidden: boolean) =>
+  store.setContactHidden(tx, assessment, hidden);
+
 /** The same to a reader: when it was made is not what it says. As JSON, which is how the one before was stored. */
 const sameCard = (before: AssessmentView | null, now: AssessmentView | null): boolean =>
   isDeepStrictEqual(undated(before), undated(now));

@@ -115,3 +115,6 @@ export const setContactApproved = (tx: Tx, assessment: number, approved: boolean
 
 export const setCardHidden = (tx: Tx, assessment: number, hidden: boolean) =>
   tx.updateTable("assessment").set({ card_hidden: hidden }).where("number", "=", assessment).execute();
+
+export const setContactHidden = (tx: Tx, assessment: number, hidden: boolean) =>
+  tx.updateTable("assessment").set({ hide_contact: hidden }).where("number", "=", assessment).execute();

@@ -204,6 +204,13 @@ test("the initiator is shown as the contact only while agreeing to it, on the ca
   await atDesk(editor, number, "card", { hidden: false });
   expect(await contact()).toEqual(["published", true, initiator?.email, expect.any(String)]);
 
+  // The desk hides the contact of what is published too, and the initiator's own choice is kept.
+  await atDesk(editor, number, "contact", { hidden: true });
+  expect(await contact()).toEqual(["published", true, "", ""]);
+  expect((await deskView(editor, number)).contactHidden).toBe(true);
+  await atDesk(editor, number, "contact", { hidden: false });
+  expect(await contact()).toEqual(["published", true, initiator?.email, expect.any(String)]);
+
   expect((await agree(false)).status).toBe(200);
   expect(await contact()).toEqual(["published", false, "", ""]);
   await eventually(async () => expect(await page()).not.toContain(initiator?.email));

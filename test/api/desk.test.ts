@@ -15,6 +15,7 @@ const bodies: Readonly<Record<DeskStep, object>> = {
   return: { message: "Eksempel" },
   reopen: {},
   card: { hidden: true },
+  contact: { hidden: true },
   link: { contributorId: randomUUID() },
   initiator: { name: "Ny Eksempel", email: "ny@eksempel.no", organization: "Eksempel HF" },
 };

@@ -58,6 +58,7 @@ POST /api/desk/assessments/:id/return            2      401    403       403    
 POST /api/desk/assessments/:id/reopen            1,2    401    403       409       403  403       403       403   409    403
 POST /api/desk/assessments/:id/reopen            3      401    403       200       403  403       403       403   200    403
 POST /api/desk/assessments/:id/card              1,2,3  401    403       403       403  403       403       403   200    403
+POST /api/desk/assessments/:id/contact           1,2,3  401    403       403       403  403       403       403   200    403
 POST /api/desk/assessments/:id/link              1,2,3  401    403       403       403  403       403       403   200    403
 POST /api/desk/assessments/:id/initiator         1,2,3  401    403       403       403  403       403       403   200    403
 

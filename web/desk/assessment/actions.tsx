@@ -6,7 +6,7 @@ import { ProblemAlert } from "../problem-alert.tsx";
 import { ActionButton } from "./action-button.tsx";
 import { mayDo, whyNot } from "./action-refusal.ts";
 import styles from "./assessment.module.css";
-import { CardAction } from "./card-action.tsx";
+import { CardAction, ContactAction } from "./card-action.tsx";
 import { InitiatorDialog } from "./initiator-dialog.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { ReturnDialog } from "./return-dialog.tsx";
@@ -45,6 +45,7 @@ export function Actions({ assessment, here, onMoved }: ActionsProps) {
       {reopen.write.refusal ? <ProblemAlert problem={reopen.write.refusal} here={here} /> : null}
       <hr className={styles.line} />
       <CardAction assessment={assessment} here={here} />
+      <ContactAction assessment={assessment} here={here} />
       <ActionButton why={mayChangeInitiator ? null : texts.why.other} onClick={() => open("initiator")}>
         {texts.initiator.button}
       </ActionButton>

@@ -39,3 +39,29 @@ export function CardAction({ assessment, here }: { assessment: DeskAssessment; h
     </>
   );
 }
+
+/** Hides the contact person from readers, also of what is published. The initiator's own choice is kept. */
+export function ContactAction({ assessment, here }: { assessment: DeskAssessment; here: string }) {
+  const { id, rev, contactHidden } = assessment;
+  const words = deskActionTexts.contact;
+  const { run, running, refusal } = useDeskWrite("deskHideContact");
+  const confirm = useConfirm();
+  const toast = useToast();
+  const ask = async () => {
+    if (!(await confirm(contactHidden ? words.confirmShow : words.confirmHide))) return;
+    if ((await run({ params: { id }, body: { hidden: !contactHidden, rev } }))?.ok)
+      toast(contactHidden ? words.shown : words.hidden);
+  };
+  return (
+    <>
+      <ActionButton
+        why={mayDo("hide-contact", assessment) ? null : deskActionTexts.why.other}
+        loading={running}
+        onClick={ask}
+      >
+        {contactHidden ? words.show : words.hide}
+      </ActionButton>
+      {refusal ? <ProblemAlert problem={refusal} here={here} /> : null}
+    </>
+  );
+}
