@@ -107,7 +107,7 @@ export const people = (db: Db | Tx, assessment: number) =>
     .execute();
 
 /** Which versions of an assessment's rows there are: PostgreSQL gives each version of a row a place and the transaction that wrote it. */
-const versionsIn = (table: "schema_item" | "literature_item" | "attachment" | "contributor" | "publication") =>
+const versionsIn = (table: "schema_item" | "block_row" | "attachment" | "contributor" | "publication") =>
   sql`(select md5(string_agg(t.xmin::text || t.ctid::text, ',' order by t.ctid)) from ${sql.table(table)} t where t.assessment = a.number)`;
 
 /**
@@ -121,7 +121,7 @@ export const versionOfCopy = (db: Db, id: string) =>
     .innerJoin("term as o", "o.id", "a.organization")
     .select(
       sql<string>`concat_ws(' ', a.xmin, a.ctid, v.body_hash, o.xmin, o.ctid, ${versionsIn("schema_item")},
-        ${versionsIn("literature_item")}, ${versionsIn("attachment")}, ${versionsIn("contributor")},
+        ${versionsIn("block_row")}, ${versionsIn("attachment")}, ${versionsIn("contributor")},
         ${versionsIn("publication")}, (select h.id from history h where h.assessment = a.number order by h.at desc limit 1))`.as(
         "version",
       ),

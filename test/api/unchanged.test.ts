@@ -42,17 +42,27 @@ test("a working copy that has not changed is not sent again; every change of it 
     organization: "eksempel-helseforetak",
   };
   const id = number;
+  const addSearch = () =>
+    initiator.post("/api/schema/CreateLiteratureSearchItem", { id: ofKind("LiteratureSearch").contentId, ...search });
+  const lastSearch = async () => {
+    const rows = database.db.selectFrom("block_row").select("id").where("assessment", "=", number);
+    return (await rows.orderBy("id", "desc").limit(1).executeTakeFirstOrThrow()).id;
+  };
+  const change = async (cells: object) =>
+    done(initiator.post("/api/schema/UpdateLiteratureSearchItem", { id: await lastSearch(), ...cells }));
   const changes: Readonly<Record<string, () => Promise<void>>> = {
     field: () => done(saveItem(initiator, number, ofKind("TextEditor").contentGuid, "<p>nytt</p>")),
     heading: () =>
       done(initiator.post("/api/schema/SaveSchemaBaseProp", { id, type: "heading", value: "Eksempel: nytt" })),
-    search: () =>
-      done(
-        initiator.post("/api/schema/CreateLiteratureSearchItem", {
-          id: ofKind("LiteratureSearch").contentId,
-          ...search,
-        }),
-      ),
+    search: () => done(addSearch()),
+    "a second search": () => done(addSearch()),
+    "a cell of a search": () => change({ numberOfSearchHits: 8 }),
+    // Within seconds this is no entry of its own in the history.
+    "the same cell again": () => change({ numberOfSearchHits: 9 }),
+    "the order of searches": async () =>
+      done(initiator.post("/api/schema/MoveItem", { id: await lastSearch(), after: null })),
+    "a deleted search": async () =>
+      done(initiator.post("/api/schema/DeleteLiteratureSearchItem", { id: await lastSearch() })),
     file: () =>
       done(initiator.fetch(`/api/schema/UploadPdf/${ofKind("PdfUpload").contentId}`, { method: "POST", body: pdf })),
     contact: () => done(initiator.post("/api/schema/SetDisplayContact", { id, approved: true })),
@@ -65,10 +75,10 @@ test("a working copy that has not changed is not sent again; every change of it 
     },
     sending: () => done(initiator.post("/api/schema/SendApprovalRequest", { assessmentId: number })),
   };
-  for (const [what, change] of Object.entries(changes)) {
+  for (const [what, make] of Object.entries(changes)) {
     const before = await ask(null);
     expect([what, await ask(before.etag)]).toEqual([what, { status: 304, etag: before.etag, text: "" }]);
-    await change();
+    await make();
     await expect.poll(async () => (await ask(before.etag)).status).toBe(200);
     const after = await ask(before.etag);
     expect([what, after.text === before.text, after.etag === before.etag]).toEqual([what, false, false]);
