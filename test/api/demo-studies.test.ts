@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { aBrowser } from "../builders/browser.ts";
+import { everyItem } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
 
 const { server } = await serverForFile({ seed: "demo" });
@@ -25,5 +27,28 @@ test("every published example has studies in both tables, and the history of who
       .where("assessment", "=", number)
       .execute();
     expect(new Set(history.map(({ ref }) => ref))).toEqual(new Set(rows.map(({ id }) => id)));
+  }
+});
+
+test("the studies of a published example are read, and found by their words", async () => {
+  const dialysis = (await published()).find(({ name }) => name === "Eksempel: Hjemmebasert dialyse");
+  const reader = aBrowser(server);
+  const read = await reader.get(`/api/methodassessment/GetAssessment?id=${dialysis?.number}`);
+  const studies = everyItem((await read.json()).schema.schemaItems).flatMap(
+    ({ properties }) => properties.evidenceItems ?? [],
+  );
+  expect(studies.map(({ shortId }) => shortId)).toEqual([
+    "Eksempelgruppen 2023",
+    "Testmann 2020",
+    "Eksempelstudien 2021",
+    "Eksempelforsøket 2019",
+  ]);
+  for (const q of ["Eksempelforsøket", "pårørendes belastning", "heterogeniteten"]) {
+    const answer = await reader.post("/api/search/methodassessment", { q });
+    const { searchResult } = await answer.json();
+    const found: readonly { readonly title: string }[] = searchResult;
+    expect(found.map(({ title }) => title)).toContain(
+      q === "heterogeniteten" ? "Eksempel: Digital hjemmeoppfølging ved KOLS" : dialysis?.name,
+    );
   }
 });
