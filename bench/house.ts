@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { blocksFeeding } from "../core/template/index.ts";
 import { seedDatabase } from "../server/compose.ts";
 import { type Database, openDatabase } from "../server/platform/database.ts";
 import { freePort, startEmbeddedDatabase } from "../server/platform/embedded-database.ts";
 import { createLog } from "../server/platform/log.ts";
 import { migrate } from "../server/platform/migrate.ts";
 import { openForSeat } from "../server/session/index.ts";
+import { newestTemplate } from "../server/template/index.ts";
 import { anAssessment } from "../test/builders/an-assessment.ts";
 import { startServer } from "./child.ts";
 
@@ -19,8 +21,13 @@ export type House = AsyncDisposable & {
   readonly database: Database;
   /** The number of a published example. */
   readonly published: number;
-  /** A draft with nothing written, its plain text blocks, and a cookie that may write in it. */
-  readonly draft: { readonly number: number; readonly texts: readonly string[]; readonly cookie: string };
+  /** A draft with nothing written, its plain text blocks, the block that its public card shows, and a cookie that may write in it. */
+  readonly draft: {
+    readonly number: number;
+    readonly texts: readonly string[];
+    readonly card: string;
+    readonly cookie: string;
+  };
 };
 
 export async function openHouse(): Promise<House> {
@@ -58,7 +65,7 @@ async function aDraft({ db }: Database): Promise<House["draft"]> {
   if (!seat) throw new Error("an assessment without a seat");
   const { secret } = await db.transaction().execute((tx) => openForSeat(tx, null, seat.id, new Date()));
   const cookie = `minimetode=${secret}`;
-  return { number, texts: await plainTexts(db, number), cookie };
+  return { number, texts: await plainTexts(db, number), card: await cardText(db, number), cookie };
 }
 
 /** Guids of blocks that take a text and feed nothing outside themselves. */
@@ -79,4 +86,16 @@ async function plainTexts(db: Database["db"], number: number): Promise<readonly 
     .where("key", "in", keys)
     .execute();
   return rows.map(({ guid }) => guid);
+}
+
+async function cardText(db: Database["db"], number: number): Promise<string> {
+  const { template } = await newestTemplate(db, "1");
+  const [summary] = blocksFeeding(template, "card-summary");
+  const { guid } = await db
+    .selectFrom("schema_item")
+    .select("guid")
+    .where("assessment", "=", number)
+    .where("key", "=", summary?.block.key ?? "")
+    .executeTakeFirstOrThrow();
+  return guid;
 }

@@ -11,7 +11,7 @@ export type Finding = {
 
 export type Bench = () => Promise<readonly Finding[]>;
 
-const median = (numbers: readonly number[]): number => {
+export const median = (numbers: readonly number[]): number => {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
@@ -46,4 +46,20 @@ export const ratioFinding = (
   limit: `at least ${limit}`,
   holds: ratio >= limit,
   absolutes: `${rate(ours)}, ${bareIs} ${rate(bare)}`,
+});
+
+const milliseconds = (ms: number): string => `${ms.toFixed(1)} ms`;
+
+/** A finding on a ratio of two times that may be at most `limit`. */
+export const atMostFinding = (
+  what: string,
+  limit: number,
+  { ours, bare, ratio }: { readonly ours: number; readonly bare: number; readonly ratio: number },
+  bareIs: string,
+): Finding => ({
+  what,
+  measured: ratio.toFixed(2),
+  limit: `at most ${limit}`,
+  holds: ratio <= limit,
+  absolutes: `${milliseconds(ours)}, ${bareIs} ${milliseconds(bare)}`,
 });

@@ -2,14 +2,17 @@ import path from "node:path";
 import { buildWhenStale } from "../server/platform/browser-build.ts";
 import { openAppHere } from "./app-here.ts";
 import { browserScript } from "./browser-script.ts";
+import { details } from "./details.ts";
 import { detailsStatements } from "./details-statements.ts";
 import { openHouse } from "./house.ts";
 import { keptPage } from "./kept-page.ts";
+import { manyAuthors, oneAuthor } from "./one-author.ts";
 import { renderedPage } from "./rendered-page.ts";
 import { machineOf, report } from "./report.ts";
 import type { Finding } from "./result.ts";
 import { saving } from "./saving.ts";
 import { start } from "./start.ts";
+import { keptWhileTyping } from "./typing.ts";
 
 /** `npm run bench`: measures, shows and writes `bench/results.md`. Ends with 1 when a limit does not hold. */
 
@@ -29,7 +32,11 @@ let machine = "";
   await using house = await openHouse();
   machine = await machineOf(house.database);
   tell(await keptPage(house));
+  tell(await keptWhileTyping(house));
   tell(await renderedPage(house));
+  tell(await oneAuthor(house));
+  tell(await manyAuthors(house));
+  tell(await details(house));
   {
     await using app = await openAppHere(house.databaseUrl);
     tell(await detailsStatements(house, app));

@@ -7,6 +7,8 @@ import { ENTRY } from "./house.ts";
 import type { Finding } from "./result.ts";
 
 const REST_MS = 5_000;
+/** Of the second start; the first one also makes a database. */
+const LIMITS = { seconds: 2, megabytes: 150 };
 
 /** From the command to the first page, on a new data folder and on one that is there; and memory when nothing is asked. */
 export async function start(): Promise<readonly Finding[]> {
@@ -14,19 +16,20 @@ export async function start(): Promise<readonly Finding[]> {
   try {
     const first = await startOnce(dataDir);
     const second = await startOnce(dataDir);
-    const reported = { limit: null, holds: true };
     const seconds = `${(second.ms / 1000).toFixed(1)} s`;
     return [
       {
         what: "Start to first page",
         measured: seconds,
-        ...reported,
+        limit: `at most ${LIMITS.seconds} s`,
+        holds: second.ms <= LIMITS.seconds * 1000,
         absolutes: `first start with a new database and demo content ${(first.ms / 1000).toFixed(1)} s, later ${seconds} (built before)`,
       },
       {
         what: "Memory at rest",
         measured: `${second.mb.toFixed(0)} MB`,
-        ...reported,
+        limit: `at most ${LIMITS.megabytes} MB`,
+        holds: second.mb <= LIMITS.megabytes,
         absolutes: "resident, the Node process without its PostgreSQL",
       },
     ];

@@ -1,0 +1,66 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePort } from "../server/platform/embedded-database.ts";
+import { startServer } from "./child.ts";
+import { openClient } from "./client.ts";
+import type { House } from "./house.ts";
+import { type Finding, median } from "./result.ts";
+
+const ROUNDS = 7;
+const TIMES = 30;
+const WARM = 50;
+/** The working copy as an author's tab asks for it, and when nothing changed, beside the same object written as JSON and nothing else. */
+export async function details({ url, draft }: House): Promise<readonly Finding[]> {
+  using client = openClient(url, draft.cookie);
+  const address = `/api/schema/GetMethodAssessmentDetails/${draft.number}`;
+  const { body, etag } = await client.get(address);
+  const folder = await mkdtemp(path.join(tmpdir(), "minimetode-bench-"));
+  try {
+    const file = path.join(folder, "details.json");
+    await writeFile(file, body);
+    const port = await freePort();
+    const bareUrl = `http://localhost:${port}`;
+    await using _bare = await startServer(
+      [path.join(import.meta.dirname, "bare-json.ts"), String(port), file],
+      bareUrl,
+    );
+    using bareClient = openClient(bareUrl, "");
+    const ways = {
+      bare: () => bareClient.get("/"),
+      whole: () => client.get(address),
+      unchanged: () => client.get(address, { "if-none-match": etag }),
+    };
+    const measured = async (way: keyof typeof ways, count: number) => {
+      const taken: number[] = [];
+      for (let time = 0; time < count; time++) {
+        const { status, ms } = await ways[way]();
+        if (status !== (way === "unchanged" ? 304 : 200)) throw new Error(`${way}: ${status}`);
+        taken.push(ms);
+      }
+      return median(taken);
+    };
+    for (const way of ["bare", "whole", "unchanged"] as const) await measured(way, WARM);
+    const rounds: { readonly bare: number; readonly whole: number; readonly unchanged: number }[] = [];
+    for (let round = 0; round < ROUNDS; round++)
+      rounds.push({
+        bare: await measured("bare", TIMES),
+        whole: await measured("whole", TIMES),
+        unchanged: await measured("unchanged", TIMES),
+      });
+    const of = (way: "whole" | "unchanged", what: string): Finding => ({
+      what,
+      measured: median(rounds.map((each) => each[way] / each.bare)).toFixed(2),
+      limit: null,
+      holds: true,
+      absolutes: `${median(rounds.map((each) => each[way])).toFixed(1)} ms, the same object as JSON from node:http ${median(rounds.map((each) => each.bare)).toFixed(1)} ms`,
+    });
+    const size = `${(body.length / 1024).toFixed(0)} KB`;
+    return [
+      of("whole", `GetMethodAssessmentDetails (${size}), p50`),
+      of("unchanged", "The same, nothing changed (304, two statements)"),
+    ];
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
