@@ -79,7 +79,7 @@ describe("the content API", () => {
   });
 });
 
-it.each(["", null, undefined])("the create call names what P section 5 asks for when it is %j", async (missing) => {
+it.each(["", null, undefined])("the create call names every required field when it is %j", async (missing) => {
   const { contentLink, assessmentType } = await only(await find("/start/helseforetak"));
   const answer = await fetch(`${server.url}/api/schema/CreateMethodAssessment`, {
     method: "POST",

@@ -193,7 +193,7 @@ describe("filters", () => {
 });
 
 describe("what is found", () => {
-  test("the result item has what P section 3 lists, with tags that lead to their filter", async () => {
+  test("the result item has every key of the contract, with tags that lead to their filter", async () => {
     await server.index(
       aPublished(1, {
         terms: { organizations: [term("Helse Fonna HF")], topics: [term("Øye")], methodTypes: [term("Prosedyrer")] },

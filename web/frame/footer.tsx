@@ -15,7 +15,7 @@ export const Footer = ({ footer }: FooterProps) => (
     {footer.logos.some((row) => row.length > 0) ? (
       <div className={styles.logos}>
         {footer.logos.map((row, at) =>
-          // The two rows have no name of their own; their place is what tells them apart.
+          // The rows have no ids, so their position is the key.
           row.length > 0 ? <LogoRow key={at === 0 ? "first" : "second"} logos={row} /> : null,
         )}
       </div>

@@ -43,7 +43,7 @@ export const Header = ({ site, crumbs, account, query, onSearch }: HeaderProps) 
   </header>
 );
 
-/** Who is looking, as far as the header needs to know. */
+/** The account as the header shows it. */
 export type Account =
   | { readonly at: "anonymous"; readonly signInHref: string }
   | {

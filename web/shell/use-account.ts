@@ -7,7 +7,7 @@ import { contentTexts } from "../../texts/content.ts";
 import { type Api, callQuery, useApi } from "../api/api.ts";
 import type { Account } from "../frame/header.tsx";
 
-/** Who is looking, for the header's login panel; keeps a login alive while the page is open. */
+/** The account for the header's login panel. Renews the login while the page is open. */
 export function useAccount(): Account {
   const api = useApi();
   const here = useRouterState({ select: (state) => state.location.href });
@@ -17,7 +17,7 @@ export function useAccount(): Account {
   useRenewal(user !== null);
   const onSignOut = () => void signOut(api);
   if (user) return signedIn(user, onSignOut);
-  // Who came by a link is here under the seat's name, and must have a way out of a shared computer.
+  // Somebody who came by a link is shown with the seat's name, and must be able to sign out of a shared computer.
   if (seat) return { at: "signedIn", user: seat.name, onSignOut };
   return { at: "anonymous", signInHref: addresses.login(here) };
 }
@@ -45,7 +45,7 @@ async function signOut(api: Api): Promise<void> {
 /** Milliseconds between silent renewals. docs/spec/sign-in.md, Accounts */
 const RENEW_EVERY = 10 * 60_000;
 
-/** Renews the login in silence; what came of it shows in the session. */
+/** Renews the login silently and fetches the session again. */
 function useRenewal(isSignedIn: boolean): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -10,7 +10,7 @@ type Look = {
 
 export type ButtonProps = ComponentProps<"button"> &
   Look & {
-    /** Shows a spinner, says "busy" and ignores clicks while something is under way. */
+    /** Shows a spinner, sets aria-busy and ignores clicks while an action is under way. */
     readonly loading?: boolean;
   };
 
@@ -50,7 +50,7 @@ export type IconButtonProps = Omit<ButtonProps, "children" | "aria-label"> & {
   readonly icon: ReactNode;
 };
 
-/** A button that is only a picture. The label is what a screen reader says and what a pointer sees as a tip. */
+/** A button with only an icon. The label is its accessible name and its tooltip. */
 export function IconButton({ label, icon, variant = "tertiary", ...button }: IconButtonProps) {
   return (
     <Button title={label} {...button} variant={variant} data-icon="true" aria-label={label}>

@@ -6,7 +6,7 @@ import { LiveRegion } from "./screen-reader.tsx";
 
 type CopyButtonProps = { readonly text: string; readonly label?: string };
 
-/** Puts a text on the clipboard and says whether it worked. */
+/** Copies a text to the clipboard and shows whether it worked. */
 export function CopyButton({ text, label = uiEditingTexts.copy }: CopyButtonProps) {
   const [outcome, setOutcome] = useState("");
   const copy = async () => {

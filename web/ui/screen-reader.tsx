@@ -4,8 +4,8 @@ import { uiTexts } from "../../texts/ui.ts";
 type LiveRegionProps = { readonly children: ReactNode; readonly assertive?: boolean; readonly visible?: boolean };
 
 /**
- * Text that is said aloud when it changes: the number of hits, "Lagret". Must be on the page before its text changes, so draw it empty
- * rather than not at all.
+ * Text that screen readers announce when it changes: the number of hits, "Lagret". It must be on the page before its text changes,
+ * so render it empty rather than not at all.
  */
 export const LiveRegion = ({ children, assertive = false, visible = false }: LiveRegionProps) => (
   <div role={assertive ? "alert" : "status"} aria-atomic="true" className={visible ? undefined : "ds-sr-only"}>

@@ -15,7 +15,7 @@ export type TabSetProps = {
   readonly tabs: readonly Tab[];
   readonly active: string;
   readonly onChange?: (key: string) => void;
-  /** What stands in the open tab. */
+  /** The content of the open tab. */
   readonly children: ReactNode;
 };
 

@@ -20,7 +20,7 @@ type Show = (text: string, tone?: ToastTone) => void;
 
 const ToastContext = /* @__PURE__ */ createContext<Show | null>(null);
 
-/** Shows short messages at the bottom right. Errors are said at once, the others when the reader pauses. */
+/** Shows short messages at the bottom right. Screen readers announce errors at once and other messages at the next pause. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const count = useRef(0);
@@ -44,7 +44,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 type CornerProps = { readonly toasts: readonly Toast[]; readonly onClose: (id: number) => void };
 
-/** Where toasts stand. It is there before they are, or they would not be said. */
+/** The container of toasts. It is always rendered: a live region that appears together with its text is not announced. */
 function Corner({ toasts, onClose }: CornerProps) {
   const draw = (toast: Toast) => <ToastBox key={toast.id} toast={toast} onClose={onClose} />;
   return (
@@ -84,7 +84,7 @@ export const useToast = (): Show => {
   return show;
 };
 
-/** The modal dialog that stands on top, or null. While it is open nothing outside it can be seen clearly, reached or heard. */
+/** The topmost modal dialog, or null. While it is open, everything outside it is inert. */
 const openDialog = (): HTMLElement | null => [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1) ?? null;
 
 /** The same, for what is drawn in it. */

@@ -14,7 +14,7 @@ type Shown = "nothing" | "list" | "form";
 export function ContributorsButton() {
   const { assessment } = useEditing();
   const [shown, setShown] = useState<Shown>("nothing");
-  // Who is new when the form has given way to the list.
+  // The person to announce when the list is shown again after the form.
   const [invited, setInvited] = useState<string | null>(null);
   const show = (next: Shown) => {
     setInvited(null);

@@ -20,7 +20,7 @@ import { SortSelect } from "./sort.tsx";
 
 type ResultsProps = Omit<SearchScreenProps, "heading"> & { readonly groups: readonly SearchFilter[] };
 
-/** Everything beside the filters: how many there are, what is chosen, the sort, the list between its two paging bars. */
+/** Everything beside the filters: count, chips, sort, and the list between its two paging bars. */
 export function Results({ groups, ...props }: ResultsProps) {
   const { state, view, onSearch } = props;
   const heading = useFocusKept(view);
@@ -96,7 +96,7 @@ function spoken(view: SearchView): string {
 
 type ChosenChipsProps = { readonly state: SearchState; readonly groups: readonly SearchFilter[] };
 
-/** What is chosen, each a link to the search without it; and a link that clears everything. */
+/** Chips for the chosen filters, each a link to the search without it, and a link that clears all. */
 function ChosenChips({ state, groups }: ChosenChipsProps) {
   if (!isNarrowed(state)) return null;
   const chosen = chosenFilters(state, groups);
@@ -118,7 +118,7 @@ function ChosenChips({ state, groups }: ChosenChipsProps) {
 
 type NoHitsProps = { readonly settings: Pick<SiteSettings, "noHitsTitle" | "noHitsMessage"> };
 
-/** Zero hits: the site's own words, or ours (P sections 2 and 8). */
+/** The texts for zero hits: the site's own, or ours. docs/spec/search.md, Search page */
 const NoHits = ({ settings }: NoHitsProps) => (
   <div className={styles.noHits}>
     <h3>{settings.noHitsTitle ?? searchTexts.noHits.title}</h3>
@@ -127,8 +127,8 @@ const NoHits = ({ settings }: NoHitsProps) => (
 );
 
 /**
- * When a new answer takes away what had the focus (a chip, a link to a next page that is no more), the focus goes to the
- * heading of the results rather than to the top of the page. Nothing scrolls: P section 2.
+ * When a new answer removes the focused element (a chip, the link to a next page), moves the focus to the heading of the results
+ * instead of the top of the page. Does not scroll. docs/spec/site.md, Scrolling
  */
 function useFocusKept(view: SearchView): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

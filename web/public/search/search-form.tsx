@@ -68,7 +68,7 @@ export function SearchForm({ state, groups, onSearch }: SearchFormProps) {
 
 const texts = searchTexts.state;
 
-/** The exclusive state filter: all, health authority only, municipality only. Choosing one clears the text (P section 2). */
+/** The exclusive state filter: all, health authority only, municipality only. Choosing one clears the text. docs/spec/search.md, State filter */
 const StateFilterLinks = ({ state }: { readonly state: SearchState }) => (
   <nav className={styles.choices} aria-label={texts.title}>
     <span className={styles.title} aria-hidden="true">
@@ -89,7 +89,7 @@ const StateFilterLinks = ({ state }: { readonly state: SearchState }) => (
   </nav>
 );
 
-/** What the address says that no field of the form does, so that a search without script keeps it. */
+/** Hidden fields for parameters of the address without a field in the form, so that a search without script keeps them. */
 const HiddenParams = ({ state }: { readonly state: SearchState }) => (
   <>
     {state.pageSize === searchLimits.defaultPageSize ? null : (

@@ -8,7 +8,7 @@ import { Results } from "./results.tsx";
 import styles from "./search.module.css";
 import { SearchForm } from "./search-form.tsx";
 
-/** What the page has to show of a search. While a new answer is on its way the former one stays. */
+/** The search as shown. While a new answer is loading the old one stays. */
 export type SearchView =
   | { readonly at: "loading" }
   | { readonly at: "failed"; readonly why: string; readonly onRetry: () => void }
@@ -25,8 +25,8 @@ export type SearchScreenProps = {
 };
 
 /**
- * The search page (P section 2). Everything in it is a link or a field of one plain GET form, so it works without script;
- * with script each choice searches at once.
+ * The search page (docs/spec/search.md, Search page). Everything in it is a link or a field of one plain GET form, so it works
+ * without script; with script each choice searches at once.
  */
 export function SearchScreen({ heading, settings, view, ...props }: SearchScreenProps) {
   const groups = view.at === "shown" ? view.answer.searchFilter.filter(({ visible }) => visible) : [];

@@ -79,7 +79,7 @@ const read = async (api: Api, contentId: number, text: string): Promise<Read> =>
   return answer.ok ? { format, found: answer.value } : { trouble: [answer.problem.title] };
 };
 
-/** What is shown of a text that was read. What seems to be in the table already is not chosen. */
+/** The references that were read from a text. References that seem to be in the table already are not chosen. */
 const stateAfter = (answer: Read, rows: ImportReferencesProps["block"]["rows"]): State => {
   if ("trouble" in answer) return { at: "giving", trouble: answer.trouble };
   const { references, problems } = answer.found;
