@@ -109,7 +109,7 @@ type Seed = (platform: Pick<Platform, "db" | "log">, seed: Config["seed"]) => Pr
 
 const seeds: readonly Seed[] = [seedTerms, seedTemplates, seedSites, seedAssessments];
 
-/** Puts first content into a migrated database. Each seed leaves alone what is there already, so it may run at every start. */
+/** Adds the first content to a migrated database. Each seed leaves existing rows alone, so it may run at every start. */
 export async function seedDatabase(platform: Pick<Platform, "db" | "log">, seed: Config["seed"]): Promise<void> {
   await whileLocked(platform.db, LOCKS.seed, async () => {
     for (const each of seeds) await each(platform, seed);
@@ -166,7 +166,7 @@ function assemble(app: FastifyInstance, platform: Platform): Omit<Parts, "front"
 
 export type RunningApp = {
   readonly platform: Platform;
-  /** Every route that is answered: what the authorization matrix is held against. */
+  /** Every route, for comparison with the authorization matrix. */
   readonly routes: ReadonlySet<string>;
   stop(): Promise<void>;
 };

@@ -1,14 +1,14 @@
 import type { Row } from "./row.ts";
 import type { Feed, TermKind } from "./template-fields.ts";
 
-/** What the store may hold of a block: text or rich text (HTML); a list of chosen values or of texts; `null` when nothing was saved. */
+/** A stored value: text or rich text (HTML); a list of chosen values or of texts; `null` when nothing was saved. */
 export type BlockValue = string | readonly string[] | null;
 /** The values of one assessment by block key. An absent key is an empty block. */
 export type BlockValues = Readonly<Record<string, BlockValue>>;
 /** A value as a call brings it. */
 export type GivenValue = string | readonly string[];
 
-/** An uploaded file of a block. The address says nothing of who may read it: that is asked when it is fetched. */
+/** An uploaded file of a block. The right to read it is checked when its address is fetched. */
 export type HeldFile = { readonly id: number; readonly name: string; readonly url: string };
 
 export type TermOption = { readonly value: string; readonly text: string; readonly children?: readonly TermOption[] };
@@ -71,7 +71,7 @@ export type ValueRules<T extends KindTypes> = {
   readonly isRichText: boolean;
 };
 
-/** What a value gives to the card, the summary or the related terms: see `Feed`. */
+/** The value's contribution to the card, the summary or the related terms: see `Feed`. */
 export type Feeding<T extends KindTypes> =
   | { readonly kind: "nothing" }
   /** HTML for a summary; the empty text when there is nothing to show. `hasLinks`: its links may feed a list of links. */
@@ -95,9 +95,9 @@ export type Definition<T extends KindTypes> = {
   /** Whether there is something in it that counts when the block is mandatory. */
   readonly isFilled: (held: Held<T>) => boolean;
   readonly author: (held: Held<T>, sources: Sources) => T["author"];
-  /** What a reader may see, built key by key from what is allowed; null when there is nothing to read. */
+  /** The reader's view, built key by key from allowed values (never `...block`); null when there is nothing to read. */
   readonly reader: (held: Held<T>, sources: Sources) => T["reader"] | null;
-  /** A heading, or a notice, is no reason to show a section that holds nothing else. */
+  /** False for a heading or a notice: a section with only such blocks is not shown to readers. */
   readonly standsAlone: boolean;
   /** The words that a search finds the block by: only what its reader view shows. */
   readonly searchText: (view: T["reader"]) => readonly string[];

@@ -12,7 +12,7 @@ import { definitions } from "./definitions.ts";
 import type { AuthorView, BlockKind, Kinds, ReaderView } from "./kinds.ts";
 import type { Row } from "./row.ts";
 
-// Generic in K, with the kind taken from the value: so a definition and what it is given are of one kind, without a cast.
+// These functions are generic in K and take the kind from the value, so that definition and value have the same kind without a cast.
 
 type OfKind<K, T> = T & { readonly kind: K };
 /** A block of one kind as a template writes it. */
@@ -71,13 +71,13 @@ export const acceptValue = <K extends BlockKind>(
   return rules.accept(block, given, termExists);
 };
 
-/** What a block's field shows and saves; undefined for a kind that keeps no value or has no field yet. */
+/** The value that a block's field shows and saves; undefined for a kind without a value or without a field yet. */
 export const fieldValue = <K extends BlockKind>(view: OfKind<K, AuthorView<K>>): GivenValue | undefined => {
   const kind: K = view.kind;
   return definitions[kind].value?.ofAuthor?.(view);
 };
 
-/** What a block's value adds to a summary, as HTML; the empty text for nothing. */
+/** A block's contribution to a summary, as HTML; empty when there is none. */
 export const feedHtml = <K extends BlockKind>(of: OfKind<K, Held<Kinds[K]>>): string => {
   const kind: K = of.kind;
   const { feeding } = definitions[kind];

@@ -42,10 +42,10 @@ export type FieldKind = keyof FieldKinds;
 export type SectionKind = keyof SectionKinds;
 export type BlockKind = keyof Kinds;
 
-/** What authors get of a block of the kind, without what all blocks have. */
+/** An author's view of the kind, without the keys that all blocks have. */
 export type AuthorView<K extends BlockKind = BlockKind> = Kinds[K]["author"];
 /** What readers get of a block of the kind; `never` for a kind that they never see. */
 export type ReaderView<K extends BlockKind = BlockKind> = Kinds[K]["reader"];
-/** The kinds that readers may see: the others have no place in what is published. */
+/** The kinds that readers may see. Only these are in published views. */
 export type ReaderKind = { [K in BlockKind]: [Kinds[K]["reader"]] extends [never] ? never : K }[BlockKind];
 export type ReaderFieldKind = Extract<ReaderKind, FieldKind>;

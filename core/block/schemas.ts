@@ -70,7 +70,7 @@ export const SectionBlockSchema = z.discriminatedUnion("kind", [
   PublishSectionTemplate,
 ]);
 
-/** What authors get of every block, whatever its kind. */
+/** Keys of every block in the authors' view. */
 const authorFrame = {
   contentGuid: z.string(),
   contentId: z.int(),
@@ -85,7 +85,7 @@ const authorFrame = {
   width: WidthSchema,
 };
 
-/** What readers get of every block. */
+/** Keys of every block in the readers' view. */
 const readerFrame = {
   contentGuid: z.string(),
   contentId: z.int(),
@@ -155,6 +155,6 @@ export type BlockOf<K extends Block["kind"]> = OfKind<Block, K>;
 /** A block as its authors get it. */
 export type AuthorBlock<K extends FieldKind = FieldKind> = OfKind<z.infer<typeof AuthorBlockSchema>, K>;
 export type AuthorSection<K extends SectionKind = SectionKind> = OfKind<z.infer<typeof AuthorSectionSchema>, K>;
-/** A block as its readers get it. What is internal has no place in it. */
+/** A block in the readers' view. It has no internal keys. */
 export type ReaderBlock<K extends ReaderFieldKind = ReaderFieldKind> = OfKind<z.infer<typeof ReaderBlockSchema>, K>;
 export type ReaderSection = z.infer<typeof ReaderSectionSchema>;

@@ -19,7 +19,7 @@ export const TermKindSchema = z.enum([
   "order-recommendation",
 ]);
 
-/** What a block's value feeds outside the block itself: the public card, the reading page, the related terms. */
+/** Where a block's value is used outside the block: the public card, the reading page, the related terms. docs/spec/blocks.md, Templates */
 export const FeedSchema = z.enum([
   "card-summary",
   "card-links",
@@ -35,7 +35,7 @@ export const FeedSchema = z.enum([
 
 export const WidthSchema = z.enum(["full", "wide", "half", "narrow"]);
 
-/** What a template may say of every block, whatever its kind. */
+/** Keys of every block in a template. */
 export const templateFields = {
   key: KeySchema,
   title: z.string(),
@@ -50,7 +50,7 @@ export const templateFields = {
   feeds: z.array(FeedSchema).exactOptional(),
 };
 
-/** What readers are told of an upload, and what its authors are told while they draft. */
+/** Texts of an upload, for readers and for authors of a draft. */
 export const infoTextFields = {
   infoTextForReader: z.string().exactOptional(),
   infoTextForDraft: z.string().exactOptional(),

@@ -16,7 +16,7 @@ import {
   StatusNumber,
 } from "./values.ts";
 
-/** A section 3, "Contributor". `email` is empty for those who may not see it. */
+/** docs/spec/contributors.md, Fields of a contributor. `email` is empty for callers who may not see it. */
 export const Contributor = z.object({
   contributorId: Guid,
   name: z.string(),

@@ -1,6 +1,6 @@
 /**
- * Every call's method and path: A section 7, P section 7 and "Calls that the specification does not show".
- * Plain data, because the browser runs it; the schemas are in the resource files beside this one.
+ * Method and path of every call (docs/spec/calls.md). Plain data, because the browser needs it without the schemas, which
+ * are in the resource files beside this one.
  */
 export const paths = {
   createMethodAssessment: ["POST", "/api/schema/CreateMethodAssessment"],

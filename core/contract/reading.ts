@@ -34,7 +34,7 @@ const facts = {
 
 /**
  * An assessment as its readers get it, whole or as a card: docs/spec/publication.md. A card has no tabs and no sections. Strict:
- * what is not named here is never stored as published and never sent.
+ * keys that are not named here are never stored as published and never sent.
  */
 export const AssessmentView = z.strictObject({
   ...facts,

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { Instant, NumberOrGuid, Saved, SeenRev } from "./values.ts";
 
-/** Text; list of selected values; or list of four texts: "Values" in docs. */
+/** A text, a list of chosen values, or a list of four texts. docs/spec/saving.md, Calls that save */
 export const SchemaItemValue = z.union([z.string().max(1_000_000), z.array(z.string().max(1_000_000)).max(500)]);
 
 const SelectableLeaf = z.object({ value: z.string(), text: z.string() });
 const Selectable = SelectableLeaf.extend({ children: z.array(SelectableLeaf).optional() });
 
-/** A section 3, "Literature search item". */
+/** docs/spec/literature.md, Item */
 export const LiteratureItem = z.object({
   id: z.int(),
   ownerId: z.int(),
@@ -31,7 +31,7 @@ const EvidenceItem = z.record(z.string(), z.union([z.string(), z.number()])).met
 const SourceOption = z.object({ text: z.string(), type: z.enum(["DB", "Web"]), value: z.string().optional() });
 const SectionText = z.object({ title: z.string(), help: z.string() });
 
-/** Derived, never stored: A section 3, "Literature figure". */
+/** Derived, never stored. docs/spec/literature.md, Summary */
 const LiteratureFigure = z.object({
   databaseSearches: z.array(
     z.object({
@@ -94,7 +94,7 @@ export const ItemProperties = z.object({
   overviewData: LiteratureFigure.optional(),
 });
 
-/** A section 3, "Schema item". `schemaItems` are the blocks inside a section. */
+/** docs/spec/blocks.md, Schema item. `schemaItems` are the blocks inside a section. */
 export const SchemaItem = z
   .object({
     contentGuid: z.string(),
@@ -102,7 +102,7 @@ export const SchemaItem = z
     type: z.string(),
     title: z.string(),
     description: z.string(),
-    blockType: z.string().describe("the kind's name as A section 2 writes it; compare without regard to case"),
+    blockType: z.string().describe("the kind's name; compare without regard to case"),
     fieldGroup: z.int().describe("tab index"),
     mandatory: z.boolean(),
     deactivateComments: z.boolean(),

@@ -8,7 +8,7 @@ export type EvidenceColumn = {
   /** The name on the wire; the specification's spelling is kept. */
   readonly wire: string;
   readonly type: "line" | "lines" | "rich-text" | "choice";
-  /** For a choice: what may be chosen, which is also what is stored. */
+  /** For a choice: the options, which are also the stored values. */
   readonly options?: readonly string[];
   /** Only tables of this section have the column. */
   readonly only?: TableSection;

@@ -1,6 +1,6 @@
 import type { LiteratureSearch } from "./search.ts";
 
-/** What was searched and how much was found, category by category. A category is one of the sections A to E, by its title. */
+/** The literature summary: sources and hits by category. A category is one of the sections A to E, named by its title. docs/spec/literature.md, Summary */
 export type LiteratureFigure = {
   readonly databaseSearches: readonly {
     readonly name: string;

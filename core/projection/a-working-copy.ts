@@ -33,7 +33,7 @@ export const aText = (key: string, rest: Rest<"Text"> = {}): FieldBlock => ({
   ...rest,
 });
 
-/** A block of every kind that a section may hold, and what an author wrote or chose in each. */
+/** A block of every kind that a section may hold, with a value in each. */
 export const everyKind: readonly FieldBlock[] = [
   aText("tekst"),
   { kind: "TextEditor", key: "rik", title: "Rik" },

@@ -6,7 +6,7 @@ import { blocksFeeding, visibleBlocks } from "../template/index.ts";
 import { readableBlocks, readerSections } from "./reader-sections.ts";
 import { heldIn, valuesOf, type WorkingCopy } from "./working-copy.ts";
 
-/** What the row, and not the blocks, says of an assessment. */
+/** Facts of an assessment that are in its row and not in its blocks. */
 export type AssessmentFacts = {
   readonly number: number;
   readonly guid: string;
@@ -80,7 +80,7 @@ const searchLinks = (
   terms: readonly TermRef[],
 ): TextLink[] => terms.map(({ id, name }) => ({ text: name, link: facetAddress(key, id) }));
 
-/** There is no filter by subject or publisher: they are looked up as words. */
+/** Subjects and publishers have no filter; their links search for the name. */
 const wordLinks = (terms: readonly TermRef[]): TextLink[] =>
   terms.map(({ name }) => ({ text: name, link: wordAddress(name) }));
 

@@ -11,8 +11,8 @@ import { blocksOf, sectionTree, visibleBlocks } from "../template/index.ts";
 import { heldIn, type StoredItem, valuesOf, type WorkingCopy } from "./working-copy.ts";
 
 /**
- * The keys of what a reader may see: nothing that a rule hides, nothing flagged hideWhenPublished, nothing without a reader
- * view. What hides a section hides its blocks and its second-level sections: docs/spec/publication.md, What readers see.
+ * The keys of the blocks that readers may see: without blocks that a rule hides, blocks flagged hideWhenPublished, and kinds without a
+ * reader's view. Hiding a section hides its blocks and its second-level sections. docs/spec/publication.md, What readers see
  */
 export const readableBlocks = (copy: WorkingCopy): ReadonlySet<string> => {
   const visible = visibleBlocks(copy.template, valuesOf(copy));
@@ -33,7 +33,7 @@ const frameOf = (block: Block, { guid, number }: StoredItem) => ({
   width: block.width ?? ("full" as const),
 });
 
-/** Built from what is allowed: a key that no reader view names cannot follow along. */
+/** Built key by key from allowed values. */
 const blockForReader = (copy: WorkingCopy, block: FieldBlock): ReaderBlock[] => {
   const stored = copy.items.get(block.key);
   const view = readerView(heldIn(copy, block), copy);
@@ -76,7 +76,7 @@ const withoutEmptySections = (sections: readonly ReaderSection[]): ReaderSection
   return kept.reverse();
 };
 
-/** What a reader may see of a working copy, section by section. */
+/** The readers' view of a working copy, section by section. */
 export const readerSections = (copy: WorkingCopy): ReaderSection[] => {
   const readable = readableBlocks(copy);
   return withoutEmptySections(

@@ -3,21 +3,21 @@ import { blockKindOf, type ReaderBlock, type ReaderSection } from "../block/inde
 import { AssessmentRead, AssessmentView, type ItemProperties, type SchemaItem } from "../contract/index.ts";
 import { literatureSections } from "../literature/index.ts";
 
-/** The version of what is stored of a publication and of a card. A change of a reader view is a new version and one pure step. */
+/** The version of stored publications and cards. A change of a reader's view is a new version and one pure step. docs/spec/publication.md, Snapshot */
 export const SNAPSHOT_VERSION = 2;
 
 const Snapshot = AssessmentView.extend({ version: z.literal(SNAPSHOT_VERSION) });
 export type Snapshot = z.infer<typeof Snapshot>;
 
-/** What is stored of a view. Throws for a key that no reader view names: that is a fault, and better than a leak. */
+/** The snapshot of a view. Throws for a key that no reader's view names, so that a fault cannot become a leak. */
 export const snapshotOf = (view: AssessmentView): Snapshot => Snapshot.parse({ ...view, version: SNAPSHOT_VERSION });
 
 const isOfThisVersion = (stored: object): stored is Snapshot =>
   "version" in stored && stored.version === SNAPSHOT_VERSION;
 
 /**
- * A stored card or publication, of this version or of an earlier one, as it is read now. What was stored was parsed then, so one
- * of this version is not parsed again. Throws for anything else: a later version of the product wrote it.
+ * Reads a stored card or publication of this version or an earlier one. It was parsed before it was stored, so one of this version is
+ * not parsed again. Throws for a later version.
  */
 export const readSnapshot = (stored: object): AssessmentView => {
   if (isOfThisVersion(stored)) {

@@ -31,7 +31,7 @@ export type WorkingCopy = Sources & {
 export const valuesOf = (copy: Pick<WorkingCopy, "items">): BlockValues =>
   Object.fromEntries([...copy.items].map(([key, item]) => [key, item.value]));
 
-/** A block of the template with what this working copy holds of it. */
+/** A block of the template with its content in this working copy. */
 export const heldIn = <K extends BlockKind>(
   copy: Pick<WorkingCopy, "items" | "rows" | "files">,
   block: TemplateBlock<K>,

@@ -3,7 +3,7 @@ import { openPlace, type Sections } from "./open-place.ts";
 
 /**
  * The sections that a page with one tab open is made of, in their order: the tab's own, whole, and those of the tabs beside it
- * without their blocks, since previous and next lead there (P section 2). A tab that there is not is the first there is.
+ * without their blocks, for the links to previous and next. An unknown tab is replaced by the first one.
  */
 export function aroundTab(whole: Sections<ReaderSection>, tab: number): readonly ReaderSection[] {
   const open = openPlace(whole, { tab });

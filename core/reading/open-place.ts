@@ -16,7 +16,7 @@ export type Sections<S extends PlacedSection> = {
   readonly fieldGroups: readonly { readonly text: string; readonly value: string }[];
 };
 
-/** What the address says: the index of the open tab (default 0) and the id of the open section. */
+/** From the address: the index of the open tab (default 0) and the id of the open section. */
 export type PlaceAddress = { readonly tab?: number | undefined; readonly section?: string | undefined };
 
 export type OpenPlace<S extends PlacedSection = PlacedSection> = {
@@ -35,8 +35,8 @@ export type OpenPlace<S extends PlacedSection = PlacedSection> = {
 };
 
 /**
- * Which tab and section an address opens: A section 2 and P section 2. What the address names wrongly is the first there is.
- * A section hidden by a rule is not there.
+ * The tab and section that an address opens, with their neighbours. An unknown tab or section is replaced by the first one.
+ * Sections hidden by a rule are left out. docs/spec/assessment.md, Editing page
  */
 export function openPlace<S extends PlacedSection>(
   { sections: all, fieldGroups }: Sections<S>,

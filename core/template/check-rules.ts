@@ -74,7 +74,7 @@ const circleIn = (keys: readonly string[], dependencies: Dependencies): readonly
   return undefined;
 };
 
-/** Blocks that no choice can ever show: nothing that shows them can be chosen, or what could is itself never visible. */
+/** Blocks that no choice can ever show: no option shows them, or the choice that does is itself never visible. */
 const neverVisible = (template: Template, keys: readonly string[], dependencies: Dependencies): readonly string[] => {
   const choices = new Map(choicesOf(template).map((choice) => [choice.key, choice]));
   const canShow = (key: string): boolean => {

@@ -4,7 +4,7 @@ import type { findDefinition } from "../template/index.ts";
 
 type Definition = NonNullable<Awaited<ReturnType<typeof findDefinition>>>;
 
-/** A template where an assessment was asked for: nothing to fill in, and a note that says so (A section 2). */
+/** The details of a template, answered where an assessment was asked for: nothing to fill in. docs/spec/assessment.md, GetMethodAssessmentDetails */
 export const definitionDetails = ({
   number,
   guid,

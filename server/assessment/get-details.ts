@@ -21,7 +21,7 @@ export async function versionOfDetails({ db }: Pick<Read, "db">, id: string): Pr
 
 /**
  * The working copy for those with a seat in it and for editors: docs/spec/assessment.md, Working copy. A fixed number of
- * statements. Of a template anybody is told that it is a definition.
+ * statements. The id of a template answers a definition, to anybody.
  * @param id the assessment's number or guid
  */
 export async function getWorkingCopy(read: Read, id: string): Promise<Result<WorkingCopyView>> {

@@ -22,7 +22,7 @@ export type AssessmentWiring = {
   readonly updateCard: (work: Work, row: AssessmentRow) => Promise<void>;
 };
 
-/** The calls of A section 7 that belong to the assessment itself and its fields. */
+/** docs/spec/calls.md, Assessment and fields */
 export function assessmentRoutes(app: FastifyInstance, house: House, wiring: AssessmentWiring): void {
   const { mailer, seatInitiator, limits, updateCardSoon, updateCard } = wiring;
   const create = createAssessment(seatInitiator);

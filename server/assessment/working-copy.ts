@@ -10,7 +10,7 @@ import * as store from "./store.ts";
 const isText = (value: unknown): value is string => typeof value === "string";
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
-/** What jsonb holds, as a block value. What is neither text nor a list of texts reads as nothing, so that no page fails by it. */
+/** A block value from jsonb. Other types than text and list of texts read as null, so that a bad row cannot fail a page. */
 const blockValue = (value: unknown): BlockValue => (isText(value) || isTexts(value) ? value : null);
 
 const rowOf = ({ owner: _, ...row }: Awaited<ReturnType<typeof store.rows>>[number]): Row => row;

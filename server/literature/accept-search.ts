@@ -5,7 +5,7 @@ import { decodeStrategy, withoutControls } from "../../core/rich-text/index.ts";
 import type { Cells } from "../../core/row/index.ts";
 import { sanitizeRichText } from "../rich-text/index.ts";
 
-/** What a call gives of a search: any subset; an absent key keeps what is stored. */
+/** The cells of a search in a call: any subset; an absent key keeps the stored value. */
 type GivenSearch = {
   readonly source?: string | null | undefined;
   readonly url?: string | null | undefined;

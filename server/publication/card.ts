@@ -13,9 +13,9 @@ import { indexAssessment } from "./index-assessment.ts";
 import * as store from "./store.ts";
 
 /**
- * Makes the public card say what the working copy says now, in the caller's transaction. There is a card from the moment
- * the initiator opened the link, unless an editor hid it; once published, the publication is what the public reads and
- * finds, and the card waits behind it. Does nothing when the card says it already.
+ * Updates the public card from the working copy, in the caller's transaction; does nothing when it would not change. There is a
+ * card once the initiator has opened the link, unless an editor hid it. Once published, the public reads and finds the publication,
+ * and the card holds only the contact. docs/spec/assessment.md, Public card
  */
 export async function writeCard({ tx, at }: Pick<Work, "tx" | "at">, row: AssessmentRow): Promise<void> {
   const isPublic = row.opened_at !== null && !row.card_hidden;
@@ -68,7 +68,7 @@ export const hideCard = (tx: Tx, assessment: number, hidden: boolean) => store.s
 export const hideContact = (tx: Tx, assessment: number, hidden: boolean) =>
   store.setContactHidden(tx, assessment, hidden);
 
-/** The same to a reader: when it was made is not what it says. As JSON, which is how the one before was stored. */
+/** Whether two cards look the same to a reader: compared as JSON, because the stored one was JSON, and without the time of making. */
 const sameCard = (before: AssessmentView | null, now: AssessmentView | null): boolean =>
   isDeepStrictEqual(undated(before), undated(now));
 

@@ -8,7 +8,7 @@ import { contactOn } from "./card.ts";
 import { loadMaterial } from "./facts.ts";
 import * as store from "./store.ts";
 
-/** What is asked for of an assessment: all of it or what a page shows that has one tab open; as published or the authors' preview. */
+/** The part of an assessment that is asked for: all of it or one open tab; as published or as the authors' preview. */
 type Asked = {
   readonly id: string;
   readonly tab?: number | undefined;

@@ -15,7 +15,7 @@ export async function detailsOf(browser: Browser, assessment: number): Promise<A
   return answer.json();
 }
 
-/** A value that the block takes: what a person might write or choose there. */
+/** A valid value for the block. */
 function someValue(item: SchemaItem, text = "Eksempel"): string | string[] | null {
   const { blockType, properties } = item;
   if (blockType === "TextEditor") return `<p>${text}</p>`;

@@ -26,7 +26,7 @@ const loadAssessment =
     const page: PageInfo = {
       module: "web/public/reading/reading-screen.tsx",
       title: read.heading,
-      // Cards are noindex: "Life of an assessment" in docs.
+      // Cards are noindex. docs/spec/assessment.md, Public card
       noindex: read.shows !== "published",
       canonical: addresses.assessment(id),
       crumbs: [

@@ -5,7 +5,7 @@ const Route = z.enum(["methodassessment", "methodnotifications"]);
 
 export const SearchTemplate = z.strictObject({ kind: z.literal("Search"), ...templateFields, route: Route });
 export const SearchAuthor = z.strictObject({ kind: z.literal("Search"), route: Route });
-/** Readers are told that a search stood here. */
+/** Readers see a notice in place of the search. */
 export const SearchReader = z.strictObject({ kind: z.literal("Search") });
 
 export type Search = {

@@ -1,8 +1,8 @@
 import { type ActorName, actors } from "./world.ts";
 
 /**
- * Who gets which answer from which route, in which working status. A route that is not here fails the test, and so does a
- * row that no route has. What stands in brackets tells two requests to one route apart.
+ * The status that each caller gets from each route, in each working status. The test fails for a route that is not here, and for a
+ * row without a route. A word in brackets distinguishes two requests to one route.
  */
 const table = `
                                                         nobody elsewhere initiator peer librarian economist other editor plain
@@ -104,7 +104,7 @@ ALL  /dev/oidc/*                                 1      404    404       404    
 export type Row = {
   /** The route's own name, as the app lists it. */
   readonly route: string;
-  /** The route with what tells two requests apart. */
+  /** The route, with the word that distinguishes two requests. */
   readonly request: string;
   readonly statuses: readonly (1 | 2 | 3)[];
   readonly expected: Readonly<Record<ActorName, number>>;

@@ -37,7 +37,7 @@ function KnownBlock<K extends FieldKind>({ block }: BlockProps<K>) {
   return readOnly && !ui.readsItself ? <ReadBlock block={block} /> : createElement(ui.Field, { block });
 }
 
-/** A block flagged hideWhenPublished is not shown when published, but a text says itself that it is hidden: docs/spec/blocks.md, Text. */
+/** Once published, a block flagged hideWhenPublished is not shown to its authors; a text shows a disabled field. docs/spec/blocks.md, Hidden when published */
 function ReadBlock<K extends FieldKind>({ block }: BlockProps<K>) {
   const { isPublished } = useEditing().assessment;
   const kind: K = block.kind;
@@ -58,7 +58,7 @@ type SavedBlockProps<K extends FieldKind> = {
   readonly form: ValueForm<K>;
 };
 
-/** A block that saves itself. What the server does not hold stays on the screen whatever becomes of the field. */
+/** A block that saves itself. Text that the server does not have stays on the screen in every state. */
 function SavedBlock<K extends FieldKind>({ block, loaded, form }: SavedBlockProps<K>) {
   const { readOnly } = useEditing();
   const { field, settle, unlock } = useSavedField({ block: block.contentGuid }, loaded);

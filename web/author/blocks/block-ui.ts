@@ -7,7 +7,7 @@ type AuthoredByKind = { [K in FieldKind]: AuthorBlock<K> } & { [K in SectionKind
 /** A block of one kind as the editor gets it. */
 export type Authored<K extends BlockKind> = AuthoredByKind[K] & { readonly kind: K };
 
-/** What a block's component gets; the assessment around it comes from `useEditing`. */
+/** Props of a block's component; the assessment around it comes from `useEditing`. */
 export type BlockProps<K extends BlockKind> = { readonly block: Authored<K> };
 
 /** How a value that SaveSchemaItem saves is shown outside its field: in a conflict, and when it can no longer be saved. */

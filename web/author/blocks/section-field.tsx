@@ -18,7 +18,7 @@ export const SectionField = ({ block }: { block: AuthorSection }) => (
   </header>
 );
 
-/** A section that is not built yet. Its blocks are not shown: what was written in them could not be saved. */
+/** A section that is not built yet. Its blocks are not shown, because their text could not be saved. */
 export const SectionComesLater = ({ block }: BlockProps<"PeerReviewSection">) => (
   <>
     <SectionField block={block} />

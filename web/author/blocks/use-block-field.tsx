@@ -9,14 +9,14 @@ import styles from "./blocks.module.css";
 type BlockField = SavedField & {
   /** Label, hint, help, error and save indicator, for a component of the ui room. */
   readonly text: FieldText;
-  /** The field was left: what is written is saved, and an empty mandatory field says so. */
+  /** The field was left: its text is saved at once, and an empty mandatory field shows the error. */
   readonly onBlur: () => void;
   readonly required: boolean;
 };
 
 const isBlank = (value: FieldValue): boolean => [value].flat().every((text) => text.trim() === "");
 
-/** A block that saves itself, with all that its field says about itself. */
+/** State and texts of the field of a block that saves itself. */
 export function useBlockField(block: AuthorBlock, isEmpty: (value: FieldValue) => boolean = isBlank): BlockField {
   const saved = useSavedField({ block: block.contentGuid }, { rev: block.rev, value: fieldValue(block) ?? "" });
   const [left, setLeft] = useState(false);

@@ -2,7 +2,7 @@ import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { CallRequest } from "../../../core/contract/calls.ts";
 import { isEmail } from "../../../core/intro/index.ts";
 
-/** Who invites on behalf of what, for assessment type 3: A section 5. */
+/** The kind of actor that the invited person belongs to, for assessment type 3. docs/spec/contributors.md, Invite */
 export const actorKinds = ["organization", "county", "other"] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
@@ -33,7 +33,7 @@ export type InvitationChange =
   | { readonly kind: "chose-organization"; readonly value: string }
   | { readonly kind: "chose-actor"; readonly actor: ActorKind };
 
-/** Changing the actor kind clears the organisation and the other text; leaving 'other' clears its text: A section 5. */
+/** Changing the actor kind clears the organisation and the other text; leaving 'other' clears its text. docs/spec/contributors.md, Invite */
 export function changeInvitation(form: Invitation, change: InvitationChange): Invitation {
   switch (change.kind) {
     case "wrote":
@@ -49,7 +49,7 @@ export function changeInvitation(form: Invitation, change: InvitationChange): In
 
 type AssessmentType = WorkingCopyView["assessmentType"];
 
-/** Which organisation field the form shows: type 1 a trust, type 2 a municipality, type 3 what the actor kind says. */
+/** The organisation field to show: type 1 a trust, type 2 a municipality, type 3 by the actor kind. */
 export type OrganizationField = "health-authority" | "municipality" | "free-text" | "none-yet";
 
 export function organizationField(type: AssessmentType, { actor }: Pick<Invitation, "actor">): OrganizationField {
@@ -72,7 +72,7 @@ const writesFreely = (type: AssessmentType, form: Invitation): boolean =>
 
 export type InvitationFault = { readonly field: keyof Invitation; readonly kind: string };
 
-/** What must be mended before it can be sent, in the order of the form. The kinds are those of the server. */
+/** The rules that the form breaks, in its order. The kinds are the server's. */
 export function invitationFaults(form: Invitation, type: AssessmentType): readonly InvitationFault[] {
   const fault = (broken: boolean, field: keyof Invitation, kind: string) => (broken ? [{ field, kind }] : []);
   const free = writesFreely(type, form);

@@ -16,7 +16,7 @@ import { OrganizationFields } from "./organization-fields.tsx";
 
 type InviteFormProps = { readonly onCancel: () => void; readonly onInvited: (name: string) => void };
 
-/** Name, e-mail, role and organisation of somebody who is to take part: A section 5, "Invite". */
+/** docs/spec/contributors.md, Invite */
 export function InviteForm({ onCancel, onInvited }: InviteFormProps) {
   const { assessment, number, reload } = useEditing();
   const { assessmentType, contributorRoles } = assessment;

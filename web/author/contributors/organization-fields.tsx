@@ -18,7 +18,7 @@ const choicesOf = (groups: readonly OptionGroup[]): readonly Choice[] => [
   { value: OTHER, text: contributorTexts.actors.other },
 ];
 
-/** The organisation by assessment type; for type 3 the actor kind comes first: A section 5. */
+/** The organisation by assessment type; for type 3 the actor kind comes first. docs/spec/contributors.md, Invite */
 export function OrganizationFields({ form, change, errorOf }: OrganizationFieldsProps) {
   const { assessment } = useEditing();
   const type = assessment.assessmentType;

@@ -5,7 +5,7 @@ import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 /** Where in the assessment something stands: the tab's index, the section's contentGuid, and a block to put the focus in. */
 export type Place = { readonly tab: number; readonly section?: string; readonly block?: string };
 
-/** What every block may know of the assessment around it. */
+/** The assessment around a block, for every block's component. */
 export type Editing = {
   /** Its `abilities` are those of the role shown. */
   readonly assessment: WorkingCopyView;
@@ -13,7 +13,7 @@ export type Editing = {
   readonly number: number;
   /** The role shown: one of the caller's own seats. It grants nothing. */
   readonly role: SeatRole | null;
-  /** A section 4: in peer review mode, when published, when pending publish, or without the right to edit. */
+  /** In peer review mode, when published, when pending publish, or without the right to edit. docs/spec/assessment.md, Life of an assessment */
   readonly readOnly: boolean;
   /** Something was saved: the schema and the last-saved time are fetched again, and the focus stays. */
   readonly reload: () => Promise<void>;

@@ -1,7 +1,7 @@
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { PlaceAddress } from "../../../core/reading/index.ts";
 
-/** The address of the editing page: A section 2. */
+/** The query of the editing page. docs/spec/assessment.md, Editing page */
 export type EditingSearch = PlaceAddress & {
   readonly role?: string | undefined;
   readonly id?: string | undefined;

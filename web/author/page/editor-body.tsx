@@ -16,7 +16,7 @@ const sectionLink: SectionLink = ({ fieldGroup, contentGuid }, props) => (
 /** Where a tab opens: its first section. */
 const firstIn = ({ tab, section }: OpenPlace): Place => (section ? { tab, section: section.contentGuid } : { tab });
 
-/** Tabs, the left menu, the open section and the way to its neighbours: A section 2. */
+/** Tabs, section menu, the open section, and the links to the section before and after it. docs/spec/assessment.md, Editing page */
 export function EditorBody({ place, onOpened }: EditorBodyProps) {
   const { assessment, addressOf } = useEditing();
   const tabs = assessment.fieldGroups.map(({ text, value }) => ({

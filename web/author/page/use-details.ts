@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { callQuery, useApi } from "../../api/api.ts";
 
-/** Milliseconds between looks at what colleagues have written. */
+/** Milliseconds between reloads, so that colleagues' changes appear. */
 const LOOK_AGAIN = 20_000;
 
 const detailsQuery = (api: Parameters<typeof callQuery>[0], number: string) =>
@@ -16,13 +16,13 @@ export const useDetails = (number: string) =>
     refetchOnWindowFocus: "always",
   });
 
-/** When anything in the assessment was last saved: A section 7, GetLastSavedSchemaPage. */
+/** When anything in the assessment was last saved, as ISO. docs/spec/saving.md, Calls that save */
 export const useLastSaved = (number: string, loaded: string): string => {
   const { data } = useQuery(callQuery(useApi(), "getLastSavedSchemaPage", { query: { id: number } }));
   return data?.ok && data.value > loaded ? data.value : loaded;
 };
 
-/** Fetches again what a save has changed. */
+/** Fetches data again after a save. */
 export function useReload(number: string) {
   const client = useQueryClient();
   const lastSaved = useCallback(() => client.invalidateQueries({ queryKey: ["getLastSavedSchemaPage"] }), [client]);

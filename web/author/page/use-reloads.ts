@@ -10,14 +10,14 @@ type Watched = {
   readonly store: FieldStore;
   readonly details: WorkingCopyView;
   readonly blocks: ReadonlyMap<string, AuthorBlock>;
-  /** Fields whose saving is said by the toast 'Lagret'. */
+  /** Fields that show the toast 'Lagret'. */
   readonly silent: (id: string) => boolean;
   readonly openSection: string | undefined;
 };
 
 /**
- * Fetches the schema again when a save may have changed more than its own field (a choice shows or hides blocks, a mandatory
- * block is no longer missing), when a field turned out to be locked, and when another section opens.
+ * Fetches the schema again when a save may have changed other blocks (a choice shows or hides blocks, a mandatory block is no longer
+ * missing), when a field turned out to be locked, and when another section opens. docs/spec/saving.md, Calls that save
  */
 export function useReloads({ store, details, blocks, silent, openSection }: Watched): void {
   const { all, lastSaved } = useReload(String(details.contentLink.id));

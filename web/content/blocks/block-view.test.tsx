@@ -7,7 +7,7 @@ import { SectionView } from "./index.ts";
 
 const row = { id: 1, part: "B", rev: 1, revs: {} };
 
-/** What an author put in every block, so that each kind that readers see has something to show. */
+/** A value for every block, so that each kind that readers see has something to show. */
 const written = {
   tekst: "Innholdet",
   rik: "<p>Innholdet</p>",
@@ -28,7 +28,7 @@ const drawn = (block: Extract<Block, { kind: (typeof everyKind)[number]["kind"] 
     .map((section) => renderToStaticMarkup(<SectionView section={section} />))
     .join("");
 
-/** What must be seen of each kind that readers see. The other kinds hold nothing for them, or are not built yet. */
+/** A text that must be visible for each kind that readers see. */
 const expected: Partial<Record<Block["kind"], string>> = {
   Text: "Innholdet",
   TextEditor: "Innholdet",

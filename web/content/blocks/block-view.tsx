@@ -33,7 +33,7 @@ const views: { readonly [K in ReaderFieldKind]: ComponentType<Props<K>> } = {
   Heading: HeadingView,
 };
 
-/** Any block inside a section. One of a kind that this page does not know yet says so by name: docs/spec/blocks.md, Kinds. */
+/** Any block inside a section. An unknown kind is named. docs/spec/blocks.md, Kinds */
 function BlockView<K extends ReaderFieldKind>({ block, level }: Props<K>) {
   const kind: K = block.kind;
   if (!Object.hasOwn(views, kind)) return <p role="alert">{blocksTexts.unknown(kind)}</p>;

@@ -18,7 +18,7 @@ export type ViewProps<B> = {
 
 type TitledProps = { readonly title: string; readonly level: 3 | 4 | 5; readonly children: ReactNode };
 
-/** A block's title above what is written under it. */
+/** A block's title above its content. */
 export function Titled({ title, level, children }: TitledProps) {
   const Heading = `h${level}` as const;
   return (
@@ -52,7 +52,7 @@ export const RichTextView = ({ block, level }: ViewProps<{ readonly html: string
 
 type Choice = { readonly options: readonly SelectOption[]; readonly chosen: readonly string[] };
 
-/** What was chosen: one as a text, several as a list. */
+/** The chosen options: one as a text, several as a list. */
 export const ChoiceView = ({ block, level }: ViewProps<Choice>) => {
   const texts = chosenTexts(block);
   return (

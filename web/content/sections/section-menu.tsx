@@ -14,7 +14,7 @@ type MenuListProps = {
 
 type SectionMenuProps = MenuListProps & {
   readonly label: string;
-  /** What the closed list on a small screen is called. */
+  /** The label of the closed list on a small screen. */
   readonly summary: string;
 };
 

@@ -12,7 +12,7 @@ const relatedKeys = [
   "relatedMunicipalities",
 ] as const;
 
-/** What the assessment is related to, each as a link to the search it narrows: P section 2, "Detail list categories". */
+/** The related terms, each as a link to the search that it narrows. docs/spec/publication.md, Details of a page */
 export const DetailList = ({ read }: { read: AssessmentView }) => (
   <section aria-labelledby="detaljer" className={styles.details}>
     <h2 id="detaljer">{readingTexts.details}</h2>

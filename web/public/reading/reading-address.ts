@@ -1,6 +1,6 @@
 import type { PlacedSection } from "../../../core/reading/index.ts";
 
-/** The address of the reading page and the preview: P section 2. `print` lists every tab and section, for paper. */
+/** The query of the reading page and the preview. `print` lists every tab and section, for paper. docs/spec/publication.md, Reading page */
 export type ReadingSearch = {
   readonly id: string;
   readonly tab?: number;

@@ -16,7 +16,7 @@ const dropState = (state: PdfState): UploadState => {
   return state.at === "uploading" ? state : { at: "idle" };
 };
 
-/** One PDF: upload, show, put another in its place, delete (A section 2). */
+/** One PDF: upload, show, replace, delete. docs/spec/attachments.md, PDF */
 export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
   const toast = useToast();
   const confirm = useConfirm();

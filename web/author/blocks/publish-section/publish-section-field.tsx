@@ -9,7 +9,7 @@ import { MissingList } from "./missing-list.tsx";
 import { NewDraftButton } from "./new-draft-button.tsx";
 import { SendButton } from "./send-button.tsx";
 
-/** What to check before sending, what is still missing, and the button that sends: A section 2, "Publish section". */
+/** The checklist, the missing fields and the button that sends. docs/spec/publication.md, Sending */
 export function PublishSectionField({ block }: BlockProps<"PublishSection">) {
   const { assessment, role } = useEditing();
   const { checklist } = block;

@@ -2,7 +2,7 @@ import { CheckboxGroup, MultiSelect, RadioGroup, SelectField as UiSelectField } 
 import type { BlockProps } from "../block-ui.ts";
 import { useBlockField } from "../use-block-field.tsx";
 
-/** A choice of one or several: A section 2. Saved on every change, toggle and removal. */
+/** A choice of one or several. Saved on every change, toggle and removal. docs/spec/blocks.md, Select */
 export function SelectField({ block }: BlockProps<"Select" | "RelationSelector">) {
   const { field, text, choose, required } = useBlockField(block);
   const values = [field.text].flat().filter((value) => value !== "");
