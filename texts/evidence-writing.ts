@@ -4,7 +4,6 @@ export const evidenceWritingTexts = {
   addNewIn: (table: string) => `Legg til ny rad: ${table}`,
   newRow: (table: string) => `Ny rad: ${table}`,
   change: (shortId: string) => `Rediger ${shortId}`,
-  help: (column: string) => `Hjelp: ${column}`,
   hints: {
     shortId: "Forfatter og år, for eksempel Hansen 2021.",
     reference: "Hele referansen, gjerne med DOI eller PMID.",
@@ -13,7 +12,6 @@ export const evidenceWritingTexts = {
     studyDesign: "For eksempel randomisert kontrollert studie.",
     finance: "Hvem som betalte for studien, og bindinger som er oppgitt.",
   },
-  choose: "Vennligst velg",
   save: "Lagre",
   cancel: "Avbryt",
   edit: "Rediger",
@@ -29,22 +27,6 @@ export const evidenceWritingTexts = {
   notDeleted: "Evidenstabell ikke slettet",
   kept: "Det du har skrevet, står her fortsatt.",
   mended: "Rett feltene som er merket, og lagre igjen.",
-  waits: "Venter til alt er lagret …",
-  draft: {
-    kept: "Ikke lagret ennå. Teksten er tatt vare på i denne nettleseren til du lagrer eller avbryter.",
-    discard: "Vil du forkaste det du har skrevet i den nye raden?",
-  },
-  conflict: {
-    title: "En annen har endret dette feltet",
-    explain: "Ingenting er gått tapt. Velg hvilken tekst som skal gjelde, eller skriv dem sammen.",
-  },
-  gone: {
-    title: (shortId: string) => `En annen har slettet ${shortId}`,
-    explain: "Det du har skrevet, er ikke lagret. Hent raden tilbake for å skrive videre, eller kopier teksten.",
-    restore: "Hent tilbake",
-    close: "Lukk",
-  },
-  more: (shortId: string) => `Flere valg for ${shortId}`,
   duplicate: {
     button: "Dupliser",
     named: (shortId: string) => `Dupliser ${shortId}`,
@@ -53,30 +35,13 @@ export const evidenceWritingTexts = {
     /** The short id of the copy. */
     shortId: (shortId: string) => `${shortId} (kopi)`,
   },
+  imported: (count: number) => (count === 1 ? "1 studie er hentet" : `${count} studier er hentet`),
   move: {
     handle: (shortId: string) => `Dra for å flytte ${shortId}`,
-    up: "Flytt opp",
     upNamed: (shortId: string) => `Flytt ${shortId} opp`,
-    down: "Flytt ned",
     downNamed: (shortId: string) => `Flytt ${shortId} ned`,
     /** Said aloud: the row has moved. @param place counts from 1 */
     moved: (shortId: string, place: number, of: number) => `${shortId} er flyttet til plass ${place} av ${of}`,
     failed: "Raden ble ikke flyttet",
-  },
-  restore: {
-    /** Stands where the row stood, until one leaves the page. */
-    gone: (shortId: string) => `${shortId} er slettet.`,
-    undo: "Angre",
-    undoNamed: (shortId: string) => `Angre slettingen av ${shortId}`,
-    list: (count: number) => `Slettede rader (${count})`,
-    explain: "Slettede rader kan hentes tilbake i 30 dager.",
-    by: (who: string, when: string) => `Slettet av ${who}, ${when}`,
-    when: (when: string) => `Slettet ${when}`,
-    button: "Hent tilbake",
-    buttonNamed: (shortId: string) => `Hent tilbake ${shortId}`,
-    done: (shortId: string) => `${shortId} er hentet tilbake`,
-    failed: "Raden ble ikke hentet tilbake",
-    /** For a row that was stored without a short id. */
-    unnamed: "Rad uten kort-ID",
   },
 } as const;

@@ -31,17 +31,4 @@ export const literatureTexts = {
   notDeleted: "Litteratursøk ikke slettet",
   kept: "Det du har skrevet, står her fortsatt.",
   mended: "Rett feltene som er merket, og lagre igjen.",
-  conflict: {
-    title: "En annen har endret dette søket",
-    explain:
-      "Ingenting er gått tapt. Det du har skrevet, står i feltene under. Her er den andres versjon, så dere kan skrive dem sammen.",
-    theirs: "Den andres versjon",
-    keepMine: "Behold min og lagre",
-    useTheirs: "Bruk den andres",
-  },
-  gone: {
-    title: "En annen har slettet dette søket",
-    explain: "Det du har skrevet, er ikke lagret. Kopier teksten hvis du trenger den, eller legg søket til på nytt.",
-    close: "Lukk",
-  },
 } as const;

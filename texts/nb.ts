@@ -22,6 +22,7 @@ export * from "./reading.ts";
 export * from "./references.ts";
 export * from "./rich-text.ts";
 export * from "./roles.ts";
+export * from "./rows.ts";
 export * from "./search.ts";
 export * from "./searches.ts";
 export * from "./session.ts";

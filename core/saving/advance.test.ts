@@ -110,6 +110,23 @@ test.each(["read-only", "forbidden", "gone", "signed-out"] as const)("locked bec
   expect(advance(locked.field, { kind: "unlocked" }, 3).commands).toMatchObject([{ attempt: { value: "a", rev: 3 } }]);
 });
 
+test("a text that was only an echo gives way to the newer one, unless something was written meanwhile", () => {
+  const echoed: SaveEvent = { kind: "answered", answer: { kind: "echoed", theirs: { rev: 5, value: "den andres" } } };
+  const given = run([
+    [type("a"), 0],
+    [left, 1],
+    [echoed, 2],
+  ]);
+  expect(given.field).toMatchObject({ text: "den andres", base: { rev: 5 }, state: { at: "clean" } });
+  const written = run([
+    [type("a"), 0],
+    [left, 1],
+    [type("ab"), 2],
+    [echoed, 3],
+  ]);
+  expect(written.field).toMatchObject({ text: "ab", base: { rev: 5 }, state: { at: "dirty" } });
+});
+
 test("a rejected text is saved again when it is changed", () => {
   const rules = [{ kind: "TooLong", message: "Teksten er for lang" }];
   const rejected = run([

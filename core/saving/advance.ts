@@ -65,6 +65,13 @@ const acknowledged = (field: Field, waiting: UnderWay, held: Revision, when: str
   return follow(next, waiting, now);
 };
 
+/** Nothing of one's own is lost: the field takes the newer text, unless something was written meanwhile. */
+const echoed = (field: Field, waiting: UnderWay, theirs: Revision, now: number): FieldStep => {
+  const next = { ...field, base: theirs };
+  if (sameValue(field.text, waiting.attempt.value)) return become({ ...next, text: theirs.value }, { at: "clean" });
+  return follow(next, waiting, now);
+};
+
 const conflicted = (field: Field, waiting: UnderWay, theirs: Revision, now: number): FieldStep => {
   // A colleague wrote the same text, or our own answer was lost: newer text is sent on top of it.
   if (sameValue(theirs.value, waiting.attempt.value)) return send({ ...field, base: theirs }, now);
@@ -77,6 +84,8 @@ const answered = (field: Field, answer: SaveAnswer, now: number): FieldStep => {
   switch (answer.kind) {
     case "acknowledged":
       return acknowledged(field, waiting, { rev: answer.rev, value: answer.value }, answer.when, now);
+    case "echoed":
+      return echoed(field, waiting, answer.theirs, now);
     case "conflicted":
       return conflicted(field, waiting, answer.theirs, now);
     case "locked":

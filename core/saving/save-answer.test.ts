@@ -24,6 +24,19 @@ test("409 carries what is stored; a value that was never saved is the empty text
   expect(saveAnswerOf(problem(409, { current: { rev: 7, value: null } }))).toMatchObject({ theirs: { value: "" } });
 });
 
+test("a 409 about a cell carries what the cell holds; one about a deleted row locks it", () => {
+  const current = { rev: 9, cells: { population: "voksne", country: "" }, columns: ["population"] };
+  expect(saveAnswerOf(problem(409, { current }), "population")).toEqual({
+    kind: "conflicted",
+    theirs: { rev: 9, value: "voksne" },
+  });
+  expect(saveAnswerOf(problem(409, { current }), "risk")).toMatchObject({ theirs: { value: "" } });
+  expect(saveAnswerOf(problem(409, { current: { ...current, deleted: true } }), "population")).toEqual({
+    kind: "locked",
+    because: "gone",
+  });
+});
+
 test("a 409 that is not about the value is a refusal, not a conflict", () => {
   expect(saveAnswerOf(problem(409, { current: { status: 2 } }))).toMatchObject({ kind: "rejected" });
 });

@@ -13,22 +13,32 @@ const isFieldValue = (value: unknown): value is FieldValue =>
   typeof value === "string" || (Array.isArray(value) && value.every((text) => typeof text === "string"));
 
 /** The stored revision that a 409 carries; a value that was never saved is the empty text. */
-const storedRevision = (current: unknown): Revision | undefined => {
+const storedRevision = (current: unknown, column: string | undefined): Revision | undefined => {
   if (typeof current !== "object" || current === null || !("rev" in current)) return undefined;
   const { rev } = current;
-  const value = "value" in current && isFieldValue(current.value) ? current.value : "";
-  return typeof rev === "number" ? { rev, value } : undefined;
+  const value = column === undefined ? "value" in current && current.value : cellIn(current, column);
+  return typeof rev === "number" ? { rev, value: isFieldValue(value) ? value : "" } : undefined;
 };
+
+const cellIn = (current: object, column: string): unknown => {
+  const cells = "cells" in current ? current.cells : undefined;
+  return typeof cells === "object" && cells !== null ? new Map<string, unknown>(Object.entries(cells)).get(column) : "";
+};
+
+const isDeleted = (current: unknown): boolean =>
+  typeof current === "object" && current !== null && "deleted" in current && current.deleted === true;
 
 /**
  * What a problem (an answer that is not 2xx) means for the field: docs/contract.md, Answers. An answer that is not one of our
  * refusals, such as a proxy's page or a 5xx, counts as no answer and is tried again.
+ * @param column for a cell of a row: its name in the call
  */
-export const saveAnswerOf = (problem: Problem): SaveAnswer => {
+export const saveAnswerOf = (problem: Problem, column?: string): SaveAnswer => {
   const because = LOCKS[problem.status];
   if (because) return { kind: "locked", because };
   if (problem.status === 409) {
-    const theirs = storedRevision(problem.current);
+    if (isDeleted(problem.current)) return { kind: "locked", because: "gone" };
+    const theirs = storedRevision(problem.current, column);
     if (theirs) return { kind: "conflicted", theirs };
   }
   if (problem.status === 429 || problem.status >= 500 || problem.status < 400)

@@ -4,6 +4,8 @@ import type { Attempt, BrokenRule, FieldValue, LockedBecause, Revision } from ".
 export type SaveAnswer =
   /** `value` is what was stored, after cleaning; `when` is the server's time, ISO. */
   | { readonly kind: "acknowledged"; readonly rev: number; readonly value: FieldValue; readonly when: string }
+  /** Nothing was written: what was sent is what stood there when it was seen, and somebody has written another text since. */
+  | { readonly kind: "echoed"; readonly theirs: Revision }
   | { readonly kind: "conflicted"; readonly theirs: Revision }
   | { readonly kind: "locked"; readonly because: LockedBecause }
   | { readonly kind: "rejected"; readonly rules: readonly BrokenRule[] }

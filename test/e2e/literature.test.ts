@@ -81,7 +81,7 @@ test("a search is added with the keyboard: the source sets the type, and the for
   await isFocused(addButton(page));
   expect(await overview(page).innerText()).toContain("Eget register");
   expect(await stored(assessment)).toMatchObject([
-    { source: "Eget register", numberOfSearchHits: 1250, strategy: "<p>a &lt; b &amp; c</p>", searchType: "DB" },
+    { source: "Eget register", hits: 1250, strategy: "<p>a &lt; b &amp; c</p>", searchType: "DB" },
   ]);
   await expectNoFindings(page);
 
@@ -129,10 +129,22 @@ test("a save that fails keeps every word, and the same search is stored once how
   await expectNoFindings(page);
   await save(page).click();
   await toast(page, "Litteratursøk lagret");
-  expect(await stored(assessment)).toMatchObject([{ source: "MEDLINE", numberOfSearchHits: 12 }]);
+  expect(await stored(assessment)).toMatchObject([{ source: "MEDLINE", hits: 12 }]);
 });
 
-test("a search is changed, with a spinner while it is saved; a failure stays in the form, and cancel gives it up", async () => {
+/** Keeps what the page saves of searches from the server until it is let go. */
+const heldSaves = async (page: Page): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/UpdateLiteratureSearchItem", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
+const cellIs = (page: Page, column: string, state: string) =>
+  page.locator(`[data-cell="${column}"] [data-save-state="${state}"]`).waitFor({ state: "attached" });
+
+test("an open search saves each field by itself; 'Lagre' waits for all of it, and cancel writes back what stood", async () => {
   const { page, assessment } = await withSearch();
   await edit(page).click();
   const hits = sectionB(page).getByLabel("Antall treff");
@@ -142,46 +154,55 @@ test("a search is changed, with a spinner while it is saved; a failure stays in 
   await save(page).click();
   await toast(page, "Litteratursøk ikke oppdatert");
   expect(await hits.inputValue()).toBe("99");
-  await page.route("**/UpdateLiteratureSearchItem", async (route) => {
-    expect(await save(page).getAttribute("aria-busy")).toBe("true");
-    expect(await hits.isEditable()).toBe(false);
-    await route.continue();
-  });
   await save(page).click();
   await toast(page, "Litteratursøk oppdatert");
   await isFocused(edit(page));
-  expect(await stored(assessment)).toMatchObject([{ numberOfSearchHits: 99, rev: 2 }]);
+  expect(await stored(assessment)).toMatchObject([{ hits: 99, rev: 2 }]);
 
   await edit(page).click();
   await hits.fill("1");
+  await hits.blur();
+  await cellIs(page, "numberOfSearchHits", "saved");
+  expect(await stored(assessment)).toMatchObject([{ hits: 1 }]);
   await sectionB(page).getByRole("button", { name: "Avbryt" }).click();
   await isFocused(edit(page));
   expect(await overview(page).innerText()).toContain("99");
+  expect(await stored(assessment)).toMatchObject([{ hits: 99 }]);
 });
 
-test("two who change the same search: the second sees both versions and loses no word", async () => {
+test("two who write in different fields of a search both keep their text; in the same field the second sees both", async () => {
   const first = await withSearch();
   const second = await first.openAgain();
   await edit(second.page).click();
-  await strategy(second.page).fill("min strategi");
   await edit(first.page).click();
+  await strategy(second.page).fill("min strategi");
+  await sectionB(first.page).getByLabel("Antall treff").fill("14");
+  await save(first.page).click();
+  await isFocused(edit(first.page));
+  await save(second.page).click();
+  await isFocused(edit(second.page));
+  expect(await stored(first.assessment)).toMatchObject([{ strategy: "<p>min strategi</p>", hits: 14 }]);
+
+  const letGo = await heldSaves(second.page);
+  await edit(second.page).click();
+  await edit(first.page).click();
+  await strategy(second.page).fill("min nye strategi");
   await strategy(first.page).fill("den andres strategi");
   await save(first.page).click();
-  await toast(first.page, "Litteratursøk oppdatert");
-
-  await save(second.page).click();
-  const theirs = second.page.getByRole("region", { name: "Den andres versjon" });
+  await isFocused(edit(first.page));
+  letGo();
+  const theirs = second.page.getByRole("region", { name: "Den andres tekst" });
   await theirs.getByText("den andres strategi").waitFor();
-  expect(await strategy(second.page).innerText()).toContain("min strategi");
   await expectNoFindings(second.page);
-  await second.page.getByRole("button", { name: "Behold min og lagre" }).click();
-  await toast(second.page, "Litteratursøk oppdatert");
-  expect(await stored(first.assessment)).toMatchObject([{ strategy: "<p>min strategi</p>", rev: 3 }]);
+  await second.page.getByRole("button", { name: "Behold min" }).click();
+  await cellIs(second.page, "strategy", "saved");
+  expect(await stored(first.assessment)).toMatchObject([{ strategy: "<p>min nye strategi</p>" }]);
 });
 
-test("a search is deleted after a question; what a colleague was writing in it can still be copied", async () => {
+test("a search is deleted after a question, and brought back where it stood or by whoever was writing in it", async () => {
   const { page, assessment, openAgain } = await withSearch();
   const other = await openAgain();
+  const letGo = await heldSaves(other.page);
   await edit(other.page).click();
   await strategy(other.page).fill("skrevet imens");
 
@@ -194,14 +215,31 @@ test("a search is deleted after a question; what a colleague was writing in it c
   await remove.click();
   await dialog.getByRole("button", { name: "Ja" }).click();
   await toast(page, "Litteratursøk slettet");
-  await isFocused(page.getByRole("heading", { name: /^B\. / }));
+  const undo = page.getByRole("button", { name: "Angre slettingen av MEDLINE" });
+  await isFocused(undo);
   expect(await stored(assessment)).toEqual([]);
-  await page.getByText("Ingen søk registrert").waitFor();
+  await expectNoFindings(page);
 
-  await save(other.page).click();
-  await other.page.getByText("En annen har slettet dette søket").waitFor();
+  letGo();
+  await other.page.getByText("En annen har slettet denne raden").waitFor();
   await sectionB(other.page).getByText("skrevet imens").waitFor();
   await expectNoFindings(other.page);
+  await undo.click();
+  await edit(page).waitFor();
+  expect(await stored(assessment)).toHaveLength(1);
+});
+
+test("a new search whose tab was closed is there when the page opens again", async () => {
+  const { page, context, assessment } = await openBlock(house, "LiteratureSearch");
+  await fillNew(page, "7", "ikke lagret");
+  const url = page.url();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(url);
+  await expect.poll(() => sectionB(again).getByLabel("Antall treff").inputValue()).toBe("7");
+  await save(again).click();
+  await toast(again, "Litteratursøk lagret");
+  expect(await stored(assessment)).toMatchObject([{ hits: 7, strategy: "<p>ikke lagret</p>" }]);
 });
 
 test("an open form is still there after a look at another section, and leaving the page warns", async () => {

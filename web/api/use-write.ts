@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Answer, CallAnswer, CallName, CallRequest, Problem } from "../../core/contract/index.ts";
-import { localProblems, useApi } from "./api.ts";
+import { isLost, useApi } from "./api.ts";
 import { newIdempotencyKey } from "./browser-api.ts";
 
 /** A call that came to nothing, as TanStack Query knows failures. */
@@ -26,7 +26,6 @@ export type Write<K extends CallName> = {
 
 type Sent<K extends CallName> = { readonly request: CallRequest<K>; readonly file: File | undefined };
 
-const isLost = ({ kind }: Problem): boolean => localProblems.some((lost) => lost === kind);
 const nameOf = ({ name, size, lastModified }: File) => [name, size, lastModified];
 /** What tells one wish from another. A reload between two tries brings a newer `rev`, which makes no other wish. */
 const wishOf = <K extends CallName>({ request, file }: Sent<K>): string =>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export type AlertProps = {
   readonly tone?: "info" | "success" | "warning" | "danger";
   readonly heading?: string;
-  readonly headingLevel?: 2 | 3 | 4;
+  readonly headingLevel?: 2 | 3 | 4 | 5;
   /** Says the text aloud when it appears: `status` when the reader can wait, `alert` when not. */
   readonly role?: "status" | "alert";
   readonly children: ReactNode;

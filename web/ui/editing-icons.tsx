@@ -86,3 +86,11 @@ export const TrashIcon = (icon: IconProps) => (
 );
 
 export const UndoIcon = (icon: IconProps) => <Icon {...icon} shape="M4 9h10.5a5 5 0 0 1 0 10H10M8.5 4.5 4 9l4.5 4.5" />;
+
+export const ArrowUpIcon = (icon: IconProps) => <Icon {...icon} shape="M12 20V4m-6 6 6-6 6 6" />;
+
+export const ArrowDownIcon = (icon: IconProps) => <Icon {...icon} shape="M12 4v16m-6-6 6 6 6-6" />;
+
+export const DragVerticalIcon = (icon: IconProps) => (
+  <Icon {...icon} shape="M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01" />
+);

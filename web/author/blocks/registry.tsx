@@ -11,6 +11,7 @@ import {
 } from "../../content/blocks/index.ts";
 import { useEditing } from "../editing/index.ts";
 import type { BlockProps, BlockUi } from "./block-ui.ts";
+import { EvidenceTableField } from "./evidence-table/index.ts";
 import { LiteratureSearchField } from "./literature-search/index.ts";
 import { PdfUploadField } from "./pdf-upload/index.ts";
 import { PublishSectionField } from "./publish-section/publish-section-field.tsx";
@@ -55,7 +56,7 @@ export const blocks: { readonly [K in BlockKind]: BlockUi<K> } = {
   EconomyEvaluation: { Field: ComesLater },
   Table: { Field: TableField, Read: ({ block }) => <TableView block={block} level={3} />, value: tableValue },
   LiteratureSearch: { Field: LiteratureSearchField, readsItself: true },
-  EvidenceTable: { Field: ComesLater },
+  EvidenceTable: { Field: EvidenceTableField, readsItself: true },
   RelationSelector: {
     Field: SelectField,
     Read: ({ block }) => <ChoiceView block={block} level={3} />,

@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { shownAbilities } from "../../../core/access/index.ts";
 import { addresses } from "../../../core/address/index.ts";
 import type { AuthorBlock } from "../../../core/block/index.ts";
@@ -7,9 +7,8 @@ import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { openPlace } from "../../../core/reading/index.ts";
 import { useApi } from "../../api/api.ts";
-import { createDrafts, DraftsContext } from "../drafts/index.ts";
 import { type Editing, EditingContext, type Place } from "../editing/index.ts";
-import { FieldStoreContext, SaveAnnouncer } from "../saving/index.ts";
+import { FieldStoreContext, RowStoreContext, SaveAnnouncer } from "../saving/index.ts";
 import { type EditingSearch, shownSeat } from "./editing-address.ts";
 import { EditorBody } from "./editor-body.tsx";
 import { EditorHeader } from "./editor-header.tsx";
@@ -36,8 +35,7 @@ const saysItByToast = (block: AuthorBlock | undefined): boolean =>
 /** The editing page of somebody with a seat in the assessment, or of an editor who reads it: A section 2. */
 export function Editor({ details, search, refused }: EditorProps) {
   usePageTitle(details.name);
-  const [drafts] = useState(createDrafts);
-  const store = useEditingStore(useApi(), details, shownSeat(details.seats, search)?.contributorId);
+  const { fields, rows } = useEditingStore(useApi(), details, shownSeat(details.seats, search)?.contributorId);
   const editing = useEditingOf(details, search, refused);
   const blocks = useMemo(
     () => new Map(details.sections.flatMap((section) => section.blocks).map((block) => [block.contentGuid, block])),
@@ -47,18 +45,18 @@ export function Editor({ details, search, refused }: EditorProps) {
   const place = openPlace(details, search);
   const { editing: withFocus, onOpened } = useArrival(editing, place);
 
-  useReloads({ store, details, blocks, silent, openSection: place.section?.contentGuid });
+  useReloads({ store: fields, details, blocks, silent, openSection: place.section?.contentGuid });
 
   return (
-    <FieldStoreContext value={store}>
-      <DraftsContext value={drafts}>
+    <FieldStoreContext value={fields}>
+      <RowStoreContext value={rows}>
         <EditingContext value={withFocus}>
           <EditorHeader refused={refused} />
           <EditorBody place={place} onOpened={onOpened} />
           <SaveAnnouncer silent={silent} />
           <LeaveGuard />
         </EditingContext>
-      </DraftsContext>
+      </RowStoreContext>
     </FieldStoreContext>
   );
 }

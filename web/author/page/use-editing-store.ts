@@ -1,10 +1,21 @@
 import { useEffect, useState } from "react";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import { type Attempt, type SaveAnswer, saveAnswerOf } from "../../../core/saving/index.ts";
-import { type Api, localProblems } from "../../api/api.ts";
+import { type Api, isLost } from "../../api/api.ts";
 import { newIdempotencyKey } from "../../api/browser-api.ts";
 import { type BrowserStore, openBrowserStore } from "../../browser-store/index.ts";
-import { createFieldStore, type FieldStore, type KeptField, loadedRevision } from "../saving/index.ts";
+import { createRow, saveCell } from "../rows/index.ts";
+import {
+  createFieldStore,
+  createRowStore,
+  type FieldAddress,
+  type FieldStore,
+  isCell,
+  type KeptDraft,
+  type KeptField,
+  loadedRevision,
+  type RowStore,
+} from "../saving/index.ts";
 
 /** Browsers let at most 64 KB outlive a page. */
 const MAY_OUTLIVE_THE_PAGE = 60_000;
@@ -15,45 +26,56 @@ const lastWords = (value: unknown): boolean =>
 const saveBlock = async (api: Api, page: number, id: string, { key, value, rev }: Attempt): Promise<SaveAnswer> => {
   const body = { id, value: typeof value === "string" ? value : [...value], pageId: page, rev };
   const answer = await api.call("saveSchemaItem", { body }, { idempotencyKey: key, keepalive: lastWords(value) });
-  if (answer.ok) {
-    const { rev: saved, value: stored, changed } = answer.value;
-    return { kind: "acknowledged", rev: saved, value: stored, when: changed };
-  }
-  const isOurs = !localProblems.some((kind) => kind === answer.problem.kind);
-  return isOurs ? saveAnswerOf(answer.problem) : { kind: "failed" };
+  if (!answer.ok) return isLost(answer.problem) ? { kind: "failed" } : saveAnswerOf(answer.problem);
+  const { rev: saved, value: stored, changed } = answer.value;
+  return { kind: "acknowledged", rev: saved, value: stored, when: changed };
 };
 
-type Stores = { readonly fields: FieldStore; readonly browser: BrowserStore | null };
+type Stores = { readonly fields: FieldStore; readonly rows: RowStore; readonly browser: BrowserStore | null };
 
 const createStores = (api: Api, assessment: number, seat: string | undefined): Stores => {
   const browser = seat === undefined ? null : openBrowserStore({ assessment, seat }, newIdempotencyKey());
+  const send = (address: FieldAddress, attempt: Attempt) =>
+    isCell(address)
+      ? saveCell(api, address, attempt, lastWords(attempt.value))
+      : saveBlock(api, assessment, address.block, attempt);
   const fields = createFieldStore({
     newSeed: newIdempotencyKey,
-    send: (address, attempt) => saveBlock(api, assessment, address.block, attempt),
-    keep: (key, kept) => browser?.keep(key, kept),
+    send,
+    keep: (key, kept) => browser?.keep(`field ${key}`, kept),
   });
-  return { fields, browser };
+  const rows = createRowStore({
+    newId: newIdempotencyKey,
+    create: (place, cells, key) => createRow(api, place, cells, key),
+    keep: (key, kept) => browser?.keep(`draft ${key}`, kept),
+  });
+  return { fields, rows, browser };
+};
+
+/** Takes up what closed pages of the seat left in this browser. What it holds was put there by these stores. */
+const takeUp = async ({ fields, rows, browser }: Stores, opened: WorkingCopyView["sections"]): Promise<void> => {
+  const kept = [...((await browser?.takeUp()) ?? [])];
+  const under = (prefix: string) => kept.flatMap(([key, value]) => (key.startsWith(prefix) ? [value] : []));
+  fields.restore(under("field ") as KeptField[], (address) => loadedRevision(opened, address));
+  rows.restore(under("draft ") as KeptDraft[]);
 };
 
 /**
- * The fields of the open assessment: fed by every load of it, saved before the page goes away, and taken up again from this
- * browser when the page opens.
+ * The fields and new rows of the open assessment: fed by every load of it, saved before the page goes away, and taken up again
+ * from this browser when the page opens.
  * @param seat the contributor shown; without one nothing is kept in this browser
  */
-export function useEditingStore(api: Api, details: WorkingCopyView, seat: string | undefined): FieldStore {
-  const [{ fields, browser }] = useState(() => createStores(api, details.contentLink.id, seat));
+export function useEditingStore(api: Api, details: WorkingCopyView, seat: string | undefined): Omit<Stores, "browser"> {
+  const [stores] = useState(() => createStores(api, details.contentLink.id, seat));
+  const { fields, browser } = stores;
   useEffect(() => {
     fields.refresh((address) => loadedRevision(details.sections, address));
   }, [fields, details]);
   const [opened] = useState(details.sections);
   useEffect(() => {
-    void browser?.takeUp().then((kept) => {
-      // Only this page's stores write here, and what they write is cloned as it is.
-      const values = [...kept.values()] as KeptField[];
-      fields.restore(values, (address) => loadedRevision(opened, address));
-    });
+    void takeUp(stores, opened);
     return browser?.close;
-  }, [browser, fields, opened]);
+  }, [stores, browser, opened]);
   useEffect(() => {
     const online = () => fields.tellAll({ kind: "retry-due" });
     const hidden = () => document.visibilityState === "hidden" && fields.tellAll({ kind: "left" });
@@ -65,5 +87,5 @@ export function useEditingStore(api: Api, details: WorkingCopyView, seat: string
     };
   }, [fields]);
   useEffect(() => () => fields.tellAll({ kind: "left" }), [fields]);
-  return fields;
+  return stores;
 }

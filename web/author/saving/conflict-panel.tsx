@@ -14,10 +14,12 @@ type ConflictPanelProps = {
   readonly edit?: ((value: FieldValue, onChange: (value: FieldValue) => void) => ReactNode) | undefined;
   readonly combine: (mine: FieldValue, theirs: FieldValue) => FieldValue;
   readonly onSettle: (choice: ConflictChoice) => void;
+  /** Of its heading; a block's own is 3. */
+  readonly level?: 3 | 5;
 };
 
 /** Both texts side by side, and the three ways on. Nothing is lost whichever is chosen: theirs is in the history. */
-export function ConflictPanel({ mine, theirs, show, edit, combine, onSettle }: ConflictPanelProps) {
+export function ConflictPanel({ mine, theirs, show, edit, combine, onSettle, level = 3 }: ConflictPanelProps) {
   const [combined, setCombined] = useState<FieldValue | null>(null);
   const combining = combined !== null;
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +28,7 @@ export function ConflictPanel({ mine, theirs, show, edit, combine, onSettle }: C
     if (combining && place.current) focusFieldIn(place.current);
   }, [combining]);
   return (
-    <Alert tone="warning" heading={texts.title} headingLevel={3}>
+    <Alert tone="warning" heading={texts.title} headingLevel={level}>
       <p>{texts.explain}</p>
       <div className={styles.sideBySide}>
         <Version title={texts.mine}>{show(mine)}</Version>

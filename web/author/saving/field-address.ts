@@ -5,6 +5,8 @@ export type RowKind = "literature" | "evidence";
 export type CellAddress = {
   readonly block: string;
   readonly of: RowKind;
+  /** The part of the block that the row stands in, such as section A. */
+  readonly part: string;
   readonly row: number;
   readonly column: string;
 };

@@ -4,7 +4,7 @@ import { type FieldAddress, fieldKey } from "./field-address.ts";
 import { createFieldStore, type KeptField } from "./field-store.ts";
 
 const title: FieldAddress = { block: "b1" };
-const cell = (column: string): FieldAddress => ({ block: "b2", of: "evidence", row: 7, column });
+const cell = (column: string): FieldAddress => ({ block: "b2", of: "evidence", part: "PrimaryStudy", row: 7, column });
 const loaded = { rev: 1, value: "før" };
 
 beforeEach(() => {

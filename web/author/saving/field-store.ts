@@ -44,6 +44,12 @@ export type FieldStore = {
   readonly refresh: (loaded: (address: FieldAddress) => Revision | undefined) => void;
   /** Takes up what this browser kept. What the server holds already is forgotten. */
   readonly restore: (kept: readonly KeptField[], loaded: (address: FieldAddress) => Revision | undefined) => void;
+  /** Sends what is unsent in these fields; true when all of it is acknowledged, false when one of them is in trouble. */
+  readonly settle: (addresses: readonly FieldAddress[]) => Promise<boolean>;
+  /** Puts a text back. What was never sent is dropped; in a conflict the other's text stays. */
+  readonly revert: (address: FieldAddress, text: Field["text"]) => void;
+  /** Gives up what is unsent in the field. */
+  readonly drop: (address: FieldAddress) => void;
   /** The addresses of the fields that hold something unsent. */
   readonly unsent: () => readonly FieldAddress[];
   /** Calls the listener when the field with this key changes. */
@@ -54,6 +60,9 @@ export type FieldStore = {
   readonly onStep: (listener: StepListener) => () => void;
   readonly close: () => void;
 };
+
+/** States that wait for the person, or for a network. */
+const IN_TROUBLE: ReadonlySet<SaveState["at"]> = new Set(["offline", "conflict", "locked", "rejected"]);
 
 type Entry = { readonly address: FieldAddress; readonly field: Field };
 
@@ -121,6 +130,47 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
     if (entry) step(address, entry.field, event);
   };
 
+  const settle = (addresses: readonly FieldAddress[]): Promise<boolean> => {
+    const keys = addresses.map(fieldKey);
+    const isSettled = (): boolean | undefined => {
+      const states = keys.flatMap((key) => entries.get(key)?.field.state ?? []);
+      if (states.every(({ at }) => at === "clean" || at === "saved")) return true;
+      return states.some(({ at }) => IN_TROUBLE.has(at)) ? false : undefined;
+    };
+    for (const address of addresses) {
+      tell(address, { kind: "left" });
+      tell(address, { kind: "retry-due" });
+    }
+    return new Promise((resolve) => {
+      const look = () => {
+        const answer = isSettled();
+        if (answer === undefined) return;
+        stop();
+        resolve(answer);
+      };
+      const stop = joined(stepListeners, look);
+      look();
+    });
+  };
+
+  const drop = (address: FieldAddress) => {
+    const key = fieldKey(address);
+    clearTimeout(timers.get(key));
+    put(key, address, null);
+  };
+
+  const revert = (address: FieldAddress, text: Field["text"]) => {
+    const field = entries.get(fieldKey(address))?.field;
+    if (!field || sameValue(field.text, text)) return;
+    const isUnsent = field.state.at === "dirty" || field.state.at === "rejected";
+    if (field.state.at === "conflict") tell(address, { kind: "chose", choice: { keep: "theirs" } });
+    else if (field.state.at === "locked" || (isUnsent && sameValue(field.base.value, text))) drop(address);
+    else {
+      tell(address, { kind: "typed", value: text });
+      tell(address, { kind: "left" });
+    }
+  };
+
   return {
     peek: (key) => entries.get(key)?.field,
     type: (address, loaded, text) => {
@@ -154,6 +204,9 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
         tell(address, { kind: restored.state.at === "offline" ? "retry-due" : "left" });
       }
     },
+    settle,
+    revert,
+    drop,
     unsent: () => unsent,
     subscribe: (key, listener) => {
       const those = listeners.get(key) ?? new Set();

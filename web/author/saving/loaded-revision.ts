@@ -1,13 +1,26 @@
-import { type AuthorSection, fieldValue } from "../../../core/block/index.ts";
+import { type AuthorBlock, type AuthorRow, type AuthorSection, fieldValue } from "../../../core/block/index.ts";
 import type { Revision } from "../../../core/saving/index.ts";
-import type { FieldAddress } from "./field-address.ts";
+import { type FieldAddress, isCell } from "./field-address.ts";
 
-/** What the last load brought for the field of a block; undefined when it has no such field. */
-export const loadedRevision = (
-  sections: readonly AuthorSection[],
-  { block: guid }: FieldAddress,
-): Revision | undefined => {
-  const block = sections.flatMap(({ blocks }) => blocks).find(({ contentGuid }) => contentGuid === guid);
-  const value = block && fieldValue(block);
-  return value === undefined ? undefined : { rev: block?.rev ?? 0, value };
+const rowsIn = (block: AuthorBlock): readonly AuthorRow[] => {
+  switch (block.kind) {
+    case "LiteratureSearch":
+      return block.sections.flatMap(({ rows }) => rows);
+    case "EvidenceTable":
+      return block.rows;
+    default:
+      return [];
+  }
+};
+
+/** What the last load brought for a field; undefined when it has no such field. */
+export const loadedRevision = (sections: readonly AuthorSection[], address: FieldAddress): Revision | undefined => {
+  const block = sections.flatMap(({ blocks }) => blocks).find(({ contentGuid }) => contentGuid === address.block);
+  if (!block) return undefined;
+  if (isCell(address)) {
+    const row = rowsIn(block).find(({ id }) => id === address.row);
+    return row && { rev: row.rev, value: row.cells[address.column] ?? "" };
+  }
+  const value = fieldValue(block);
+  return value === undefined ? undefined : { rev: block.rev, value };
 };

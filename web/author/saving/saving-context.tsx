@@ -8,12 +8,21 @@ import {
 } from "../../../core/saving/index.ts";
 import { type FieldAddress, fieldKey } from "./field-address.ts";
 import type { FieldStore } from "./field-store.ts";
+import type { RowStore } from "./row-store.ts";
 
 export const FieldStoreContext = createContext<FieldStore | null>(null);
 
 export const useFieldStore = (): FieldStore => {
   const store = use(FieldStoreContext);
   if (!store) throw new Error("useFieldStore needs an editing page above it");
+  return store;
+};
+
+export const RowStoreContext = createContext<RowStore | null>(null);
+
+export const useRowStore = (): RowStore => {
+  const store = use(RowStoreContext);
+  if (!store) throw new Error("useRowStore needs an editing page above it");
   return store;
 };
 
@@ -54,8 +63,10 @@ export function useSavedField(address: FieldAddress, loaded: Revision): SavedFie
   };
 }
 
-/** The fields with something unsent, for the warning when leaving. */
-export const useUnsent = (): readonly FieldAddress[] => {
-  const store = useFieldStore();
-  return useSyncExternalStore(store.subscribeUnsent, store.unsent, store.unsent);
+/** Whether the page holds something that the server does not: in a field, or in an add form. */
+export const useIsUnsent = (): boolean => {
+  const fields = useFieldStore();
+  const rows = useRowStore();
+  const isInField = useSyncExternalStore(fields.subscribeUnsent, fields.unsent, fields.unsent).length > 0;
+  return useSyncExternalStore(rows.subscribe, rows.unsent, rows.unsent) || isInField;
 };

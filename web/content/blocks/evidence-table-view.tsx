@@ -1,54 +1,100 @@
-import { columnsOf, type TableSection } from "../../../core/evidence/index.ts";
+import type { ReactNode } from "react";
+import { columnsOf, type EvidenceColumn, type TableSection } from "../../../core/evidence/index.ts";
 import { isEmptyRichText } from "../../../core/rich-text/index.ts";
 import { evidenceTexts } from "../../../texts/evidence.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 import styles from "./evidence-table.module.css";
 import { Titled, type ViewProps } from "./field-views.tsx";
 
-type Studies = {
-  readonly tableSection: TableSection;
-  readonly studies: readonly { readonly id: number; readonly cells: Readonly<Record<string, string>> }[];
+/**
+ * Said outright, because several browsers forget that a table is one when it is laid out as cards.
+ */
+const roles = {
+  table: { role: "table" },
+  rowGroup: { role: "rowgroup" },
+  row: { role: "row" },
+  columnHeader: { role: "columnheader" },
+  rowHeader: { role: "rowheader" },
+  cell: { role: "cell" },
+} as const;
+
+/** What scrolls must be reached by the keyboard. */
+const reachable = { tabIndex: 0 } as const;
+
+type Study = { readonly id: number; readonly cells: Readonly<Record<string, string>> };
+type Studies<S extends Study> = { readonly tableSection: TableSection; readonly studies: readonly S[] };
+
+/** The studies of an evidence table as readers get them: a card for each where there is no room for a table, and on paper. */
+export const EvidenceTableView = ({ block, level }: ViewProps<Studies<Study>>) => (
+  <Titled title={block.title} level={level}>
+    {block.studies.length === 0 ? (
+      <p>{evidenceTexts.none}</p>
+    ) : (
+      <StudiesTable title={block.title} tableSection={block.tableSection} studies={block.studies} />
+    )}
+  </Titled>
+);
+
+type StudiesTableProps<S extends Study> = Studies<S> & {
+  readonly title: string;
+  /** A table at every width, which scrolls sideways; otherwise it becomes cards where it does not fit. */
+  readonly scrolls?: boolean;
+  /** Stands under a study's name. */
+  readonly action?: (study: S) => ReactNode;
 };
 
-/** Studies as rows under named columns. Wider than the page it scrolls sideways, with the keyboard too. */
-export function EvidenceTableView({ block, level }: ViewProps<Studies>) {
-  const columns = columnsOf(block.tableSection);
+const isEmpty = (text: string, type: EvidenceColumn["type"]): boolean =>
+  type === "rich-text" ? isEmptyRichText(text) : text.trim() === "";
+
+/**
+ * Studies as rows under named columns, the first of which stays in view. A column that no study has filled in is left out.
+ */
+export function StudiesTable<S extends Study>({ title, tableSection, studies, scrolls, action }: StudiesTableProps<S>) {
+  const columns = columnsOf(tableSection).filter(
+    ({ key, type }) => key === "shortId" || studies.some(({ cells }) => !isEmpty(cells[key] ?? "", type)),
+  );
   return (
-    <Titled title={block.title} level={level}>
-      <section className={styles.scroll} aria-label={evidenceTexts.scrolls(block.title)}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {columns.map(({ key }) => (
-                <th key={key} scope="col">
-                  {evidenceTexts.columns[key]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {block.studies.map(({ id, cells }) => (
-              <tr key={id}>
-                {columns.map(({ key, type }) =>
-                  key === "shortId" ? (
-                    <th key={key} scope="row">
-                      {cells[key]}
-                    </th>
-                  ) : (
-                    <td key={key}>
-                      {type === "rich-text" && !isEmptyRichText(cells[key] ?? "") ? (
-                        <RichText html={cells[key] ?? ""} />
-                      ) : (
-                        <span className={styles.lines}>{type === "rich-text" ? "" : cells[key]}</span>
-                      )}
-                    </td>
-                  ),
-                )}
-              </tr>
+    <section className={styles.scroll} aria-label={evidenceTexts.scrolls(title)} {...reachable}>
+      <table {...roles.table} className={styles.table} data-scrolls={scrolls || undefined}>
+        <thead {...roles.rowGroup}>
+          <tr {...roles.row}>
+            {columns.map(({ key }) => (
+              <th key={key} {...roles.columnHeader} scope="col">
+                {evidenceTexts.columns[key]}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
-    </Titled>
+          </tr>
+        </thead>
+        <tbody {...roles.rowGroup}>
+          {studies.map((study) => (
+            <tr key={study.id} {...roles.row}>
+              {columns.map(({ key, type }) =>
+                key === "shortId" ? (
+                  <th key={key} {...roles.rowHeader} scope="row">
+                    {study.cells[key]}
+                    {action?.(study)}
+                  </th>
+                ) : (
+                  <td
+                    key={key}
+                    {...roles.cell}
+                    data-type={type}
+                    data-label={evidenceTexts.columns[key]}
+                    data-empty={isEmpty(study.cells[key] ?? "", type) || undefined}
+                  >
+                    <Cell type={type} text={study.cells[key] ?? ""} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
+
+const Cell = ({ type, text }: { type: EvidenceColumn["type"]; text: string }) => {
+  if (isEmpty(text, type)) return <span className={styles.empty}>{evidenceTexts.nothingWritten}</span>;
+  return type === "rich-text" ? <RichText html={text} /> : <span className={styles.lines}>{text}</span>;
+};

@@ -1,4 +1,5 @@
 export { SectionView } from "./block-view.tsx";
+export { EvidenceTableView, StudiesTable } from "./evidence-table-view.tsx";
 export {
   ChoiceView,
   HeadingView,

@@ -1,19 +1,23 @@
-import { figureOf } from "../../../../core/literature/index.ts";
+import { figureOf, searchOf } from "../../../../core/literature/index.ts";
 import { literatureTexts } from "../../../../texts/literature.ts";
 import { searchesTexts } from "../../../../texts/searches.ts";
 import { LiteratureSearchView, LiteratureSummary } from "../../../content/blocks/index.ts";
 import { useEditing } from "../../editing/index.ts";
+import { DeletedList, UnsentRows, useRowActions } from "../../rows/index.ts";
 import type { BlockProps } from "../block-ui.ts";
 import { BlockHelp, MandatoryNote } from "../use-block-field.tsx";
-import { sectionsOf } from "./listed-search.ts";
+import { wordsOfSearch } from "./literature-kind.tsx";
 import styles from "./literature-search.module.css";
-import { SearchSection } from "./search-section.tsx";
-import { UnsentSearches } from "./unsent-searches.tsx";
+import { placeOf, SearchSection } from "./search-section.tsx";
 
-/** The literature searches of an assessment: the summary, and sections A to E (A section 2). */
+/** The literature searches of an assessment: the summary, and sections A to E (docs/spec/literature.md). */
 export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">) {
   const { readOnly } = useEditing();
-  const sections = sectionsOf(block);
+  const { restore } = useRowActions({ block: block.contentGuid, of: "literature", part: "" });
+  const sections = block.sections.map((section) => ({
+    ...section,
+    searches: section.rows.map(({ id, cells }) => ({ id, ...searchOf(cells) })),
+  }));
   if (readOnly)
     return (
       <>
@@ -21,8 +25,8 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
           block={{ title: block.title, overviewTitle: block.overview?.title ?? null, sections }}
           level={3}
         />
-        {sections.map((section) => (
-          <UnsentSearches key={section.key} block={block} section={section} />
+        {block.sections.map((section) => (
+          <UnsentRows key={section.key} place={placeOf(block, section)} rows={section.rows} wordsOf={wordsOfSearch} />
         ))}
       </>
     );
@@ -42,10 +46,11 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
       <section className={styles.sections}>
         <h4>{overviewInput?.title ?? literatureTexts.registered}</h4>
         {overviewInput?.help ? <p className={styles.help}>{overviewInput.help}</p> : null}
-        {sections.map((section) => (
+        {block.sections.map((section) => (
           <SearchSection key={section.key} block={block} section={section} />
         ))}
       </section>
+      <DeletedList block={block.contentId} restore={restore} />
     </div>
   );
 }

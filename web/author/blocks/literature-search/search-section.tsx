@@ -1,58 +1,98 @@
-import { useRef } from "react";
+import { useMemo } from "react";
 import type { AuthorBlock } from "../../../../core/block/index.ts";
-import { AddSearch } from "./add-search.tsx";
-import { GoneSearch } from "./form-trouble.tsx";
-import type { Section } from "./listed-search.ts";
+import type { Cells, RowDraft } from "../../../../core/saving/index.ts";
+import { literatureTexts } from "../../../../texts/literature.ts";
+import { searchesTexts } from "../../../../texts/searches.ts";
+import { SelectField } from "../../../ui/index.ts";
+import { AddRow, RowList, useRowActions } from "../../rows/index.ts";
+import { type RowPlace, useRowStore } from "../../saving/index.ts";
+import { literatureKind, wordsOfSearch } from "./literature-kind.tsx";
 import styles from "./literature-search.module.css";
-import { SearchItem } from "./search-item.tsx";
-import { openForms, useSectionState } from "./section-state.ts";
+import { type SourceChoice, sourceChoices } from "./source-choices.ts";
+import { todayInOslo } from "./today.ts";
 
-type SearchSectionProps = { readonly block: AuthorBlock<"LiteratureSearch">; readonly section: Section };
+type Block = AuthorBlock<"LiteratureSearch">;
+type SearchSectionProps = { readonly block: Block; readonly section: Block["sections"][number] };
 
-/** The name under which the open forms of a section are kept. */
-export const sectionId = (block: AuthorBlock<"LiteratureSearch">, section: Section): string =>
-  `${block.contentId} ${section.key}`;
+/** Date today, no hits, an empty strategy, and no source: docs/spec/literature.md, Form. */
+const emptySearch = (): Cells => ({
+  choice: "",
+  searchType: "",
+  editableSource: "",
+  source: "",
+  url: "",
+  date: todayInOslo(),
+  numberOfSearchHits: "0",
+  strategy: "",
+});
+
+export const placeOf = (block: Block, section: Block["sections"][number]): RowPlace => ({
+  block: block.contentGuid,
+  of: "literature",
+  part: section.key,
+});
 
 /** One of the sections A to E: its searches, and the way to one more. */
 export function SearchSection({ block, section }: SearchSectionProps) {
-  const [state, tell] = useSectionState(sectionId(block, section));
-  const heading = useRef<HTMLHeadingElement>(null);
-  const listed = new Set(section.searches.map(({ id }) => id));
-  const gone = openForms(state).flatMap(({ id, form }) =>
-    id !== "new" && form.at === "writing" && !listed.has(id) ? [{ id, draft: form.draft }] : [],
-  );
+  const { contentGuid } = block;
+  const { key, title, help, rows } = section;
+  const place = useMemo<RowPlace>(() => ({ block: contentGuid, of: "literature", part: key }), [contentGuid, key]);
+  const actions = useRowActions(place);
   return (
-    <section className={styles.section} aria-labelledby={`${block.contentGuid}-${section.key}`}>
-      <h5 ref={heading} id={`${block.contentGuid}-${section.key}`} tabIndex={-1}>
-        {section.title}
-      </h5>
-      {section.help === "" ? null : <p className={styles.help}>{section.help}</p>}
-      {section.searches.length > 0 ? (
-        <ul className={styles.items}>
-          {section.searches.map((item) => (
-            <SearchItem
-              key={item.id}
-              item={item}
-              owner={block.contentId}
-              section={section.key}
-              state={state}
-              tell={tell}
-              onDeleted={() => heading.current?.focus()}
-            />
-          ))}
-        </ul>
-      ) : null}
-      {gone.map(({ id, draft }) => (
-        <GoneSearch
-          key={id}
-          draft={draft}
-          onClose={() => {
-            tell({ kind: "shown", id });
-            heading.current?.focus();
-          }}
-        />
-      ))}
-      <AddSearch block={block} section={section} state={state} tell={tell} />
+    <section className={styles.section} aria-labelledby={`${contentGuid}-${key}`}>
+      <h5 id={`${contentGuid}-${key}`}>{title}</h5>
+      {help === "" ? null : <p className={styles.help}>{help}</p>}
+      <RowList kind={literatureKind} place={place} rows={rows} actions={actions} wordsOf={wordsOfSearch} />
+      <AddRow
+        kind={literatureKind}
+        place={place}
+        button={literatureTexts.addNew}
+        buttonIn={literatureTexts.addNewIn(title)}
+        formName={literatureTexts.newSearch(title)}
+        empty={emptySearch}
+        wordsOf={wordsOfSearch}
+        before={(draft, fault) => <SourceField block={block} place={place} draft={draft} fault={fault} />}
+      />
     </section>
+  );
+}
+
+type SourceFieldProps = {
+  readonly block: Block;
+  readonly place: RowPlace;
+  readonly draft: RowDraft;
+  readonly fault: string | undefined;
+};
+
+const lines = (choices: readonly SourceChoice[]) => choices.map(({ value, text }) => ({ value, text }));
+
+/** Choosing a source sets the type, clears source and link, and fills in what a preset brings. */
+const chosenCells = ({ value, searchType, editableSource, source, url }: SourceChoice): Cells => ({
+  choice: value,
+  searchType,
+  editableSource: editableSource ? "true" : "",
+  source,
+  url,
+});
+
+/** Where the search was made: databases and other web sources, each ending with one to name. */
+function SourceField({ block, place, draft, fault }: SourceFieldProps) {
+  const rows = useRowStore();
+  const { databases, webSources } = sourceChoices(block);
+  return (
+    <SelectField
+      label={literatureTexts.sourceChoice}
+      required
+      value={draft.cells.choice ?? ""}
+      error={draft.cells.searchType === "" ? fault : undefined}
+      options={[
+        { value: "DB", text: searchesTexts.databases, children: lines(databases) },
+        { value: "Web", text: searchesTexts.webSources, children: lines(webSources) },
+      ]}
+      onChange={({ target }) => {
+        const chosen = [...databases, ...webSources].find(({ value }) => value === target.value);
+        if (chosen) rows.write(place, chosenCells(chosen));
+      }}
+    />
   );
 }

@@ -1,17 +1,15 @@
 import { publishTexts } from "../../../../texts/author.ts";
 import { useWrite } from "../../../api/use-write.ts";
 import { Alert } from "../../../ui/index.ts";
-import { useUnsentDrafts } from "../../drafts/index.ts";
 import { useEditing } from "../../editing/index.ts";
-import { useUnsent } from "../../saving/index.ts";
+import { useIsUnsent } from "../../saving/index.ts";
 import { StepButton } from "./step-button.tsx";
 
 /** Sends for publication. Missing fields are listed above the button. */
 export function SendButton() {
   const { assessment, number, reload } = useEditing();
   const write = useWrite("sendApprovalRequest", reload);
-  const unsentFields = useUnsent();
-  const isUnsent = useUnsentDrafts() || unsentFields.length > 0;
+  const isUnsent = useIsUnsent();
   return (
     <>
       {isUnsent ? <Alert tone="warning">{publishTexts.unsent}</Alert> : null}

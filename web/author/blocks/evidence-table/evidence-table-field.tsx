@@ -1,0 +1,110 @@
+import { useId, useMemo, useRef, useState } from "react";
+import type { EvidenceFromReference } from "../../../../core/reference/index.ts";
+import { evidenceTexts } from "../../../../texts/evidence.ts";
+import { evidenceWritingTexts as texts } from "../../../../texts/evidence-writing.ts";
+import { EvidenceTableView } from "../../../content/blocks/index.ts";
+import { useToast } from "../../../ui/index.ts";
+import { useEditing } from "../../editing/index.ts";
+import { AddRow, DeletedList, UnsentRows, useRowActions } from "../../rows/index.ts";
+import type { RowPlace } from "../../saving/index.ts";
+import type { BlockProps } from "../block-ui.ts";
+import { BlockHelp, MandatoryNote } from "../use-block-field.tsx";
+import { evidenceKind, wordsOfStudy } from "./evidence-kind.tsx";
+import styles from "./evidence-table.module.css";
+import { ImportReferences } from "./import-references.tsx";
+import { StudyList } from "./study-list.tsx";
+import { StudyTable } from "./study-table.tsx";
+
+type Shown = "list" | "table";
+
+/** Summaries or primary studies, one in each row: docs/spec/evidence.md. */
+export function EvidenceTableField({ block }: BlockProps<"EvidenceTable">) {
+  const { readOnly } = useEditing();
+  const { title, tableSection, helps, rows, contentGuid, contentId } = block;
+  const place = useMemo<RowPlace>(
+    () => ({ block: contentGuid, of: "evidence", part: tableSection }),
+    [contentGuid, tableSection],
+  );
+  const kind = useMemo(() => evidenceKind(tableSection, helps), [tableSection, helps]);
+  const actions = useRowActions(place);
+  const toast = useToast();
+  const [shown, setShown] = useState<Shown>("list");
+  const list = useRef<HTMLDivElement>(null);
+  const wordsOf = (cells: Readonly<Record<string, string>>) => wordsOfStudy(tableSection, cells);
+
+  if (readOnly)
+    return (
+      <>
+        <EvidenceTableView block={{ title, tableSection, studies: rows }} level={3} />
+        <UnsentRows place={place} rows={rows} wordsOf={wordsOf} />
+      </>
+    );
+  const addAll = async (items: readonly EvidenceFromReference[]) => {
+    const { added, problem } = await actions.addAll(
+      items.map(({ shortId, reference, date }) => ({ shortId, reference, date })),
+    );
+    if (problem) toast(`${texts.notCreated}. ${problem.title}`, "error");
+    else toast(texts.imported(added));
+    bringListIntoView();
+  };
+  const bringListIntoView = () => {
+    list.current?.scrollIntoView({ block: "start" });
+    list.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.block}>
+      <div className={styles.titleRow}>
+        <h3>{title}</h3>
+        <BlockHelp block={block} />
+      </div>
+      <MandatoryNote block={block} isEmpty={rows.length === 0} />
+      <div ref={list} tabIndex={-1} className={styles.part}>
+        <h4>{evidenceTexts.sections[tableSection]}</h4>
+        {rows.length === 0 ? (
+          <p className={styles.none}>{evidenceTexts.none}</p>
+        ) : (
+          <ViewSwitch shown={shown} onShow={setShown} />
+        )}
+        {shown === "list" || rows.length === 0 ? (
+          <StudyList kind={kind} place={place} rows={rows} actions={actions} wordsOf={wordsOf} />
+        ) : (
+          <StudyTable kind={kind} block={block} onEdit={() => setShown("list")} />
+        )}
+      </div>
+      <AddRow
+        kind={kind}
+        place={place}
+        button={texts.addNew}
+        buttonIn={texts.addNewIn(title)}
+        formName={texts.newRow(title)}
+        empty={() => Object.fromEntries(kind.columns({}).map(({ key }) => [key, ""]))}
+        wordsOf={wordsOf}
+        onCreated={bringListIntoView}
+      />
+      <ImportReferences
+        block={{
+          contentId,
+          title,
+          rows: rows.map(({ cells: { shortId = "", reference = "" } }) => ({ shortId, reference })),
+        }}
+        onChosen={(items) => void addAll(items)}
+      />
+      <DeletedList block={contentId} restore={actions.restore} />
+    </div>
+  );
+}
+
+function ViewSwitch({ shown, onShow }: { shown: Shown; onShow: (shown: Shown) => void }) {
+  const name = useId();
+  return (
+    <fieldset className={styles.views}>
+      <legend>{evidenceTexts.view.label}</legend>
+      {(["list", "table"] as const).map((each) => (
+        <label key={each}>
+          <input type="radio" name={name} checked={shown === each} onChange={() => onShow(each)} />
+          {evidenceTexts.view[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { EvidenceTableField } from "./evidence-table-field.tsx";

@@ -1,0 +1,65 @@
+import { checkSearch, searchOf } from "../../../../core/literature/index.ts";
+import { plainTextOf } from "../../../../core/rich-text/index.ts";
+import type { Cells } from "../../../../core/saving/index.ts";
+import { literatureTexts as texts } from "../../../../texts/literature.ts";
+import { norwegianDay, SearchView } from "../../../content/blocks/index.ts";
+import type { RowColumn, RowsKind } from "../../rows/index.ts";
+
+/** Milliseconds that the spinner stays after a save or an update: docs/spec/literature.md. */
+const SETTLES = 500;
+
+const ifTrue = (condition: boolean, column: RowColumn): readonly RowColumn[] => (condition ? [column] : []);
+
+/** What is written of a search; the rest follows from the source that was chosen, and without one there is nothing to write. */
+const columns = ({ searchType = "", editableSource = "" }: Cells): readonly RowColumn[] => {
+  if (searchType === "") return [];
+  const isDatabase = searchType === "DB";
+  const source = isDatabase ? texts.databaseName : texts.webSourceName;
+  return [
+    ...ifTrue(editableSource === "true", {
+      key: "source",
+      type: "line",
+      label: source,
+      required: true,
+      maxLength: 500,
+    }),
+    { key: "date", type: "date", label: texts.date, required: true, isNarrow: true },
+    ...ifTrue(isDatabase, {
+      key: "numberOfSearchHits",
+      type: "number",
+      label: texts.hits,
+      required: true,
+      maxLength: 20,
+      isNarrow: true,
+    }),
+    { key: "url", type: "url", label: texts.link, hint: texts.linkHint, maxLength: 2000 },
+    { key: "strategy", type: "rich-text", label: texts.strategy, hint: texts.strategyHint },
+  ];
+};
+
+/** All that was written, to copy when it cannot be saved. Only the given cells are named. */
+export const wordsOfSearch = (cells: Cells): string =>
+  [
+    cells.source ?? "",
+    cells.url ?? "",
+    cells.date ? `${texts.date}: ${norwegianDay(cells.date)}` : "",
+    cells.numberOfSearchHits ? `${texts.hits}: ${cells.numberOfSearchHits}` : "",
+    plainTextOf(cells.strategy ?? ""),
+  ]
+    .filter((part) => part !== "")
+    .join("\n");
+
+/** Literature searches as a kind of row: docs/spec/literature.md. */
+export const literatureKind: RowsKind = {
+  of: "literature",
+  texts,
+  settles: { create: SETTLES, update: SETTLES, delete: 0 },
+  columns,
+  faultsOf: ({ searchType, source = "", url = "", date = "", numberOfSearchHits = "" }) =>
+    searchType === "DB" || searchType === "Web"
+      ? checkSearch({ searchType, source, url, date, numberOfSearchHits })
+      : [{ path: "source", kind: "Mandatory" }],
+  nameOf: ({ source = "" }) => source,
+  fixed: ({ source, editableSource }) => (editableSource === "true" ? null : source),
+  View: ({ cells }) => <SearchView search={searchOf(cells)} />,
+};

@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { rowsTexts } from "../../../texts/rows.ts";
+import { callQuery, useApi } from "../../api/api.ts";
+import { Alert, Button, Loader, useToast } from "../../ui/index.ts";
+import { timeOfDay } from "../time-of-day.ts";
+import styles from "./rows.module.css";
+import type { RowActions } from "./use-row-actions.ts";
+
+type DeletedListProps = {
+  /** The block's number. */
+  readonly block: number;
+  readonly restore: RowActions["restore"];
+};
+
+const day = new Intl.DateTimeFormat("nb-NO", { timeZone: "Europe/Oslo", dateStyle: "short" });
+
+/** The block's rows that were deleted in the last 30 days. Asked for when it is opened. */
+export function DeletedList({ block, restore }: DeletedListProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="ds-details" data-color="neutral" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{rowsTexts.list}</summary>
+      <div className={styles.deletedList}>
+        <p>{rowsTexts.explain}</p>
+        {isOpen ? <DeletedRows block={block} restore={restore} /> : null}
+      </div>
+    </details>
+  );
+}
+
+function DeletedRows({ block, restore }: DeletedListProps) {
+  const query = { ...callQuery(useApi(), "deletedItems", { params: { contentId: block } }), staleTime: 0 };
+  const { data: answer } = useQuery(query);
+  const client = useQueryClient();
+  const toast = useToast();
+  const [failed, setFailed] = useState<string | null>(null);
+  if (!answer) return <Loader />;
+  if (!answer.ok) return <Alert tone="danger">{answer.problem.title}</Alert>;
+  if (answer.value.length === 0) return <p>{rowsTexts.noneDeleted}</p>;
+  const bringBack = async (row: number, name: string) => {
+    const problem = await restore(row);
+    setFailed(problem?.title ?? null);
+    if (problem) return toast(rowsTexts.failed, "error");
+    await client.invalidateQueries({ queryKey: query.queryKey });
+    toast(rowsTexts.done(name));
+  };
+  return (
+    <>
+      {failed === null ? null : (
+        <Alert tone="danger" role="alert">
+          {failed}
+        </Alert>
+      )}
+      <ul className={styles.list}>
+        {answer.value.map(({ id, what, deleted, by }) => {
+          const name = what === "" ? rowsTexts.unnamed : what;
+          return (
+            <li key={id} className={styles.deleted}>
+              <span>
+                <strong>{name}</strong> {rowsTexts.by(by, `${day.format(new Date(deleted))} ${timeOfDay(deleted)}`)}
+              </span>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={rowsTexts.buttonNamed(name)}
+                onClick={() => void bringBack(id, name)}
+              >
+                {rowsTexts.button}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Answer } from "../../../core/contract/page.ts";
+import type { RowSaved } from "../../../core/contract/row.ts";
+import type { Created } from "../../../core/contract/values.ts";
+import { evidenceColumns } from "../../../core/evidence/index.ts";
+import { encodeStrategy } from "../../../core/rich-text/index.ts";
+import { type Attempt, type Cells, type SaveAnswer, saveAnswerOf } from "../../../core/saving/index.ts";
+import { type Api, type CallOptions, isLost } from "../../api/api.ts";
+import type { CellAddress, CreateAnswer, RowKind, RowPlace } from "../saving/index.ts";
+
+type Cell = { readonly id: number; readonly rev: number; readonly column: string; readonly text: string };
+
+/** How rows of one kind are sent. Some names of the calls are the specification's, and differ from ours. */
+type RowCalls = {
+  readonly wire: (column: string) => string;
+  readonly save: (api: Api, cell: Cell, options: CallOptions) => Promise<Answer<RowSaved>>;
+  readonly create: (api: Api, place: RowPlace, cells: Cells, options: CallOptions) => Promise<Answer<Created>>;
+};
+
+const wireOf = (column: string): string => evidenceColumns.find(({ key }) => key === column)?.wire ?? column;
+
+const calls: Readonly<Record<RowKind, RowCalls>> = {
+  literature: {
+    wire: (column) => column,
+    save: (api, { id, rev, column, text }, options) => {
+      const value = column === "strategy" ? encodeStrategy(text) : text;
+      return api.call("updateLiteratureSearchItem", { body: { ...{ [column]: value }, id, rev } }, options);
+    },
+    create: (api, { block, part }, cells, options) => {
+      const { source = "", url = "", date = "", strategy = "", numberOfSearchHits = "" } = cells;
+      const isDatabase = cells.searchType === "DB";
+      const body = {
+        id: block,
+        section: part as "A" | "B" | "C" | "D" | "E",
+        searchType: isDatabase ? ("DB" as const) : ("Web" as const),
+        editableSource: cells.editableSource === "true",
+        source,
+        url,
+        date,
+        strategy: encodeStrategy(strategy),
+        numberOfSearchHits: isDatabase ? numberOfSearchHits : null,
+      };
+      return api.call("createLiteratureSearchItem", { body }, options);
+    },
+  },
+  evidence: {
+    wire: wireOf,
+    save: (api, { id, rev, column, text }, options) =>
+      api.call("updateEvidenceTableItem", { body: { ...{ [wireOf(column)]: text }, id, rev } }, options),
+    create: (api, { block }, cells, options) => {
+      const given = Object.fromEntries(Object.entries(cells).map(([column, text]) => [wireOf(column), text]));
+      return api.call("createEvidenceTableItem", { body: { ...given, id: block } }, options);
+    },
+  },
+};
+
+/** Saves one cell. */
+export async function saveCell(
+  api: Api,
+  { of, row, column }: CellAddress,
+  { key, value, rev }: Attempt,
+  keepalive: boolean,
+): Promise<SaveAnswer> {
+  const { save, wire } = calls[of];
+  const text = [value].flat().join("\n");
+  const answer = await save(api, { id: row, rev, column, text }, { idempotencyKey: key, keepalive });
+  if (!answer.ok) return isLost(answer.problem) ? { kind: "failed" } : saveAnswerOf(answer.problem, wire(column));
+  const { rev: saved, changed, cells, written } = answer.value;
+  const held = { rev: saved, value: cells[wire(column)] ?? text };
+  if (held.value !== text && !written.includes(wire(column))) return { kind: "echoed", theirs: held };
+  return { kind: "acknowledged", ...held, when: changed };
+}
+
+/** Creates a row; repeated with the same key it is made once. The refusal names our columns. */
+export async function createRow(api: Api, place: RowPlace, cells: Cells, key: string): Promise<CreateAnswer> {
+  const { create, wire } = calls[place.of];
+  const answer = await create(api, place, cells, { idempotencyKey: key });
+  if (answer.ok) return { kind: "created", row: answer.value.id, rev: answer.value.rev };
+  const ours = (path: string) => Object.keys(cells).find((column) => wire(column) === path) ?? path;
+  const fields = answer.problem.fields?.map((field) => ({ ...field, path: ours(field.path) }));
+  return { kind: "refused", problem: fields ? { ...answer.problem, fields } : answer.problem };
+}

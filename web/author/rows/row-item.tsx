@@ -1,0 +1,180 @@
+import { type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
+import type { Problem } from "../../../core/contract/problem.ts";
+import type { Cells } from "../../../core/saving/index.ts";
+import { Alert, Button, PencilIcon, TrashIcon, useConfirm, useToast } from "../../ui/index.ts";
+import { useEditing } from "../editing/index.ts";
+import { isCell, type RowPlace, useFieldStore, useRowStore } from "../saving/index.ts";
+import { cellOf, SavedCell, useRowCells } from "./cells.tsx";
+import { focusIn, isFocusHere } from "./move-focus.ts";
+import styles from "./rows.module.css";
+import { type LoadedRow, type RowsKind, settled } from "./rows-kind.ts";
+
+type RowItemProps = {
+  readonly kind: RowsKind;
+  readonly place: RowPlace;
+  readonly row: LoadedRow;
+  /** More that can be done with the row: move, duplicate. */
+  readonly more?: ReactNode;
+  /** Takes the row away; null when it is done. */
+  readonly remove: () => Promise<Problem | null>;
+  readonly onDeleted: () => Promise<void>;
+};
+
+/** One row of a list: shown, open for change, or being deleted. */
+export function RowItem({ kind, place, row, more, remove, onDeleted }: RowItemProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const rows = useRowStore();
+  const opened = useSyncExternalStore(
+    rows.subscribe,
+    () => rows.opened(row.id),
+    () => rows.opened(row.id),
+  );
+  const needsCare = useNeedsCare(place, row);
+  const cells = useRowCells(place, row);
+  const name = kind.nameOf(cells);
+
+  const close = () => {
+    const isHere = isFocusHere(box);
+    rows.close(row.id);
+    if (isHere) focusIn(box, "button[data-edit]");
+  };
+
+  return (
+    <div ref={box} className={styles.row} data-row={row.id}>
+      {opened || needsCare ? (
+        <RowForm kind={kind} place={place} row={row} opened={opened ?? row.cells} onClose={close} />
+      ) : (
+        <>
+          <kind.View cells={cells} />
+          <div className={styles.buttons}>
+            <Button
+              variant="tertiary"
+              size="sm"
+              data-edit
+              aria-label={kind.texts.editNamed(name)}
+              onClick={() => {
+                rows.open(row.id, cells);
+                focusIn(box, "input, textarea, select");
+              }}
+            >
+              <PencilIcon aria-hidden />
+              {kind.texts.edit}
+            </Button>
+            {more}
+            <DeleteButton kind={kind} name={name} remove={remove} onDeleted={onDeleted} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+type DeleteButtonProps = Pick<RowItemProps, "kind" | "remove" | "onDeleted"> & { readonly name: string };
+
+function DeleteButton({ kind: { texts, settles }, name, remove, onDeleted }: DeleteButtonProps) {
+  const confirm = useConfirm();
+  const toast = useToast();
+  const { reload } = useEditing();
+  const [state, setState] = useState<{ at: "idle" } | { at: "deleting" } | { at: "failed"; because: string }>({
+    at: "idle",
+  });
+  const ask = async () => {
+    if (!(await confirm(texts.confirmDelete))) return;
+    setState({ at: "deleting" });
+    const [problem] = await Promise.all([remove(), settled(settles.delete)]);
+    toast(problem ? texts.notDeleted : texts.deleted, problem ? "error" : "success");
+    if (!problem) return onDeleted();
+    setState({ at: "failed", because: problem.title });
+    // It may have been refused because a colleague was first.
+    await reload();
+  };
+  return (
+    <>
+      <Button
+        variant="tertiary"
+        color="danger"
+        size="sm"
+        aria-label={texts.removeNamed(name)}
+        loading={state.at === "deleting"}
+        onClick={ask}
+      >
+        <TrashIcon aria-hidden />
+        {texts.remove}
+      </Button>
+      {state.at === "failed" ? (
+        <Alert tone="danger" role="alert">
+          <p>{state.because}</p>
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether something written in the row waits for the person: it is shown open, also after the page was closed. */
+function useNeedsCare(place: RowPlace, row: LoadedRow): boolean {
+  const store = useFieldStore();
+  const read = () =>
+    store.unsent().some((address) => isCell(address) && address.row === row.id && address.block === place.block);
+  return useSyncExternalStore(store.subscribeUnsent, read, read);
+}
+
+type RowFormProps = {
+  readonly kind: RowsKind;
+  readonly place: RowPlace;
+  readonly row: LoadedRow;
+  /** The cells as they stood when the row was opened. */
+  readonly opened: Cells;
+  readonly onClose: () => void;
+};
+
+/** A row that is open for change. Each field saves by itself; 'Lagre' waits until all is acknowledged. */
+function RowForm({ kind, place, row, opened, onClose }: RowFormProps) {
+  const fields = useFieldStore();
+  const toast = useToast();
+  const { reload } = useEditing();
+  const form = useRef<HTMLFormElement>(null);
+  const [saving, setSaving] = useState(false);
+  const { texts } = kind;
+  const cells = useRowCells(place, row);
+  const columns = kind.columns(cells);
+  const fixed = kind.fixed?.(cells);
+  const addresses = columns.map(({ key }) => cellOf(place, row, key));
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (saving) return;
+    setSaving(true);
+    const isSaved = await fields.settle(addresses);
+    if (isSaved) await Promise.all([reload(), settled(kind.settles.update)]);
+    setSaving(false);
+    toast(isSaved ? texts.updated : texts.notUpdated, isSaved ? "success" : "error");
+    if (isSaved) onClose();
+    else focusIn(form, "[aria-invalid], [role=alert] button");
+  };
+
+  const cancel = async () => {
+    for (const address of addresses) fields.revert(address, opened[address.column] ?? "");
+    setSaving(true);
+    const isSettled = await fields.settle(addresses);
+    if (isSettled) await reload();
+    setSaving(false);
+    if (isSettled) onClose();
+  };
+
+  return (
+    <form ref={form} className={styles.form} aria-label={texts.change(kind.nameOf(opened))} noValidate onSubmit={save}>
+      {fixed ? <p className={styles.fixed}>{fixed}</p> : null}
+      {columns.map((column) => (
+        <SavedCell key={column.key} place={place} row={row} column={column} readOnly={saving} />
+      ))}
+      <div className={styles.buttons}>
+        <Button type="submit" loading={saving}>
+          {texts.save}
+        </Button>
+        <Button variant="secondary" aria-disabled={saving} onClick={cancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

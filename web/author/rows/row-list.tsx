@@ -1,0 +1,104 @@
+import type { LiHTMLAttributes, ReactNode } from "react";
+import type { Cells } from "../../../core/saving/index.ts";
+import { rowsTexts } from "../../../texts/rows.ts";
+import { Alert, Button, CopyButton } from "../../ui/index.ts";
+import { useEditing } from "../editing/index.ts";
+import { type RowPlace, useFieldStore, useRowStore } from "../saving/index.ts";
+import { DeletedHere, useDeletedHere, withDeleted } from "./deleted-here.tsx";
+import { RowItem } from "./row-item.tsx";
+import styles from "./rows.module.css";
+import type { LoadedRow, RowsKind } from "./rows-kind.ts";
+import { type UnsentRow, useUnsentRows } from "./unsent-rows.tsx";
+import type { RowActions } from "./use-row-actions.ts";
+
+type ItemProps = LiHTMLAttributes<HTMLLIElement> & { readonly "data-over"?: true | undefined };
+
+type RowListProps = {
+  readonly kind: RowsKind;
+  readonly place: RowPlace;
+  readonly rows: readonly LoadedRow[];
+  readonly actions: RowActions;
+  readonly wordsOf: (cells: Cells) => string;
+  readonly label?: string;
+  readonly more?: (row: LoadedRow, at: number) => ReactNode;
+  readonly itemProps?: (row: LoadedRow) => ItemProps;
+};
+
+/** The rows of a place, with 'Angre' where a deleted one stood. */
+export function RowList({ kind, place, rows, actions, wordsOf, label, more, itemProps }: RowListProps) {
+  const { reload } = useEditing();
+  const store = useRowStore();
+  const deleted = useDeletedHere(place);
+  const gone = useUnsentRows(place).filter(({ row }) => !rows.some(({ id }) => id === row));
+  const onDeleted = async (row: LoadedRow, at: number) => {
+    store.noteDeleted(place, { row: row.id, name: kind.nameOf(row.cells), after: rows[at - 1]?.id ?? null });
+    await reload();
+  };
+  const listed = withDeleted(rows, deleted);
+  return (
+    <>
+      {listed.length === 0 ? null : (
+        <ul className={styles.list} aria-label={label}>
+          {listed.map((entry) =>
+            entry.kind === "row" ? (
+              <li key={entry.row.id} {...itemProps?.(entry.row)}>
+                <RowItem
+                  kind={kind}
+                  place={place}
+                  row={entry.row}
+                  more={more?.(entry.row, rows.indexOf(entry.row))}
+                  remove={() => actions.remove(entry.row)}
+                  onDeleted={() => onDeleted(entry.row, rows.indexOf(entry.row))}
+                />
+              </li>
+            ) : (
+              <li key={entry.deleted.row}>
+                <DeletedHere place={place} deleted={entry.deleted} restore={actions.restore} />
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+      {gone.map((each) => (
+        <GoneRow key={each.row} kind={kind} unsent={each} words={wordsOf(each.cells)} actions={actions} />
+      ))}
+    </>
+  );
+}
+
+type GoneRowProps = {
+  readonly kind: RowsKind;
+  readonly unsent: UnsentRow;
+  readonly words: string;
+  readonly actions: RowActions;
+};
+
+/** A colleague has deleted the row that is being written in: it can be brought back, or the text copied. */
+function GoneRow({ unsent, words, actions }: GoneRowProps) {
+  const fields = useFieldStore();
+  const rows = useRowStore();
+  const { title, explain, restore, close } = rowsTexts.deletedByOther;
+  const bringBack = async () => {
+    if ((await actions.restore(unsent.row)) !== null) return;
+    for (const address of unsent.addresses) fields.tell(address, { kind: "unlocked" });
+  };
+  const giveUp = () => {
+    rows.close(unsent.row);
+    for (const address of unsent.addresses) fields.drop(address);
+  };
+  return (
+    <Alert tone="warning" heading={title} headingLevel={4} role="alert">
+      <p>{explain}</p>
+      <p className={styles.lines}>{words}</p>
+      <div className={styles.buttons}>
+        <Button size="sm" onClick={() => void bringBack()}>
+          {restore}
+        </Button>
+        <CopyButton text={words} />
+        <Button variant="tertiary" size="sm" onClick={giveUp}>
+          {close}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ComponentType } from "react";
+import type { FieldRefusal } from "../../../core/refusal/index.ts";
+import type { Cells } from "../../../core/saving/index.ts";
+import type { RowKind } from "../saving/index.ts";
+
+/** A row as the list has it: `rev` is the one that each of its cells was seen at. */
+export type LoadedRow = { readonly id: number; readonly rev: number; readonly cells: Cells };
+
+/** A column as a field of the form. */
+export type RowColumn = {
+  readonly key: string;
+  readonly label: string;
+  readonly type: "line" | "lines" | "rich-text" | "choice" | "date" | "number" | "url";
+  readonly hint?: string;
+  readonly help?: string;
+  readonly required?: boolean;
+  /** For a choice: what may be chosen, which is also what is stored. */
+  readonly options?: readonly string[];
+  readonly maxLength?: number;
+  /** May stand beside another field. */
+  readonly isNarrow?: boolean;
+};
+
+/** The words that differ between kinds of rows. */
+export type RowTexts = {
+  readonly save: string;
+  readonly cancel: string;
+  readonly edit: string;
+  readonly editNamed: (name: string) => string;
+  readonly change: (name: string) => string;
+  readonly remove: string;
+  readonly removeNamed: (name: string) => string;
+  readonly confirmDelete: string;
+  readonly created: string;
+  readonly notCreated: string;
+  readonly updated: string;
+  readonly notUpdated: string;
+  readonly deleted: string;
+  readonly notDeleted: string;
+  readonly kept: string;
+  readonly mended: string;
+};
+
+/** What the screens of rows need to know of one kind of row. */
+export type RowsKind = {
+  readonly of: RowKind;
+  readonly texts: RowTexts;
+  /** Milliseconds that the spinner stays after a create, an update and a delete. */
+  readonly settles: { readonly create: number; readonly update: number; readonly delete: number };
+  /** The fields of a row, which may depend on what it holds. */
+  readonly columns: (cells: Cells) => readonly RowColumn[];
+  /** The rules that a new row breaks; the server has the last word. */
+  readonly faultsOf: (cells: Cells) => readonly FieldRefusal[];
+  readonly nameOf: (cells: Cells) => string;
+  /** What stands above the fields of a row because it cannot be changed; null when there is no such thing. */
+  readonly fixed?: (cells: Cells) => string | null | undefined;
+  /** A row that is not open for change. */
+  readonly View: ComponentType<{ readonly cells: Cells }>;
+};
+
+/** Waits so long as the specification lets the spinner stay. */
+export const settled = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,148 @@
+import type { Problem } from "../../../core/contract/problem.ts";
+import {
+  type Cells,
+  creating,
+  isWritten,
+  newRowDraft,
+  notCreated,
+  type RowDraft,
+  restoredDraft,
+  writeInDraft,
+} from "../../../core/saving/index.ts";
+import type { RowKind } from "./field-address.ts";
+
+/** Where new rows are written: a block, and the part of it (such as section A). Each place has one add form. */
+export type RowPlace = { readonly block: string; readonly of: RowKind; readonly part: string };
+
+export const placeKey = ({ block, of, part }: RowPlace): string => `${of} ${block} ${part}`;
+
+/** An add form with text in it, as this browser keeps it. */
+export type KeptDraft = { readonly place: RowPlace; readonly draft: RowDraft };
+
+export type CreateAnswer =
+  | { readonly kind: "created"; readonly row: number; readonly rev: number }
+  | { readonly kind: "refused"; readonly problem: Problem };
+
+/** A row that was deleted on this page. It stood after `after`; null at the top. */
+export type DeletedRow = {
+  readonly row: number;
+  readonly name: string;
+  readonly after: number | null;
+};
+
+export type RowStoreParts = {
+  /** Makes the row, once for each key. Never rejects. */
+  readonly create: (place: RowPlace, cells: Cells, key: string) => Promise<CreateAnswer>;
+  readonly newId: () => string;
+  /** Keeps an add form while there is text in it; null when there no longer is. */
+  readonly keep: (key: string, kept: KeptDraft | null) => void;
+};
+
+/**
+ * What one editing page knows of rows besides their cells: the add forms, the rows that are open for change, and those that
+ * were deleted here. It outlives the components that show it; the add forms outlive the page.
+ */
+export type RowStore = {
+  readonly draft: (key: string) => RowDraft | undefined;
+  /** Opens the add form, unless it is open. */
+  readonly add: (place: RowPlace, empty: Cells) => void;
+  readonly write: (place: RowPlace, cells: Cells) => void;
+  /** Creates the row; null when that is under way. The draft stays until `discard`, so that its form can say that it saves. */
+  readonly commit: (place: RowPlace) => Promise<CreateAnswer | null>;
+  readonly discard: (place: RowPlace) => void;
+  readonly restore: (kept: readonly KeptDraft[]) => void;
+  /** Whether an add form holds something that the server does not. */
+  readonly unsent: () => boolean;
+
+  /** The cells as they stood when the row was opened for change; undefined when it is not open. */
+  readonly opened: (row: number) => Cells | undefined;
+  readonly open: (row: number, cells: Cells) => void;
+  readonly close: (row: number) => void;
+
+  readonly deleted: (key: string) => readonly DeletedRow[];
+  readonly noteDeleted: (place: RowPlace, row: DeletedRow) => void;
+  readonly forgetDeleted: (place: RowPlace, row: number) => void;
+
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+const nothing: readonly DeletedRow[] = [];
+
+/** No answer, or one that says nothing of what became of the call. */
+const isUnknown = ({ status }: Problem): boolean => status === 0 || status === 429 || status >= 500;
+
+export function createRowStore({ create, newId, keep }: RowStoreParts): RowStore {
+  const drafts = new Map<string, KeptDraft>();
+  const open = new Map<number, Cells>();
+  const deleted = new Map<string, readonly DeletedRow[]>();
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+
+  const put = (place: RowPlace, draft: RowDraft | null) => {
+    const key = placeKey(place);
+    if (draft) drafts.set(key, { place, draft });
+    else drafts.delete(key);
+    keep(key, draft && isWritten(draft) ? { place, draft } : null);
+    changed();
+  };
+  const draftIn = (place: RowPlace) => drafts.get(placeKey(place))?.draft;
+
+  return {
+    draft: (key) => drafts.get(key)?.draft,
+    add: (place, empty) => {
+      if (!draftIn(place)) put(place, newRowDraft(newId(), empty));
+    },
+    write: (place, cells) => {
+      const draft = draftIn(place);
+      if (draft) put(place, writeInDraft(draft, cells));
+    },
+    commit: async (place) => {
+      const draft = draftIn(place);
+      const sent = draft && creating(draft);
+      if (!sent) return null;
+      put(place, sent);
+      const answer = await create(place, sent.tried, sent.id);
+      const now = draftIn(place);
+      if (now && answer.kind === "refused") put(place, notCreated(now, !isUnknown(answer.problem)));
+      return answer;
+    },
+    discard: (place) => put(place, null),
+    restore: (kept) => {
+      for (const { place, draft } of kept) if (!draftIn(place)) put(place, restoredDraft(draft));
+    },
+    unsent: () => [...drafts.values()].some(({ draft }) => isWritten(draft)),
+
+    opened: (row) => open.get(row),
+    open: (row, cells) => {
+      open.set(row, cells);
+      changed();
+    },
+    close: (row) => {
+      if (open.delete(row)) changed();
+    },
+
+    deleted: (key) => deleted.get(key) ?? nothing,
+    noteDeleted: (place, row) => {
+      const key = placeKey(place);
+      deleted.set(key, [...(deleted.get(key) ?? nothing), row]);
+      changed();
+    },
+    forgetDeleted: (place, row) => {
+      const key = placeKey(place);
+      deleted.set(
+        key,
+        (deleted.get(key) ?? nothing).filter((each) => each.row !== row),
+      );
+      changed();
+    },
+
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
