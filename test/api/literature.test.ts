@@ -65,7 +65,13 @@ const changeOf = (id: number, given: object = {}) => ({
 const storedSearches = async () => {
   const rows = server.db.selectFrom("block_row").selectAll().where("assessment", "=", assessment.number);
   const found = await rows.where("deleted_at", "is", null).orderBy("id").execute();
-  return found.map(({ id, rev, part, cells }) => ({ id, rev, part, ...searchOf(cells) }));
+  return found.map(({ id, rev, part, cells }) => ({
+    id,
+    rev,
+    part,
+    ...searchOf(cells),
+    numberOfSearchHits: searchOf(cells).hits,
+  }));
 };
 const history = () =>
   server.db

@@ -34,7 +34,13 @@ const created = async ({ source = "MEDLINE" } = {}): Promise<{ id: number; rev: 
 const storedSearches = async () => {
   const rows = server.db.selectFrom("block_row").selectAll().where("assessment", "=", assessment.number);
   const found = await rows.where("deleted_at", "is", null).orderBy("position").execute();
-  return found.map(({ id, rev, part, cells }) => ({ id, rev, part, ...searchOf(cells) }));
+  return found.map(({ id, rev, part, cells }) => ({
+    id,
+    rev,
+    part,
+    ...searchOf(cells),
+    numberOfSearchHits: searchOf(cells).hits,
+  }));
 };
 
 test("409: a cell of a deleted search; brought back it takes it", async () => {

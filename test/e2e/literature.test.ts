@@ -23,7 +23,7 @@ const isFocused = (locator: Locator) =>
 const stored = async (assessment: number) => {
   const rows = house.server.db.selectFrom("block_row").select(["cells", "rev"]).where("assessment", "=", assessment);
   const found = await rows.where("deleted_at", "is", null).orderBy("id").execute();
-  return found.map(({ cells, rev }) => ({ ...searchOf(cells), rev }));
+  return found.map(({ cells, rev }) => ({ ...searchOf(cells), numberOfSearchHits: searchOf(cells).hits, rev }));
 };
 
 const fillNew = async (page: Page, hits = "12", words = "dialyse AND hjemme") => {
