@@ -43,6 +43,7 @@ POST /api/schema/SendApprovalRequest             2,3    401    403       423    
 POST /api/schema/SetDisplayContact               1,2,3  401    403       200       403  403       403       403   403    403
 
 GET  /api/schema/GetMethodAssessmentDetails/:id  1,2,3  401    403       200       200  200       200       200   200    403
+GET  /api/assessments/:id/working-copy           1,2,3  401    403       200       200  200       200       200   200    403
 GET  /api/schema/GetLastSavedSchemaPage          1,2,3  401    403       200       200  200       200       200   200    403
 GET  /api/schema/getPdf/:contentId               1,2,3  401    403       200       200  200       200       200   200    403
 GET  /api/methodassessment/GetAssessment(preview) 1,2,3 401    403       200       200  200       200       200   200    403
@@ -71,6 +72,7 @@ POST /api/logout                                 1,2,3  200    200       200    
 POST /api/schema/CreateMethodAssessment          1      200    200       200       200  200       200       200   200    200
 GET  /api/openapi.json                           1      200    200       200       200  200       200       200   200    200
 GET  /api/schema/GetContactAddress               1      200    200       200       200  200       200       200   200    200
+GET  /api/assessments/:id                        1,2,3  200    200       200       200  200       200       200   200    200
 GET  /api/methodassessment/GetAssessment         1,2,3  200    200       200       200  200       200       200   200    200
 POST /api/search/:route                          1,2,3  200    200       200       200  200       200       200   200    200
 GET  /api/episerver/v3.0/content                 1      200    200       200       200  200       200       200   200    200
