@@ -17,6 +17,9 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\.(?:library)\//, "a path outside the project"],
 ];
 
+/** A requirement is cited from docs/spec, so that everybody who has the repository can read it. */
+const CITED = [/\b[AP] sections? \d|"[\w ]+" in docs\b/, "cites a paper that the repository does not have"] as const;
+
 /** A test may use it to prove that something does not compile: it fails when there is no error. */
 const EXPECTED_ERROR = [/@ts-(?:expect-error)/, "a type error silenced"] as const;
 
@@ -71,7 +74,7 @@ const addressProblems = (root: string, file: string): string[] =>
       );
 
 function textProblems(root: string, file: string): string[] {
-  const forbidden = file.includes(".test.") ? FORBIDDEN : [...FORBIDDEN, EXPECTED_ERROR];
+  const forbidden = file.includes(".test.") ? [...FORBIDDEN, CITED] : [...FORBIDDEN, CITED, EXPECTED_ERROR];
   return linesOf(root, file).flatMap((line, index) =>
     forbidden.filter(([pattern]) => pattern.test(line)).map(([, what]) => `${file}:${index + 1} ${what}`),
   );

@@ -35,14 +35,14 @@ const hitsProblem = ({ searchType, numberOfSearchHits }: SearchInput): FieldRefu
 
 const hasScheme = (text: string): boolean => /^[a-z][a-z\d+.-]*:/i.test(text);
 
-/** A database may be named by anything that is no address; an address of another kind (`javascript:`) never passes on. */
+/** For a database the link may be any text without a scheme; other schemes than http(s) (`javascript:`) are always refused. */
 const linkProblem = ({ searchType, url }: SearchInput): FieldRefusal[] => {
   const link = url.trim();
   const isFine = link === "" || isWebAddress(link) || (searchType === "DB" && !hasScheme(link));
   return isFine ? [] : [{ path: "url", kind: "NotALink" }];
 };
 
-/** Every rule that a literature search breaks, in the order of the form; empty when it may be saved: A section 5. */
+/** Every rule that a literature search breaks, in the order of the form. Empty when it may be saved. docs/spec/literature.md, Validation */
 export const checkSearch = (input: SearchInput): readonly FieldRefusal[] => [
   ...(input.source.trim() === "" ? [{ path: "source", kind: "Mandatory" }] : []),
   ...linkProblem(input),

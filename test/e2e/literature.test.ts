@@ -9,7 +9,7 @@ import { fillMandatory } from "../builders/working-copy.ts";
 import { authorHouse } from "./author-journey.ts";
 import { type BlockPage, openBlock } from "./block-page.ts";
 
-/** A network error is logged as well: A section 8. */
+/** A network error is logged as well. docs/spec/literature.md, Messages */
 const house = await authorHouse(/Failed to load resource|Litteratursøk ikke/);
 
 const sectionB = (page: Page): Locator => page.getByRole("region", { name: /^B\. / });

@@ -18,7 +18,7 @@ export type CallOptions = {
   readonly keepalive?: boolean;
 };
 
-/** What a page may ask for. The server answers with its use cases in process, the browser with fetch. */
+/** The calls that a page can make. On the server they run the use cases in process, in the browser they use fetch. */
 export type Api = {
   call<K extends CallName>(name: K, request: CallRequest<K>, options?: CallOptions): Promise<Answer<CallAnswer<K>>>;
 };

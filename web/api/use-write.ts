@@ -27,7 +27,7 @@ export type Write<K extends CallName> = {
 type Sent<K extends CallName> = { readonly request: CallRequest<K>; readonly file: File | undefined };
 
 const nameOf = ({ name, size, lastModified }: File) => [name, size, lastModified];
-/** What tells one wish from another. A reload between two tries brings a newer `rev`, which makes no other wish. */
+/** Identifies a request for retries. `rev` is left out: a reload between two tries brings a newer one for the same request. */
 const wishOf = <K extends CallName>({ request, file }: Sent<K>): string =>
   JSON.stringify([request, file && nameOf(file)], (key, value) => (key === "rev" ? undefined : value));
 
@@ -42,7 +42,7 @@ export function useWrite<K extends CallName>(name: K, after?: () => Promise<unkn
   const unanswered = useRef<{ readonly wish: string; readonly sent: Sent<K>; readonly key: string } | null>(null);
 
   const mutation = useMutation<CallAnswer<K>, Refused, Sent<K>>({
-    // The call itself finds out whether there is a network, and says so.
+    // The call itself reports a missing network.
     networkMode: "always",
     mutationFn: async (wanted) => {
       const wish = wishOf(wanted);
@@ -80,9 +80,9 @@ export const reloadAll = async (client: QueryClient): Promise<void> => {
   await client.invalidateQueries({ type: "active" });
 };
 
-/** Whether the refusal is about single fields, which then say it themselves. */
+/** True when the refusal names fields, which then show the messages. */
 export const isFieldProblem = (problem: Problem): boolean => (problem.fields?.length ?? 0) > 0;
 
-/** What the server says of each field, by the field's name. The first thing said of a field counts. */
+/** The server's message for each field, by the field's name. The first message of a field counts. */
 export const fieldErrors = (problem: Problem | null): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries([...(problem?.fields ?? [])].reverse().map(({ path, message }) => [path, message]));

@@ -22,17 +22,17 @@ import { useReloads } from "./use-reloads.ts";
 type EditorProps = {
   readonly details: WorkingCopyView;
   readonly search: EditingSearch;
-  /** Why the last look at the assessment was refused, while what was seen before is still shown. */
+  /** Why the last reload was refused; the assessment from before is still shown. */
   readonly refused: Problem | null;
 };
 
-/** Choices whose saving is said by the toast 'Lagret': A section 2. */
+/** True for choices that show the toast 'Lagret'. docs/spec/blocks.md, Select */
 const saysItByToast = (block: AuthorBlock | undefined): boolean =>
   block !== undefined &&
   "selectType" in block &&
   (block.selectType === "dropdownlist" || block.selectType === "radiobuttons");
 
-/** The editing page of somebody with a seat in the assessment, or of an editor who reads it: A section 2. */
+/** The editing page, for a caller with a seat in the assessment or an editor who reads it. docs/spec/assessment.md, Editing page */
 export function Editor({ details, search, refused }: EditorProps) {
   usePageTitle(details.name);
   const { fields, rows } = useEditingStore(useApi(), details, shownSeat(details.seats, search)?.contributorId);

@@ -15,7 +15,7 @@ const tones: Readonly<Record<1 | 2 | 3, Tone>> = {
   [status.published]: "success",
 };
 
-/** Status, role, last saved, organisations and initiator: A section 2. */
+/** Status, role, last saved, organisations and initiator. docs/spec/assessment.md, Editing page */
 export function Facts() {
   const { assessment, role, number } = useEditing();
   const lastSaved = useLastSaved(String(number), assessment.changed);

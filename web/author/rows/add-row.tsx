@@ -164,7 +164,7 @@ const withoutFault = (fields: readonly FieldRefusal[], path: string): Trouble =>
 
 type FormTroubleProps = { readonly kind: RowsKind; readonly trouble: Trouble; readonly words: () => string };
 
-/** Why the form was not saved. What was written stays in the fields, and can be copied. */
+/** Why the form was not saved. The text stays in the fields and can be copied. */
 function FormTrouble({ kind: { texts }, trouble, words }: FormTroubleProps) {
   if (trouble.kind === "none") return null;
   if (trouble.kind === "faults" || isFieldProblem(trouble.problem))

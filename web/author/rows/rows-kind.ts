@@ -14,7 +14,7 @@ export type RowColumn = {
   readonly hint?: string;
   readonly help?: string;
   readonly required?: boolean;
-  /** For a choice: what may be chosen, which is also what is stored. */
+  /** For a choice: the options, which are also the stored values. */
   readonly options?: readonly string[];
   readonly maxLength?: number;
   /** May stand beside another field. */

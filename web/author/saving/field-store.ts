@@ -21,7 +21,7 @@ type StepListener = (address: FieldAddress, before: SaveState, after: SaveState)
 export type KeptField = { readonly address: FieldAddress; readonly field: Field };
 
 export type FieldStoreParts = {
-  /** Makes one attempt, by the kind of what is addressed. Never rejects: silence is an answer of kind `failed`. */
+  /** Makes one attempt, in the way of the addressed block's kind. Never rejects: no answer is an answer of kind `failed`. */
   readonly send: (address: FieldAddress, attempt: Attempt) => Promise<SaveAnswer>;
   readonly newSeed: () => string;
   /** Keeps a field while it holds something unsent; null when it no longer does. */
@@ -34,15 +34,15 @@ export type FieldStoreParts = {
  */
 export type FieldStore = {
   readonly peek: (key: string) => Field | undefined;
-  /** Something was written. @param loaded what the server held when the field was drawn */
+  /** Writes in a field. @param loaded the server's revision when the field was drawn */
   readonly type: (address: FieldAddress, loaded: Revision, text: Field["text"]) => void;
   /** Without effect on a field that has no entry. */
   readonly tell: (address: FieldAddress, event: SaveEvent) => void;
   /** To every field with an entry: online again, unlocked. */
   readonly tellAll: (event: SaveEvent) => void;
-  /** What a reload brought, asked only for the fields with an entry; undefined where it has no such field any more. */
+  /** Takes a reload into account, for the fields with an entry. Undefined for a field that no longer exists. */
   readonly refresh: (loaded: (address: FieldAddress) => Revision | undefined) => void;
-  /** Takes up what this browser kept. What the server holds already is forgotten. */
+  /** Restores the texts that this browser kept. Those that the server has already are dropped. */
   readonly restore: (kept: readonly KeptField[], loaded: (address: FieldAddress) => Revision | undefined) => void;
   /** Sends what is unsent in these fields; true when all of it is acknowledged, false when one of them is in trouble. */
   readonly settle: (addresses: readonly FieldAddress[]) => Promise<boolean>;
@@ -56,7 +56,7 @@ export type FieldStore = {
   readonly subscribe: (key: string, listener: () => void) => () => void;
   /** Calls the listener when the list of unsent fields changes. */
   readonly subscribeUnsent: (listener: () => void) => () => void;
-  /** Hears every change of a field's state: `saved` means that the server has acknowledged what stands in it. */
+  /** Listens to every change of a field's state. `saved` means that the server has acknowledged exactly the shown text. */
   readonly onStep: (listener: StepListener) => () => void;
   readonly close: () => void;
 };
@@ -186,7 +186,7 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
         const theirs = loaded(address);
         if (!theirs) continue;
         tell(address, { kind: "refreshed", theirs });
-        // What was loaded now says the same as the entry, which has nothing to add.
+        // The loaded value equals the entry, which is no longer needed.
         const field = entries.get(key)?.field;
         if (field?.state.at === "clean" && theirs.rev >= field.base.rev) put(key, address, null);
       }

@@ -13,7 +13,7 @@ const rowsIn = (block: AuthorBlock): readonly AuthorRow[] => {
   }
 };
 
-/** What the last load brought for a field; undefined when it has no such field. */
+/** The last loaded value of a field; undefined when there is no such field. */
 export const loadedRevision = (sections: readonly AuthorSection[], address: FieldAddress): Revision | undefined => {
   const block = sections.flatMap(({ blocks }) => blocks).find(({ contentGuid }) => contentGuid === address.block);
   if (!block) return undefined;

@@ -30,18 +30,18 @@ export type SavedField = {
   readonly field: Field;
   /** Something was written: it is saved when the typing pauses. */
   readonly type: (value: FieldValue) => void;
-  /** The field has lost the focus: what is written is saved at once. */
+  /** The field has lost the focus: its text is saved at once. */
   readonly leave: () => void;
   /** A choice is made: saved at once. */
   readonly choose: (value: FieldValue) => void;
   readonly settle: (choice: ConflictChoice) => void;
-  /** Tries to save what was locked. */
+  /** Tries again to save a locked field. */
   readonly unlock: () => void;
 };
 
 /**
- * A field that saves itself. Drawn again only when this field changes.
- * @param loaded what the last load brought; it is shown while nobody has written in the field
+ * A field that saves itself. Renders again only when this field changes.
+ * @param loaded the last loaded value, shown until somebody writes in the field
  */
 export function useSavedField(address: FieldAddress, loaded: Revision): SavedField {
   const store = useFieldStore();

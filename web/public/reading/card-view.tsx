@@ -6,7 +6,7 @@ import { StatusLine } from "./status-line.tsx";
 import { Summary } from "./summary.tsx";
 import { Toolbar } from "./toolbar.tsx";
 
-/** A started assessment: what it is about, and nothing else of it ("Life of an assessment" in docs). */
+/** The card of a started assessment. docs/spec/assessment.md, Public card */
 export const CardView = ({ read }: { read: AssessmentView }) => (
   <article className={styles.card}>
     <header className={styles.header}>

@@ -11,8 +11,8 @@ const said = (saved: LastSaved): string =>
     : readingTexts.lastSaved[saved.kind](saved.count);
 
 /**
- * That this is a preview, and when it was last saved. The moment stands until the browser knows its own clock, so that what the
- * server drew and what the browser draws first are the same.
+ * The preview's notice, and when it was last saved. Shows the moment at first and the time since only after hydration, so that the
+ * server's markup and the browser's first render are equal. docs/spec/publication.md, Preview
  */
 export function PreviewStatus({ read }: { read: AssessmentView }) {
   const at = new Date(read.lastSaved ?? read.modified);

@@ -8,7 +8,7 @@ import type { ReadingAddresses } from "./reading-address.ts";
 
 type ToolbarProps = { readonly read: AssessmentView; readonly addresses?: ReadingAddresses | undefined };
 
-/** Sharing, print, and the proposer's address where it may be shown: P section 2, "Toolbar". A preview is not shared and hides it. */
+/** Sharing, print, and the contact where it may be shown. A preview has neither sharing nor contact. docs/spec/publication.md, Toolbar */
 export function Toolbar({ read, addresses }: ToolbarProps) {
   const { origin } = useSite();
   const url = `${origin}${sitePages.assessment(read.contentLink.id)}`;
