@@ -1,5 +1,6 @@
 import { EARLIEST_DATE_INPUT, isoDay } from "../norwegian-date/index.ts";
 import type { FieldRefusal } from "../refusal/index.ts";
+import { isWebAddress } from "./web-address.ts";
 
 export type SearchInput = {
   readonly searchType: "DB" | "Web";
@@ -10,9 +11,6 @@ export type SearchInput = {
   /** As the person wrote it; null or empty when nothing was written. */
   readonly numberOfSearchHits: string | number | null;
 };
-
-/** True for an http(s) address: the only kind that may be shown as a link to click. */
-export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/$.?#][^\s]*$/i.test(text);
 
 /** The number of hits, a whole number from 0; null when nothing or no number was written. Spaces may group thousands. */
 export const hitsOf = (written: string | number | null): number | null => {

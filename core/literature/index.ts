@@ -1,3 +1,4 @@
 export * from "./check-search.ts";
 export * from "./figure.ts";
 export * from "./search.ts";
+export * from "./web-address.ts";

@@ -270,7 +270,7 @@ export const coreMutants: readonly Mutant[] = [
     put: `Math.max(1, page)`,
   },
   {
-    file: "core/literature/check-search.ts",
+    file: "core/literature/web-address.ts",
     unit: ["core/literature"],
     name: "a script may be a link",
     find: `/^https?:`,

@@ -7,13 +7,10 @@ import type {
   TermExists,
   TermOption,
 } from "../definition.ts";
+import { optionsInOrder } from "./options.ts";
 import type { RelationSelector, Select, SelectOption, SelectOptions } from "./schema.ts";
 
 type SelectType = Select["block"]["selectType"];
-
-/** The options of a choice, children after their parent. None when the options are terms, which the template does not hold. */
-export const optionsInOrder = (options: SelectOptions): readonly SelectOption[] =>
-  Array.isArray(options) ? options.flatMap((option) => [option, ...(option.children ?? [])]) : [];
 
 const ONE_CHOICE: ReadonlySet<SelectType> = new Set(["dropdownlist", "radiobuttons"]);
 
@@ -62,19 +59,6 @@ const onlyChosen = (options: readonly SelectOption[], chosen: readonly string[])
   const values = optionsInOrder(kept).map(({ value }) => value);
   return { options: kept, chosen: chosen.filter((value) => values.includes(value)) };
 };
-
-/** The texts of the chosen values in the order of the options, a member after its group's text. */
-export const chosenTexts = ({
-  options,
-  chosen,
-}: {
-  readonly options: readonly SelectOption[];
-  readonly chosen: readonly string[];
-}): readonly string[] =>
-  options.flatMap(({ value, text, children = [] }) => [
-    ...(chosen.includes(value) ? [text] : []),
-    ...children.flatMap((child) => (chosen.includes(child.value) ? [`${text}: ${child.text}`] : [])),
-  ]);
 
 /** Group and member are words of their own for a search. */
 const optionTexts = ({ options }: { readonly options: readonly SelectOption[] }): readonly string[] =>

@@ -61,6 +61,7 @@ const asks: Asks = {
   "GET /api/methodassessment/GetAssessment(preview)": ({ id }) => ({
     path: `/api/methodassessment/GetAssessment?id=${id}&preview=true`,
   }),
+  "GET /api/assessments/:id(preview)": ({ id }) => ({ path: `/api/assessments/${id}?preview=true` }),
   "GET /filer/:guid/:name": ({ pdf }) => ({ path: pdf.address }),
   "POST /api/desk/assessments/:id/publish": ({ rev }) => ({ json: { rev } }),
   "POST /api/desk/assessments/:id/return": ({ rev }) => ({ json: { message: "Skriv mer om etikk.", rev } }),
