@@ -9,7 +9,6 @@ export {
   find as findAssessment,
   forgetUnopened,
   lock as lockAssessment,
-  lockItem,
   lockShared as lockAssessmentShared,
   people as peopleOf,
   saveItem as saveBlock,

@@ -11,10 +11,10 @@ import { cellsOnWire, type RowKind } from "./row-kinds.ts";
 import * as store from "./store.ts";
 
 /** The most rows that one block may hold. */
-export const ROWS_MAX = 500;
+const ROWS_MAX = 500;
 
 /** How long a deleted row can be brought back. */
-export const RESTORE_DAYS = 30;
+const RESTORE_DAYS = 30;
 
 const isFull = async (work: Work, owner: number) => (await store.count(work.tx, owner)) >= ROWS_MAX;
 const tooMany = () => invalid({ path: "id", kind: "TooManyRows" });
