@@ -5,8 +5,6 @@ export type TableSection = (typeof tableSections)[number];
 export type EvidenceColumn = {
   /** The name inside, which is also the cell's key. */
   readonly key: string;
-  /** The name on the wire; the specification's spelling is kept. */
-  readonly wire: string;
   readonly type: "line" | "lines" | "rich-text" | "choice";
   /** For a choice: the options, which are also the stored values. */
   readonly options?: readonly string[];
@@ -16,37 +14,34 @@ export type EvidenceColumn = {
 
 /** Every column of an evidence table in the order of the form. */
 export const evidenceColumns = [
-  { key: "shortId", wire: "shortId", type: "line" },
-  { key: "reference", wire: "reference", type: "lines" },
-  { key: "date", wire: "dateAsString", type: "line" },
-  { key: "numberOfPrimaryStudies", wire: "numberOfPrimaryStudies", type: "line", only: "KnowledgeSummary" },
-  { key: "country", wire: "country", type: "line", only: "PrimaryStudy" },
-  { key: "studyDesign", wire: "studyDesign", type: "lines" },
-  { key: "population", wire: "population", type: "lines" },
+  { key: "shortId", type: "line" },
+  { key: "reference", type: "lines" },
+  { key: "date", type: "line" },
+  { key: "numberOfPrimaryStudies", type: "line", only: "KnowledgeSummary" },
+  { key: "country", type: "line", only: "PrimaryStudy" },
+  { key: "studyDesign", type: "lines" },
+  { key: "population", type: "lines" },
   {
     key: "populationNumberOfPatients",
-    wire: "populationNumberOfPatiens",
     type: "line",
     only: "KnowledgeSummary",
   },
-  { key: "interventionGroup", wire: "interventionGroup", type: "lines" },
-  { key: "interventionGroupNumberOfPatients", wire: "interventionGroupNumberOfPatiens", type: "line" },
-  { key: "controlGroup", wire: "controlGroup", type: "lines" },
-  { key: "controlGroupNumberOfPatients", wire: "controlGroupNumberOfPatiens", type: "line" },
-  { key: "outcomeGoals", wire: "outcomeGoals", type: "lines" },
+  { key: "interventionGroup", type: "lines" },
+  { key: "interventionGroupNumberOfPatients", type: "line" },
+  { key: "controlGroup", type: "lines" },
+  { key: "controlGroupNumberOfPatients", type: "line" },
+  { key: "outcomeGoals", type: "lines" },
   {
     key: "methodQuality",
-    wire: "methodQuality",
     type: "choice",
     options: ["Høy", "Middels", "Lav"],
     only: "KnowledgeSummary",
   },
-  { key: "methodQualityComments", wire: "methodQualityComments", type: "lines" },
-  { key: "resultEffect", wire: "resultEffect", type: "rich-text" },
-  { key: "finance", wire: "finance", type: "lines", only: "PrimaryStudy" },
+  { key: "methodQualityComments", type: "lines" },
+  { key: "resultEffect", type: "rich-text" },
+  { key: "finance", type: "lines", only: "PrimaryStudy" },
   {
     key: "risk",
-    wire: "risk",
     type: "choice",
     options: ["Lav risiko", "Uklar risiko", "Høy risiko", "Ikke vurdert"],
     only: "PrimaryStudy",

@@ -15,7 +15,7 @@ import type {
   SchemaItem,
   WorkingCopyView,
 } from "../contract/index.ts";
-import { evidenceColumns } from "../evidence/index.ts";
+import { evidenceColumns, wireOfColumn } from "../evidence/index.ts";
 import { figureOf, type LiteratureSectionKey, searchOf } from "../literature/index.ts";
 
 // The specification's shape of an assessment, out of ours: docs/spec/blocks.md, Properties. Its one bag of keys for all kinds
@@ -82,7 +82,7 @@ const evidenceItem = (
   type: "custom",
   customType: "evidenceTable",
   ...Object.fromEntries(
-    evidenceColumns.flatMap(({ key, wire }) => (cells[key] === undefined ? [] : [[wire, cells[key]]])),
+    evidenceColumns.flatMap(({ key }) => (cells[key] === undefined ? [] : [[wireOfColumn(key), cells[key]]])),
   ),
 });
 

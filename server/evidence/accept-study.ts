@@ -1,4 +1,4 @@
-import { columnsOf, type EvidenceColumn, tableSections } from "../../core/evidence/index.ts";
+import { columnsOf, type EvidenceColumn, tableSections, wireOfColumn } from "../../core/evidence/index.ts";
 import { type FieldRefusal, invalid, ok, type Result } from "../../core/refusal/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
 import type { Cells } from "../../core/row/index.ts";
@@ -30,10 +30,11 @@ export function acceptStudy(part: string, given: Readonly<Record<string, string 
   const cells: Record<string, string> = {};
   const broken: FieldRefusal[] = [];
   for (const column of section ? columnsOf(section) : []) {
-    const text = given[column.wire];
+    const path = wireOfColumn(column.key);
+    const text = given[path];
     if (text === undefined || text === null) continue;
     const accepted = acceptCell(column, text);
-    if ("broken" in accepted) broken.push({ path: column.wire, kind: accepted.broken });
+    if ("broken" in accepted) broken.push({ path, kind: accepted.broken });
     else cells[column.key] = accepted.text;
   }
   return broken.length > 0 ? invalid(...broken) : ok(cells);

@@ -1,4 +1,4 @@
-import { evidenceColumns } from "../../core/evidence/index.ts";
+import { wireOfColumn } from "../../core/evidence/index.ts";
 import type { Block } from "../../core/template/index.ts";
 
 /** A kind of block that holds rows: what differs between them for the calls that all share. */
@@ -12,8 +12,6 @@ export type RowKind = {
   readonly wire: (column: string) => string;
 };
 
-const wireOfEvidence = new Map<string, string>(evidenceColumns.map(({ key, wire }) => [key, wire]));
-
 export const literatureRows: RowKind = {
   name: "literature",
   block: "LiteratureSearch",
@@ -24,7 +22,7 @@ export const evidenceRows: RowKind = {
   name: "evidence",
   block: "EvidenceTable",
   title: "shortId",
-  wire: (column) => wireOfEvidence.get(column) ?? column,
+  wire: wireOfColumn,
 };
 
 export const rowKinds: readonly RowKind[] = [literatureRows, evidenceRows];

@@ -1,6 +1,6 @@
-import { Spinner } from "@digdir/designsystemet-react";
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "./classes.ts";
+import { Spinner } from "./spinner.tsx";
 
 type Look = {
   readonly variant?: "primary" | "secondary" | "tertiary";
@@ -39,7 +39,7 @@ export function Button({
         else onClick?.(event);
       }}
     >
-      {loading ? <Spinner aria-hidden="true" /> : null}
+      {loading ? <Spinner /> : null}
       {children}
     </button>
   );

@@ -44,6 +44,7 @@ POST /api/schema/SetDisplayContact               1,2,3  401    403       200    
 
 GET  /api/schema/GetMethodAssessmentDetails/:id  1,2,3  401    403       200       200  200       200       200   200    403
 GET  /api/assessments/:id/working-copy           1,2,3  401    403       200       200  200       200       200   200    403
+GET  /api/assessments/:id(preview)               1,2,3  401    403       200       200  200       200       200   200    403
 GET  /api/schema/GetLastSavedSchemaPage          1,2,3  401    403       200       200  200       200       200   200    403
 GET  /api/schema/getPdf/:contentId               1,2,3  401    403       200       200  200       200       200   200    403
 GET  /api/methodassessment/GetAssessment(preview) 1,2,3 401    403       200       200  200       200       200   200    403

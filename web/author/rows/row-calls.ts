@@ -1,7 +1,7 @@
 import type { Answer } from "../../../core/contract/page.ts";
 import type { RowSaved } from "../../../core/contract/row.ts";
 import type { Created } from "../../../core/contract/values.ts";
-import { evidenceColumns } from "../../../core/evidence/index.ts";
+import { wireOfColumn } from "../../../core/evidence/index.ts";
 import { encodeStrategy } from "../../../core/rich-text/index.ts";
 import { type Attempt, type Cells, type SaveAnswer, saveAnswerOf } from "../../../core/saving/index.ts";
 import { type Api, type CallOptions, isLost } from "../../api/api.ts";
@@ -15,8 +15,6 @@ type RowCalls = {
   readonly save: (api: Api, cell: Cell, options: CallOptions) => Promise<Answer<RowSaved>>;
   readonly create: (api: Api, place: RowPlace, cells: Cells, options: CallOptions) => Promise<Answer<Created>>;
 };
-
-const wireOf = (column: string): string => evidenceColumns.find(({ key }) => key === column)?.wire ?? column;
 
 const calls: Readonly<Record<RowKind, RowCalls>> = {
   literature: {
@@ -43,11 +41,11 @@ const calls: Readonly<Record<RowKind, RowCalls>> = {
     },
   },
   evidence: {
-    wire: wireOf,
+    wire: wireOfColumn,
     save: (api, { id, rev, column, text }, options) =>
-      api.call("updateEvidenceTableItem", { body: { ...{ [wireOf(column)]: text }, id, rev } }, options),
+      api.call("updateEvidenceTableItem", { body: { ...{ [wireOfColumn(column)]: text }, id, rev } }, options),
     create: (api, { block }, cells, options) => {
-      const given = Object.fromEntries(Object.entries(cells).map(([column, text]) => [wireOf(column), text]));
+      const given = Object.fromEntries(Object.entries(cells).map(([column, text]) => [wireOfColumn(column), text]));
       return api.call("createEvidenceTableItem", { body: { ...given, id: block } }, options);
     },
   },
