@@ -31,19 +31,38 @@ export const job = <Payload>(task: Task<Payload>, work: (payload: Payload) => Pr
 
 /**
  * Puts work in the queue inside the caller's transaction: it is done after commit, by any instance, and never after
- * a rollback. A fault is tried again with growing waits (25 times, about three days). A waiting job of the same `jobKey` gets
- * this payload and keeps its time. `afterMs`: not before so many milliseconds have passed.
+ * a rollback. A fault is tried again with growing waits (25 times, about three days). `about`: waiting jobs about the same can be
+ * done at once, see `takeWaiting`. `afterMs`: not before so many milliseconds have passed.
+ *
+ * Each call adds a row of its own. A key that several transactions share (`job_key` of graphile-worker) would make each of them
+ * wait until the one before has committed, and a job that starts in between would do without what they wrote.
  */
 export async function enqueue<Payload>(
   tx: Kysely<Tables>,
   task: Task<Payload>,
   payload: Payload,
-  options: { readonly jobKey?: string; readonly afterMs?: number } = {},
+  options: { readonly about?: string; readonly afterMs?: number } = {},
 ): Promise<void> {
   await sql`select graphile_worker.add_job(
     identifier => ${task.name}, payload => ${JSON.stringify(payload)}::json,
     run_at => now() + ${options.afterMs ?? 0}::integer * interval '1 millisecond',
-    job_key => ${options.jobKey ?? null}::text, job_key_mode => 'preserve_run_at')`.execute(tx);
+    job_key => ${options.about === undefined ? null : `${options.about}:${crypto.randomUUID()}`}::text)`.execute(tx);
+}
+
+/**
+ * Takes the waiting jobs about the same out of the queue, in the transaction of a job that does them with its own; they come
+ * back when it rolls back. What their transactions wrote is visible to every later statement. A job whose transaction has not
+ * committed yet stays, and so does one that has started. Two calls about the same must not run at once.
+ */
+export async function takeWaiting<Payload>(
+  tx: Kysely<Tables>,
+  task: Task<Payload>,
+  about: string,
+): Promise<readonly Payload[]> {
+  const { rows } = await sql<{ payload: unknown }>`select payload from graphile_worker.complete_jobs(array(
+    select id from graphile_worker.jobs
+    where task_identifier = ${task.name} and starts_with(key, ${`${about}:`}) and locked_at is null))`.execute(tx);
+  return rows.map(({ payload }) => task.payload.parse(payload));
 }
 
 const AGAIN_MS = 500;

@@ -5,7 +5,7 @@ import { cardOf, readSnapshot, snapshotOf } from "../../core/projection/index.ts
 import { assessmentRoute } from "../../core/search/index.ts";
 import { type AssessmentRow, lockAssessment, lockAssessmentShared } from "../assessment/index.ts";
 import type { Db, Tx, Work } from "../platform/http/work.ts";
-import { defineTask, enqueue, type Job, job } from "../platform/jobs.ts";
+import { defineTask, enqueue, type Job, job, takeWaiting } from "../platform/jobs.ts";
 import { announce } from "../platform/notifications.ts";
 import { removeDocument } from "../search/index.ts";
 import { loadMaterial } from "./facts.ts";
@@ -44,21 +44,27 @@ export async function writeCardOf(work: Pick<Work, "tx" | "at">, assessment: num
 
 const rewrite = defineTask("card", z.object({ assessment: z.number(), at: z.iso.datetime() }));
 const SOON_MS = 1_000;
+const about = (assessment: number): string => `card:${assessment}`;
 
 /**
  * Lets the card follow a field that feeds it, one or two seconds later: who types saves every second, and making card and search
  * row takes longer than the save. Whatever else changes the card writes it in its own transaction.
  */
 export const writeCardSoon = ({ tx, at }: Pick<Work, "tx" | "at">, { number }: AssessmentRow): Promise<void> =>
-  enqueue(tx, rewrite, { assessment: number, at: at.toISOString() }, { jobKey: `card:${number}`, afterMs: SOON_MS });
+  enqueue(tx, rewrite, { assessment: number, at: at.toISOString() }, { about: about(number), afterMs: SOON_MS });
 
-/** The job behind `writeCardSoon`. Colleagues go on saving meanwhile; a change of status waits for it, or it for that. */
+/**
+ * The job behind `writeCardSoon`: one card for all saves that have committed. Colleagues go on saving meanwhile; a change of
+ * status waits for it, or it for that.
+ */
 export const cardJob = (db: Db): Job =>
-  job(rewrite, ({ assessment, at }) =>
+  job(rewrite, (asked) =>
     db.transaction().execute(async (tx) => {
-      await store.lockCard(tx, assessment);
-      const row = await lockAssessmentShared(tx, String(assessment));
-      if (row) await writeCard({ tx, at: new Date(at) }, row);
+      await store.lockCard(tx, asked.assessment);
+      const all = [asked, ...(await takeWaiting(tx, rewrite, about(asked.assessment)))];
+      const row = await lockAssessmentShared(tx, String(asked.assessment));
+      const at = new Date(Math.max(...all.map((each) => Date.parse(each.at))));
+      if (row) await writeCard({ tx, at }, row);
     }),
   );
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { defineTask, enqueue, job, startJobs } from "../../server/platform/jobs.ts";
+import { defineTask, enqueue, job, startJobs, takeWaiting } from "../../server/platform/jobs.ts";
 import { createLog } from "../../server/platform/log.ts";
 import { type Clone, clone } from "../clone.ts";
 import { eventually } from "../patience.ts";
@@ -51,14 +51,22 @@ test("work asked for in a transaction that rolls back is never done", async () =
   expect(done).not.toContain("Ola");
 });
 
-test("waiting work with the same key is replaced, not doubled", async () => {
+test("a job takes over what waits about the same when that has committed, and gives it back when it rolls back", async () => {
+  const later = { afterMs: 86_400_000 };
+  const taken = () => database.db.transaction().execute((tx) => takeWaiting(tx, greet, "door:1"));
+  for (const name of ["first", "second"]) await enqueue(database.db, greet, { name }, { about: "door:1", ...later });
+  await enqueue(database.db, greet, { name: "another door" }, { about: "door:12", ...later });
   await database.db.transaction().execute(async (tx) => {
-    await enqueue(tx, greet, { name: "first thought" }, { jobKey: "one" });
-    await enqueue(tx, greet, { name: "second thought" }, { jobKey: "one" });
+    await enqueue(tx, greet, { name: "third" }, { about: "door:1", ...later });
+    const rolledBack = database.db.transaction().execute(async (own) => {
+      await takeWaiting(own, greet, "door:1");
+      throw new Error("no card today");
+    });
+    await expect(rolledBack).rejects.toThrow("no card today");
+    expect((await taken()).map(({ name }) => name).sort()).toEqual(["first", "second"]);
   });
-  await workIsDone(database.db);
-  expect(done).toContain("second thought");
-  expect(done).not.toContain("first thought");
+  expect(await taken()).toEqual([{ name: "third" }]);
+  expect(await taken()).toEqual([]);
 });
 
 test("work set for later is not done now", async () => {
