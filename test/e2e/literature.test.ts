@@ -183,6 +183,9 @@ test("two who write in different fields of a search both keep their text; in the
   await isFocused(edit(second.page));
   expect(await stored(first.assessment)).toMatchObject([{ strategy: "<p>min strategi</p>", hits: 14 }]);
 
+  // The first must have seen what the second wrote, or its next text in that field is rightly a conflict.
+  await first.page.reload();
+  await sectionB(first.page).getByText("min strategi").waitFor();
   const letGo = await heldSaves(second.page);
   await edit(second.page).click();
   await edit(first.page).click();
