@@ -154,10 +154,10 @@ export const coreMutants: readonly Mutant[] = [
   },
   {
     ...advance,
-    name: "keeping mine sends it on the old revision",
+    name: "keeping mine does not send it",
     find: `return send({ ...field, base: theirs }, now);
     case "combined"`,
-    put: `return send(field, now);
+    put: `return become({ ...field, base: theirs }, { at: "clean" });
     case "combined"`,
   },
   {

@@ -1,3 +1,4 @@
+import { contentMutants } from "./content-mutants.ts";
 import { coreMutants } from "./core-mutants.ts";
 import { serverMutants } from "./server-mutants.ts";
 
@@ -13,4 +14,4 @@ export type Mutant = {
   readonly api?: readonly string[];
 };
 
-export const mutants: readonly Mutant[] = [...coreMutants, ...serverMutants];
+export const mutants: readonly Mutant[] = [...coreMutants, ...contentMutants, ...serverMutants];

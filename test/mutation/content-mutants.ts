@@ -1,0 +1,77 @@
+import type { Mutant } from "./mutants.ts";
+
+const shown = { unit: ["core/projection", "core/block"] };
+const readers = { file: "core/projection/reader-sections.ts", ...shown };
+
+/** Faults in what counts as written and in what readers see. */
+export const contentMutants: readonly Mutant[] = [
+  {
+    ...shown,
+    file: "core/block/pdf-upload/definition.ts",
+    name: "a mandatory PDF counts as filled",
+    find: `isFilled: ({ files }) => files.length > 0`,
+    put: `isFilled: ({ files }) => files.length >= 0`,
+  },
+  {
+    ...shown,
+    file: "core/block/literature-search/definition.ts",
+    name: "a mandatory literature search counts as filled",
+    find: `isFilled: ({ rows }) => rows.length > 0`,
+    put: `isFilled: ({ rows }) => rows.length >= 0`,
+  },
+  {
+    ...shown,
+    file: "core/block/text/definition.ts",
+    name: "a text of spaces counts as filled",
+    find: `value !== null && value.trim() !== ""`,
+    put: `value !== null && value !== ""`,
+  },
+  {
+    ...shown,
+    file: "core/block/table/definition.ts",
+    name: "one text fills a table of four",
+    find: `value.every((each) => each.trim() !== "")`,
+    put: `value.some((each) => each.trim() !== "")`,
+  },
+  {
+    ...shown,
+    file: "core/projection/missing-blocks.ts",
+    name: "nothing is missing",
+    find: `(block) => isFilled(heldIn(copy, block))`,
+    put: `(block) => isFilled(heldIn(copy, block)) || block.key !== ""`,
+  },
+  {
+    ...readers,
+    name: "readers see what is hidden when published",
+    find: ` && !block.hideWhenPublished`,
+    put: "",
+  },
+  { ...readers, name: "readers see what a rule hides", find: `visible.has(block.key) && `, put: "" },
+  {
+    ...readers,
+    name: "readers see empty sections",
+    find: `if (holdsSomething(section) || leads) kept.push(section);`,
+    put: `kept.push(section);`,
+  },
+  {
+    ...shown,
+    file: "core/projection/read-view.ts",
+    name: "the contact is shown though the desk hid it",
+    find: ` && !facts.hideContact`,
+    put: "",
+  },
+  {
+    ...shown,
+    file: "core/projection/read-view.ts",
+    name: "the summary shows what readers may not see",
+    find: `feed === "summary" || feed === "summary-links" ?`,
+    put: `feed === "summary-links" ?`,
+  },
+  {
+    ...shown,
+    file: "core/projection/snapshot.ts",
+    name: "a snapshot of a later version is read as one of the first",
+    find: `if ("version" in stored) throw`,
+    put: `if ("versions" in stored) throw`,
+  },
+];
