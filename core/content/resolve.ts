@@ -1,4 +1,5 @@
 import { type Actor, worksAtDesk } from "../access/index.ts";
+import { isNumberId } from "../identifier/index.ts";
 import { branchOf, type ContentAccess, type Page, type PageTree, treePath } from "./page-tree.ts";
 
 export type ContentAsk =
@@ -45,7 +46,7 @@ function atPath(tree: PageTree, address: string, matchExact: boolean, at: number
 }
 
 const withId = (tree: PageTree, id: string): Page | undefined =>
-  tree.byGuid.get(id.toLowerCase()) ?? (/^\d{1,9}$/.test(id) ? tree.pages.get(Number(id)) : undefined);
+  tree.byGuid.get(id.toLowerCase()) ?? (isNumberId(id) ? tree.pages.get(Number(id)) : undefined);
 
 const isLive = (page: Page, at: number): boolean =>
   (page.startPublish ?? at) <= at && (page.stopPublish === null || at < page.stopPublish);

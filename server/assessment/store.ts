@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { SchemaItemValue } from "../../core/contract/index.ts";
+import { isNumberId } from "../../core/identifier/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
 /** By name: a statement that answers "all columns" breaks on every open connection when a migration adds one. */
@@ -36,10 +37,8 @@ const assessments = (db: Db | Tx) =>
 
 export type AssessmentRow = Awaited<ReturnType<ReturnType<typeof assessments>["executeTakeFirstOrThrow"]>>;
 
-const isNumber = (id: string): boolean => /^\d+$/.test(id);
-
 const one = (db: Db | Tx, id: string) =>
-  isNumber(id) ? assessments(db).where("a.number", "=", Number(id)) : assessments(db).where("a.guid", "=", id);
+  isNumberId(id) ? assessments(db).where("a.number", "=", Number(id)) : assessments(db).where("a.guid", "=", id);
 
 export const find = (db: Db | Tx, id: string): Promise<AssessmentRow | undefined> => one(db, id).executeTakeFirst();
 
@@ -66,7 +65,7 @@ export const lockItem = (tx: Tx, assessment: number, id: string) => {
     .where("assessment", "=", assessment)
     .where("reviewer", "is", null)
     .forUpdate();
-  return (isNumber(id) ? item.where("number", "=", Number(id)) : item.where("guid", "=", id)).executeTakeFirst();
+  return (isNumberId(id) ? item.where("number", "=", Number(id)) : item.where("guid", "=", id)).executeTakeFirst();
 };
 
 export const saveItem = (tx: Tx, item: { number: number; rev: number; value: SchemaItemValue; at: Date }) =>
@@ -126,7 +125,7 @@ export const versionOfCopy = (db: Db, id: string) =>
         "version",
       ),
     )
-    .where(isNumber(id) ? sql<boolean>`a.number = ${Number(id)}` : sql<boolean>`a.guid = ${id}::uuid`)
+    .where(isNumberId(id) ? sql<boolean>`a.number = ${Number(id)}` : sql<boolean>`a.guid = ${id}::uuid`)
     .executeTakeFirst();
 
 /** Versions published so far and the newest one's date. */
@@ -189,7 +188,7 @@ export const startForm = (db: Db | Tx, id: string) => {
       join.onRef("v.content", "=", "c.number").on("v.state", "=", "published"),
     )
     .select(sql<string | null>`v.properties ->> 'assessmentType'`.as("assessment_type"));
-  return (isNumber(id) ? page.where("c.number", "=", Number(id)) : page.where("c.guid", "=", id)).executeTakeFirst();
+  return (isNumberId(id) ? page.where("c.number", "=", Number(id)) : page.where("c.guid", "=", id)).executeTakeFirst();
 };
 
 export const setStatus = (

@@ -1,33 +1,27 @@
+import { escapeHtml } from "../../core/html/index.ts";
 import { outboxTexts } from "../../texts/outbox.ts";
 import type { OutboxMail } from "../platform/outbox.ts";
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/g;
 
 /** The text of a mail as HTML, its addresses as links. */
 function linked(text: string): string {
-  const plain = text.split(ADDRESS).map(escaped);
-  const links = [...text.matchAll(ADDRESS)].map(([address]) => `<a href="${escaped(address)}">${escaped(address)}</a>`);
+  const plain = text.split(ADDRESS).map(escapeHtml);
+  const links = [...text.matchAll(ADDRESS)].map(
+    ([address]) => `<a href="${escapeHtml(address)}">${escapeHtml(address)}</a>`,
+  );
   return plain.map((part, index) => part + (links[index] ?? "")).join("");
 }
 
 /** Oslo time. docs/contract.md, Values */
 const clock = new Intl.DateTimeFormat("nb-NO", { dateStyle: "short", timeStyle: "medium", timeZone: "Europe/Oslo" });
-const time = (at: string) => `<time datetime="${escaped(at)}">${escaped(clock.format(new Date(at)))}</time>`;
+const time = (at: string) => `<time datetime="${escapeHtml(at)}">${escapeHtml(clock.format(new Date(at)))}</time>`;
 
 const article = ({ to, at, subject, text }: OutboxMail) => `
   <article>
-    <h2>${escaped(subject)}</h2>
+    <h2>${escapeHtml(subject)}</h2>
     <dl>
-      <div><dt>${outboxTexts.to}</dt><dd>${escaped(to)}</dd></div>
+      <div><dt>${outboxTexts.to}</dt><dd>${escapeHtml(to)}</dd></div>
       <div><dt>${outboxTexts.sent}</dt><dd>${time(at)}</dd></div>
     </dl>
     <p class="text">${linked(text.trimEnd())}</p>

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { anonymous } from "../../core/access/index.ts";
 import { addresses, privatePlaces } from "../../core/address/index.ts";
 import { isReadable } from "../../core/content/index.ts";
+import { escapeHtml } from "../../core/html/index.ts";
 import { addressOf, type Trees } from "../content/index.ts";
 import type { House } from "../platform/http/call-route.ts";
 import * as store from "./store.ts";
@@ -26,7 +27,7 @@ const sitemap = (entries: readonly Entry[]): string =>
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...entries.map(
       ({ address, changed }) =>
-        `<url><loc>${address.replaceAll("&", "&amp;")}</loc><lastmod>${changed.toISOString()}</lastmod></url>`,
+        `<url><loc>${escapeHtml(address)}</loc><lastmod>${changed.toISOString()}</lastmod></url>`,
     ),
     "</urlset>",
     "",

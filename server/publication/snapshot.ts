@@ -1,3 +1,4 @@
+import { norwegianYear } from "../../core/norwegian-date/index.ts";
 import { filesShown, readViewOf, SNAPSHOT_VERSION, snapshotOf } from "../../core/projection/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
 import { assessmentRoute } from "../../core/search/index.ts";
@@ -7,8 +8,6 @@ import { announce } from "../platform/notifications.ts";
 import { loadMaterial, type Material } from "./facts.ts";
 import { indexAssessment } from "./index-assessment.ts";
 import * as store from "./store.ts";
-
-const yearInNorway = new Intl.DateTimeFormat("en", { timeZone: "Europe/Oslo", year: "numeric" });
 
 /** Freezes what readers may see as a new version, and makes it what is read and found from the commit on. */
 export async function publishSnapshot(
@@ -23,7 +22,7 @@ export async function publishSnapshot(
   const view = {
     ...readViewOf(facts, copy, related, "published"),
     published: at.toISOString(),
-    year: Number(yearInNorway.format(at)),
+    year: norwegianYear(at),
     // Read from the card instead: the agreement to show it may be taken back, and this row is for ever.
     contactEmail: "",
     contactName: "",

@@ -1,11 +1,10 @@
 import { sql } from "kysely";
 import type { AssessmentView } from "../../core/contract/index.ts";
+import { isNumberId } from "../../core/identifier/index.ts";
 import { readSnapshot, type Snapshot } from "../../core/projection/index.ts";
 import { LOCKS } from "../platform/advisory-lock.ts";
 import { memoryOfDatabase } from "../platform/database-memory.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
-
-const isNumber = (id: string): boolean => /^\d+$/.test(id);
 
 /** What the public may read of an assessment: the id of its newest publication, and its card. No row when there is no such assessment. */
 export const publicView = (db: Db, id: string) =>
@@ -38,7 +37,7 @@ export const publicView = (db: Db, id: string) =>
       (join) => join.onTrue(),
     )
     .select(["c.card", "p.id as publication", "l.log"])
-    .where(isNumber(id) ? sql<boolean>`a.number = ${Number(id)}` : sql<boolean>`a.guid = ${id}::uuid`)
+    .where(isNumberId(id) ? sql<boolean>`a.number = ${Number(id)}` : sql<boolean>`a.guid = ${id}::uuid`)
     .executeTakeFirst();
 
 /** Of these the pages are rendered that were read lately: reading one from its row takes as long as a third of a page. */

@@ -1,5 +1,6 @@
 import type { Insertable } from "kysely";
 import type { SearchResultItem } from "../../core/contract/index.ts";
+import { norwegianYear } from "../../core/norwegian-date/index.ts";
 import {
   assessmentRoute,
   facetAddress,
@@ -19,15 +20,13 @@ export type DocumentRow = Insertable<Tables["search_document"]>;
 /** PostgreSQL cannot hold the character NUL in a text. */
 const storable = (text: string): string => text.replaceAll("\0", " ").toWellFormed();
 
-const yearInNorway = new Intl.DateTimeFormat("en", { timeZone: "Europe/Oslo", year: "numeric" });
-
 /** The row of a document: search text, facet columns, and the result as JSON. `terms` are its terms and their groups. */
 export function documentRow(document: SearchDocument, terms: ReadonlyMap<number, Term>): DocumentRow {
   const published = document.kind === "published" ? document.published : null;
   const values: Pick<DocumentRow, ValueColumn> = {
     assessment_type: document.assessmentType,
     assessment_status: document.kind === "published" ? 3 : document.status,
-    published_year: published && Number(yearInNorway.format(published)),
+    published_year: published && norwegianYear(published),
   };
   return {
     route: assessmentRoute,

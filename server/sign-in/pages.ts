@@ -2,18 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { addresses, routePaths } from "../../core/address/index.ts";
+import { escapeHtml } from "../../core/html/index.ts";
 import { sessionTexts } from "../../texts/session.ts";
 
 const STYLESHEET = "/login-style.css";
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** A page of the sign-in. Plain HTML, so that it works when the page renderer does not. `content` is HTML. */
 export const pageOf = (title: string, content: string): string => `<!doctype html>

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../core/html/index.ts";
 import type { Crumb } from "../ui/index.ts";
 
 /** Head, breadcrumb and status of a page. Each route's loader returns one as `page`. */
@@ -56,9 +57,6 @@ function headTags(page: PageInfo, site: { readonly name: string; readonly origin
     ...(canonical ? [{ tag: "link", rel: "canonical", href: canonical } as const] : []),
   ];
 }
-
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** Marks the tags that a navigation replaces. */
 const OWN = "data-page";

@@ -1,8 +1,9 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import Provider, { type Configuration, interactionPolicy } from "oidc-provider";
+import { escapeHtml } from "../../../core/html/index.ts";
 import { sessionTexts } from "../../../texts/session.ts";
 import type { Db } from "../../platform/http/work.ts";
-import { escapeHtml, pageOf } from "../pages.ts";
+import { pageOf } from "../pages.ts";
 import { CONTENT_DELIVERY_SCOPE } from "../provider.ts";
 import { accountOf } from "./accounts.ts";
 import { CLIENT_ID, MOUNTED_AT } from "./mount.ts";

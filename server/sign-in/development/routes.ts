@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type OidcProvider from "oidc-provider";
+import { escapeHtml } from "../../../core/html/index.ts";
 import { sessionTexts } from "../../../texts/session.ts";
-import { escapeHtml, failurePage, pageOf, sendPage } from "../pages.ts";
+import { failurePage, pageOf, sendPage } from "../pages.ts";
 import { accountOf, type DevelopmentAccount, developmentAccounts } from "./accounts.ts";
 import { MOUNTED_AT } from "./mount.ts";
 

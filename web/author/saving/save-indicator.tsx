@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { norwegianTime } from "../../../core/norwegian-date/index.ts";
 import type { Field, SaveState } from "../../../core/saving/index.ts";
 import { savingTexts } from "../../../texts/author.ts";
 import { CheckmarkCircleIcon, CloudSlashIcon, ExclamationmarkTriangleIcon } from "../../ui/index.ts";
-import { timeOfDay } from "../time-of-day.ts";
 import styles from "./saving.module.css";
 
 type Shown = { readonly tone: "quiet" | "good" | "bad"; readonly icon?: ReactNode; readonly text: string };
@@ -24,7 +24,7 @@ const shown = (state: SaveState): Shown | null => {
       return {
         tone: "good",
         icon: <CheckmarkCircleIcon aria-hidden />,
-        text: `${savingTexts.saved} ${timeOfDay(state.when)}`,
+        text: `${savingTexts.saved} ${norwegianTime(state.when)}`,
       };
     case "conflict":
       return { tone: "bad", icon: warning, text: savingTexts.conflict.title };

@@ -1,0 +1,26 @@
+// Apart from what pages for readers show, so that they do not carry it.
+const clock = /* @__PURE__ */ new Intl.DateTimeFormat("nb-NO", { timeStyle: "short", timeZone: "Europe/Oslo" });
+
+/** The time in Norway of an instant (ISO text), as `HH:mm`. */
+export const norwegianTime = (instant: string): string => clock.format(new Date(instant));
+
+const year = /* @__PURE__ */ new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Europe/Oslo" });
+
+/** The calendar year in Norway of an instant. */
+export const norwegianYear = (instant: Date): number => Number(year.format(instant));
+
+// The Swedish short date is the ISO form.
+const isoForm = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Europe/Oslo" });
+
+/** The calendar day in Norway of an instant, as ISO (`yyyy-mm-dd`). */
+export const norwegianIsoDay = (instant: Date): string => isoForm.format(instant);
+
+/** The earliest day that a date input takes, ISO: docs/spec/blocks.md, Text. */
+export const EARLIEST_DATE_INPUT = "2022-01-01";
+
+/** A calendar day as ISO, from either of the forms a payload may use (ISO or `dd.mm.yyyy`); null for anything that is not a day. */
+export const isoDay = (text: string): string | null => {
+  const iso = text.trim().replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, "$3-$2-$1");
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? new Date(`${iso}T00:00:00Z`) : null;
+  return date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
+};
