@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { authorTexts } from "../../../texts/author.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { EnvelopeClosedIcon, EyeIcon, LinkButton } from "../../ui/index.ts";
-import { ContributorsButton } from "../contributors/index.ts";
+import { ContributorsButton } from "../contributors/contributors-button.tsx";
 import { useEditing } from "../editing/index.ts";
 import styles from "./editor.module.css";
 

@@ -2,17 +2,16 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { richTextTexts } from "../../../texts/rich-text.ts";
 import { richTextClass } from "../../content/rich-text/rich-text.tsx";
-import { CharacterCount } from "./character-count.tsx";
-import { cleanHtmlOf } from "./clean-html-of.ts";
 import { LinkPanel } from "./link-panel.tsx";
 import styles from "./rich-text-editor.module.css";
 import type { RichTextEditorProps } from "./rich-text-editor.tsx";
 import { editorExtensions, INPUT_RULES, PARSE_OPTIONS, PASTE_RULES } from "./schema.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { useFrameEvents } from "./use-frame-events.ts";
-import { useLabelClick } from "./use-label-click.ts";
-import { useOutsideValue } from "./use-outside-value.ts";
+import { cleanHtmlOf, useOutsideValue } from "./use-outside-value.ts";
 import "./prose-mirror.css";
+import type { Editor } from "@tiptap/core";
+import { LiveRegion } from "../../ui/index.ts";
 
 export type EditingSurfaceProps = Omit<RichTextEditorProps, "maxLength"> & { readonly maxLength: number };
 
@@ -121,4 +120,26 @@ const refuseFiles = (_view: unknown, event: DragEvent): boolean => {
 const refusePastedFiles = (_view: unknown, event: ClipboardEvent): boolean => {
   const types = event.clipboardData?.types ?? [];
   return types.includes("Files") && !types.includes("text/html") && !types.includes("text/plain");
+};
+
+/** Shown when less than a twentieth of the room is left. */
+const NEAR = 0.95;
+
+function CharacterCount({ length, max }: { readonly length: number; readonly max: number }) {
+  const text = length > max ? richTextTexts.charactersOver(length - max) : richTextTexts.charactersLeft(max - length);
+  return (
+    <LiveRegion visible assertive={length > max}>
+      {length > max * NEAR ? text : null}
+    </LiveRegion>
+  );
+}
+
+/** A click on the field's visible label puts the cursor in the text, as a label does for an ordinary field. */
+const useLabelClick = (editor: Editor | null, labelId: string | undefined): void => {
+  useEffect(() => {
+    const label = labelId === undefined ? null : document.getElementById(labelId);
+    const focus = () => editor?.view.focus();
+    label?.addEventListener("click", focus);
+    return () => label?.removeEventListener("click", focus);
+  }, [editor, labelId]);
 };

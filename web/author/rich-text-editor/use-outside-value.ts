@@ -1,7 +1,10 @@
 import type { Editor } from "@tiptap/core";
 import { useCallback, useEffect, useRef } from "react";
-import { cleanHtmlOf } from "./clean-html-of.ts";
 import { PARSE_OPTIONS } from "./schema.ts";
+
+/** The editor's text as it is stored: '' when there is nothing to read. */
+export const cleanHtmlOf = (editor: Editor): string =>
+  /[^\s\u200B\u2060]/u.test(editor.state.doc.textContent) ? editor.getHTML() : "";
 
 /** More unanswered changes than a caller lets pass before it draws again. */
 const REMEMBERED = 50;

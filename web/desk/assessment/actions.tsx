@@ -8,8 +8,7 @@ import { mayDo, whyNot } from "./action-refusal.ts";
 import styles from "./assessment.module.css";
 import { CardAction, ContactAction } from "./card-action.tsx";
 import { InitiatorDialog } from "./initiator-dialog.tsx";
-import { PublishDialog } from "./publish-dialog.tsx";
-import { ReturnDialog } from "./return-dialog.tsx";
+import { PublishDialog, ReturnDialog } from "./move-dialog.tsx";
 import { useDeskWrite } from "./use-desk-write.ts";
 
 /** The open dialog, and the revision that the page showed when it was opened: the decision is about that revision. */

@@ -5,8 +5,7 @@ import { fieldErrors, isFieldProblem } from "../../api/use-write.ts";
 import { Alert, TextField, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import styles from "./assessment.module.css";
-import { focusFirst } from "./focus-first.ts";
-import { StepDialog, type StepProps } from "./step-dialog.tsx";
+import { focusFirst, StepDialog, type StepProps } from "./step-dialog.tsx";
 import { useDeskWrite } from "./use-desk-write.ts";
 
 type InitiatorDialogProps = StepProps & {

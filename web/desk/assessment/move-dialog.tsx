@@ -1,17 +1,18 @@
 import { type ReactNode, useId, useState } from "react";
+import { addresses } from "../../../core/address/index.ts";
 import type { CallRequest } from "../../../core/contract/calls.ts";
 import type { DeskAssessment } from "../../../core/contract/desk.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { deskActionTexts } from "../../../texts/desk-screens.ts";
 import { fieldErrors, isFieldProblem } from "../../api/use-write.ts";
-import { TextArea, useToast } from "../../ui/index.ts";
+import { Alert, TextArea, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
-import { focusFirst } from "./focus-first.ts";
-import { StepDialog, type StepProps } from "./step-dialog.tsx";
+import styles from "./assessment.module.css";
+import { focusFirst, StepDialog, type StepProps } from "./step-dialog.tsx";
 import { useDeskWrite } from "./use-desk-write.ts";
 
 /** What the dialogs that change the status are given. */
-export type MoveProps = StepProps & {
+type MoveProps = StepProps & {
   readonly assessment: DeskAssessment;
   /** The revision that was read. */
   readonly rev: number;
@@ -32,7 +33,7 @@ type MoveDialogProps<K extends Move> = MoveProps & {
 };
 
 /** Asks before the assessment gets another status, with a text that goes with it. */
-export function MoveDialog<K extends Move>({
+function MoveDialog<K extends Move>({
   open,
   onClose,
   onMoved,
@@ -82,3 +83,58 @@ export function MoveDialog<K extends Move>({
     </StepDialog>
   );
 }
+
+const MESSAGE_MAX = 5000;
+
+/** Asks what the authors are to change, and sends the assessment back to them. */
+export const ReturnDialog = (props: MoveProps) => {
+  const { id } = props.assessment;
+  return (
+    <MoveDialog
+      {...props}
+      call="deskReturn"
+      requestOf={(message) => ({ params: { id }, body: { message, rev: props.rev } })}
+      texts={deskActionTexts.return}
+      field={{ name: "message", maxLength: MESSAGE_MAX, required: true }}
+    />
+  );
+};
+
+const texts = deskActionTexts.publish;
+const NOTE_MAX = 1000;
+
+/** Asks before publishing, with a note for the change log. Lists the missing fields when that is why it was refused. */
+export const PublishDialog = (props: MoveProps) => {
+  const { id } = props.assessment;
+  return (
+    <MoveDialog
+      {...props}
+      call="deskPublish"
+      requestOf={(note) => ({ params: { id }, body: { note, rev: props.rev } })}
+      texts={texts}
+      field={{ name: "note", maxLength: NOTE_MAX }}
+      explainRefusal={(problem) => missingIn(problem, id)}
+    />
+  );
+};
+
+const missingIn = ({ missing = [] }: Problem, number: number) =>
+  missing.length > 0 ? (
+    <Alert tone="danger" role="alert" heading={texts.missing} headingLevel={3}>
+      <MissingBlocks number={number} missing={missing} />
+      <p className={styles.lines}>{texts.missingHint}</p>
+    </Alert>
+  ) : null;
+
+type MissingBlocksProps = { readonly number: number; readonly missing: NonNullable<Problem["missing"]> };
+
+/** Mandatory blocks that are empty, each with a link to where it stands in the working copy. */
+const MissingBlocks = ({ number, missing }: MissingBlocksProps) => (
+  <ul>
+    {missing.map(({ contentGuid, title, tab, section }) => (
+      <li key={contentGuid}>
+        <a href={`${addresses.edit(number)}?${new URLSearchParams({ tab: String(tab), section })}`}>{title}</a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { routePaths } from "../../../core/address/index.ts";
-import { readWorkList, type WorkListFilter } from "../../../core/desk/index.ts";
+import type { CallAnswer } from "../../../core/contract/calls.ts";
+import { chooseInWorkList, readWorkList, type WorkListFilter } from "../../../core/desk/index.ts";
 import { workListTexts } from "../../../texts/desk-screens.ts";
 import { useApi } from "../../api/api.ts";
 import { workListQuery } from "../../routes/wing-loaders.ts";
-import { Loader } from "../../ui/index.ts";
+import { Alert, LiveRegion, Loader, Pagination } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { listAddress } from "./list-address.ts";
-import { Results } from "./results.tsx";
-import { SearchBar } from "./search-bar.tsx";
-import { StatusFilter } from "./status-filter.tsx";
+import { SearchBar, StatusFilter } from "./search-bar.tsx";
 import styles from "./work-list.module.css";
+import { WorkTable } from "./work-table.tsx";
 
 const route = getRouteApi(`/wing${routePaths.desk}`);
 
@@ -35,5 +35,36 @@ export function WorkListScreen() {
       {answer?.ok === false ? <ProblemAlert problem={answer.problem} here={listAddress(filter)} /> : null}
       {answer?.ok ? <Results list={answer.value} filter={filter} /> : null}
     </div>
+  );
+}
+
+type ResultsProps = { readonly list: CallAnswer<"deskAssessments">; readonly filter: WorkListFilter };
+
+/** The number of rows, announced when it changes, and one page of them. */
+function Results({ list, filter }: ResultsProps) {
+  const pages = Math.ceil(list.totalMatching / list.pageSize);
+  const href = (page: number) => listAddress(chooseInWorkList(filter, { page }));
+  return (
+    <div className={styles.results}>
+      <LiveRegion visible>{workListTexts.results(list.totalMatching)}</LiveRegion>
+      {list.rows.length > 0 ? <WorkTable rows={list.rows} filter={filter} /> : <Nothing list={list} filter={filter} />}
+      <Pagination page={list.page} pages={pages} href={href} />
+    </div>
+  );
+}
+
+function Nothing({ list, filter }: ResultsProps) {
+  if (list.totalMatching > 0)
+    return (
+      <Alert>
+        <p className={styles.plain}>{workListTexts.beyond}</p>
+        <a href={listAddress(chooseInWorkList(filter, { page: 1 }))}>{workListTexts.toFirstPage}</a>
+      </Alert>
+    );
+  const isNarrowed = filter.q !== "" || filter.status !== "" || filter.type !== "";
+  return (
+    <Alert heading={workListTexts.emptyTitle}>
+      <p className={styles.plain}>{isNarrowed ? workListTexts.emptyFiltered : workListTexts.emptyAll}</p>
+    </Alert>
   );
 }

@@ -1,10 +1,14 @@
+import type { ReactNode } from "react";
+import { addresses } from "../../../core/address/index.ts";
 import type { DeskRow } from "../../../core/contract/desk.ts";
-import type { DeskSort, WorkListFilter } from "../../../core/desk/index.ts";
-import { workListTexts } from "../../../texts/desk-screens.ts";
-import { row, rowGroup, table } from "../table-roles.ts";
-import { SortHeader } from "./sort-header.tsx";
+import { type DeskSort, sortWorkList, type WorkListFilter } from "../../../core/desk/index.ts";
+import { assessmentTypeTexts } from "../../../texts/assessment-type.ts";
+import { deskAssessmentTexts, waitsForTexts, workListTexts } from "../../../texts/desk-screens.ts";
+import { StatusTag } from "../status-tag.tsx";
+import { cell, columnHeader, row, rowGroup, rowHeader, row as rowRole, table } from "../table-roles.ts";
+import { Time } from "../time.tsx";
+import { listAddress } from "./list-address.ts";
 import styles from "./work-list.module.css";
-import { WorkRow } from "./work-row.tsx";
 
 const columns: readonly DeskSort[] = ["title", "status", "waiting", "type", "organization", "initiator", "changed"];
 
@@ -25,4 +29,66 @@ export const WorkTable = ({ rows, filter }: { rows: readonly DeskRow[]; filter: 
       ))}
     </tbody>
   </table>
+);
+
+const spoken = { asc: "ascending", desc: "descending" } as const;
+
+/** A column's header sorts by it: a link, so that the sorted list has an address and works without script. */
+function SortHeader({ column, filter }: { column: DeskSort; filter: WorkListFilter }) {
+  const isSorted = filter.sort === column;
+  return (
+    <th {...columnHeader} scope="col" aria-sort={isSorted ? spoken[filter.direction] : undefined}>
+      {/* Where the list is cards, its columns still have names but are sorted by a field. */}
+      <span className={styles.columnName}>{workListTexts.columns[column]}</span>
+      <a className={styles.sort} href={listAddress(sortWorkList(filter, column))}>
+        {workListTexts.columns[column]}
+        <span aria-hidden="true" className={styles.arrow}>
+          {isSorted ? (filter.direction === "asc" ? "↑" : "↓") : "↕"}
+        </span>
+      </a>
+    </th>
+  );
+}
+
+const texts = workListTexts.columns;
+
+/** One assessment in the work list. It is marked when it waits for the editors. */
+const WorkRow = ({ row }: { row: DeskRow }) => (
+  <tr {...rowRole} data-waits-for={row.waitsFor}>
+    <th {...rowHeader} scope="row" className={styles.title}>
+      <a href={addresses.deskAssessment(row.id)}>{row.title}</a>
+      <small>
+        {deskAssessmentTexts.number(row.id)}
+        {row.cardHidden ? ` · ${workListTexts.cardHidden}` : null}
+      </small>
+    </th>
+    <Cell label={texts.status}>
+      <StatusTag status={row.assessmentStatus} />
+    </Cell>
+    <Cell label={texts.waiting}>
+      <span className={styles.who}>{waitsForTexts[row.waitsFor]}</span>
+      {row.waitingSince ? (
+        <small className={styles.since}>
+          {workListTexts.since("")}
+          <Time at={row.waitingSince} />
+        </small>
+      ) : null}
+    </Cell>
+    <Cell label={texts.type}>{assessmentTypeTexts[row.assessmentType]}</Cell>
+    <Cell label={texts.organization}>{row.organization}</Cell>
+    <Cell label={texts.initiator}>{row.initiator}</Cell>
+    <Cell label={texts.changed}>
+      <Time at={row.changed} />
+    </Cell>
+  </tr>
+);
+
+/** On a phone the label stands in the cell; a screen reader has it from the column's header. */
+const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
+  <td {...cell}>
+    <span className={styles.label} aria-hidden="true">
+      {label}
+    </span>
+    <span className={styles.value}>{children}</span>
+  </td>
 );

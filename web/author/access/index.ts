@@ -1,1 +1,0 @@
-export { AccessPage } from "./access-page.tsx";

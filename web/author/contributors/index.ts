@@ -1,1 +1,0 @@
-export { ContributorsButton } from "./contributors-button.tsx";
