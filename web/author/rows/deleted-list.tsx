@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { norwegianTime } from "../../../core/norwegian-date/index.ts";
 import { rowsTexts } from "../../../texts/rows.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { Alert, Button, Loader, useToast } from "../../ui/index.ts";
-import { timeOfDay } from "../time-of-day.ts";
 import styles from "./rows.module.css";
 import type { RowActions } from "./use-row-actions.ts";
 
@@ -58,7 +58,7 @@ function DeletedRows({ block, restore }: DeletedListProps) {
           return (
             <li key={id} className={styles.deleted}>
               <span>
-                <strong>{name}</strong> {rowsTexts.by(by, `${day.format(new Date(deleted))} ${timeOfDay(deleted)}`)}
+                <strong>{name}</strong> {rowsTexts.by(by, `${day.format(new Date(deleted))} ${norwegianTime(deleted)}`)}
               </span>
               <Button
                 variant="secondary"

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { AuthorBlock } from "../../../../core/block/index.ts";
+import { norwegianIsoDay } from "../../../../core/norwegian-date/index.ts";
 import type { Cells, RowDraft } from "../../../../core/saving/index.ts";
 import { literatureTexts } from "../../../../texts/literature.ts";
 import { searchesTexts } from "../../../../texts/searches.ts";
@@ -9,7 +10,6 @@ import { type RowPlace, useRowStore } from "../../saving/index.ts";
 import { literatureKind, wordsOfSearch } from "./literature-kind.tsx";
 import styles from "./literature-search.module.css";
 import { type SourceChoice, sourceChoices } from "./source-choices.ts";
-import { todayInOslo } from "./today.ts";
 
 type Block = AuthorBlock<"LiteratureSearch">;
 type SearchSectionProps = { readonly block: Block; readonly section: Block["sections"][number] };
@@ -21,7 +21,7 @@ const emptySearch = (): Cells => ({
   editableSource: "",
   source: "",
   url: "",
-  date: todayInOslo(),
+  date: norwegianIsoDay(new Date()),
   numberOfSearchHits: "0",
   strategy: "",
 });
