@@ -2,7 +2,7 @@ import { useState } from "react";
 import { uiEditingTexts } from "../../texts/ui-editing.ts";
 import { Button } from "./button.tsx";
 import { FilesIcon } from "./editing-icons.tsx";
-import { LiveRegion } from "./screen-reader.tsx";
+import { LiveRegion } from "./live-region.tsx";
 
 type CopyButtonProps = { readonly text: string; readonly label?: string };
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { uiTexts } from "../../texts/ui.ts";
 import { IconButton } from "./button.tsx";
 import { XMarkIcon } from "./icons.tsx";
-import { QuestionmarkIcon } from "./page-icons.tsx";
 import styles from "./popup.module.css";
+import { QuestionmarkIcon } from "./search-icons.tsx";
 import { usePopup } from "./use-popup.ts";
 
 export type HelpPopupProps = {

@@ -4,8 +4,8 @@ export type IconProps = Omit<ComponentProps<"svg">, "children">;
 
 /**
  * One line drawing in the colour and size of the text around it. The icons are ours: a library's weigh half a kilobyte each,
- * which every reader would pay. They stand in three files by who loads them: every page (here), pages for readers
- * (page-icons.tsx), the editor and the desk (editing-icons.tsx).
+ * which every reader would pay. They stand in four files by who loads them: every page (here), pages to read
+ * (page-icons.tsx), the search and forms (search-icons.tsx), the editor and the desk (editing-icons.tsx).
  */
 export const Icon = ({ shape, ...svg }: IconProps & { readonly shape: string }) => (
   <svg

@@ -31,11 +31,13 @@ export { FilterGroup, type FilterGroupProps, type FilterItem } from "./filter-gr
 export { focusFieldIn } from "./focus-field.ts";
 export { HelpPopup, type HelpPopupProps } from "./help-popup.tsx";
 export { ExternalLinkIcon, MagnifyingGlassIcon, MenuHamburgerIcon, XMarkIcon } from "./icons.tsx";
+export { LiveRegion } from "./live-region.tsx";
 export { MultiSelect, type MultiSelectProps } from "./multi-select.tsx";
 export * from "./page-icons.tsx";
 export { PrintButton, ShareMenu } from "./page-tools.tsx";
 export { Pagination, type PaginationProps } from "./pagination.tsx";
-export { LiveRegion, SkipLinks, VisuallyHidden } from "./screen-reader.tsx";
+export { SkipLinks, VisuallyHidden } from "./screen-reader.tsx";
+export * from "./search-icons.tsx";
 export { SelectField, type SelectFieldProps } from "./select-field.tsx";
 export { Loader } from "./spinner.tsx";
 export { type Tab, TabSet, type TabSetProps } from "./tab-set.tsx";

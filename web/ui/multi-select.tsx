@@ -7,9 +7,9 @@ import { classes } from "./classes.ts";
 import { ChevronDownIcon } from "./editing-icons.tsx";
 import frame from "./field-frame.module.css";
 import { FieldError, FieldFooter, FieldHint, type FieldText, RequiredMark, useFieldWiring } from "./field-frame.tsx";
+import { LiveRegion } from "./live-region.tsx";
 import styles from "./multi-select.module.css";
 import popupStyles from "./popup.module.css";
-import { LiveRegion } from "./screen-reader.tsx";
 import { usePopup } from "./use-popup.ts";
 
 export type MultiSelectProps = FieldText & {

@@ -10,22 +10,8 @@ export const EnvelopeClosedIcon = (icon: IconProps) => <Icon {...icon} shape="M3
 
 export const FileTextIcon = (icon: IconProps) => <Icon {...icon} shape="M6 3.5h8l4 4v13H6zM9 10h6m-6 3.5h6M9 17h4" />;
 
-export const FilterIcon = (icon: IconProps) => <Icon {...icon} shape="M4 6h16M7 12h10m-7 6h4" />;
-
-export const PencilIcon = (icon: IconProps) => (
-  <Icon {...icon} shape="m4 20 1-4.5 11-11L19.5 8l-11 11zm9.5-13 3.5 3.5" />
-);
-
 export const PrinterSmallIcon = (icon: IconProps) => (
   <Icon {...icon} shape="M7.5 9V4.5h9V9m-9 7H5V9.5h14V16h-2.5m-9-2.5h9v6h-9z" />
 );
 
-export const QuestionmarkIcon = (icon: IconProps) => (
-  <Icon {...icon} shape="M9 9a3 3 0 1 1 4.5 2.6C12.5 12.2 12 12.8 12 14m0 3v.1" />
-);
-
 export const ShareIcon = (icon: IconProps) => <Icon {...icon} shape="M12 15V3.5m-4 4 4-4 4 4M8 11H5v9.5h14V11h-3" />;
-
-export const SortDownIcon = (icon: IconProps) => (
-  <Icon {...icon} shape="M4 6h10M4 11h7m-7 5h4m9-10v12m0 0-3-3m3 3 3-3" />
-);

@@ -1,18 +1,6 @@
 import type { ReactNode } from "react";
 import { uiTexts } from "../../texts/ui.ts";
 
-type LiveRegionProps = { readonly children: ReactNode; readonly assertive?: boolean; readonly visible?: boolean };
-
-/**
- * Text that screen readers announce when it changes: the number of hits, "Lagret". It must be on the page before its text changes,
- * so render it empty rather than not at all.
- */
-export const LiveRegion = ({ children, assertive = false, visible = false }: LiveRegionProps) => (
-  <div role={assertive ? "alert" : "status"} aria-atomic="true" className={visible ? undefined : "ds-sr-only"}>
-    {children}
-  </div>
-);
-
 /** For screen readers only. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => <span className="ds-sr-only">{children}</span>;
 
