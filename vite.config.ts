@@ -16,7 +16,7 @@ const groups = [
   { name: "base", test: /[\\/](web[\\/][\w-]+\.tsx?|core[\\/]norwegian-date[\\/]shown\.ts)$/, priority: 3 },
   {
     name: "parts",
-    test: /[\\/](web[\\/]ui[\\/](tag|page-tools|page-icons|details|alert|use-hydrated)|core[\\/](norwegian-date[\\/]index|reading[\\/]open-place)|texts[\\/]assessment-type)\.tsx?$/,
+    test: /[\\/](web[\\/]ui[\\/](tag|page-tools|page-icons|details|alert|use-hydrated)|core[\\/]reading[\\/]open-place|texts[\\/]assessment-type)\.tsx?$/,
     priority: 2,
   },
   { name: "fields", test: /[\\/]web[\\/]ui[\\/](field-frame|text-field|choice-group|select-field)\.tsx$/, priority: 2 },
