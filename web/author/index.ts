@@ -1,1 +1,1 @@
-export { EditingScreen } from "./page/index.ts";
+export { EditingScreen } from "./page/editing-screen.tsx";

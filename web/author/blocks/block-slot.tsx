@@ -3,13 +3,23 @@ import { type AuthorBlock, type FieldKind, fieldValue } from "../../../core/bloc
 import { hasUnsentText, type Revision } from "../../../core/saving/index.ts";
 import { blocksTexts } from "../../../texts/blocks.ts";
 import { Titled } from "../../content/blocks/index.ts";
-import { Alert } from "../../ui/index.ts";
-import { useEditing } from "../editing/index.ts";
+import { Alert, focusFieldIn } from "../../ui/index.ts";
+import { useEditing } from "../editing.tsx";
 import { ConflictPanel, UnsentPanel, useSavedField } from "../saving/index.ts";
 import styles from "./block-slot.module.css";
 import type { Authored, BlockProps, ValueForm } from "./block-ui.ts";
-import { blockId, focusBlock } from "./field-ids.ts";
 import { blocks } from "./registry.tsx";
+
+/** The element around a block in the editor. */
+const blockId = (contentGuid: string): string => `block-${contentGuid}`;
+
+/** Puts the focus in a block's field, or on the block when there is nothing to write in. False when it is not on the page. */
+export function focusBlock(contentGuid: string): boolean {
+  const block = document.getElementById(blockId(contentGuid));
+  if (!block) return false;
+  focusFieldIn(block).scrollIntoView({ block: "center" });
+  return true;
+}
 
 /** One block of the open section: its field, or its reading view when it cannot be changed. */
 export function BlockSlot({ block }: { block: AuthorBlock }) {

@@ -2,42 +2,21 @@ import type { BlockKind } from "../../../core/block/index.ts";
 import {
   ChoiceView,
   HeadingView,
-  PdfUploadView,
   RichTextView,
   SearchUnavailable,
   TableView,
   TextView,
-  Titled,
 } from "../../content/blocks/index.ts";
-import { useEditing } from "../editing/index.ts";
-import type { BlockProps, BlockUi } from "./block-ui.ts";
-import { EvidenceTableField } from "./evidence-table/index.ts";
-import { LiteratureSearchField } from "./literature-search/index.ts";
-import { PdfUploadField } from "./pdf-upload/index.ts";
-import { PublishSectionField } from "./publish-section/publish-section-field.tsx";
-import { SectionComesLater, SectionField } from "./section-field.tsx";
-import { choiceValue, SelectField } from "./select/index.ts";
-import { TableField, tableValue } from "./table/index.ts";
-import { ComesLater, FileField, HeadingField } from "./template-only.tsx";
-import { plainText, TextField } from "./text/index.ts";
-import { richTextValue, TextEditorField } from "./text-editor/index.ts";
-
-const FileRead = ({ block }: BlockProps<"File">) => {
-  const { isPublished } = useEditing().assessment;
-  if (!isPublished) return <FileField block={block} />;
-  if (block.infoForReader === "") return null;
-  return (
-    <Titled title={block.title} level={3}>
-      <p>{block.infoForReader}</p>
-    </Titled>
-  );
-};
-
-const PdfRead = ({ block }: BlockProps<"PdfUpload">) => {
-  const { isPublished } = useEditing().assessment;
-  if (isPublished && block.file === null) return null;
-  return <PdfUploadView block={{ ...block, info: block.infoForReader }} level={3} />;
-};
+import type { BlockUi } from "./block-ui.ts";
+import { EvidenceTableField } from "./evidence-table/evidence-table-field.tsx";
+import { LiteratureSearchField } from "./literature-search/literature-search-field.tsx";
+import { PdfRead, PdfUploadField } from "./pdf-upload/pdf-upload-field.tsx";
+import { PublishSectionField } from "./publish-section.tsx";
+import { choiceValue, SelectField } from "./select.tsx";
+import { TableField, tableValue } from "./table.tsx";
+import { ComesLater, FileField, FileRead, HeadingField, SectionComesLater, SectionField } from "./template-only.tsx";
+import { plainText, TextField } from "./text.tsx";
+import { richTextValue, TextEditorField } from "./text-editor.tsx";
 
 /** Every block kind in the editor. A kind without a Field does not compile. */
 export const blocks: { readonly [K in BlockKind]: BlockUi<K> } = {

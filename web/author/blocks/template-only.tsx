@@ -1,7 +1,11 @@
+import type { AuthorSection } from "../../../core/block/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { HeadingView, Titled } from "../../content/blocks/index.ts";
 import { Alert } from "../../ui/index.ts";
+import { useEditing } from "../editing.tsx";
 import type { BlockProps } from "./block-ui.ts";
+import styles from "./blocks.module.css";
+import { BlockHelp } from "./use-block-field.tsx";
 
 // Kinds in which there is nothing to fill in: the template writes all of it, or the kind is not built yet.
 
@@ -24,9 +28,44 @@ export const FileField = ({ block }: BlockProps<"File">) => (
   </Titled>
 );
 
+/** Once published, what readers are told of the files. */
+export const FileRead = ({ block }: BlockProps<"File">) => {
+  const { isPublished } = useEditing().assessment;
+  if (!isPublished) return <FileField block={block} />;
+  if (block.infoForReader === "") return null;
+  return (
+    <Titled title={block.title} level={3}>
+      <p>{block.infoForReader}</p>
+    </Titled>
+  );
+};
+
 /** A block that is not built yet. It can never be mandatory, and shows nothing when published. */
 export const ComesLater = ({ block }: { readonly block: { readonly title: string } }) => (
   <Alert heading={block.title} headingLevel={3}>
     <p>{authorTexts.comesLater}</p>
   </Alert>
+);
+
+/** A section's title, help and introduction; its blocks follow below. */
+export const SectionField = ({ block }: { block: AuthorSection }) => (
+  <header className={styles.sectionHeader}>
+    <div className={styles.labelRow}>
+      <h2 id={`section-${block.contentGuid}`} tabIndex={-1}>
+        {block.title}
+      </h2>
+      <BlockHelp block={block} />
+    </div>
+    {block.description === "" ? null : <p>{block.description}</p>}
+  </header>
+);
+
+/** A section that is not built yet. Its blocks are not shown, because their text could not be saved. */
+export const SectionComesLater = ({ block }: BlockProps<"PeerReviewSection">) => (
+  <>
+    <SectionField block={block} />
+    <Alert>
+      <p>{authorTexts.comesLater}</p>
+    </Alert>
+  </>
 );

@@ -7,7 +7,7 @@ import { authorTexts } from "../../../texts/author.ts";
 import { CONTENT_ID } from "../../frame/frame.tsx";
 import { focusPage } from "../../shell/navigation.ts";
 import { Alert, Loader, useHydrated } from "../../ui/index.ts";
-import { AccessPage } from "../access/access-page.tsx";
+import { AccessPage } from "../access-page.tsx";
 import { shownSeat } from "./editing-address.ts";
 import { Editor } from "./editor.tsx";
 import { useDetails } from "./use-details.ts";

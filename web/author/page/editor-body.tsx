@@ -1,11 +1,13 @@
-import type { AuthorSection } from "../../../core/block/index.ts";
+import { createElement, useEffect } from "react";
+import type { AuthorSection, SectionKind } from "../../../core/block/index.ts";
 import { type OpenPlace, openPlace, type PlacedSection } from "../../../core/reading/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
+import { blocksTexts } from "../../../texts/blocks.ts";
 import { type SectionLink, SectionMenu, SectionSteps } from "../../content/sections/index.ts";
-import { TabSet } from "../../ui/index.ts";
-import { type Place, PlaceLink, useEditing } from "../editing/index.ts";
+import { Alert, TabSet } from "../../ui/index.ts";
+import { type BlockProps, BlockSlot, blocks } from "../blocks/index.ts";
+import { type Place, PlaceLink, useEditing } from "../editing.tsx";
 import styles from "./editor.module.css";
-import { OpenSection } from "./open-section.tsx";
 
 type EditorBodyProps = { readonly place: OpenPlace<AuthorSection>; readonly onOpened: (section: string) => void };
 
@@ -58,4 +60,28 @@ function Lacks({ section }: { section: PlacedSection }) {
   const { assessment } = useEditing();
   const count = assessment.missing.filter((missing) => missing.section === section.contentGuid).length;
   return count > 0 ? <span className={styles.lacks}>{authorTexts.lacks(count)}</span> : null;
+}
+
+type OpenSectionProps = { readonly section: AuthorSection; readonly onOpened: (section: string) => void };
+
+function Head<K extends SectionKind>({ block }: BlockProps<K>) {
+  const kind: K = block.kind;
+  return createElement(blocks[kind].Field, { block });
+}
+
+/** The section that is open, with its blocks. What a peer writes in is not an author's field: the authors' call refuses it. */
+function OpenSection({ section, onOpened }: OpenSectionProps) {
+  const { contentGuid } = section;
+  useEffect(() => onOpened(contentGuid), [contentGuid, onOpened]);
+  if (!Object.hasOwn(blocks, section.kind)) return <Alert tone="danger">{blocksTexts.unknown(section.kind)}</Alert>;
+  return (
+    <section aria-labelledby={`section-${contentGuid}`} className={styles.section}>
+      <Head block={section} />
+      <div className={styles.blocks}>
+        {section.kind === "PeerReviewSection"
+          ? null
+          : section.blocks.map((block) => <BlockSlot key={block.contentGuid} block={block} />)}
+      </div>
+    </section>
+  );
 }

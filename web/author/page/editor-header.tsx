@@ -1,11 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { status } from "../../../core/assessment/index.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
+import { norwegianMoment } from "../../../core/norwegian-date/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
-import { Alert } from "../../ui/index.ts";
-import { useEditing } from "../editing/index.ts";
-import { ActionRow } from "./action-row.tsx";
+import { roleLabels } from "../../../texts/roles.ts";
+import { statusTexts } from "../../../texts/status.ts";
+import { callQuery, useApi } from "../../api/api.ts";
+import { useWrite } from "../../api/use-write.ts";
+import { Alert, Checkbox, EnvelopeClosedIcon, EyeIcon, LinkButton, Tag, type Tone, useToast } from "../../ui/index.ts";
+import { ContributorsButton } from "../contributors/contributors-button.tsx";
+import { useEditing } from "../editing.tsx";
 import styles from "./editor.module.css";
-import { Facts } from "./facts.tsx";
 import { Heading } from "./heading.tsx";
+import { useLastSaved } from "./use-details.ts";
 
 /** Heading, facts and actions of the assessment. docs/spec/assessment.md, Editing page */
 export function EditorHeader({ refused }: { refused: Problem | null }) {
@@ -27,5 +35,94 @@ export function EditorHeader({ refused }: { refused: Problem | null }) {
       ) : null}
       {readOnly ? null : <p className={styles.reminder}>{authorTexts.noPatientData}</p>}
     </header>
+  );
+}
+
+/** Invite, contact and preview: hidden once published. */
+function ActionRow() {
+  const { assessment, role } = useEditing();
+  const { data: contact } = useQuery(callQuery(useApi(), "getContactAddress", {}));
+  const link = { variant: "tertiary", size: "sm" } as const;
+  return (
+    <div className={styles.actions} data-print="hide">
+      {role === "initiator" ? <ContributorsButton /> : null}
+      <LinkButton {...link} href={assessment.previewUrl}>
+        <EyeIcon aria-hidden />
+        {authorTexts.preview}
+      </LinkButton>
+      {contact?.ok ? (
+        <LinkButton {...link} href={`mailto:${contact.value}`}>
+          <EnvelopeClosedIcon aria-hidden />
+          {authorTexts.contact}
+        </LinkButton>
+      ) : null}
+    </div>
+  );
+}
+
+const tones: Readonly<Record<1 | 2 | 3, Tone>> = {
+  [status.draft]: "info",
+  [status.sent]: "warning",
+  [status.published]: "success",
+};
+
+/** Status, role, last saved, organisations and initiator. docs/spec/assessment.md, Editing page */
+function Facts() {
+  const { assessment, role, number } = useEditing();
+  const lastSaved = useLastSaved(String(number), assessment.changed);
+  const ofMunicipalities = assessment.assessmentType === "2" || assessment.assessmentType === "3";
+  return (
+    <div className={styles.facts}>
+      <p className={styles.badges}>
+        <Tag tone={tones[assessment.assessmentStatus]}>{statusTexts[assessment.assessmentStatus]}</Tag>
+        {role ? <Tag tone="brand1">{roleLabels[role]}</Tag> : null}
+      </p>
+      <dl className={styles.factList}>
+        <div>
+          <dt>{ofMunicipalities ? authorTexts.municipality : authorTexts.organization}</dt>
+          <dd>{assessment.organization}</dd>
+        </div>
+        <div>
+          <dt>{authorTexts.initiator}</dt>
+          <dd>{assessment.initiator}</dd>
+        </div>
+        <div>
+          <dt>{authorTexts.lastSaved}</dt>
+          <dd>
+            <time dateTime={lastSaved}>{norwegianMoment(lastSaved)}</time>
+          </dd>
+        </div>
+      </dl>
+      {assessment.abilities.includes("show-contact") ? <ContactConsent /> : null}
+      {assessment.publicUrl ? <a href={assessment.publicUrl}>{authorTexts.publicPage}</a> : null}
+    </div>
+  );
+}
+
+/** The initiator chooses, in any status, whether to be shown as the contact. docs/spec/assessment.md, Contact of the initiator */
+function ContactConsent() {
+  const toast = useToast();
+  const { assessment, number, reload } = useEditing();
+  const { run } = useWrite("setDisplayContact", reload);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+
+  const save = async (approved: boolean) => {
+    setWanted(approved);
+    const answer = await run({ body: { id: number, approved } });
+    if (answer?.ok) toast(approved ? authorTexts.contactShown : authorTexts.contactHidden);
+    else if (answer) toast(answer.problem.title, "error");
+    setWanted(null);
+  };
+
+  return (
+    <Checkbox
+      label={authorTexts.showContact}
+      hint={authorTexts.showContactHint}
+      checked={wanted ?? assessment.approvedDisplayContact}
+      onChange={({ target }) => {
+        // One at a time: a second press while the first is on its way is not taken.
+        if (wanted === null) void save(target.checked);
+      }}
+    />
   );
 }

@@ -1,23 +1,22 @@
-import { useNavigate, useRouter } from "@tanstack/react-router";
-import { useCallback, useMemo } from "react";
-import { shownAbilities } from "../../../core/access/index.ts";
-import { addresses } from "../../../core/address/index.ts";
+import { useBlocker, useRouter } from "@tanstack/react-router";
+import { useCallback, useEffect, useMemo } from "react";
 import type { AuthorBlock } from "../../../core/block/index.ts";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { openPlace } from "../../../core/reading/index.ts";
+import { savingTexts } from "../../../texts/author.ts";
 import { useApi } from "../../api/api.ts";
-import { type Editing, EditingContext, type Place } from "../editing/index.ts";
-import { FieldStoreContext, RowStoreContext, SaveAnnouncer } from "../saving/index.ts";
+import { applyHead, pageInfoOf } from "../../shell/head.ts";
+import { useSite } from "../../shell/use-site.ts";
+import { useConfirm } from "../../ui/index.ts";
+import { EditingContext } from "../editing.tsx";
+import { FieldStoreContext, RowStoreContext, SaveAnnouncer, useFieldStore, useRowStore } from "../saving/index.ts";
 import { type EditingSearch, shownSeat } from "./editing-address.ts";
 import { EditorBody } from "./editor-body.tsx";
 import { EditorHeader } from "./editor-header.tsx";
-import { LeaveGuard } from "./leave-guard.tsx";
-import { useArrival } from "./use-arrival.ts";
-import { useReload } from "./use-details.ts";
+import { useReloads } from "./use-details.ts";
+import { useArrival, useAssessment } from "./use-editing.ts";
 import { useEditingStore } from "./use-editing-store.ts";
-import { usePageTitle } from "./use-page-title.ts";
-import { useReloads } from "./use-reloads.ts";
 
 type EditorProps = {
   readonly details: WorkingCopyView;
@@ -36,21 +35,20 @@ const saysItByToast = (block: AuthorBlock | undefined): boolean =>
 export function Editor({ details, search, refused }: EditorProps) {
   usePageTitle(details.name);
   const { fields, rows } = useEditingStore(useApi(), details, shownSeat(details.seats, search)?.contributorId);
-  const editing = useEditingOf(details, search, refused);
   const blocks = useMemo(
     () => new Map(details.sections.flatMap((section) => section.blocks).map((block) => [block.contentGuid, block])),
     [details],
   );
   const silent = useCallback((id: string) => saysItByToast(blocks.get(id)), [blocks]);
   const place = openPlace(details, search);
-  const { editing: withFocus, onOpened } = useArrival(editing, place);
+  const { editing, onOpened } = useArrival(useAssessment(details, search, refused), place);
 
   useReloads({ store: fields, details, blocks, silent, openSection: place.section?.contentGuid });
 
   return (
     <FieldStoreContext value={fields}>
       <RowStoreContext value={rows}>
-        <EditingContext value={withFocus}>
+        <EditingContext value={editing}>
           <EditorHeader refused={refused} />
           <EditorBody place={place} onOpened={onOpened} />
           <SaveAnnouncer silent={silent} />
@@ -61,30 +59,31 @@ export function Editor({ details, search, refused }: EditorProps) {
   );
 }
 
-function useEditingOf(details: WorkingCopyView, search: EditingSearch, refused: Problem | null): Editing {
-  const navigate = useNavigate();
-  const router = useRouter();
-  const number = details.contentLink.id;
-  const reload = useReload(String(number));
-  const seat = shownSeat(details.seats, search);
-  const addressOf = useCallback(
-    ({ tab, section }: Place) => {
-      const query = { tab, section, role: seat?.role ?? search.role, id: seat?.contributorId ?? search.id };
-      return `${addresses.edit(number)}${router.options.stringifySearch(query)}`;
+/** Leaving with unsent text warns. Moving between tabs and sections does not: the fields go on saving. */
+function LeaveGuard() {
+  const store = useFieldStore();
+  const confirm = useConfirm();
+  const rows = useRowStore();
+  const isUnsent = () => store.unsent().length > 0 || rows.unsent();
+  useBlocker({
+    enableBeforeUnload: isUnsent,
+    shouldBlockFn: async ({ current, next }) => {
+      if (current.pathname === next.pathname) return false;
+      store.tellAll({ kind: "left" });
+      return isUnsent() && !(await confirm(savingTexts.leave));
     },
-    [number, router, seat, search.role, search.id],
-  );
-  return useMemo(() => {
-    const role = seat?.role ?? null;
-    const abilities = shownAbilities(role, details.abilities);
-    return {
-      assessment: { ...details, abilities },
-      number,
-      role,
-      readOnly: refused !== null || !abilities.includes("edit-blocks"),
-      reload: reload.all,
-      goTo: (place) => void navigate({ href: addressOf(place) }),
-      addressOf,
-    };
-  }, [details, number, seat, refused, reload.all, navigate, addressOf]);
+  });
+  return null;
+}
+
+/** Keeps the document title equal to the assessment's name, also when a colleague changes it. docs/spec/assessment.md, Editing page */
+function usePageTitle(name: string): void {
+  const router = useRouter();
+  const site = useSite();
+  useEffect(() => {
+    if (document.title === name) return;
+    applyHead({ ...pageInfoOf(router.state.matches, { title: name, crumbs: [] }), title: name }, site);
+    // The breadcrumb comes from the route's loader, which is run again.
+    void router.invalidate();
+  }, [router, site, name]);
 }

@@ -1,6 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
+import type { AuthorBlock } from "../../../core/block/index.ts";
+import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
+import { savingTexts } from "../../../texts/author.ts";
 import { callQuery, useApi } from "../../api/api.ts";
+import { useToast } from "../../ui/index.ts";
+import { type FieldStore, fieldKey, isCell } from "../saving/index.ts";
 
 /** Milliseconds between reloads, so that colleagues' changes appear. */
 const LOOK_AGAIN = 20_000;
@@ -33,4 +38,46 @@ export function useReload(number: string) {
     ]);
   }, [client, number, lastSaved]);
   return { all, lastSaved };
+}
+
+type Watched = {
+  readonly store: FieldStore;
+  readonly details: WorkingCopyView;
+  readonly blocks: ReadonlyMap<string, AuthorBlock>;
+  /** Fields that show the toast 'Lagret'. */
+  readonly silent: (id: string) => boolean;
+  readonly openSection: string | undefined;
+};
+
+/**
+ * Fetches the schema again when a save may have changed other blocks (a choice shows or hides blocks, a mandatory block is no longer
+ * missing), when a field turned out to be locked, and when another section opens. docs/spec/saving.md, Calls that save
+ */
+export function useReloads({ store, details, blocks, silent, openSection }: Watched): void {
+  const { all, lastSaved } = useReload(String(details.contentLink.id));
+  const toast = useToast();
+  useEffect(() => {
+    const missing = new Set(details.missing.map(({ contentGuid }) => contentGuid));
+    const changesMore = (id: string): boolean => {
+      const block = blocks.get(id);
+      const text = [store.peek(fieldKey({ block: id }))?.text ?? ""].flat().join("");
+      return (
+        (block !== undefined && "relationRule" in block && block.relationRule !== null) ||
+        (block?.mandatory === true && missing.has(id) === (text !== ""))
+      );
+    };
+    return store.onStep((address, _before, after) => {
+      if (after.at === "locked") void all();
+      if (after.at !== "saved") return;
+      if (silent(address.block)) toast(savingTexts.saved);
+      void (!isCell(address) && changesMore(address.block) ? all() : lastSaved());
+    });
+  }, [store, details, blocks, silent, toast, all, lastSaved]);
+
+  const shown = useRef(openSection);
+  useEffect(() => {
+    if (shown.current === openSection) return;
+    shown.current = openSection;
+    void all();
+  }, [openSection, all]);
 }

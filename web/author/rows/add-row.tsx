@@ -5,7 +5,7 @@ import { type Cells, type RowDraft, typedMeanwhile } from "../../../core/saving/
 import { problemTexts } from "../../../texts/problems.ts";
 import { fieldErrors, isFieldProblem } from "../../api/use-write.ts";
 import { Alert, Button, CopyButton, PlusIcon, useToast } from "../../ui/index.ts";
-import { useEditing } from "../editing/index.ts";
+import { useEditing } from "../editing.tsx";
 import { placeKey, type RowPlace, useFieldStore, useRowStore } from "../saving/index.ts";
 import { DraftCell } from "./cells.tsx";
 import { focusIn, isFocusHere } from "./move-focus.ts";

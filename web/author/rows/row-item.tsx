@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore 
 import type { Problem } from "../../../core/contract/problem.ts";
 import type { Cells } from "../../../core/saving/index.ts";
 import { Alert, Button, PencilIcon, TrashIcon, useConfirm, useToast } from "../../ui/index.ts";
-import { useEditing } from "../editing/index.ts";
+import { useEditing } from "../editing.tsx";
 import { isCell, type RowPlace, useFieldStore, useRowStore } from "../saving/index.ts";
 import { cellOf, SavedCell, useRowCells } from "./cells.tsx";
 import { focusIn, isFocusHere } from "./move-focus.ts";

@@ -2,7 +2,7 @@ import type { LiHTMLAttributes, ReactNode } from "react";
 import type { Cells } from "../../../core/saving/index.ts";
 import { rowsTexts } from "../../../texts/rows.ts";
 import { Alert, Button, CopyButton } from "../../ui/index.ts";
-import { useEditing } from "../editing/index.ts";
+import { useEditing } from "../editing.tsx";
 import { type RowPlace, useFieldStore, useRowStore } from "../saving/index.ts";
 import { DeletedHere, useDeletedHere, withDeleted } from "./deleted-here.tsx";
 import { RowItem } from "./row-item.tsx";

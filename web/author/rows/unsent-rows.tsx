@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { type Cells, isWritten } from "../../../core/saving/index.ts";
-import { useEditing } from "../editing/index.ts";
+import { useEditing } from "../editing.tsx";
 import {
   type CellAddress,
   fieldKey,

@@ -3,7 +3,7 @@ import type { Cells } from "../../../core/saving/index.ts";
 import { useApi } from "../../api/api.ts";
 import { newIdempotencyKey } from "../../api/browser-api.ts";
 import { useWrite } from "../../api/use-write.ts";
-import { useEditing } from "../editing/index.ts";
+import { useEditing } from "../editing.tsx";
 import type { RowPlace } from "../saving/index.ts";
 import { createRow } from "./row-calls.ts";
 import type { LoadedRow } from "./rows-kind.ts";

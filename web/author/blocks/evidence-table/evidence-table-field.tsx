@@ -1,19 +1,27 @@
 import { useId, useMemo, useRef, useState } from "react";
+import type { TableSection } from "../../../../core/evidence/index.ts";
 import type { EvidenceFromReference } from "../../../../core/reference/index.ts";
 import { evidenceTexts } from "../../../../texts/evidence.ts";
 import { evidenceWritingTexts as texts } from "../../../../texts/evidence-writing.ts";
-import { EvidenceTableView } from "../../../content/blocks/index.ts";
-import { useToast } from "../../../ui/index.ts";
-import { useEditing } from "../../editing/index.ts";
-import { AddRow, DeletedList, UnsentRows, useRowActions } from "../../rows/index.ts";
-import type { RowPlace } from "../../saving/index.ts";
+import { EvidenceTableView, StudiesTable } from "../../../content/blocks/index.ts";
+import { IconButton, PencilIcon, useToast } from "../../../ui/index.ts";
+import { useEditing } from "../../editing.tsx";
+import {
+  AddRow,
+  DeletedList,
+  focusIn,
+  type LoadedRow,
+  type RowsKind,
+  UnsentRows,
+  useRowActions,
+} from "../../rows/index.ts";
+import { type RowPlace, useRowStore } from "../../saving/index.ts";
 import type { BlockProps } from "../block-ui.ts";
 import { BlockHelp, MandatoryNote } from "../use-block-field.tsx";
 import { evidenceKind, wordsOfStudy } from "./evidence-kind.tsx";
 import styles from "./evidence-table.module.css";
 import { ImportReferences } from "./import-references.tsx";
 import { StudyList } from "./study-list.tsx";
-import { StudyTable } from "./study-table.tsx";
 
 type Shown = "list" | "table";
 
@@ -106,5 +114,39 @@ function ViewSwitch({ shown, onShow }: { shown: Shown; onShow: (shown: Shown) =>
         </label>
       ))}
     </fieldset>
+  );
+}
+
+type StudyTableProps = {
+  readonly kind: RowsKind;
+  readonly block: { readonly title: string; readonly tableSection: TableSection; readonly rows: readonly LoadedRow[] };
+  /** The row is open for change: it is written in the list. */
+  readonly onEdit: () => void;
+};
+
+/** The studies beside each other, to compare. */
+function StudyTable({ kind, block, onEdit }: StudyTableProps) {
+  const rows = useRowStore();
+  return (
+    <StudiesTable
+      title={block.title}
+      tableSection={block.tableSection}
+      studies={block.rows}
+      scrolls
+      action={({ id, cells }) => (
+        <IconButton
+          size="sm"
+          label={texts.editNamed(kind.nameOf(cells))}
+          icon={<PencilIcon aria-hidden />}
+          onClick={() => {
+            rows.open(id, cells);
+            onEdit();
+            requestAnimationFrame(() =>
+              focusIn({ current: document.querySelector<HTMLElement>(`[data-row="${id}"]`) }, "input"),
+            );
+          }}
+        />
+      )}
+    />
   );
 }

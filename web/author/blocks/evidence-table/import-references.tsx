@@ -1,19 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import {
   type EvidenceFromReference,
-  evidenceFrom,
   MAX_REFERENCE_CHARACTERS,
-  type ReadReferences,
-  type Reference,
-  type ReferenceFormat,
   type ReferenceProblem,
-  readNbib,
-  readRis,
-  referenceFormatOf,
-  seemSeenBefore,
 } from "../../../../core/reference/index.ts";
 import { referenceTexts as texts } from "../../../../texts/references.ts";
-import { type Api, useApi } from "../../../api/api.ts";
+import { useApi } from "../../../api/api.ts";
 import {
   Alert,
   Button,
@@ -26,6 +18,15 @@ import {
   TextArea,
 } from "../../../ui/index.ts";
 import styles from "./import-references.module.css";
+import {
+  type Choosing,
+  decoded,
+  type ImportState,
+  read,
+  rowsOf,
+  SHOWN_PROBLEMS,
+  stateAfter,
+} from "./read-references.ts";
 
 type ImportReferencesProps = {
   /** The block that gets the rows, and the rows that it has. */
@@ -38,75 +39,10 @@ type ImportReferencesProps = {
   readonly onChosen: (items: readonly EvidenceFromReference[]) => void;
 };
 
-type Choosing = {
-  readonly at: "choosing";
-  readonly format: ReferenceFormat;
-  readonly references: readonly Reference[];
-  readonly problems: readonly ReferenceProblem[];
-  readonly seen: readonly boolean[];
-  readonly chosen: ReadonlySet<number>;
-};
-type State =
-  | { readonly at: "closed" }
-  | { readonly at: "giving"; readonly trouble: readonly string[] }
-  | { readonly at: "reading" }
-  | Choosing;
-
-/** Most problems that are listed; the others are counted. */
-const SHOWN_PROBLEMS = 20;
-
-/** Reference managers still export in the Windows alphabet. */
-const decoded = (bytes: ArrayBuffer): string => {
-  const [first, second] = new Uint8Array(bytes);
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-};
-
-type Read = { readonly format: ReferenceFormat; readonly found: ReadReferences } | { readonly trouble: string[] };
-
-/** The references of a text, or why it could not be read. Only BibTeX asks the server. */
-const read = async (api: Api, contentId: number, text: string): Promise<Read> => {
-  if (text.trim() === "") return { trouble: [texts.nothing] };
-  if (text.length > MAX_REFERENCE_CHARACTERS) return { trouble: [texts.tooLong] };
-  const format = referenceFormatOf(text);
-  if (format === null) return { trouble: [texts.problem({ kind: "UnknownFormat" })] };
-  if (format !== "bibtex") return { format, found: format === "ris" ? readRis(text) : readNbib(text) };
-  const answer = await api.call("readReferences", { params: { contentId }, body: { text } });
-  return answer.ok ? { format, found: answer.value } : { trouble: [answer.problem.title] };
-};
-
-/** The references that were read from a text. References that seem to be in the table already are not chosen. */
-const stateAfter = (answer: Read, rows: ImportReferencesProps["block"]["rows"]): State => {
-  if ("trouble" in answer) return { at: "giving", trouble: answer.trouble };
-  const { references, problems } = answer.found;
-  if (references.length === 0) return { at: "giving", trouble: problems.slice(0, SHOWN_PROBLEMS).map(texts.problem) };
-  const seen = seemSeenBefore(
-    references,
-    rows.map(({ reference }) => reference),
-  );
-  const chosen = new Set(references.flatMap((_reference, at) => (seen[at] ? [] : [at])));
-  return { at: "choosing", format: answer.format, references, problems, seen, chosen };
-};
-
-/** The rows that the chosen references become, by their place; the others as they would be alone. */
-const rowsOf = ({ references, chosen }: Choosing, taken: readonly string[]): readonly EvidenceFromReference[] => {
-  const places = references.flatMap((_reference, at) => (chosen.has(at) ? [at] : []));
-  const rows = evidenceFrom(
-    references.filter((_reference, at) => chosen.has(at)),
-    taken,
-  );
-  const rowAt = new Map(places.map((place, index) => [place, rows[index]]));
-  return references.flatMap((reference, at) => rowAt.get(at) ?? evidenceFrom([reference], taken));
-};
-
 /** The button "Hent fra referanser" and its dialog: give a file or a text, see what was read, choose (docs/spec/evidence.md, Import). */
 export function ImportReferences({ block, onChosen }: ImportReferencesProps) {
   const api = useApi();
-  const [state, setState] = useState<State>({ at: "closed" });
+  const [state, setState] = useState<ImportState>({ at: "closed" });
   const [text, setText] = useState("");
   const taken = block.rows.map(({ shortId }) => shortId);
 
@@ -156,7 +92,7 @@ export function ImportReferences({ block, onChosen }: ImportReferencesProps) {
 }
 
 type GivingProps = {
-  readonly state: Extract<State, { at: "giving" | "reading" }>;
+  readonly state: Extract<ImportState, { at: "giving" | "reading" }>;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly onGive: (text: string) => void;

@@ -2,7 +2,7 @@ import { figureOf, searchOf } from "../../../../core/literature/index.ts";
 import { literatureTexts } from "../../../../texts/literature.ts";
 import { searchesTexts } from "../../../../texts/searches.ts";
 import { LiteratureSearchView, LiteratureSummary } from "../../../content/blocks/index.ts";
-import { useEditing } from "../../editing/index.ts";
+import { useEditing } from "../../editing.tsx";
 import { DeletedList, UnsentRows, useRowActions } from "../../rows/index.ts";
 import type { BlockProps } from "../block-ui.ts";
 import { BlockHelp, MandatoryNote } from "../use-block-field.tsx";

@@ -9,7 +9,6 @@ import { AddRow, RowList, useRowActions } from "../../rows/index.ts";
 import { type RowPlace, useRowStore } from "../../saving/index.ts";
 import { literatureKind, wordsOfSearch } from "./literature-kind.tsx";
 import styles from "./literature-search.module.css";
-import { type SourceChoice, sourceChoices } from "./source-choices.ts";
 
 type Block = AuthorBlock<"LiteratureSearch">;
 type SearchSectionProps = { readonly block: Block; readonly section: Block["sections"][number] };
@@ -96,3 +95,42 @@ function SourceField({ block, place, draft, fault }: SourceFieldProps) {
     />
   );
 }
+
+/** A line of the source dropdown, and what choosing it fills in. */
+type SourceChoice = {
+  readonly value: string;
+  readonly text: string;
+  readonly searchType: "DB" | "Web";
+  readonly editableSource: boolean;
+  readonly source: string;
+  readonly url: string;
+};
+
+const other = (searchType: "DB" | "Web", text: string): SourceChoice => ({
+  value: `${searchType} other`,
+  text,
+  searchType,
+  editableSource: true,
+  source: "",
+  url: "",
+});
+
+type Sources = Pick<AuthorBlock<"LiteratureSearch">, "databases" | "webSources">;
+
+const preset = (searchType: "DB" | "Web", text: string, url = ""): SourceChoice => ({
+  value: `${searchType} preset ${text}`,
+  text,
+  searchType,
+  editableSource: false,
+  source: text,
+  url,
+});
+
+/** Databases and other web sources, each ending with one that the person names: docs/spec/literature.md, Sources. */
+const sourceChoices = ({ databases, webSources }: Sources) => ({
+  databases: [...databases.map(({ text }) => preset("DB", text)), other("DB", literatureTexts.otherDatabase)],
+  webSources: [
+    ...webSources.map(({ text, url }) => preset("Web", text, url)),
+    other("Web", literatureTexts.otherWebSource),
+  ],
+});

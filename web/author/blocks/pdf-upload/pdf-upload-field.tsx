@@ -1,15 +1,23 @@
-import { useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { PDF_LIMIT } from "../../../../core/attachment/index.ts";
 import { attachmentTexts } from "../../../../texts/attachment.ts";
 import { useWrite } from "../../../api/use-write.ts";
-import { FileDrop, type UploadState, useConfirm, useToast } from "../../../ui/index.ts";
-import { useEditing } from "../../editing/index.ts";
+import { PdfUploadView } from "../../../content/blocks/index.ts";
+import {
+  Alert,
+  Button,
+  FileDrop,
+  FilePdfIcon,
+  TrashIcon,
+  type UploadState,
+  useConfirm,
+  useToast,
+} from "../../../ui/index.ts";
+import { useEditing } from "../../editing.tsx";
 import type { BlockProps } from "../block-ui.ts";
 import { BlockHelp, MandatoryNote } from "../use-block-field.tsx";
 import { notDeleted, notUploaded, type PdfState, refusedBefore } from "./pdf-state.ts";
 import styles from "./pdf-upload.module.css";
-import { UploadedPdf } from "./uploaded-pdf.tsx";
-import { useWantedFocus } from "./use-wanted-focus.ts";
 
 const dropState = (state: PdfState): UploadState => {
   if (state.at === "not-uploaded") return { at: "failed", because: state.because };
@@ -72,3 +80,66 @@ export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
     </div>
   );
 }
+
+type UploadedPdfProps = {
+  readonly file: { readonly name: string; readonly url: string };
+  /** The text for readers, so that authors know it. */
+  readonly info: string;
+  readonly state: PdfState;
+  readonly onDelete: () => void;
+};
+
+/** The PDF that is there, and the way to be rid of it. */
+const UploadedPdf = ({ file, info, state, onDelete }: UploadedPdfProps) => (
+  <div className={styles.file}>
+    <FilePdfIcon aria-hidden className={styles.icon} />
+    <div className={styles.about}>
+      <a href={file.url}>{file.name}</a>
+      {info === "" ? null : (
+        <p className={styles.info}>
+          {attachmentTexts.forReaders}: {info}
+        </p>
+      )}
+    </div>
+    <Button
+      variant="tertiary"
+      color="danger"
+      size="sm"
+      data-delete
+      aria-label={attachmentTexts.removeNamed(file.name)}
+      loading={state.at === "deleting"}
+      onClick={onDelete}
+    >
+      <TrashIcon aria-hidden />
+      {attachmentTexts.remove}
+    </Button>
+    {state.at === "not-deleted" ? (
+      <div className={styles.failure}>
+        <Alert tone="danger" role="alert">
+          <p>{state.because}</p>
+        </Alert>
+      </div>
+    ) : null}
+  </div>
+);
+
+/** Puts the focus on the first thing that fits as soon as it is drawn and can take it: after an upload, the link to the file. */
+function useWantedFocus(place: RefObject<HTMLElement | null>): (selector: string) => void {
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    const target = wanted.current === null ? null : place.current?.querySelector<HTMLElement>(wanted.current);
+    if (!target) return;
+    wanted.current = null;
+    target.focus();
+  });
+  return useCallback((selector) => {
+    wanted.current = selector;
+  }, []);
+}
+
+/** The PDF as readers see it; before publishing also that there is none. */
+export const PdfRead = ({ block }: BlockProps<"PdfUpload">) => {
+  const { isPublished } = useEditing().assessment;
+  if (isPublished && block.file === null) return null;
+  return <PdfUploadView block={{ ...block, info: block.infoForReader }} level={3} />;
+};

@@ -1,6 +1,6 @@
-import { createContext, use } from "react";
-import type { SeatRole } from "../../../core/access/index.ts";
-import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
+import { type ComponentProps, createContext, use } from "react";
+import type { SeatRole } from "../../core/access/index.ts";
+import type { WorkingCopyView } from "../../core/contract/assessment.ts";
 
 /** Where in the assessment something stands: the tab's index, the section's contentGuid, and a block to put the focus in. */
 export type Place = { readonly tab: number; readonly section?: string; readonly block?: string };
@@ -30,3 +30,21 @@ export const useEditing = (): Editing => {
   if (!editing) throw new Error("useEditing needs an editing page above it");
   return editing;
 };
+
+type PlaceLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & { readonly place: Place };
+
+/** A link to a place in the assessment. Followed here it moves the focus there; in a new tab it opens the same section. */
+export function PlaceLink({ place, ...link }: PlaceLinkProps) {
+  const { goTo, addressOf } = useEditing();
+  return (
+    <a
+      {...link}
+      href={addressOf(place)}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        goTo(place);
+      }}
+    />
+  );
+}

@@ -1,6 +1,9 @@
-import { CheckboxGroup, MultiSelect, RadioGroup, SelectField as UiSelectField } from "../../../ui/index.ts";
-import type { BlockProps } from "../block-ui.ts";
-import { useBlockField } from "../use-block-field.tsx";
+import { chosenTexts, type SelectOption } from "../../../core/block/index.ts";
+import type { FieldValue } from "../../../core/saving/index.ts";
+import { CheckboxGroup, MultiSelect, RadioGroup, SelectField as UiSelectField } from "../../ui/index.ts";
+import type { BlockProps } from "./block-ui.ts";
+import { PlainText } from "./text.tsx";
+import { useBlockField } from "./use-block-field.tsx";
 
 /** A choice of one or several. Saved on every change, toggle and removal. docs/spec/blocks.md, Select */
 export function SelectField({ block }: BlockProps<"Select" | "RelationSelector">) {
@@ -20,3 +23,15 @@ export function SelectField({ block }: BlockProps<"Select" | "RelationSelector">
       return <UiSelectField {...shared} value={values[0] ?? ""} onChange={({ target }) => chooseOne(target.value)} />;
   }
 }
+
+type Choice = { readonly options: readonly SelectOption[] };
+
+const words = ({ options }: Choice, value: FieldValue): string =>
+  chosenTexts({ options, chosen: [value].flat() }).join("\n");
+
+/** A choice in a conflict: one of the two is kept, never a mixture. */
+export const choiceValue = {
+  show: (block: Choice, value: FieldValue) => <PlainText text={words(block, value)} />,
+  words,
+  combine: (_block: Choice, mine: FieldValue) => mine,
+};

@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { addresses } from "../../core/address/index.ts";
+import type { Problem } from "../../core/contract/problem.ts";
+import { authorTexts } from "../../texts/author.ts";
+import { roleLabels } from "../../texts/roles.ts";
+import { callQuery, useApi } from "../api/api.ts";
+import { useWrite } from "../api/use-write.ts";
+import { Alert, Button, LinkButton, Loader } from "../ui/index.ts";
+import styles from "./access-page.module.css";
+
+const texts = authorTexts.access;
+
+/** An edit page without a seat: redeem the link, ask for a new one, or sign in. docs/spec/sign-in.md, Access page */
+export function AccessPage({ number, seat }: { number: string; seat: string | null }) {
+  const secret = useSecret();
+  return (
+    <div className={styles.page}>
+      <h1>{texts.title}</h1>
+      {secret ? <Invitation secret={secret} number={number} /> : <p>{texts.explain}</p>}
+      <div className={styles.ways}>
+        {seat ? <NewLink number={number} seat={seat} isMain={secret === null} /> : null}
+        <section className={styles.way}>
+          <h2>{texts.signIn}</h2>
+          <p>{texts.signInExplain}</p>
+          <LinkButton variant="secondary" href={addresses.login(addresses.edit(number))}>
+            {texts.signIn}
+          </LinkButton>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Shows who is invited to what, and the button that redeems the link. Showing it does not use the link up. */
+function Invitation({ secret, number }: { secret: string; number: string }) {
+  const { data: answer } = useQuery(callQuery(useApi(), "inspectLink", { body: { token: secret } }));
+  if (!answer) return <Loader />;
+  if (!answer.ok) return <SpentLink problem={answer.problem} />;
+  const { name, role, title } = answer.value;
+  return (
+    <section className={styles.invitation} aria-label={texts.invitation}>
+      <p className={styles.title}>{title}</p>
+      <p>{texts.invited(name, roleLabels[role])}</p>
+      <Redeem secret={secret} number={number} />
+    </section>
+  );
+}
+
+function Redeem({ secret, number }: { secret: string; number: string }) {
+  const client = useQueryClient();
+  const { run, running, refusal } = useWrite("redeemLink", async () => {
+    await client.invalidateQueries({ queryKey: ["getSession"] });
+    await client.invalidateQueries({ queryKey: ["getWorkingCopy", { params: { id: number } }] });
+  });
+  if (refusal) return <SpentLink problem={refusal} />;
+  return (
+    <Button loading={running} onClick={() => void run({ body: { token: secret } })}>
+      {texts.open}
+    </Button>
+  );
+}
+
+const SpentLink = ({ problem }: { problem: Problem }) => (
+  <Alert tone="warning" role="alert">
+    {problem.title}
+  </Alert>
+);
+
+/** 'Send ny lenke': to the seat's own address. The answer is the same whether the seat exists or not. */
+function NewLink({ number, seat, isMain }: { number: string; seat: string; isMain: boolean }) {
+  const { run, running, done, refusal } = useWrite("resendLink");
+  const ask = () => void run({ body: { assessmentId: number, id: seat } });
+  return (
+    <section className={styles.way}>
+      <h2>{texts.newLink}</h2>
+      <p>{texts.newLinkExplain}</p>
+      <Button variant={isMain ? "primary" : "secondary"} loading={running} onClick={ask}>
+        {texts.sendNewLink}
+      </Button>
+      <div role="status">
+        {done ? <Alert tone="success">{texts.newLinkSent}</Alert> : null}
+        {refusal ? <Alert tone="danger">{refusal.title}</Alert> : null}
+      </div>
+    </section>
+  );
+}
+
+/** The secret of a link, `#k=<secret>`: it is taken out of the address, and its history entry, at once. */
+function useSecret(): string | null {
+  const [secret, setSecret] = useState<string | null>(null);
+  useEffect(() => {
+    const take = () => {
+      const found = new URLSearchParams(window.location.hash.slice(1)).get("k");
+      if (!found) return;
+      setSecret(found);
+      window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
+    };
+    take();
+    // Another link for the same page, pasted into the address, loads nothing.
+    window.addEventListener("hashchange", take);
+    return () => window.removeEventListener("hashchange", take);
+  }, []);
+  return secret;
+}

@@ -1,1 +1,0 @@
-export { EvidenceTableField } from "./evidence-table-field.tsx";

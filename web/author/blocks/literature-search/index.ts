@@ -1,1 +1,0 @@
-export { LiteratureSearchField } from "./literature-search-field.tsx";

@@ -1,1 +1,0 @@
-export { PdfUploadField } from "./pdf-upload-field.tsx";

@@ -1,2 +1,0 @@
-export { choiceValue } from "./choice-value.tsx";
-export { SelectField } from "./select-field.tsx";

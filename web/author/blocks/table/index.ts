@@ -1,2 +1,0 @@
-export { TableField } from "./table-field.tsx";
-export { tableValue } from "./table-value.tsx";

@@ -1,1 +1,0 @@
-export { EditingScreen } from "./editing-screen.tsx";

@@ -1,0 +1,73 @@
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { useCallback, useMemo, useRef } from "react";
+import { shownAbilities } from "../../../core/access/index.ts";
+import { addresses } from "../../../core/address/index.ts";
+import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
+import type { Problem } from "../../../core/contract/problem.ts";
+import type { OpenPlace } from "../../../core/reading/index.ts";
+import { focusBlock } from "../blocks/index.ts";
+import type { Editing, Place } from "../editing.tsx";
+import { type EditingSearch, shownSeat } from "./editing-address.ts";
+import { useReload } from "./use-details.ts";
+
+/** The assessment as the seat shown may use it. @param refused why the last load was refused: then nothing can be changed */
+export function useAssessment(details: WorkingCopyView, search: EditingSearch, refused: Problem | null): Editing {
+  const navigate = useNavigate();
+  const router = useRouter();
+  const number = details.contentLink.id;
+  const reload = useReload(String(number));
+  const seat = shownSeat(details.seats, search);
+  const addressOf = useCallback(
+    ({ tab, section }: Place) => {
+      const query = { tab, section, role: seat?.role ?? search.role, id: seat?.contributorId ?? search.id };
+      return `${addresses.edit(number)}${router.options.stringifySearch(query)}`;
+    },
+    [number, router, seat, search.role, search.id],
+  );
+  return useMemo(() => {
+    const role = seat?.role ?? null;
+    const abilities = shownAbilities(role, details.abilities);
+    return {
+      assessment: { ...details, abilities },
+      number,
+      role,
+      readOnly: refused !== null || !abilities.includes("edit-blocks"),
+      reload: reload.all,
+      goTo: (place) => void navigate({ href: addressOf(place) }),
+      addressOf,
+    };
+  }, [details, number, seat, refused, reload.all, navigate, addressOf]);
+}
+
+const focusHeading = (section: string): void => {
+  const heading = document.getElementById(`section-${section}`);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: "start" });
+};
+
+/**
+ * Moves the focus after a navigation within the page: into a block, or to the heading of the section that opened. When a tab is
+ * opened from the row of tabs, the focus stays on the tab.
+ */
+export function useArrival(editing: Editing, open: OpenPlace) {
+  const wanted = useRef<Place | null>(null);
+  const arrive = useCallback((section: string) => {
+    const place = wanted.current;
+    if (!place || (place.section !== undefined && place.section !== section)) return;
+    wanted.current = null;
+    if (place.block === undefined || !focusBlock(place.block)) focusHeading(section);
+  }, []);
+  const here = open.section?.contentGuid;
+  const withFocus = useMemo<Editing>(
+    () => ({
+      ...editing,
+      goTo: (place) => {
+        wanted.current = place;
+        if (place.section !== undefined && place.section === here) arrive(place.section);
+        else editing.goTo(place);
+      },
+    }),
+    [editing, here, arrive],
+  );
+  return { editing: withFocus, onOpened: arrive };
+}
