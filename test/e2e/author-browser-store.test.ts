@@ -2,34 +2,12 @@ import type { BrowserContext, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
-import { authorHouse, untilItIs } from "./author-journey.ts";
+import { authorHouse, keptTexts, untilItIs } from "./author-journey.ts";
 
 const house = await authorHouse();
 
 const TITLE = "Hvem har bestilt vurderingen?";
 const fieldOf = (page: Page) => page.getByRole("textbox", { name: TITLE });
-
-/** The texts that the browser keeps, read as somebody with the developer tools would. */
-const keptTexts = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open("minimetode-unsaved");
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains("unsaved")) {
-            database.close();
-            return resolve("[]");
-          }
-          const all = database.transaction("unsaved").objectStore("unsaved").getAll();
-          all.onsuccess = () => {
-            database.close();
-            resolve(JSON.stringify(all.result));
-          };
-        };
-      }),
-  );
 
 /** Writes in the field without a connection, and closes the tab over it. */
 const closeOverUnsentText = async (page: Page, context: BrowserContext, text: string) => {
@@ -87,6 +65,32 @@ test("a tab that is open keeps its unsent text to itself", async () => {
   const second = await openIn(context, url);
   expect(await fieldOf(second).inputValue()).toBe("");
   expect(await fieldOf(page).inputValue()).toBe("Jeg skriver her");
+});
+
+test("an open tab takes over what another leaves when it is closed, unless it keeps a text of its own there", async () => {
+  const assessment = await house.start();
+  const { page, context, url } = await house.enter(assessment, assessment.initiator);
+  await page.route("**/SaveSchemaItem", (route) => route.abort());
+  await fieldOf(page).fill("Fra den lukkede fanen");
+  await fieldOf(page).blur();
+  await untilItIs(page, TITLE, "offline");
+  await expect.poll(() => keptTexts(page)).toContain("Fra den lukkede fanen");
+  const busy = await openIn(context, url);
+  await busy.route("**/SaveSchemaItem", (route) => route.abort());
+  await fieldOf(busy).fill("Skrevet her");
+  await fieldOf(busy).blur();
+  await untilItIs(busy, TITLE, "offline");
+  await expect.poll(() => keptTexts(busy)).toContain("Skrevet her");
+  await page.close();
+  await expect.poll(() => busy.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(1);
+  expect(await fieldOf(busy).inputValue()).toBe("Skrevet her");
+  expect(await keptTexts(busy)).toContain("Fra den lukkede fanen");
+  const idle = await openIn(context, url);
+  await untilItIs(idle, TITLE, "saved");
+  expect(await fieldOf(idle).inputValue()).toBe("Fra den lukkede fanen");
+  await busy.close();
+  await idle.getByRole("region", { name: "Den andres tekst" }).waitFor();
+  expect(await keptTexts(idle)).toContain("Skrevet her");
 });
 
 test("signing out erases what the browser keeps", async () => {

@@ -38,3 +38,25 @@ export const blockOf = (page: Page, title: string) => page.locator('[id^="block-
 /** Waits until the block shows the save state: `saved`, `offline`, `conflict` … */
 export const untilItIs = (page: Page, title: string, state: string) =>
   blockOf(page, title).locator(`[data-save-state="${state}"]`).waitFor({ state: "attached" });
+
+/** The texts that the browser keeps, read as somebody with the developer tools would. */
+export const keptTexts = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open("minimetode-unsaved");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains("unsaved")) {
+            database.close();
+            return resolve("[]");
+          }
+          const all = database.transaction("unsaved").objectStore("unsaved").getAll();
+          all.onsuccess = () => {
+            database.close();
+            resolve(JSON.stringify(all.result));
+          };
+        };
+      }),
+  );

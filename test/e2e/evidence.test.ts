@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
-import { authorHouse } from "./author-journey.ts";
+import { authorHouse, keptTexts } from "./author-journey.ts";
 import { type BlockPage, openBlock } from "./block-page.ts";
 
 const house = await authorHouse(/Failed to load resource|Evidenstabell ikke/);
@@ -127,6 +127,7 @@ test("a new study and a cell whose tab was closed are there when the page opens 
   await add(page).click();
   const form = page.getByRole("form", { name: /^Ny rad/ });
   await form.getByLabel("Kort-ID *").fill("Nilsen 2024");
+  await expect.poll(() => keptTexts(page)).toContain("Nilsen 2024");
   const url = page.url();
   await page.close();
   await context.setOffline(false);

@@ -6,7 +6,7 @@ import { anAssessment } from "../builders/an-assessment.ts";
 import { atDesk } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { fillMandatory } from "../builders/working-copy.ts";
-import { authorHouse } from "./author-journey.ts";
+import { authorHouse, keptTexts } from "./author-journey.ts";
 import { type BlockPage, openBlock } from "./block-page.ts";
 
 /** A network error is logged as well. docs/spec/literature.md, Messages */
@@ -235,6 +235,7 @@ test("a search is deleted after a question, and brought back where it stood or b
 test("a new search whose tab was closed is there when the page opens again", async () => {
   const { page, context, assessment } = await openBlock(house, "LiteratureSearch");
   await fillNew(page, "7", "ikke lagret");
+  await expect.poll(() => keptTexts(page)).toContain("ikke lagret");
   const url = page.url();
   await page.close();
   const again = await context.newPage();

@@ -20,8 +20,12 @@ interface Schema extends DBSchema {
 export type BrowserStore = {
   /** Keeps a value under the key, or forgets it (null). Values must be cloneable. Never throws. */
   readonly keep: (key: string, value: unknown) => void;
-  /** The values that closed pages of the same owner left here, by key. They belong to this page from now on. */
-  readonly takeUp: () => Promise<ReadonlyMap<string, unknown>>;
+  /**
+   * Gives the values that closed pages of the same owner left here, by key: now, and again when a page closes that is still
+   * open. They belong to this page from then on. Of several under one key the newest is given; the others, and what stands
+   * under a key that this page keeps something under, wait for a later page. Never throws.
+   */
+  readonly takeUp: (give: (kept: ReadonlyMap<string, unknown>) => void) => Promise<void>;
   /** Closes the page: the next one may take over its rows. */
   readonly close: () => void;
 };
@@ -41,20 +45,20 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
     },
   });
 
-const lockOf = (page: string): string => `${NAME} ${page}`;
+/** The lock that an open page holds. Web Locks need a secure context; without them every other page counts as closed. */
+const lockOf = ({ assessment, seat }: Owner, page: string): string => `${NAME} ${assessment} ${seat} ${page}`;
 
-/** Pages that are open now. Web Locks need a secure context; without them every other page counts as closed. */
-const openPages = async (): Promise<ReadonlySet<string>> => {
-  if (!("locks" in navigator)) return new Set();
+const heldLocks = async (): Promise<readonly string[]> => {
+  if (!("locks" in navigator)) return [];
   const { held = [] } = await navigator.locks.query();
-  return new Set(held.flatMap(({ name }) => name ?? []));
+  return held.flatMap(({ name }) => name ?? []);
 };
 
-/** Holds the page's lock until it is released, or the tab is closed. */
-const holdLock = (page: string): (() => void) => {
+/** Holds the lock until it is released, or the tab is closed. */
+const holdLock = (lock: string): (() => void) => {
   if (!("locks" in navigator)) return () => undefined;
   const { promise, resolve } = Promise.withResolvers<void>();
-  void navigator.locks.request(lockOf(page), () => promise);
+  void navigator.locks.request(lock, () => promise);
   return resolve;
 };
 
@@ -66,27 +70,48 @@ const alone = <T>(work: () => Promise<T>): Promise<T> =>
  * The browser's store (IndexedDB) for one open page. Where the browser has none, nothing is kept and the page works as before.
  * @param page unique to this load of the page
  */
-export function openBrowserStore({ assessment, seat }: Owner, page: string): BrowserStore {
+export function openBrowserStore(owner: Owner, page: string): BrowserStore {
+  const { assessment, seat } = owner;
   const database = open();
-  const release = holdLock(page);
-  const unavailable = (fault: unknown) => console.warn("nothing is kept in this browser", fault);
+  const ownLock = lockOf(owner, page);
+  const release = holdLock(ownLock);
+  const closing = new AbortController();
+  const awaited = new Set<string>();
+  const unavailable = (fault: unknown) => {
+    if (!closing.signal.aborted) console.warn("nothing is kept in this browser", fault);
+  };
 
-  const takeUp = async (): Promise<ReadonlyMap<string, unknown>> => {
-    const alive = await openPages();
-    const transaction = (await database).transaction("unsaved", "readwrite");
+  const take = async () => {
+    const held = await heldLocks();
+    const { store, done } = (await database).transaction("unsaved", "readwrite");
+    const oldest = Date.now() - KEPT_FOR;
+    const rows = await store.getAll();
+    const mine = rows.filter((row) => row.at >= oldest && row.assessment === assessment && row.seat === seat);
+    const own = new Set(mine.filter((row) => row.page === page).map(({ key }) => key));
     const found = new Map<string, unknown>();
-    for (const row of await transaction.store.getAll()) {
-      const place: [number, string, string, string] = [row.assessment, row.seat, row.page, row.key];
-      const isTooOld = row.at < Date.now() - KEPT_FOR;
-      const isMine = row.assessment === assessment && row.seat === seat && row.page !== page;
-      if (!isTooOld && (!isMine || alive.has(lockOf(row.page)))) continue;
-      void transaction.store.delete(place);
-      if (isTooOld) continue;
+    for (const row of mine.toSorted((a, b) => b.at - a.at)) {
+      if (own.has(row.key) || found.has(row.key) || held.includes(lockOf(owner, row.page))) continue;
       found.set(row.key, row.value);
-      void transaction.store.put({ ...row, page });
+      void store.delete([assessment, seat, row.page, row.key]);
+      void store.put({ ...row, page });
     }
-    await transaction.done;
-    return found;
+    for (const row of rows) if (row.at < oldest) void store.delete([row.assessment, row.seat, row.page, row.key]);
+    await done;
+    return { found, held };
+  };
+
+  const takeUp: BrowserStore["takeUp"] = async (give) => {
+    const { found, held } = await alone(take);
+    if (found.size > 0) give(found);
+    for (const lock of held) {
+      if (lock === ownLock || !lock.startsWith(lockOf(owner, "")) || awaited.has(lock)) continue;
+      awaited.add(lock);
+      // Granted when the other page closes. A page that was closed a moment ago may hold its lock still.
+      navigator.locks
+        .request(lock, { signal: closing.signal }, () => undefined)
+        .then(() => takeUp(give))
+        .catch(unavailable);
+    }
   };
 
   return {
@@ -98,12 +123,11 @@ export function openBrowserStore({ assessment, seat }: Owner, page: string): Bro
       };
       write().catch(unavailable);
     },
-    takeUp: () =>
-      alone(takeUp).catch((fault: unknown) => {
-        unavailable(fault);
-        return new Map();
-      }),
-    close: release,
+    takeUp: (give) => takeUp(give).catch(unavailable),
+    close: () => {
+      closing.abort();
+      release();
+    },
   };
 }
 

@@ -52,10 +52,9 @@ const createStores = (api: Api, assessment: number, seat: string | undefined): S
   return { fields, rows, browser };
 };
 
-/** Takes up what closed pages of the seat left in this browser. What it holds was put there by these stores. */
-const takeUp = async ({ fields, rows, browser }: Stores, opened: WorkingCopyView["sections"]): Promise<void> => {
-  const kept = [...((await browser?.takeUp()) ?? [])];
-  const under = (prefix: string) => kept.flatMap(([key, value]) => (key.startsWith(prefix) ? [value] : []));
+/** Puts back what closed pages of the seat left in this browser. What it holds was put there by these stores. */
+const restore = ({ fields, rows }: Stores, kept: ReadonlyMap<string, unknown>, opened: WorkingCopyView["sections"]) => {
+  const under = (prefix: string) => [...kept].flatMap(([key, value]) => (key.startsWith(prefix) ? [value] : []));
   fields.restore(under("field ") as KeptField[], (address) => loadedRevision(opened, address));
   rows.restore(under("draft ") as KeptDraft[]);
 };
@@ -73,7 +72,7 @@ export function useEditingStore(api: Api, details: WorkingCopyView, seat: string
   }, [fields, details]);
   const [opened] = useState(details.sections);
   useEffect(() => {
-    void takeUp(stores, opened);
+    void browser?.takeUp((kept) => restore(stores, kept, opened));
     return browser?.close;
   }, [stores, browser, opened]);
   useEffect(() => {

@@ -195,8 +195,10 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
       for (const { address, field } of kept) {
         const key = fieldKey(address);
         const theirs = loaded(address);
-        if (entries.has(key) || (theirs && sameValue(theirs.value, field.text))) {
-          if (!entries.has(key)) keep(key, null);
+        const now = entries.get(key)?.field;
+        if (now && hasUnsentText(now)) continue;
+        if (theirs && sameValue(theirs.value, field.text)) {
+          keep(key, null);
           continue;
         }
         const restored = restoredField(field, newSeed(), Date.now());

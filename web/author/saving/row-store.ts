@@ -110,7 +110,10 @@ export function createRowStore({ create, newId, keep }: RowStoreParts): RowStore
     },
     discard: (place) => put(place, null),
     restore: (kept) => {
-      for (const { place, draft } of kept) if (!draftIn(place)) put(place, restoredDraft(draft));
+      for (const { place, draft } of kept) {
+        const now = draftIn(place);
+        if (!now || !isWritten(now)) put(place, restoredDraft(draft));
+      }
     },
     unsent: () => [...drafts.values()].some(({ draft }) => isWritten(draft)),
 
