@@ -1,11 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
-import { NotFoundScreen } from "./public/error/error-screens.tsx";
-import { errorRoutes } from "./routes/errors.tsx";
-import { publicRoutes } from "./routes/public.tsx";
+import { LoadFailed, NotFoundScreen } from "./public/error/error-screens.tsx";
+import { errorRoutes, publicRoutes } from "./routes/public.tsx";
 import { type RouterContext, rootRoute } from "./routes/root.tsx";
 import { wingRoutes } from "./routes/wings.tsx";
-import { LoadFailed } from "./shell/load-failed.tsx";
 import { parseSearch, stringifySearch } from "./shell/search-string.ts";
 
 declare module "@tanstack/react-router" {

@@ -7,6 +7,7 @@ import { addressParams, searchOf } from "../../core/search/index.ts";
 import { contentTexts } from "../../texts/content.ts";
 import { callQuery } from "../api/api.ts";
 import { type LoadedView, loadView } from "../content/views.ts";
+import { AccessDeniedScreen, NotFoundScreen } from "../public/error/error-screens.tsx";
 import type { PageInfo } from "../shell/head.ts";
 import { required } from "./answered.ts";
 import { readingRoutes } from "./reading.tsx";
@@ -83,3 +84,23 @@ const searchRoute = createRoute({
 });
 
 export const publicRoutes = [homeRoute, searchRoute, ...readingRoutes, contentRoute];
+
+const pageOf = (title: string, status: 403 | 404): { page: PageInfo } => ({
+  page: { title, status, noindex: true, crumbs: [{ text: contentTexts.home, href: addresses.home }] },
+});
+
+const notFoundRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: addresses.notFound,
+  loader: () => pageOf(contentTexts.notFound.heading, 404),
+  component: NotFoundScreen,
+});
+
+const accessDeniedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: addresses.accessDenied,
+  loader: () => pageOf(contentTexts.accessDenied.heading, 403),
+  component: AccessDeniedScreen,
+});
+
+export const errorRoutes = [notFoundRoute, accessDeniedRoute];

@@ -39,9 +39,9 @@ const editRoute = createRoute({
   getParentRoute: () => wingRoute,
   path: routePaths.edit,
   validateSearch,
-  staticData: { module: "web/author/index.ts", name: contentTexts.edit },
+  staticData: { module: "web/author/page/editing-screen.tsx", name: contentTexts.edit },
   loader: async (loading) => (await import("./wing-loaders.ts")).loadEditing(loading),
-  component: lazyRouteComponent(() => import("../author/index.ts"), "EditingScreen"),
+  component: lazyRouteComponent(() => import("../author/page/editing-screen.tsx"), "EditingScreen"),
 });
 
 const staticData = { module: "web/desk/index.ts", name: contentTexts.desk };

@@ -3,7 +3,7 @@ import type { AuthorSection, SectionKind } from "../../../core/block/index.ts";
 import { type OpenPlace, openPlace, type PlacedSection } from "../../../core/reading/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { blocksTexts } from "../../../texts/blocks.ts";
-import { type SectionLink, SectionMenu, SectionSteps } from "../../content/sections/index.ts";
+import { type SectionLink, SectionMenu, SectionSteps } from "../../content/sections.tsx";
 import { Alert, TabSet } from "../../ui/index.ts";
 import { type BlockProps, BlockSlot, blocks } from "../blocks/index.ts";
 import { type Place, PlaceLink, useEditing } from "../editing.tsx";

@@ -2,21 +2,10 @@ import type { ReactNode } from "react";
 import { columnsOf, type EvidenceColumn, type TableSection } from "../../../core/evidence/index.ts";
 import { isEmptyRichText } from "../../../core/rich-text/index.ts";
 import { evidenceTexts } from "../../../texts/evidence.ts";
+import { tableRoles } from "../../ui/index.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 import styles from "./evidence-table.module.css";
 import { Titled, type ViewProps } from "./field-views.tsx";
-
-/**
- * Said outright, because several browsers forget that a table is one when it is laid out as cards.
- */
-const roles = {
-  table: { role: "table" },
-  rowGroup: { role: "rowgroup" },
-  row: { role: "row" },
-  columnHeader: { role: "columnheader" },
-  rowHeader: { role: "rowheader" },
-  cell: { role: "cell" },
-} as const;
 
 /** What scrolls must be reached by the keyboard. */
 const reachable = { tabIndex: 0 } as const;
@@ -55,29 +44,29 @@ export function StudiesTable<S extends Study>({ title, tableSection, studies, sc
   );
   return (
     <section className={styles.scroll} aria-label={evidenceTexts.scrolls(title)} {...reachable}>
-      <table {...roles.table} className={styles.table} data-scrolls={scrolls || undefined}>
-        <thead {...roles.rowGroup}>
-          <tr {...roles.row}>
+      <table {...tableRoles.table} className={styles.table} data-scrolls={scrolls || undefined}>
+        <thead {...tableRoles.rowGroup}>
+          <tr {...tableRoles.row}>
             {columns.map(({ key }) => (
-              <th key={key} {...roles.columnHeader} scope="col">
+              <th key={key} {...tableRoles.columnHeader} scope="col">
                 {evidenceTexts.columns[key]}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...roles.rowGroup}>
+        <tbody {...tableRoles.rowGroup}>
           {studies.map((study) => (
-            <tr key={study.id} {...roles.row}>
+            <tr key={study.id} {...tableRoles.row}>
               {columns.map(({ key, type }) =>
                 key === "shortId" ? (
-                  <th key={key} {...roles.rowHeader} scope="row">
+                  <th key={key} {...tableRoles.rowHeader} scope="row">
                     {study.cells[key]}
                     {action?.(study)}
                   </th>
                 ) : (
                   <td
                     key={key}
-                    {...roles.cell}
+                    {...tableRoles.cell}
                     data-type={type}
                     data-label={evidenceTexts.columns[key]}
                     data-empty={isEmpty(study.cells[key] ?? "", type) || undefined}

@@ -12,5 +12,4 @@ export {
   Titled,
   type ViewProps,
 } from "./field-views.tsx";
-export { LiteratureSearchView, SearchView, type ShownSearch } from "./literature-search-view.tsx";
-export { LiteratureSummary } from "./literature-summary.tsx";
+export { LiteratureSearchView, LiteratureSummary, SearchView, type ShownSearch } from "./literature-search-view.tsx";

@@ -1,12 +1,10 @@
-import { useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { DeskAssessment } from "../../../core/contract/desk.ts";
 import { deskActionTexts } from "../../../texts/desk-screens.ts";
-import { useConfirm, useToast } from "../../ui/index.ts";
+import { Button, type ButtonProps, useConfirm, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
-import { ActionButton } from "./action-button.tsx";
 import { mayDo, whyNot } from "./action-refusal.ts";
 import styles from "./assessment.module.css";
-import { CardAction, ContactAction } from "./card-action.tsx";
 import { InitiatorDialog } from "./initiator-dialog.tsx";
 import { PublishDialog, ReturnDialog } from "./move-dialog.tsx";
 import { useDeskWrite } from "./use-desk-write.ts";
@@ -66,4 +64,93 @@ function useReopen({ id, rev }: DeskAssessment, onMoved: () => void) {
     onMoved();
   };
   return { write, ask };
+}
+
+type ActionButtonProps = {
+  readonly variant?: ButtonProps["variant"];
+  /** Why it cannot be used now. The button stays in its place and shows the reason. */
+  readonly why?: string | null;
+  /** What the action does, when it can be used. */
+  readonly hint?: string | null;
+  readonly loading?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+};
+
+/** Something an editor can do, or the reason why not now. */
+function ActionButton({ why = null, hint = null, variant = "secondary", children, ...button }: ActionButtonProps) {
+  const id = useId();
+  const text = why ?? hint;
+  return (
+    <div className={styles.action}>
+      <Button
+        {...button}
+        variant={variant}
+        aria-disabled={why !== null || undefined}
+        aria-describedby={text ? id : undefined}
+      >
+        {children}
+      </Button>
+      {text ? <small id={id}>{text}</small> : null}
+    </div>
+  );
+}
+
+type OnAssessment = { readonly assessment: DeskAssessment; readonly here: string };
+
+/** Hides or shows the public card of a started assessment. Of a published one readers see the publication, not the card. */
+function CardAction({ assessment, here }: OnAssessment) {
+  const words = deskActionTexts.card;
+  const whyNotCard = assessment.publishedVersions > 0 ? words.published : null;
+  return (
+    <HideAction
+      call="deskHideCard"
+      texts={words}
+      isHidden={assessment.cardHidden}
+      why={mayDo("hide-card", assessment) ? whyNotCard : deskActionTexts.why.other}
+      hint={assessment.opened ? null : words.notYet}
+      assessment={assessment}
+      here={here}
+    />
+  );
+}
+
+/** Hides the contact person from readers, also of what is published. The initiator's own choice is kept. */
+const ContactAction = ({ assessment, here }: OnAssessment) => (
+  <HideAction
+    call="deskHideContact"
+    texts={deskActionTexts.contact}
+    isHidden={assessment.contactHidden}
+    why={mayDo("hide-contact", assessment) ? null : deskActionTexts.why.other}
+    assessment={assessment}
+    here={here}
+  />
+);
+
+type HideActionProps = OnAssessment & {
+  readonly call: "deskHideCard" | "deskHideContact";
+  readonly texts: Readonly<Record<"hide" | "show" | "confirmHide" | "confirmShow" | "hidden" | "shown", string>>;
+  readonly isHidden: boolean;
+  readonly why: string | null;
+  readonly hint?: string | null;
+};
+
+/** Hides something of the assessment from readers, or shows it again, after a confirmation. */
+function HideAction({ call, texts, isHidden, why, hint = null, assessment: { id, rev }, here }: HideActionProps) {
+  const { run, running, refusal } = useDeskWrite(call);
+  const confirm = useConfirm();
+  const toast = useToast();
+  const ask = async () => {
+    if (!(await confirm(isHidden ? texts.confirmShow : texts.confirmHide))) return;
+    if ((await run({ params: { id }, body: { hidden: !isHidden, rev } }))?.ok)
+      toast(isHidden ? texts.shown : texts.hidden);
+  };
+  return (
+    <>
+      <ActionButton why={why} hint={hint} loading={running} onClick={ask}>
+        {isHidden ? texts.show : texts.hide}
+      </ActionButton>
+      {refusal ? <ProblemAlert problem={refusal} here={here} /> : null}
+    </>
+  );
 }

@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { addresses, routePaths } from "../../../core/address/index.ts";
+import { status } from "../../../core/assessment/index.ts";
 import type { DeskAssessment } from "../../../core/contract/desk.ts";
-import { deskAssessmentTexts } from "../../../texts/desk-screens.ts";
+import { deskAssessmentTexts, waitsForTexts, workListTexts } from "../../../texts/desk-screens.ts";
 import { useApi } from "../../api/api.ts";
 import { deskAssessmentQuery } from "../../routes/wing-loaders.ts";
-import { Loader } from "../../ui/index.ts";
+import { Alert, EyeIcon, FileTextIcon, GlobeIcon, LinkButton, Loader } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
+import { StatusTag } from "../status-tag.tsx";
+import { Time } from "../time.tsx";
 import { Actions } from "./actions.tsx";
 import styles from "./assessment.module.css";
-import { Facts } from "./facts.tsx";
+import { Facts, Publications } from "./facts.tsx";
 import { Log } from "./log.tsx";
 import { People } from "./people.tsx";
-import { Publications } from "./publications.tsx";
-import { ReadingLinks } from "./reading-links.tsx";
-import { Standing } from "./standing.tsx";
 
 const route = getRouteApi(`/wing${routePaths.deskAssessment}`);
 
@@ -62,3 +62,56 @@ function Assessment({ assessment, here }: { assessment: DeskAssessment; here: st
     </article>
   );
 }
+
+type StandingProps = { readonly assessment: DeskAssessment; readonly focusRef: RefObject<HTMLParagraphElement | null> };
+
+const texts = deskAssessmentTexts;
+
+/** How it stands: the status, who it waits for and since when. Takes the focus when the status has changed. */
+const Standing = ({ assessment, focusRef }: StandingProps) => (
+  <div className={styles.standing}>
+    <p ref={focusRef} tabIndex={-1} className={styles.badges}>
+      <StatusTag status={assessment.assessmentStatus} />
+      <span>
+        {texts.waitsFor(waitsForTexts[assessment.waitsFor])}
+        {assessment.waitingSince ? (
+          <>
+            {` ${workListTexts.since("")}`}
+            <Time at={assessment.waitingSince} />
+          </>
+        ) : null}
+      </span>
+      <span className={styles.quiet}>{texts.number(assessment.id)}</span>
+    </p>
+    {assessment.returnMessage ? (
+      <Alert tone="warning" heading={texts.returned}>
+        <p className={styles.lines}>{assessment.returnMessage}</p>
+      </Alert>
+    ) : null}
+    {assessment.publishedVersions > 0 && assessment.assessmentStatus !== status.published ? (
+      <Alert>
+        <p className={styles.lines}>{texts.newDraft}</p>
+      </Alert>
+    ) : null}
+  </div>
+);
+
+/** The ways to read it: as readers will see it, as the authors write it, and as it is published. */
+const ReadingLinks = ({ assessment: { id, publishedVersions } }: { assessment: DeskAssessment }) => (
+  <nav aria-label={texts.read} className={styles.links}>
+    <LinkButton variant="secondary" href={addresses.preview(id)}>
+      <EyeIcon aria-hidden />
+      {texts.preview}
+    </LinkButton>
+    <LinkButton variant="tertiary" href={addresses.edit(id)}>
+      <FileTextIcon aria-hidden />
+      {texts.workingCopy} {texts.workingCopyHint}
+    </LinkButton>
+    {publishedVersions > 0 ? (
+      <LinkButton variant="tertiary" href={addresses.assessment(id)}>
+        <GlobeIcon aria-hidden />
+        {texts.readingPage}
+      </LinkButton>
+    ) : null}
+  </nav>
+);

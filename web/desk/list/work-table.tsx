@@ -4,8 +4,8 @@ import type { DeskRow } from "../../../core/contract/desk.ts";
 import { type DeskSort, sortWorkList, type WorkListFilter } from "../../../core/desk/index.ts";
 import { assessmentTypeTexts } from "../../../texts/assessment-type.ts";
 import { deskAssessmentTexts, waitsForTexts, workListTexts } from "../../../texts/desk-screens.ts";
+import { tableRoles } from "../../ui/index.ts";
 import { StatusTag } from "../status-tag.tsx";
-import { cell, columnHeader, row, rowGroup, rowHeader, row as rowRole, table } from "../table-roles.ts";
 import { Time } from "../time.tsx";
 import { listAddress } from "./list-address.ts";
 import styles from "./work-list.module.css";
@@ -14,16 +14,16 @@ const columns: readonly DeskSort[] = ["title", "status", "waiting", "type", "org
 
 /** The work list: a table, which is a card for each assessment where there is no room for one. */
 export const WorkTable = ({ rows, filter }: { rows: readonly DeskRow[]; filter: WorkListFilter }) => (
-  <table {...table} className={styles.table}>
+  <table {...tableRoles.table} className={styles.table}>
     <caption className="ds-sr-only">{workListTexts.table}</caption>
-    <thead {...rowGroup}>
-      <tr {...row}>
+    <thead {...tableRoles.rowGroup}>
+      <tr {...tableRoles.row}>
         {columns.map((column) => (
           <SortHeader key={column} column={column} filter={filter} />
         ))}
       </tr>
     </thead>
-    <tbody {...rowGroup}>
+    <tbody {...tableRoles.rowGroup}>
       {rows.map((each) => (
         <WorkRow key={each.id} row={each} />
       ))}
@@ -37,7 +37,7 @@ const spoken = { asc: "ascending", desc: "descending" } as const;
 function SortHeader({ column, filter }: { column: DeskSort; filter: WorkListFilter }) {
   const isSorted = filter.sort === column;
   return (
-    <th {...columnHeader} scope="col" aria-sort={isSorted ? spoken[filter.direction] : undefined}>
+    <th {...tableRoles.columnHeader} scope="col" aria-sort={isSorted ? spoken[filter.direction] : undefined}>
       {/* Where the list is cards, its columns still have names but are sorted by a field. */}
       <span className={styles.columnName}>{workListTexts.columns[column]}</span>
       <a className={styles.sort} href={listAddress(sortWorkList(filter, column))}>
@@ -54,8 +54,8 @@ const texts = workListTexts.columns;
 
 /** One assessment in the work list. It is marked when it waits for the editors. */
 const WorkRow = ({ row }: { row: DeskRow }) => (
-  <tr {...rowRole} data-waits-for={row.waitsFor}>
-    <th {...rowHeader} scope="row" className={styles.title}>
+  <tr {...tableRoles.row} data-waits-for={row.waitsFor}>
+    <th {...tableRoles.rowHeader} scope="row" className={styles.title}>
       <a href={addresses.deskAssessment(row.id)}>{row.title}</a>
       <small>
         {deskAssessmentTexts.number(row.id)}
@@ -85,7 +85,7 @@ const WorkRow = ({ row }: { row: DeskRow }) => (
 
 /** On a phone the label stands in the cell; a screen reader has it from the column's header. */
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
-  <td {...cell}>
+  <td {...tableRoles.cell}>
     <span className={styles.label} aria-hidden="true">
       {label}
     </span>

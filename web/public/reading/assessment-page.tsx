@@ -1,19 +1,14 @@
+import { useEffect, useRef } from "react";
 import type { AssessmentView } from "../../../core/contract/reading.ts";
 import { openPlace } from "../../../core/reading/index.ts";
 import { readingTexts } from "../../../texts/reading.ts";
 import { SectionView } from "../../content/blocks/index.ts";
-import { type SectionLink, SectionMenu, SectionSteps } from "../../content/sections/index.ts";
+import { type SectionLink, SectionMenu, SectionSteps } from "../../content/sections.tsx";
 import { TabSet } from "../../ui/index.ts";
-import { ChangeLog } from "./change-log.tsx";
-import { DetailList } from "./detail-list.tsx";
-import { PreviewStatus } from "./preview-status.tsx";
-import { PrintedView } from "./printed-view.tsx";
 import styles from "./reading.module.css";
 import type { ReadingAddresses, ReadingSearch } from "./reading-address.ts";
-import { StatusLine } from "./status-line.tsx";
-import { Summary } from "./summary.tsx";
-import { Toolbar } from "./toolbar.tsx";
-import { useSectionFocus } from "./use-section-focus.ts";
+import { ChangeLog, PreviewStatus, StatusLine, Toolbar } from "./reading-header.tsx";
+import { DetailList, Summary } from "./reading-opening.tsx";
 
 type ViewProps = {
   readonly read: AssessmentView;
@@ -87,4 +82,42 @@ function Parts({ read, search, addresses }: ViewProps) {
       </div>
     </TabSet>
   );
+}
+
+/** Every tab and section under each other, for paper. */
+const PrintedView = ({
+  read: { fieldGroups, sections },
+  addresses,
+}: {
+  read: AssessmentView;
+  addresses: ReadingAddresses;
+}) => (
+  <>
+    <p data-print="hide">
+      <a href={addresses.whole}>{readingTexts.toNormal}</a>
+    </p>
+    {fieldGroups.map(({ text, value }) => (
+      <div key={value} className={styles.printedTab}>
+        <h2>{text}</h2>
+        {sections
+          .filter(({ fieldGroup }) => String(fieldGroup) === value)
+          .map((section) => (
+            <SectionView key={section.contentGuid} section={section} as={3} />
+          ))}
+      </div>
+    ))}
+  </>
+);
+
+/**
+ * A move within the page to a section that the address names puts the focus on its heading, so that reading goes on there. Arriving at
+ * the page and opening a tab move no focus.
+ */
+function useSectionFocus(section: string | undefined): void {
+  const before = useRef(section);
+  useEffect(() => {
+    if (before.current === section) return;
+    before.current = section;
+    if (section !== undefined) document.getElementById(`section-${section}`)?.focus({ preventScroll: true });
+  }, [section]);
 }

@@ -1,8 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import type { AssessmentView } from "../../../core/contract/reading.ts";
+import { readingTexts } from "../../../texts/reading.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { AssessmentPage } from "./assessment-page.tsx";
-import { CardView } from "./card-view.tsx";
+import styles from "./reading.module.css";
 import { type ReadingSearch, readingAddresses, readingRequest } from "./reading-address.ts";
+import { StatusLine, Toolbar } from "./reading-header.tsx";
+import { DetailList, Summary } from "./reading-opening.tsx";
 
 type ReadingScreenProps = { readonly search: ReadingSearch; readonly path: string; readonly preview?: boolean };
 
@@ -18,3 +22,17 @@ export function ReadingScreen({ search, path, preview = false }: ReadingScreenPr
     <AssessmentPage read={data.value} search={search} addresses={addresses} />
   );
 }
+
+/** The card of a started assessment. docs/spec/assessment.md, Public card */
+const CardView = ({ read }: { read: AssessmentView }) => (
+  <article className={styles.card}>
+    <header className={styles.header}>
+      <h1>{read.heading}</h1>
+      <StatusLine read={read} />
+      <p className={styles.notice}>{readingTexts.cardNotice}</p>
+      <Toolbar read={read} />
+    </header>
+    <Summary read={read} />
+    <DetailList read={read} />
+  </article>
+);

@@ -1,8 +1,10 @@
-import type { ReactNode } from "react";
-import type { PlacedSection } from "../../../core/reading/index.ts";
-import { Details } from "../../ui/index.ts";
-import type { SectionLink } from "./section-link.ts";
+import type { ComponentProps, ReactNode } from "react";
+import type { PlacedSection } from "../../core/reading/index.ts";
+import { ArrowLeftIcon, ArrowRightIcon, Details } from "../ui/index.ts";
 import styles from "./sections.module.css";
+
+/** Draws the link that opens a section: the page knows its address, and what else following it does. */
+export type SectionLink = (section: PlacedSection, props: Omit<ComponentProps<"a">, "href">) => ReactNode;
 
 type MenuListProps = {
   readonly items: readonly PlacedSection[];
@@ -53,4 +55,46 @@ const MenuList = ({ items, open, link, noteOf }: MenuListProps) => (
       </li>
     ))}
   </ul>
+);
+
+type SectionStepsProps = {
+  readonly label: string;
+  readonly texts: { readonly previous: string; readonly next: string };
+  readonly previous: PlacedSection | undefined;
+  readonly next: PlacedSection | undefined;
+  readonly link: SectionLink;
+};
+
+/** To the section before and after, across the tabs. */
+export const SectionSteps = ({ label, texts, previous, next, link }: SectionStepsProps) => (
+  <nav className={styles.steps} aria-label={label} data-print="hide">
+    {previous
+      ? link(previous, {
+          className: styles.step,
+          children: (
+            <>
+              <ArrowLeftIcon aria-hidden />
+              <span>
+                <small>{texts.previous}</small>
+                {previous.title}
+              </span>
+            </>
+          ),
+        })
+      : null}
+    {next
+      ? link(next, {
+          className: `${styles.step} ${styles.forward}`,
+          children: (
+            <>
+              <span>
+                <small>{texts.next}</small>
+                {next.title}
+              </span>
+              <ArrowRightIcon aria-hidden />
+            </>
+          ),
+        })
+      : null}
+  </nav>
 );

@@ -1,1 +1,0 @@
-export { EditingScreen } from "./page/editing-screen.tsx";

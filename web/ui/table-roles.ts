@@ -1,0 +1,12 @@
+/**
+ * Roles of a table that becomes cards where there is no room for one: with `display: block` several browsers no longer expose a table
+ * to screen readers. Explicit roles are kept.
+ */
+export const tableRoles = {
+  table: { role: "table" },
+  rowGroup: { role: "rowgroup" },
+  row: { role: "row" },
+  columnHeader: { role: "columnheader" },
+  rowHeader: { role: "rowheader" },
+  cell: { role: "cell" },
+} as const;
