@@ -1,0 +1,27 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { parseSearch } from "../../shell/search-string.ts";
+import { readingAddresses, readReadingSearch } from "./reading-address.ts";
+
+const readAgain = (address: string) => {
+  const { pathname, search, hash } = new URL(address, "https://minimetode.example");
+  return { pathname, hash, search: readReadingSearch(parseSearch(search)) };
+};
+
+test("every address within an assessment is read again as what it was written for", () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(999), fc.uuid(), (number, tab, contentGuid) => {
+      const id = String(number);
+      const addresses = readingAddresses("/vurdering/", id);
+      expect(readAgain(addresses.whole).search).toEqual({ id });
+      expect(readAgain(addresses.print).search).toEqual({ id, print: true });
+      expect(readAgain(addresses.tab(String(tab))).search).toEqual({ id, tab });
+      const place = { fieldGroup: tab, contentGuid, title: "", isSecondLevelSection: false, showInLeftMenu: true };
+      expect(readAgain(addresses.section(place))).toEqual({
+        pathname: "/vurdering/",
+        hash: `#section-${contentGuid}`,
+        search: { id, tab, section: contentGuid },
+      });
+    }),
+  );
+});
