@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { validatorCompiler } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { type AssessmentWiring, assessmentRoutes, forgetUnopened } from "./assessment/index.ts";
 import { attachmentRoutes } from "./attachment/index.ts";
@@ -21,6 +21,7 @@ import { compressAnswers } from "./platform/http/compress.ts";
 import { answerErrors, answerUnreadable } from "./platform/http/errors.ts";
 import { createInProcess } from "./platform/http/in-process.ts";
 import { type AnswerTimes, measureAnswers, metricsRoutes } from "./platform/http/metrics.ts";
+import { quickSerializerCompiler } from "./platform/http/quick-check.ts";
 import { logRequests, requestLogOptions } from "./platform/http/request-log.ts";
 import { listRoutes } from "./platform/http/route-list.ts";
 import { secure } from "./platform/http/security.ts";
@@ -133,7 +134,7 @@ async function buildApp(platform: Platform) {
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(quickSerializerCompiler);
   const routeList = listRoutes(app);
   logRequests(app);
   answerErrors(app);

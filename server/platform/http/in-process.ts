@@ -10,6 +10,7 @@ import {
 } from "../../../core/contract/index.ts";
 import type { Result } from "../../../core/refusal/index.ts";
 import { malformed, problemOf } from "./problem.ts";
+import { quickCheckOf } from "./quick-check.ts";
 import type { Caller } from "./work.ts";
 
 type Run<K extends CallName> = (
@@ -48,7 +49,10 @@ export function createInProcess(): InProcess {
       const result = await run(caller, input, key ?? null);
       if (!result.ok) return { ok: false, problem: problemOf(result.because) };
       const answer: z.ZodType = calls[name].answer;
-      return { ok: true, value: z.encode(answer, result.value) as CallAnswer<K> };
+      const value = quickCheckOf(answer)(result.value)
+        ? result.value
+        : (z.encode(answer, result.value) as CallAnswer<K>);
+      return { ok: true, value };
     },
   };
 }
