@@ -30,7 +30,7 @@ import { acceptUploads } from "./platform/http/upload-route.ts";
 import { defineTask, type Job, job, startJobs } from "./platform/jobs.ts";
 import type { Mailer } from "./platform/mail.ts";
 import { openPlatform, type Platform, type PlatformOptions } from "./platform/platform.ts";
-import { cardJob, publicationRoutes, writeCard, writeCardOf, writeCardSoon } from "./publication/index.ts";
+import { cardJob, cardSoon, publicationRoutes, writeCard, writeCardOf } from "./publication/index.ts";
 import { forgetOldCounters, type Limits, openLimits } from "./rate-limit/index.ts";
 import { referenceRoutes } from "./reference/index.ts";
 import { rowRoutes } from "./row/index.ts";
@@ -79,7 +79,7 @@ const routes: readonly Routes[] = [
       mailer,
       limits,
       seatInitiator: seatInitiatorBy(mailer),
-      updateCardSoon: writeCardSoon,
+      cardSoon,
       updateCard: writeCard,
     }),
   pageRoutes,

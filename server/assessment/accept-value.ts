@@ -3,7 +3,7 @@ import type { SchemaItemValue } from "../../core/contract/index.ts";
 import { invalid, ok, type Result } from "../../core/refusal/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
 import type { Block } from "../../core/template/index.ts";
-import type { Tx } from "../platform/http/work.ts";
+import type { Db } from "../platform/http/work.ts";
 import { sanitizeRichText } from "../rich-text/index.ts";
 import { knownTerms } from "../term/index.ts";
 
@@ -26,10 +26,10 @@ const broken = (kind: string) => invalid({ path: "value", kind });
  * A value from outside in the form it is stored, or which rule it breaks: choices are lists of known options, dates ISO,
  * rich text cleaned to what the editor's schema allows, control characters gone.
  */
-export async function acceptValue(tx: Tx, block: Block, input: SchemaItemValue): Promise<Result<SchemaItemValue>> {
+export async function acceptValue(db: Db, block: Block, input: SchemaItemValue): Promise<Result<SchemaItemValue>> {
   const given = typeof input === "string" ? withoutControls(input) : input.map(withoutControls);
   const termKind = termKindOf(block);
-  const known = termKind ? await knownTerms(tx, termKind, [given].flat()) : new Set<string>();
+  const known = termKind ? await knownTerms(db, termKind, [given].flat()) : new Set<string>();
   const accepted = acceptOf(block, given, (_, key) => known.has(key));
   if (!accepted.ok) return broken(ruleOf[accepted.because.kind]);
   const value = typeof accepted.value === "string" ? accepted.value : [...accepted.value];

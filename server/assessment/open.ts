@@ -9,7 +9,7 @@ const sideBySide: ReadonlySet<Ability> = new Set(["edit-blocks"]);
 /** The number or guid of an assessment; undefined when the caller's block or row belongs to none. */
 type AssessmentId = string | number | undefined;
 
-function permitted(actor: Actor, ability: Ability, row: store.AssessmentRow | undefined): Result<store.AssessmentRow> {
+function permitted<R extends store.AssessmentRow>(actor: Actor, ability: Ability, row: R | undefined): Result<R> {
   // A caller without a session must not learn whether it exists.
   if (!row) return refuse(actor.kind === "anonymous" ? { kind: "NotSignedIn" } : { kind: "NotFound" });
   const refusal = refusalOf(may(actor, ability, row));
@@ -23,6 +23,16 @@ export async function openForReading(
   id: AssessmentId,
 ): Promise<Result<store.AssessmentRow>> {
   return permitted(actor, ability, id === undefined ? undefined : await store.find(db, String(id)));
+}
+
+/** The same with one of its blocks. */
+export async function openWithItem(
+  { db, actor }: Pick<Read, "db" | "actor">,
+  ability: Ability,
+  id: AssessmentId,
+  item: string,
+): Promise<Result<store.AssessmentRow & { readonly item: store.FoundItem | null }>> {
+  return permitted(actor, ability, id === undefined ? undefined : await store.findWithItem(db, String(id), item));
 }
 
 /**

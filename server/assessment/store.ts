@@ -58,15 +58,49 @@ export const items = (db: Db | Tx, assessment: number) =>
     .where("reviewer", "is", null)
     .execute();
 
-export const lockItem = (tx: Tx, assessment: number, id: string) => {
-  const item = tx
-    .selectFrom("schema_item")
-    .select(["number", "guid", "key", "value", "rev"])
-    .where("assessment", "=", assessment)
-    .where("reviewer", "is", null)
-    .forUpdate();
-  return (isNumberId(id) ? item.where("number", "=", Number(id)) : item.where("guid", "=", id)).executeTakeFirst();
+export type FoundItem = {
+  readonly number: number;
+  readonly key: string;
+  readonly rev: number;
+  readonly value: unknown;
 };
+
+/** The same row with one block of its own (blocks of a review are left out), or null for the block. */
+export async function findWithItem(
+  db: Db,
+  id: string,
+  item: string,
+): Promise<(AssessmentRow & { readonly item: FoundItem | null }) | undefined> {
+  const row = await one(db, id)
+    .leftJoin("schema_item as s", (join) =>
+      join
+        .onRef("s.assessment", "=", "a.number")
+        .on("s.reviewer", "is", null)
+        .on(isNumberId(item) ? sql<boolean>`s.number = ${Number(item)}` : sql<boolean>`s.guid = ${item}::uuid`),
+    )
+    .select(["s.number as item", "s.key", "s.rev as item_rev", "s.value"])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { item: number, key, item_rev: rev, value, ...assessment } = row;
+  return { ...assessment, item: number === null || key === null || rev === null ? null : { number, key, rev, value } };
+}
+
+type Decided = Pick<AssessmentRow, "number" | "status">;
+
+/** A block for `saveRevision`, while the assessment has the status that was decided upon. Field saves share the assessment. */
+export const heldItem = ({ number, status }: Decided, item: number) =>
+  sql`select s.rev, s.value from assessment a join schema_item s on s.assessment = a.number
+       where a.number = ${number} and a.status = ${status} and s.number = ${item} for share of a for update of s`;
+
+export const writtenItem = (item: number, at: Date) =>
+  sql`update schema_item s set value = w.value, rev = w.rev, changed_at = ${at} from writing w where s.number = ${item}`;
+
+/** The same for the heading, which is the assessment's own: its `rev` is the assessment's. */
+export const heldHeading = ({ number, status }: Decided) =>
+  sql`select rev, to_jsonb(name) as value from assessment where number = ${number} and status = ${status} for update`;
+
+export const writtenHeading = ({ number }: Decided, at: Date) =>
+  sql`update assessment a set name = w.value #>> '{}', rev = w.rev, changed_at = ${at} from writing w where a.number = ${number}`;
 
 export const saveItem = (tx: Tx, item: { number: number; rev: number; value: SchemaItemValue; at: Date }) =>
   tx
@@ -74,14 +108,6 @@ export const saveItem = (tx: Tx, item: { number: number; rev: number; value: Sch
     .set({ value: JSON.stringify(item.value), rev: item.rev, changed_at: item.at })
     .where("number", "=", item.number)
     .execute();
-
-export const saveHeading = (tx: Tx, assessment: number, name: string, at: Date) =>
-  tx
-    .updateTable("assessment")
-    .set({ name, changed_at: at, rev: sql`rev + 1` })
-    .where("number", "=", assessment)
-    .returning("rev")
-    .executeTakeFirstOrThrow();
 
 /** When anything in the assessment was last written: the newest history row, or the row's own date. */
 export const lastSaved = (db: Db | Tx, assessment: number) =>

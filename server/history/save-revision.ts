@@ -1,37 +1,32 @@
 import { isDeepStrictEqual } from "node:util";
 import { authorOf } from "../../core/access/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
-import type { Work } from "../platform/http/work.ts";
+import type { Saving } from "../platform/http/work.ts";
 import * as store from "./store.ts";
 
-type Revision<V> = {
-  readonly kind: store.HistoryKind;
-  readonly assessment: number;
-  /** The number of what is saved, among its kind. */
-  readonly ref: number;
-  /** What is stored now, locked. */
-  readonly current: { readonly rev: number; readonly value: unknown };
-  readonly value: V;
-  /** The revision that the caller last saw; undefined when the call does not say, and then the last writer wins. */
-  readonly seen: number | undefined;
-};
+type Revision = Omit<store.Revision, "entry" | "claim" | "seen"> &
+  Pick<store.Revision["entry"], "kind" | "assessment" | "ref" | "value"> & {
+    /** What was stored when the caller read it. */
+    readonly current: { readonly rev: number; readonly value: unknown };
+    /** The revision that the caller last saw; undefined when the call does not say, and then the last writer wins. */
+    readonly seen: number | undefined;
+  };
 
 /**
- * Saves a whole value by compare-and-swap and keeps it in the history (docs/spec/saving.md, Calls that save). The stored value
- * again changes nothing, so a repeated call is safe. Another value upon another revision is stale (409). Cells of a row are
- * saved by `changeCells` in server/row instead.
- * @param write stores the value as that revision
- * @returns the revision there is now, and whether this call made it
+ * Saves a whole value by compare-and-swap and keeps it in the history, in one statement (docs/spec/saving.md, Calls that save). The
+ * stored value again changes nothing, so a repeated call is safe. Another value upon another revision is stale (409). The revision
+ * that was just read is not compared: writers of one field would starve each other. Cells of a row are saved by `changeCells` in
+ * server/row instead.
+ * @returns the revision there is now; null when the row may no longer be saved, or has another revision by now than was seen
  */
-export async function saveRevision<V>(
-  { tx, actor, at }: Pick<Work, "tx" | "actor" | "at">,
-  { kind, assessment, ref, current, value, seen }: Revision<V>,
-  write: (rev: number) => Promise<unknown>,
-): Promise<Result<{ readonly rev: number; readonly isNew: boolean }>> {
-  if (isDeepStrictEqual(current.value, value)) return ok({ rev: current.rev, isNew: false });
-  if (seen !== undefined && seen !== current.rev) return refuse({ kind: "Stale", current });
-  const rev = current.rev + 1;
-  await write(rev);
-  await store.append(tx, { assessment, kind, ref, rev, action: "saved", value, by: authorOf(actor, assessment), at });
-  return ok({ rev, isNew: true });
+export async function saveRevision(
+  { db, actor, at, claim }: Saving,
+  { kind, assessment, ref, value, current, seen, ...statement }: Revision,
+): Promise<Result<number> | null> {
+  if (seen !== undefined && seen !== current.rev && !isDeepStrictEqual(current.value, value))
+    return refuse({ kind: "Stale", current });
+  const entry = { kind, assessment, ref, value, by: authorOf(actor, assessment), at };
+  const saved = await store.saveRevision(db, { ...statement, entry, claim, seen });
+  if (!saved) return null;
+  return saved.claimed ? ok(saved.rev) : refuse({ kind: "KeyReused" });
 }

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Author } from "../../core/access/index.ts";
 import type { CellWrite } from "../../core/row/index.ts";
-import type { Tx } from "../platform/http/work.ts";
+import { claimed } from "../idempotency/index.ts";
+import type { Claim, Db, Tx } from "../platform/http/work.ts";
 
 export type HistoryKind = "heading" | "block" | "literature" | "evidence" | "pdf";
 
@@ -23,6 +24,48 @@ export const append = (tx: Tx, entry: Entry) =>
     .insertInto("history")
     .values({ ...entry, value: JSON.stringify(entry.value), by: JSON.stringify(entry.by) })
     .execute();
+
+export type Revision = {
+  readonly entry: Omit<Entry, "rev" | "action">;
+  /** Locks and answers the `rev` and `value` (jsonb) of what is saved: one row, or none when it may not be saved any more. */
+  readonly held: RawBuilder<unknown>;
+  /** Stores what `writing` has: `value` (jsonb), to be stored as revision `rev`. */
+  readonly write: RawBuilder<unknown>;
+  /** What the call answers, but for the `rev`. */
+  readonly answer: object;
+  /** Work for later, as an expression. */
+  readonly asks: RawBuilder<unknown> | null;
+  readonly seen: number | undefined;
+  readonly claim: Claim | null;
+};
+
+/**
+ * Stores a value as the next revision, keeps it in the history, and spends the key of the call: all or nothing, as one statement. It
+ * writes nothing when the value is stored already, or when the key was spent before.
+ * @returns the revision there is now; undefined when nothing is held, or another revision than the caller saw
+ */
+export async function saveRevision(db: Db, { entry, held, write, answer, asks, seen, claim }: Revision) {
+  const answered = sql`${JSON.stringify(answer)}::jsonb || jsonb_build_object('rev', rev)`;
+  const { rows } = await sql<{ rev: number; claimed: boolean }>`
+    with held as (${held}),
+    given as (select ${JSON.stringify(entry.value)}::jsonb as value),
+    due as (
+      select g.value, h.value is distinct from g.value as is_new, h.rev + (h.value is distinct from g.value)::integer as rev
+        from held h, given g
+       where ${seen ?? null}::integer is null or h.rev = ${seen ?? null}::integer or h.value = g.value
+    ),
+    claimed as (${claimed(claim, answered, sql`due`)}),
+    writing as (select value, rev from due where is_new and exists (select from claimed)),
+    written as (${write}),
+    kept as (
+      insert into history (assessment, kind, ref, rev, action, value, by, at)
+      select ${entry.assessment}, ${entry.kind}, ${entry.ref}, rev, 'saved', value, ${JSON.stringify(entry.by)}::jsonb, ${entry.at}::timestamptz
+        from writing
+    ),
+    asked as (select ${asks ?? sql`null`} from writing)
+    select rev, exists (select from claimed) as claimed, (select count(*) from asked) from due`.execute(db);
+  return rows[0];
+}
 
 /** One author's writes to one row within this many seconds are one entry. */
 const ONE_ENTRY_SECONDS = 5;

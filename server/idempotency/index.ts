@@ -1,34 +1,38 @@
 import { createHash } from "node:crypto";
 import { type Refusal, type Result, refuse } from "../../core/refusal/index.ts";
-import type { Db, Tx } from "../platform/http/work.ts";
+import type { Claim, Db, Tx } from "../platform/http/work.ts";
 import * as store from "./store.ts";
 
-export { forgetOld as forgetOldKeys } from "./store.ts";
+export { claimed, forgetOld as forgetOldKeys } from "./store.ts";
 
-type Request = { readonly owner: string; readonly key: string; readonly call: string; readonly input: unknown };
+/** A request with a key. @param owner the session, or the anonymous caller's network address hashed */
+export const claimOf = ({ input, ...request }: Omit<Claim, "requestHash"> & { readonly input: unknown }): Claim => ({
+  ...request,
+  requestHash: createHash("sha256").update(JSON.stringify(input)).digest(),
+});
 
 /** True when a call of this owner with this key has committed; its answer is stored. */
-export const wasAnswered = async (db: Db, request: Pick<Request, "owner" | "key">): Promise<boolean> =>
+export const wasAnswered = async (db: Db, request: Pick<Claim, "owner" | "key">): Promise<boolean> =>
   (await store.spent(db, request)) !== undefined;
+
+/** What the call with this key was answered when it committed; null when none has. The same key for another request is refused. */
+export async function firstAnswer<T>(db: Db | Tx, claim: Claim): Promise<Result<T, Refusal> | null> {
+  const before = await store.spent(db, claim);
+  if (!before) return null;
+  const isSame = before.call === claim.call && before.request_hash.equals(claim.requestHash);
+  return isSame ? { ok: true, value: before.answer as T } : refuse({ kind: "KeyReused" });
+}
 
 /**
  * Runs a writing use case at most once for a key. The answer is stored in the same transaction, so a retry after a lost
- * answer gets the first one back, and a retry after a lost transaction runs it. The same key for another request is refused.
- * @param request.owner the session, or the anonymous caller's network address hashed
+ * answer gets the first one back, and a retry after a lost transaction runs it.
  */
 export async function once<T>(
   tx: Tx,
-  request: Request,
+  claim: Claim,
   run: () => Promise<Result<T, Refusal>>,
 ): Promise<Result<T, Refusal>> {
-  const requestHash = createHash("sha256").update(JSON.stringify(request.input)).digest();
-  const claim = { owner: request.owner, key: request.key, call: request.call, requestHash };
-  if (!(await store.claim(tx, claim))) {
-    const before = await store.spent(tx, claim);
-    if (!before || before.call !== request.call || !before.request_hash.equals(requestHash))
-      return refuse({ kind: "KeyReused" });
-    return { ok: true, value: before.answer as T };
-  }
+  if (!(await store.claim(tx, claim))) return (await firstAnswer<T>(tx, claim)) ?? refuse({ kind: "KeyReused" });
   const result = await run();
   if (result.ok) await store.remember(tx, claim, result.value);
   return result;

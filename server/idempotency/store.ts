@@ -1,7 +1,5 @@
-import { sql } from "kysely";
-import type { Db, Tx } from "../platform/http/work.ts";
-
-type Claim = { readonly owner: string; readonly key: string; readonly call: string; readonly requestHash: Buffer };
+import { type RawBuilder, sql } from "kysely";
+import type { Claim, Db, Tx } from "../platform/http/work.ts";
 
 /** Claims the key for this transaction. A concurrent holder is waited for; false when the key was spent before. */
 export async function claim(tx: Tx, { owner, key, call, requestHash }: Claim): Promise<boolean> {
@@ -13,6 +11,18 @@ export async function claim(tx: Tx, { owner, key, call, requestHash }: Claim): P
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/**
+ * The same as a part of a statement that makes the answer itself: one row when the key was not spent before. Without a claim there
+ * is nothing to spend.
+ * @param answer JSON, an expression on the one row of `from`
+ */
+export const claimed = (claim: Claim | null, answer: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
+  claim
+    ? sql`insert into idempotency_key (owner, key, call, request_hash, answer)
+          select ${claim.owner}, ${claim.key}, ${claim.call}, ${claim.requestHash}::bytea, ${answer} from ${from}
+          on conflict (owner, key) do nothing returning owner`
+    : sql`select from ${from}`;
 
 export const spent = (db: Db | Tx, { owner, key }: Pick<Claim, "owner" | "key">) =>
   db

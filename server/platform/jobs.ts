@@ -41,13 +41,19 @@ export async function enqueue<Payload>(
   tx: Kysely<Tables>,
   task: Task<Payload>,
   payload: Payload,
-  options: { readonly about?: string; readonly afterMs?: number } = {},
+  options: When = {},
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(
-    identifier => ${task.name}, payload => ${JSON.stringify(payload)}::json,
-    run_at => now() + ${options.afterMs ?? 0}::integer * interval '1 millisecond',
-    job_key => ${options.about === undefined ? null : `${options.about}:${crypto.randomUUID()}`}::text)`.execute(tx);
+  await sql`select ${enqueued(task, payload, options)}`.execute(tx);
 }
+
+type When = { readonly about?: string; readonly afterMs?: number };
+
+/** `enqueue` as an expression, for a statement that writes and asks for work at once. */
+export const enqueued = <Payload>(task: Task<Payload>, payload: Payload, { about, afterMs = 0 }: When) =>
+  sql`graphile_worker.add_job(
+    identifier => ${task.name}, payload => ${JSON.stringify(payload)}::json,
+    run_at => now() + ${afterMs}::integer * interval '1 millisecond',
+    job_key => ${about === undefined ? null : `${about}:${crypto.randomUUID()}`}::text)`;
 
 /**
  * Takes the waiting jobs about the same out of the queue, in the transaction of a job that does them with its own; they come

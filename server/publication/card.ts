@@ -5,7 +5,7 @@ import { cardOf, readSnapshot, snapshotOf } from "../../core/projection/index.ts
 import { assessmentRoute } from "../../core/search/index.ts";
 import { type AssessmentRow, lockAssessment, lockAssessmentShared } from "../assessment/index.ts";
 import type { Db, Tx, Work } from "../platform/http/work.ts";
-import { defineTask, enqueue, type Job, job, takeWaiting } from "../platform/jobs.ts";
+import { defineTask, enqueued, type Job, job, takeWaiting } from "../platform/jobs.ts";
 import { announce } from "../platform/notifications.ts";
 import { removeDocument } from "../search/index.ts";
 import { loadMaterial } from "./facts.ts";
@@ -48,13 +48,14 @@ const about = (assessment: number): string => `card:${assessment}`;
 
 /**
  * Lets the card follow a field that feeds it, one or two seconds later: who types saves every second, and making card and search
- * row takes longer than the save. Whatever else changes the card writes it in its own transaction.
+ * row takes longer than the save. Whatever else changes the card writes it in its own transaction. An expression for the statement
+ * that saves.
  */
-export const writeCardSoon = ({ tx, at }: Pick<Work, "tx" | "at">, { number }: AssessmentRow): Promise<void> =>
-  enqueue(tx, rewrite, { assessment: number, at: at.toISOString() }, { about: about(number), afterMs: SOON_MS });
+export const cardSoon = ({ number }: Pick<AssessmentRow, "number">, at: Date) =>
+  enqueued(rewrite, { assessment: number, at: at.toISOString() }, { about: about(number), afterMs: SOON_MS });
 
 /**
- * The job behind `writeCardSoon`: one card for all saves that have committed. Colleagues go on saving meanwhile; a change of
+ * The job behind `cardSoon`: one card for all saves that have committed. Colleagues go on saving meanwhile; a change of
  * status waits for it, or it for that.
  */
 export const cardJob = (db: Db): Job =>

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { blocksFeeding } from "../../core/template/index.ts";
 import { lockAssessmentShared } from "../../server/assessment/index.ts";
-import { writeCardSoon } from "../../server/publication/index.ts";
+import { cardSoon } from "../../server/publication/index.ts";
 import { newestTemplate } from "../../server/template/index.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
@@ -76,7 +76,7 @@ test("a save waits for no other save of the card, and one that commits after the
     if (!row) throw new Error("no assessment");
     const value = JSON.stringify("<p>senfullført</p>");
     await tx.updateTable("schema_item").set({ value }).where("guid", "=", summary).execute();
-    await writeCardSoon({ tx, at: new Date() }, row);
+    await sql`select ${cardSoon(row, new Date())}`.execute(tx);
     await write("imens", another);
     await workIsDone(database.db);
     expect((await (await read()).json()).summary).not.toContain("senfullført");

@@ -28,6 +28,20 @@ export const serverMutants: readonly Mutant[] = [
     api: ["test/api/desk-publishing.test.ts", "test/api/desk.test.ts"],
   },
   {
+    file: "server/assessment/store.ts",
+    name: "a save that waited for sending is stored after it",
+    find: `a.number = \${number} and a.status = \${status} and s.number`,
+    put: `a.number = \${number} and \${status}::int is not null and s.number`,
+    api: ["test/api/save-races.test.ts"],
+  },
+  {
+    file: "server/history/store.ts",
+    name: "a spent key saves again",
+    find: `where is_new and exists (select from claimed)`,
+    put: `where is_new`,
+    api: ["test/api/two-writers.test.ts", "test/api/save-races.test.ts"],
+  },
+  {
     file: "server/assessment/save-heading.ts",
     name: "an empty title is stored",
     find: `if (name === "") return`,
@@ -149,7 +163,7 @@ export const serverMutants: readonly Mutant[] = [
   {
     file: "server/idempotency/index.ts",
     name: "a key answers for another request",
-    find: ` || !before.request_hash.equals(requestHash)`,
+    find: ` && before.request_hash.equals(claim.requestHash)`,
     put: "",
     api: ["test/api/two-writers.test.ts", "test/api/saving.test.ts", "test/api/main-job.test.ts"],
   },

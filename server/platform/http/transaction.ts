@@ -17,20 +17,42 @@ const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in
 
 const mayRunAgain = (error: unknown): boolean => again.has(String(codeOf(error))) || isOutdatedPlan(error);
 
-/**
- * One use case, one transaction: committed when it answers, rolled back when it refuses or throws. Runs again after a deadlock,
- * and on another connection when a migration has outdated a prepared statement.
- */
-export async function inTransaction<T>(db: Db, run: (tx: Tx) => Promise<Result<T>>, tries = 3): Promise<Result<T>> {
+const TRIES = 3;
+
+/** Runs it again after a deadlock, and on another connection when a migration has outdated a prepared statement. */
+async function patiently<T>(run: () => Promise<T>, tries = TRIES): Promise<T> {
   try {
-    return await db.transaction().execute(async (tx) => {
+    return await run();
+  } catch (error) {
+    if (tries > 1 && mayRunAgain(error)) return patiently(run, tries - 1);
+    throw error;
+  }
+}
+
+/** One use case, one transaction: committed when it answers, rolled back when it refuses or throws. */
+export async function inTransaction<T>(db: Db, run: (tx: Tx) => Promise<Result<T>>): Promise<Result<T>> {
+  const transaction = () =>
+    db.transaction().execute(async (tx) => {
       const result = await run(tx);
       if (!result.ok) throw new Refused(result.because);
       return result;
     });
+  try {
+    return await patiently(transaction);
   } catch (error) {
     if (error instanceof Refused) return { ok: false, because: error.because };
-    if (tries > 1 && mayRunAgain(error)) return inTransaction(db, run, tries - 1);
     throw error;
   }
+}
+
+/**
+ * One use case, one statement that writes. `run` answers null when that statement found other rows than those it was decided upon,
+ * and has written nothing: it then reads and decides again.
+ */
+export async function inStatement<T>(run: () => Promise<Result<T> | null>): Promise<Result<T>> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const result = await patiently(run);
+    if (result) return result;
+  }
+  throw new Error(`what a call reads was changed ${TRIES} times before it could write`);
 }

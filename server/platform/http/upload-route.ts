@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { CallAnswer, CallInput, CallName } from "../../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../../core/refusal/index.ts";
 import { once, wasAnswered } from "../../idempotency/index.ts";
-import { callRoute, type House, idempotencyKey, ownerOf } from "./call-route.ts";
+import { callRoute, claimOfCall, type House, idempotencyKey, ownerOf } from "./call-route.ts";
 import { inTransaction } from "./transaction.ts";
 import type { Caller, Read, Work } from "./work.ts";
 
@@ -79,7 +79,8 @@ export function uploadCall<K extends CallName, Kept>(
           stored = true;
           return steps.use({ ...caller, tx }, { params, query }, kept.value);
         };
-        return key ? once(tx, { owner: ownerOf(caller), key, call: name, input }, run) : run();
+        const claim = claimOfCall(caller, key, name, input);
+        return claim ? once(tx, claim, run) : run();
       });
       if (!result.ok || !stored) await steps.discard(kept.value);
       return result;

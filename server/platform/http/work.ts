@@ -27,3 +27,17 @@ export type Caller = {
 export type Read = Caller & { readonly db: Db };
 /** The first argument of a writing use case. Everything it does is in this one transaction. */
 export type Work = Caller & { readonly tx: Tx };
+
+/** A call that may be repeated: who made it, with which key, and what was asked. */
+export type Claim = {
+  readonly owner: string;
+  readonly key: string;
+  readonly call: string;
+  readonly requestHash: Buffer;
+};
+
+/**
+ * The first argument of a use case whose writes are all in one statement, which is a transaction by itself. The statement also spends
+ * the claim, when the call has one.
+ */
+export type Saving = Read & { readonly claim: Claim | null };
