@@ -12,7 +12,7 @@ import { newestTemplate } from "../server/template/index.ts";
 import { anAssessment } from "../test/builders/an-assessment.ts";
 import { startServer } from "./child.ts";
 
-export const ENTRY = ["--max-semi-space-size=2", "--import", "./server/require-node.mjs", "server/main.ts"];
+export const ENTRY = ["--max-semi-space-size=4", "--import", "./server/require-node.mjs", "server/main.ts"];
 
 /** The product as `npm start` runs it, in a process of its own, on a database that lasts (fsync on) with the demo content. */
 export type House = AsyncDisposable & {

@@ -32,10 +32,7 @@ export async function getWorkingCopy(read: Read, id: string): Promise<Result<Wor
     return definition ? ok(definitionDetails(definition)) : found;
   }
   const row = found.value;
-  const { copy, terms } = await loadWorkingCopy(db, row);
-  const people = await store.people(db, row.number);
-  const saved = await store.lastSaved(db, row.number);
-  const published = await store.publications(db, row.number);
+  const { copy, terms, people, savedAt, publications } = await loadWorkingCopy(db, row);
   const seats = seatsIn(actor, row.number);
   const abilities = abilitiesOf(actor, row);
   const seesEmails = abilities.includes("see-emails");
@@ -44,7 +41,7 @@ export async function getWorkingCopy(read: Read, id: string): Promise<Result<Wor
   return ok({
     name: row.name,
     contentLink: { id: row.number, guidValue: row.guid },
-    changed: (saved?.at ?? row.changed_at).toISOString(),
+    changed: savedAt.toISOString(),
     assessmentStatus: row.status,
     ...statusFlags(row.status),
     hasPeerReviewsV2: copy.template.sections
@@ -60,7 +57,7 @@ export async function getWorkingCopy(read: Read, id: string): Promise<Result<Wor
     returnMessage: row.status === 1 ? row.return_message : null,
     missing: [...missingBlocks(copy)],
     approvedDisplayContact: row.approved_display_contact,
-    publicUrl: published.count > 0 ? addresses.assessment(row.number) : null,
+    publicUrl: publications > 0 ? addresses.assessment(row.number) : null,
     assessmentType: row.type,
     organization: row.organization_name,
     initiator: people.find(({ role }) => role === "initiator")?.name ?? "",
@@ -71,7 +68,7 @@ export async function getWorkingCopy(read: Read, id: string): Promise<Result<Wor
       organization: person.organization,
       role: person.role,
       isDeletable: person.role !== "initiator" && abilities.includes("delete-contributor"),
-      redeemed: person.redeemed_at !== null,
+      redeemed: person.redeemed,
     })),
     contributorRoles: invitableRoles.map((role) => ({ roleValue: role, roleDisplay: roleLabels[role] })),
     fieldGroups: copy.template.fieldGroups.map(({ text, value }) => ({ text, value })),

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { SchemaItemValue } from "../../core/contract/index.ts";
 import { isNumberId } from "../../core/identifier/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
@@ -49,14 +50,6 @@ export const lock = (tx: Tx, id: string): Promise<AssessmentRow | undefined> =>
 /** Locked against a change of status only: fields of one assessment are saved side by side. */
 export const lockShared = (tx: Tx, id: string): Promise<AssessmentRow | undefined> =>
   one(tx, id).forShare("a").executeTakeFirst();
-
-export const items = (db: Db | Tx, assessment: number) =>
-  db
-    .selectFrom("schema_item")
-    .select(["number", "guid", "key", "value", "rev"])
-    .where("assessment", "=", assessment)
-    .where("reviewer", "is", null)
-    .execute();
 
 export type FoundItem = {
   readonly number: number;
@@ -109,17 +102,12 @@ export const saveItem = (tx: Tx, item: { number: number; rev: number; value: Sch
     .where("number", "=", item.number)
     .execute();
 
-/** When anything in the assessment was last written: the newest history row, or the row's own date. */
+/** The newest history row, or the row's own date. The caller's statement names the assessment `a`. */
+const newestDate = sql<Date>`greatest(a.changed_at, (select at from history h where h.assessment = a.number order by at desc limit 1))`;
+
+/** When anything in the assessment was last written. */
 export const lastSaved = (db: Db | Tx, assessment: number) =>
-  db
-    .selectFrom("assessment as a")
-    .select(
-      sql<Date>`greatest(a.changed_at, (select at from history h where h.assessment = a.number order by at desc limit 1))`.as(
-        "at",
-      ),
-    )
-    .where("a.number", "=", assessment)
-    .executeTakeFirst();
+  db.selectFrom("assessment as a").select(newestDate.as("at")).where("a.number", "=", assessment).executeTakeFirst();
 
 export const people = (db: Db | Tx, assessment: number) =>
   db
@@ -154,33 +142,57 @@ export const versionOfCopy = (db: Db, id: string) =>
     .where(isNumberId(id) ? sql<boolean>`a.number = ${Number(id)}` : sql<boolean>`a.guid = ${id}::uuid`)
     .executeTakeFirst();
 
-/** Versions published so far and the newest one's date. */
-export const publications = (db: Db | Tx, assessment: number) =>
+/**
+ * All that stands in an assessment beside its own row, in one statement: its blocks, their rows (not the deleted ones, in the order
+ * in which they are shown) and files, its people, when it was last saved, and how many versions were published.
+ */
+export const contentOf = (db: Db | Tx, assessment: number) =>
   db
-    .selectFrom("publication")
-    .select((e) => [e.fn.countAll<number>().as("count"), e.fn.max("published_at").as("newest")])
-    .where("assessment", "=", assessment)
+    .selectFrom("assessment as a")
+    .select((e) => [
+      newestDate.as("saved_at"),
+      jsonArrayFrom(
+        e
+          .selectFrom("schema_item as i")
+          .select(["i.number", "i.guid", "i.key", "i.value", "i.rev"])
+          .whereRef("i.assessment", "=", "a.number")
+          .where("i.reviewer", "is", null),
+      ).as("items"),
+      jsonArrayFrom(
+        e
+          .selectFrom("block_row as r")
+          .select(["r.id", "r.owner", "r.part", "r.rev", "r.cells", "r.revs"])
+          .whereRef("r.assessment", "=", "a.number")
+          .where("r.deleted_at", "is", null)
+          .orderBy("r.position")
+          .orderBy("r.id"),
+      ).as("rows"),
+      jsonArrayFrom(
+        e
+          .selectFrom("attachment as f")
+          .select(["f.id", "f.guid", "f.owner", "f.name"])
+          .whereRef("f.assessment", "=", "a.number")
+          .where("f.kind", "=", "pdf")
+          .where("f.deleted_at", "is", null),
+      ).as("pdfs"),
+      jsonArrayFrom(
+        e
+          .selectFrom("contributor as c")
+          .select(["c.id", "c.name", "c.email", "c.organization", "c.role"])
+          .select(sql<boolean>`c.redeemed_at is not null`.as("redeemed"))
+          .whereRef("c.assessment", "=", "a.number")
+          .where("c.deleted_at", "is", null)
+          .orderBy(sql`c.role <> 'initiator'`)
+          .orderBy("c.created_at"),
+      ).as("people"),
+      e
+        .selectFrom("publication as p")
+        .select(e.fn.countAll<number>().as("count"))
+        .whereRef("p.assessment", "=", "a.number")
+        .as("publications"),
+    ])
+    .where("a.number", "=", assessment)
     .executeTakeFirstOrThrow();
-
-/** Every row that is not deleted, each block's in the order in which they are shown. */
-export const rows = (db: Db | Tx, assessment: number) =>
-  db
-    .selectFrom("block_row")
-    .select(["id", "owner", "part", "rev", "cells", "revs"])
-    .where("assessment", "=", assessment)
-    .where("deleted_at", "is", null)
-    .orderBy("position")
-    .orderBy("id")
-    .execute();
-
-export const pdfs = (db: Db | Tx, assessment: number) =>
-  db
-    .selectFrom("attachment")
-    .select(["id", "guid", "owner", "name"])
-    .where("assessment", "=", assessment)
-    .where("kind", "=", "pdf")
-    .where("deleted_at", "is", null)
-    .execute();
 
 type NewAssessment = {
   site_id: number;

@@ -13,7 +13,9 @@ const isTexts = (value: unknown): value is string[] => Array.isArray(value) && v
 /** A block value from jsonb. Other types than text and list of texts read as null, so that a bad row cannot fail a page. */
 const blockValue = (value: unknown): BlockValue => (isText(value) || isTexts(value) ? value : null);
 
-const rowOf = ({ owner: _, ...row }: Awaited<ReturnType<typeof store.rows>>[number]): Row => row;
+type Content = Awaited<ReturnType<typeof store.contentOf>>;
+
+const rowOf = ({ owner: _, ...row }: Content["rows"][number]): Row => row;
 
 /** Each group's rows by the block that owns them. */
 const byOwner = <R extends { readonly owner: number }, T>(
@@ -22,16 +24,20 @@ const byOwner = <R extends { readonly owner: number }, T>(
 ): ReadonlyMap<number, T[]> =>
   new Map([...Map.groupBy(rows, ({ owner }) => owner)].map(([owner, own]) => [owner, own.map(of)]));
 
-/** Loads everything that stands in blocks: five statements, however many blocks there are. */
-export async function loadWorkingCopy(
-  db: Db | Tx,
-  row: store.AssessmentRow,
-): Promise<{ readonly copy: WorkingCopy; readonly terms: Terms }> {
+/** A working copy with the people who write it, when it was last saved, and how often it was published. */
+export type LoadedCopy = {
+  readonly copy: WorkingCopy;
+  readonly terms: Terms;
+  readonly people: Content["people"];
+  readonly savedAt: Date;
+  readonly publications: number;
+};
+
+/** Loads everything that stands in an assessment: one statement while its template and the terms are in memory. */
+export async function loadWorkingCopy(db: Db | Tx, row: store.AssessmentRow): Promise<LoadedCopy> {
   const template = await templateOf(db, { id: row.template_version, bodyHash: row.body_hash });
   const terms = await loadTerms(db);
-  const items = await store.items(db, row.number);
-  const rows = await store.rows(db, row.number);
-  const pdfs = await store.pdfs(db, row.number);
+  const { items, rows, pdfs, people, saved_at, publications } = await store.contentOf(db, row.number);
   const copy: WorkingCopy = {
     template,
     items: new Map<string, StoredItem>(
@@ -42,5 +48,5 @@ export async function loadWorkingCopy(
     termOptions: terms.optionsOf,
     literatureSources,
   };
-  return { copy, terms };
+  return { copy, terms, people, savedAt: saved_at, publications: publications ?? 0 };
 }

@@ -1,7 +1,7 @@
 import type { AssessmentFacts, FindTerm, RelatedTerms, WorkingCopy } from "../../core/projection/index.ts";
 import { relatedTerms } from "../../core/projection/index.ts";
 import { statusTexts } from "../../texts/status.ts";
-import { type AssessmentRow, loadWorkingCopy, peopleOf } from "../assessment/index.ts";
+import { type AssessmentRow, loadWorkingCopy } from "../assessment/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
 /** Everything that a projection of an assessment is made from. */
@@ -13,8 +13,8 @@ export type Material = {
 
 /** Loads the data of a card, a snapshot or a preview, in a fixed number of statements. */
 export async function loadMaterial(db: Db | Tx, row: AssessmentRow, modified: Date): Promise<Material> {
-  const { copy, terms } = await loadWorkingCopy(db, row);
-  const initiator = (await peopleOf(db, row.number)).find(({ role }) => role === "initiator");
+  const { copy, terms, people } = await loadWorkingCopy(db, row);
+  const initiator = people.find(({ role }) => role === "initiator");
   const facts: AssessmentFacts = {
     number: row.number,
     guid: row.guid,
