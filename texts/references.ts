@@ -46,6 +46,8 @@ export const referenceTexts = {
         return `Datoen i referansen på linje ${problem.line} kunne ikke leses: «${problem.text}»`;
       case "TooMany":
         return `Teksten har ${problem.found} referanser. Bare de første ${problem.limit} er lest.`;
+      case "MoreProblems":
+        return problem.count === 1 ? "… og 1 melding til." : `… og ${problem.count} meldinger til.`;
     }
   },
 } as const;

@@ -20,6 +20,7 @@ const ReferenceProblem = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["LinesNotRead", "EntryNotRead", "DateNotRead"]), line, text: z.string() }),
   z.object({ kind: z.literal("RecordWithoutTitle"), line }),
   z.object({ kind: z.literal("TooMany"), limit: z.int(), found: z.int() }),
+  z.object({ kind: z.literal("MoreProblems"), count: z.int() }),
 ]);
 
 /** Reading references for an evidence table. Nothing is stored. */

@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { withoutControls } from "../rich-text/index.ts";
-import { evidenceFrom, type Reference, readNbib, readRis, referenceFormatOf, seemSeenBefore } from "./index.ts";
+import {
+  evidenceFrom,
+  MAX_REFERENCES,
+  type Reference,
+  readNbib,
+  readRis,
+  referenceFormatOf,
+  seemSeenBefore,
+} from "./index.ts";
 
 // Text that survives being written on one line of a tagged format.
 const words = fc
@@ -94,4 +102,22 @@ test("any text is read without a fault, and what comes out is one line each", ()
     }),
     { numRuns: 500 },
   );
+});
+
+test("a long text without a reference in it gives a short answer, which counts what it does not tell", () => {
+  const stray = readRis("x\nER  -\n".repeat(100_000));
+  expect(stray.problems).toHaveLength(102);
+  expect(stray.problems.at(-1)).toEqual({ kind: "MoreProblems", count: 99_900 });
+  const untitled = readNbib("PMID- 1\n\n".repeat(100_000));
+  expect(untitled.references).toEqual([]);
+  expect(untitled.problems).toHaveLength(103);
+  expect(untitled.problems[0]).toEqual({ kind: "TooMany", limit: MAX_REFERENCES, found: 99_000 });
+});
+
+test("an endless list of authors is cut, and the rest of its record is read", () => {
+  const text = `TY  - JOUR\n${"AU  - Hansen, K\n".repeat(50_000)}TI  - Tittel\nPY  - 2020\n`;
+  const { references, problems } = readRis(text);
+  expect(references).toMatchObject([{ title: "Tittel", date: "2020" }]);
+  expect(references[0]?.authors).toHaveLength(100);
+  expect(problems).toEqual([]);
 });

@@ -27,7 +27,8 @@ export type ReferenceProblem =
   | { readonly kind: "RecordWithoutTitle"; readonly line: number }
   | { readonly kind: "EntryNotRead"; readonly line: number; readonly text: string }
   | { readonly kind: "DateNotRead"; readonly line: number; readonly text: string }
-  | { readonly kind: "TooMany"; readonly limit: number; readonly found: number };
+  | { readonly kind: "TooMany"; readonly limit: number; readonly found: number }
+  | { readonly kind: "MoreProblems"; readonly count: number };
 
 export type ReadReferences = {
   readonly references: readonly Reference[];
@@ -36,6 +37,9 @@ export type ReadReferences = {
 
 /** The most references that are read from one text. The rest are counted in a `TooMany`. */
 export const MAX_REFERENCES = 200;
+
+/** The most problems that are told one by one. The rest are counted in a `MoreProblems`. */
+const MAX_PROBLEMS = 100;
 
 /** The longest text with references that is read. */
 export const MAX_REFERENCE_CHARACTERS = 1_000_000;
@@ -87,8 +91,9 @@ export const cleanReference = (raw: Reference): Reference => ({
 });
 
 /**
- * The first references up to the limit, with a problem that counts the rest, or one that says that there were none.
- * @param found how many the text has, when not all were read
+ * The first references and problems up to their limits, with a problem that counts the rest of each, or one that says that there
+ * were no references.
+ * @param found how many references the text has, when not all were read
  */
 export const bounded = (
   read: readonly Reference[],
@@ -97,5 +102,10 @@ export const bounded = (
 ): ReadReferences => {
   const beyond: ReferenceProblem[] = found > MAX_REFERENCES ? [{ kind: "TooMany", limit: MAX_REFERENCES, found }] : [];
   const none: ReferenceProblem[] = read.length === 0 ? [{ kind: "NoReferences" }] : [];
-  return { references: read.slice(0, MAX_REFERENCES), problems: [...beyond, ...none, ...problems] };
+  const count = problems.length - MAX_PROBLEMS;
+  const more: ReferenceProblem[] = count > 0 ? [{ kind: "MoreProblems", count }] : [];
+  return {
+    references: read.slice(0, MAX_REFERENCES),
+    problems: [...beyond, ...none, ...problems.slice(0, MAX_PROBLEMS), ...more],
+  };
 };

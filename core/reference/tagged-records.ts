@@ -2,6 +2,7 @@ import {
   bounded,
   cleanReference,
   excerpt,
+  MAX_REFERENCES,
   oneLine,
   type ReadReferences,
   type Reference,
@@ -54,30 +55,37 @@ const split = (text: string, { read, starts, ends }: Grammar) => {
   return { records, unread };
 };
 
+/** More texts of one tag than any reference has, and more records than any import: a text of 1 MB holds a hundred thousand. */
+const MOST_TEXTS = 200;
+const MOST_RECORDS = 1_000;
+
 const recordOf = (fields: readonly Field[]): TaggedRecord => {
-  const all = (...tags: string[]) =>
-    tags.flatMap((tag) =>
-      fields.flatMap((field) => {
-        const text = field.tag === tag ? field.parts.join(" ").trim() : "";
-        return text === "" ? [] : [text];
-      }),
-    );
+  const texts = new Map<string, string[]>();
+  for (const { tag, parts } of fields) {
+    const text = parts.join(" ").trim();
+    const those = texts.get(tag) ?? [];
+    if (text !== "" && those.length < MOST_TEXTS) texts.set(tag, [...those, text]);
+  }
+  const all = (...tags: string[]) => tags.flatMap((tag) => texts.get(tag) ?? []);
   return { all, first: (...tags) => all(...tags)[0] ?? "" };
 };
 
 /**
  * The references of a tagged text. Never throws. Lines outside records, records without a title and dates without a year are
- * among the problems; a record without a title is left out.
+ * among the problems; a record without a title is left out. Of a text with more than 1000 records only the first are read.
  */
 export const readTagged = (text: string, grammar: Grammar): ReadReferences => {
   const { records, unread } = split(text, grammar);
   const references: Reference[] = [];
-  const problems: ReferenceProblem[] = unread.map(({ line, lines }) => ({
+  const problems: ReferenceProblem[] = unread.map(({ line, lines }, at) => ({
     kind: "LinesNotRead",
     line,
-    text: excerpt(lines.join(" ")),
+    text: at < MOST_TEXTS ? excerpt(lines.slice(0, MOST_TEXTS).join(" ")) : "",
   }));
-  for (const { line, fields } of records) {
+  let read = 0;
+  for (const { line, fields } of records.slice(0, MOST_RECORDS)) {
+    if (references.length === MAX_REFERENCES) break;
+    read += 1;
     const record = recordOf(fields);
     const written = record.all(...grammar.dates).map((each) => oneLine(each).slice(0, 100));
     const date = written.map(isoFromWritten).find((each) => each !== null);
@@ -88,5 +96,5 @@ export const readTagged = (text: string, grammar: Grammar): ReadReferences => {
       if (date === undefined && written[0]) problems.push({ kind: "DateNotRead", line, text: excerpt(written[0]) });
     }
   }
-  return bounded(references, problems);
+  return bounded(references, problems, references.length + records.length - read);
 };
