@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aSection, aTemplate, aWorkingCopy, everyKind } from "./a-working-copy.ts";
+import { aSection, aTemplate, aWorkingCopy, everyKind } from "../../test/builders/a-working-copy.ts";
 import { missingBlocks } from "./index.ts";
 
 const mandatory = everyKind

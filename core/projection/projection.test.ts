@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { aSection, aTemplate, aText, aWorkingCopy, everyKind, someFacts } from "../../test/builders/a-working-copy.ts";
 import { cellsOfSearch } from "../literature/index.ts";
 import type { SectionBlock } from "../template/index.ts";
-import { aSection, aTemplate, aText, aWorkingCopy, everyKind, someFacts } from "./a-working-copy.ts";
 import { authorSections, cardOf, filesShown, readerSections, readViewOf, relatedTerms } from "./index.ts";
 
 type Tree<B> = { readonly contentGuid: string; readonly blocks: readonly B[] };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { aSection, aTemplate, aWorkingCopy, everyKind, someFacts } from "../../test/builders/a-working-copy.ts";
 import { AssessmentRead } from "../contract/index.ts";
 import { cellsOfSearch } from "../literature/index.ts";
-import { aSection, aTemplate, aWorkingCopy, everyKind, someFacts } from "./a-working-copy.ts";
 import { assessmentReadOf, cardOf, readSnapshot, readViewOf, snapshotOf } from "./index.ts";
 import version1 from "./snapshot-version-1.json" with { type: "json" };
 

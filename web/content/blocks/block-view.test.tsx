@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Block } from "../../../core/block/index.ts";
-import { aSection, aTemplate, aWorkingCopy, everyKind } from "../../../core/projection/a-working-copy.ts";
 import { readerSections } from "../../../core/projection/index.ts";
+import { aSection, aTemplate, aWorkingCopy, everyKind } from "../../../test/builders/a-working-copy.ts";
 import { SectionView } from "./index.ts";
 
 const row = { id: 1, part: "B", rev: 1, revs: {} };

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { aSection, aTemplate, aWorkingCopy, everyKind, someFacts } from "../../../core/projection/a-working-copy.ts";
 import { readViewOf, searchableText } from "../../../core/projection/index.ts";
 import { plainTextOf } from "../../../core/rich-text/index.ts";
+import { aSection, aTemplate, aWorkingCopy, everyKind, someFacts } from "../../../test/builders/a-working-copy.ts";
 import { SectionView } from "./index.ts";
 
 const noTerms = { topics: [], methodTypes: [], publishers: [], subjects: [], organizations: [], municipalities: [] };

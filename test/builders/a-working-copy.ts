@@ -1,7 +1,15 @@
-import type { BlockKind, BlockOf, BlockValues, FieldBlock, HeldFile, Row, SectionBlock } from "../block/index.ts";
-import { placedBlocks, type Template } from "../template/index.ts";
-import type { AssessmentFacts } from "./read-view.ts";
-import type { WorkingCopy } from "./working-copy.ts";
+import type {
+  BlockKind,
+  BlockOf,
+  BlockValues,
+  FieldBlock,
+  HeldFile,
+  Row,
+  SectionBlock,
+} from "../../core/block/index.ts";
+import type { AssessmentFacts } from "../../core/projection/read-view.ts";
+import type { WorkingCopy } from "../../core/projection/working-copy.ts";
+import { placedBlocks, type Template } from "../../core/template/index.ts";
 
 /** For tests: a template of one tab for each list of sections. */
 export const aTemplate = (sections: readonly SectionBlock[][], rest: Partial<Template> = {}): Template => ({
