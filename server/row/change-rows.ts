@@ -138,7 +138,7 @@ export async function restoreRow(
   { id, seen }: { readonly id: number; readonly seen: number | undefined },
 ): Promise<Result<RowSaved>> {
   const { tx, at } = work;
-  const found = await openRow(work, id, kind);
+  const found = await openRow(work, id, kind, "block-and-row");
   if (!found.ok) return found;
   const { row } = found.value;
   if (!row.deleted_at) return ok(saved(found.value, row.rev, {}, row.changed_at));

@@ -23,16 +23,22 @@ export type OpenRow = { readonly assessment: number; readonly row: store.LockedR
 /**
  * A row for a change, deleted or not: the assessment is locked first (shared), then the row. 404 when there is no such row, or
  * when it is of another kind than the call's.
- * @param kind the kind that the call is about; any kind when it is not given
+ * @param lock `row`: that row alone. `block-and-row`: first the block, for a change of the number of its rows
  */
-export async function openRow(work: Work, id: number, kind?: RowKind): Promise<Result<OpenRow>> {
+export async function openRow(
+  work: Work,
+  id: number,
+  kind: RowKind,
+  lock: "row" | "block-and-row" = "row",
+): Promise<Result<OpenRow>> {
   const { tx } = work;
   const found = await openForChange(work, "edit-blocks", await store.assessmentOf(tx, id));
   if (!found.ok) return found;
+  if (lock === "block-and-row") await store.lockBlock(tx, await store.ownerOf(tx, id));
   const row = await store.lock(tx, id);
   const held = row && (await blockWithRows(tx, found.value, row.key));
-  if (!held || (kind && kind !== held.kind)) return refuse({ kind: "NotFound" });
-  return ok({ assessment: found.value.number, row, kind: held.kind });
+  if (held?.kind !== kind || !row) return refuse({ kind: "NotFound" });
+  return ok({ assessment: found.value.number, row, kind });
 }
 
 /** 409 with what the row holds now. @param columns those that stand in the way, by their names inside */

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
@@ -178,21 +179,45 @@ describe("422", () => {
     expect(await stored()).toEqual([]);
   });
 
-  test("a table takes 500 rows and no more", async () => {
-    const { id } = await created();
-    const { cells, revs, ...row } = (await stored())[0] ?? { cells: {}, revs: {} };
-    const copies = Array.from({ length: 499 }, (_, at) => ({
+  const withRows = async (count: number) => {
+    const rows = Array.from({ length: count }, (_, at) => ({
       assessment: assessment.number,
       owner: blocks.PrimaryStudy,
       part: "PrimaryStudy",
-      position: 2 + at,
-      cells: JSON.stringify(cells),
-      revs: JSON.stringify(revs),
+      position: 100 + at,
+      cells: JSON.stringify({ shortId: `Studie ${at}` }),
+      revs: JSON.stringify({ shortId: 1 }),
     }));
-    expect(row).toMatchObject({ id });
-    await server.db.insertInto("block_row").values(copies).execute();
+    await server.db.insertInto("block_row").values(rows).execute();
+  };
+
+  test("a table takes 500 rows and no more", async () => {
+    await withRows(499);
+    await created();
     const full = await post("Create", { id: blocks.PrimaryStudy, shortId: "Én for mye" });
     expect([full.status, (await full.json()).fields]).toMatchObject([422, [{ kind: "TooManyRows" }]]);
+  });
+
+  test("several deleted rows brought back at once do not pass the limit together", async () => {
+    const ids: number[] = [];
+    for (const shortId of ["A", "B", "C"]) {
+      const { id } = await created({ shortId });
+      await post("Delete", { id });
+      ids.push(id);
+    }
+    await withRows(499);
+    // All of them have come as far as the rows before the first may go on.
+    const restores = await server.db.transaction().execute(async (tx) => {
+      await tx.selectFrom("block_row").select("id").where("id", "in", ids).forUpdate().execute();
+      const calls = ids.map((id) => author.post("/api/schema/Restore", { id, kind: "evidence" }));
+      const waiting = sql<{ pid: number }>`
+        select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await waiting.execute(server.db)).rows).toHaveLength(ids.length);
+      return calls;
+    });
+    const answers = await Promise.all(restores);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    expect(await stored()).toHaveLength(500);
   });
 });
 
