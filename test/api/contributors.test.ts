@@ -104,6 +104,24 @@ test("inviting again, or with the same key, is the same seat and the same mail",
   expect(await mailsTo(email)).toHaveLength(2);
 });
 
+test("a peer reviewer of the assessment is not invited to write it as well", async () => {
+  const team = await aTeam();
+  const browser = await seatedAs(server, team.initiator);
+  const email = team.seats[2]?.email.toUpperCase();
+  const answer = await invite(browser, invitation(team.number, { email, role: "economist" }));
+  expect([answer.status, answer.body.fields]).toMatchObject([422, [{ path: "email", kind: "AlreadyTakesPart" }]]);
+  expect((await deskView(await signedInAs(server, "redaktor"), team.number)).contributors).toHaveLength(3);
+});
+
+test("a browser that holds a peer's seat and another's in one assessment is the peer's alone there", async () => {
+  const team = await aTeam();
+  const browser = await seatedAs(server, team.librarian, team.peer);
+  const { seats } = await (await browser.get("/api/session")).json();
+  expect(seats).toMatchObject([{ contributorId: team.peer, role: "peer" }]);
+  const name = { id: team.number, type: "heading", value: "Skrevet av fagfellen" };
+  expect((await browser.post("/api/schema/SaveSchemaBaseProp", name)).status).toBe(403);
+});
+
 test("an invitation that breaks rules is refused, with every rule it breaks", async () => {
   const team = await aTeam();
   const browser = await seatedAs(server, team.initiator);

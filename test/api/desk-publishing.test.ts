@@ -60,6 +60,17 @@ test("two editors who publish at once make one version, and one is told that the
   expect(mails).toHaveLength(1);
 });
 
+test("the card of what is sent back says again that it is being written", async () => {
+  const sent = await aSentAssessment(server);
+  const before = await published(sent.number);
+  expect((await atDesk(editor, sent.number, "return", { message: "Mangler kilder" })).status).toBe(200);
+  const after = await published(sent.number);
+  expect([before, after].map(({ shows, statusText }) => [shows, statusText])).toEqual([
+    ["card", "Til publisering"],
+    ["card", "Under arbeid"],
+  ]);
+});
+
 test("publishing and sending back at once: one of them is done, not both", async () => {
   const { number } = await aSentAssessment(server);
   const answers = await Promise.all([
