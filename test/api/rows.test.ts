@@ -67,6 +67,15 @@ test("409: a cell of a deleted search; brought back it takes it", async () => {
   expect(await (await author.get(`/api/schema/DeletedItems/${block}`)).json()).toEqual([]);
 });
 
+test("409: a search that somebody wrote in since it was seen is not deleted", async () => {
+  const { id } = await created();
+  expect((await author.post(paths.update, { id, numberOfSearchHits: 3, rev: 1 })).status).toBe(200);
+  const late = await author.post(paths.delete, { id, rev: 1 });
+  expect([late.status, (await late.json()).current]).toMatchObject([409, { rev: 2, columns: ["numberOfSearchHits"] }]);
+  expect(await storedSearches()).toMatchObject([{ id, rev: 2 }]);
+  expect((await author.post(paths.delete, { id, rev: 2 })).status).toBe(200);
+});
+
 test("what was deleted more than 30 days ago is not listed and cannot be brought back", async () => {
   const { id } = await created();
   await author.post(paths.delete, { id });
