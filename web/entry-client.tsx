@@ -3,7 +3,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { browserApi } from "./api/browser-api.ts";
 import { CONTENT_ID } from "./frame/frame.tsx";
-import { PAGE_DATA_ID, type PageData, putAnswers, ROOT_ID } from "./page-data.ts";
+import { PAGE_DATA_ID, type PageData, putAnswers, ROOT_ID, withProblems } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { createAppRouter, newQueryClient } from "./router.tsx";
 import { applyHead, pageInfoOf } from "./shell/head.ts";
@@ -18,17 +18,18 @@ const read = (id: string): HTMLElement => {
   return element;
 };
 
-const { site, posted, answers }: PageData = JSON.parse(read(PAGE_DATA_ID).textContent ?? "");
+const { site, posted, answers, problems }: PageData = JSON.parse(read(PAGE_DATA_ID).textContent ?? "");
 const client = newQueryClient();
 putAnswers(client, answers);
-const router = createAppRouter({ api: browserApi, client, site, posted });
+const api = withProblems(browserApi, problems);
+const router = createAppRouter({ api, client, site, posted });
 
 // Not awaited here: a screen's chunk may import from this one, and would wait for a module that waits for the screen.
 void loadForHydration(router).then(() => {
   startTransition(() => {
     hydrateRoot(
       read(ROOT_ID),
-      <Providers client={client} api={browserApi} site={site}>
+      <Providers client={client} api={api} site={site}>
         <RouterProvider router={router} />
       </Providers>,
     );

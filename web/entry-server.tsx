@@ -35,7 +35,7 @@ export async function render({ url, api, site, assets, posted = null }: PageAsk)
   const page = pageInfoOf(matches, { title: site.name, crumbs: [] });
   const modules = [...matches.map(({ staticData }) => staticData.module), page.module];
   const screens = modules.flatMap((module) => (module ? [assets.of(module)] : []));
-  const data: PageData = { site, posted, answers: answersIn(client) };
+  const data: PageData = { site, posted, ...answersIn(client) };
   client.clear();
   const head = `${headHtml(page, site)}${assets.entry}${screens.join("")}`;
   return { kind: "html", status: page.status ?? loaded.status, html: documentOf(head, body, data) };

@@ -33,13 +33,39 @@ export const useApi = (): Api => {
   return api;
 };
 
-/** Milliseconds that an answer is shown again without asking. What went wrong is asked again at once. */
+/** A call that came to nothing, as TanStack Query knows failures: refused, a fault of the server's, or nobody knows. */
+export class CallFailed extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.title);
+    this.problem = problem;
+  }
+}
+
+/** Milliseconds that an answer is shown again without asking. */
 const FRESH = 60_000;
 
-/** The query of a reading call; its key is the call's name and the request. Loaders and screens share it. */
+/**
+ * The query of a reading call; its key is the call's name and the request. Loaders and screens share it. A call that came to
+ * nothing is the query's `error`, and what was read before stays its `data`.
+ */
 export const callQuery = <K extends CallName>(api: Api, name: K, request: CallRequest<K>) =>
-  queryOptions({
-    queryKey: [name, request] as const,
-    queryFn: ({ signal }) => api.call(name, request, { signal }),
-    staleTime: (query) => (query.state.data?.ok === false ? 0 : FRESH),
+  queryOptions<CallAnswer<K>, CallFailed, CallAnswer<K>, readonly [K, CallRequest<K>]>({
+    queryKey: [name, request],
+    queryFn: async ({ signal }) => {
+      const answer = await api.call(name, request, { signal });
+      if (!answer.ok) throw new CallFailed(answer.problem);
+      return answer.value;
+    },
+    staleTime: FRESH,
   });
+
+/** Null when the call came to nothing, for what a page can do without. Other faults are thrown. */
+export async function unlessFailed<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (fault) {
+    if (fault instanceof CallFailed) return null;
+    throw fault;
+  }
+}

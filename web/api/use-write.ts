@@ -1,17 +1,8 @@
 import { type QueryClient, useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Answer, CallAnswer, CallName, CallRequest, Problem } from "../../core/contract/index.ts";
-import { isLost, useApi } from "./api.ts";
+import { CallFailed, isLost, useApi } from "./api.ts";
 import { newIdempotencyKey } from "./browser-api.ts";
-
-/** A call that came to nothing, as TanStack Query knows failures. */
-class Refused extends Error {
-  readonly problem: Problem;
-  constructor(problem: Problem) {
-    super(problem.title);
-    this.problem = problem;
-  }
-}
 
 export type Write<K extends CallName> = {
   readonly running: boolean;
@@ -41,7 +32,7 @@ export function useWrite<K extends CallName>(name: K, after?: () => Promise<unkn
   const isRunning = useRef(false);
   const unanswered = useRef<{ readonly wish: string; readonly sent: Sent<K>; readonly key: string } | null>(null);
 
-  const mutation = useMutation<CallAnswer<K>, Refused, Sent<K>>({
+  const mutation = useMutation<CallAnswer<K>, CallFailed, Sent<K>>({
     // The call itself reports a missing network.
     networkMode: "always",
     mutationFn: async (wanted) => {
@@ -51,7 +42,7 @@ export function useWrite<K extends CallName>(name: K, after?: () => Promise<unkn
       const options = { idempotencyKey: key, ...(sent.file ? { file: sent.file } : {}) };
       const answer = await api.call(name, sent.request, options);
       if (answer.ok || !isLost(answer.problem)) unanswered.current = null;
-      if (!answer.ok) throw new Refused(answer.problem);
+      if (!answer.ok) throw new CallFailed(answer.problem);
       return answer.value;
     },
     onSettled: () => after?.(),
@@ -63,7 +54,7 @@ export function useWrite<K extends CallName>(name: K, after?: () => Promise<unkn
     try {
       return { ok: true, value: await mutation.mutateAsync({ request, file }) };
     } catch (fault) {
-      if (fault instanceof Refused) return { ok: false, problem: fault.problem };
+      if (fault instanceof CallFailed) return { ok: false, problem: fault.problem };
       throw fault;
     } finally {
       isRunning.current = false;

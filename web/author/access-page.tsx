@@ -34,10 +34,12 @@ export function AccessPage({ number, seat }: { number: string; seat: string | nu
 
 /** Shows who is invited to what, and the button that redeems the link. Showing it does not use the link up. */
 function Invitation({ secret, number }: { secret: string; number: string }) {
-  const { data: answer } = useQuery(callQuery(useApi(), "inspectLink", { body: { token: secret } }));
-  if (!answer) return <Loader />;
-  if (!answer.ok) return <SpentLink problem={answer.problem} />;
-  const { name, role, title } = answer.value;
+  const inspect = callQuery(useApi(), "inspectLink", { body: { token: secret } });
+  // Asking again would take the refusal away for a moment, and have it read aloud once more.
+  const { data: invited, error } = useQuery({ ...inspect, refetchOnWindowFocus: false });
+  if (error) return <SpentLink problem={error.problem} />;
+  if (!invited) return <Loader />;
+  const { name, role, title } = invited;
   return (
     <section className={styles.invitation} aria-label={texts.invitation}>
       <p className={styles.title}>{title}</p>

@@ -22,8 +22,8 @@ async function loadContent({
   location: { pathname: string; href: string };
 }) {
   const query = { contentUrl: location.pathname, matchExact: "true", expand: "*" } as const;
-  const answer = await context.client.ensureQueryData(callQuery(context.api, "findContent", { query }));
-  const [content] = required(answer, location.href);
+  const asked = context.client.ensureQueryData(callQuery(context.api, "findContent", { query }));
+  const [content] = await required(asked, location.href);
   if (!content) throw redirect({ to: addresses.notFound });
   if (treePath(content.url) !== treePath(location.pathname)) throw redirect({ href: content.url, statusCode: 301 });
   const { module, View } = await loadView(content);

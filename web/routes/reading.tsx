@@ -16,10 +16,8 @@ type Loading = {
 const loadAssessment =
   (preview: boolean) =>
   async ({ context, deps, location }: Loading) => {
-    const answer = await context.client.ensureQueryData(
-      callQuery(context.api, "readAssessment", readingRequest(deps, preview)),
-    );
-    const read = required(answer, location.href);
+    const asked = callQuery(context.api, "readAssessment", readingRequest(deps, preview));
+    const read = await required(context.client.ensureQueryData(asked), location.href);
     const { id } = read.contentLink;
     const here = preview ? addresses.preview(id) : addresses.assessment(id);
     const { ReadingScreen } = await import("../public/reading/reading-screen.tsx");

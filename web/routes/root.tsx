@@ -3,7 +3,7 @@ import { createRootRouteWithContext, Outlet, useMatches, useRouter } from "@tans
 import { useEffect } from "react";
 import { addresses } from "../../core/address/index.ts";
 import type { PostedForm, SiteView } from "../../core/contract/index.ts";
-import { type Api, callQuery } from "../api/api.ts";
+import { type Api, callQuery, unlessFailed } from "../api/api.ts";
 import { Frame } from "../frame/frame.tsx";
 import { pageInfoOf } from "../shell/head.ts";
 import { useAccount } from "../shell/use-account.ts";
@@ -19,7 +19,7 @@ export type RouterContext = {
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   // The header shows who is signed in, on every page.
   loader: async ({ context }) => {
-    await context.client.ensureQueryData(callQuery(context.api, "getSession", {}));
+    await unlessFailed(context.client.ensureQueryData(callQuery(context.api, "getSession", {})));
   },
   component: Layout,
 });

@@ -1,9 +1,8 @@
 import { redirect } from "@tanstack/react-router";
 import { addresses } from "../../core/address/index.ts";
-import type { Answer } from "../../core/contract/page.ts";
 import { readWorkList, type WorkListFilter } from "../../core/desk/index.ts";
 import { contentTexts } from "../../texts/content.ts";
-import { type Api, callQuery } from "../api/api.ts";
+import { type Api, CallFailed, callQuery, unlessFailed } from "../api/api.ts";
 import type { PageInfo } from "../shell/head.ts";
 import { required } from "./answered.ts";
 import type { RouterContext } from "./root.tsx";
@@ -20,25 +19,26 @@ const crumbs = [
  * The data that a desk page needs. A caller who is not signed in is sent to the login, also when the browser holds a seat. A caller
  * who is signed in without the role is led to 'Ingen tilgang'. docs/spec/content.md, Resolution
  */
-async function requiredAtDesk<T>({ context, location }: Loading, answer: Answer<T>): Promise<T> {
-  if (!answer.ok && answer.problem.status === 403) {
-    const session = await context.client.ensureQueryData(callQuery(context.api, "getSession", {}));
-    if (session.ok && session.value.user === null)
-      throw redirect({ href: addresses.login(location.href), reloadDocument: true });
-  }
-  return required(answer, location.href);
-}
+const requiredAtDesk = <T>({ context, location }: Loading, asked: Promise<T>): Promise<T> =>
+  required(
+    asked.catch(async (fault: unknown) => {
+      if (!(fault instanceof CallFailed) || fault.problem.status !== 403) throw fault;
+      const session = await unlessFailed(context.client.ensureQueryData(callQuery(context.api, "getSession", {})));
+      throw session?.user === null ? redirect({ href: addresses.login(location.href), reloadDocument: true }) : fault;
+    }),
+    location.href,
+  );
 
 export async function loadWorkList(loading: Loading & { readonly deps: Readonly<Record<string, unknown>> }): Loaded {
   const { api, client } = loading.context;
-  await requiredAtDesk(loading, await client.ensureQueryData(workListQuery(api, readWorkList(loading.deps))));
+  await requiredAtDesk(loading, client.ensureQueryData(workListQuery(api, readWorkList(loading.deps))));
   return { page: { title: contentTexts.desk, noindex: true, crumbs } };
 }
 
 export async function loadDeskAssessment(loading: Loading & { readonly params: { readonly number: string } }): Loaded {
   const { api, client } = loading.context;
-  const answer = await client.ensureQueryData(deskAssessmentQuery(api, loading.params.number));
-  const { title, id } = await requiredAtDesk(loading, answer);
+  const asked = client.ensureQueryData(deskAssessmentQuery(api, loading.params.number));
+  const { title, id } = await requiredAtDesk(loading, asked);
   const crumb = { text: title, href: addresses.deskAssessment(id) };
   return { page: { title, noindex: true, crumbs: [...crumbs, crumb] } };
 }
@@ -55,8 +55,9 @@ export async function loadEditing({
   params,
 }: Pick<Loading, "context"> & { readonly params: { readonly number: string } }): Promise<{ readonly page: PageInfo }> {
   const request = { params: { id: params.number } };
-  const details = await context.client.ensureQueryData(callQuery(context.api, "getWorkingCopy", request));
-  const title = details.ok ? details.value.name : contentTexts.edit;
+  const asked = callQuery(context.api, "getWorkingCopy", request);
+  const details = await unlessFailed(context.client.ensureQueryData(asked));
+  const title = details?.name ?? contentTexts.edit;
   const crumbs = [
     { text: contentTexts.home, href: addresses.home },
     { text: title, href: addresses.edit(params.number) },

@@ -12,8 +12,8 @@ export function useAccount(): Account {
   const api = useApi();
   const here = useRouterState({ select: (state) => state.location.href });
   const session = useQuery(callQuery(api, "getSession", {})).data;
-  const user = session?.ok ? session.value.user : null;
-  const [seat] = session?.ok ? session.value.seats : [];
+  const user = session?.user ?? null;
+  const [seat] = session?.seats ?? [];
   useRenewal(user !== null);
   const onSignOut = () => void signOut(api);
   if (user) return signedIn(user, onSignOut);

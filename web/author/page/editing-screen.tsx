@@ -1,7 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { routePaths } from "../../../core/address/index.ts";
-import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { CONTENT_ID } from "../../frame/frame.tsx";
@@ -20,29 +19,30 @@ const lacksSeat = ({ status }: Problem): boolean => status === 401 || status ===
 /** `/rediger/<number>/`: the editor for those with a seat, the access page for others. */
 export function EditingScreen() {
   const { number } = route.useParams();
+  return <OpenAssessment key={number} number={number} />;
+}
+
+function OpenAssessment({ number }: { number: string }) {
   const search = route.useSearch();
   const hydrated = useHydrated();
-  const { data: answer } = useDetails(number);
-  const [known, setKnown] = useState<WorkingCopyView | null>(answer?.ok ? answer.value : null);
-  if (answer?.ok && answer.value !== known) setKnown(answer.value);
+  const { details, problem } = useDetails(number);
+  useFocusOnEntry(!details && problem !== null);
 
-  useFocusOnEntry(!known && answer !== undefined);
-
-  if (known?.isDefinition) return <DefinitionNote name={known.name} />;
-  if (known && !hydrated) return <Waiting name={known.name} />;
+  if (details?.isDefinition) return <DefinitionNote name={details.name} />;
+  if (details && !hydrated) return <Waiting name={details.name} />;
   // What was opened stays on the screen, whatever a later look says: there may be unsent text in it.
   // Another seat of the same person is another editor: what is unsaved belongs to the seat that wrote it.
-  if (known)
+  if (details)
     return (
       <Editor
-        key={shownSeat(known.seats, search)?.contributorId}
-        details={known}
+        key={shownSeat(details.seats, search)?.contributorId}
+        details={details}
         search={search}
-        refused={refusalOf(answer)}
+        refused={problem && lacksSeat(problem) ? problem : null}
       />
     );
-  if (!answer) return <Loader />;
-  if (!answer.ok && !lacksSeat(answer.problem)) return <Alert tone="danger">{answer.problem.title}</Alert>;
+  if (!problem) return <Loader />;
+  if (!lacksSeat(problem)) return <Alert tone="danger">{problem.title}</Alert>;
   return <AccessPage number={number} seat={search.id ?? null} />;
 }
 
@@ -54,9 +54,6 @@ function useFocusOnEntry(isOutside: boolean): void {
     wasOutside.current = isOutside;
   }, [isOutside]);
 }
-
-const refusalOf = (answer: ReturnType<typeof useDetails>["data"]): Problem | null =>
-  answer && !answer.ok && lacksSeat(answer.problem) ? answer.problem : null;
 
 /** The server draws no fields: what is typed before the script has come would be lost. */
 const Waiting = ({ name }: { name: string }) => (

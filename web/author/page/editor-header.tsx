@@ -50,12 +50,12 @@ function ActionRow() {
         <EyeIcon aria-hidden />
         {authorTexts.preview}
       </LinkButton>
-      {contact?.ok ? (
-        <LinkButton {...link} href={`mailto:${contact.value}`}>
+      {contact === undefined ? null : (
+        <LinkButton {...link} href={`mailto:${contact}`}>
           <EnvelopeClosedIcon aria-hidden />
           {authorTexts.contact}
         </LinkButton>
-      ) : null}
+      )}
     </div>
   );
 }

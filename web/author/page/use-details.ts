@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { AuthorBlock } from "../../../core/block/index.ts";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
+import type { Problem } from "../../../core/contract/problem.ts";
 import { savingTexts } from "../../../texts/author.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { useToast } from "../../ui/index.ts";
@@ -10,21 +11,31 @@ import { type FieldStore, fieldKey, isCell } from "../saving/index.ts";
 /** Milliseconds between reloads, so that colleagues' changes appear. */
 const LOOK_AGAIN = 20_000;
 
-const detailsQuery = (api: Parameters<typeof callQuery>[0], number: string) =>
-  callQuery(api, "getWorkingCopy", { params: { id: number } });
-
-/** The assessment, fetched again while it is open: when the window gets the focus back, and now and then. */
-export const useDetails = (number: string) =>
-  useQuery({
-    ...detailsQuery(useApi(), number),
+/**
+ * The assessment, fetched again while it is open: when the window gets the focus back, and now and then. `problem` is why the last
+ * time came to nothing; what was read before stays.
+ */
+export function useDetails(number: string): {
+  readonly details: WorkingCopyView | undefined;
+  readonly problem: Problem | null;
+} {
+  const { data, error, isSuccess } = useQuery({
+    ...callQuery(useApi(), "getWorkingCopy", { params: { id: number } }),
     refetchInterval: LOOK_AGAIN,
     refetchOnWindowFocus: "always",
+    // The route's loader has just asked, and what it was answered is drawn, on the server too.
+    retryOnMount: false,
   });
+  // An error of a query without data is forgotten while it asks again. What the screen shows for it must stay.
+  const [failed, setFailed] = useState(error);
+  if (error && error !== failed) setFailed(error);
+  return { details: data, problem: isSuccess ? null : (failed?.problem ?? null) };
+}
 
 /** When anything in the assessment was last saved, as ISO. docs/spec/saving.md, Calls that save */
 export const useLastSaved = (number: string, loaded: string): string => {
   const { data } = useQuery(callQuery(useApi(), "getLastSavedSchemaPage", { query: { id: number } }));
-  return data?.ok && data.value > loaded ? data.value : loaded;
+  return data !== undefined && data > loaded ? data : loaded;
 };
 
 /** Fetches data again after a save. */

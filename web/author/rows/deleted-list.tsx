@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { norwegianTime } from "../../../core/norwegian-date/index.ts";
+import { norwegianMoment } from "../../../core/norwegian-date/index.ts";
 import { rowsTexts } from "../../../texts/rows.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { Alert, Button, Loader, useToast } from "../../ui/index.ts";
@@ -12,8 +12,6 @@ type DeletedListProps = {
   readonly block: number;
   readonly restore: RowActions["restore"];
 };
-
-const day = new Intl.DateTimeFormat("nb-NO", { timeZone: "Europe/Oslo", dateStyle: "short" });
 
 /** The block's rows that were deleted in the last 30 days. Asked for when it is opened. */
 export function DeletedList({ block, restore }: DeletedListProps) {
@@ -31,13 +29,13 @@ export function DeletedList({ block, restore }: DeletedListProps) {
 
 function DeletedRows({ block, restore }: DeletedListProps) {
   const query = { ...callQuery(useApi(), "deletedItems", { params: { contentId: block } }), staleTime: 0 };
-  const { data: answer } = useQuery(query);
+  const { data: rows, error } = useQuery(query);
   const client = useQueryClient();
   const toast = useToast();
   const [failed, setFailed] = useState<string | null>(null);
-  if (!answer) return <Loader />;
-  if (!answer.ok) return <Alert tone="danger">{answer.problem.title}</Alert>;
-  if (answer.value.length === 0) return <p>{rowsTexts.noneDeleted}</p>;
+  if (error) return <Alert tone="danger">{error.problem.title}</Alert>;
+  if (!rows) return <Loader />;
+  if (rows.length === 0) return <p>{rowsTexts.noneDeleted}</p>;
   const bringBack = async (row: number, name: string) => {
     const problem = await restore(row);
     setFailed(problem?.title ?? null);
@@ -53,12 +51,12 @@ function DeletedRows({ block, restore }: DeletedListProps) {
         </Alert>
       )}
       <ul className={styles.list}>
-        {answer.value.map(({ id, what, deleted, by }) => {
+        {rows.map(({ id, what, deleted, by }) => {
           const name = what === "" ? rowsTexts.unnamed : what;
           return (
             <li key={id} className={styles.deleted}>
               <span>
-                <strong>{name}</strong> {rowsTexts.by(by, `${day.format(new Date(deleted))} ${norwegianTime(deleted)}`)}
+                <strong>{name}</strong> {rowsTexts.by(by, norwegianMoment(deleted))}
               </span>
               <Button
                 variant="secondary"

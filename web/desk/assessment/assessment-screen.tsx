@@ -22,15 +22,13 @@ const route = getRouteApi(`/wing${routePaths.deskAssessment}`);
 /** `/redaksjon/<number>/`: one assessment, who takes part, what was done, and what an editor can do now. */
 export function AssessmentScreen() {
   const { number } = route.useParams();
-  const { data: answer } = useQuery(deskAssessmentQuery(useApi(), number));
-  const [known, setKnown] = useState<DeskAssessment | null>(answer?.ok ? answer.value : null);
-  if (answer?.ok && answer.value !== known) setKnown(answer.value);
+  const { data: assessment, error, isPending } = useQuery(deskAssessmentQuery(useApi(), number));
   const here = addresses.deskAssessment(number);
   return (
     <>
-      {answer?.ok === false ? <ProblemAlert problem={answer.problem} here={here} /> : null}
-      {known ? <Assessment key={known.id} assessment={known} here={here} /> : null}
-      {known || answer ? null : <Loader />}
+      {error ? <ProblemAlert problem={error.problem} here={here} /> : null}
+      {assessment ? <Assessment key={assessment.id} assessment={assessment} here={here} /> : null}
+      {isPending ? <Loader /> : null}
     </>
   );
 }

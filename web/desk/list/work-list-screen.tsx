@@ -19,21 +19,21 @@ const route = getRouteApi(`/wing${routePaths.desk}`);
 export function WorkListScreen() {
   const filter = readWorkList(route.useSearch());
   const navigate = useNavigate();
-  const { data: answer } = useQuery(workListQuery(useApi(), filter));
+  const { data: list, error, isPending } = useQuery(workListQuery(useApi(), filter));
   const change = (to: WorkListFilter) => void navigate({ href: listAddress(to) });
   return (
     <div className={styles.screen}>
       <h1>{workListTexts.title}</h1>
-      {answer?.ok ? (
+      {list ? (
         <>
-          <p className={styles.lead}>{workListTexts.toRead(answer.value.waiting)}</p>
-          <StatusFilter filter={filter} counts={answer.value.counts} />
+          <p className={styles.lead}>{workListTexts.toRead(list.waiting)}</p>
+          <StatusFilter filter={filter} counts={list.counts} />
         </>
       ) : null}
       <SearchBar filter={filter} onChange={change} />
-      {answer === undefined ? <Loader /> : null}
-      {answer?.ok === false ? <ProblemAlert problem={answer.problem} here={listAddress(filter)} /> : null}
-      {answer?.ok ? <Results list={answer.value} filter={filter} /> : null}
+      {isPending ? <Loader /> : null}
+      {error ? <ProblemAlert problem={error.problem} here={listAddress(filter)} /> : null}
+      {list ? <Results list={list} filter={filter} /> : null}
     </div>
   );
 }

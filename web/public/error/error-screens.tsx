@@ -1,9 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useMatches } from "@tanstack/react-router";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { addresses } from "../../../core/address/index.ts";
 import { contentTexts } from "../../../texts/content.ts";
-import { LoadFailure } from "../../routes/answered.ts";
+import { CallFailed } from "../../api/api.ts";
 import { LinkButton } from "../../ui/index.ts";
 import styles from "./error.module.css";
 
@@ -53,22 +52,10 @@ export const NotFoundScreen = () => <MessagePage {...contentTexts.notFound} pict
 const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|importing a module script|preload CSS/i.test(error.message);
 
-const isFailure = (answer: unknown): boolean =>
-  typeof answer === "object" && answer !== null && "ok" in answer && answer.ok === false;
-
-/** Removes failed answers from the cache, so that the next visit to the page fetches them again. */
-function useForgottenFailures(): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    client.removeQueries({ type: "inactive", predicate: ({ state }) => isFailure(state.data) });
-  }, [client]);
-}
-
 const reload = () => window.location.reload();
 
 /** Instead of a page whose code or data could not be had. A part of the product that is gone after an update is named. */
 export function LoadFailed({ error }: { error: unknown }) {
-  useForgottenFailures();
   const name = useMatches({ select: (matches) => matches.map((match) => match.staticData.name).findLast(Boolean) });
   const text = isMissingChunk(error)
     ? { heading: contentTexts.loadFailed(name ?? ""), description: contentTexts.loadFailedWhy }
@@ -76,7 +63,7 @@ export function LoadFailed({ error }: { error: unknown }) {
   return (
     <div role="alert">
       <h1 className="ds-heading">{text.heading}</h1>
-      <p>{error instanceof LoadFailure ? error.problem.title : text.description}</p>
+      <p>{error instanceof CallFailed ? error.problem.title : text.description}</p>
       <button type="button" className="ds-button" data-variant="primary" data-color="accent" onClick={reload}>
         {contentTexts.reload}
       </button>

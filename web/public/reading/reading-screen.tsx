@@ -13,13 +13,12 @@ type ReadingScreenProps = { readonly search: ReadingSearch; readonly path: strin
 /** An assessment as it is read: published, the card of a started one, or the authors' preview. */
 export function ReadingScreen({ search, path, preview = false }: ReadingScreenProps) {
   const api = useApi();
-  const { data } = useSuspenseQuery(callQuery(api, "readAssessment", readingRequest(search, preview)));
-  if (!data.ok) return null;
+  const { data: read } = useSuspenseQuery(callQuery(api, "readAssessment", readingRequest(search, preview)));
   const addresses = readingAddresses(path, search.id);
-  return data.value.shows === "card" ? (
-    <CardView read={data.value} />
+  return read.shows === "card" ? (
+    <CardView read={read} />
   ) : (
-    <AssessmentPage read={data.value} search={search} addresses={addresses} />
+    <AssessmentPage read={read} search={search} addresses={addresses} />
   );
 }
 

@@ -10,7 +10,7 @@ import {
 } from "../../../core/search/index.ts";
 import { contentTexts } from "../../../texts/content.ts";
 import { searchTexts } from "../../../texts/search.ts";
-import { type Api, callQuery, useApi } from "../../api/api.ts";
+import { type Api, callQuery, unlessFailed, useApi } from "../../api/api.ts";
 import { required } from "../../routes/answered.ts";
 import type { RouterContext } from "../../routes/root.tsx";
 import type { PageInfo } from "../../shell/head.ts";
@@ -39,12 +39,13 @@ export async function loadSearch({
   const state = searchOf(deps);
   const onServer = typeof document === "undefined";
   const asked = searchQuery(api, state);
-  // On the server the page is complete. In the browser the screen shows that it waits, and may be left before the answer.
-  const answered = onServer ? client.ensureQueryData(asked) : void client.prefetchQuery(asked);
   const content = { contentUrl: addresses.search, matchExact: "true", expand: "*" } as const;
-  const named = await client.ensureQueryData(callQuery(api, "findContent", { query: content }));
-  const found = named.ok ? named.value[0] : undefined;
-  if (answered) required(await answered, location.href);
+  const [named] = await Promise.all([
+    unlessFailed(client.ensureQueryData(callQuery(api, "findContent", { query: content }))),
+    // On the server the page is complete. In the browser the screen shows that it waits, and may be left before the answer.
+    onServer ? required(client.ensureQueryData(asked), location.href) : void client.prefetchQuery(asked),
+  ]);
+  const found = named?.[0];
   const title = found?.name ?? contentTexts.search;
   return {
     heading: typeof found?.heading === "string" && found.heading !== "" ? found.heading : title,
@@ -82,9 +83,7 @@ export function SearchPage() {
 
 function useSearchView(state: SearchState): SearchView {
   const query = useQuery({ ...searchQuery(useApi(), state), placeholderData: keepPreviousData });
-  const answer = query.data;
-  if (answer === undefined) return { at: "loading" };
-  if (answer.ok) return { at: "shown", answer: answer.value, renewing: query.isPlaceholderData };
-  if (query.isFetching) return { at: "loading" };
+  if (query.data) return { at: "shown", answer: query.data, renewing: query.isPlaceholderData };
+  if (query.isPending) return { at: "loading" };
   return { at: "failed", why: searchTexts.failed, onRetry: () => void query.refetch() };
 }
