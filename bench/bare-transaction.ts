@@ -7,7 +7,7 @@ export type BareField = { readonly assessment: number; readonly guid: string; re
  * The least that a save may be, on one connection, each statement awaited: claim the key, hold the assessment, lock the block,
  * store the value, append to the history, remember the answer. Unprepared, as `pg` sends a statement that has no name.
  */
-export function bareTransaction(client: pg.Client, { assessment, guid, owner }: BareField) {
+export function bareTransaction(client: pg.ClientBase, { assessment, guid, owner }: BareField) {
   return async (value: string): Promise<void> => {
     const key = crypto.randomUUID();
     await client.query("begin");

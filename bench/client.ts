@@ -4,7 +4,7 @@ export type Answered = { readonly status: number; readonly ms: number; readonly 
 export type Client = Disposable & {
   get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answered>;
   /** As a browser writes: with a key of its own for each call. */
-  post(path: string, body: unknown): Promise<Answered>;
+  post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answered>;
 };
 
 /** Calls over connections that stay open, as a browser's do, and how long each took until its last byte. */
@@ -30,7 +30,7 @@ export function openClient(url: string, cookie: string): Client {
     });
   return {
     get: (path, headers = {}) => send("GET", path, headers),
-    post: (path, value) => {
+    post: (path, value, headers = {}) => {
       const body = JSON.stringify(value);
       const key = crypto.randomUUID();
       return send(
@@ -40,6 +40,7 @@ export function openClient(url: string, cookie: string): Client {
           "content-type": "application/json",
           "idempotency-key": key,
           "content-length": String(Buffer.byteLength(body)),
+          ...headers,
         },
         body,
       );

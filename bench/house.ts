@@ -21,14 +21,20 @@ export type House = AsyncDisposable & {
   readonly database: Database;
   /** The number of a published example. */
   readonly published: number;
-  /** A draft with nothing written, its plain text blocks, the block that its public card shows, and a cookie that may write in it. */
-  readonly draft: {
-    readonly number: number;
-    readonly texts: readonly string[];
-    readonly card: string;
-    readonly cookie: string;
-  };
+  readonly draft: Draft;
+  /** As many as authors who write at once. */
+  readonly drafts: readonly Draft[];
 };
+
+/** A draft with nothing written, its plain text blocks, the block that its public card shows, and a cookie that may write in it. */
+type Draft = {
+  readonly number: number;
+  readonly texts: readonly string[];
+  readonly card: string;
+  readonly cookie: string;
+};
+
+const DRAFTS = 120;
 
 export async function openHouse(): Promise<House> {
   await using opened = new AsyncDisposableStack();
@@ -49,9 +55,11 @@ export async function openHouse(): Promise<House> {
   opened.use(await startServer(ENTRY, `${url}/health/ready`, env));
   const published = await publishedExample(database);
   const draft = await aDraft(database);
+  const drafts = [draft];
+  while (drafts.length < DRAFTS) drafts.push(await aDraft(database));
   const whole = opened.move();
   const dispose = () => whole.disposeAsync();
-  return { url, databaseUrl: embedded.url, database, published, draft, [Symbol.asyncDispose]: dispose };
+  return { url, databaseUrl: embedded.url, database, published, draft, drafts, [Symbol.asyncDispose]: dispose };
 }
 
 const publishedExample = async ({ db }: Database): Promise<number> => {
@@ -59,7 +67,7 @@ const publishedExample = async ({ db }: Database): Promise<number> => {
   return row.assessment;
 };
 
-async function aDraft({ db }: Database): Promise<House["draft"]> {
+async function aDraft({ db }: Database): Promise<Draft> {
   const { number, seats } = await anAssessment(db, { name: "Eksempel: målt utkast", opened: true });
   const [seat] = seats;
   if (!seat) throw new Error("an assessment without a seat");

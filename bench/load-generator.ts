@@ -9,14 +9,16 @@ const { url, connections, seconds, headers, saves, status, varies }: LoadAsked =
 let client = 0;
 let written = 0;
 
-/** Each connection saves a field of its own, with a new text every time: a stored text would not be saved again. */
-const savingClient = (fields: readonly string[]): Request => {
-  const id = fields[client++ % fields.length];
+/** Each connection saves a field as a browser does: with a new text and a new key every time, since a stored text is not saved again. */
+const savingClient = (fields: NonNullable<LoadAsked["saves"]>): Request => {
+  const { cookie = "", ...field } = fields[client++ % fields.length] ?? {};
   return {
     method: "POST",
     setupRequest: (request) => {
       written += 1;
-      return { ...request, body: JSON.stringify({ id, pageId: saves?.pageId, value: `Målt tekst ${written}` }) };
+      const own = { cookie, "content-type": "application/json", "idempotency-key": crypto.randomUUID() };
+      const body = JSON.stringify({ ...field, value: `<p>Målt tekst ${written}</p>` });
+      return { ...request, headers: { ...request.headers, ...own }, body };
     },
   };
 };
@@ -28,7 +30,7 @@ const varyingClient: Request = {
     return { ...request, path: `${pathname}${search}&nr=${written}` };
   },
 };
-const requests = (): readonly Request[] => (saves ? [savingClient(saves.fields)] : [varyingClient]);
+const requests = (): readonly Request[] => (saves ? [savingClient(saves)] : [varyingClient]);
 
 const result = await autocannon({
   url,

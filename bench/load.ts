@@ -11,7 +11,8 @@ export const loadAsked = z.object({
   status: z.number(),
   /** A new address each time (`&nr=1`, `&nr=2` …), which no memory has. */
   varies: z.boolean().optional(),
-  saves: z.object({ pageId: z.number(), fields: z.array(z.string()) }).optional(),
+  /** Each connection saves one of these, in turn. */
+  saves: z.array(z.object({ pageId: z.number(), id: z.string(), cookie: z.string() })).optional(),
 });
 export type LoadAsked = z.infer<typeof loadAsked>;
 

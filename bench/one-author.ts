@@ -53,28 +53,29 @@ export async function oneAuthor({ url, databaseUrl, draft }: House): Promise<rea
 }
 
 /** Many authors at the pace of typing: what the slowest hundredth of them waits. */
-export async function manyAuthors({ url, draft }: House): Promise<readonly Finding[]> {
-  using client = openClient(url, draft.cookie);
+export async function manyAuthors({ url, drafts }: House): Promise<readonly Finding[]> {
+  using client = openClient(url, "");
   const waited: number[] = [];
   const until = performance.now() + AUTHORS.forMs;
-  const author = async (number: number) => {
-    let next = performance.now() + (number / AUTHORS.count) * AUTHORS.everyMs;
+  const authors = drafts.slice(0, AUTHORS.count);
+  const author = async ({ number, texts: [id = ""], cookie }: (typeof authors)[number], index: number) => {
+    let next = performance.now() + (index / authors.length) * AUTHORS.everyMs;
     while (next < until) {
       await new Promise((resolve) => setTimeout(resolve, Math.max(0, next - performance.now())));
-      waited.push(await save(client, draft.number, draft.texts[number % draft.texts.length] ?? ""));
+      waited.push(await save(client, number, id, { cookie }));
       next += AUTHORS.everyMs;
     }
   };
-  await Promise.all(Array.from({ length: AUTHORS.count }, (_, number) => author(number)));
+  await Promise.all(authors.map(author));
   const sorted = waited.toSorted((a, b) => a - b);
   const at = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)} ms`;
   return [
     {
-      what: `${AUTHORS.count} authors at 2 saves a second each, p99`,
+      what: `${authors.length} authors at 2 saves a second each, p99`,
       measured: at(0.99),
       limit: null,
       holds: true,
-      absolutes: `p50 ${at(0.5)}, p90 ${at(0.9)}, ${sorted.length} saves in ${AUTHORS.forMs / 1000} s on ${draft.texts.length} fields of one assessment`,
+      absolutes: `p50 ${at(0.5)}, p90 ${at(0.9)}, ${sorted.length} saves in ${AUTHORS.forMs / 1000} s, each in an assessment of its own`,
     },
   ];
 }
@@ -85,8 +86,8 @@ const words = (): string => {
   return `<p>Målt tekst ${written}</p>`;
 };
 
-async function save(client: Client, pageId: number, id: string): Promise<number> {
-  const { status, ms, body } = await client.post("/api/schema/SaveSchemaItem", { id, pageId, value: words() });
+async function save(client: Client, pageId: number, id: string, headers = {}): Promise<number> {
+  const { status, ms, body } = await client.post("/api/schema/SaveSchemaItem", { id, pageId, value: words() }, headers);
   if (status !== 200) throw new Error(`a save: ${status} ${body}`);
   return ms;
 }

@@ -35,12 +35,12 @@ let machine = "";
   tell(await keptWhileTyping(house));
   tell(await renderedPage(house));
   tell(await oneAuthor(house));
+  tell(await saving(house));
   tell(await manyAuthors(house));
   tell(await details(house));
   {
     await using app = await openAppHere(house.databaseUrl);
     tell(await detailsStatements(house, app));
-    tell(await saving(house, app));
   }
   tell(await browserScript(house));
 }
