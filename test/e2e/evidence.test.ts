@@ -162,6 +162,28 @@ test("the order is changed with the keyboard, the focus follows, and it is said"
   await expect.poll(() => names(page)).toEqual(["Andre 2022", "Andre 2022 (kopi)", "Første 2021"]);
 });
 
+test("the order is changed with the mouse", async () => {
+  const { page, assessment } = await withStudies("Første 2021", "Andre 2022", "Tredje 2023");
+  const middleOf = async (locator: Locator) => {
+    const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return [x + width / 2, y + height / 2] as const;
+  };
+  const row = page.locator("[data-row]", { hasText: "Andre 2022" });
+  const handle = page.getByTitle("Dra for å flytte Tredje 2023");
+  await row.scrollIntoViewIfNeeded();
+  await page.mouse.move(...(await middleOf(handle)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middleOf(row)), { steps: 10 });
+  await page.locator("[data-over]", { hasText: "Andre 2022" }).waitFor();
+  await page.mouse.up();
+  await expect.poll(() => names(page)).toEqual(["Første 2021", "Tredje 2023", "Andre 2022"]);
+  expect(await stored(assessment)).toMatchObject([
+    { shortId: "Første 2021" },
+    { shortId: "Tredje 2023" },
+    { shortId: "Andre 2022" },
+  ]);
+});
+
 test("a deleted study is brought back where it stood, or from the list", async () => {
   const { page } = await withStudies("Første 2021", "Andre 2022");
   const remove = page.getByRole("button", { name: "Slett Første 2021", exact: true });
