@@ -52,12 +52,15 @@ export const withoutSecrets = (text: string): string =>
     .replace(E_MAIL, "[e-mail]")
     .replace(LONG_SECRET, "[secret]");
 
+/** A write for each line would take a tenth of a kept page's time. What waits is written when the process exits; a kill loses it. */
+const TOGETHER = { sync: false, minLength: 4096, periodicFlush: 100 };
+
 /**
  * The log: JSON lines with a level, a time and what happened. No line holds a secret, a cookie, an e-mail address, a body or
  * a query string. `write` takes the lines; without it they go to standard output.
  */
 export function createLog(options: { readonly level: string; readonly write?: (line: string) => void }): Log {
-  const destination = options.write ? { write: options.write } : pino.destination({ sync: false });
+  const destination = options.write ? { write: options.write } : pino.destination(TOGETHER);
   return pino(
     {
       level: options.level,
