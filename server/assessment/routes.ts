@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { ok } from "../../core/refusal/index.ts";
 import { type House, readingCall, savingCall, writingCall } from "../platform/http/call-route.ts";
+import { schemaWriter } from "../platform/http/schema-writer.ts";
 import type { Read, Work } from "../platform/http/work.ts";
 import type { Mailer } from "../platform/mail.ts";
 import type { Limits } from "../rate-limit/index.ts";
@@ -40,7 +41,10 @@ export function assessmentRoutes(app: FastifyInstance, house: House, wiring: Ass
     versionOf: (read: Read, { params }: { params: { id: string } }) => versionOfDetails(read, params.id),
   };
   readingCall(app, house, "getWorkingCopy", (read, { params }) => getWorkingCopy(read, params.id), versionOf);
-  readingCall(app, house, "getMethodAssessmentDetails", (read, { params }) => getDetails(read, params.id), versionOf);
+  readingCall(app, house, "getMethodAssessmentDetails", (read, { params }) => getDetails(read, params.id), {
+    ...versionOf,
+    serializerCompiler: schemaWriter,
+  });
   readingCall(app, house, "getLastSavedSchemaPage", (read, { query }) => getLastSaved(read, query.id));
   readingCall(app, house, "getContactAddress", async ({ db, siteId }) => ok(await contactAddress(db, siteId)));
 }

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { type CallName, calls } from "../../core/contract/index.ts";
+import { assessmentDetailsOf } from "../../core/projection/index.ts";
 import { quickCheckOf } from "../../server/platform/http/quick-check.ts";
+import { schemaWriter } from "../../server/platform/http/schema-writer.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
+import { detailsOf } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
 
 const { server } = await serverForFile();
@@ -25,3 +28,21 @@ test.each(asked)(
     expect(quickCheckOf(calls[name].answer)(await answer.json())).toBe(true);
   },
 );
+
+test("the writer of the details leaves nothing of them out", async () => {
+  const view = await (await initiator.get(`/api/assessments/${number}/working-copy`)).json();
+  const details = await (await initiator.get(`/api/schema/GetMethodAssessmentDetails/${number}`)).json();
+  expect(details).toEqual(JSON.parse(JSON.stringify(assessmentDetailsOf(view))));
+});
+
+test("the writer leaves out the keys that the schema does not name, and keeps any text", async () => {
+  const write = schemaWriter({ schema: calls.getMethodAssessmentDetails.answer, method: "GET", url: "/" });
+  const details = await detailsOf(initiator, number);
+  const [section, ...others] = details.schema.schemaItems;
+  if (!section) throw new Error("a template without sections");
+  const named = { ...section, title: `"Æ\\ø"\n\u2028 \ud800 \u0000${"å".repeat(6000)}` };
+  const holding = (first: object) =>
+    JSON.stringify({ ...details, schema: { ...details.schema, schemaItems: [first, ...others] } });
+  const secret = { ...named, secret: 1, properties: { ...named.properties, secret: 1 } };
+  expect(JSON.parse(write({ ...JSON.parse(holding(secret)), secret: 1 }))).toEqual(JSON.parse(holding(named)));
+});

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
+import type { FastifySerializerCompiler } from "fastify/types/schema.js";
 import { type CallAnswer, type CallInput, type CallName, calls, Problem, paths } from "../../../core/contract/index.ts";
 import { ok, type Refusal, type Result } from "../../../core/refusal/index.ts";
 import { claimOf, firstAnswer, once } from "../../idempotency/index.ts";
@@ -57,7 +58,12 @@ const schemaOf = (name: CallName) => {
 const inputOf = <K extends CallName>(request: FastifyRequest): CallInput<K> =>
   ({ params: request.params, query: request.query, body: request.body }) as CallInput<K>;
 
-type Options = { readonly bodyLimit?: number; readonly preHandler?: preHandlerAsyncHookHandler[] };
+type Options = {
+  readonly bodyLimit?: number;
+  readonly preHandler?: preHandlerAsyncHookHandler[];
+  /** Instead of the application's own. */
+  readonly serializerCompiler?: FastifySerializerCompiler<unknown>;
+};
 
 type Answer<K extends CallName> = (
   caller: Caller,
