@@ -1,53 +1,13 @@
 import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
 import { DANISH_STUDY, longText, options, section } from "../blocks.ts";
+import { literatureBlock } from "../literature-block.ts";
 import { ask } from "../shared-questions.ts";
 
 export const litteratursok: SectionBlock[] = [
   section(
     "litteratursok-seksjon",
     "Søk",
-    [
-      {
-        kind: "LiteratureSearch",
-        key: "litteratursok",
-        title: "Litteratursøk",
-        mandatory: true,
-        helpText:
-          "Søk stegvis fra A. Finner dere en fersk og relevant kunnskapsoppsummering i B, kan C begrenses til studier som er kommet etter den. Registrer hvert søk for seg, også de som ikke ga treff.",
-        overviewText: {
-          title: "Oversikt over søkene",
-          helpText: "Oversikten regnes ut av søkene som er registrert i A til E.",
-        },
-        overviewInputText: { title: "Registrer søk" },
-        sectionTexts: {
-          A: {
-            title: "A. Retningslinjer",
-            helpText:
-              "Norske og utenlandske faglige retningslinjer og veiledere, for eksempel fra Helsedirektoratet, NICE og Socialstyrelsen.",
-          },
-          B: {
-            title: "B. Systematisk oppsummert forskning",
-            helpText:
-              "Metodevurderinger (HTA), Cochrane-oversikter og andre systematiske oversikter. Vurder hvor ny oversikten er og om PICO stemmer.",
-          },
-          C: {
-            title: "C. Primærstudier",
-            helpText:
-              "Bare der B ikke ga noe aktuelt og relevant, eller for å oppdatere en oversikt. Legg inn hele søkestrategien.",
-          },
-          D: {
-            title: "D. Pågående studier",
-            helpText:
-              "Studieregistre og registrerte protokoller. Store studier som snart er ferdige, kan tale for å vente.",
-          },
-          E: {
-            title: "E. Helseøkonomi og andre kilder",
-            helpText:
-              "Helseøkonomiske analyser, registre, nettsider og henvendelser til fagmiljøer. Si hva dere lette etter og når.",
-          },
-        },
-      },
-    ],
+    [literatureBlock("hospital")],
     { description: "En bibliotekar bør utføre og dokumentere søkene. Inviter bibliotekaren som bidragsyter." },
   ),
   section("utvelgelse-seksjon", "Utvelgelse", [

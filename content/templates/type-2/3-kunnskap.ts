@@ -6,7 +6,7 @@ import { ask, confidence } from "../shared-questions.ts";
 
 export const kunnskap: SectionBlock[] = [
   section("litteratursok-seksjon", "Litteratursøk", [
-    literatureBlock([
+    literatureBlock("municipality", [
       { type: "Web", text: "Socialstyrelsen", value: "https://www.socialstyrelsen.se/" },
       { type: "Web", text: "KS", value: "https://www.ks.no/" },
       {
