@@ -1,15 +1,16 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { type AssessmentWiring, assessmentRoutes, forgetUnopened } from "./assessment/index.ts";
+import { assessmentRoutes, forgetUnopened } from "./assessment/index.ts";
 import { attachmentRoutes } from "./attachment/index.ts";
 import { contentRoutes, openTrees, seedSites, type Trees } from "./content/index.ts";
-import { addSeat, contributorRoutes, issueLink, linkRoutes, type OnOpened } from "./contributor/index.ts";
+import { contributorRoutes, linkRoutes, type OnOpened } from "./contributor/index.ts";
 import { seedAssessments } from "./demo/index.ts";
 import { deskRoutes } from "./desk/index.ts";
 import { devOutboxRoutes } from "./dev-outbox/index.ts";
 import { evidenceRoutes } from "./evidence/index.ts";
 import { forgetOldKeys } from "./idempotency/index.ts";
+import { introRoutes } from "./intro/index.ts";
 import { literatureRoutes } from "./literature/index.ts";
 import { describeCalls } from "./openapi/index.ts";
 import { type AnonymousPages, createKeptFront, type KeptFront, openPageMemory, pageRoutes } from "./pages/index.ts";
@@ -28,9 +29,8 @@ import { secure } from "./platform/http/security.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { acceptUploads } from "./platform/http/upload-route.ts";
 import { defineTask, type Job, job, startJobs } from "./platform/jobs.ts";
-import type { Mailer } from "./platform/mail.ts";
 import { openPlatform, type Platform, type PlatformOptions } from "./platform/platform.ts";
-import { cardJob, cardSoon, publicationRoutes, writeCard, writeCardOf } from "./publication/index.ts";
+import { cardJob, publicationRoutes, writeCardOf } from "./publication/index.ts";
 import { forgetOldCounters, type Limits, openLimits } from "./rate-limit/index.ts";
 import { referenceRoutes } from "./reference/index.ts";
 import { rowRoutes } from "./row/index.ts";
@@ -72,16 +72,10 @@ const routes: readonly Routes[] = [
   (app, { house }) => evidenceRoutes(app, house),
   (app, { house }) => rowRoutes(app, house),
   (app, { house, files }) => attachmentRoutes(app, house, files),
-  (app, { house, mailer }) => publicationRoutes(app, house, mailer.send),
-  (app, { house, mailer }) => deskRoutes(app, house, mailer),
-  (app, { house, mailer, limits }) =>
-    assessmentRoutes(app, house, {
-      mailer,
-      limits,
-      seatInitiator: seatInitiatorBy(mailer),
-      cardSoon,
-      updateCard: writeCard,
-    }),
+  (app, { house }) => publicationRoutes(app, house),
+  (app, { house }) => deskRoutes(app, house),
+  (app, { house, limits }) => introRoutes(app, house, limits),
+  (app, { house }) => assessmentRoutes(app, house),
   pageRoutes,
 ];
 
@@ -147,17 +141,10 @@ async function buildApp(platform: Platform) {
   return { app, routeList };
 }
 
-const seatInitiatorBy =
-  (mailer: Mailer): AssessmentWiring["seatInitiator"] =>
-  async (work, initiator) => {
-    const seat = await addSeat(work.tx, { ...initiator, role: "initiator" });
-    await issueLink(work, mailer, seat, "start");
-  };
-
 function assemble(app: FastifyInstance, platform: Platform): Omit<Parts, "front" | "memory" | "answerTimes"> {
   const sessions = openSessions(platform);
   const provider = openSignIn(app, { ...platform, sites: sessions.sites });
-  const house = { db: platform.db, inProcess: createInProcess(), callerOf: sessions.callerOf };
+  const house = { db: platform.db, mailer: platform.mailer, inProcess: createInProcess(), callerOf: sessions.callerOf };
   const onOpened: OnOpened = (tx, assessment, at) => writeCardOf({ tx, at }, assessment);
   keepTerms(platform);
   const trees = openTrees(platform);

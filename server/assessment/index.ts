@@ -1,11 +1,13 @@
+export { aboutCard, cardSoon, cardTask } from "./card-soon.ts";
 export { lastSavedAt } from "./get-last-saved.ts";
 export { openForChange, openForReading } from "./open.ts";
 export { recordStep } from "./record-step.ts";
-export { type AssessmentWiring, assessmentRoutes } from "./routes.ts";
+export { assessmentRoutes } from "./routes.ts";
 export {
   type AssessmentRow,
   add as addAssessment,
   addItems as addBlocks,
+  contactAddress,
   find as findAssessment,
   forgetUnopened,
   lock as lockAssessment,

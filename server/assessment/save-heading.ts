@@ -3,29 +3,30 @@ import { invalid, ok, type Result } from "../../core/refusal/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
 import { saveRevision } from "../history/index.ts";
 import type { Saving } from "../platform/http/work.ts";
+import { cardSoon } from "./card-soon.ts";
 import { openForReading } from "./open.ts";
-import type { CardSoon } from "./save-item.ts";
 import * as store from "./store.ts";
 
 type Input = CallInput<"saveSchemaBaseProp">["body"];
 
 /** Saves the heading, by the initiator, in a draft. docs/spec/assessment.md, Editing page */
-export const saveHeading =
-  (cardSoon: CardSoon) =>
-  async (saving: Saving, input: Input): Promise<Result<CallAnswer<"saveSchemaBaseProp">> | null> => {
-    const { at } = saving;
-    const found = await openForReading(saving, "edit-heading", input.id);
-    if (!found.ok) return found;
-    const row = found.value;
-    const name = withoutControls(input.value).replace(/\s+/g, " ").trim();
-    if (name === "") return invalid({ path: "value", kind: "TitleRequired" });
-    const answer = { ok: true, changed: at.toISOString() } as const;
-    const saved = await saveRevision(saving, {
-      ...{ kind: "heading", assessment: row.number, ref: row.number, value: name, answer },
-      ...{ current: { rev: row.rev, value: row.name }, seen: input.rev },
-      held: store.heldHeading(row),
-      write: store.writtenHeading(row, at),
-      asks: cardSoon(row, at),
-    });
-    return saved?.ok ? ok({ ...answer, rev: saved.value }) : saved;
-  };
+export async function saveHeading(
+  saving: Saving,
+  input: Input,
+): Promise<Result<CallAnswer<"saveSchemaBaseProp">> | null> {
+  const { at } = saving;
+  const found = await openForReading(saving, "edit-heading", input.id);
+  if (!found.ok) return found;
+  const row = found.value;
+  const name = withoutControls(input.value).replace(/\s+/g, " ").trim();
+  if (name === "") return invalid({ path: "value", kind: "TitleRequired" });
+  const answer = { ok: true, changed: at.toISOString() } as const;
+  const saved = await saveRevision(saving, {
+    ...{ kind: "heading", assessment: row.number, ref: row.number, value: name, answer },
+    ...{ current: { rev: row.rev, value: row.name }, seen: input.rev },
+    held: store.heldHeading(row),
+    write: store.writtenHeading(row, at),
+    asks: cardSoon(row, at),
+  });
+  return saved?.ok ? ok({ ...answer, rev: saved.value }) : saved;
+}

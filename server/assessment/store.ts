@@ -218,17 +218,6 @@ export const addItems = (tx: Tx, assessment: number, keys: readonly string[]) =>
     .values(keys.map((key) => ({ assessment, key, reviewer: null, value: null })))
     .execute();
 
-/** The type that a start form page asks for, or undefined when there is no such published page. */
-export const startForm = (db: Db | Tx, id: string) => {
-  const page = db
-    .selectFrom("content as c")
-    .innerJoin("content_version as v", (join) =>
-      join.onRef("v.content", "=", "c.number").on("v.state", "=", "published"),
-    )
-    .select(sql<string | null>`v.properties ->> 'assessmentType'`.as("assessment_type"));
-  return (isNumberId(id) ? page.where("c.number", "=", Number(id)) : page.where("c.guid", "=", id)).executeTakeFirst();
-};
-
 export const setStatus = (
   tx: Tx,
   assessment: number,
@@ -246,16 +235,6 @@ export const setStatus = (
     .where("number", "=", assessment)
     .returning("rev")
     .executeTakeFirstOrThrow();
-
-/** E-mail addresses of those who work at the desk. */
-export const editorAddresses = (db: Db | Tx) =>
-  db
-    .selectFrom("account")
-    .innerJoin("account_role", "account_role.account_id", "account.id")
-    .select("account.email")
-    .distinct()
-    .where("account.email", "is not", null)
-    .execute();
 
 /** The site's own address, where readers and authors write to. */
 export const contactAddress = async (db: Db | Tx, site: number): Promise<string> => {

@@ -6,7 +6,6 @@ import { withoutControls } from "../../core/rich-text/index.ts";
 import { openForChange } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Tx, Work } from "../platform/http/work.ts";
-import type { Mailer } from "../platform/mail.ts";
 import { findTerm } from "../term/index.ts";
 import { issueLink } from "./issue-link.ts";
 import { addSeat } from "./seat.ts";
@@ -21,7 +20,6 @@ const SAME_INVITATION_MS = 10 * 60 * 1000;
  */
 export async function inviteContributor(
   work: Work,
-  mailer: Mailer,
   body: CallInput<"inviteContributor">["body"],
 ): Promise<Result<CallAnswer<"inviteContributor">>> {
   const { tx, actor, at } = work;
@@ -40,11 +38,11 @@ export async function inviteContributor(
   const before = theirs.find(({ role }) => role === invitation.role);
   if (before) {
     const isFresh = before.linkSentAt !== null && at.getTime() - before.linkSentAt.getTime() < SAME_INVITATION_MS;
-    if (before.redeemedAt === null && !isFresh) await issueLink(work, mailer, before.id, "invitation");
+    if (before.redeemedAt === null && !isFresh) await issueLink(work, before.id, "invitation");
     return ok(viewOf(before.id, { ...before, role: invitation.role }));
   }
   const contributorId = await addSeat(tx, { assessment: number, ...invitation });
-  await issueLink(work, mailer, contributorId, "invitation");
+  await issueLink(work, contributorId, "invitation");
   const detail = { contributorId, role: invitation.role };
   await appendAudit(tx, { action: "invite", by: authorOf(actor, number), at, assessment: number, detail });
   return ok(viewOf(contributorId, invitation));

@@ -3,7 +3,6 @@ import { quotableName, quotableTitle } from "../../core/contributor/index.ts";
 import { mailTexts } from "../../texts/mails.ts";
 import { roleLabels } from "../../texts/roles.ts";
 import type { Work } from "../platform/http/work.ts";
-import type { Mailer } from "../platform/mail.ts";
 import { hashOf, newSecret } from "../session/index.ts";
 import * as store from "./store.ts";
 
@@ -19,8 +18,7 @@ export type Occasion = keyof typeof mailTexts;
  * mail alone: the database keeps its hash. A seat that was deleted gets nothing.
  */
 export async function issueLink(
-  { tx, at, origin }: Pick<Work, "tx" | "at" | "origin">,
-  mailer: Pick<Mailer, "send">,
+  { tx, at, origin, mailer }: Pick<Work, "tx" | "at" | "origin" | "mailer">,
   contributorId: string,
   occasion: Occasion,
 ): Promise<void> {

@@ -1,19 +1,17 @@
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Work } from "../platform/http/work.ts";
-import type { Mailer } from "../platform/mail.ts";
 import { issueLink } from "./issue-link.ts";
 import * as store from "./store.ts";
 
 /** Mails a new link to a seat's own address. The answer is the same when there is no such seat. docs/spec/sign-in.md, New link */
 export async function resendLink(
   work: Work,
-  mailer: Mailer,
   asked: { readonly assessmentId: string; readonly contributorId: string },
 ): Promise<Result<{ ok: true }>> {
   const seat = await store.findSeat(work.tx, asked.assessmentId, asked.contributorId.toLowerCase());
   if (!seat) return ok({ ok: true });
-  await issueLink(work, mailer, seat.id, "renewal");
+  await issueLink(work, seat.id, "renewal");
   await appendAudit(work.tx, {
     action: "resend-link",
     by: { kind: "visitor" },

@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import { calls } from "../../core/contract/index.ts";
 import { ok } from "../../core/refusal/index.ts";
 import { cookieCall, type House, readingCall, writingCall } from "../platform/http/call-route.ts";
-import type { Mailer } from "../platform/mail.ts";
 import type { Limits } from "../rate-limit/index.ts";
 import type { Sessions } from "../session/index.ts";
 import { deleteContributor } from "./delete-contributor.ts";
@@ -14,12 +13,11 @@ type Needs = {
   readonly house: House;
   readonly sessions: Pick<Sessions, "cookies">;
   readonly limits: Limits;
-  readonly mailer: Mailer;
   readonly onOpened: OnOpened;
 };
 
 /** Links to seats: looked at, redeemed, sent again. */
-export function linkRoutes(app: FastifyInstance, { house, sessions, limits, mailer, onOpened }: Needs): void {
+export function linkRoutes(app: FastifyInstance, { house, sessions, limits, onOpened }: Needs): void {
   const opening = { preHandler: [limits.byAddress("open-link")] };
 
   readingCall(app, house, "inspectLink", (read, { body }) => inspectLink(read, body.token), opening);
@@ -47,17 +45,14 @@ export function linkRoutes(app: FastifyInstance, { house, sessions, limits, mail
     app,
     house,
     "resendLink",
-    (work, { body }) => resendLink(work, mailer, { assessmentId: body.assessmentId, contributorId: body.id }),
+    (work, { body }) => resendLink(work, { assessmentId: body.assessmentId, contributorId: body.id }),
     { preHandler: [limits.byAddress("resend"), perSeat] },
   );
 }
 
 /** Who takes part in an assessment: invited and deleted by its initiator. */
-export function contributorRoutes(
-  app: FastifyInstance,
-  { house, limits, mailer }: Pick<Needs, "house" | "limits" | "mailer">,
-): void {
+export function contributorRoutes(app: FastifyInstance, { house, limits }: Pick<Needs, "house" | "limits">): void {
   const inviting = { preHandler: [limits.byAddress("invite")] };
-  writingCall(app, house, "inviteContributor", (work, { body }) => inviteContributor(work, mailer, body), inviting);
+  writingCall(app, house, "inviteContributor", (work, { body }) => inviteContributor(work, body), inviting);
   writingCall(app, house, "deleteContributor", (work, { body }) => deleteContributor(work, body));
 }

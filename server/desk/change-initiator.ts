@@ -7,7 +7,6 @@ import { openForChange, peopleOf } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import { addSeat, issueLink, removeSeat } from "../contributor/index.ts";
 import type { Work } from "../platform/http/work.ts";
-import type { Mailer } from "../platform/mail.ts";
 import { withdrawContact, writeCardOf } from "../publication/index.ts";
 
 type Input = CallInput<"deskChangeInitiator">["body"];
@@ -24,7 +23,6 @@ const isPeer = (people: Awaited<ReturnType<typeof peopleOf>>, email: string): bo
  */
 export async function changeInitiator(
   work: Work,
-  mailer: Mailer,
   id: string,
   input: Input,
 ): Promise<Result<CallAnswer<"deskChangeInitiator">>> {
@@ -48,7 +46,7 @@ export async function changeInitiator(
   const seat = { assessment: row.number, role: "initiator", name, email, organization } as const;
   const contributorId = await addSeat(tx, seat);
   await withdrawContact(tx, row.number);
-  await issueLink(work, mailer, contributorId, "initiator");
+  await issueLink(work, contributorId, "initiator");
   await appendAudit(tx, { action: "initiator changed", by: authorOf(actor, row.number), at, assessment: row.number });
   await writeCardOf(work, row.number);
   return ok({ ok: true, contributorId });

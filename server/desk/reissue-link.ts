@@ -5,7 +5,6 @@ import { openForChange, peopleOf } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import { issueLink, vacateSeat } from "../contributor/index.ts";
 import type { Work } from "../platform/http/work.ts";
-import type { Mailer } from "../platform/mail.ts";
 
 /**
  * Mails a new link to a contributor's own address, by an editor. It is the only way in from then on: links not yet used stop
@@ -13,7 +12,6 @@ import type { Mailer } from "../platform/mail.ts";
  */
 export async function reissueLink(
   work: Work,
-  mailer: Mailer,
   id: string,
   { contributorId, rev }: CallInput<"deskReissueLink">["body"],
 ): Promise<Result<CallAnswer<"deskReissueLink">>> {
@@ -23,7 +21,7 @@ export async function reissueLink(
   const person = (await peopleOf(tx, found.value.number)).find((each) => each.id === contributorId);
   if (!person) return refuse({ kind: "NotFound" });
   await vacateSeat(tx, person.id);
-  await issueLink(work, mailer, person.id, "renewal");
+  await issueLink(work, person.id, "renewal");
   const detail = { role: person.role };
   const by = authorOf(actor, found.value.number);
   await appendAudit(tx, { action: "link reissued", by, at, assessment: found.value.number, detail });

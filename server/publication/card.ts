@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { z } from "zod";
 import type { AssessmentView } from "../../core/contract/index.ts";
 import { cardOf, readSnapshot, snapshotOf } from "../../core/projection/index.ts";
 import { assessmentRoute } from "../../core/search/index.ts";
-import { type AssessmentRow, lockAssessment, lockAssessmentShared } from "../assessment/index.ts";
+import { type AssessmentRow, aboutCard, cardTask, lockAssessment, lockAssessmentShared } from "../assessment/index.ts";
 import type { Db, Tx, Work } from "../platform/http/work.ts";
-import { defineTask, enqueued, type Job, job, takeWaiting } from "../platform/jobs.ts";
+import { type Job, job, takeWaiting } from "../platform/jobs.ts";
 import { announce } from "../platform/notifications.ts";
 import { removeDocument } from "../search/index.ts";
 import { loadMaterial } from "./facts.ts";
@@ -42,27 +41,15 @@ export async function writeCardOf(work: Pick<Work, "tx" | "at">, assessment: num
   if (row) await writeCard(work, row);
 }
 
-const rewrite = defineTask("card", z.object({ assessment: z.number(), at: z.iso.datetime() }));
-const SOON_MS = 1_000;
-const about = (assessment: number): string => `card:${assessment}`;
-
-/**
- * Lets the card follow a field that feeds it, one or two seconds later: who types saves every second, and making card and search
- * row takes longer than the save. Whatever else changes the card writes it in its own transaction. An expression for the statement
- * that saves.
- */
-export const cardSoon = ({ number }: Pick<AssessmentRow, "number">, at: Date) =>
-  enqueued(rewrite, { assessment: number, at: at.toISOString() }, { about: about(number), afterMs: SOON_MS });
-
 /**
  * The job behind `cardSoon`: one card for all saves that have committed. Colleagues go on saving meanwhile; a change of
  * status waits for it, or it for that.
  */
 export const cardJob = (db: Db): Job =>
-  job(rewrite, (asked) =>
+  job(cardTask, (asked) =>
     db.transaction().execute(async (tx) => {
       await store.lockCard(tx, asked.assessment);
-      const all = [asked, ...(await takeWaiting(tx, rewrite, about(asked.assessment)))];
+      const all = [asked, ...(await takeWaiting(tx, cardTask, aboutCard(asked.assessment)))];
       const row = await lockAssessmentShared(tx, String(asked.assessment));
       const at = new Date(Math.max(...all.map((each) => Date.parse(each.at))));
       if (row) await writeCard({ tx, at }, row);

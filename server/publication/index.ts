@@ -1,4 +1,4 @@
-export { cardJob, cardSoon, hideCard, hideContact, writeCard, writeCardOf } from "./card.ts";
+export { cardJob, hideCard, hideContact, writeCard, writeCardOf } from "./card.ts";
 export { publicationRoutes } from "./routes.ts";
 export { approveContact, withdrawContact } from "./show-contact.ts";
 export { publishSnapshot } from "./snapshot.ts";

@@ -7,7 +7,7 @@ import { editorMails } from "../../texts/editor-mails.ts";
 import { openForChange, recordStep } from "../assessment/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { loadMaterial } from "./facts.ts";
-import { mailInitiator, type Post } from "./mail-initiator.ts";
+import { mailInitiator } from "./mail-initiator.ts";
 import { publishSnapshot } from "./snapshot.ts";
 
 type Input = CallInput<"deskPublish">["body"];
@@ -16,19 +16,21 @@ type Input = CallInput<"deskPublish">["body"];
  * Publishes a sent assessment, by an editor: status 2 to 3. Stores a snapshot of the readers' view, indexes it and mails the
  * initiator, all in one transaction. The files that the snapshot names are never changed or deleted. docs/spec/publication.md, Publishing
  */
-export const publish =
-  (post: Post) =>
-  async (work: Work, id: string, { note, rev }: Input): Promise<Result<CallAnswer<"deskPublish">>> => {
-    const { tx, at, origin } = work;
-    const found = await openForChange(work, "publish", id, rev);
-    if (!found.ok) return found;
-    const row = { ...found.value, status: workflow.publish.to };
-    const material = await loadMaterial(tx, row, at);
-    const step = takeStep("publish", { "every-mandatory-block": missingBlocks(material.copy) });
-    if (!step.ok) return step;
-    const version = await publishSnapshot(tx, row, note, at, material);
-    await recordStep(work, row, step.value, { detail: { version } });
-    const url = `${origin}${addresses.assessment(row.number)}`;
-    await mailInitiator(post, work, row.number, editorMails.published({ title: row.name, url }));
-    return ok({ ok: true, assessmentStatus: row.status, version, url: addresses.assessment(row.number) });
-  };
+export async function publish(
+  work: Work,
+  id: string,
+  { note, rev }: Input,
+): Promise<Result<CallAnswer<"deskPublish">>> {
+  const { tx, at, origin } = work;
+  const found = await openForChange(work, "publish", id, rev);
+  if (!found.ok) return found;
+  const row = { ...found.value, status: workflow.publish.to };
+  const material = await loadMaterial(tx, row, at);
+  const step = takeStep("publish", { "every-mandatory-block": missingBlocks(material.copy) });
+  if (!step.ok) return step;
+  const version = await publishSnapshot(tx, row, note, at, material);
+  await recordStep(work, row, step.value, { detail: { version } });
+  const url = `${origin}${addresses.assessment(row.number)}`;
+  await mailInitiator(work, row.number, editorMails.published({ title: row.name, url }));
+  return ok({ ok: true, assessmentStatus: row.status, version, url: addresses.assessment(row.number) });
+}

@@ -7,24 +7,26 @@ import { editorMails } from "../../texts/editor-mails.ts";
 import { openForChange, recordStep } from "../assessment/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { writeCard } from "./card.ts";
-import { mailInitiator, type Post } from "./mail-initiator.ts";
+import { mailInitiator } from "./mail-initiator.ts";
 
 type Input = CallInput<"deskReturn">["body"];
 
 /** Sends an assessment back to its authors with a message, by an editor: status 2 to 1. The initiator gets it by mail. */
-export const sendBack =
-  (post: Post) =>
-  async (work: Work, id: string, { message: given, rev }: Input): Promise<Result<CallAnswer<"deskReturn">>> => {
-    const { at, origin } = work;
-    const found = await openForChange(work, "return", id, rev);
-    if (!found.ok) return found;
-    const message = withoutControls(given).trim();
-    const step = takeStep("return", { message });
-    if (!step.ok) return step;
-    const dates = { returned_at: at, return_message: message };
-    const row = await recordStep(work, found.value, step.value, { dates });
-    const url = `${origin}${addresses.edit(row.number)}`;
-    await mailInitiator(post, work, row.number, editorMails.returned({ title: row.name, url, message }));
-    await writeCard(work, row);
-    return ok({ ok: true, assessmentStatus: row.status });
-  };
+export async function sendBack(
+  work: Work,
+  id: string,
+  { message: given, rev }: Input,
+): Promise<Result<CallAnswer<"deskReturn">>> {
+  const { at, origin } = work;
+  const found = await openForChange(work, "return", id, rev);
+  if (!found.ok) return found;
+  const message = withoutControls(given).trim();
+  const step = takeStep("return", { message });
+  if (!step.ok) return step;
+  const dates = { returned_at: at, return_message: message };
+  const row = await recordStep(work, found.value, step.value, { dates });
+  const url = `${origin}${addresses.edit(row.number)}`;
+  await mailInitiator(work, row.number, editorMails.returned({ title: row.name, url, message }));
+  await writeCard(work, row);
+  return ok({ ok: true, assessmentStatus: row.status });
+}

@@ -117,3 +117,13 @@ export const setCardHidden = (tx: Tx, assessment: number, hidden: boolean) =>
 
 export const setContactHidden = (tx: Tx, assessment: number, hidden: boolean) =>
   tx.updateTable("assessment").set({ hide_contact: hidden }).where("number", "=", assessment).execute();
+
+/** E-mail addresses of those who work at the desk. */
+export const editorAddresses = (db: Db | Tx) =>
+  db
+    .selectFrom("account")
+    .innerJoin("account_role", "account_role.account_id", "account.id")
+    .select("account.email")
+    .distinct()
+    .where("account.email", "is not", null)
+    .execute();

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { blocksFeeding } from "../../core/template/index.ts";
-import { lockAssessmentShared } from "../../server/assessment/index.ts";
-import { cardSoon } from "../../server/publication/index.ts";
+import { cardSoon, lockAssessmentShared } from "../../server/assessment/index.ts";
 import { newestTemplate } from "../../server/template/index.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";

@@ -18,7 +18,7 @@ async function anInvited(server: TestServer, role: "initiator" | "librarian" = "
       email,
       organization: "",
     });
-    await issueLink({ tx, at: new Date(), origin: server.url }, server.platform.mailer, id, "start");
+    await issueLink({ tx, at: new Date(), origin: server.url, mailer: server.platform.mailer }, id, "start");
     return id;
   });
   return { assessment, contributorId, token: await secretInLastMail(server) };
@@ -99,7 +99,11 @@ test("an unknown, an expired and a revoked link are refused alike", async () => 
     .set({ expires_at: new Date(Date.now() - 1000) })
     .execute();
   await database.db.transaction().execute(async (tx) => {
-    await issueLink({ tx, at: new Date(), origin: server.url }, server.platform.mailer, contributorId, "renewal");
+    await issueLink(
+      { tx, at: new Date(), origin: server.url, mailer: server.platform.mailer },
+      contributorId,
+      "renewal",
+    );
   });
   const revoked = await secretInLastMail(server);
   await database.db.updateTable("invitation").set({ revoked_at: new Date() }).where("used_at", "is", null).execute();

@@ -49,7 +49,7 @@ export const serverMutants: readonly Mutant[] = [
     api: ["test/api/saving.test.ts"],
   },
   {
-    file: "server/assessment/send-for-publication.ts",
+    file: "server/publication/send-for-publication.ts",
     name: "the message of the last return stays",
     find: `{ sent_at: at, return_message: null }`,
     put: `{ sent_at: at }`,
@@ -65,7 +65,7 @@ export const serverMutants: readonly Mutant[] = [
   {
     file: "server/publication/send-back.ts",
     name: "the card does not follow a return",
-    find: `    await writeCard(work, row);\n`,
+    find: `  await writeCard(work, row);\n`,
     put: "",
     api: ["test/api/desk.test.ts", "test/api/desk-publishing.test.ts", "test/api/commands.test.ts"],
   },
@@ -201,7 +201,7 @@ export const serverMutants: readonly Mutant[] = [
   {
     file: "server/row/open-row.ts",
     name: "a call changes rows of another kind",
-    find: `if (!held || (kind && kind !== held.kind)) return`,
+    find: `if (held?.kind !== kind || !row) return`,
     put: `if (!held) return`,
     api: ["test/api/rows.test.ts", "test/api/evidence.test.ts", "test/api/literature.test.ts"],
   },

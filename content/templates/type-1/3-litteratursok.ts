@@ -4,12 +4,9 @@ import { literatureBlock } from "../literature-block.ts";
 import { ask } from "../shared-questions.ts";
 
 export const litteratursok: SectionBlock[] = [
-  section(
-    "litteratursok-seksjon",
-    "Søk",
-    [literatureBlock("hospital")],
-    { description: "En bibliotekar bør utføre og dokumentere søkene. Inviter bibliotekaren som bidragsyter." },
-  ),
+  section("litteratursok-seksjon", "Søk", [literatureBlock("hospital")], {
+    description: "En bibliotekar bør utføre og dokumentere søkene. Inviter bibliotekaren som bidragsyter.",
+  }),
   section("utvelgelse-seksjon", "Utvelgelse", [
     longText(
       "utvalgskriterier",

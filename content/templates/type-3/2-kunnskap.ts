@@ -6,7 +6,9 @@ import { ask, confidence } from "../shared-questions.ts";
 
 export const kunnskap: SectionBlock[] = [
   section("litteratursok-seksjon", "Litteratursøk", [
-    literatureBlock("municipality", [{ type: "Web", text: "Socialstyrelsen", value: "https://www.socialstyrelsen.se/" }]),
+    literatureBlock("municipality", [
+      { type: "Web", text: "Socialstyrelsen", value: "https://www.socialstyrelsen.se/" },
+    ]),
     ask(
       "utvelgelse",
       `Hva skulle med, hvem leste, og hvorfor noe ble utelatt. Dette mangler ofte, viste en dansk gjennomgang av 52 mini-metodevurderinger ${DANISH_STUDY}.`,

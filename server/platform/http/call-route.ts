@@ -10,9 +10,10 @@ import { problemOf } from "./problem.ts";
 import { inStatement, inTransaction } from "./transaction.ts";
 import type { Caller, Claim, Db, Read, Saving, Work } from "./work.ts";
 
-/** Needed by every route: the database, the caller of a request, and the registry of calls for rendering in process. */
+/** Needed by every route: the database, the way out for mail, the caller of a request, and the registry of calls for rendering in process. */
 export type House = {
   readonly db: Db;
+  readonly mailer: Work["mailer"];
   readonly inProcess: InProcess;
   callerOf(request: FastifyRequest): Promise<Caller>;
 };
@@ -132,7 +133,7 @@ export function writingCall<K extends CallName>(
 ): void {
   const commit = (caller: Caller, input: CallInput<K>, key: string | null) =>
     inTransaction(house.db, (tx) => {
-      const run = () => use({ ...caller, tx }, input);
+      const run = () => use({ ...caller, tx, mailer: house.mailer }, input);
       const claim = claimOfCall(caller, key, name, input);
       return claim ? once(tx, claim, run) : run();
     });
@@ -173,7 +174,7 @@ export function cookieCall<K extends CallName>(
   options: Options = {},
 ): void {
   const commit: Answer<K> = async (caller, input, request, reply) => {
-    const result = await inTransaction(house.db, (tx) => use({ ...caller, tx }, input, request));
+    const result = await inTransaction(house.db, (tx) => use({ ...caller, tx, mailer: house.mailer }, input, request));
     if (!result.ok) return result;
     result.value.finish(reply);
     return ok(result.value.answer);

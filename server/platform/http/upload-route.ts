@@ -77,7 +77,7 @@ export function uploadCall<K extends CallName, Kept>(
         stored = false;
         const run = () => {
           stored = true;
-          return steps.use({ ...caller, tx }, { params, query }, kept.value);
+          return steps.use({ ...caller, tx, mailer: house.mailer }, { params, query }, kept.value);
         };
         const claim = claimOfCall(caller, key, name, input);
         return claim ? once(tx, claim, run) : run();

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Kysely, Transaction } from "kysely";
 import type { Actor } from "../../../core/access/index.ts";
+import type { Mailer } from "../mail.ts";
 import type { Subject } from "../subject.ts";
 import type { Tables } from "../tables.ts";
 
@@ -25,8 +26,8 @@ export type Caller = {
 
 /** The first argument of a reading use case. */
 export type Read = Caller & { readonly db: Db };
-/** The first argument of a writing use case. Everything it does is in this one transaction. */
-export type Work = Caller & { readonly tx: Tx };
+/** The first argument of a writing use case. Everything it does is in this one transaction; its mails leave after the commit. */
+export type Work = Caller & { readonly tx: Tx; readonly mailer: Pick<Mailer, "send"> };
 
 /** A call that may be repeated: who made it, with which key, and what was asked. */
 export type Claim = {

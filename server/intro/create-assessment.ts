@@ -1,0 +1,68 @@
+import { type AssessmentType, assessmentTypes } from "../../core/assessment/index.ts";
+import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
+import { actorOf, checkIntro, type IntroInput } from "../../core/intro/index.ts";
+import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { withoutControls } from "../../core/rich-text/index.ts";
+import { placedBlocks, type TermKind } from "../../core/template/index.ts";
+import { addAssessment, addBlocks } from "../assessment/index.ts";
+import { appendAudit } from "../audit/index.ts";
+import { addSeat, issueLink } from "../contributor/index.ts";
+import { appendHistory } from "../history/index.ts";
+import type { Work } from "../platform/http/work.ts";
+import { newestTemplate } from "../template/index.ts";
+import { loadTerms } from "../term/index.ts";
+import { startForm } from "./store.ts";
+
+type Input = CallInput<"createMethodAssessment">["body"];
+
+const typeOf = (text: string | null): AssessmentType | undefined => assessmentTypes.find((type) => type === text);
+const oneLine = (text: string): string => withoutControls(text).replace(/\s+/g, " ").trim();
+
+/** The list that the organisation is chosen from. docs/spec/start-form.md, Rules */
+const kindOf = (type: AssessmentType, actor: IntroInput["actor"]): TermKind =>
+  type === "1" || (type === "3" && actor === "organization") ? "organization" : "municipality";
+
+/**
+ * Starts an assessment from the start form. The link goes by mail only, and nothing is public before the initiator has opened
+ * it. docs/spec/start-form.md, What a start does
+ */
+export async function createAssessment(
+  work: Work,
+  input: Input,
+): Promise<Result<CallAnswer<"createMethodAssessment">>> {
+  const { tx, at, siteId } = work;
+  const form = await startForm(tx, input.id);
+  const type = typeOf(form?.assessment_type ?? null);
+  if (!type) return refuse({ kind: "NotFound" });
+  if (type !== input.assessmentType) return invalid({ path: "assessmentType", kind: "NotAnOption" });
+
+  const terms = await loadTerms(tx);
+  const intro: IntroInput = {
+    ...input,
+    title: oneLine(input.title),
+    name: oneLine(input.name),
+    assessmentType: type,
+  };
+  const fields = checkIntro(intro, terms);
+  if (fields.length > 0) return refuse({ kind: "Invalid", fields });
+  const actor = type === "3" ? actorOf(intro) : null;
+  const organization = terms.find(kindOf(type, actor), input.organizationId ?? "");
+  if (!organization) return refuse({ kind: "NotFound" });
+
+  const { versionId, template } = await newestTemplate(tx, type);
+  const row = { site_id: siteId, template_version: versionId, type, actor, name: intro.title };
+  const { number, guid } = await addAssessment(tx, { ...row, organization: organization.id, at });
+  await addBlocks(
+    tx,
+    number,
+    placedBlocks(template).map(({ block }) => block.key),
+  );
+  const by = { kind: "visitor" } as const;
+  const heading = { kind: "heading", ref: number, rev: 1, action: "saved", value: intro.title } as const;
+  await appendHistory(tx, { assessment: number, ...heading, by, at });
+  await appendAudit(tx, { action: "assessment started", by, at, assessment: number, detail: { type } });
+  const person = { name: intro.name, email: intro.email.trim(), organization: organization.name };
+  const seat = await addSeat(tx, { assessment: number, role: "initiator", ...person });
+  await issueLink(work, seat, "start");
+  return ok({ ok: true, id: number, guid });
+}
