@@ -7,12 +7,20 @@ import { freePort } from "../server/platform/embedded-database.ts";
 import { createLog } from "../server/platform/log.ts";
 import { type Statement, startRecorder } from "./recorder.ts";
 
-type Request = { readonly method?: string; readonly body?: string; readonly cookie: string };
+type Request = {
+  readonly method?: string;
+  readonly body?: string;
+  readonly cookie: string;
+  /** The ETag of the answer that the caller has: then the call must answer 304. */
+  readonly known?: string;
+};
 
 /** The app in this process, so that its statements can be counted. */
 export type AppHere = AsyncDisposable & {
   /** The statements of one call, which must succeed. */
   during(path: string, request: Request): Promise<readonly Statement[]>;
+  /** The ETag of a call's answer. */
+  etagOf(path: string, request: Request): Promise<string>;
 };
 
 export async function openAppHere(databaseUrl: string): Promise<AppHere> {
@@ -26,14 +34,21 @@ export async function openAppHere(databaseUrl: string): Promise<AppHere> {
   const app = await startApp({ config, databaseUrl, dev: false, log: createLog({ level: "silent" }) });
   opened.defer(app.stop);
   const whole = opened.move();
+  const ask = async (address: string, { method = "GET", body, cookie, known }: Request): Promise<Response> => {
+    const headers = {
+      cookie,
+      origin: config.publicUrl,
+      ...(body ? { "content-type": "application/json" } : {}),
+      ...(known ? { "if-none-match": known } : {}),
+    };
+    const answer = await fetch(`${config.publicUrl}${address}`, { method, headers, ...(body ? { body } : {}) });
+    const text = await answer.text();
+    if (answer.status !== (known ? 304 : 200)) throw new Error(`${address}: ${answer.status} ${text}`);
+    return answer;
+  };
   return {
-    during: (address, { method = "GET", body, cookie }) =>
-      recorder.during(async () => {
-        const headers = { cookie, origin: config.publicUrl, ...(body ? { "content-type": "application/json" } : {}) };
-        const answer = await fetch(`${config.publicUrl}${address}`, { method, headers, ...(body ? { body } : {}) });
-        if (answer.status !== 200) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
-        await answer.text();
-      }),
+    during: (address, request) => recorder.during(() => ask(address, request)),
+    etagOf: async (address, request) => (await ask(address, request)).headers.get("etag") ?? "",
     [Symbol.asyncDispose]: () => whole.disposeAsync(),
   };
 }
