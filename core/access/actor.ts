@@ -37,18 +37,3 @@ export const seatsIn = (actor: Actor, assessment: number): readonly Seat[] =>
 
 /** True for editors and admins of the desk. */
 export const worksAtDesk = (actor: Actor): boolean => actor.kind === "known" && (actor.account?.roles.length ?? 0) > 0;
-
-/** How the history and the audit log name who did something: never an e-mail address. */
-export type Author =
-  | { readonly kind: "seat"; readonly contributorId: string; readonly role: SeatRole; readonly name: string }
-  | { readonly kind: "account"; readonly accountId: string; readonly name: string }
-  | { readonly kind: "visitor" };
-
-/** The author to write down for a change by this actor in this assessment: the seat if there is one, else the account. */
-export const authorOf = (actor: Actor, assessment: number): Author => {
-  const seat = seatsIn(actor, assessment)[0];
-  if (seat) return { kind: "seat", contributorId: seat.contributorId, role: seat.role, name: seat.name };
-  if (actor.kind === "known" && actor.account)
-    return { kind: "account", accountId: actor.account.id, name: actor.account.name };
-  return { kind: "visitor" };
-};

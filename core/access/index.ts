@@ -1,4 +1,5 @@
 export * from "./actor.ts";
+export * from "./author.ts";
 export * from "./policy.ts";
 export * from "./shown.ts";
 export * from "./take-step.ts";

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { status } from "../assessment/index.ts";
-import { type Ability, type Actor, abilities, abilitiesOf, anonymous, may, type SeatRole, seatRoles } from "./index.ts";
+import {
+  type Ability,
+  type Actor,
+  abilities,
+  abilitiesOf,
+  anonymous,
+  authorOf,
+  may,
+  type SeatRole,
+  seatRoles,
+} from "./index.ts";
 
 const assessment = { number: 7, status: status.draft };
 const seated = (role: SeatRole, at = 7): Actor => ({
@@ -59,4 +69,14 @@ test("once sent, nobody may write, and who may not learns nothing of the status"
       because: role === "peer" ? "PeersOnlyReview" : "ReadOnlyInThisStatus",
     });
   }
+});
+
+test("what is written down is the seat or the account that may take the action", () => {
+  const seat = (contributorId: string, role: SeatRole) => ({ contributorId, assessment: 7, role, name: "Eksempel" });
+  const both: Actor = { ...editor, seats: [seat("l", "librarian"), seat("i", "initiator")] };
+  expect(authorOf(both, 7, "edit-blocks")).toMatchObject({ kind: "seat", contributorId: "l" });
+  expect(authorOf(both, 7, "send")).toMatchObject({ kind: "seat", contributorId: "i" });
+  expect(authorOf(both, 7, "publish")).toMatchObject({ kind: "account", accountId: "a" });
+  expect(authorOf(both, 8, "publish")).toMatchObject({ kind: "account" });
+  expect(authorOf(anonymous, 7, "edit-blocks")).toEqual({ kind: "visitor" });
 });

@@ -1,2 +1,4 @@
-/** Whether an id that may be a number or a guid is the number: at most nine digits, which 32 bits hold. */
-export const isNumberId = (id: string): boolean => /^\d{1,9}$/.test(id);
+const LARGEST = 2 ** 31 - 1;
+
+/** Whether an id that may be a number or a guid is the number, of 32 bits. */
+export const isNumberId = (id: string): boolean => /^\d{1,10}$/.test(id) && Number(id) <= LARGEST;

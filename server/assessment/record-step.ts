@@ -21,6 +21,12 @@ export async function recordStep<S extends StepName>(
   { dates = {}, detail = {} }: { readonly dates?: Dates; readonly detail?: Readonly<Record<string, unknown>> } = {},
 ) {
   const { rev } = await store.setStatus(tx, row.number, { status: to, changed_at: at, ...dates });
-  await appendAudit(tx, { action: auditOf[name], by: authorOf(actor, row.number), at, assessment: row.number, detail });
+  await appendAudit(tx, {
+    action: auditOf[name],
+    by: authorOf(actor, row.number, name),
+    at,
+    assessment: row.number,
+    detail,
+  });
   return { ...row, status: to, rev };
 }

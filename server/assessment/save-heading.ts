@@ -22,8 +22,14 @@ export async function saveHeading(
   if (name === "") return invalid({ path: "value", kind: "TitleRequired" });
   const answer = { ok: true, changed: at.toISOString() } as const;
   const saved = await saveRevision(saving, {
-    ...{ kind: "heading", assessment: row.number, ref: row.number, value: name, answer },
-    ...{ current: { rev: row.rev, value: row.name }, seen: input.rev },
+    ability: "edit-heading",
+    kind: "heading",
+    assessment: row.number,
+    ref: row.number,
+    value: name,
+    answer,
+    current: { rev: row.rev, value: row.name },
+    seen: input.rev,
     held: store.heldHeading(row),
     write: store.writtenHeading(row, at),
     asks: cardSoon(row, at),

@@ -31,8 +31,14 @@ export async function saveItem(saving: Saving, input: Input): Promise<Result<Cal
   const value = accepted.value;
   const answer = { ok: true, changed: at.toISOString(), value } as const;
   const saved = await saveRevision(saving, {
-    ...{ kind: "block", assessment: row.number, ref: item.number, value, answer },
-    ...{ current: { rev: item.rev, value: item.value }, seen: input.rev },
+    ability: "edit-blocks",
+    kind: "block",
+    assessment: row.number,
+    ref: item.number,
+    value,
+    answer,
+    current: { rev: item.rev, value: item.value },
+    seen: input.rev,
     held: store.heldItem(row, item.number),
     write: store.writtenItem(item.number, at),
     asks: block.feeds?.length ? cardSoon(row, at) : null,

@@ -60,7 +60,7 @@ const remember = (
     rev: file.rev,
     action,
     value: { pdfName: file.name, sha256: file.sha256 },
-    by: authorOf(actor, assessment),
+    by: authorOf(actor, assessment, "edit-blocks"),
     at,
   });
 

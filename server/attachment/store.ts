@@ -1,10 +1,11 @@
 import { sql } from "kysely";
+import { isNumberId } from "../../core/identifier/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
 /** The block that a file belongs to, with its assessment. */
 export const block = (db: Db | Tx, id: string) => {
   const item = db.selectFrom("schema_item").select(["number", "key", "assessment"]);
-  return (/^\d+$/.test(id) ? item.where("number", "=", Number(id)) : item.where("guid", "=", id)).executeTakeFirst();
+  return (isNumberId(id) ? item.where("number", "=", Number(id)) : item.where("guid", "=", id)).executeTakeFirst();
 };
 
 /** The block again, locked: one change of its file at a time. */

@@ -27,6 +27,12 @@ export async function deleteContributor(
   if (seat.deletedAt !== null) return ok({ ok: true });
   await removeSeat(tx, seat.id, at);
   const detail = { contributorId: seat.id, role: seat.role };
-  await appendAudit(tx, { action: "delete-contributor", by: authorOf(actor, number), at, assessment: number, detail });
+  await appendAudit(tx, {
+    action: "delete-contributor",
+    by: authorOf(actor, number, "delete-contributor"),
+    at,
+    assessment: number,
+    detail,
+  });
   return ok({ ok: true });
 }

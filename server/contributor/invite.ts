@@ -44,7 +44,7 @@ export async function inviteContributor(
   const contributorId = await addSeat(tx, { assessment: number, ...invitation });
   await issueLink(work, contributorId, "invitation");
   const detail = { contributorId, role: invitation.role };
-  await appendAudit(tx, { action: "invite", by: authorOf(actor, number), at, assessment: number, detail });
+  await appendAudit(tx, { action: "invite", by: authorOf(actor, number, "invite"), at, assessment: number, detail });
   return ok(viewOf(contributorId, invitation));
 }
 

@@ -47,7 +47,12 @@ export async function changeInitiator(
   const contributorId = await addSeat(tx, seat);
   await withdrawContact(tx, row.number);
   await issueLink(work, contributorId, "initiator");
-  await appendAudit(tx, { action: "initiator changed", by: authorOf(actor, row.number), at, assessment: row.number });
+  await appendAudit(tx, {
+    action: "initiator changed",
+    by: authorOf(actor, row.number, "change-initiator"),
+    at,
+    assessment: row.number,
+  });
   await writeCardOf(work, row.number);
   return ok({ ok: true, contributorId });
 }

@@ -20,7 +20,7 @@ export async function setCardHidden(
   await hideCard(tx, row.number, hidden);
   await writeCard(work, { ...row, card_hidden: hidden });
   const action = hidden ? "card hidden" : "card shown";
-  await appendAudit(tx, { action, by: authorOf(actor, row.number), at, assessment: row.number });
+  await appendAudit(tx, { action, by: authorOf(actor, row.number, "hide-card"), at, assessment: row.number });
   return ok({ ok: true });
 }
 
@@ -41,6 +41,6 @@ export async function setContactHidden(
   await hideContact(tx, row.number, hidden);
   await writeCard(work, { ...row, hide_contact: hidden });
   const action = hidden ? "contact hidden by the desk" : "contact shown by the desk";
-  await appendAudit(tx, { action, by: authorOf(actor, row.number), at, assessment: row.number });
+  await appendAudit(tx, { action, by: authorOf(actor, row.number, "hide-contact"), at, assessment: row.number });
   return ok({ ok: true });
 }

@@ -23,7 +23,7 @@ export async function reissueLink(
   await vacateSeat(tx, person.id);
   await issueLink(work, person.id, "renewal");
   const detail = { role: person.role };
-  const by = authorOf(actor, found.value.number);
+  const by = authorOf(actor, found.value.number, "reissue-link");
   await appendAudit(tx, { action: "link reissued", by, at, assessment: found.value.number, detail });
   return ok({ ok: true });
 }

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { authorOf } from "../../core/access/index.ts";
+import { type Ability, authorOf } from "../../core/access/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import type { Saving } from "../platform/http/work.ts";
 import * as store from "./store.ts";
 
 type Revision = Omit<store.Revision, "entry" | "claim" | "seen"> &
   Pick<store.Revision["entry"], "kind" | "assessment" | "ref" | "value"> & {
+    /** What the policy was asked for. */
+    readonly ability: Ability;
     /** What was stored when the caller read it. */
     readonly current: { readonly rev: number; readonly value: unknown };
     /** The revision that the caller last saw; undefined when the call does not say, and then the last writer wins. */
@@ -21,11 +23,11 @@ type Revision = Omit<store.Revision, "entry" | "claim" | "seen"> &
  */
 export async function saveRevision(
   { db, actor, at, claim }: Saving,
-  { kind, assessment, ref, value, current, seen, ...statement }: Revision,
+  { ability, kind, assessment, ref, value, current, seen, ...statement }: Revision,
 ): Promise<Result<number> | null> {
   if (seen !== undefined && seen !== current.rev && !isDeepStrictEqual(current.value, value))
     return refuse({ kind: "Stale", current });
-  const entry = { kind, assessment, ref, value, by: authorOf(actor, assessment), at };
+  const entry = { kind, assessment, ref, value, by: authorOf(actor, assessment, ability), at };
   const saved = await store.saveRevision(db, { ...statement, entry, claim, seen });
   if (!saved) return null;
   return saved.claimed ? ok(saved.rev) : refuse({ kind: "KeyReused" });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AnswerTimes } from "../platform/http/metrics.ts";
 import type { Log } from "../platform/log.ts";
-import type { Changed } from "../platform/subject.ts";
+import { type Changed, concerns } from "../platform/subject.ts";
 import { type EncodedBody, type Encoding, encodingFor, hasEtag } from "./encoded-body.ts";
 import type { PageMemory } from "./page-memory.ts";
 
@@ -105,6 +105,8 @@ export function createKeptFront(
   return {
     server: (handler) => createServer({ keepAliveTimeout: 72_000 }, listener(handler)),
     learn: (host, origin) => void origins.set(host, origin),
-    drop: origins.clear,
+    drop: (changed) => {
+      if (concerns(changed, "site")) origins.clear();
+    },
   };
 }

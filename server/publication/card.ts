@@ -74,4 +74,5 @@ export const contactOn = (card: AssessmentView | null) => ({
   contactEmail: card?.contactEmail ?? "",
   contactName: card?.contactName ?? "",
   approvedDisplayContact: card?.approvedDisplayContact ?? false,
+  hideContact: card?.hideContact ?? true,
 });

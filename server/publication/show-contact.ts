@@ -25,7 +25,7 @@ export async function showContact(
   await store.setContactApproved(tx, row.number, approved);
   await writeCard(work, { ...row, approved_display_contact: approved });
   const action = approved ? "contact shown" : "contact hidden";
-  await appendAudit(tx, { action, by: authorOf(actor, row.number), at, assessment: row.number });
+  await appendAudit(tx, { action, by: authorOf(actor, row.number, "show-contact"), at, assessment: row.number });
   return ok({ ok: true });
 }
 

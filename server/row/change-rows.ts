@@ -25,7 +25,7 @@ const entryOf = ({ actor, at }: Work, assessment: number, kind: RowKind, ref: nu
   kind: kind.name,
   ref,
   rev,
-  by: authorOf(actor, assessment),
+  by: authorOf(actor, assessment, "edit-blocks"),
   at,
 });
 
@@ -63,7 +63,7 @@ export async function createRow(
   await store.lockBlock(tx, owner.number);
   if (await isFull(work, owner.number)) return tooMany();
   const assessment = found.value.number;
-  const by = authorOf(work.actor, assessment);
+  const by = authorOf(work.actor, assessment, "edit-blocks");
   const row = await addRow(tx, kind, { assessment, owner: owner.number, ...accepted.value, by, at });
   return ok({ ok: true, id: row.id, rev: row.rev, changed: at.toISOString() });
 }

@@ -16,7 +16,7 @@ export async function deletedRows(read: Read, id: string): Promise<Result<CallAn
   if (!found.ok) return found;
   const held = owner && (await blockWithRows(read.db, found.value, owner.key));
   if (!held) return refuse({ kind: "NotFound" });
-  const rows = await store.deletedSince(read.db, owner.number, restorableSince(read.at));
+  const rows = await store.deletedSince(read.db, held.kind.name, owner.number, restorableSince(read.at));
   return ok(
     rows.map(({ id: row, rev, cells, deleted_at, by }) => ({
       kind: held.kind.name,

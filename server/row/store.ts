@@ -1,11 +1,13 @@
 import { sql } from "kysely";
+import { isNumberId } from "../../core/identifier/index.ts";
 import type { Cells } from "../../core/row/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
+import type { RowKind } from "./row-kinds.ts";
 
 /** The block that holds rows, by number or guid. Blocks of a review hold none. */
 export const block = (db: Db | Tx, id: string) => {
   const item = db.selectFrom("schema_item").select(["number", "assessment", "key"]).where("reviewer", "is", null);
-  return (/^\d+$/.test(id) ? item.where("number", "=", Number(id)) : item.where("guid", "=", id)).executeTakeFirst();
+  return (isNumberId(id) ? item.where("number", "=", Number(id)) : item.where("guid", "=", id)).executeTakeFirst();
 };
 
 /** Locks the block: one change of the number or the order of its rows at a time. */
@@ -98,7 +100,7 @@ export const renumber = (tx: Tx, ids: readonly number[]) =>
        where block_row.id = place.id and block_row.position is distinct from place.position`.execute(tx);
 
 /** A block's rows that were deleted since a moment, the newest first, with who deleted each. */
-export const deletedSince = (db: Db, owner: number, since: Date) =>
+export const deletedSince = (db: Db, kind: RowKind["name"], owner: number, since: Date) =>
   db
     .selectFrom("block_row as r")
     .select(["r.id", "r.rev", "r.cells", "r.deleted_at"])
@@ -107,7 +109,7 @@ export const deletedSince = (db: Db, owner: number, since: Date) =>
         .selectFrom("history as h")
         .select("h.by")
         .whereRef("h.assessment", "=", "r.assessment")
-        .where("h.kind", "in", ["literature", "evidence"])
+        .where("h.kind", "=", kind)
         .whereRef("h.ref", "=", "r.id")
         .where("h.action", "=", "deleted")
         .orderBy("h.id", "desc")

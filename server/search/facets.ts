@@ -20,7 +20,9 @@ function passes(key: FacetKey, { items, subItems }: Chosen): RawBuilder<unknown>
     return ids.length === 0 ? sql`true` : sql`${column} && ${ids}::integer[]`;
   const all = sql`(${ids}::integer[] || array(
     select id from term where id = any(${subItems}::integer[]) and kind in (${facet.termKind}, ${facet.groupKind})))`;
-  return sql`(cardinality(${all}) = 0 or ${column} && ${all})`;
+  // A sub-item of another group leaves this one open; one that no group has matches nothing.
+  const isElsewhere = sql`exists (select from term where id = any(${subItems}::integer[]))`;
+  return sql`(cardinality(${all}) = 0 and ${isElsewhere} or ${column} && ${all})`;
 }
 
 /** True for a document that passes every group. */

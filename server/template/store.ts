@@ -1,5 +1,6 @@
 import type { NotNull } from "kysely";
 import type { AssessmentType } from "../../core/assessment/index.ts";
+import { isNumberId } from "../../core/identifier/index.ts";
 import { TEMPLATE_SCHEMA_VERSION } from "../../core/template/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
@@ -23,7 +24,7 @@ export const definition = (db: Db | Tx, id: string) => {
     .select("template_version.published_at")
     .$narrowType<{ published_at: NotNull }>();
   return (
-    /^\d+$/.test(id) ? template.where("template.number", "=", Number(id)) : template.where("template.guid", "=", id)
+    isNumberId(id) ? template.where("template.number", "=", Number(id)) : template.where("template.guid", "=", id)
   ).executeTakeFirst();
 };
 

@@ -71,6 +71,17 @@ test("the card of what is sent back says again that it is being written", async 
   ]);
 });
 
+test("a contact that was hidden when it was published is shown when the desk shows it again", async () => {
+  const { number, seats } = await aSentAssessment(server);
+  const initiator = await seatedAs(server, seats[0]?.id ?? "");
+  await initiator.post("/api/schema/SetDisplayContact", { id: number, approved: true });
+  await atDesk(editor, number, "contact", { hidden: true });
+  expect((await atDesk(editor, number, "publish")).status).toBe(200);
+  expect(await published(number)).toMatchObject({ shows: "published", hideContact: true, contactEmail: "" });
+  await atDesk(editor, number, "contact", { hidden: false });
+  expect(await published(number)).toMatchObject({ hideContact: false, contactEmail: seats[0]?.email });
+});
+
 test("publishing and sending back at once: one of them is done, not both", async () => {
   const { number } = await aSentAssessment(server);
   const answers = await Promise.all([

@@ -147,6 +147,8 @@ describe("filters", () => {
     expect((await server.search({ filter: { filterMunicipality: [term("Østfold")] } })).totalMatching).toBe(2);
     expect((await server.search({ filter: { Municipality: [String(term("Agder"))] } })).totalMatching).toBe(1);
     expect((await server.search({ subFilter: [String(term("Halden"))] })).totalMatching).toBe(1);
+    for (const unknown of ["999999", "abc", "0"])
+      expect((await server.search({ subFilter: [unknown] })).totalMatching).toBe(0);
   });
 
   test("a chosen item with no hits is still listed, with its county, so that it can be taken away", async () => {

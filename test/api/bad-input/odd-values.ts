@@ -2,7 +2,7 @@ import fc from "fast-check";
 
 /** Wrong values of careless, broken and hostile clients. */
 export const oddValues: readonly unknown[] = [
-  ...[null, true, 0, -1, 1.5, 7, 2_147_483_648, Number.MAX_SAFE_INTEGER, 1e300],
+  ...[null, true, 0, -1, 1.5, 7, 1_000_000_000, 2_147_483_647, 2_147_483_648, Number.MAX_SAFE_INTEGER, 1e300],
   ...[
     "",
     " ",

@@ -1,0 +1,21 @@
+import { type Actor, type SeatRole, seatsIn } from "./actor.ts";
+import { type Ability, actionOf } from "./workflow.ts";
+
+/** How the history and the audit log name who did something: never an e-mail address. */
+export type Author =
+  | { readonly kind: "seat"; readonly contributorId: string; readonly role: SeatRole; readonly name: string }
+  | { readonly kind: "account"; readonly accountId: string; readonly name: string }
+  | { readonly kind: "visitor" };
+
+/**
+ * The author to write down for an action in an assessment: the first of the caller's seats there that may take it, else the account.
+ * An editor who also holds a seat publishes as the editor.
+ */
+export const authorOf = (actor: Actor, assessment: number, ability: Ability): Author => {
+  const { by } = actionOf(ability);
+  const seat = seatsIn(actor, assessment).find(({ role }) => by.includes(role));
+  if (seat) return { kind: "seat", contributorId: seat.contributorId, role: seat.role, name: seat.name };
+  if (actor.kind === "known" && actor.account)
+    return { kind: "account", accountId: actor.account.id, name: actor.account.name };
+  return { kind: "visitor" };
+};
