@@ -32,7 +32,7 @@ const cells = {
 };
 
 /** The block says which section it is of. */
-const ignored = z.enum(tableSections).nullish().describe("read, never believed: the block says which section it is");
+const ignored = z.enum(tableSections).nullish().describe("ignored: the block says which section it is");
 
 /** docs/spec/calls.md, Evidence tables. */
 export const evidenceCalls = {

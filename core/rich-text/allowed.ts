@@ -53,6 +53,9 @@ export const listStart = (raw: string | null | undefined): number => (/^\d{1,4}$
 export const withoutControls = (text: string): string =>
   Array.from(text.replaceAll(/\r\n?/g, "\n").toWellFormed(), keepCharacter).join("");
 
+/** A text for a field of one line: every run of white space is one space. */
+export const withoutLineBreaks = (text: string): string => withoutControls(text).replace(/\s+/g, " ").trim();
+
 const keepCharacter = (character: string): string => {
   const code = character.codePointAt(0) ?? 0;
   const isControl = (code < 0x20 && code !== 0x09 && code !== 0x0a) || (code >= 0x7f && code < 0xa0);

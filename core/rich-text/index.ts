@@ -5,6 +5,7 @@ export {
   listStart,
   RICH_TEXT_MAX_LENGTH,
   withoutControls,
+  withoutLineBreaks,
 } from "./allowed.ts";
 export type { Block, Inline, Mark } from "./document.ts";
 export { decodeEntities } from "./entities.ts";

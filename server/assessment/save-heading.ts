@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { invalid, ok, type Result } from "../../core/refusal/index.ts";
-import { withoutControls } from "../../core/rich-text/index.ts";
+import { withoutLineBreaks } from "../../core/rich-text/index.ts";
 import { saveRevision } from "../history/index.ts";
 import type { Saving } from "../platform/http/work.ts";
 import { cardSoon } from "./card-soon.ts";
@@ -18,7 +18,7 @@ export async function saveHeading(
   const found = await openForReading(saving, "edit-heading", input.id);
   if (!found.ok) return found;
   const row = found.value;
-  const name = withoutControls(input.value).replace(/\s+/g, " ").trim();
+  const name = withoutLineBreaks(input.value);
   if (name === "") return invalid({ path: "value", kind: "TitleRequired" });
   const answer = { ok: true, changed: at.toISOString() } as const;
   const saved = await saveRevision(saving, {

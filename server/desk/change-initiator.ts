@@ -2,7 +2,7 @@ import { authorOf } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { isEmail } from "../../core/intro/index.ts";
 import { invalid, ok, type Result } from "../../core/refusal/index.ts";
-import { withoutControls } from "../../core/rich-text/index.ts";
+import { withoutControls, withoutLineBreaks } from "../../core/rich-text/index.ts";
 import { openForChange, peopleOf } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import { addSeat, issueLink, removeSeat } from "../contributor/index.ts";
@@ -10,8 +10,6 @@ import type { Work } from "../platform/http/work.ts";
 import { withdrawContact, writeCardOf } from "../publication/index.ts";
 
 type Input = CallInput<"deskChangeInitiator">["body"];
-
-const oneLine = (text: string): string => withoutControls(text).replace(/\s+/g, " ").trim();
 
 /** Nobody both reviews and writes: a reviewer cannot become the initiator before the seat as a reviewer is deleted. */
 const isPeer = (people: Awaited<ReturnType<typeof peopleOf>>, email: string): boolean =>
@@ -30,7 +28,7 @@ export async function changeInitiator(
   const found = await openForChange(work, "change-initiator", id, input.rev);
   if (!found.ok) return found;
   const row = found.value;
-  const name = oneLine(input.name);
+  const name = withoutLineBreaks(input.name);
   const email = withoutControls(input.email).trim();
   const people = await peopleOf(tx, row.number);
   const fields = [
@@ -42,7 +40,7 @@ export async function changeInitiator(
   if (fields.length > 0) return invalid(...fields);
   const former = people.find(({ role }) => role === "initiator");
   if (former) await removeSeat(tx, former.id, at);
-  const organization = oneLine(input.organization) || row.organization_name;
+  const organization = withoutLineBreaks(input.organization) || row.organization_name;
   const seat = { assessment: row.number, role: "initiator", name, email, organization } as const;
   const contributorId = await addSeat(tx, seat);
   await withdrawContact(tx, row.number);

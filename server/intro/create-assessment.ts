@@ -2,7 +2,7 @@ import { type AssessmentType, assessmentTypes } from "../../core/assessment/inde
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { actorOf, checkIntro, type IntroInput } from "../../core/intro/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { withoutControls } from "../../core/rich-text/index.ts";
+import { withoutLineBreaks } from "../../core/rich-text/index.ts";
 import { placedBlocks, type TermKind } from "../../core/template/index.ts";
 import { addAssessment, addBlocks } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
@@ -16,7 +16,6 @@ import { startForm } from "./store.ts";
 type Input = CallInput<"createMethodAssessment">["body"];
 
 const typeOf = (text: string | null): AssessmentType | undefined => assessmentTypes.find((type) => type === text);
-const oneLine = (text: string): string => withoutControls(text).replace(/\s+/g, " ").trim();
 
 /** The list that the organisation is chosen from. docs/spec/start-form.md, Rules */
 const kindOf = (type: AssessmentType, actor: IntroInput["actor"]): TermKind =>
@@ -39,8 +38,8 @@ export async function createAssessment(
   const terms = await loadTerms(tx);
   const intro: IntroInput = {
     ...input,
-    title: oneLine(input.title),
-    name: oneLine(input.name),
+    title: withoutLineBreaks(input.title),
+    name: withoutLineBreaks(input.name),
     assessmentType: type,
   };
   const fields = checkIntro(intro, terms);

@@ -1,7 +1,7 @@
 import { cellsOfSearch, checkSearch, hitsOf, searchOf } from "../../core/literature/index.ts";
 import { isoDay } from "../../core/norwegian-date/index.ts";
 import { invalid, ok, type Result } from "../../core/refusal/index.ts";
-import { decodeStrategy, withoutControls } from "../../core/rich-text/index.ts";
+import { decodeStrategy, withoutLineBreaks } from "../../core/rich-text/index.ts";
 import type { Cells } from "../../core/row/index.ts";
 import { sanitizeRichText } from "../rich-text/index.ts";
 
@@ -15,8 +15,6 @@ type GivenSearch = {
   readonly numberOfSearchHits?: string | number | null | undefined;
 };
 
-const oneLine = (text: string): string => withoutControls(text).replace(/\s+/g, " ").trim();
-
 /**
  * The given cells of a search as they are stored, or every rule that they break (docs/spec/literature.md, Validation).
  * @param stored the cells that the row has; of a new one its type alone
@@ -26,8 +24,8 @@ export function acceptSearch(stored: Cells, given: GivenSearch): Result<Cells> {
   const isGiven = (path: string) => Object.entries(given).some(([key, value]) => key === path && value != null);
   const input = {
     searchType: before.searchType,
-    source: oneLine(given.source ?? before.source),
-    url: oneLine(given.url ?? before.url),
+    source: withoutLineBreaks(given.source ?? before.source),
+    url: withoutLineBreaks(given.url ?? before.url),
     date: given.date ?? before.date,
     numberOfSearchHits: given.numberOfSearchHits ?? stored.numberOfSearchHits ?? null,
   };

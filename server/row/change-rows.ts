@@ -31,7 +31,7 @@ const entryOf = ({ actor, at }: Work, assessment: number, kind: RowKind, ref: nu
 
 type NewRow = Parameters<typeof store.add>[1] & { readonly by: Author };
 
-/** Adds a row after a block's others and remembers it. Who may do so has been asked. */
+/** Adds a row after a block's others and remembers it. The caller has asked the policy. */
 export async function addRow(tx: Tx, kind: RowKind, { by, ...given }: NewRow) {
   const { assessment, cells, at } = given;
   const row = await store.add(tx, given);
