@@ -93,6 +93,27 @@ test("an open tab takes over what another leaves when it is closed, unless it ke
   expect(await keptTexts(idle)).toContain("Skrevet her");
 });
 
+test("an open tab takes over a text that was its own when it opened, and another's since", async () => {
+  const assessment = await house.start();
+  const { page, context, url } = await house.enter(assessment, assessment.initiator);
+  const write = async (text: string, state: string) => {
+    await fieldOf(page).fill(text);
+    await fieldOf(page).blur();
+    await untilItIs(page, TITLE, state);
+  };
+  await write("Den første", "saved");
+  const idle = await openIn(context, url);
+  await write("Den andre", "saved");
+  await idle.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await expect.poll(() => fieldOf(idle).inputValue()).toBe("Den andre");
+  await page.route("**/SaveSchemaItem", (route) => route.abort());
+  await write("Den første", "offline");
+  await expect.poll(() => keptTexts(page)).toContain("Den første");
+  await page.close();
+  await untilItIs(idle, TITLE, "saved");
+  expect(await fieldOf(idle).inputValue()).toBe("Den første");
+});
+
 test("signing out erases what the browser keeps", async () => {
   const assessment = await house.start();
   const { page, context } = await house.enter(assessment, assessment.initiator);

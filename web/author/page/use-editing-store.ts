@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import { type Attempt, type SaveAnswer, saveAnswerOf } from "../../../core/saving/index.ts";
 import { type Api, isLost } from "../../api/api.ts";
@@ -53,9 +53,13 @@ const createStores = (api: Api, assessment: number, seat: string | undefined): S
 };
 
 /** Puts back what closed pages of the seat left in this browser. What it holds was put there by these stores. */
-const restore = ({ fields, rows }: Stores, kept: ReadonlyMap<string, unknown>, opened: WorkingCopyView["sections"]) => {
+const restore = (
+  { fields, rows }: Stores,
+  kept: ReadonlyMap<string, unknown>,
+  sections: WorkingCopyView["sections"],
+) => {
   const under = (prefix: string) => [...kept].flatMap(([key, value]) => (key.startsWith(prefix) ? [value] : []));
-  fields.restore(under("field ") as KeptField[], (address) => loadedRevision(opened, address));
+  fields.restore(under("field ") as KeptField[], (address) => loadedRevision(sections, address));
   rows.restore(under("draft ") as KeptDraft[]);
 };
 
@@ -67,14 +71,16 @@ const restore = ({ fields, rows }: Stores, kept: ReadonlyMap<string, unknown>, o
 export function useEditingStore(api: Api, details: WorkingCopyView, seat: string | undefined): Omit<Stores, "browser"> {
   const [stores] = useState(() => createStores(api, details.contentLink.id, seat));
   const { fields, browser } = stores;
+  // A tab that closes hours later leaves texts that are compared with what was loaded last.
+  const newest = useRef(details.sections);
   useEffect(() => {
+    newest.current = details.sections;
     fields.refresh((address) => loadedRevision(details.sections, address));
   }, [fields, details]);
-  const [opened] = useState(details.sections);
   useEffect(() => {
-    void browser?.takeUp((kept) => restore(stores, kept, opened));
+    void browser?.takeUp((kept) => restore(stores, kept, newest.current));
     return browser?.close;
-  }, [stores, browser, opened]);
+  }, [stores, browser]);
   useEffect(() => {
     const online = () => fields.tellAll({ kind: "retry-due" });
     const hidden = () => document.visibilityState === "hidden" && fields.tellAll({ kind: "left" });

@@ -111,3 +111,30 @@ test("what was kept is taken up: the same attempt with its key, other text as wr
   ]);
   expect([...after.kept.keys()]).toEqual(["b1", fieldKey(cell("population"))]);
 });
+
+test("what was kept is compared with what the server acknowledged here, not with an older load", async () => {
+  const other = aStore();
+  other.store.type(title, { rev: 2, value: "nytt" }, "før");
+  const { store, sent, answer } = aStore();
+  store.type(title, loaded, "nytt");
+  store.tell(title, { kind: "left" });
+  await answer(acknowledged(2, "nytt"));
+  store.restore([...other.kept.values()], () => loaded);
+  expect(store.peek(fieldKey(title))?.text).toBe("før");
+  expect(sent[0]?.attempt).toMatchObject({ rev: 2, value: "før" });
+});
+
+test("a text that is put back replaces what was written here, and leaves a text that the person took from another", async () => {
+  const { store, sent, answer } = aStore();
+  const [mine, theirs] = [cell("population"), cell("reference")];
+  for (const address of [mine, theirs]) {
+    store.type(address, loaded, "skrevet her");
+    store.tell(address, { kind: "left" });
+  }
+  await answer(acknowledged(2, "skrevet her"));
+  await answer({ kind: "conflicted", theirs: { rev: 3, value: "den andres" } });
+  store.tell(theirs, { kind: "chose", choice: { keep: "theirs" } });
+  for (const address of [mine, theirs]) store.revert(address, "før");
+  expect(sent.map(({ address, attempt }) => [address, attempt.value])).toEqual([[mine, "før"]]);
+  expect(store.peek(fieldKey(theirs))?.text).toBe("den andres");
+});

@@ -38,7 +38,7 @@ export type FieldStore = {
   readonly type: (address: FieldAddress, loaded: Revision, text: Field["text"]) => void;
   /** Without effect on a field that has no entry. */
   readonly tell: (address: FieldAddress, event: SaveEvent) => void;
-  /** To every field with an entry: online again, unlocked. */
+  /** To every field with an entry: online again, or the page goes away. */
   readonly tellAll: (event: SaveEvent) => void;
   /** Takes a reload into account, for the fields with an entry. Undefined for a field that no longer exists. */
   readonly refresh: (loaded: (address: FieldAddress) => Revision | undefined) => void;
@@ -46,7 +46,7 @@ export type FieldStore = {
   readonly restore: (kept: readonly KeptField[], loaded: (address: FieldAddress) => Revision | undefined) => void;
   /** Sends what is unsent in these fields; true when all of it is acknowledged, false when one of them is in trouble. */
   readonly settle: (addresses: readonly FieldAddress[]) => Promise<boolean>;
-  /** Puts a text back. What was never sent is dropped; in a conflict the other's text stays. */
+  /** Puts a text back where another was written here. What was never sent is dropped; another's text that was taken stays. */
   readonly revert: (address: FieldAddress, text: Field["text"]) => void;
   /** Gives up what is unsent in the field. */
   readonly drop: (address: FieldAddress) => void;
@@ -58,7 +58,6 @@ export type FieldStore = {
   readonly subscribeUnsent: (listener: () => void) => () => void;
   /** Listens to every change of a field's state. `saved` means that the server has acknowledged exactly the shown text. */
   readonly onStep: (listener: StepListener) => () => void;
-  readonly close: () => void;
 };
 
 /** States that wait for the person, or for a network. */
@@ -72,6 +71,9 @@ const joined = <T>(set: Set<T>, listener: T) => {
     set.delete(listener);
   };
 };
+
+const newest = (loaded: Revision | undefined, acknowledged: Revision | undefined): Revision | undefined =>
+  loaded && acknowledged && acknowledged.rev > loaded.rev ? acknowledged : loaded;
 
 export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): FieldStore {
   const entries = new Map<string, Entry>();
@@ -161,7 +163,7 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
 
   const revert = (address: FieldAddress, text: Field["text"]) => {
     const field = entries.get(fieldKey(address))?.field;
-    if (!field || sameValue(field.text, text)) return;
+    if (!field || field.state.at === "clean" || sameValue(field.text, text)) return;
     const isUnsent = field.state.at === "dirty" || field.state.at === "rejected";
     if (field.state.at === "conflict") tell(address, { kind: "chose", choice: { keep: "theirs" } });
     else if (field.state.at === "locked" || (isUnsent && sameValue(field.base.value, text))) drop(address);
@@ -194,9 +196,9 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
     restore: (kept, loaded) => {
       for (const { address, field } of kept) {
         const key = fieldKey(address);
-        const theirs = loaded(address);
         const now = entries.get(key)?.field;
         if (now && hasUnsentText(now)) continue;
+        const theirs = newest(loaded(address), now?.base);
         if (theirs && sameValue(theirs.value, field.text)) {
           keep(key, null);
           continue;
@@ -217,8 +219,5 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
     },
     subscribeUnsent: (listener) => joined(unsentListeners, listener),
     onStep: (listener) => joined(stepListeners, listener),
-    close: () => {
-      for (const timer of timers.values()) clearTimeout(timer);
-    },
   };
 }
