@@ -16,6 +16,13 @@ test("statuses that a person can do nothing about here lock the field", () => {
   );
 });
 
+test("an answer that says nothing of the save is no answer, whatever its status: it is tried again", () => {
+  const unknown = [problem(0, { kind: "Offline" }), problem(500), problem(429, { retryAfter: 2 })];
+  const unreadable = [401, 404, 413, 200, 502].map((status) => problem(status, { kind: "Unreadable" }));
+  expect([...unknown, ...unreadable].map((each) => saveAnswerOf(each).kind)).toEqual(Array(8).fill("failed"));
+  expect(saveAnswerOf(problem(429, { retryAfter: 2 }))).toEqual({ kind: "failed", retryAfter: 2000 });
+});
+
 test("409 carries what is stored; a value that was never saved is the empty text", () => {
   expect(saveAnswerOf(problem(409, { current: { rev: 7, value: ["a", "b"] } }))).toEqual({
     kind: "conflicted",

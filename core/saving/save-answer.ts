@@ -1,3 +1,4 @@
+import { isOutcomeUnknown } from "../contract/outcome.ts";
 import type { Problem } from "../contract/problem.ts";
 import type { SaveAnswer } from "./save-event.ts";
 import type { FieldValue, LockedBecause, Revision } from "./save-state.ts";
@@ -34,6 +35,8 @@ const isDeleted = (current: unknown): boolean =>
  * @param column for a cell of a row: its name in the call
  */
 export const saveAnswerOf = (problem: Problem, column?: string): SaveAnswer => {
+  if (isOutcomeUnknown(problem))
+    return { kind: "failed", ...(problem.retryAfter === undefined ? {} : { retryAfter: problem.retryAfter * 1000 }) };
   const because = LOCKS[problem.status];
   if (because) return { kind: "locked", because };
   if (problem.status === 409) {
@@ -41,8 +44,6 @@ export const saveAnswerOf = (problem: Problem, column?: string): SaveAnswer => {
     const theirs = storedRevision(problem.current, column);
     if (theirs) return { kind: "conflicted", theirs };
   }
-  if (problem.status === 429 || problem.status >= 500 || problem.status < 400)
-    return { kind: "failed", ...(problem.retryAfter === undefined ? {} : { retryAfter: problem.retryAfter * 1000 }) };
   const rules = problem.fields?.map(({ kind, message }) => ({ kind, message })) ?? [];
   return { kind: "rejected", rules: rules.length > 0 ? rules : [{ kind: problem.kind, message: problem.title }] };
 };

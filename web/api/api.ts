@@ -2,12 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import { createContext, use } from "react";
 import type { Answer, CallAnswer, CallName, CallRequest, Problem } from "../../core/contract/index.ts";
 
-/** Problems that arise on this side of the network; their status is 0. */
-export const localProblems = ["Offline", "Timeout", "Unreadable"] as const;
-export type LocalProblem = (typeof localProblems)[number];
-/** Nobody knows what became of the call. */
-export const isLost = ({ kind }: Problem): boolean => localProblems.some((lost) => lost === kind);
-
 export type CallOptions = {
   readonly signal?: AbortSignal;
   /** Writes get a new key each. Give the same key again to repeat a write whose answer was lost. */

@@ -1,8 +1,9 @@
 import type { CallAnswer, CallName, Problem } from "../../core/contract/index.ts";
+import type { LocalProblem } from "../../core/contract/outcome.ts";
 import type { Answer } from "../../core/contract/page.ts";
 import { paths } from "../../core/contract/paths.ts";
 import { apiTexts } from "../../texts/api.ts";
-import type { Api, CallOptions, LocalProblem } from "./api.ts";
+import type { Api, CallOptions } from "./api.ts";
 
 /** Milliseconds. An upload may take as long as a slow line needs. */
 const READ_TIMEOUT = 20_000;

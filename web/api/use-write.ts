@@ -1,7 +1,8 @@
 import { type QueryClient, useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { Answer, CallAnswer, CallName, CallRequest, Problem } from "../../core/contract/index.ts";
-import { CallFailed, isLost, useApi } from "./api.ts";
+import { isOutcomeUnknown } from "../../core/contract/outcome.ts";
+import { CallFailed, useApi } from "./api.ts";
 import { newIdempotencyKey } from "./browser-api.ts";
 
 export type Write<K extends CallName> = {
@@ -41,7 +42,7 @@ export function useWrite<K extends CallName>(name: K, after?: () => Promise<unkn
       const { sent, key } = unanswered.current;
       const options = { idempotencyKey: key, ...(sent.file ? { file: sent.file } : {}) };
       const answer = await api.call(name, sent.request, options);
-      if (answer.ok || !isLost(answer.problem)) unanswered.current = null;
+      if (answer.ok || !isOutcomeUnknown(answer.problem)) unanswered.current = null;
       if (!answer.ok) throw new CallFailed(answer.problem);
       return answer.value;
     },

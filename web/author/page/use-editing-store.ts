@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import { type Attempt, type SaveAnswer, saveAnswerOf } from "../../../core/saving/index.ts";
-import { type Api, isLost } from "../../api/api.ts";
+import type { Api } from "../../api/api.ts";
 import { newIdempotencyKey } from "../../api/browser-api.ts";
 import { type BrowserStore, openBrowserStore } from "../../browser-store/index.ts";
 import { createRow, saveCell } from "../rows/index.ts";
@@ -26,7 +26,7 @@ const lastWords = (value: unknown): boolean =>
 const saveBlock = async (api: Api, page: number, id: string, { key, value, rev }: Attempt): Promise<SaveAnswer> => {
   const body = { id, value: typeof value === "string" ? value : [...value], pageId: page, rev };
   const answer = await api.call("saveSchemaItem", { body }, { idempotencyKey: key, keepalive: lastWords(value) });
-  if (!answer.ok) return isLost(answer.problem) ? { kind: "failed" } : saveAnswerOf(answer.problem);
+  if (!answer.ok) return saveAnswerOf(answer.problem);
   const { rev: saved, value: stored, changed } = answer.value;
   return { kind: "acknowledged", rev: saved, value: stored, when: changed };
 };

@@ -4,7 +4,7 @@ import type { Created } from "../../../core/contract/values.ts";
 import { wireOfColumn } from "../../../core/evidence/index.ts";
 import { encodeStrategy } from "../../../core/rich-text/index.ts";
 import { type Attempt, type Cells, type SaveAnswer, saveAnswerOf } from "../../../core/saving/index.ts";
-import { type Api, type CallOptions, isLost } from "../../api/api.ts";
+import type { Api, CallOptions } from "../../api/api.ts";
 import type { CellAddress, CreateAnswer, RowKind, RowPlace } from "../saving/index.ts";
 
 type Cell = { readonly id: number; readonly rev: number; readonly column: string; readonly text: string };
@@ -61,7 +61,7 @@ export async function saveCell(
   const { save, wire } = calls[of];
   const text = [value].flat().join("\n");
   const answer = await save(api, { id: row, rev, column, text }, { idempotencyKey: key, keepalive });
-  if (!answer.ok) return isLost(answer.problem) ? { kind: "failed" } : saveAnswerOf(answer.problem, wire(column));
+  if (!answer.ok) return saveAnswerOf(answer.problem, wire(column));
   const { rev: saved, changed, cells, written } = answer.value;
   const held = { rev: saved, value: cells[wire(column)] ?? text };
   if (held.value !== text && !written.includes(wire(column))) return { kind: "echoed", theirs: held };

@@ -46,6 +46,18 @@ test("a create whose answer was lost is repeated as it was with its key, so the 
   expect(sent[1]).toMatchObject({ key: sent[0]?.key, cells: { shortId: "Hansen 2021", country: "" } });
 });
 
+test("a create with an answer that could not be read, whatever its status, is repeated as it was", async () => {
+  const { store, sent } = aStore();
+  store.add(place, empty);
+  store.write(place, { shortId: "Hansen 2021" });
+  const first = store.commit(place);
+  sent[0]?.answer({ kind: "refused", problem: { ...problem(403), kind: "Unreadable" } });
+  await first;
+  store.write(place, { shortId: "Nilsen 2024" });
+  void store.commit(place);
+  expect(sent[1]?.cells).toMatchObject({ shortId: "Hansen 2021" });
+});
+
 test("a create that was refused is sent again with what stands in the form now", async () => {
   const { store, sent } = aStore();
   store.add(place, empty);

@@ -1,3 +1,4 @@
+import { isOutcomeUnknown } from "../../../core/contract/outcome.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import {
   type Cells,
@@ -68,9 +69,6 @@ export type RowStore = {
 
 const nothing: readonly DeletedRow[] = [];
 
-/** No answer, or one that says nothing of what became of the call. */
-const isUnknown = ({ status }: Problem): boolean => status === 0 || status === 429 || status >= 500;
-
 export function createRowStore({ create, newId, keep }: RowStoreParts): RowStore {
   const drafts = new Map<string, KeptDraft>();
   const open = new Map<number, Cells>();
@@ -105,7 +103,7 @@ export function createRowStore({ create, newId, keep }: RowStoreParts): RowStore
       put(place, sent);
       const answer = await create(place, sent.tried, sent.id);
       const now = draftIn(place);
-      if (now && answer.kind === "refused") put(place, notCreated(now, !isUnknown(answer.problem)));
+      if (now && answer.kind === "refused") put(place, notCreated(now, !isOutcomeUnknown(answer.problem)));
       return answer;
     },
     discard: (place) => put(place, null),
