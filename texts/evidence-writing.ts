@@ -32,6 +32,7 @@ export const evidenceWritingTexts = {
     named: (shortId: string) => `Dupliser ${shortId}`,
     done: (shortId: string) => `${shortId} er duplisert`,
     failed: "Raden ble ikke duplisert",
+    misplaced: (shortId: string) => `${shortId} er duplisert, men kopien kan stå sist i listen`,
     /** The short id of the copy. */
     shortId: (shortId: string) => `${shortId} (kopi)`,
   },

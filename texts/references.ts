@@ -26,6 +26,11 @@ export const referenceTexts = {
   seenBefore: "Ser ut til å være med fra før.",
   take: (count: number) => (count === 1 ? "Hent 1 referanse" : `Hent ${count} referanser`),
   takeNone: "Velg minst én referanse.",
+  adding: "Henter referansene …",
+  addedOf: (added: number, all: number) => `${added} av ${all} referanser er hentet`,
+  notAdded: (left: number) =>
+    left === 1 ? "Denne referansen er ikke hentet:" : `Disse ${left} referansene er ikke hentet:`,
+  tryAgain: "Prøv igjen",
   problems: (count: number) =>
     count === 1 ? "1 melding om det som ikke ble lest" : `${count} meldinger om det som ikke ble lest`,
   moreProblems: (count: number) => (count === 1 ? "… og 1 til." : `… og ${count} til.`),

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import { authorHouse, keptTexts } from "./author-journey.ts";
@@ -160,6 +160,81 @@ test("the order is changed with the keyboard, the focus follows, and it is said"
   expect(await stored(assessment)).toMatchObject([{ shortId: "Andre 2022" }, { shortId: "Første 2021" }]);
   await page.getByRole("button", { name: "Dupliser Andre 2022" }).click();
   await expect.poll(() => names(page)).toEqual(["Andre 2022", "Andre 2022 (kopi)", "Første 2021"]);
+});
+
+/** Holds back the first call until it is let go; the others go through. */
+const holdFirst = async (page: Page, call: string): Promise<() => void> => {
+  const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    await until;
+    await route.continue();
+  };
+  await page.route(`**/${call}`, hold, { times: 1 });
+  return letGo;
+};
+
+test("moves and deletes that come while another is under way are carried out, one after another", async () => {
+  const { page, assessment } = await withStudies("Første 2021", "Andre 2022", "Tredje 2023");
+  const letMoveGo = await holdFirst(page, "MoveItem");
+  const down = page.getByRole("button", { name: "Flytt Første 2021 ned" });
+  await down.click();
+  await down.click();
+  await page.getByRole("button", { name: "Dupliser Andre 2022" }).click();
+  letMoveGo();
+  await expect.poll(() => names(page)).toEqual(["Andre 2022", "Andre 2022 (kopi)", "Tredje 2023", "Første 2021"]);
+  await page.getByText("Første 2021 er flyttet til plass 3 av 3").waitFor({ state: "attached" });
+
+  const letDeleteGo = await holdFirst(page, "DeleteEvidenceTableItem");
+  for (const shortId of ["Andre 2022", "Tredje 2023"]) {
+    await page.getByRole("button", { name: `Slett ${shortId}`, exact: true }).click();
+    await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
+  }
+  letDeleteGo();
+  await expect.poll(() => names(page)).toEqual(["Andre 2022 (kopi)", "Første 2021"]);
+  expect(await stored(assessment)).toMatchObject([{ shortId: "Andre 2022 (kopi)" }, { shortId: "Første 2021" }]);
+});
+
+test("a copy whose answer was lost is made once, however often it is asked for", async () => {
+  const { page, assessment } = await withStudies("Hansen 2021");
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route("**/CreateEvidenceTableItem", lose, { times: 1 });
+  const duplicate = page.getByRole("button", { name: "Dupliser Hansen 2021", exact: true });
+  await duplicate.click();
+  await toast(page, "Raden ble ikke duplisert");
+  await duplicate.click();
+  await toast(page, "Hansen 2021 er duplisert");
+  expect(await stored(assessment)).toMatchObject([{ shortId: "Hansen 2021" }, { shortId: "Hansen 2021 (kopi)" }]);
+});
+
+test("imported references of which one answer was lost are made once, when the import goes on", async () => {
+  const { page, assessment } = await openBlock(house, "EvidenceTable");
+  await page
+    .getByRole("button", { name: /^Hent fra referanser/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Hent fra referanser" });
+  const records = ["Hansen", "Olsen", "Berg"].map((name) => `TY  - JOUR\nAU  - ${name}\nTI  - ${name}\nER  - \n`);
+  await dialog.getByLabel("Eller lim inn referansene").fill(records.join(""));
+  await dialog.getByRole("button", { name: "Les referansene" }).click();
+  let calls = 0;
+  await page.route("**/CreateEvidenceTableItem", async (route) => {
+    calls += 1;
+    if (calls !== 2) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole("button", { name: "Hent 3 referanser" }).click();
+  await dialog.getByText("1 av 3 referanser er hentet").waitFor();
+  await dialog.getByRole("button", { name: "Prøv igjen" }).click();
+  await toast(page, "3 studier er hentet");
+  expect((await stored(assessment)).map(({ reference }) => reference)).toEqual([
+    expect.stringContaining("Hansen"),
+    expect.stringContaining("Olsen"),
+    expect.stringContaining("Berg"),
+  ]);
 });
 
 test("the order is changed with the mouse", async () => {

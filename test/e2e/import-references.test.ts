@@ -79,6 +79,20 @@ test("what is pasted is shown first; what is there already is not chosen; the ch
   expect(await pasted().inputValue()).toBe("");
 });
 
+test("what is refused on the way stays in the dialog with how many are in the table, and the next try goes on", async () => {
+  await paste(`${fresh}${olsen}${record("Berg, Ida", "Den fjerde eksempelstudien")}`);
+  await press("Hent 3 referanser");
+  await dialog().getByRole("alert").getByText("2 av 3 referanser er hentet").waitFor();
+  await dialog().getByText("Tabellen er full.").waitFor();
+  await dialog().getByRole("listitem").getByText("Berg 2021").waitFor();
+  expect(await dialog().getByRole("listitem").count()).toBe(1);
+  expect(await findings(page, "dialog[open]")).toEqual([]);
+  await press("Prøv igjen");
+  await dialog().waitFor({ state: "hidden" });
+  await isChosen("Hansen 2021b", "Olsen 2021", "Berg 2021");
+  expect(await page.locator("#said").textContent()).toBe("3");
+});
+
 test("a file is read whatever alphabet it is written in", async () => {
   await open().click();
   const buffer = Buffer.from(record("Åsen, Bjørn", "Studie på norsk"), "latin1");

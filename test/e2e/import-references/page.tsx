@@ -3,21 +3,30 @@ import { createRoot } from "react-dom/client";
 import { ApiProvider } from "../../../web/api/api.ts";
 import { browserApi } from "../../../web/api/browser-api.ts";
 import { ImportReferences } from "../../../web/author/blocks/evidence-table/import-references.tsx";
+import type { Added, RowToAdd } from "../../../web/author/rows/index.ts";
 import "../../../web/theme/index.css";
 
 const rows = [{ shortId: "Hansen 2021", reference: "Hansen K. Eksempelstudien om pustehjelp hjemme. 2021." }];
 
+const refusal = { type: "about:blank#Full", title: "Tabellen er full.", status: 409, kind: "Full" };
+
 /** The dialog beside a table with one row, and what it handed over. The test answers the call. */
 function Page() {
-  const [chosen, setChosen] = useState("");
+  const [made, setMade] = useState<readonly RowToAdd[]>([]);
+  const [said, setSaid] = useState<number | null>(null);
+  // Stands for the server: the first time it refuses the third row.
+  const add = async (rows: readonly RowToAdd[]): Promise<Added> => {
+    const isRefused = made.length === 0 && rows.length > 2;
+    const taken = isRefused ? rows.slice(0, 2) : rows;
+    setMade([...made, ...taken]);
+    return { added: taken.length, problem: isRefused ? refusal : null };
+  };
   return (
     <main>
       <h1>Evidenstabell</h1>
-      <ImportReferences
-        block={{ contentId: 7, title: "Primærstudier", rows }}
-        onChosen={(items) => setChosen(JSON.stringify(items))}
-      />
-      <output id="chosen">{chosen}</output>
+      <ImportReferences block={{ contentId: 7, title: "Primærstudier", rows }} add={add} onAdded={setSaid} />
+      <output id="chosen">{made.length > 0 ? JSON.stringify(made.map(({ cells }) => cells)) : ""}</output>
+      <output id="said">{said}</output>
     </main>
   );
 }

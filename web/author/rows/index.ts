@@ -5,4 +5,4 @@ export { createRow, saveCell } from "./row-calls.ts";
 export { RowList } from "./row-list.tsx";
 export type { LoadedRow, RowColumn, RowsKind, RowTexts } from "./rows-kind.ts";
 export { UnsentRows } from "./unsent-rows.tsx";
-export { type RowActions, useRowActions } from "./use-row-actions.ts";
+export { type Added, type RowActions, type RowToAdd, useRowActions } from "./use-row-actions.ts";

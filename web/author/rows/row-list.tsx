@@ -20,7 +20,7 @@ type RowListProps = {
   readonly actions: RowActions;
   readonly wordsOf: (cells: Cells) => string;
   readonly label?: string;
-  readonly more?: (row: LoadedRow, at: number) => ReactNode;
+  readonly more?: (row: LoadedRow) => ReactNode;
   readonly itemProps?: (row: LoadedRow) => ItemProps;
 };
 
@@ -46,7 +46,7 @@ export function RowList({ kind, place, rows, actions, wordsOf, label, more, item
                   kind={kind}
                   place={place}
                   row={entry.row}
-                  more={more?.(entry.row, rows.indexOf(entry.row))}
+                  more={more?.(entry.row)}
                   remove={() => actions.remove(entry.row)}
                   onDeleted={() => onDeleted(entry.row, rows.indexOf(entry.row))}
                 />

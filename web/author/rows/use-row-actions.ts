@@ -1,4 +1,6 @@
-import type { Problem } from "../../../core/contract/problem.ts";
+import { useRef } from "react";
+import type { Answer, Problem } from "../../../core/contract/index.ts";
+import { isOutcomeUnknown } from "../../../core/contract/outcome.ts";
 import type { Cells } from "../../../core/saving/index.ts";
 import { useApi } from "../../api/api.ts";
 import { newIdempotencyKey } from "../../api/browser-api.ts";
@@ -10,47 +12,75 @@ import type { LoadedRow } from "./rows-kind.ts";
 
 const deleteCalls = { literature: "deleteLiteratureSearchItem", evidence: "deleteEvidenceTableItem" } as const;
 
+/** A row to make. The same key again repeats a try whose answer was lost, so that the row is made once. */
+export type RowToAdd = { readonly cells: Cells; readonly key: string };
+
+/** How many of the rows were made, and why not the next one. */
+export type Added = { readonly added: number; readonly problem: Problem | null };
+
 export type RowActions = {
   /** Each answers what went wrong, or null. `remove` loads nothing again: the caller decides when the row goes. */
   readonly remove: (row: LoadedRow) => Promise<Problem | null>;
   readonly restore: (row: number) => Promise<Problem | null>;
   /** Puts the row after another one, or first. */
   readonly move: (row: number, after: number | null) => Promise<Problem | null>;
-  /** Makes a row with these cells after the given one. */
   /** Makes rows after the last one, in their order; the first refusal ends it. */
-  readonly addAll: (rows: readonly Cells[]) => Promise<{ readonly added: number; readonly problem: Problem | null }>;
-  readonly duplicate: (row: LoadedRow, cells: LoadedRow["cells"]) => Promise<Problem | null>;
+  readonly addAll: (rows: readonly RowToAdd[]) => Promise<Added>;
+  /** Makes a row with these cells after the given one. `misplaced`: it is made, but may stand last. */
+  readonly duplicate: (row: LoadedRow, cells: Cells) => Promise<"done" | "misplaced" | Problem>;
 };
 
-/** What can be done with the rows of a place besides writing in them. */
+/** Does one thing at a time, in the order asked for. */
+const useInTurn = () => {
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.current.then(work);
+    last.current = done.catch(() => undefined);
+    return done;
+  };
+};
+
+const problemOf = (answer: Answer<unknown> | null): Problem | null => {
+  if (answer === null) throw new Error("a call about rows was made while another was running");
+  return answer.ok ? null : answer.problem;
+};
+
+/** What can be done with the rows of a place besides writing in them. What is asked for meanwhile waits for its turn. */
 export function useRowActions(place: RowPlace): RowActions {
   const api = useApi();
   const { number, reload } = useEditing();
   const removing = useWrite(deleteCalls[place.of]);
   const restoring = useWrite("restoreItem", reload);
   const moving = useWrite("moveItem", reload);
-  const problemOf = (answer: { ok: true } | { ok: false; problem: Problem } | null): Problem | null =>
-    answer === null || answer.ok ? null : answer.problem;
+  const inTurn = useInTurn();
+  const unansweredCopies = useRef(new Map<string, string>());
   return {
-    remove: async ({ id, rev }) => problemOf(await removing.run({ body: { id, rev } })),
-    restore: async (id) => problemOf(await restoring.run({ body: { kind: place.of, id, pageId: number } })),
-    move: async (id, after) => problemOf(await moving.run({ body: { id, after } })),
-    addAll: async (rows) => {
-      let added = 0;
-      let problem: Problem | null = null;
-      for (const cells of rows) {
-        const answer = await createRow(api, place, cells, newIdempotencyKey());
-        if (answer.kind === "refused") problem = answer.problem;
-        if (problem) break;
-        added += 1;
-      }
-      await reload();
-      return { added, problem };
-    },
-    duplicate: async ({ id }, cells) => {
-      const answer = await createRow(api, place, cells, newIdempotencyKey());
-      if (answer.kind === "refused") return answer.problem;
-      return problemOf(await moving.run({ body: { id: answer.row, after: id } }));
-    },
+    remove: ({ id, rev }) => inTurn(async () => problemOf(await removing.run({ body: { id, rev } }))),
+    restore: (id) =>
+      inTurn(async () => problemOf(await restoring.run({ body: { kind: place.of, id, pageId: number } }))),
+    move: (id, after) => inTurn(async () => problemOf(await moving.run({ body: { id, after } }))),
+    addAll: (rows) =>
+      inTurn(async () => {
+        let added = 0;
+        let problem: Problem | null = null;
+        for (const { cells, key } of rows) {
+          const answer = await createRow(api, place, cells, key);
+          if (answer.kind === "refused") problem = answer.problem;
+          if (problem) break;
+          added += 1;
+        }
+        await reload();
+        return { added, problem };
+      }),
+    duplicate: ({ id }, cells) =>
+      inTurn(async () => {
+        const copy = JSON.stringify([id, cells]);
+        const key = unansweredCopies.current.get(copy) ?? newIdempotencyKey();
+        unansweredCopies.current.set(copy, key);
+        const answer = await createRow(api, place, cells, key);
+        if (answer.kind === "created" || !isOutcomeUnknown(answer.problem)) unansweredCopies.current.delete(copy);
+        if (answer.kind === "refused") return answer.problem;
+        return problemOf(await moving.run({ body: { id: answer.row, after: id } })) ? "misplaced" : "done";
+      }),
   };
 }

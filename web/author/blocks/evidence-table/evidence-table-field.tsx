@@ -1,6 +1,5 @@
 import { useId, useMemo, useRef, useState } from "react";
 import type { TableSection } from "../../../../core/evidence/index.ts";
-import type { EvidenceFromReference } from "../../../../core/reference/index.ts";
 import { evidenceTexts } from "../../../../texts/evidence.ts";
 import { evidenceWritingTexts as texts } from "../../../../texts/evidence-writing.ts";
 import { EvidenceTableView, StudiesTable } from "../../../content/blocks/index.ts";
@@ -47,14 +46,6 @@ export function EvidenceTableField({ block }: BlockProps<"EvidenceTable">) {
         <UnsentRows place={place} rows={rows} wordsOf={wordsOf} />
       </>
     );
-  const addAll = async (items: readonly EvidenceFromReference[]) => {
-    const { added, problem } = await actions.addAll(
-      items.map(({ shortId, reference, date }) => ({ shortId, reference, date })),
-    );
-    if (problem) toast(`${texts.notCreated}. ${problem.title}`, "error");
-    else toast(texts.imported(added));
-    bringListIntoView();
-  };
   const bringListIntoView = () => {
     list.current?.scrollIntoView({ block: "start" });
     list.current?.focus({ preventScroll: true });
@@ -95,7 +86,11 @@ export function EvidenceTableField({ block }: BlockProps<"EvidenceTable">) {
           title,
           rows: rows.map(({ cells: { shortId = "", reference = "" } }) => ({ shortId, reference })),
         }}
-        onChosen={(items) => void addAll(items)}
+        add={actions.addAll}
+        onAdded={(count) => {
+          toast(texts.imported(count));
+          bringListIntoView();
+        }}
       />
       <DeletedList block={contentId} restore={actions.restore} />
     </div>

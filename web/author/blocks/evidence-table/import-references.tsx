@@ -6,6 +6,7 @@ import {
 } from "../../../../core/reference/index.ts";
 import { referenceTexts as texts } from "../../../../texts/references.ts";
 import { useApi } from "../../../api/api.ts";
+import { newIdempotencyKey } from "../../../api/browser-api.ts";
 import {
   Alert,
   Button,
@@ -17,8 +18,12 @@ import {
   LiveRegion,
   TextArea,
 } from "../../../ui/index.ts";
+import type { RowActions } from "../../rows/index.ts";
 import styles from "./import-references.module.css";
+import { NotAdded } from "./not-added.tsx";
 import {
+  type Adding,
+  afterTry,
   type Choosing,
   decoded,
   type ImportState,
@@ -35,12 +40,13 @@ type ImportReferencesProps = {
     readonly title: string;
     readonly rows: readonly { readonly shortId: string; readonly reference: string }[];
   };
-  /** The rows to add, in their order. The dialog has closed. */
-  readonly onChosen: (items: readonly EvidenceFromReference[]) => void;
+  readonly add: RowActions["addAll"];
+  /** All that was chosen is in the table, and the dialog has closed. */
+  readonly onAdded: (count: number) => void;
 };
 
 /** The button "Hent fra referanser" and its dialog: give a file or a text, see what was read, choose (docs/spec/evidence.md, Import). */
-export function ImportReferences({ block, onChosen }: ImportReferencesProps) {
+export function ImportReferences({ block, add, onAdded }: ImportReferencesProps) {
   const api = useApi();
   const [state, setState] = useState<ImportState>({ at: "closed" });
   const [text, setText] = useState("");
@@ -52,15 +58,27 @@ export function ImportReferences({ block, onChosen }: ImportReferencesProps) {
     // The dialog may have been closed meanwhile.
     setState((now) => (now.at === "reading" ? next : now));
   };
-  const close = () => setState({ at: "closed" });
+  const isAdding = state.at === "adding" && state.trouble === null;
+  const close = () => !isAdding && setState({ at: "closed" });
   const cancel = () => {
     setText("");
-    close();
+    setState({ at: "closed" });
+  };
+  const tryToAdd = async (wanted: Adding) => {
+    setState({ ...wanted, trouble: null });
+    const next = afterTry(wanted, await add(wanted.left));
+    if (next) return setState(next);
+    cancel();
+    onAdded(wanted.added + wanted.left.length);
   };
   const take = (choice: Choosing) => {
-    const rows = rowsOf(choice, taken);
-    cancel();
-    onChosen(rows.filter((_row, at) => choice.chosen.has(at)));
+    const rows = rowsOf(choice, taken).filter((_row, at) => choice.chosen.has(at));
+    // The keys live as long as the dialog, so that a row whose answer was lost is made once.
+    const left = rows.map(({ shortId, reference, date }) => ({
+      cells: { shortId, reference, date },
+      key: newIdempotencyKey(),
+    }));
+    return tryToAdd({ at: "adding", left, added: 0, trouble: null });
   };
 
   return (
@@ -83,8 +101,11 @@ export function ImportReferences({ block, onChosen }: ImportReferencesProps) {
             rows={rowsOf(state, taken)}
             onChange={(chosen) => setState({ ...state, chosen })}
             onBack={() => setState({ at: "giving", trouble: [] })}
-            onTake={() => take(state)}
+            onTake={() => void take(state)}
           />
+        ) : null}
+        {state.at === "adding" ? (
+          <NotAdded state={state} onTryAgain={() => void tryToAdd(state)} onCancel={cancel} />
         ) : null}
       </Dialog>
     </>

@@ -13,6 +13,7 @@ import {
 } from "../../../../core/reference/index.ts";
 import { referenceTexts as texts } from "../../../../texts/references.ts";
 import type { Api } from "../../../api/api.ts";
+import type { Added, RowToAdd } from "../../rows/index.ts";
 
 export type Choosing = {
   readonly at: "choosing";
@@ -22,12 +23,21 @@ export type Choosing = {
   readonly seen: readonly boolean[];
   readonly chosen: ReadonlySet<number>;
 };
-/** Where somebody is in the import: giving a text, or choosing among what was read. */
+/** Where somebody is in the import: giving a text, choosing among what was read, or waiting until it is in the table. */
+export type Adding = {
+  readonly at: "adding";
+  /** Those that are not in the table yet, in their order. */
+  readonly left: readonly RowToAdd[];
+  readonly added: number;
+  /** Why the last try stopped; null while it is under way. */
+  readonly trouble: string | null;
+};
 export type ImportState =
   | { readonly at: "closed" }
   | { readonly at: "giving"; readonly trouble: readonly string[] }
   | { readonly at: "reading" }
-  | Choosing;
+  | Choosing
+  | Adding;
 
 /** Most problems that are listed; the others are counted. */
 export const SHOWN_PROBLEMS = 20;
@@ -68,6 +78,12 @@ export const stateAfter = (answer: Read, rows: readonly { readonly reference: st
   const chosen = new Set(references.flatMap((_reference, at) => (seen[at] ? [] : [at])));
   return { at: "choosing", format: answer.format, references, problems, seen, chosen };
 };
+
+/** What is left after a try that may have stopped on the way; null when everything is in the table. */
+export const afterTry = ({ left, added }: Adding, now: Added): Adding | null =>
+  now.problem === null
+    ? null
+    : { at: "adding", left: left.slice(now.added), added: added + now.added, trouble: now.problem.title };
 
 /** The rows that the chosen references become, by their place; the others as they would be alone. */
 export const rowsOf = (

@@ -16,6 +16,7 @@ import { type LoadedRow, type RowActions, RowList, type RowsKind } from "../../r
 import type { RowPlace } from "../../saving/index.ts";
 import { nameOfStudy } from "./evidence-kind.tsx";
 import styles from "./evidence-table.module.css";
+import { afterMove, type Direction, orderAfter } from "./order.ts";
 
 type StudyListProps = {
   readonly kind: RowsKind;
@@ -23,14 +24,6 @@ type StudyListProps = {
   readonly rows: readonly LoadedRow[];
   readonly actions: RowActions;
   readonly wordsOf: (cells: Cells) => string;
-};
-
-type Direction = "up" | "down";
-
-/** The row that a row comes to stand after when it moves one place; undefined when it cannot. */
-const afterMove = (rows: readonly LoadedRow[], at: number, direction: Direction): number | null | undefined => {
-  if (direction === "up") return at === 0 ? undefined : (rows[at - 2]?.id ?? null);
-  return rows[at + 1]?.id;
 };
 
 const focusMover = (row: number, direction: Direction) =>
@@ -45,14 +38,17 @@ export function StudyList({ kind, place, rows, actions, wordsOf }: StudyListProp
   const [over, setOver] = useState<number | null>(null);
   const dragged = useRef<number | null>(null);
 
+  // The order with the moves that are under way: the next one starts from it, not from what the list shows yet.
+  const ahead = useRef<readonly number[] | null>(null);
+  const shown = rows.map(({ id }) => id);
+
   const move = async (row: LoadedRow, after: number | null): Promise<boolean> => {
+    const order = orderAfter(ahead.current ?? shown, row.id, after);
+    ahead.current = order;
     const problem = await actions.move(row.id, after);
+    if (problem || ahead.current === order) ahead.current = null;
     if (problem) toast(texts.move.failed, "error");
-    else {
-      const others = rows.filter(({ id }) => id !== row.id);
-      const index = after === null ? 0 : others.findIndex(({ id }) => id === after) + 1;
-      setSaid(texts.move.moved(nameOfStudy(row.cells), index + 1, rows.length));
-    }
+    else setSaid(texts.move.moved(nameOfStudy(row.cells), order.indexOf(row.id) + 1, order.length));
     return problem === null;
   };
 
@@ -70,8 +66,9 @@ export function StudyList({ kind, place, rows, actions, wordsOf }: StudyListProp
 
   const duplicate = async (row: LoadedRow) => {
     const name = nameOfStudy(row.cells);
-    const problem = await actions.duplicate(row, { ...row.cells, shortId: texts.duplicate.shortId(name) });
-    toast(problem ? texts.duplicate.failed : texts.duplicate.done(name), problem ? "error" : "success");
+    const copied = await actions.duplicate(row, { ...row.cells, shortId: texts.duplicate.shortId(name) });
+    if (copied === "done") toast(texts.duplicate.done(name));
+    else toast(copied === "misplaced" ? texts.duplicate.misplaced(name) : texts.duplicate.failed, "error");
   };
 
   return (
@@ -94,14 +91,14 @@ export function StudyList({ kind, place, rows, actions, wordsOf }: StudyListProp
           onDragLeave: () => setOver(null),
           onDrop: (event) => drop(event, row),
         })}
-        more={(row, at) => {
+        more={(row) => {
           const name = nameOfStudy(row.cells);
           const mover = (direction: Direction) => {
-            const after = afterMove(rows, at, direction);
             return {
               "data-move": direction,
-              "aria-disabled": after === undefined,
+              "aria-disabled": afterMove(shown, row.id, direction) === undefined,
               onClick: async () => {
+                const after = afterMove(ahead.current ?? shown, row.id, direction);
                 if (after !== undefined && (await move(row, after))) focusMover(row.id, direction);
               },
             };

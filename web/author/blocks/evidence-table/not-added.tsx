@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import { referenceTexts as texts } from "../../../../texts/references.ts";
+import { Alert, Button, LiveRegion } from "../../../ui/index.ts";
+import styles from "./import-references.module.css";
+import type { Adding } from "./read-references.ts";
+
+type NotAddedProps = {
+  readonly state: Adding;
+  readonly onTryAgain: () => void;
+  readonly onCancel: () => void;
+};
+
+/** What is on its way into the table, or was not let in. */
+export function NotAdded({ state: { left, added, trouble }, onTryAgain, onCancel }: NotAddedProps) {
+  const isAdding = trouble === null;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className={styles.step}>
+      <LiveRegion assertive visible>
+        {isAdding ? (
+          <p>{texts.adding}</p>
+        ) : (
+          <Alert tone="danger" heading={texts.addedOf(added, added + left.length)} headingLevel={3}>
+            <p>{trouble}</p>
+            <p>{texts.notAdded(left.length)}</p>
+          </Alert>
+        )}
+      </LiveRegion>
+      <ul className={styles.list}>
+        {left.map(({ key, cells: { shortId, reference } }) => (
+          <li key={key}>
+            <strong>{shortId}</strong> {reference}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button type="button" loading={isAdding} onClick={onTryAgain}>
+          {texts.tryAgain}
+        </Button>
+        <Button type="button" variant="secondary" aria-disabled={isAdding} onClick={() => !isAdding && onCancel()}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}
