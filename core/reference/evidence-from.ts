@@ -78,7 +78,10 @@ export const evidenceFrom = (
   const bases = references.map(baseOf);
   return references.map((reference, index) => {
     const base = bases[index] ?? "";
-    const isAlone = bases.filter((each) => each.toLowerCase() === base.toLowerCase()).length === 1;
+    const hasLetter = (shortId: string) =>
+      shortId.startsWith(base.toLowerCase()) && /^[a-z]{1,2}$/.test(shortId.slice(base.length));
+    const isAlone =
+      bases.filter((each) => each.toLowerCase() === base.toLowerCase()).length === 1 && ![...used].some(hasLetter);
     const isFree = (shortId: string) => !used.has(shortId.toLowerCase());
     // The row that stands there without a letter counts as a.
     let at = isFree(base) ? 0 : 1;

@@ -204,6 +204,8 @@ test("the short id is the first author and the year, with letters where several 
   ]);
   expect(shortIds([named("Hansen", "2021")], ["hansen 2021"])).toEqual(["Hansen 2021b"]);
   expect(shortIds([named("Hansen", "2021")], ["Hansen 2021", "Hansen 2021b"])).toEqual(["Hansen 2021c"]);
+  expect(shortIds([named("Hansen", "2021")], ["Hansen 2021a", "Hansen 2021b"])).toEqual(["Hansen 2021c"]);
+  expect(shortIds([named("Hansen", "")], ["Hansensen"])).toEqual(["Hansen"]);
   expect(shortIds([named("Hansen", "")])).toEqual(["Hansen"]);
   expect(shortIds([{ ...hansen, authors: [] }])).toEqual([
     "Effect of an invented method on invented patients & others 2021",
@@ -222,4 +224,18 @@ test("a reference that is there already is seen by its DOI or its title", () => 
   expect(seemSeenBefore([{ ...other, doi: "" }], ["Hansen K. Quite another TITLE of an article! 2021"])).toEqual([
     true,
   ]);
+});
+
+test("a reference is not taken for another with a longer DOI, or with the same title by other people in another year", () => {
+  const line = citationOf({ ...hansen, doi: "10.1000/xyz1" });
+  expect(seemSeenBefore([{ ...hansen, title: "Another article altogether", doi: "10.1000/xyz" }], [line])).toEqual([
+    false,
+  ]);
+  const undated = { ...hansen, doi: "" };
+  expect(seemSeenBefore([undated], [line])).toEqual([true]);
+  expect(seemSeenBefore([{ ...undated, date: "2009" }], [line])).toEqual([false]);
+  expect(seemSeenBefore([{ ...undated, authors: [{ family: "Olsen", given: "O" }] }], [line])).toEqual([false]);
+  const short = { ...undated, title: "Light at night" };
+  expect(seemSeenBefore([short], [citationOf(short)])).toEqual([true]);
+  expect(seemSeenBefore([{ ...short, date: "", authors: [] }], [citationOf(short)])).toEqual([false]);
 });

@@ -1,4 +1,4 @@
-import type { Reference } from "./reference.ts";
+import { doiIn, type Reference } from "./reference.ts";
 
 const folded = (text: string): string =>
   text
@@ -9,16 +9,22 @@ const folded = (text: string): string =>
 const keyOf = ({ authors, title, date, doi }: Reference): string =>
   doi === "" ? `${folded(title)} ${date.slice(0, 4)} ${folded(authors[0]?.family ?? "")}` : doi.toLowerCase();
 
-/** A title shorter than this may stand in another reference by chance. */
+/** A title shorter than this may stand in another reference by chance, unless author or year is there too. */
 const TELLING_TITLE = 20;
 
-const standsIn = ({ title, doi }: Reference, line: string): boolean =>
-  (doi !== "" && line.toLowerCase().includes(doi.toLowerCase())) ||
-  (folded(title).length >= TELLING_TITLE && folded(line).includes(folded(title)));
+const standsIn = ({ authors, title, date, doi }: Reference, line: string): boolean => {
+  const theirs = doiIn(line).toLowerCase();
+  if (doi !== "" && theirs !== "") return doi.toLowerCase() === theirs;
+  const [name = "", ...rest] = [title, date.slice(0, 4), authors[0]?.family ?? ""].map(folded);
+  const others = rest.filter((part) => part !== "");
+  if (name === "" || (others.length === 0 && name.length < TELLING_TITLE)) return false;
+  return [name, ...others].every((part) => folded(line).includes(part));
+};
 
 /**
  * For each reference whether it seems to be there already: earlier in the list (the same DOI; without one the same title,
- * year and first author), or in one of the given lines of text (its DOI or its title stands there).
+ * year and first author), or in one of the given lines of text (its DOI stands there; where one
+ * of them has none, its title, year and first author).
  */
 export const seemSeenBefore = (references: readonly Reference[], lines: readonly string[]): readonly boolean[] => {
   const seen = new Set<string>();

@@ -115,3 +115,10 @@ test("with the newest revision an old text can be put back, and a cell emptied",
   save({ a: "" }, 3);
   expect(row.cells).toEqual({ a: "" });
 });
+
+test("a caller that claims a revision still to come writes nothing", () => {
+  const { row, save } = aRow();
+  save({ a: "først" }, undefined);
+  expect(save({ a: "etter" }, 9999)).toEqual({ kind: "conflict", columns: ["a"] });
+  expect(row.cells).toEqual({ a: "først" });
+});

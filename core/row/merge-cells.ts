@@ -1,7 +1,7 @@
 export type Cells = Readonly<Record<string, string>>;
 
-/** The part of a stored row that a merge needs. `revs[column]` is the row's `rev` that wrote the cell; an unwritten cell has none. */
-type CellRow = { readonly cells: Cells; readonly revs: Readonly<Record<string, number>> };
+/** The part of a stored row that a merge needs: its `rev`, and the cells. `revs[column]` is the row's `rev` that wrote the cell; an unwritten cell has none. */
+type CellRow = { readonly rev: number; readonly cells: Cells; readonly revs: Readonly<Record<string, number>> };
 
 /** One write of one cell, from the history, oldest first. */
 export type CellWrite = { readonly column: string; readonly rev: number; readonly value: string };
@@ -25,7 +25,9 @@ export type Merge =
  * restoring an old text needs a revision.
  */
 export function mergeCells(row: CellRow, { cells, seen }: Given, history: readonly CellWrite[]): Merge {
-  const isUnseen = (column: string) => seen === undefined || (row.revs[column] ?? 0) > seen;
+  // Nobody can have seen a revision that is still to come: such a caller has lost count, and has seen nothing.
+  const isLost = seen !== undefined && seen > row.rev;
+  const isUnseen = (column: string) => isLost || seen === undefined || (row.revs[column] ?? 0) > seen;
   const isEcho = (column: string, text: string): boolean => {
     const writes = history.filter((write) => write.column === column);
     if (seen === undefined) return text === "" || writes.some(({ value }) => value === text);
