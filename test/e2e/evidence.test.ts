@@ -279,6 +279,7 @@ test("a deleted study is brought back where it stood, or from the list", async (
   await page.getByText("Slettede rader").first().click();
   await page.getByRole("button", { name: "Hent tilbake Første 2021" }).click();
   await expect.poll(() => names(page)).toEqual(["Første 2021", "Andre 2022"]);
+  await isFocused(page.getByRole("button", { name: "Rediger Første 2021", exact: true }));
 });
 
 test("the studies stand beside each other in a table that the keyboard can scroll", async () => {

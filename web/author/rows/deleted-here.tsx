@@ -3,6 +3,7 @@ import type { Problem } from "../../../core/contract/problem.ts";
 import { rowsTexts } from "../../../texts/rows.ts";
 import { Alert, Button, UndoIcon, useToast } from "../../ui/index.ts";
 import { type DeletedRow, placeKey, type RowPlace, useRowStore } from "../saving/index.ts";
+import { focusRow } from "./move-focus.ts";
 import styles from "./rows.module.css";
 import type { LoadedRow } from "./rows-kind.ts";
 
@@ -58,7 +59,7 @@ export function DeletedHere({ place, deleted, restore }: DeletedHereProps) {
     if (problem) return setState({ at: "failed", because: problem.title });
     toast(rowsTexts.done(deleted.name));
     rows.forgetDeleted(place, deleted.row);
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-row="${deleted.row}"] button`)?.focus());
+    focusRow(deleted.row);
   };
   return (
     <div ref={box} className={styles.deleted}>

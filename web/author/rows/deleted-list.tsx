@@ -4,6 +4,7 @@ import { norwegianMoment } from "../../../core/norwegian-date/index.ts";
 import { rowsTexts } from "../../../texts/rows.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { Alert, Button, Loader, useToast } from "../../ui/index.ts";
+import { focusRow } from "./move-focus.ts";
 import styles from "./rows.module.css";
 import type { RowActions } from "./use-row-actions.ts";
 
@@ -42,6 +43,7 @@ function DeletedRows({ block, restore }: DeletedListProps) {
     if (problem) return toast(rowsTexts.failed, "error");
     await client.invalidateQueries({ queryKey: query.queryKey });
     toast(rowsTexts.done(name));
+    focusRow(row);
   };
   return (
     <>
