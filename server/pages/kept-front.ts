@@ -73,11 +73,36 @@ function memoized<T>(): { get(text: string): T | undefined; set(text: string, va
 /** Apart from the pages that the application makes, whose times these would hide. */
 const METRICS_ROUTE = "/* (kept)";
 
+const LOG_EVERY_MS = 1_000;
+
+/**
+ * Counts answers and logs the counts once a second while there are any: a line for each would take a seventh of a 304, and tell no
+ * more, since no line holds an address.
+ */
+function logCounts(log: Log): { readonly count: (status: number) => void; readonly flush: () => void } {
+  let answers: Record<number, number> = {};
+  let waiting: NodeJS.Timeout | undefined;
+  const flush = () => {
+    clearTimeout(waiting);
+    if (waiting) log.info({ route: "/*", kept: true, answers }, "answered from memory");
+    waiting = undefined;
+    answers = {};
+  };
+  return {
+    count: (status) => {
+      answers[status] = (answers[status] ?? 0) + 1;
+      waiting ??= setTimeout(flush, LOG_EVERY_MS).unref();
+    },
+    flush,
+  };
+}
+
 export function createKeptFront(
   log: Log,
   answerTimes: Pick<AnswerTimes, "observe">,
   memory: Pick<PageMemory<AnonymousPage, unknown>, "find">,
 ): KeptFront {
+  const logged = logCounts(log);
   const origins = memoized<string>();
   const encodings = memoized<Encoding>();
   const find = ({ method, headers, url = "" }: Parameters<RequestListener>[0]): Ready | undefined => {
@@ -99,11 +124,11 @@ export function createKeptFront(
       response.writeHead(status, status === 304 ? page.unchangedHead : page.head);
       response.end(status === 304 || request.method === "HEAD" ? undefined : page.bytes);
       const { method = "GET" } = request;
-      log.info({ method, route: "/*", status, kept: true }, "answered");
+      logged.count(status);
       answerTimes.observe({ method, route: METRICS_ROUTE, status }, (performance.now() - begun) / 1000);
     };
   return {
-    server: (handler) => createServer({ keepAliveTimeout: 72_000 }, listener(handler)),
+    server: (handler) => createServer({ keepAliveTimeout: 72_000 }, listener(handler)).on("close", logged.flush),
     learn: (host, origin) => void origins.set(host, origin),
     drop: (changed) => {
       if (concerns(changed, "site")) origins.clear();
