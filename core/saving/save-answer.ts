@@ -10,6 +10,9 @@ const LOCKS: Readonly<Record<number, LockedBecause>> = {
   423: "read-only",
 };
 
+/** Why a refusal leaves nothing that a person can save here; undefined when it is another refusal. */
+export const lockedBecause = ({ status }: Problem): LockedBecause | undefined => LOCKS[status];
+
 const isFieldValue = (value: unknown): value is FieldValue =>
   typeof value === "string" || (Array.isArray(value) && value.every((text) => typeof text === "string"));
 
@@ -37,7 +40,7 @@ const isDeleted = (current: unknown): boolean =>
 export const saveAnswerOf = (problem: Problem, column?: string): SaveAnswer => {
   if (isOutcomeUnknown(problem))
     return { kind: "failed", ...(problem.retryAfter === undefined ? {} : { retryAfter: problem.retryAfter * 1000 }) };
-  const because = LOCKS[problem.status];
+  const because = lockedBecause(problem);
   if (because) return { kind: "locked", because };
   if (problem.status === 409) {
     if (isDeleted(problem.current)) return { kind: "locked", because: "gone" };

@@ -1,41 +1,18 @@
-import type { Locator, Page, Route } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import { authorHouse, keptTexts } from "./author-journey.ts";
-import { type BlockPage, openBlock } from "./block-page.ts";
+import { openBlock } from "./block-page.ts";
+import { add, edit, field, names, save, stored, toast, withStudies } from "./evidence-journey.ts";
 
 const house = await authorHouse(/Failed to load resource|Evidenstabell ikke/);
 
 const table = (page: Page): Locator =>
   page.locator('[id^="block-"]', { has: page.getByRole("button", { name: /^Legg til ny rad/ }) }).first();
-const add = (page: Page): Locator => page.getByRole("button", { name: /^Legg til ny rad/ }).first();
-const save = (page: Page): Locator => page.getByRole("button", { name: "Lagre", exact: true });
-const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
-const toast = (page: Page, text: string) => page.getByRole("region", { name: "Meldinger" }).getByText(text).waitFor();
 const isFocused = (locator: Locator) =>
   expect.poll(() => locator.evaluate((it) => it === document.activeElement)).toBe(true);
 const cellIs = (page: Page, column: string, state: string) =>
   page.locator(`[data-cell="${column}"] [data-save-state="${state}"]`).waitFor({ state: "attached" });
-const names = (page: Page) => page.locator("[data-row] h5").allInnerTexts();
-
-const stored = async (assessment: number) => {
-  const rows = house.server.db.selectFrom("block_row").select(["cells"]).where("assessment", "=", assessment);
-  return (await rows.where("deleted_at", "is", null).orderBy("position").execute()).map(({ cells }) => cells);
-};
-
-const addStudy = async (page: Page, shortId: string) => {
-  await add(page).click();
-  await field(page, "Kort-ID *").fill(shortId);
-  await save(page).click();
-  await page.getByRole("heading", { name: shortId, level: 5 }).waitFor();
-  await add(page).waitFor();
-};
-const withStudies = async (...shortIds: readonly string[]): Promise<BlockPage> => {
-  const open = await openBlock(house, "EvidenceTable");
-  for (const shortId of shortIds) await addStudy(open.page, shortId);
-  return open;
-};
-const edit = (page: Page, shortId: string) => page.getByRole("button", { name: `Rediger ${shortId}`, exact: true });
 
 test("a study is added with the keyboard: the short name is asked for, and what fails keeps its text", async () => {
   const { page, assessment } = await openBlock(house, "EvidenceTable");
@@ -55,12 +32,14 @@ test("a study is added with the keyboard: the short name is asked for, and what 
   await save(page).click();
   await toast(page, "Evidenstabell lagret");
   await page.getByRole("heading", { name: "Hansen 2021", level: 5 }).waitFor();
-  expect(await stored(assessment)).toMatchObject([{ shortId: "Hansen 2021", population: "Voksne med psoriasis" }]);
+  expect(await stored(house, assessment)).toMatchObject([
+    { shortId: "Hansen 2021", population: "Voksne med psoriasis" },
+  ]);
   await expectNoFindings(page);
 });
 
 test("two windows write in different cells of one study, and both texts are stored", async () => {
-  const first = await withStudies("Hansen 2021");
+  const first = await withStudies(house, "Hansen 2021");
   const second = await first.openAgain();
   await edit(first.page, "Hansen 2021").click();
   await edit(second.page, "Hansen 2021").click();
@@ -70,7 +49,7 @@ test("two windows write in different cells of one study, and both texts are stor
   await field(second.page, "Kontrollgruppe").blur();
   await cellIs(first.page, "studyDesign", "saved");
   await cellIs(second.page, "controlGroup", "saved");
-  expect(await stored(first.assessment)).toMatchObject([
+  expect(await stored(house, first.assessment)).toMatchObject([
     { shortId: "Hansen 2021", studyDesign: "Randomisert", controlGroup: "Vanlig behandling" },
   ]);
   await save(first.page).click();
@@ -80,7 +59,7 @@ test("two windows write in different cells of one study, and both texts are stor
 });
 
 test("two who write in the same cell: the second sees both texts at the cell, and nothing is lost", async () => {
-  const first = await withStudies("Hansen 2021");
+  const first = await withStudies(house, "Hansen 2021");
   const second = await first.openAgain();
   // The second's text is not let through before the first's is saved.
   const { promise: untilSaved, resolve: letGo } = Promise.withResolvers<void>();
@@ -103,22 +82,22 @@ test("two who write in the same cell: the second sees both texts at the cell, an
   await cell.getByLabel("Samlet tekst").fill("barn og voksne");
   await cell.getByRole("button", { name: "Lagre samlet tekst" }).click();
   await cellIs(second.page, "population", "saved");
-  expect(await stored(first.assessment)).toMatchObject([{ population: "barn og voksne" }]);
+  expect(await stored(house, first.assessment)).toMatchObject([{ population: "barn og voksne" }]);
 });
 
 test("cancel writes back what stood when the study was opened", async () => {
-  const { page, assessment } = await withStudies("Hansen 2021");
+  const { page, assessment } = await withStudies(house, "Hansen 2021");
   await edit(page, "Hansen 2021").click();
   await field(page, "Studiedesign").fill("Norge");
   await field(page, "Studiedesign").blur();
   await cellIs(page, "studyDesign", "saved");
   await page.getByRole("button", { name: "Avbryt" }).click();
   await isFocused(edit(page, "Hansen 2021"));
-  expect(await stored(assessment)).toMatchObject([{ studyDesign: "" }]);
+  expect(await stored(house, assessment)).toMatchObject([{ studyDesign: "" }]);
 });
 
 test("a new study and a cell whose tab was closed are there when the page opens again", async () => {
-  const { page, context, assessment } = await withStudies("Hansen 2021");
+  const { page, context, assessment } = await withStudies(house, "Hansen 2021");
   await edit(page, "Hansen 2021").click();
   await context.setOffline(true);
   await field(page, "Studiedesign").fill("Kohorte");
@@ -141,7 +120,7 @@ test("a new study and a cell whose tab was closed are there when the page opens 
         .inputValue(),
     )
     .toBe("Nilsen 2024");
-  await expect.poll(() => stored(assessment)).toMatchObject([{ studyDesign: "Kohorte" }]);
+  await expect.poll(() => stored(house, assessment)).toMatchObject([{ studyDesign: "Kohorte" }]);
   await again
     .getByRole("form", { name: /^Ny rad/ })
     .getByRole("button", { name: "Lagre" })
@@ -150,95 +129,20 @@ test("a new study and a cell whose tab was closed are there when the page opens 
 });
 
 test("the order is changed with the keyboard, the focus follows, and it is said", async () => {
-  const { page, assessment } = await withStudies("Første 2021", "Andre 2022");
+  const { page, assessment } = await withStudies(house, "Første 2021", "Andre 2022");
   const up = page.getByRole("button", { name: "Flytt Andre 2022 opp" });
   await up.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => names(page)).toEqual(["Andre 2022", "Første 2021"]);
   await isFocused(up);
   await page.getByText("Andre 2022 er flyttet til plass 1 av 2").waitFor({ state: "attached" });
-  expect(await stored(assessment)).toMatchObject([{ shortId: "Andre 2022" }, { shortId: "Første 2021" }]);
+  expect(await stored(house, assessment)).toMatchObject([{ shortId: "Andre 2022" }, { shortId: "Første 2021" }]);
   await page.getByRole("button", { name: "Dupliser Andre 2022" }).click();
   await expect.poll(() => names(page)).toEqual(["Andre 2022", "Andre 2022 (kopi)", "Første 2021"]);
 });
 
-/** Holds back the first call until it is let go; the others go through. */
-const holdFirst = async (page: Page, call: string): Promise<() => void> => {
-  const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
-  const hold = async (route: Route) => {
-    await until;
-    await route.continue();
-  };
-  await page.route(`**/${call}`, hold, { times: 1 });
-  return letGo;
-};
-
-test("moves and deletes that come while another is under way are carried out, one after another", async () => {
-  const { page, assessment } = await withStudies("Første 2021", "Andre 2022", "Tredje 2023");
-  const letMoveGo = await holdFirst(page, "MoveItem");
-  const down = page.getByRole("button", { name: "Flytt Første 2021 ned" });
-  await down.click();
-  await down.click();
-  await page.getByRole("button", { name: "Dupliser Andre 2022" }).click();
-  letMoveGo();
-  await expect.poll(() => names(page)).toEqual(["Andre 2022", "Andre 2022 (kopi)", "Tredje 2023", "Første 2021"]);
-  await page.getByText("Første 2021 er flyttet til plass 3 av 3").waitFor({ state: "attached" });
-
-  const letDeleteGo = await holdFirst(page, "DeleteEvidenceTableItem");
-  for (const shortId of ["Andre 2022", "Tredje 2023"]) {
-    await page.getByRole("button", { name: `Slett ${shortId}`, exact: true }).click();
-    await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
-  }
-  letDeleteGo();
-  await expect.poll(() => names(page)).toEqual(["Andre 2022 (kopi)", "Første 2021"]);
-  expect(await stored(assessment)).toMatchObject([{ shortId: "Andre 2022 (kopi)" }, { shortId: "Første 2021" }]);
-});
-
-test("a copy whose answer was lost is made once, however often it is asked for", async () => {
-  const { page, assessment } = await withStudies("Hansen 2021");
-  const lose = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
-  await page.route("**/CreateEvidenceTableItem", lose, { times: 1 });
-  const duplicate = page.getByRole("button", { name: "Dupliser Hansen 2021", exact: true });
-  await duplicate.click();
-  await toast(page, "Raden ble ikke duplisert");
-  await duplicate.click();
-  await toast(page, "Hansen 2021 er duplisert");
-  expect(await stored(assessment)).toMatchObject([{ shortId: "Hansen 2021" }, { shortId: "Hansen 2021 (kopi)" }]);
-});
-
-test("imported references of which one answer was lost are made once, when the import goes on", async () => {
-  const { page, assessment } = await openBlock(house, "EvidenceTable");
-  await page
-    .getByRole("button", { name: /^Hent fra referanser/ })
-    .first()
-    .click();
-  const dialog = page.getByRole("dialog", { name: "Hent fra referanser" });
-  const records = ["Hansen", "Olsen", "Berg"].map((name) => `TY  - JOUR\nAU  - ${name}\nTI  - ${name}\nER  - \n`);
-  await dialog.getByLabel("Eller lim inn referansene").fill(records.join(""));
-  await dialog.getByRole("button", { name: "Les referansene" }).click();
-  let calls = 0;
-  await page.route("**/CreateEvidenceTableItem", async (route) => {
-    calls += 1;
-    if (calls !== 2) return route.continue();
-    await route.fetch();
-    await route.abort();
-  });
-  await dialog.getByRole("button", { name: "Hent 3 referanser" }).click();
-  await dialog.getByText("1 av 3 referanser er hentet").waitFor();
-  await dialog.getByRole("button", { name: "Prøv igjen" }).click();
-  await toast(page, "3 studier er hentet");
-  expect((await stored(assessment)).map(({ reference }) => reference)).toEqual([
-    expect.stringContaining("Hansen"),
-    expect.stringContaining("Olsen"),
-    expect.stringContaining("Berg"),
-  ]);
-});
-
 test("the order is changed with the mouse", async () => {
-  const { page, assessment } = await withStudies("Første 2021", "Andre 2022", "Tredje 2023");
+  const { page, assessment } = await withStudies(house, "Første 2021", "Andre 2022", "Tredje 2023");
   const middleOf = async (locator: Locator) => {
     const { x, y, width, height } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     return [x + width / 2, y + height / 2] as const;
@@ -252,7 +156,7 @@ test("the order is changed with the mouse", async () => {
   await page.locator("[data-over]", { hasText: "Andre 2022" }).waitFor();
   await page.mouse.up();
   await expect.poll(() => names(page)).toEqual(["Første 2021", "Tredje 2023", "Andre 2022"]);
-  expect(await stored(assessment)).toMatchObject([
+  expect(await stored(house, assessment)).toMatchObject([
     { shortId: "Første 2021" },
     { shortId: "Tredje 2023" },
     { shortId: "Andre 2022" },
@@ -260,7 +164,7 @@ test("the order is changed with the mouse", async () => {
 });
 
 test("a deleted study is brought back where it stood, or from the list", async () => {
-  const { page } = await withStudies("Første 2021", "Andre 2022");
+  const { page } = await withStudies(house, "Første 2021", "Andre 2022");
   const remove = page.getByRole("button", { name: "Slett Første 2021", exact: true });
   await remove.click();
   const dialog = page.getByRole("dialog", { name: "Bekreft" });
@@ -283,7 +187,7 @@ test("a deleted study is brought back where it stood, or from the list", async (
 });
 
 test("the studies stand beside each other in a table that the keyboard can scroll", async () => {
-  const { page } = await withStudies("Første 2021", "Andre 2022");
+  const { page } = await withStudies(house, "Første 2021", "Andre 2022");
   await field(page, "Tabell").check();
   const region = table(page).getByRole("region", { name: /kan rulles sidelengs/ });
   await region.focus();

@@ -74,15 +74,12 @@ function SavedBlock<K extends FieldKind>({ block, loaded, form }: SavedBlockProp
   const { field, settle, unlock } = useSavedField({ block: block.contentGuid }, loaded);
   const kind: K = block.kind;
   const { state } = field;
-  if (state.at === "locked" || (readOnly && hasUnsentText(field)))
+  const because = state.at === "locked" ? state.because : hasUnsentText(field) ? readOnly : null;
+  if (because)
     return (
       <>
         <ReadBlock block={block} />
-        <UnsentPanel
-          because={state.at === "locked" ? state.because : "read-only"}
-          text={form.words(block, field.text)}
-          onTryAgain={unlock}
-        />
+        <UnsentPanel because={because} text={form.words(block, field.text)} onTryAgain={unlock} />
       </>
     );
   if (readOnly) return <ReadBlock block={block} />;

@@ -5,6 +5,7 @@ import { addresses } from "../../../core/address/index.ts";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import type { OpenPlace } from "../../../core/reading/index.ts";
+import { lockedBecause } from "../../../core/saving/index.ts";
 import { focusBlock } from "../blocks/index.ts";
 import type { Editing, Place } from "../editing.tsx";
 import { type EditingSearch, shownSeat } from "./editing-address.ts";
@@ -31,7 +32,7 @@ export function useAssessment(details: WorkingCopyView, search: EditingSearch, r
       assessment: { ...details, abilities },
       number,
       role,
-      readOnly: refused !== null || !abilities.includes("edit-blocks"),
+      readOnly: (refused && lockedBecause(refused)) ?? (abilities.includes("edit-blocks") ? null : "read-only"),
       reload: reload.all,
       goTo: (place) => void navigate({ href: addressOf(place) }),
       addressOf,

@@ -1,4 +1,4 @@
-import type { LiHTMLAttributes, ReactNode } from "react";
+import { type LiHTMLAttributes, type ReactNode, useState } from "react";
 import type { Cells } from "../../../core/saving/index.ts";
 import { rowsTexts } from "../../../texts/rows.ts";
 import { Alert, Button, CopyButton } from "../../ui/index.ts";
@@ -78,8 +78,11 @@ function GoneRow({ unsent, words, actions }: GoneRowProps) {
   const fields = useFieldStore();
   const rows = useRowStore();
   const { title, explain, restore, close } = rowsTexts.deletedByOther;
+  const [refusal, setRefusal] = useState<string | null>(null);
   const bringBack = async () => {
-    if ((await actions.restore(unsent.row)) !== null) return;
+    const problem = await actions.restore(unsent.row);
+    setRefusal(problem?.title ?? null);
+    if (problem) return;
     for (const address of unsent.addresses) fields.tell(address, { kind: "unlocked" });
   };
   const giveUp = () => {
@@ -99,6 +102,7 @@ function GoneRow({ unsent, words, actions }: GoneRowProps) {
           {close}
         </Button>
       </div>
+      {refusal === null ? null : <p role="alert">{refusal}</p>}
     </Alert>
   );
 }

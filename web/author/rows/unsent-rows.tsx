@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type Cells, isWritten } from "../../../core/saving/index.ts";
+import { type Cells, isWritten, type LockedBecause } from "../../../core/saving/index.ts";
 import { useEditing } from "../editing.tsx";
 import {
   type CellAddress,
@@ -11,7 +11,6 @@ import {
   useFieldStore,
   useRowStore,
 } from "../saving/index.ts";
-import type { LoadedRow } from "./rows-kind.ts";
 
 /** What is written in a row and not saved. */
 export type UnsentRow = { readonly row: number; readonly cells: Cells; readonly addresses: readonly CellAddress[] };
@@ -36,26 +35,31 @@ export function useUnsentRows({ block, of, part }: RowPlace): readonly UnsentRow
 }
 
 type UnsentRowsProps = {
+  /** Why nothing can be changed. */
+  readonly because: LockedBecause;
   readonly place: RowPlace;
-  readonly rows: readonly LoadedRow[];
   readonly wordsOf: (cells: Cells) => string;
 };
 
-/** What stood unsaved when the assessment became read-only: it can still be read and copied. */
-export function UnsentRows({ place, rows, wordsOf }: UnsentRowsProps) {
+/** What stood unsaved when the assessment became read-only, also of rows that are gone: it can still be read and copied. */
+export function UnsentRows({ because, place, wordsOf }: UnsentRowsProps) {
   const { reload } = useEditing();
+  const fields = useFieldStore();
   const store = useRowStore();
   const read = () => store.draft(placeKey(place));
   const draft = useSyncExternalStore(store.subscribe, read, read);
-  const mine = new Set(rows.map(({ id }) => id));
-  const unsent = useUnsentRows(place).filter(({ row }) => mine.has(row));
+  const unsent = useUnsentRows(place);
+  const tryAgain = async (addresses: readonly CellAddress[]) => {
+    for (const address of addresses) fields.tell(address, { kind: "unlocked" });
+    await reload();
+  };
   return (
     <>
       {draft && isWritten(draft) ? (
-        <UnsentPanel because="read-only" text={wordsOf(draft.cells)} onTryAgain={reload} />
+        <UnsentPanel because={because} text={wordsOf(draft.cells)} onTryAgain={reload} />
       ) : null}
-      {unsent.map(({ row, cells }) => (
-        <UnsentPanel key={row} because="read-only" text={wordsOf(cells)} onTryAgain={reload} />
+      {unsent.map(({ row, cells, addresses }) => (
+        <UnsentPanel key={row} because={because} text={wordsOf(cells)} onTryAgain={() => void tryAgain(addresses)} />
       ))}
     </>
   );

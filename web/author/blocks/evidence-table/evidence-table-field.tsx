@@ -43,7 +43,7 @@ export function EvidenceTableField({ block }: BlockProps<"EvidenceTable">) {
     return (
       <>
         <EvidenceTableView block={{ title, tableSection, studies: rows }} level={3} />
-        <UnsentRows place={place} rows={rows} wordsOf={wordsOf} />
+        <UnsentRows because={readOnly} place={place} wordsOf={wordsOf} />
       </>
     );
   const bringListIntoView = () => {

@@ -23,7 +23,7 @@ export type Choosing = {
   readonly seen: readonly boolean[];
   readonly chosen: ReadonlySet<number>;
 };
-/** Where somebody is in the import: giving a text, choosing among what was read, or waiting until it is in the table. */
+/** What was chosen is on its way into the table, or was stopped. */
 export type Adding = {
   readonly at: "adding";
   /** Those that are not in the table yet, in their order. */
@@ -32,6 +32,7 @@ export type Adding = {
   /** Why the last try stopped; null while it is under way. */
   readonly trouble: string | null;
 };
+/** Where somebody is in the import: giving a text, choosing among what was read, or waiting until it is in the table. */
 export type ImportState =
   | { readonly at: "closed" }
   | { readonly at: "giving"; readonly trouble: readonly string[] }

@@ -26,7 +26,7 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
           level={3}
         />
         {block.sections.map((section) => (
-          <UnsentRows key={section.key} place={placeOf(block, section)} rows={section.rows} wordsOf={wordsOfSearch} />
+          <UnsentRows key={section.key} because={readOnly} place={placeOf(block, section)} wordsOf={wordsOfSearch} />
         ))}
       </>
     );

@@ -1,0 +1,140 @@
+import type { Page, Route } from "playwright-core";
+import { expect, test } from "vitest";
+import { authorHouse } from "./author-journey.ts";
+import { type BlockPage, openBlock } from "./block-page.ts";
+import { edit, names, stored, toast, withStudies } from "./evidence-journey.ts";
+
+const house = await authorHouse();
+
+/** Two studies with unsent text in each: "barn" in Hansen's, "voksne" in Olsen's, which another window has deleted. */
+const withUnsentText = async (): Promise<BlockPage> => {
+  const first = await withStudies(house, "Hansen 2021", "Olsen 2022");
+  const { page } = first;
+  const second = await first.openAgain();
+  await page.route("**/UpdateEvidenceTableItem", (route) => route.abort());
+  for (const [shortId, text] of [
+    ["Hansen 2021", "barn"],
+    ["Olsen 2022", "voksne"],
+  ] as const) {
+    await edit(page, shortId).click();
+    const population = page.getByRole("form", { name: `Rediger ${shortId}` }).getByLabel("Populasjon", { exact: true });
+    await population.fill(text);
+    await population.blur();
+  }
+  await expect.poll(() => page.locator('[data-save-state="offline"]').count()).toBe(2);
+  await second.page.getByRole("button", { name: "Slett Olsen 2022", exact: true }).click();
+  await second.page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
+  await toast(second.page, "Evidenstabell slettet");
+  return first;
+};
+
+test("what is unsent when the session ends is shown with that reason, also of a deleted row, and saved after signing in", async () => {
+  const { page, context, assessment } = await withUnsentText();
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await page.unroute("**/UpdateEvidenceTableItem");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await page.getByText("Du har ikke lenger tilgang").waitFor();
+  const unsent = page.getByRole("region", { name: "Teksten som ikke er lagret" });
+  await unsent.getByText("barn").waitFor();
+  await unsent.getByText("voksne").waitFor();
+  expect(await page.getByRole("button", { name: "Prøv igjen" }).count()).toBe(2);
+  expect(await page.getByText("sendt inn eller publisert").count()).toBe(0);
+  await context.addCookies(cookies);
+  await page.getByRole("button", { name: "Prøv igjen" }).first().click();
+  await expect.poll(() => stored(house, assessment)).toMatchObject([{ shortId: "Hansen 2021", population: "barn" }]);
+  await edit(page, "Hansen 2021")
+    .or(page.getByRole("form", { name: "Rediger Hansen 2021" }))
+    .waitFor();
+});
+
+test("a row that another deleted and that cannot be brought back says why", async () => {
+  const { page } = await withUnsentText();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  const gone = page.getByRole("alert").filter({ hasText: "En annen har slettet denne raden" });
+  const json = { type: "about:blank", kind: "TooManyRows", status: 409, title: "Tabellen er full." };
+  await page.route("**/api/schema/Restore", (route) =>
+    route.fulfill({ status: 409, contentType: "application/problem+json", json }),
+  );
+  await gone.getByRole("button", { name: "Hent tilbake" }).click();
+  await gone.getByText("Tabellen er full.").waitFor();
+  expect(await gone.innerText()).toContain("voksne");
+});
+
+/** Holds back the first call until it is let go; the others go through. */
+const holdFirst = async (page: Page, call: string): Promise<() => void> => {
+  const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    await until;
+    await route.continue();
+  };
+  await page.route(`**/${call}`, hold, { times: 1 });
+  return letGo;
+};
+
+test("moves and deletes that come while another is under way are carried out, one after another", async () => {
+  const { page, assessment } = await withStudies(house, "Første 2021", "Andre 2022", "Tredje 2023");
+  const letMoveGo = await holdFirst(page, "MoveItem");
+  const down = page.getByRole("button", { name: "Flytt Første 2021 ned" });
+  await down.click();
+  await down.click();
+  await page.getByRole("button", { name: "Dupliser Andre 2022" }).click();
+  letMoveGo();
+  await expect.poll(() => names(page)).toEqual(["Andre 2022", "Andre 2022 (kopi)", "Tredje 2023", "Første 2021"]);
+  await page.getByText("Første 2021 er flyttet til plass 3 av 3").waitFor({ state: "attached" });
+
+  const letDeleteGo = await holdFirst(page, "DeleteEvidenceTableItem");
+  for (const shortId of ["Andre 2022", "Tredje 2023"]) {
+    await page.getByRole("button", { name: `Slett ${shortId}`, exact: true }).click();
+    await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
+  }
+  letDeleteGo();
+  await expect.poll(() => names(page)).toEqual(["Andre 2022 (kopi)", "Første 2021"]);
+  expect(await stored(house, assessment)).toMatchObject([{ shortId: "Andre 2022 (kopi)" }, { shortId: "Første 2021" }]);
+});
+
+test("a copy whose answer was lost is made once, however often it is asked for", async () => {
+  const { page, assessment } = await withStudies(house, "Hansen 2021");
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route("**/CreateEvidenceTableItem", lose, { times: 1 });
+  const duplicate = page.getByRole("button", { name: "Dupliser Hansen 2021", exact: true });
+  await duplicate.click();
+  await toast(page, "Raden ble ikke duplisert");
+  await duplicate.click();
+  await toast(page, "Hansen 2021 er duplisert");
+  expect(await stored(house, assessment)).toMatchObject([
+    { shortId: "Hansen 2021" },
+    { shortId: "Hansen 2021 (kopi)" },
+  ]);
+});
+
+test("imported references of which one answer was lost are made once, when the import goes on", async () => {
+  const { page, assessment } = await openBlock(house, "EvidenceTable");
+  await page
+    .getByRole("button", { name: /^Hent fra referanser/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Hent fra referanser" });
+  const records = ["Hansen", "Olsen", "Berg"].map((name) => `TY  - JOUR\nAU  - ${name}\nTI  - ${name}\nER  - \n`);
+  await dialog.getByLabel("Eller lim inn referansene").fill(records.join(""));
+  await dialog.getByRole("button", { name: "Les referansene" }).click();
+  let calls = 0;
+  await page.route("**/CreateEvidenceTableItem", async (route) => {
+    calls += 1;
+    if (calls !== 2) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole("button", { name: "Hent 3 referanser" }).click();
+  await dialog.getByText("1 av 3 referanser er hentet").waitFor();
+  await dialog.getByRole("button", { name: "Prøv igjen" }).click();
+  await toast(page, "3 studier er hentet");
+  expect((await stored(house, assessment)).map(({ reference }) => reference)).toEqual([
+    expect.stringContaining("Hansen"),
+    expect.stringContaining("Olsen"),
+    expect.stringContaining("Berg"),
+  ]);
+});
