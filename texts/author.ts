@@ -34,7 +34,6 @@ export const savingTexts = {
     empty: "(tomt)",
   },
   leave: "Du har tekst som ikke er lagret. Vil du forlate siden likevel?",
-  offlineAll: "Ingen forbindelse. Det du skriver blir stående og lagres når forbindelsen er tilbake.",
 } as const;
 
 /** The editing page, its blocks and the access page. */
