@@ -71,7 +71,7 @@ type SavedBlockProps<K extends FieldKind> = {
 /** A block that saves itself. Text that the server does not have stays on the screen in every state. */
 function SavedBlock<K extends FieldKind>({ block, loaded, form }: SavedBlockProps<K>) {
   const { readOnly } = useEditing();
-  const { field, settle, unlock } = useSavedField({ block: block.contentGuid }, loaded);
+  const { field, solve, unlock } = useSavedField({ block: block.contentGuid }, loaded);
   const kind: K = block.kind;
   const { state } = field;
   const because = state.at === "locked" ? state.because : hasUnsentText(field) ? readOnly : null;
@@ -93,8 +93,8 @@ function SavedBlock<K extends FieldKind>({ block, loaded, form }: SavedBlockProp
           show={(value) => form.show(block, value)}
           edit={form.edit && ((value, onChange) => form.edit?.(block, value, onChange))}
           combine={(mine, theirs) => form.combine(block, mine, theirs)}
-          onSettle={(choice) => {
-            settle(choice);
+          onSolve={(choice) => {
+            solve(choice);
             focusBlock(block.contentGuid);
           }}
         />

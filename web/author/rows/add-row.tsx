@@ -10,7 +10,7 @@ import { placeKey, type RowPlace, useFieldStore, useRowStore } from "../saving/i
 import { DraftCell } from "./cells.tsx";
 import { focusIn, isFocusHere } from "./move-focus.ts";
 import styles from "./rows.module.css";
-import { type RowsKind, settled } from "./rows-kind.ts";
+import { keepSpinning, type RowsKind } from "./rows-kind.ts";
 
 type AddRowProps = {
   readonly kind: RowsKind;
@@ -107,7 +107,7 @@ function AddForm({
     setSaving(true);
     const creation = await rows.commit(place);
     if (creation?.kind === "created") {
-      await Promise.all([reload(), settled(kind.settles.create)]);
+      await Promise.all([reload(), keepSpinning(kind.spins.create)]);
       // The fields could be written in all the while.
       const now = rows.draft(placeKey(place));
       for (const [column, text] of Object.entries(now ? typedMeanwhile(now) : {})) {

@@ -41,7 +41,7 @@ type SavedCellProps = {
 /** A cell of a row that the server has: it saves by itself, and a conflict is shown here. */
 export function SavedCell({ place, row, column, readOnly }: SavedCellProps) {
   const loaded = { rev: row.rev, value: row.cells[column.key] ?? "" };
-  const { field, type, leave, settle, unlock } = useSavedField(cellOf(place, row, column.key), loaded);
+  const { field, type, leave, solve, unlock } = useSavedField(cellOf(place, row, column.key), loaded);
   const { state } = field;
   const text = asText(field.text);
   const isRich = column.type === "rich-text";
@@ -75,7 +75,7 @@ export function SavedCell({ place, row, column, readOnly }: SavedCellProps) {
               : undefined
           }
           combine={(mine, theirs) => [asText(mine), asText(theirs)].join(isRich ? "" : "\n\n")}
-          onSettle={settle}
+          onSolve={solve}
           level={5}
         />
       ) : null}

@@ -7,7 +7,7 @@ import { isCell, type RowPlace, useFieldStore, useRowStore } from "../saving/ind
 import { cellOf, SavedCell, useRowCells } from "./cells.tsx";
 import { focusIn, isFocusHere } from "./move-focus.ts";
 import styles from "./rows.module.css";
-import { type LoadedRow, type RowsKind, settled } from "./rows-kind.ts";
+import { keepSpinning, type LoadedRow, type RowsKind } from "./rows-kind.ts";
 
 type RowItemProps = {
   readonly kind: RowsKind;
@@ -71,7 +71,7 @@ export function RowItem({ kind, place, row, more, remove, onDeleted }: RowItemPr
 
 type DeleteButtonProps = Pick<RowItemProps, "kind" | "remove" | "onDeleted"> & { readonly name: string };
 
-function DeleteButton({ kind: { texts, settles }, name, remove, onDeleted }: DeleteButtonProps) {
+function DeleteButton({ kind: { texts, spins }, name, remove, onDeleted }: DeleteButtonProps) {
   const confirm = useConfirm();
   const toast = useToast();
   const { reload } = useEditing();
@@ -81,7 +81,7 @@ function DeleteButton({ kind: { texts, settles }, name, remove, onDeleted }: Del
   const ask = async () => {
     if (!(await confirm(texts.confirmDelete))) return;
     setState({ at: "deleting" });
-    const [problem] = await Promise.all([remove(), settled(settles.delete)]);
+    const [problem] = await Promise.all([remove(), keepSpinning(spins.delete)]);
     toast(problem ? texts.notDeleted : texts.deleted, problem ? "error" : "success");
     if (!problem) return onDeleted();
     setState({ at: "failed", because: problem.title });
@@ -144,8 +144,8 @@ function RowForm({ kind, place, row, opened, onClose }: RowFormProps) {
     event.preventDefault();
     if (saving) return;
     setSaving(true);
-    const isSaved = await fields.settle(addresses);
-    if (isSaved) await Promise.all([reload(), settled(kind.settles.update)]);
+    const isSaved = await fields.flush(addresses);
+    if (isSaved) await Promise.all([reload(), keepSpinning(kind.spins.update)]);
     setSaving(false);
     toast(isSaved ? texts.updated : texts.notUpdated, isSaved ? "success" : "error");
     if (isSaved) onClose();
@@ -155,10 +155,10 @@ function RowForm({ kind, place, row, opened, onClose }: RowFormProps) {
   const cancel = async () => {
     for (const address of addresses) fields.revert(address, opened[address.column] ?? "");
     setSaving(true);
-    const isSettled = await fields.settle(addresses);
-    if (isSettled) await reload();
+    const isFlushed = await fields.flush(addresses);
+    if (isFlushed) await reload();
     setSaving(false);
-    if (isSettled) onClose();
+    if (isFlushed) onClose();
   };
 
   return (

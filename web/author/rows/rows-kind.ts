@@ -46,7 +46,7 @@ export type RowsKind = {
   readonly of: RowKind;
   readonly texts: RowTexts;
   /** Milliseconds that the spinner stays after a create, an update and a delete. */
-  readonly settles: { readonly create: number; readonly update: number; readonly delete: number };
+  readonly spins: { readonly create: number; readonly update: number; readonly delete: number };
   /** The fields of a row, which may depend on what it holds. */
   readonly columns: (cells: Cells) => readonly RowColumn[];
   /** The rules that a new row breaks; the server has the last word. */
@@ -59,4 +59,4 @@ export type RowsKind = {
 };
 
 /** Waits so long as the specification lets the spinner stay. */
-export const settled = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+export const keepSpinning = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -13,13 +13,13 @@ type ConflictPanelProps = {
   /** Draws a field for a text made of both; without it the two can only be chosen between. */
   readonly edit?: ((value: FieldValue, onChange: (value: FieldValue) => void) => ReactNode) | undefined;
   readonly combine: (mine: FieldValue, theirs: FieldValue) => FieldValue;
-  readonly onSettle: (choice: ConflictChoice) => void;
+  readonly onSolve: (choice: ConflictChoice) => void;
   /** Of its heading; a block's own is 3. */
   readonly level?: 3 | 5;
 };
 
 /** Both texts side by side, and the three ways on. Nothing is lost whichever is chosen: theirs is in the history. */
-export function ConflictPanel({ mine, theirs, show, edit, combine, onSettle, level = 3 }: ConflictPanelProps) {
+export function ConflictPanel({ mine, theirs, show, edit, combine, onSolve, level = 3 }: ConflictPanelProps) {
   const [combined, setCombined] = useState<FieldValue | null>(null);
   const combining = combined !== null;
   const place = useRef<HTMLDivElement>(null);
@@ -37,14 +37,14 @@ export function ConflictPanel({ mine, theirs, show, edit, combine, onSettle, lev
       {edit && combined !== null ? (
         <div ref={place} tabIndex={-1} className={styles.combined}>
           {edit(combined, setCombined)}
-          <Button onClick={() => onSettle({ keep: "combined", value: combined })}>{texts.saveCombined}</Button>
+          <Button onClick={() => onSolve({ keep: "combined", value: combined })}>{texts.saveCombined}</Button>
         </div>
       ) : null}
       <div className={styles.ways}>
-        <Button variant="secondary" size="sm" onClick={() => onSettle({ keep: "mine" })}>
+        <Button variant="secondary" size="sm" onClick={() => onSolve({ keep: "mine" })}>
           {texts.keepMine}
         </Button>
-        <Button variant="secondary" size="sm" onClick={() => onSettle({ keep: "theirs" })}>
+        <Button variant="secondary" size="sm" onClick={() => onSolve({ keep: "theirs" })}>
           {texts.useTheirs}
         </Button>
         {edit && combined === null ? (

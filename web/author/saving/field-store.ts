@@ -45,7 +45,7 @@ export type FieldStore = {
   /** Restores the texts that this browser kept. Those that the server has already are dropped. */
   readonly restore: (kept: readonly KeptField[], loaded: (address: FieldAddress) => Revision | undefined) => void;
   /** Sends what is unsent in these fields; true when all of it is acknowledged, false when one of them is in trouble. */
-  readonly settle: (addresses: readonly FieldAddress[]) => Promise<boolean>;
+  readonly flush: (addresses: readonly FieldAddress[]) => Promise<boolean>;
   /** Puts a text back where another was written here. What was never sent is dropped; another's text that was taken stays. */
   readonly revert: (address: FieldAddress, text: Field["text"]) => void;
   /** Gives up what is unsent in the field. */
@@ -132,9 +132,9 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
     if (entry) step(address, entry.field, event);
   };
 
-  const settle = (addresses: readonly FieldAddress[]): Promise<boolean> => {
+  const flush = (addresses: readonly FieldAddress[]): Promise<boolean> => {
     const keys = addresses.map(fieldKey);
-    const isSettled = (): boolean | undefined => {
+    const isFlushed = (): boolean | undefined => {
       const states = keys.flatMap((key) => entries.get(key)?.field.state ?? []);
       if (states.every(({ at }) => at === "clean" || at === "saved")) return true;
       return states.some(({ at }) => IN_TROUBLE.has(at)) ? false : undefined;
@@ -145,7 +145,7 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
     }
     return new Promise((resolve) => {
       const look = () => {
-        const answer = isSettled();
+        const answer = isFlushed();
         if (answer === undefined) return;
         stop();
         resolve(answer);
@@ -208,7 +208,7 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
         tell(address, { kind: restored.state.at === "offline" ? "retry-due" : "left" });
       }
     },
-    settle,
+    flush,
     revert,
     drop,
     unsent: () => unsent,

@@ -34,7 +34,7 @@ export type SavedField = {
   readonly leave: () => void;
   /** A choice is made: saved at once. */
   readonly choose: (value: FieldValue) => void;
-  readonly settle: (choice: ConflictChoice) => void;
+  readonly solve: (choice: ConflictChoice) => void;
   /** Tries again to save a locked field. */
   readonly unlock: () => void;
 };
@@ -58,7 +58,7 @@ export function useSavedField(address: FieldAddress, loaded: Revision): SavedFie
       type(value);
       store.tell(address, { kind: "left" });
     },
-    settle: (choice) => store.tell(address, { kind: "chose", choice }),
+    solve: (choice) => store.tell(address, { kind: "chose", choice }),
     unlock: () => store.tell(address, { kind: "unlocked" }),
   };
 }

@@ -71,7 +71,7 @@ const StudyView = ({ section, cells }: { section: TableSection; cells: Cells }) 
 };
 
 /** Milliseconds after create, update and delete: docs/spec/evidence.md. */
-const SETTLES = 1_000;
+const SPINS = 1_000;
 
 /** Evidence tables of one section, as kind of rows. @param helps by column, as the template has them */
 export const evidenceKind = (section: TableSection, helps: Helps): RowsKind => {
@@ -79,7 +79,7 @@ export const evidenceKind = (section: TableSection, helps: Helps): RowsKind => {
   return {
     of: "evidence",
     texts: evidenceWritingTexts,
-    settles: { create: SETTLES, update: SETTLES, delete: SETTLES },
+    spins: { create: SPINS, update: SPINS, delete: SPINS },
     columns: () => columns,
     faultsOf: ({ shortId = "" }) => (shortId.trim() === "" ? [{ path: "shortId", kind: "Mandatory" }] : []),
     nameOf: nameOfStudy,

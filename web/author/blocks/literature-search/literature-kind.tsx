@@ -6,7 +6,7 @@ import { norwegianDay, SearchView } from "../../../content/blocks/index.ts";
 import type { RowColumn, RowsKind } from "../../rows/index.ts";
 
 /** Milliseconds that the spinner stays after a save or an update: docs/spec/literature.md. */
-const SETTLES = 500;
+const SPINS = 500;
 
 const ifTrue = (condition: boolean, column: RowColumn): readonly RowColumn[] => (condition ? [column] : []);
 
@@ -53,7 +53,7 @@ export const wordsOfSearch = (cells: Cells): string =>
 export const literatureKind: RowsKind = {
   of: "literature",
   texts,
-  settles: { create: SETTLES, update: SETTLES, delete: 0 },
+  spins: { create: SPINS, update: SPINS, delete: 0 },
   columns,
   faultsOf: ({ searchType, source = "", url = "", date = "", numberOfSearchHits = "" }) =>
     searchType === "DB" || searchType === "Web"
