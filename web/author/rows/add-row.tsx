@@ -9,11 +9,11 @@ import { useEditing } from "../editing.tsx";
 import { placeKey, type RowPlace, useFieldStore, useRowStore } from "../saving/index.ts";
 import { DraftCell } from "./cells.tsx";
 import { focusIn, isFocusHere } from "./move-focus.ts";
+import { keepSpinning, type RowKind } from "./row-kind.ts";
 import styles from "./rows.module.css";
-import { keepSpinning, type RowsKind } from "./rows-kind.ts";
 
 type AddRowProps = {
-  readonly kind: RowsKind;
+  readonly kind: RowKind;
   readonly place: RowPlace;
   /** What the button says, alone and with where. */
   readonly button: string;
@@ -162,7 +162,7 @@ const withoutFault = (fields: readonly FieldRefusal[], path: string): Trouble =>
   return left.length > 0 ? { kind: "faults", fields: left } : { kind: "none" };
 };
 
-type FormTroubleProps = { readonly kind: RowsKind; readonly trouble: Trouble; readonly words: () => string };
+type FormTroubleProps = { readonly kind: RowKind; readonly trouble: Trouble; readonly words: () => string };
 
 /** Why the form was not saved. The text stays in the fields and can be copied. */
 function FormTrouble({ kind: { texts }, trouble, words }: FormTroubleProps) {

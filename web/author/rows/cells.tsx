@@ -18,8 +18,8 @@ import {
   useSavedField,
 } from "../saving/index.ts";
 import { ColumnField } from "./column-field.tsx";
+import type { LoadedRow, RowColumn } from "./row-kind.ts";
 import styles from "./rows.module.css";
-import type { LoadedRow, RowColumn } from "./rows-kind.ts";
 
 export const cellOf = ({ block, of, part }: RowPlace, row: LoadedRow, column: string): CellAddress => ({
   block,

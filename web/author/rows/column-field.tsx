@@ -2,8 +2,8 @@ import { type ReactNode, useId } from "react";
 import { EARLIEST_DATE_INPUT } from "../../../core/norwegian-date/index.ts";
 import { DateField, HelpPopup, SelectField, TextArea, TextField } from "../../ui/index.ts";
 import { RichTextEditor } from "../rich-text-editor/index.ts";
+import type { RowColumn } from "./row-kind.ts";
 import styles from "./rows.module.css";
-import type { RowColumn } from "./rows-kind.ts";
 
 type ColumnFieldProps = {
   readonly column: RowColumn;

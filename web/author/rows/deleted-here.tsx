@@ -4,8 +4,8 @@ import { rowsTexts } from "../../../texts/rows.ts";
 import { Alert, Button, UndoIcon, useToast } from "../../ui/index.ts";
 import { type DeletedRow, placeKey, type RowPlace, useRowStore } from "../saving/index.ts";
 import { focusRow } from "./move-focus.ts";
+import type { LoadedRow } from "./row-kind.ts";
 import styles from "./rows.module.css";
-import type { LoadedRow } from "./rows-kind.ts";
 
 /** What stands in a list: its rows, and where deleted ones stood. */
 export type ListEntry<R> =

@@ -5,7 +5,7 @@ import { wireOfColumn } from "../../../core/evidence/index.ts";
 import { encodeStrategy } from "../../../core/rich-text/index.ts";
 import { type Attempt, type Cells, type SaveAnswer, saveAnswerOf } from "../../../core/saving/index.ts";
 import type { Api, CallOptions } from "../../api/api.ts";
-import type { CellAddress, CreateAnswer, RowKind, RowPlace } from "../saving/index.ts";
+import type { CellAddress, CreateAnswer, RowKindName, RowPlace } from "../saving/index.ts";
 
 type Cell = { readonly id: number; readonly rev: number; readonly column: string; readonly text: string };
 
@@ -16,7 +16,7 @@ type RowCalls = {
   readonly create: (api: Api, place: RowPlace, cells: Cells, options: CallOptions) => Promise<Answer<Created>>;
 };
 
-const calls: Readonly<Record<RowKind, RowCalls>> = {
+const calls: Readonly<Record<RowKindName, RowCalls>> = {
   literature: {
     wire: (column) => column,
     save: (api, { id, rev, column, text }, options) => {

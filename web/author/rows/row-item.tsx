@@ -6,11 +6,11 @@ import { useEditing } from "../editing.tsx";
 import { isCell, type RowPlace, useFieldStore, useRowStore } from "../saving/index.ts";
 import { cellOf, SavedCell, useRowCells } from "./cells.tsx";
 import { focusIn, isFocusHere } from "./move-focus.ts";
+import { keepSpinning, type LoadedRow, type RowKind } from "./row-kind.ts";
 import styles from "./rows.module.css";
-import { keepSpinning, type LoadedRow, type RowsKind } from "./rows-kind.ts";
 
 type RowItemProps = {
-  readonly kind: RowsKind;
+  readonly kind: RowKind;
   readonly place: RowPlace;
   readonly row: LoadedRow;
   /** More that can be done with the row: move, duplicate. */
@@ -119,7 +119,7 @@ function useNeedsCare(place: RowPlace, row: LoadedRow): boolean {
 }
 
 type RowFormProps = {
-  readonly kind: RowsKind;
+  readonly kind: RowKind;
   readonly place: RowPlace;
   readonly row: LoadedRow;
   /** The cells as they stood when the row was opened. */

@@ -6,15 +6,15 @@ import { useEditing } from "../editing.tsx";
 import { type RowPlace, useFieldStore, useRowStore } from "../saving/index.ts";
 import { DeletedHere, useDeletedHere, withDeleted } from "./deleted-here.tsx";
 import { RowItem } from "./row-item.tsx";
+import type { LoadedRow, RowKind } from "./row-kind.ts";
 import styles from "./rows.module.css";
-import type { LoadedRow, RowsKind } from "./rows-kind.ts";
 import { type UnsentRow, useUnsentRows } from "./unsent-rows.tsx";
 import type { RowActions } from "./use-row-actions.ts";
 
 type ItemProps = LiHTMLAttributes<HTMLLIElement> & { readonly "data-over"?: true | undefined };
 
 type RowListProps = {
-  readonly kind: RowsKind;
+  readonly kind: RowKind;
   readonly place: RowPlace;
   readonly rows: readonly LoadedRow[];
   readonly actions: RowActions;
@@ -60,14 +60,13 @@ export function RowList({ kind, place, rows, actions, wordsOf, label, more, item
         </ul>
       )}
       {gone.map((each) => (
-        <GoneRow key={each.row} kind={kind} unsent={each} words={wordsOf(each.cells)} actions={actions} />
+        <GoneRow key={each.row} unsent={each} words={wordsOf(each.cells)} actions={actions} />
       ))}
     </>
   );
 }
 
 type GoneRowProps = {
-  readonly kind: RowsKind;
   readonly unsent: UnsentRow;
   readonly words: string;
   readonly actions: RowActions;

@@ -8,7 +8,7 @@ import { useWrite } from "../../api/use-write.ts";
 import { useEditing } from "../editing.tsx";
 import type { RowPlace } from "../saving/index.ts";
 import { createRow } from "./row-calls.ts";
-import type { LoadedRow } from "./rows-kind.ts";
+import type { LoadedRow } from "./row-kind.ts";
 
 const deleteCalls = { literature: "deleteLiteratureSearchItem", evidence: "deleteEvidenceTableItem" } as const;
 

@@ -1,10 +1,10 @@
 /** The kinds of rows whose cells are saved one by one, each with a call of its own. */
-export type RowKind = "literature" | "evidence";
+export type RowKindName = "literature" | "evidence";
 
 /** A cell of a row that the server has. */
 export type CellAddress = {
   readonly block: string;
-  readonly of: RowKind;
+  readonly of: RowKindName;
   /** The part of the block that the row stands in, such as section A. */
   readonly part: string;
   readonly row: number;

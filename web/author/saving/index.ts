@@ -1,5 +1,5 @@
 export { ConflictPanel } from "./conflict-panel.tsx";
-export { type CellAddress, type FieldAddress, fieldKey, isCell, type RowKind } from "./field-address.ts";
+export { type CellAddress, type FieldAddress, fieldKey, isCell, type RowKindName } from "./field-address.ts";
 export { createFieldStore, type FieldStore, type KeptField } from "./field-store.ts";
 export { loadedRevision } from "./loaded-revision.ts";
 export {

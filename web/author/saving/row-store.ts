@@ -10,10 +10,10 @@ import {
   restoredDraft,
   writeInDraft,
 } from "../../../core/saving/index.ts";
-import type { RowKind } from "./field-address.ts";
+import type { RowKindName } from "./field-address.ts";
 
 /** Where new rows are written: a block, and the part of it (such as section A). Each place has one add form. */
-export type RowPlace = { readonly block: string; readonly of: RowKind; readonly part: string };
+export type RowPlace = { readonly block: string; readonly of: RowKindName; readonly part: string };
 
 export const placeKey = ({ block, of, part }: RowPlace): string => `${of} ${block} ${part}`;
 

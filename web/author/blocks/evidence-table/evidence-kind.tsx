@@ -5,7 +5,7 @@ import { evidenceTexts } from "../../../../texts/evidence.ts";
 import { evidenceWritingTexts } from "../../../../texts/evidence-writing.ts";
 import { rowsTexts } from "../../../../texts/rows.ts";
 import { RichText } from "../../../content/rich-text/rich-text.tsx";
-import type { RowColumn, RowsKind } from "../../rows/index.ts";
+import type { RowColumn, RowKind } from "../../rows/index.ts";
 import styles from "./evidence-table.module.css";
 
 type Helps = Readonly<Partial<Record<EvidenceColumnKey, string>>>;
@@ -74,7 +74,7 @@ const StudyView = ({ section, cells }: { section: TableSection; cells: Cells }) 
 const SPINS = 1_000;
 
 /** Evidence tables of one section, as kind of rows. @param helps by column, as the template has them */
-export const evidenceKind = (section: TableSection, helps: Helps): RowsKind => {
+export const evidenceKind = (section: TableSection, helps: Helps): RowKind => {
   const columns = formColumns(section, helps);
   return {
     of: "evidence",

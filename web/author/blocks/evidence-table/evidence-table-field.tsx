@@ -10,7 +10,7 @@ import {
   DeletedList,
   focusIn,
   type LoadedRow,
-  type RowsKind,
+  type RowKind,
   UnsentRows,
   useRowActions,
 } from "../../rows/index.ts";
@@ -113,7 +113,7 @@ function ViewSwitch({ shown, onShow }: { shown: Shown; onShow: (shown: Shown) =>
 }
 
 type StudyTableProps = {
-  readonly kind: RowsKind;
+  readonly kind: RowKind;
   readonly block: { readonly title: string; readonly tableSection: TableSection; readonly rows: readonly LoadedRow[] };
   /** The row is open for change: it is written in the list. */
   readonly onEdit: () => void;

@@ -12,14 +12,14 @@ import {
   LiveRegion,
   useToast,
 } from "../../../ui/index.ts";
-import { type LoadedRow, type RowActions, RowList, type RowsKind } from "../../rows/index.ts";
+import { type LoadedRow, type RowActions, type RowKind, RowList } from "../../rows/index.ts";
 import type { RowPlace } from "../../saving/index.ts";
 import { nameOfStudy } from "./evidence-kind.tsx";
 import styles from "./evidence-table.module.css";
 import { afterMove, type Direction, orderAfter } from "./order.ts";
 
 type StudyListProps = {
-  readonly kind: RowsKind;
+  readonly kind: RowKind;
   readonly place: RowPlace;
   readonly rows: readonly LoadedRow[];
   readonly actions: RowActions;

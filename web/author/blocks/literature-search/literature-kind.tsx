@@ -3,7 +3,7 @@ import { plainTextOf } from "../../../../core/rich-text/index.ts";
 import type { Cells } from "../../../../core/saving/index.ts";
 import { literatureTexts as texts } from "../../../../texts/literature.ts";
 import { norwegianDay, SearchView } from "../../../content/blocks/index.ts";
-import type { RowColumn, RowsKind } from "../../rows/index.ts";
+import type { RowColumn, RowKind } from "../../rows/index.ts";
 
 /** Milliseconds that the spinner stays after a save or an update: docs/spec/literature.md. */
 const SPINS = 500;
@@ -50,7 +50,7 @@ export const wordsOfSearch = (cells: Cells): string =>
     .join("\n");
 
 /** Literature searches as a kind of row: docs/spec/literature.md. */
-export const literatureKind: RowsKind = {
+export const literatureKind: RowKind = {
   of: "literature",
   texts,
   spins: { create: SPINS, update: SPINS, delete: 0 },

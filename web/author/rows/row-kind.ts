@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { FieldRefusal } from "../../../core/refusal/index.ts";
 import type { Cells } from "../../../core/saving/index.ts";
-import type { RowKind } from "../saving/index.ts";
+import type { RowKindName } from "../saving/index.ts";
 
 /** A row as the list has it: `rev` is the one that each of its cells was seen at. */
 export type LoadedRow = { readonly id: number; readonly rev: number; readonly cells: Cells };
@@ -42,8 +42,8 @@ export type RowTexts = {
 };
 
 /** What the screens of rows need to know of one kind of row. */
-export type RowsKind = {
-  readonly of: RowKind;
+export type RowKind = {
+  readonly of: RowKindName;
   readonly texts: RowTexts;
   /** Milliseconds that the spinner stays after a create, an update and a delete. */
   readonly spins: { readonly create: number; readonly update: number; readonly delete: number };
