@@ -86,10 +86,17 @@ const inConflict = async () => {
   if (!economist) throw new Error("no economist");
   const first = await house.enter(assessment, assessment.initiator);
   const second = await house.enter(assessment, economist);
+  // The second's text is not let through before the first's is saved.
+  const { promise: untilSaved, resolve: letGo } = Promise.withResolvers<void>();
+  await second.page.route("**/SaveSchemaItem", async (route) => {
+    await untilSaved;
+    await route.continue();
+  });
   await fieldOf(second.page).fill("Den andre");
   await fieldOf(first.page).fill("Den første");
   await fieldOf(first.page).blur();
   await untilItIs(first.page, TITLE, "saved");
+  letGo();
   await fieldOf(second.page).blur();
   await untilItIs(second.page, TITLE, "conflict");
   return { assessment, page: second.page };
