@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { mutants } from "./mutation/mutants.ts";
 
 const CODE = ["core", "server", "web", "texts", "test", "migrations", "content", "bench"];
 const WORDS = ["docs", "README.md", "package.json", ".ci"];
@@ -37,6 +38,7 @@ export function houseProblems(root: string): readonly string[] {
   return [
     ...code.flatMap((file) => [...lengthProblems(root, file), ...nameProblems(file), ...addressProblems(root, file)]),
     ...[...code, ...words].flatMap((file) => textProblems(root, file)),
+    ...mutantProblems(root),
     ...code.flatMap((file) => pointerProblems(root, file, headings)),
     ...[...headings.keys()].flatMap((file) => linkProblems(root, file, headings)),
   ];
@@ -81,6 +83,12 @@ function textProblems(root: string, file: string): string[] {
 }
 
 const headingOf = (line: string): readonly string[] => (/^#+ (.+)$/.exec(line) ?? []).slice(1);
+
+/** Mutants whose text does not stand once in their file: they would break nothing, or something else. */
+const mutantProblems = (root: string): readonly string[] =>
+  mutants
+    .filter(({ file, find }) => readFileSync(path.join(root, file), "utf8").split(find).length !== 2)
+    .map(({ file, name }) => `${file} does not have the text of the mutant "${name}" once (test/mutation)`);
 
 const COMMENT_LEADER = /^\s*(?:\/\*\*?|\*|\/\/|--|#)\s?/;
 /** `docs/spec/literature.md, Validation`: a page, and after the comma one of its headings. */

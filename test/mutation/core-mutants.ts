@@ -185,7 +185,13 @@ export const coreMutants: readonly Mutant[] = [
     put: `if (problem.status === 499) {`,
   },
   { ...answer, name: "an ended session is a rule broken", find: `401: "signed-out",`, put: "" },
-  { ...answer, name: "too many calls is a rule broken", find: `problem.status === 429 ||`, put: "" },
+  {
+    ...answer,
+    file: "core/contract/outcome.ts",
+    name: "too many calls is a rule broken",
+    find: `status === 429 ||`,
+    put: "",
+  },
   {
     file: "core/saving/retry-delay.ts",
     unit: ["core/saving"],
