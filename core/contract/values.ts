@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isNumberId } from "../identifier/index.ts";
 
 // Schemas that several resources share. Unknown keys are ignored everywhere: docs/contract.md, Answers
 export const Guid = z.guid();
@@ -19,9 +20,15 @@ export const optional = <S extends z.ZodType>(schema: S, otherwise: z.input<S> &
 /** A row number of the database, 32 bits. */
 export const RowNumber = z.int32().positive();
 
-/** A number or a guid, as text in an address and as either in a body. */
+/** A number or a guid, as text in an address and as either in a body. What it was read as can be read again. */
 export const NumberOrGuid = z
-  .union([RowNumber, z.string().regex(/^(\d{1,9}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/)])
+  .union([
+    RowNumber,
+    z
+      .string()
+      .regex(/^(\d{1,10}|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/)
+      .refine((text) => text.length > 10 || isNumberId(text)),
+  ])
   .transform(String);
 
 export const Instant = z.iso.datetime();
