@@ -1,1 +1,2 @@
 export * from "./merge-cells.ts";
+export { afterMove, type Direction, orderAfter } from "./order.ts";

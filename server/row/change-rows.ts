@@ -1,7 +1,7 @@
 import { type Author, authorOf } from "../../core/access/index.ts";
 import type { RowSaved } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { type Cells, mergeCells } from "../../core/row/index.ts";
+import { type Cells, mergeCells, orderAfter } from "../../core/row/index.ts";
 import type { Block } from "../../core/template/index.ts";
 import { openForChange } from "../assessment/index.ts";
 import { appendCells, appendHistory, cellWrites } from "../history/index.ts";
@@ -168,7 +168,7 @@ export async function moveRow(
   const isThere = (each: number) => rows.some((row) => row.id === each && row.deleted_at === null);
   if (!isThere(id) || (after !== null && !isThere(after))) return refuse({ kind: "NotFound" });
   if (after === id) return ok({ ok: true });
-  const others = rows.flatMap((row) => (row.id === id ? [] : [row.id]));
-  await store.renumber(tx, others.toSpliced(after === null ? 0 : others.indexOf(after) + 1, 0, id));
+  const ids = rows.map((row) => row.id);
+  await store.renumber(tx, orderAfter(ids, id, after));
   return ok({ ok: true });
 }

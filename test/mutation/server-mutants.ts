@@ -188,6 +188,7 @@ export const serverMutants: readonly Mutant[] = [
   },
   {
     ...rows,
+    file: "core/row/order.ts",
     name: "a row is moved one place too far",
     find: `others.indexOf(after) + 1`,
     put: `others.indexOf(after) + 2`,

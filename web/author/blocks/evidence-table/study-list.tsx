@@ -1,4 +1,5 @@
 import { type DragEvent, useRef, useState } from "react";
+import { afterMove, type Direction, orderAfter } from "../../../../core/row/index.ts";
 import type { Cells } from "../../../../core/saving/index.ts";
 import { evidenceTexts } from "../../../../texts/evidence.ts";
 import { evidenceWritingTexts as texts } from "../../../../texts/evidence-writing.ts";
@@ -16,7 +17,6 @@ import { type LoadedRow, type RowActions, type RowKind, RowList } from "../../ro
 import type { RowPlace } from "../../saving/index.ts";
 import { nameOfStudy } from "./evidence-kind.tsx";
 import styles from "./evidence-table.module.css";
-import { afterMove, type Direction, orderAfter } from "./order.ts";
 
 type StudyListProps = {
   readonly kind: RowKind;
