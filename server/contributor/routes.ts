@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { calls } from "../../core/contract/index.ts";
 import { ok } from "../../core/refusal/index.ts";
 import { cookieCall, type House, readingCall, writingCall } from "../platform/http/call-route.ts";
 import type { Limits } from "../rate-limit/index.ts";
@@ -18,7 +17,7 @@ type Needs = {
 
 /** Links to seats: looked at, redeemed, sent again. */
 export function linkRoutes(app: FastifyInstance, { house, sessions, limits, onOpened }: Needs): void {
-  const opening = { preHandler: [limits.byAddress("open-link")] };
+  const opening = { limits: [limits.byAddress("open-link")] };
 
   readingCall(app, house, "inspectLink", (read, { body }) => inspectLink(read, body.token), opening);
 
@@ -40,19 +39,19 @@ export function linkRoutes(app: FastifyInstance, { house, sessions, limits, onOp
   );
 
   // Counted by the requested id, also when there is no such seat, so that the refusal does not reveal it.
-  const perSeat = limits.by("resend-to-seat", ({ body }) => calls.resendLink.body.parse(body).id.toLowerCase());
+  const perSeat = limits.by<"resendLink">("resend-to-seat", ({ body }) => body.id.toLowerCase());
   writingCall(
     app,
     house,
     "resendLink",
     (work, { body }) => resendLink(work, { assessmentId: body.assessmentId, contributorId: body.id }),
-    { preHandler: [limits.byAddress("resend"), perSeat] },
+    { limits: [limits.byAddress("resend"), perSeat] },
   );
 }
 
 /** Who takes part in an assessment: invited and deleted by its initiator. */
 export function contributorRoutes(app: FastifyInstance, { house, limits }: Pick<Needs, "house" | "limits">): void {
-  const inviting = { preHandler: [limits.byAddress("invite")] };
+  const inviting = { limits: [limits.byAddress("invite")] };
   writingCall(app, house, "inviteContributor", (work, { body }) => inviteContributor(work, body), inviting);
   writingCall(app, house, "deleteContributor", (work, { body }) => deleteContributor(work, body));
 }

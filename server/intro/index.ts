@@ -6,6 +6,6 @@ import { createAssessment } from "./create-assessment.ts";
 /** Starting an assessment from a start form. docs/spec/start-form.md */
 export function introRoutes(app: FastifyInstance, house: House, limits: Limits): void {
   writingCall(app, house, "createMethodAssessment", (work, { body }) => createAssessment(work, body), {
-    preHandler: [limits.byAddress("create")],
+    limits: [limits.byAddress("create")],
   });
 }

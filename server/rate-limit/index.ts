@@ -1,29 +1,33 @@
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
-import type { FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
-import { sendProblem } from "../platform/http/call-route.ts";
-import type { Db } from "../platform/http/work.ts";
+import type { CallInput, CallName } from "../../core/contract/index.ts";
+import type { Refusal } from "../../core/refusal/index.ts";
+import type { Limit } from "../platform/http/call-route.ts";
+import type { Caller, Db } from "../platform/http/work.ts";
 import { defaultLimits, type LimitName, type LimitTable } from "./limits.ts";
 import * as store from "./store.ts";
 
 export { defaultLimits } from "./limits.ts";
 export { forgetOld as forgetOldCounters } from "./store.ts";
 
-/** For a route's `preHandler`: counts the call, outside its transaction, and answers 429 when there were too many. */
+/** Limits of use cases: each counts the call, outside its transaction, and refuses it when there were too many. */
 export type Limits = {
-  by(name: LimitName, key: (request: FastifyRequest) => string): preHandlerAsyncHookHandler;
+  by<K extends CallName>(name: LimitName, key: (input: CallInput<K>, caller: Caller) => string): Limit<K>;
   /** Counts by the caller's network address. */
-  byAddress(name: LimitName): preHandlerAsyncHookHandler;
+  byAddress(name: LimitName): (caller: Pick<Caller, "address">) => Promise<Refusal | null>;
 };
 
 /** Limits that all instances share. What is counted by is stored as a hash, for one day. */
 export function openLimits(db: Db, table: LimitTable = defaultLimits): Limits {
-  const by: Limits["by"] = (name, key) => async (request, reply) => {
+  const count = async (name: LimitName, key: string): Promise<Refusal | null> => {
     const { max, seconds } = table[name];
-    const { count, secondsLeft } = await store.count(db, `${name} ${hashed(key(request))}`, seconds);
-    return count > max ? sendProblem(reply, { kind: "TooMany", retryAfter: Math.max(1, secondsLeft) }) : undefined;
+    const counted = await store.count(db, `${name} ${hashed(key)}`, seconds);
+    return counted.count > max ? { kind: "TooMany", retryAfter: Math.max(1, counted.secondsLeft) } : null;
   };
-  return { by, byAddress: (name) => by(name, (request) => networkOf(request.ip)) };
+  return {
+    by: (name, key) => (caller, input) => count(name, key(input, caller)),
+    byAddress: (name) => (caller) => count(name, networkOf(caller.address)),
+  };
 }
 
 const hashed = (key: string): string => createHash("sha256").update(key).digest("base64url").slice(0, 22);

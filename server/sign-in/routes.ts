@@ -4,7 +4,7 @@ import { routePaths } from "../../core/address/index.ts";
 import { ok } from "../../core/refusal/index.ts";
 import { sessionTexts } from "../../texts/session.ts";
 import { appendAudit } from "../audit/index.ts";
-import { cookieCall, type House } from "../platform/http/call-route.ts";
+import { cookieCall, type House, sendProblem } from "../platform/http/call-route.ts";
 import type { Limits } from "../rate-limit/index.ts";
 import { endSession, type Sessions } from "../session/index.ts";
 import { attemptCookie } from "./attempt.ts";
@@ -56,8 +56,12 @@ export function signInRoutes(app: FastifyInstance, needs: Needs): void {
 type WithProvider = Needs & { readonly provider: Provider };
 
 function loginRoute(app: FastifyInstance, { house, sessions, limits, provider }: WithProvider): void {
-  app.get(routePaths.login, { preHandler: [limits.byAddress("sign-in")] }, async (request, reply) => {
-    const { origin, at } = await house.callerOf(request);
+  const limit = limits.byAddress("sign-in");
+  app.get(routePaths.login, async (request, reply) => {
+    const caller = await house.callerOf(request);
+    const refusal = await limit(caller);
+    if (refusal) return sendProblem(reply, refusal);
+    const { origin, at } = caller;
     const cameFrom = queried(request, "returnUrl") ?? request.headers.referer;
     const asked = { origin, at, returnTo: returnTo(cameFrom, origin), loginHint: queried(request, "login_hint") };
     try {
@@ -72,7 +76,11 @@ function loginRoute(app: FastifyInstance, { house, sessions, limits, provider }:
 }
 
 function callbackRoute(app: FastifyInstance, { house, sessions, limits, provider }: WithProvider): void {
-  app.get(routePaths.loginCallback, { preHandler: [limits.byAddress("sign-in")] }, async (request, reply) => {
+  const limit = limits.byAddress("sign-in");
+  app.get(routePaths.loginCallback, async (request, reply) => {
+    const caller = await house.callerOf(request);
+    const refusal = await limit(caller);
+    if (refusal) return sendProblem(reply, refusal);
     const failed = (because: Record<string, unknown>) => {
       request.log.warn({ sign_in: because }, "a sign-in was not completed");
       return sendPage(reply, 400, failurePage(sessionTexts.failedTitle, sessionTexts.failed));
@@ -81,7 +89,7 @@ function callbackRoute(app: FastifyInstance, { house, sessions, limits, provider
     const secret = sessions.cookies.read(request, attemptCookie(state));
     if (!secret) return failed({ name: "no-cookie" });
     sessions.cookies.clear(reply, attemptCookie(state));
-    const { origin, at } = await house.callerOf(request);
+    const { origin, at } = caller;
     const presented = sessions.cookies.read(request);
     const callback = { address: new URL(request.url, origin), state, secret, presented, at };
     try {

@@ -1,64 +1,54 @@
-import Fastify from "fastify";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { defaultLimits, forgetOldCounters, networkOf, openLimits } from "../../server/rate-limit/index.ts";
-import { clone } from "../clone.ts";
+import { anAssessment } from "../builders/an-assessment.ts";
+import { aBrowser } from "../builders/browser.ts";
+import { type Clone, clone } from "../clone.ts";
 import { inOneHour } from "../in-one-hour.ts";
+import { startTestServer, type TestServer } from "../server.ts";
 import { tablesHolding } from "../tables-holding.ts";
 
 const table = { ...defaultLimits, "sign-in": { max: 2, seconds: 3600 }, "resend-to-seat": { max: 1, seconds: 3600 } };
 
-async function anInstance(db: Parameters<typeof openLimits>[0]) {
-  const limits = openLimits(db, table);
-  const app = Fastify();
-  const perSeat = limits.by("resend-to-seat", ({ url }) => url);
-  app.get("/seat/:id", { preHandler: [perSeat] }, () => ({ ok: true }));
-  app.get("/sign-in", { preHandler: [limits.byAddress("sign-in")] }, () => ({ ok: true }));
-  await app.ready();
-  return app;
-}
+const limitsOf = ({ db }: Clone) => openLimits(db, table);
 
 test("a limit is shared by all instances, counts each address by itself and says when to come back", async () => {
   await using database = await clone();
-  const instances = [await anInstance(database.db), await anInstance(database.db)] as const;
-  const ask = (instance: 0 | 1, remoteAddress: string) =>
-    instances[instance].inject({ url: "/sign-in", remoteAddress });
-  const [first, second, refused] = await inOneHour(async (attempt) => {
+  const [one, other] = [limitsOf(database).byAddress("sign-in"), limitsOf(database).byAddress("sign-in")];
+  const refused = await inOneHour(async (attempt) => {
     const address = `192.0.2.${attempt}`;
-    return [await ask(0, address), await ask(1, address), await ask(0, address)] as const;
+    expect([await one({ address }), await other({ address })]).toEqual([null, null]);
+    return one({ address });
   });
-  expect([first.statusCode, second.statusCode, refused.statusCode]).toEqual([200, 200, 429]);
-  expect(refused.headers["content-type"]).toContain("application/problem+json");
-  const { kind, retryAfter } = refused.json();
-  expect(kind).toBe("TooMany");
+  expect(refused).toEqual({ kind: "TooMany", retryAfter: expect.any(Number) });
+  const retryAfter = refused?.kind === "TooMany" ? refused.retryAfter : 0;
   expect(retryAfter).toBeGreaterThan(0);
   expect(retryAfter).toBeLessThanOrEqual(3600);
-  expect(refused.headers["retry-after"]).toBe(String(retryAfter));
-  expect((await ask(1, "192.0.2.200")).statusCode).toBe(200);
+  expect(await other({ address: "192.0.2.200" })).toBeNull();
   expect(await tablesHolding(database.db, "192.0.2")).toEqual([]);
 });
 
 test("calls at the same moment are all counted", async () => {
   await using database = await clone();
-  const app = await anInstance(database.db);
+  const limit = limitsOf(database).byAddress("resend-to-seat");
   const answers = await inOneHour((attempt) =>
-    Promise.all(Array.from({ length: 8 }, () => app.inject({ url: `/seat/1${attempt}` }))),
+    Promise.all(Array.from({ length: 8 }, () => limit({ address: `192.0.2.${attempt}` }))),
   );
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-  expect((await app.inject({ url: "/seat/2" })).statusCode).toBe(200);
+  expect(answers.filter((refusal) => refusal === null)).toHaveLength(1);
+  expect(await limit({ address: "192.0.2.200" })).toBeNull();
 });
 
 test("a new window starts over, and old windows are forgotten", async () => {
   await using database = await clone();
-  const app = await anInstance(database.db);
-  const { url, second } = await inOneHour(async (attempt) => {
-    const seat = { url: `/seat/1${attempt}` };
-    await app.inject(seat);
-    return { ...seat, second: await app.inject(seat) };
+  const limit = limitsOf(database).byAddress("resend-to-seat");
+  const { address, second } = await inOneHour(async (attempt) => {
+    const caller = { address: `192.0.2.${attempt}` };
+    await limit(caller);
+    return { ...caller, second: await limit(caller) };
   });
-  expect(second.statusCode).toBe(429);
+  expect(second?.kind).toBe("TooMany");
   const before = new Date(Date.now() - 2 * 86_400_000);
   await database.db.updateTable("rate_counter").set({ window_start: before }).execute();
-  expect((await app.inject({ url })).statusCode).toBe(200);
+  expect(await limit({ address })).toBeNull();
   await forgetOldCounters(database.db);
   expect(await database.db.selectFrom("rate_counter").select("count").execute()).toEqual([{ count: 1 }]);
 });
@@ -69,4 +59,69 @@ test("a /64 of IPv6 addresses counts as one", () => {
   expect(networkOf("2001:db8:1:2::9")).toBe("2001:db8:1:2::/64");
   expect(networkOf("2001:db8::9")).toBe("2001:db8:0:0::/64");
   expect(networkOf("::1")).toBe("0:0:0:0::/64");
+});
+
+const servers: AsyncDisposable[] = [];
+afterAll(async () => {
+  for (const each of servers.reverse()) await each[Symbol.asyncDispose]();
+});
+
+async function aServer(): Promise<{ readonly database: Clone; readonly server: TestServer }> {
+  const database = await clone({ seed: "demo" });
+  const server = await startTestServer({ clone: database });
+  servers.push(database, server);
+  return { database, server };
+}
+
+/** A start form's fields, as the call and as the form post take them, with a title of its own. */
+async function aStart(server: TestServer) {
+  const query = new URLSearchParams({ contentUrl: "/start/helseforetak", matchExact: "true", expand: "*" });
+  const [page] = await (await fetch(`${server.url}/api/episerver/v3.0/content?${query}`)).json();
+  const [group] = page.organizationOptions;
+  let started = 0;
+  const fields = () => ({
+    title: `Eksempel ${++started}`,
+    name: "Kari Eksempel",
+    email: `kari${started}@eksempel.no`,
+    organizationId: String(group.subItems[0]?.value ?? group.value),
+  });
+  const browser = aBrowser(server);
+  return {
+    call: () =>
+      browser.post("/api/schema/CreateMethodAssessment", { ...fields(), id: page.contentLink.id, assessmentType: "1" }),
+    form: () => browser.fetch("/start/helseforetak", { method: "POST", body: new URLSearchParams(fields()) }),
+  };
+}
+
+test("a start form that is posted without script meets the limit of the call: both are counted together", async () => {
+  const { database, server } = await aServer();
+  const start = await aStart(server);
+  const seats = () => database.db.selectFrom("contributor").select("id").where("email", "like", "kari%@eksempel.no");
+  const counted = async () => (await seats().execute()).length;
+  const { max } = defaultLimits.create;
+  const { before, page } = await inOneHour(async () => {
+    await database.db.deleteFrom("rate_counter").execute();
+    for (let each = 0; each < max; each++) expect((await (each % 2 ? start.form() : start.call())).status).toBe(200);
+    const before = await counted();
+    const call = await start.call();
+    expect([call.status, (await call.json()).kind]).toEqual([429, "TooMany"]);
+    expect(Number(call.headers.get("retry-after"))).toBeGreaterThan(0);
+    return { before, page: await (await start.form()).text() };
+  });
+  expect(page).toContain("Det kom for mange forespørsler");
+  expect(await counted()).toBe(before);
+});
+
+test("a new link is counted by the seat that is asked for, however its id is spelled", async () => {
+  const { database, server } = await aServer();
+  const { number, seats } = await anAssessment(database.db);
+  const browser = aBrowser(server);
+  const id = seats[0]?.id ?? "";
+  const ask = async (spelled: string) =>
+    (await browser.post("/api/session/resend", { assessmentId: number, id: spelled })).status;
+  const answers = await inOneHour(async () => {
+    await database.db.deleteFrom("rate_counter").execute();
+    return [await ask(id), await ask(id.toUpperCase()), await ask(id), await ask(id.toUpperCase())];
+  });
+  expect(answers).toEqual([200, 200, 200, 429]);
 });

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { FastifySerializerCompiler } from "fastify/types/schema.js";
 import { type CallAnswer, type CallInput, type CallName, calls, Problem, paths } from "../../../core/contract/index.ts";
-import { ok, type Refusal, type Result } from "../../../core/refusal/index.ts";
+import { ok, type Refusal, type Result, refuse } from "../../../core/refusal/index.ts";
 import { claimOf, firstAnswer, once } from "../../idempotency/index.ts";
 import { etagOf, isKnown } from "./answer-version.ts";
 import type { InProcess } from "./in-process.ts";
@@ -59,9 +59,26 @@ const schemaOf = (name: CallName) => {
 const inputOf = <K extends CallName>(request: FastifyRequest): CallInput<K> =>
   ({ params: request.params, query: request.query, body: request.body }) as CallInput<K>;
 
+/** Asked before a use case runs, whichever way its call came: the refusal of a call that is made too often. */
+export type Limit<K extends CallName> = (caller: Caller, input: CallInput<K>) => Promise<Refusal | null>;
+
+type Limited<K extends CallName> = { readonly limits?: readonly Limit<K>[] };
+
+/** The use case behind its limits. */
+const limited =
+  <K extends CallName, Rest extends readonly unknown[], Value>(
+    limits: readonly Limit<K>[],
+    run: (caller: Caller, input: CallInput<K>, ...rest: Rest) => Promise<Result<Value>>,
+  ) =>
+  async (caller: Caller, input: CallInput<K>, ...rest: Rest): Promise<Result<Value>> => {
+    for (const limit of limits) {
+      const refusal = await limit(caller, input);
+      if (refusal) return refuse(refusal);
+    }
+    return run(caller, input, ...rest);
+  };
+
 type Options = {
-  readonly bodyLimit?: number;
-  readonly preHandler?: preHandlerAsyncHookHandler[];
   /** Instead of the application's own. */
   readonly serializerCompiler?: FastifySerializerCompiler<unknown>;
 };
@@ -116,9 +133,9 @@ export function readingCall<K extends CallName>(
   house: House,
   name: K,
   use: (read: Read, input: CallInput<K>) => Promise<Result<CallAnswer<K>>>,
-  options: Options & { readonly versionOf?: VersionOf<K> } = {},
+  { limits = [], ...options }: Options & Limited<K> & { readonly versionOf?: VersionOf<K> } = {},
 ): void {
-  const read = (caller: Caller, input: CallInput<K>) => use({ ...caller, db: house.db }, input);
+  const read = limited(limits, (caller: Caller, input: CallInput<K>) => use({ ...caller, db: house.db }, input));
   house.inProcess.add(name, read);
   callRoute(app, house, name, read, options);
 }
@@ -129,16 +146,17 @@ export function writingCall<K extends CallName>(
   house: House,
   name: K,
   use: (work: Work, input: CallInput<K>) => Promise<Result<CallAnswer<K>>>,
-  options: Options = {},
+  { limits = [] }: Limited<K> = {},
 ): void {
-  const commit = (caller: Caller, input: CallInput<K>, key: string | null) =>
+  const commit = limited(limits, (caller: Caller, input: CallInput<K>, key: string | null) =>
     inTransaction(house.db, (tx) => {
       const run = () => use({ ...caller, tx, mailer: house.mailer }, input);
       const claim = claimOfCall(caller, key, name, input);
       return claim ? once(tx, claim, run) : run();
-    });
+    }),
+  );
   house.inProcess.add(name, commit);
-  callRoute(app, house, name, (caller, input, request) => commit(caller, input, idempotencyKey(request)), options);
+  callRoute(app, house, name, (caller, input, request) => commit(caller, input, idempotencyKey(request)));
 }
 
 /**
@@ -171,7 +189,7 @@ export function cookieCall<K extends CallName>(
   house: House,
   name: K,
   use: (work: Work, input: CallInput<K>, request: FastifyRequest) => Promise<Result<WithCookie<CallAnswer<K>>>>,
-  options: Options = {},
+  { limits = [] }: Limited<K> = {},
 ): void {
   const commit: Answer<K> = async (caller, input, request, reply) => {
     const result = await inTransaction(house.db, (tx) => use({ ...caller, tx, mailer: house.mailer }, input, request));
@@ -179,5 +197,5 @@ export function cookieCall<K extends CallName>(
     result.value.finish(reply);
     return ok(result.value.answer);
   };
-  callRoute(app, house, name, commit, options);
+  callRoute(app, house, name, limited(limits, commit));
 }
