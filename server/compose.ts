@@ -111,6 +111,9 @@ export async function seedDatabase(platform: Pick<Platform, "db" | "log">, seed:
   });
 }
 
+/** Characters of one part of an address: a file's name of 200, each of which may be two units. The router's own limit is 100. */
+const LONGEST_PARAMETER = 500;
+
 /** The HTTP application with every route, not yet listening. */
 async function buildApp(platform: Platform) {
   const { config, dev } = platform;
@@ -123,7 +126,7 @@ async function buildApp(platform: Platform) {
     serverFactory: (handler) => front.server(handler),
     forceCloseConnections: true,
     bodyLimit: 1024 * 1024,
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
     frameworkErrors: answerUnreadable(securityHeaders({ publicUrl, dev })),
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
   });

@@ -1,10 +1,12 @@
+import { firstCharacters } from "../rich-text/index.ts";
+
 const MAX_TITLE = 150;
 const MAX_NAME = 80;
 const looksLikeAddress = /:\/\/|www\.|[\p{L}\d-]\.\p{L}{2,}(\/|$|\s)|@/iu;
 
 const oneLine = (text: string, max: number): string => {
   const line = text.replace(/[\p{C}\p{Z}\s]+/gu, " ").trim();
-  return line.length > max ? `${line.slice(0, max - 1).trimEnd()}…` : line;
+  return line.length > max ? `${firstCharacters(line, max - 1).trimEnd()}…` : line;
 };
 
 /**

@@ -56,6 +56,9 @@ export const withoutControls = (text: string): string =>
 /** A text for a field of one line: every run of white space is one space. */
 export const withoutLineBreaks = (text: string): string => withoutControls(text).replace(/\s+/g, " ").trim();
 
+/** The first `most` characters, none of them cut in two. Counts as people do: an emoji that JavaScript stores as two units is one. */
+export const firstCharacters = (text: string, most: number): string => Array.from(text).slice(0, most).join("");
+
 const keepCharacter = (character: string): string => {
   const code = character.codePointAt(0) ?? 0;
   const isControl = (code < 0x20 && code !== 0x09 && code !== 0x0a) || (code >= 0x7f && code < 0xa0);

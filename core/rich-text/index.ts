@@ -1,5 +1,6 @@
 export {
   ALLOWED_ATTRIBUTES,
+  firstCharacters,
   LINK_SCHEMES,
   linkAddress,
   listStart,

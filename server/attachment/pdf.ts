@@ -3,7 +3,7 @@ import { authorOf } from "../../core/access/index.ts";
 import { addresses } from "../../core/address/index.ts";
 import type { CallAnswer, CallInput, PdfFile } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { withoutControls } from "../../core/rich-text/index.ts";
+import { firstCharacters, withoutControls } from "../../core/rich-text/index.ts";
 import { findBlock } from "../../core/template/index.ts";
 import { type AssessmentRow, openForChange, openForReading } from "../assessment/index.ts";
 import { appendHistory } from "../history/index.ts";
@@ -18,7 +18,7 @@ export type KeptPdf = StoredFile & { readonly name: string };
 /** A file's name made safe for screens and headers: no path, no control characters, at most 200 characters. */
 const shownName = (given: string): string => {
   const base = withoutControls(given).split(/[\\/]/).at(-1)?.trim() ?? "";
-  const stem = base.replace(/\.pdf$/i, "").slice(0, 195) || "dokument";
+  const stem = firstCharacters(base.replace(/\.pdf$/i, ""), 196) || "dokument";
   return `${stem}.pdf`;
 };
 

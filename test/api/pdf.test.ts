@@ -103,6 +103,19 @@ describe("the way of a PDF", () => {
   });
 });
 
+test.each([
+  ["of 180 letters", `${"å".repeat(180)}.pdf`, `${"å".repeat(180)}.pdf`],
+  ["longer than a name may be", `${"x".repeat(300)}.pdf`, `${"x".repeat(196)}.pdf`],
+  ["that is cut where an emoji stands", `${"x".repeat(195)}😀😀.pdf`, `${"x".repeat(195)}😀.pdf`],
+  ["of emoji alone", `${"😀".repeat(210)}.pdf`, `${"😀".repeat(196)}.pdf`],
+])("a PDF with a name %s can be read at its own address", async (_, name, shown) => {
+  const { pdfName, fileUrl } = await (await uploadTo(author, { name })).json();
+  expect(pdfName).toBe(shown);
+  const file = await author.get(fileUrl);
+  expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  expect(file.headers.get("content-disposition")).toBe(`inline; filename*=UTF-8''${encodeURIComponent(shown)}`);
+});
+
 describe("409: deleting another file than the one that was seen", () => {
   test("by its name", async () => {
     await uploadTo(author, { name: "ny.pdf" });
