@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { isLocalhost, isLoopback } from "./loopback.ts";
 
 /** Everything the environment decides, checked once at start. Folders are absolute. Source: README, "Configuration". */
 export type Config = {
@@ -180,8 +181,3 @@ function productionProblems(env: Environment): string[] {
       : []),
   ];
 }
-
-const isLoopback = (host: string) => host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
-
-const isLocalhost = (hostname: string) =>
-  hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127\./.test(hostname);

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Caller } from "../platform/http/work.ts";
+import { isLoopback } from "../platform/loopback.ts";
 import type { Platform } from "../platform/platform.ts";
 import { createCallerOf } from "./caller.ts";
 import { type Cookies, cookiesFor } from "./cookie.ts";
@@ -25,6 +26,6 @@ export function openSessions({
   notifications,
 }: Pick<Platform, "db" | "config" | "notifications">): Sessions {
   const cookies = cookiesFor(config.publicUrl);
-  const sites = openSites({ db, publicUrl: config.publicUrl, notifications });
+  const sites = openSites({ db, publicUrl: config.publicUrl, isAlone: isLoopback(config.host), notifications });
   return { cookies, sites, callerOf: createCallerOf({ db, cookies, sites }) };
 }

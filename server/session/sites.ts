@@ -1,4 +1,5 @@
 import type { Db } from "../platform/http/work.ts";
+import { hostnameOf, isLocalhost } from "../platform/loopback.ts";
 import type { Notifications } from "../platform/notifications.ts";
 import { concerns } from "../platform/subject.ts";
 import * as store from "./store.ts";
@@ -7,8 +8,12 @@ export type Site = { readonly id: number; readonly hosts: readonly string[] };
 
 /** Which site a host name shows, and the address that its links use. */
 export type Sites = {
-  /** @param host as in the Host header. An unknown host shows the first site, at the portal's own address. */
-  at(host: string): Promise<{ readonly siteId: number; readonly origin: string }>;
+  /**
+   * The portal's own address, when no site has it, shows the first site; so does this machine's own where nobody else can reach the
+   * server. Null for any other host: it is no site of ours.
+   * @param host as in the Host header
+   */
+  at(host: string): Promise<{ readonly siteId: number; readonly origin: string } | null>;
   /** Every address at which a site is served, without a slash at the end. */
   origins(): Promise<readonly string[]>;
 };
@@ -16,6 +21,8 @@ export type Sites = {
 type Needs = {
   readonly db: Db;
   readonly publicUrl: string;
+  /** True when only this machine can reach the server. */
+  readonly isAlone: boolean;
   readonly notifications: Pick<Notifications, "onChange">;
 };
 
@@ -23,7 +30,7 @@ type Needs = {
  * The sites, read once and again when one changes. Links are built from the hosts of a site, never from the Host header of a
  * request: otherwise anybody could make our mails link to their machine.
  */
-export function openSites({ db, publicUrl, notifications }: Needs): Sites {
+export function openSites({ db, publicUrl, isAlone, notifications }: Needs): Sites {
   let loading: Promise<readonly Site[]> | null = null;
   const forget = () => {
     loading = null;
@@ -50,6 +57,7 @@ export function openSites({ db, publicUrl, notifications }: Needs): Sites {
       const found = sites.find((site) => site.hosts.includes(hostname));
       if (found) return { siteId: found.id, origin: originOf(hostname) };
       const [fallback] = sites;
+      if (hostname !== portal.hostname && !(isAlone && isLocalhost(hostname))) return null;
       if (!fallback) throw new Error("no site is set up in the database");
       return { siteId: fallback.id, origin: portal.origin };
     },
@@ -59,5 +67,3 @@ export function openSites({ db, publicUrl, notifications }: Needs): Sites {
     },
   };
 }
-
-const hostnameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, "");

@@ -3,6 +3,7 @@ import { request } from "node:http";
 import { expect, test } from "vitest";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { startTestServer } from "../server.ts";
 import { serverForFile } from "../server-for-file.ts";
 
 const { database, server } = await serverForFile();
@@ -100,21 +101,85 @@ test("a body that is too large, malformed or of another kind gets a clear answer
   expect(await send("token=a", "application/x-www-form-urlencoded")).toEqual([415, problem, "WrongContent"]);
 });
 
+/** The status of a GET with any headers: `fetch` will not lie about the host. */
+async function statusOf(path: string, headers: Record<string, string>, from = server): Promise<number> {
+  const asked = request(`${from.url}${path}`, { headers });
+  asked.end();
+  const [answer] = await once(asked, "response");
+  answer.resume();
+  return answer.statusCode;
+}
+
+test("a Host that is no site of ours is 400, and poisons no kept page; /health answers any", async () => {
+  const odd = [
+    "ond.no",
+    "localhost.ond.no",
+    "localhost ond.no",
+    "localhost:x",
+    "127.0.0.1.ond.no",
+    "metodevarsel.localhost@ond.no",
+  ];
+  for (const host of odd) {
+    for (const path of ["/", "/api/session", "/sok/", "/login", "/sitemap.xml"])
+      expect([host, path, await statusOf(path, { host })]).toEqual([host, path, 400]);
+    expect([host, await statusOf("/health/ready", { host })]).toEqual([host, 200]);
+  }
+  for (const host of ["localhost", "LOCALHOST:1", "minimetode.localhost", "127.0.0.1", "127.0.0.1:3000", "[::1]:3000"])
+    expect([host, await statusOf("/", { host })]).toEqual([host, 200]);
+});
+
+test("what a trusted proxy says of the host changes no page: the Host header alone chooses the site", async () => {
+  await using behind = await startTestServer({ clone: database, env: { TRUST_PROXY: "127.0.0.1,::1" } });
+  const titleOf = async (headers: Record<string, string>) => {
+    const asked = request(`${behind.url}/`, { headers });
+    asked.end();
+    const [answer] = await once(asked, "response");
+    const html = (await answer.toArray()).join("");
+    return /property="og:url" content="([^"]*)"/.exec(html)?.[1];
+  };
+  const own = await titleOf({});
+  await titleOf({ "x-forwarded-host": "metodevarsel.localhost" });
+  expect(await titleOf({})).toBe(own);
+});
+
+test("/dev and /metrics answer this machine by its own name only, and nobody who was passed on", async () => {
+  for (const path of ["/dev/outbox", "/dev/outbox.css", "/dev/oidc/.well-known/openid-configuration", "/metrics"]) {
+    expect([path, await statusOf(path, {})]).toEqual([path, 200]);
+    expect([path, await statusOf(path, { host: "127.0.0.1:3000" })]).toEqual([path, 200]);
+    for (const headers of [
+      { host: "ond.no" },
+      { host: "127.0.0.1.ond.no" },
+      { forwarded: "for=192.0.2.1" },
+      { "x-forwarded-for": "192.0.2.1" },
+      { "x-forwarded-host": "ond.no" },
+      { "x-real-ip": "192.0.2.1" },
+      { via: "1.1 proxy" },
+    ])
+      expect([path, headers, await statusOf(path, headers)]).toEqual([path, headers, 404]);
+  }
+});
+
 test("a Host header that is not ours reaches no mail", async () => {
   const { number, seats } = await anAssessment(database.db, {
     seats: [{ role: "initiator", email: "host@eksempel.no" }],
   });
-  // `fetch` will not lie about the host.
   const call = request(`${server.url}/api/session/resend`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-host": "ond.no", host: "ond.no" },
   });
   call.end(JSON.stringify({ assessmentId: number, id: seats[0]?.id }));
   const [{ statusCode }] = await once(call, "response");
-  expect(statusCode).toBe(200);
-  const mail = (await server.mails()).find(({ to }) => to === "host@eksempel.no");
-  expect(mail?.text).toContain(`${server.url}/rediger/`);
-  expect(mail?.text).not.toContain("ond.no");
+  expect(statusCode).toBe(400);
+  const asked = await fetch(`${server.url}/api/session/resend`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-host": "ond.no" },
+    body: JSON.stringify({ assessmentId: number, id: seats[0]?.id }),
+  });
+  expect(asked.status).toBe(200);
+  const mails = (await server.mails()).filter(({ to }) => to === "host@eksempel.no");
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain(`${server.url}/rediger/`);
+  expect(mails[0]?.text).not.toContain("ond.no");
 });
 
 test("anonymous calls without a cookie ask the database nothing about who they are", async () => {

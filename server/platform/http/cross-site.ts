@@ -15,11 +15,11 @@ export function refuseCrossSiteWrites(app: FastifyInstance, publicUrl: string): 
   });
 }
 
-function isOwn({ headers, host }: FastifyRequest, secure: boolean): boolean {
+function isOwn({ headers }: FastifyRequest, secure: boolean): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin" || site === "none";
   if (headers.origin === undefined) return headers.cookie === undefined;
   if (!URL.canParse(headers.origin)) return false;
   const origin = new URL(headers.origin);
-  return origin.host === host && (!secure || origin.protocol === "https:");
+  return origin.host === headers.host?.toLowerCase() && (!secure || origin.protocol === "https:");
 }

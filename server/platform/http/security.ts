@@ -2,8 +2,10 @@ import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import { privatePlaces, routePaths } from "../../../core/address/index.ts";
+import { isLoopback } from "../loopback.ts";
 import { refuseCrossSiteWrites } from "./cross-site.ts";
 import { acceptEmptyJson } from "./empty-json.ts";
+import { hideFromOthers } from "./own-machine.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 type Options = {
@@ -22,8 +24,8 @@ const isPrivate = (url: string): boolean =>
   url.startsWith(routePaths.login) || privatePlaces.some((place) => `${url}/`.startsWith(place.slice(0, -1)));
 
 /**
- * Installs what applies to every request and answer: security headers, cookies, refusal of writes from other sites, and a generous
- * limit on calls for each network address.
+ * Installs what applies to every request and answer: security headers, cookies, refusal of writes from other sites, places
+ * that only this machine sees, and a generous limit on calls for each network address.
  */
 export async function secure(app: FastifyInstance, options: Options): Promise<void> {
   acceptEmptyJson(app);
@@ -35,6 +37,7 @@ export async function secure(app: FastifyInstance, options: Options): Promise<vo
     if (isPrivate(request.url)) reply.raw.setHeader("referrer-policy", "no-referrer");
     done();
   });
+  hideFromOthers(app);
   refuseCrossSiteWrites(app, options.publicUrl);
   await app.register(rateLimit, {
     max: options.callsPerMinute ?? CALLS_PER_MINUTE,
@@ -43,5 +46,3 @@ export async function secure(app: FastifyInstance, options: Options): Promise<vo
     addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
   });
 }
-
-const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address);

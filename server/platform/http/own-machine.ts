@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { hostnameOf, isLocalhost, isLoopback } from "../loopback.ts";
+
+/** What is for the people and programs of this machine only. */
+const PLACES = /^\/(dev\/|metrics([/?]|$))/;
+const FORWARDED = ["forwarded", "x-real-ip", "via"];
+
+/**
+ * Hides `/dev/*` and `/metrics` (404) from every caller but those on this machine who ask for it by its own name. Another name means
+ * that a page has pointed its own domain here, and a forwarded header that a proxy passes strangers on. docs/spec/sign-in.md, Cross-site writes
+ */
+export function hideFromOthers(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    if (PLACES.test(request.url) && !isFromThisMachine(request)) return void reply.callNotFound();
+    done();
+  });
+}
+
+const isFromThisMachine = ({ raw: { socket, headers } }: FastifyRequest): boolean =>
+  isLoopback(socket.remoteAddress ?? "") &&
+  isLocalhost(hostnameOf(headers.host ?? "")) &&
+  !Object.keys(headers).some((name) => FORWARDED.includes(name) || name.startsWith("x-forwarded-"));
