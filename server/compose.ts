@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { assessmentRoutes, forgetUnopened } from "./assessment/index.ts";
@@ -19,6 +19,7 @@ import type { Config } from "./platform/config.ts";
 import { healthRoutes } from "./platform/health.ts";
 import type { House } from "./platform/http/call-route.ts";
 import { compressAnswers } from "./platform/http/compress.ts";
+import { type Drain, openDrain } from "./platform/http/drain.ts";
 import { answerErrors, answerUnreadable } from "./platform/http/errors.ts";
 import { createInProcess } from "./platform/http/in-process.ts";
 import { type AnswerTimes, measureAnswers, metricsRoutes } from "./platform/http/metrics.ts";
@@ -31,7 +32,7 @@ import { acceptUploads } from "./platform/http/upload-route.ts";
 import { defineTask, type Job, job, startJobs } from "./platform/jobs.ts";
 import { openPlatform, type Platform, type PlatformOptions } from "./platform/platform.ts";
 import { cardJob, publicationRoutes, writeCardOf } from "./publication/index.ts";
-import { forgetOldCounters, type Limits, openLimits } from "./rate-limit/index.ts";
+import { countedBy, forgetOldCounters, type Limits, openLimits } from "./rate-limit/index.ts";
 import { referenceRoutes } from "./reference/index.ts";
 import { rowRoutes } from "./row/index.ts";
 import { searchRoutes } from "./search/index.ts";
@@ -54,6 +55,7 @@ type Parts = Platform & {
   readonly front: KeptFront;
   readonly memory: AnonymousPages;
   readonly answerTimes: AnswerTimes;
+  readonly drain: Drain;
 };
 type Routes = (app: FastifyInstance, parts: Parts) => void | Promise<void>;
 
@@ -124,12 +126,15 @@ async function buildApp(platform: Platform) {
   const app = Fastify({
     ...requestLogOptions(platform.log),
     serverFactory: (handler) => front.server(handler),
-    forceCloseConnections: true,
+    // Stopping ends idle connections and answers what is under way, on connections that stay open too.
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
     frameworkErrors: answerUnreadable(securityHeaders({ publicUrl, dev })),
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
   });
+  const drain = openDrain(app.server);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(quickSerializerCompiler);
   const routeList = listRoutes(app);
@@ -138,14 +143,17 @@ async function buildApp(platform: Platform) {
   await acceptUploads(app);
   await describeCalls(app);
   await compressAnswers(app);
-  await secure(app, { publicUrl, dev, development: config.development });
-  const parts = { ...assemble(app, platform), front, memory, answerTimes };
+  const sessions = openSessions(platform);
+  const countedAs = async (request: FastifyRequest) => countedBy(await sessions.callerOf(request));
+  await secure(app, { publicUrl, dev, development: config.development, countedAs });
+  const parts = { ...assemble(app, platform, sessions), front, memory, answerTimes, drain };
   for (const register of routes) await register(app, parts);
-  return { app, routeList };
+  return { app, routeList, drain };
 }
 
-function assemble(app: FastifyInstance, platform: Platform): Omit<Parts, "front" | "memory" | "answerTimes"> {
-  const sessions = openSessions(platform);
+type Assembled = Omit<Parts, "front" | "memory" | "answerTimes" | "drain">;
+
+function assemble(app: FastifyInstance, platform: Platform, sessions: Sessions): Assembled {
   const provider = openSignIn(app, { ...platform, sites: sessions.sites });
   const house = { db: platform.db, mailer: platform.mailer, inProcess: createInProcess(), callerOf: sessions.callerOf };
   const onOpened: OnOpened = (tx, assessment, at) => writeCardOf({ tx, at }, assessment);
@@ -159,6 +167,9 @@ export type RunningApp = {
   readonly platform: Platform;
   /** Every route, for comparison with the authorization matrix. */
   readonly routes: ReadonlySet<string>;
+  /** Says that it is not ready, and goes on answering until every connection is closed, at the latest after `patienceMs`. */
+  drain(patienceMs: number): Promise<void>;
+  /** Answers what is under way, then ends all that was opened. */
   stop(): Promise<void>;
 };
 
@@ -169,9 +180,9 @@ export async function startApp(options: PlatformOptions): Promise<RunningApp> {
   opened.defer(platform.close);
   const running = await startJobs(platform.pool, jobs(platform), platform.log);
   opened.defer(running.stop);
-  const { app, routeList } = await buildApp(platform);
+  const { app, routeList, drain } = await buildApp(platform);
   opened.defer(() => app.close());
   await app.listen({ port: platform.config.port, host: platform.config.host });
   const whole = opened.move();
-  return { platform, routes: routeList, stop: () => whole.disposeAsync() };
+  return { platform, routes: routeList, drain: drain.begin, stop: () => whole.disposeAsync() };
 }

@@ -16,11 +16,16 @@ import { developmentAccounts } from "./sign-in/index.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const STOP_PATIENCE_MS = 15_000;
+/** How long connections are waited for: in production long enough for a load balancer to ask whether we are ready. */
+const DRAIN_MS = { production: 5_000, otherwise: 1_000 };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Everything that was started, in the order it was: stopping goes the other way. */
 const started = new AsyncDisposableStack();
+
+/** How the running app is told to finish; nothing to do until it runs. */
+let drain = async (): Promise<void> => undefined;
 
 async function start(): Promise<void> {
   const read = readConfig(process.env);
@@ -36,6 +41,7 @@ async function start(): Promise<void> {
   await seed(databaseUrl, config, log);
   const app = await startApp({ config, databaseUrl, dev, log });
   started.defer(app.stop);
+  drain = () => app.drain(config.production ? DRAIN_MS.production : DRAIN_MS.otherwise);
   say(welcome(config, developmentAccounts, process.uptime()));
 }
 
@@ -106,6 +112,6 @@ for (const name of ["SIGINT", "SIGTERM"] as const) {
   process.on(name, () => {
     if (stopping) return;
     stopping = true;
-    void starting.then(() => stopAndExit(0));
+    void starting.then(() => drain()).then(() => stopAndExit(0));
   });
 }

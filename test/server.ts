@@ -20,6 +20,8 @@ export type TestServer = AsyncDisposable & {
   readonly logLines: readonly string[];
   /** The mails sent so far, oldest first, when the work that is due has been done. */
   mails(): Promise<readonly OutboxMail[]>;
+  /** What a signal does first. */
+  drain(patienceMs: number): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -54,6 +56,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
       const mails = await listOutbox(path.join(dataDir, "outbox"));
       return [...mails].reverse();
     },
+    drain: app.drain,
     stop,
     [Symbol.asyncDispose]: stop,
   };

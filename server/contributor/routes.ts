@@ -51,7 +51,7 @@ export function linkRoutes(app: FastifyInstance, { house, sessions, limits, onOp
 
 /** Who takes part in an assessment: invited and deleted by its initiator. */
 export function contributorRoutes(app: FastifyInstance, { house, limits }: Pick<Needs, "house" | "limits">): void {
-  const inviting = { limits: [limits.byAddress("invite")] };
+  const inviting = { limits: [limits.bySession("invite"), limits.byAddress("invite-from-network")] };
   writingCall(app, house, "inviteContributor", (work, { body }) => inviteContributor(work, body), inviting);
   writingCall(app, house, "deleteContributor", (work, { body }) => deleteContributor(work, body));
 }

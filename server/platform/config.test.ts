@@ -20,6 +20,7 @@ const PRODUCTION = {
   OIDC_ISSUER: "https://id.example.no",
   OIDC_CLIENT_ID: "minimetode",
   OIDC_CLIENT_SECRET: "hemmelig",
+  TRUST_PROXY: "none",
 };
 
 describe("without any variable", () => {
@@ -108,7 +109,8 @@ describe("production", () => {
 
   test("names everything that is missing", () => {
     const lines = problems({ NODE_ENV: "production" }).join("\n");
-    for (const name of ["PUBLIC_URL", "OIDC_ISSUER", "SMTP_URL"]) expect(lines).toContain(`${name} is missing`);
+    for (const name of ["PUBLIC_URL", "OIDC_ISSUER", "SMTP_URL", "TRUST_PROXY"])
+      expect(lines).toContain(`${name} is missing`);
   });
 
   test("wants a key for mail that several machines share", () => {
@@ -121,6 +123,32 @@ describe("production", () => {
     expect(problems({ ...PRODUCTION, PUBLIC_URL: "http://minimetode.no" })).toEqual([
       expect.stringContaining("PUBLIC_URL must begin with https://"),
     ]);
+  });
+});
+
+describe("who signs people in, in production", () => {
+  test.each(["http://id.example.no", "http://127.0.0.1.example.no"])("not over %s", (OIDC_ISSUER) => {
+    expect(problems({ ...PRODUCTION, OIDC_ISSUER })).toEqual([
+      expect.stringContaining("OIDC_ISSUER must begin with https://"),
+    ]);
+  });
+
+  test.each(["https://id.example.no", "http://localhost:8080", "http://[::1]:8080"])("over %s", (OIDC_ISSUER) => {
+    expect(problems({ ...PRODUCTION, OIDC_ISSUER })).toEqual([]);
+  });
+});
+
+describe("the proxies in front", () => {
+  test("are those that are named", () => {
+    expect(accepted({ ...PRODUCTION, TRUST_PROXY: "10.0.0.0/8, 127.0.0.1" }).trustProxy).toEqual([
+      "10.0.0.0/8",
+      "127.0.0.1",
+    ]);
+  });
+
+  test("may be none, when that is said", () => {
+    expect(accepted(PRODUCTION).trustProxy).toBe(false);
+    expect(problems({ ...PRODUCTION, TRUST_PROXY: "none,10.0.0.1" })).toHaveLength(1);
   });
 });
 

@@ -75,8 +75,8 @@ const environment = z.object({
   TRUST_PROXY: z
     .string()
     .regex(
-      /^[\da-fA-F:./]+(\s*,\s*[\da-fA-F:./]+)*$/,
-      "must be the addresses of the proxies, for example 10.0.0.0/8,127.0.0.1",
+      /^(none|[\da-fA-F:./]+(\s*,\s*[\da-fA-F:./]+)*)$/,
+      "must be the addresses of the proxies, for example 10.0.0.0/8,127.0.0.1, or none",
     )
     .optional(),
   OUTBOX_KEY: z
@@ -123,7 +123,10 @@ function toConfig(env: Environment): Config {
       : { kind: "outbox", folder: path.join(dataDir, "outbox") },
     signIn: toSignIn(env, development),
     seed: env.SEED,
-    trustProxy: env.TRUST_PROXY ? env.TRUST_PROXY.split(",").map((address) => address.trim()) : false,
+    trustProxy:
+      env.TRUST_PROXY && env.TRUST_PROXY !== "none"
+        ? env.TRUST_PROXY.split(",").map((address) => address.trim())
+        : false,
     production,
     development,
     ...(env.OUTBOX_KEY ? { outboxKey: env.OUTBOX_KEY } : {}),
@@ -173,6 +176,14 @@ function productionProblems(env: Environment): string[] {
     ...(env.PUBLIC_URL ? [] : ["PUBLIC_URL is missing: production needs the address that people use"]),
     ...(env.OIDC_ISSUER ? [] : ["OIDC_ISSUER is missing: production does not run the development identity provider"]),
     ...(env.SMTP_URL ? [] : ["SMTP_URL is missing: production sends its mail, it does not write it to a folder"]),
+    ...(env.TRUST_PROXY
+      ? []
+      : [
+          "TRUST_PROXY is missing: name the proxies in front, or none; otherwise all callers count as one behind a proxy",
+        ]),
+    ...(env.OIDC_ISSUER && !isSafe(env.OIDC_ISSUER)
+      ? ["OIDC_ISSUER must begin with https:// in production, unless it is on this machine"]
+      : []),
     ...(env.PUBLIC_URL && !localhost && !env.PUBLIC_URL.startsWith("https:")
       ? ["PUBLIC_URL must begin with https:// in production"]
       : []),
@@ -181,3 +192,8 @@ function productionProblems(env: Environment): string[] {
       : []),
   ];
 }
+
+const isSafe = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === "https:" || isLocalhost(hostname);
+};

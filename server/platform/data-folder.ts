@@ -1,11 +1,24 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
 import { CannotStart } from "./cannot-start.ts";
 import type { Config } from "./config.ts";
+import { isCode } from "./private-file.ts";
+
+/** `mkdirSync` with `recursive` never returns for a folder that cannot be made in /proc (Node 24), so each one is made by itself. */
+function makeFolder(folder: string, mode?: number): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder), mode);
+  try {
+    mkdirSync(folder, mode);
+  } catch (fault) {
+    if (!isCode(fault, "EEXIST")) throw fault;
+  }
+}
 
 /** Makes a folder that must be written to, or throws CannotStart naming the variable that chose it. */
 function requireFolder(folder: string, variable: string, mode?: number): void {
   try {
-    mkdirSync(folder, { recursive: true, ...(mode ? { mode } : {}) });
+    makeFolder(folder, mode);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch {
     throw new CannotStart(

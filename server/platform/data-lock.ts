@@ -19,7 +19,7 @@ export function lockDataFolder(folder: string): DataLock {
     writeFileSync(draft, mine);
     takeLock(draft, file, folder);
   } catch (fault) {
-    if (!isCode(fault, "EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOSPC")) throw fault;
+    if (!isCode(fault, "EACCES", "EPERM", "EROFS", "ENOENT", "ENOTDIR", "EEXIST", "ENOSPC")) throw fault;
     throw new CannotStart(
       `DATA_DIR ${folder} cannot be written: give this user write access to it, or set DATA_DIR to another folder`,
     );

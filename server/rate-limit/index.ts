@@ -13,6 +13,8 @@ export { forgetOld as forgetOldCounters } from "./store.ts";
 /** Limits of use cases: each counts the call, outside its transaction, and refuses it when there were too many. */
 export type Limits = {
   by<K extends CallName>(name: LimitName, key: (input: CallInput<K>, caller: Caller) => string): Limit<K>;
+  /** Counts by the caller's session, because a hospital shares one network address; without a session by that address. */
+  bySession(name: LimitName): (caller: Pick<Caller, "actor" | "address">) => Promise<Refusal | null>;
   /** Counts by the caller's network address. */
   byAddress(name: LimitName): (caller: Pick<Caller, "address">) => Promise<Refusal | null>;
 };
@@ -26,11 +28,16 @@ export function openLimits(db: Db, table: LimitTable = defaultLimits): Limits {
   };
   return {
     by: (name, key) => (caller, input) => count(name, key(input, caller)),
+    bySession: (name) => (caller) => count(name, countedBy(caller)),
     byAddress: (name) => (caller) => count(name, networkOf(caller.address)),
   };
 }
 
 const hashed = (key: string): string => createHash("sha256").update(key).digest("base64url").slice(0, 22);
+
+/** Whom a caller is counted as: their session or, without one, their network. */
+export const countedBy = ({ actor, address }: Pick<Caller, "actor" | "address">): string =>
+  actor.kind === "known" ? `session ${actor.sessionId}` : networkOf(address);
 
 /** A household or an office has a whole /64 of IPv6 addresses, so all of it counts as one address. */
 export const networkOf = (address: string): string => {

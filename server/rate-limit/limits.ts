@@ -14,6 +14,8 @@ export const defaultLimits = {
   resend: { max: 20, seconds: TEN_MINUTES },
   "resend-to-seat": { max: 3, seconds: HOUR },
   invite: { max: 100, seconds: HOUR },
+  // Anybody can have a session: who starts an assessment gets one. So the network is counted too.
+  "invite-from-network": { max: 500, seconds: HOUR },
   "sign-in": { max: 200, seconds: TEN_MINUTES },
 } as const satisfies Record<string, Limit>;
 

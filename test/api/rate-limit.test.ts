@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { defaultLimits, forgetOldCounters, networkOf, openLimits } from "../../server/rate-limit/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
+import { seatedAs } from "../builders/signed-in.ts";
 import { type Clone, clone } from "../clone.ts";
 import { inOneHour } from "../in-one-hour.ts";
 import { startTestServer, type TestServer } from "../server.ts";
@@ -124,4 +125,37 @@ test("a new link is counted by the seat that is asked for, however its id is spe
     return [await ask(id), await ask(id.toUpperCase()), await ask(id), await ask(id.toUpperCase())];
   });
   expect(answers).toEqual([200, 200, 200, 429]);
+});
+
+test("a hospital shares one address: who has a session is counted by it, in calls and in invitations", async () => {
+  await using database = await clone({ seed: "demo" });
+  await using server = await startTestServer({ clone: database, env: { TRUST_PROXY: "127.0.0.1,::1" } });
+  const { seats } = await anAssessment(database.db);
+  const seated = await seatedAs(server, seats[0]?.id ?? "");
+  const hospital = { "x-forwarded-for": "192.0.2.7" };
+  const status = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${server.url}/api/session`, { headers: { ...hospital, ...headers } });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const tooMany = async () => {
+    for (let each = 0; each < 1300; each++) if ((await status({})) === 429) return true;
+    return false;
+  };
+  // The window is a minute: if it ends on the way the counting begins again.
+  expect((await tooMany()) || (await tooMany())).toBe(true);
+  expect(await status({ cookie: seated.cookie })).toBe(200);
+  expect(await status({ "x-forwarded-for": "192.0.2.8" })).toBe(200);
+
+  const limit = limitsOf(database).bySession("sign-in");
+  const actorOf = (sessionId: string) => ({ kind: "known", sessionId, account: null, seats: [] }) as const;
+  const address = "192.0.2.7";
+  const ask = (sessionId: string) => limit({ actor: actorOf(sessionId), address });
+  const [first, second, third, other] = await inOneHour(async (attempt) => [
+    await ask(`a${attempt}`),
+    await ask(`a${attempt}`),
+    await ask(`a${attempt}`),
+    await ask(`b${attempt}`),
+  ]);
+  expect([first, second, third?.kind, other]).toEqual([null, null, "TooMany", null]);
 });

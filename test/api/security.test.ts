@@ -41,6 +41,7 @@ test("every answer has a policy without inline script, no sniffing, no framing a
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("camera=()"),
     });
     expect(response.headers.has("x-powered-by")).toBe(false);
     expect(response.headers.has("strict-transport-security")).toBe(false);

@@ -153,6 +153,12 @@ describe("one clear line and exit 1", () => {
     expect(await oneLine({}, path.join(file, "var"))).toContain("cannot be written");
   });
 
+  test.skipIf(process.platform !== "linux")("when nothing can be made there, instead of trying for ever", async () => {
+    for (const at of ["/proc/minimetode", "/proc/minimetode/var"])
+      expect(await oneLine({}, at)).toContain("cannot be written");
+    expect(await oneLine({ STORAGE_URL: "file:/proc/minimetode" })).toContain("STORAGE_URL");
+  });
+
   test("when the database does not answer, without its password", async () => {
     const output = await oneLine({ DATABASE_URL: "postgres://bruker:hemmelig@127.0.0.1:1/x" });
     expect(output).toContain("DATABASE_URL does not work (ECONNREFUSED)");

@@ -15,6 +15,7 @@ export const securityHeaders = ({ publicUrl, dev }: Options): readonly (readonly
   ["cross-origin-opener-policy", "same-origin"],
   ["cross-origin-resource-policy", "same-origin"],
   ["origin-agent-cluster", "?1"],
+  ["permissions-policy", NOTHING],
   ["referrer-policy", "strict-origin-when-cross-origin"],
   ["x-content-type-options", "nosniff"],
   ["x-dns-prefetch-control", "off"],
@@ -22,6 +23,27 @@ export const securityHeaders = ({ publicUrl, dev }: Options): readonly (readonly
   ["x-permitted-cross-domain-policies", "none"],
   ...(publicUrl.startsWith("https:") ? [["strict-transport-security", `max-age=${YEAR_SECONDS}`] as const] : []),
 ];
+
+/** What a page of ours may ask the browser for: none of these. The clipboard, printing and full screen stay as browsers have them. */
+const NOTHING = [
+  "accelerometer",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
 
 const policyFor = (dev: boolean): string => {
   const own = dev ? "'self' 'unsafe-inline'" : "'self'";

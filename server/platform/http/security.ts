@@ -1,6 +1,6 @@
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { privatePlaces, routePaths } from "../../../core/address/index.ts";
 import { isLoopback } from "../loopback.ts";
 import { refuseCrossSiteWrites } from "./cross-site.ts";
@@ -14,7 +14,8 @@ type Options = {
   readonly dev: boolean;
   /** True on a developer's own machine, whose own calls are not counted. */
   readonly development: boolean;
-  readonly callsPerMinute?: number;
+  /** Whom a call is counted as. */
+  readonly countedAs: (request: FastifyRequest) => Promise<string>;
 };
 
 const CALLS_PER_MINUTE = 1200;
@@ -25,7 +26,7 @@ const isPrivate = (url: string): boolean =>
 
 /**
  * Installs what applies to every request and answer: security headers, cookies, refusal of writes from other sites, places
- * that only this machine sees, and a generous limit on calls for each network address.
+ * that only this machine sees, and a generous limit on calls for each session, or network address without one.
  */
 export async function secure(app: FastifyInstance, options: Options): Promise<void> {
   acceptEmptyJson(app);
@@ -39,10 +40,13 @@ export async function secure(app: FastifyInstance, options: Options): Promise<vo
   });
   hideFromOthers(app);
   refuseCrossSiteWrites(app, options.publicUrl);
+  const isCounted = ({ url, ip }: FastifyRequest) =>
+    url.startsWith("/api/") && !(options.development && isLoopback(ip));
   await app.register(rateLimit, {
-    max: options.callsPerMinute ?? CALLS_PER_MINUTE,
+    max: CALLS_PER_MINUTE,
     timeWindow: "1 minute",
-    allowList: (request) => !request.url.startsWith("/api/") || (options.development && isLoopback(request.ip)),
+    keyGenerator: (request) => (isCounted(request) ? options.countedAs(request) : ""),
+    allowList: (request) => !isCounted(request),
     addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
   });
 }

@@ -1,0 +1,48 @@
+import type { Server, ServerResponse } from "node:http";
+import { Server as Listener } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+
+/** How a server stops without breaking off what is under way. */
+export type Drain = {
+  /** True from the signal on: load balancers then send nothing more here. */
+  readonly hasBegun: boolean;
+  /**
+   * Goes on answering, and closes each connection with its next answer. Stops listening when no connection is left, at the latest
+   * after `patienceMs`; what was taken until then is answered.
+   */
+  begin(patienceMs: number): Promise<void>;
+};
+
+const LOOK_AGAIN_MS = 20;
+/** For connections that were taken just before the end, whose request is still to be read. */
+const LAST_MS = 200;
+
+export function openDrain(server: Server): Drain {
+  let hasBegun = false;
+  const underWay = new Set<ServerResponse>();
+  // Before the application's own listener, and so for answers from memory too. Node then says `Connection: close` by itself.
+  server.prependListener("request", (_request, response) => {
+    if (hasBegun) response.shouldKeepAlive = false;
+    underWay.add(response);
+    response.once("close", () => underWay.delete(response));
+  });
+  const connections = () =>
+    new Promise<number>((resolve) => server.getConnections((_fault, count) => resolve(count ?? 0)));
+  const untilNone = async (patienceMs: number) => {
+    const until = Date.now() + patienceMs;
+    while (Date.now() < until && (await connections()) > 0) await wait(LOOK_AGAIN_MS);
+  };
+  return {
+    get hasBegun() {
+      return hasBegun;
+    },
+    begin: async (patienceMs) => {
+      hasBegun = true;
+      for (const response of underWay) response.shouldKeepAlive = false;
+      await untilNone(patienceMs);
+      // An HTTP server's own `close` also resets connections whose request has not been read yet.
+      Listener.prototype.close.call(server);
+      await untilNone(LAST_MS);
+    },
+  };
+}
