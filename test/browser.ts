@@ -2,7 +2,7 @@ import { type Browser, chromium } from "playwright-core";
 import { findChromium } from "./chromium.ts";
 
 /** Quiet: no traffic of its own, no first-run pages, and it runs as root too. */
-const FLAGS = [
+export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -16,5 +16,5 @@ const FLAGS = [
 export async function launchBrowser(): Promise<Browser> {
   const found = findChromium();
   if (!found) throw new Error("No Chromium here: npm test installs one, or set CHROMIUM_PATH");
-  return chromium.launch({ executablePath: found.path, args: FLAGS, headless: true });
+  return chromium.launch({ executablePath: found.path, args: CHROMIUM_FLAGS, headless: true });
 }

@@ -33,6 +33,16 @@ export const savingTexts = {
     saveCombined: "Lagre samlet tekst",
     empty: "(tomt)",
   },
+  found: {
+    title: "Vi fant tekst som ikke ble lagret",
+    explain: "Den lå igjen i denne nettleseren. Vi har satt den inn i feltene igjen, og den lagres nå.",
+    takeStored: "Bruk det som sto der",
+    takeStoredIn: (field: string) => `Bruk det som sto der: ${field}`,
+    form: "(ikke lagt til ennå)",
+    discard: "Forkast",
+    discardIn: (field: string) => `Forkast det som ikke er lagt til: ${field}`,
+    close: "Lukk",
+  },
   leave: "Du har tekst som ikke er lagret. Vil du forlate siden likevel?",
 } as const;
 
@@ -63,10 +73,9 @@ export const authorTexts = {
   editHeading: "Klikk for å endre tittelen",
   headingLabel: "Tittel",
   headingHint: "Lagres når du går ut av feltet. Esc avbryter.",
+  unknownField: "Et felt som ikke finnes lenger",
   headingSaved: "Tittel er oppdatert",
   errorSaving: (status: number, text: string) => `Feil ved lagring (error saving): ${status} ${text}`,
-  otherHeading: (name: string) =>
-    `En annen har endret tittelen til «${name}». Gå ut av feltet for å lagre din, eller trykk Esc for å beholde den nye.`,
   refused: "Du har ikke lenger tilgang",
   returned: "Redaksjonen har sendt mini-metodevurderingen tilbake",
   noPatientData: "Ikke skriv pasientopplysninger her",

@@ -16,6 +16,9 @@ interface Schema extends DBSchema {
   unsaved: { key: [number, string, string, string]; value: Row };
 }
 
+/** A value that a closed page left here. `isReload`: this tab showed that page until a moment ago. */
+export type LeftValue = { readonly value: unknown; readonly isReload: boolean };
+
 /** Texts that an open page keeps in this browser until the server has them. */
 export type BrowserStore = {
   /** Keeps a value under the key, or forgets it (null). Values must be cloneable. Never throws. */
@@ -23,9 +26,10 @@ export type BrowserStore = {
   /**
    * Gives the values that closed pages of the same owner left here, by key: now, and again when a page closes that is still
    * open. They belong to this page from then on. Of several under one key the newest is given; the others, and what stands
-   * under a key that this page keeps something under, wait for a later page. Never throws.
+   * under a key that this page keeps something under, wait for a later page. Never throws. Resolves when the first are given, and
+   * the page that this tab showed before has put down what it had; a browser that does not answer is not waited for.
    */
-  readonly takeUp: (give: (kept: ReadonlyMap<string, unknown>) => void) => Promise<void>;
+  readonly takeUp: (give: (kept: ReadonlyMap<string, LeftValue>) => void) => Promise<void>;
   /** Closes the page: the next one may take over its rows. */
   readonly close: () => void;
 };
@@ -33,6 +37,10 @@ export type BrowserStore = {
 const NAME = "minimetode-unsaved";
 /** Older texts are erased: a seat's session lasts 30 days. Milliseconds. */
 const KEPT_FOR = 30 * 24 * 3_600_000;
+/** A page that was left no longer ago than this is the one that was loaded anew. Milliseconds. */
+const RELOADED_WITHIN = 30_000;
+/** How long a page waits for the store before it opens without it. Milliseconds. */
+const PATIENCE = 2_000;
 
 const open = (): Promise<IDBPDatabase<Schema>> =>
   openDB<Schema>(NAME, 1, {
@@ -44,6 +52,26 @@ const open = (): Promise<IDBPDatabase<Schema>> =>
       if (event.target instanceof IDBDatabase) event.target.close();
     },
   });
+
+/** Notes in this tab which page it shows no longer. A page that crashed says nothing. */
+const noteLeft = (page: string): void => {
+  try {
+    sessionStorage.setItem(NAME, JSON.stringify({ page, at: Date.now() }));
+  } catch {
+    // A browser that keeps nothing.
+  }
+};
+
+/** The page that this tab showed until a moment ago. */
+const takeLeft = (): string | null => {
+  try {
+    const { page, at } = JSON.parse(sessionStorage.getItem(NAME) ?? "{}");
+    sessionStorage.removeItem(NAME);
+    return Date.now() - at < RELOADED_WITHIN ? page : null;
+  } catch {
+    return null;
+  }
+};
 
 /** The lock that an open page holds. Web Locks need a secure context; without them every other page counts as closed. */
 const lockOf = ({ assessment, seat }: Owner, page: string): string => `${NAME} ${assessment} ${seat} ${page}`;
@@ -75,7 +103,9 @@ export function openBrowserStore(owner: Owner, page: string): BrowserStore {
   const database = open();
   const ownLock = lockOf(owner, page);
   const release = holdLock(ownLock);
+  const before = takeLeft();
   const closing = new AbortController();
+  window.addEventListener("pagehide", () => noteLeft(page), { signal: closing.signal });
   const awaited = new Set<string>();
   const unavailable = (fault: unknown) => {
     if (!closing.signal.aborted) console.warn("nothing is kept in this browser", fault);
@@ -88,16 +118,23 @@ export function openBrowserStore(owner: Owner, page: string): BrowserStore {
     const rows = await store.getAll();
     const mine = rows.filter((row) => row.at >= oldest && row.assessment === assessment && row.seat === seat);
     const own = new Set(mine.filter((row) => row.page === page).map(({ key }) => key));
-    const found = new Map<string, unknown>();
+    const found = new Map<string, LeftValue>();
     for (const row of mine.toSorted((a, b) => b.at - a.at)) {
       if (own.has(row.key) || found.has(row.key) || held.includes(lockOf(owner, row.page))) continue;
-      found.set(row.key, row.value);
+      found.set(row.key, { value: row.value, isReload: row.page === before });
       void store.delete([assessment, seat, row.page, row.key]);
       void store.put({ ...row, page });
     }
     for (const row of rows) if (row.at < oldest) void store.delete([row.assessment, row.seat, row.page, row.key]);
     await done;
     return { found, held };
+  };
+
+  /** The page before lets go of its lock when what it wrote last is in the store. */
+  const pageBeforeIsClosed = async () => {
+    if (before === null || !("locks" in navigator)) return;
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(PATIENCE)]);
+    await navigator.locks.request(lockOf(owner, before), { signal }, () => undefined).catch(() => undefined);
   };
 
   const takeUp: BrowserStore["takeUp"] = async (give) => {
@@ -118,13 +155,26 @@ export function openBrowserStore(owner: Owner, page: string): BrowserStore {
     keep: (key, value) => {
       const write = async () => {
         const opened = await database;
-        if (value === null) await opened.delete("unsaved", [assessment, seat, page, key]);
-        else await opened.put("unsaved", { assessment, seat, page, key, value, at: Date.now() });
+        const transaction = opened.transaction("unsaved", "readwrite");
+        const { store, done } = transaction;
+        const written =
+          value === null
+            ? store.delete([assessment, seat, page, key])
+            : store.put({ assessment, seat, page, key, value, at: Date.now() });
+        // Without waiting for the answer: a page that goes away in between would take an open transaction with it.
+        transaction.commit();
+        await Promise.all([written, done]);
       };
       write().catch(unavailable);
     },
-    takeUp: (give) => takeUp(give).catch(unavailable),
+    takeUp: (give) => {
+      const given = pageBeforeIsClosed()
+        .then(() => takeUp(give))
+        .catch(unavailable);
+      return Promise.race([given, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))]);
+    },
     close: () => {
+      noteLeft(page);
       closing.abort();
       release();
     },

@@ -4,16 +4,25 @@ import type { AuthorBlock } from "../../../core/block/index.ts";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { openPlace } from "../../../core/reading/index.ts";
-import { savingTexts } from "../../../texts/author.ts";
+import { authorTexts, savingTexts } from "../../../texts/author.ts";
 import { useApi } from "../../api/api.ts";
 import { applyHead, pageInfoOf } from "../../shell/head.ts";
 import { useSite } from "../../shell/use-site.ts";
-import { useConfirm } from "../../ui/index.ts";
+import { Loader, useConfirm } from "../../ui/index.ts";
 import { EditingContext } from "../editing.tsx";
-import { FieldStoreContext, RowStoreContext, SaveAnnouncer, useFieldStore, useRowStore } from "../saving/index.ts";
+import {
+  type FieldAddress,
+  FieldStoreContext,
+  isHeading,
+  RowStoreContext,
+  SaveAnnouncer,
+  useFieldStore,
+  useRowStore,
+} from "../saving/index.ts";
 import { type EditingSearch, shownSeat } from "./editing-address.ts";
 import { EditorBody } from "./editor-body.tsx";
 import { EditorHeader } from "./editor-header.tsx";
+import { FoundText } from "./found-text.tsx";
 import { useReloads } from "./use-details.ts";
 import { useArrival, useAssessment } from "./use-editing.ts";
 import { useEditingStore } from "./use-editing-store.ts";
@@ -34,22 +43,28 @@ const saysItByToast = (block: AuthorBlock | undefined): boolean =>
 /** The editing page, for a caller with a seat in the assessment or an editor who reads it. docs/spec/assessment.md, Editing page */
 export function Editor({ details, search, refused }: EditorProps) {
   usePageTitle(details.name);
-  const { fields, rows } = useEditingStore(useApi(), details, shownSeat(details.seats, search)?.contributorId);
+  const seat = shownSeat(details.seats, search)?.contributorId;
+  const { fields, rows, isReady, found, forget } = useEditingStore(useApi(), details, seat);
   const blocks = useMemo(
     () => new Map(details.sections.flatMap((section) => section.blocks).map((block) => [block.contentGuid, block])),
     [details],
   );
-  const silent = useCallback((id: string) => saysItByToast(blocks.get(id)), [blocks]);
+  const silent = useCallback(
+    (address: FieldAddress) => isHeading(address) || saysItByToast(blocks.get(address.block)),
+    [blocks],
+  );
   const place = openPlace(details, search);
   const { editing, onOpened } = useArrival(useAssessment(details, search, refused), place);
 
   useReloads({ store: fields, details, blocks, silent, openSection: place.section?.contentGuid });
 
+  if (!isReady) return <Waiting name={details.name} />;
   return (
     <FieldStoreContext value={fields}>
       <RowStoreContext value={rows}>
         <EditingContext value={editing}>
           <EditorHeader refused={refused} />
+          <FoundText found={found} forget={forget} />
           <EditorBody place={place} onOpened={onOpened} />
           <SaveAnnouncer silent={silent} />
           <LeaveGuard />
@@ -58,6 +73,15 @@ export function Editor({ details, search, refused }: EditorProps) {
     </FieldStoreContext>
   );
 }
+
+/** Nobody can write yet: the server draws no fields, and what this browser kept is put back before they are drawn. */
+export const Waiting = ({ name }: { name: string }) => (
+  <>
+    <h1>{name}</h1>
+    <Loader />
+    <noscript>{authorTexts.needsScript}</noscript>
+  </>
+);
 
 /** Leaving with unsent text warns. Moving between tabs and sections does not: the fields go on saving. */
 function LeaveGuard() {

@@ -1,22 +1,40 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { Problem } from "../../../core/contract/problem.ts";
+import { hasUnsentText } from "../../../core/saving/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
-import { useWrite } from "../../api/use-write.ts";
-import { Alert, PencilIcon, TextArea, useToast } from "../../ui/index.ts";
+import { PencilIcon, TextArea, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
+import {
+  ConflictPanel,
+  type HeadingAddress,
+  isHeading,
+  SaveIndicator,
+  UnsentPanel,
+  useFieldStore,
+  useKnownField,
+  useSavedField,
+} from "../saving/index.ts";
 import styles from "./editor.module.css";
+import { HEADING_ID } from "./field-link.tsx";
+
+const address: HeadingAddress = { heading: true };
 
 /** The assessment's heading. The initiator clicks it to edit. docs/spec/assessment.md, Editing page */
 export function Heading() {
   const { assessment } = useEditing();
   const [editing, setEditing] = useState<"no" | "yes" | "just-closed">("no");
   const opener = useRef<HTMLButtonElement>(null);
+  const known = useKnownField(address);
+  // What was written before this page was opened stands in the field again.
+  const isUnsent = known !== undefined && hasUnsentText(known);
   useEffect(() => {
     if (editing === "just-closed" && document.activeElement === document.body) opener.current?.focus();
   }, [editing]);
 
-  if (!assessment.abilities.includes("edit-heading")) return <h1 className={styles.heading}>{assessment.name}</h1>;
-  if (editing === "yes") return <HeadingEditor onClose={() => setEditing("just-closed")} />;
+  const mayEdit = assessment.abilities.includes("edit-heading");
+  if (!mayEdit && isUnsent) return <UnsentHeading text={[known.text].flat().join(" ")} />;
+  if (!mayEdit) return <h1 className={styles.heading}>{assessment.name}</h1>;
+  if (editing === "yes" || isUnsent)
+    return <HeadingEditor isOpened={editing === "yes"} onClose={() => setEditing("just-closed")} />;
   return (
     <h1 className={styles.heading}>
       <button
@@ -32,49 +50,67 @@ export function Heading() {
   );
 }
 
-/** The stored heading, when a colleague has changed it meanwhile. */
-const theirs = ({ status, current }: Problem): { rev: number; value: string } | null => {
-  if (status !== 409 || typeof current !== "object" || current === null) return null;
-  if (!("rev" in current && "value" in current)) return null;
-  const { rev, value } = current;
-  return typeof rev === "number" && typeof value === "string" ? { rev, value } : null;
-};
-
-/** The status code and why: the broken rule when there is one. */
-const errorOf = ({ status, title, fields }: Problem): string =>
-  authorTexts.errorSaving(status, fields?.[0]?.message ?? title);
+/** A title that can no longer be saved. */
+function UnsentHeading({ text }: { text: string }) {
+  const { assessment, readOnly } = useEditing();
+  const store = useFieldStore();
+  return (
+    <>
+      <h1 className={styles.heading}>{assessment.name}</h1>
+      <UnsentPanel
+        because={readOnly ?? "forbidden"}
+        text={text}
+        onTryAgain={() => store.tell(address, { kind: "unlocked" })}
+      />
+    </>
+  );
+}
 
 /** A long title is seen whole while it is written, but has no line breaks of its own: a pasted one becomes a space. */
 const onOneLine = (text: string): string => text.replace(/\s*\n\s*/g, " ");
 
-/** The heading as a field: saved on focus loss or outside click when changed, and on Enter. Escape leaves it as it was. */
-function HeadingEditor({ onClose }: { onClose: () => void }) {
-  const toast = useToast();
-  const { assessment, number, reload } = useEditing();
-  const [name, setName] = useState(assessment.name);
-  const [rev, setRev] = useState(assessment.rev);
-  const { run, refusal } = useWrite("saveSchemaBaseProp", reload);
-  const other = refusal && theirs(refusal);
+type HeadingEditorProps = {
+  /** The person has just clicked the title. */
+  readonly isOpened: boolean;
+  readonly onClose: () => void;
+};
 
-  const save = async () => {
-    if (name.trim() === assessment.name) return onClose();
-    const answer = await run({ body: { id: number, type: "heading", value: name, rev } });
-    if (!answer) return;
-    // Saving once more is the choice to keep this title instead of the other's, which is shown.
-    if (!answer.ok) return setRev(theirs(answer.problem)?.rev ?? rev);
-    toast(authorTexts.headingSaved);
+/** The heading as a field: saved on focus loss or outside click when changed, and on Enter. Escape leaves it as it was. */
+function HeadingEditor({ isOpened, onClose }: HeadingEditorProps) {
+  const toast = useToast();
+  const store = useFieldStore();
+  const { assessment } = useEditing();
+  const { field, type, leave, solve, unlock } = useSavedField(address, { rev: assessment.rev, value: assessment.name });
+  const { state } = field;
+  const name = [field.text].flat().join(" ");
+
+  useEffect(
+    () =>
+      store.onStep((each, _before, after) => {
+        if (!isHeading(each) || after.at !== "saved") return;
+        toast(authorTexts.headingSaved);
+        onClose();
+      }),
+    [store, toast, onClose],
+  );
+
+  const close = () => {
+    store.drop(address);
     onClose();
   };
-
+  const save = () => {
+    if (state.at === "clean" || name.trim() === assessment.name) return close();
+    leave();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") onClose();
+    if (event.key === "Escape") close();
     if (event.key !== "Enter") return;
     event.preventDefault();
-    void save();
+    save();
   };
 
   return (
-    <div className={styles.headingEditor}>
+    <div id={HEADING_ID} className={styles.headingEditor}>
       <h1 className="ds-sr-only">{assessment.name}</h1>
       <TextArea
         label={authorTexts.headingLabel}
@@ -82,13 +118,26 @@ function HeadingEditor({ onClose }: { onClose: () => void }) {
         value={name}
         maxLength={1000}
         required
-        autoFocus
-        onChange={({ target }) => setName(onOneLine(target.value))}
-        onBlur={() => void save()}
+        autoFocus={isOpened}
+        onChange={({ target }) => type(onOneLine(target.value))}
+        onBlur={save}
         onKeyDown={onKeyDown}
-        error={refusal ? errorOf(refusal) : undefined}
+        footer={<SaveIndicator field={field} />}
+        error={state.at === "rejected" ? state.rules.map(({ message }) => message).join(" ") : undefined}
       />
-      {other ? <Alert tone="warning">{authorTexts.otherHeading(other.value)}</Alert> : null}
+      {state.at === "conflict" ? (
+        <ConflictPanel
+          mine={name}
+          theirs={state.theirs.value}
+          show={(value) => <p>{value}</p>}
+          combine={(mine) => mine}
+          onSolve={(choice) => {
+            solve(choice);
+            if (choice.keep === "theirs") close();
+          }}
+        />
+      ) : null}
+      {state.at === "locked" ? <UnsentPanel because={state.because} text={name} onTryAgain={unlock} /> : null}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Problem } from "../../../core/contract/problem.ts";
 import { savingTexts } from "../../../texts/author.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { useToast } from "../../ui/index.ts";
-import { type FieldStore, fieldKey, isCell } from "../saving/index.ts";
+import { type FieldAddress, type FieldStore, fieldKey, isCell, isHeading } from "../saving/index.ts";
 
 /** Milliseconds between reloads, so that colleagues' changes appear. */
 const LOOK_AGAIN = 20_000;
@@ -56,7 +56,7 @@ type Watched = {
   readonly details: WorkingCopyView;
   readonly blocks: ReadonlyMap<string, AuthorBlock>;
   /** Fields that show the toast 'Lagret'. */
-  readonly silent: (id: string) => boolean;
+  readonly silent: (address: FieldAddress) => boolean;
   readonly openSection: string | undefined;
 };
 
@@ -80,7 +80,8 @@ export function useReloads({ store, details, blocks, silent, openSection }: Watc
     return store.onStep((address, _before, after) => {
       if (after.at === "locked") void all();
       if (after.at !== "saved") return;
-      if (silent(address.block)) toast(savingTexts.saved);
+      if (isHeading(address)) return void all();
+      if (silent(address)) toast(savingTexts.saved);
       void (!isCell(address) && changesMore(address.block) ? all() : lastSaved());
     });
   }, [store, details, blocks, silent, toast, all, lastSaved]);

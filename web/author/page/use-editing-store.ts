@@ -1,47 +1,29 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
-import { type Attempt, type SaveAnswer, saveAnswerOf } from "../../../core/saving/index.ts";
 import type { Api } from "../../api/api.ts";
 import { newIdempotencyKey } from "../../api/browser-api.ts";
-import { type BrowserStore, openBrowserStore } from "../../browser-store/index.ts";
-import { createRow, saveCell } from "../rows/index.ts";
+import { type BrowserStore, type LeftValue, openBrowserStore } from "../../browser-store/index.ts";
+import { createRow } from "../rows/index.ts";
 import {
   createFieldStore,
   createRowStore,
-  type FieldAddress,
   type FieldStore,
-  isCell,
+  type FoundField,
   type KeptDraft,
   type KeptField,
   loadedRevision,
+  type RowPlace,
   type RowStore,
 } from "../saving/index.ts";
-
-/** Browsers let at most 64 KB outlive a page. */
-const MAY_OUTLIVE_THE_PAGE = 60_000;
-
-const lastWords = (value: unknown): boolean =>
-  document.visibilityState === "hidden" && JSON.stringify(value).length < MAY_OUTLIVE_THE_PAGE;
-
-const saveBlock = async (api: Api, page: number, id: string, { key, value, rev }: Attempt): Promise<SaveAnswer> => {
-  const body = { id, value: typeof value === "string" ? value : [...value], pageId: page, rev };
-  const answer = await api.call("saveSchemaItem", { body }, { idempotencyKey: key, keepalive: lastWords(value) });
-  if (!answer.ok) return saveAnswerOf(answer.problem);
-  const { rev: saved, value: stored, changed } = answer.value;
-  return { kind: "acknowledged", rev: saved, value: stored, when: changed };
-};
+import { saveField } from "./save-field.ts";
 
 type Stores = { readonly fields: FieldStore; readonly rows: RowStore; readonly browser: BrowserStore | null };
 
 const createStores = (api: Api, assessment: number, seat: string | undefined): Stores => {
   const browser = seat === undefined ? null : openBrowserStore({ assessment, seat }, newIdempotencyKey());
-  const send = (address: FieldAddress, attempt: Attempt) =>
-    isCell(address)
-      ? saveCell(api, address, attempt, lastWords(attempt.value))
-      : saveBlock(api, assessment, address.block, attempt);
   const fields = createFieldStore({
     newSeed: newIdempotencyKey,
-    send,
+    send: (address, attempt) => saveField(api, assessment, address, attempt),
     keep: (key, kept) => browser?.keep(`field ${key}`, kept),
   });
   const rows = createRowStore({
@@ -52,15 +34,32 @@ const createStores = (api: Api, assessment: number, seat: string | undefined): S
   return { fields, rows, browser };
 };
 
-/** Puts back what closed pages of the seat left in this browser. What it holds was put there by these stores. */
-const restore = (
-  { fields, rows }: Stores,
-  kept: ReadonlyMap<string, unknown>,
-  sections: WorkingCopyView["sections"],
-) => {
-  const under = (prefix: string) => [...kept].flatMap(([key, value]) => (key.startsWith(prefix) ? [value] : []));
-  fields.restore(under("field ") as KeptField[], (address) => loadedRevision(sections, address));
-  rows.restore(under("draft ") as KeptDraft[]);
+/** What was found in this browser and put back: texts of fields, and add forms. */
+export type Found = { readonly fields: readonly FoundField[]; readonly forms: readonly RowPlace[] };
+
+const nothingFound: Found = { fields: [], forms: [] };
+
+/**
+ * Puts back what closed pages of the seat left in this browser. What it holds was put there by these stores.
+ * @returns what the person does not know of: a page that was loaded anew goes on where it was
+ */
+const restore = ({ fields, rows }: Stores, left: ReadonlyMap<string, LeftValue>, details: WorkingCopyView): Found => {
+  const under = (prefix: string, isReload: boolean) =>
+    [...left].flatMap(([key, each]) => (key.startsWith(prefix) && each.isReload === isReload ? [each.value] : []));
+  const putBack = (isReload: boolean): Found => ({
+    fields: fields.restore(under("field ", isReload) as KeptField[], (address) => loadedRevision(details, address)),
+    forms: rows.restore(under("draft ", isReload) as KeptDraft[]),
+  });
+  putBack(true);
+  return putBack(false);
+};
+
+type EditingStore = Omit<Stores, "browser"> & {
+  /** What this browser kept is put back. Until then nobody can write, so that nobody writes upon an older text of their own. */
+  readonly isReady: boolean;
+  readonly found: Found;
+  /** The person has seen it, or given it up. */
+  readonly forget: (seen: Partial<Found>) => void;
 };
 
 /**
@@ -68,17 +67,23 @@ const restore = (
  * from this browser when the page opens.
  * @param seat the contributor shown; without one nothing is kept in this browser
  */
-export function useEditingStore(api: Api, details: WorkingCopyView, seat: string | undefined): Omit<Stores, "browser"> {
+export function useEditingStore(api: Api, details: WorkingCopyView, seat: string | undefined): EditingStore {
   const [stores] = useState(() => createStores(api, details.contentLink.id, seat));
   const { fields, browser } = stores;
   // A tab that closes hours later leaves texts that are compared with what was loaded last.
-  const newest = useRef(details.sections);
+  const newest = useRef(details);
+  const [isReady, setReady] = useState(browser === null);
+  const [found, setFound] = useState(nothingFound);
   useEffect(() => {
-    newest.current = details.sections;
-    fields.refresh((address) => loadedRevision(details.sections, address));
+    newest.current = details;
+    fields.refresh((address) => loadedRevision(details, address));
   }, [fields, details]);
   useEffect(() => {
-    void browser?.takeUp((kept) => restore(stores, kept, newest.current));
+    const give = (left: ReadonlyMap<string, LeftValue>) => {
+      const more = restore(stores, left, newest.current);
+      setFound((known) => ({ fields: [...known.fields, ...more.fields], forms: [...known.forms, ...more.forms] }));
+    };
+    void browser?.takeUp(give).then(() => setReady(true));
     return browser?.close;
   }, [stores, browser]);
   useEffect(() => {
@@ -92,5 +97,17 @@ export function useEditingStore(api: Api, details: WorkingCopyView, seat: string
     };
   }, [fields]);
   useEffect(() => () => fields.tellAll({ kind: "left" }), [fields]);
-  return stores;
+  return useMemo(
+    () => ({
+      ...stores,
+      isReady,
+      found,
+      forget: ({ fields: seen = [], forms = [] }) =>
+        setFound((known) => ({
+          fields: known.fields.filter((each) => !seen.includes(each)),
+          forms: known.forms.filter((each) => !forms.includes(each)),
+        })),
+    }),
+    [stores, isReady, found],
+  );
 }

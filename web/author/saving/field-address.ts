@@ -11,11 +11,17 @@ export type CellAddress = {
   readonly column: string;
 };
 
-/** What one field saves: the value of a block (by its contentGuid), or one cell of a row in it. */
-export type FieldAddress = { readonly block: string } | CellAddress;
+/** The assessment's own title, which nobody sees half written: it is saved when its field is left. */
+export type HeadingAddress = { readonly heading: true };
+
+/** What one field saves: the value of a block (by its contentGuid), one cell of a row in it, or the assessment's title. */
+export type FieldAddress = { readonly block: string } | CellAddress | HeadingAddress;
 
 export const isCell = (address: FieldAddress): address is CellAddress => "row" in address;
+export const isHeading = (address: FieldAddress): address is HeadingAddress => "heading" in address;
 
 /** Tells fields apart within one assessment. */
-export const fieldKey = (address: FieldAddress): string =>
-  isCell(address) ? `${address.block} ${address.row} ${address.column}` : address.block;
+export const fieldKey = (address: FieldAddress): string => {
+  if (isHeading(address)) return "heading";
+  return isCell(address) ? `${address.block} ${address.row} ${address.column}` : address.block;
+};

@@ -13,12 +13,15 @@ import {
   type SaveState,
   sameValue,
 } from "../../../core/saving/index.ts";
-import { type FieldAddress, fieldKey } from "./field-address.ts";
+import { type FieldAddress, fieldKey, isHeading } from "./field-address.ts";
 
 type StepListener = (address: FieldAddress, before: SaveState, after: SaveState) => void;
 
 /** A field with unsent text, as this browser keeps it. */
 export type KeptField = { readonly address: FieldAddress; readonly field: Field };
+
+/** A text that was put back into its field, and what the server has there; undefined for a field that is gone. */
+export type FoundField = { readonly address: FieldAddress; readonly theirs: Revision | undefined };
 
 export type FieldStoreParts = {
   /** Makes one attempt, in the way of the addressed block's kind. Never rejects: no answer is an answer of kind `failed`. */
@@ -38,12 +41,15 @@ export type FieldStore = {
   readonly type: (address: FieldAddress, loaded: Revision, text: Field["text"]) => void;
   /** Without effect on a field that has no entry. */
   readonly tell: (address: FieldAddress, event: SaveEvent) => void;
-  /** To every field with an entry: online again, or the page goes away. */
+  /** To every field with an entry: online again, or the page goes away. A title is left only by its writer. */
   readonly tellAll: (event: SaveEvent) => void;
   /** Takes a reload into account, for the fields with an entry. Undefined for a field that no longer exists. */
   readonly refresh: (loaded: (address: FieldAddress) => Revision | undefined) => void;
-  /** Restores the texts that this browser kept. Those that the server has already are dropped. */
-  readonly restore: (kept: readonly KeptField[], loaded: (address: FieldAddress) => Revision | undefined) => void;
+  /** Restores the texts that this browser kept, and sends them. Those that the server has already are dropped. Answers the others. */
+  readonly restore: (
+    kept: readonly KeptField[],
+    loaded: (address: FieldAddress) => Revision | undefined,
+  ) => readonly FoundField[];
   /** Sends what is unsent in these fields; true when all of it is acknowledged, false when one of them is in trouble. */
   readonly flush: (addresses: readonly FieldAddress[]) => Promise<boolean>;
   /** Puts a text back where another was written here. What was never sent is dropped; another's text that was taken stays. */
@@ -112,7 +118,7 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
         void send(address, command.attempt).then((answer) => tell(address, { kind: "answered", answer }));
         return;
       case "wait-for-pause":
-        return later(address, { kind: "pause-over" }, command.ms);
+        return isHeading(address) ? undefined : later(address, { kind: "pause-over" }, command.ms);
       case "wait-to-retry":
         return later(address, { kind: "retry-due" }, retryDelay(command.tries, Math.random(), command.atLeast));
     }
@@ -181,7 +187,8 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
     },
     tell,
     tellAll: (event) => {
-      for (const { address } of [...entries.values()]) tell(address, event);
+      for (const { address } of [...entries.values()])
+        if (!isHeading(address) || event.kind !== "left") tell(address, event);
     },
     refresh: (loaded) => {
       for (const [key, { address }] of [...entries]) {
@@ -194,6 +201,7 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
       }
     },
     restore: (kept, loaded) => {
+      const found: FoundField[] = [];
       for (const { address, field } of kept) {
         const key = fieldKey(address);
         const now = entries.get(key)?.field;
@@ -205,8 +213,12 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
         }
         const restored = restoredField(field, newSeed(), Date.now());
         put(key, address, restored);
-        tell(address, { kind: restored.state.at === "offline" ? "retry-due" : "left" });
+        found.push({ address, theirs });
+        if (restored.state.at === "offline") tell(address, { kind: "retry-due" });
+        // A title that nobody had finished is not sent by itself.
+        else if (!isHeading(address)) tell(address, { kind: "left" });
       }
+      return found;
     },
     flush,
     revert,

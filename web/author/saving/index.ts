@@ -1,6 +1,14 @@
 export { ConflictPanel } from "./conflict-panel.tsx";
-export { type CellAddress, type FieldAddress, fieldKey, isCell, type RowKindName } from "./field-address.ts";
-export { createFieldStore, type FieldStore, type KeptField } from "./field-store.ts";
+export {
+  type CellAddress,
+  type FieldAddress,
+  fieldKey,
+  type HeadingAddress,
+  isCell,
+  isHeading,
+  type RowKindName,
+} from "./field-address.ts";
+export { createFieldStore, type FieldStore, type FoundField, type KeptField } from "./field-store.ts";
 export { loadedRevision } from "./loaded-revision.ts";
 export {
   type CreateAnswer,
@@ -19,6 +27,7 @@ export {
   type SavedField,
   useFieldStore,
   useIsUnsent,
+  useKnownField,
   useRowStore,
   useSavedField,
 } from "./saving-context.tsx";

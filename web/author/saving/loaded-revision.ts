@@ -1,6 +1,7 @@
-import { type AuthorBlock, type AuthorRow, type AuthorSection, fieldValue } from "../../../core/block/index.ts";
+import { type AuthorBlock, type AuthorRow, fieldValue } from "../../../core/block/index.ts";
+import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Revision } from "../../../core/saving/index.ts";
-import { type FieldAddress, isCell } from "./field-address.ts";
+import { type FieldAddress, isCell, isHeading } from "./field-address.ts";
 
 const rowsIn = (block: AuthorBlock): readonly AuthorRow[] => {
   switch (block.kind) {
@@ -13,8 +14,11 @@ const rowsIn = (block: AuthorBlock): readonly AuthorRow[] => {
   }
 };
 
+type Loaded = Pick<WorkingCopyView, "sections" | "rev" | "name">;
+
 /** The last loaded value of a field; undefined when there is no such field. */
-export const loadedRevision = (sections: readonly AuthorSection[], address: FieldAddress): Revision | undefined => {
+export const loadedRevision = ({ sections, rev, name }: Loaded, address: FieldAddress): Revision | undefined => {
+  if (isHeading(address)) return { rev, value: name };
   const block = sections.flatMap(({ blocks }) => blocks).find(({ contentGuid }) => contentGuid === address.block);
   if (!block) return undefined;
   if (isCell(address)) {

@@ -51,7 +51,8 @@ export type RowStore = {
   /** Creates the row; null when that is under way. The draft stays until `discard`, so that its form can say that it saves. */
   readonly commit: (place: RowPlace) => Promise<CreateAnswer | null>;
   readonly discard: (place: RowPlace) => void;
-  readonly restore: (kept: readonly KeptDraft[]) => void;
+  /** Puts back the add forms that this browser kept; answers their places. */
+  readonly restore: (kept: readonly KeptDraft[]) => readonly RowPlace[];
   /** Whether an add form holds something that the server does not. */
   readonly unsent: () => boolean;
 
@@ -108,10 +109,12 @@ export function createRowStore({ create, newId, keep }: RowStoreParts): RowStore
     },
     discard: (place) => put(place, null),
     restore: (kept) => {
-      for (const { place, draft } of kept) {
+      const free = kept.filter(({ place }) => {
         const now = draftIn(place);
-        if (!now || !isWritten(now)) put(place, restoredDraft(draft));
-      }
+        return !now || !isWritten(now);
+      });
+      for (const { place, draft } of free) put(place, restoredDraft(draft));
+      return free.map(({ place }) => place);
     },
     unsent: () => [...drafts.values()].some(({ draft }) => isWritten(draft)),
 

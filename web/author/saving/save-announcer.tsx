@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { SaveState } from "../../../core/saving/index.ts";
 import { savingTexts } from "../../../texts/author.ts";
 import { LiveRegion } from "../../ui/index.ts";
+import type { FieldAddress } from "./field-address.ts";
 import { useFieldStore } from "./saving-context.tsx";
 
 /** The announcement for a change: a problem, its end, or that a field which was left is saved. Null for every other change. */
@@ -23,14 +24,14 @@ const worthSaying = (before: SaveState, after: SaveState): string | null => {
 };
 
 /** One live region for all fields of the page. `silent`: fields that show a toast instead. */
-export function SaveAnnouncer({ silent }: { silent: (block: string) => boolean }) {
+export function SaveAnnouncer({ silent }: { silent: (address: FieldAddress) => boolean }) {
   const store = useFieldStore();
   const [said, setSaid] = useState("");
   const count = useRef(0);
   useEffect(
     () =>
-      store.onStep(({ block }, before, after) => {
-        const words = before === after || (after.at === "saved" && silent(block)) ? null : worthSaying(before, after);
+      store.onStep((address, before, after) => {
+        const words = before === after || (after.at === "saved" && silent(address)) ? null : worthSaying(before, after);
         if (words === null) return;
         count.current += 1;
         // Screen readers ignore an unchanged live region, so we alternate a trailing no-break space.

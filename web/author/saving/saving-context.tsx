@@ -45,10 +45,7 @@ export type SavedField = {
  */
 export function useSavedField(address: FieldAddress, loaded: Revision): SavedField {
   const store = useFieldStore();
-  const key = fieldKey(address);
-  const subscribe = useCallback((listener: () => void) => store.subscribe(key, listener), [store, key]);
-  const read = () => store.peek(key);
-  const field = useSyncExternalStore(subscribe, read, read) ?? loadedField(loaded, "");
+  const field = useKnownField(address) ?? loadedField(loaded, "");
   const type = (value: FieldValue) => store.type(address, loaded, value);
   return {
     field,
@@ -61,6 +58,15 @@ export function useSavedField(address: FieldAddress, loaded: Revision): SavedFie
     solve: (choice) => store.tell(address, { kind: "chose", choice }),
     unlock: () => store.tell(address, { kind: "unlocked" }),
   };
+}
+
+/** A field that may have been written in here; undefined when nobody has. */
+export function useKnownField(address: FieldAddress): Field | undefined {
+  const store = useFieldStore();
+  const key = fieldKey(address);
+  const subscribe = useCallback((listener: () => void) => store.subscribe(key, listener), [store, key]);
+  const read = () => store.peek(key);
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Whether the page holds something that the server does not: in a field, or in an add form. */

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Browser, type BrowserContext, chromium } from "playwright-core";
+import { CHROMIUM_FLAGS } from "./browser.ts";
+import { findChromium } from "./chromium.ts";
+import { eventually } from "./patience.ts";
+
+/** A browser with a profile on disk, as a person has one: it can be killed, and started again on what the profile kept. */
+export type ChromiumProfile = AsyncDisposable & {
+  start(): Promise<BrowserContext>;
+  /** Ends every process of the browser at once, as a crash or a power cut does. */
+  kill(): Promise<void>;
+};
+
+type Running = { readonly child: ChildProcess; readonly browser: Browser };
+
+/** The port that Chromium chose and the path of its control socket. */
+const control = (profile: string): Promise<string> =>
+  eventually(async () => {
+    const [port, socket] = (await readFile(path.join(profile, "DevToolsActivePort"), "utf8")).split("\n");
+    if (!port || !socket) throw new Error("not written yet");
+    return `ws://127.0.0.1:${port}${socket}`;
+  });
+
+export async function chromiumProfile(): Promise<ChromiumProfile> {
+  const found = findChromium();
+  if (!found) throw new Error("No Chromium here: npm test installs one, or set CHROMIUM_PATH");
+  const profile = await mkdtemp(path.join(tmpdir(), "minimetode-profile-"));
+  let running: Running | null = null;
+
+  const kill = async () => {
+    const { child } = running ?? {};
+    running = null;
+    if (child?.pid === undefined || child.exitCode !== null) return;
+    const ended = once(child, "exit");
+    // It was started as the leader of a group of its own.
+    process.kill(-child.pid, "SIGKILL");
+    await ended;
+  };
+
+  return {
+    start: async () => {
+      await rm(path.join(profile, "DevToolsActivePort"), { force: true });
+      const flags = [...CHROMIUM_FLAGS, "--headless=new", "--remote-debugging-port=0", `--user-data-dir=${profile}`];
+      const child = spawn(found.path, flags, { detached: true, stdio: "ignore" });
+      const browser = await chromium.connectOverCDP(await control(profile));
+      running = { child, browser };
+      const [context] = browser.contexts();
+      if (!context) throw new Error("a browser without a default context");
+      return context;
+    },
+    kill,
+    [Symbol.asyncDispose]: async () => {
+      await kill();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { useId } from "react";
+import { savingTexts } from "../../../texts/author.ts";
+import { Alert, Button } from "../../ui/index.ts";
+import {
+  type FoundField,
+  fieldKey,
+  type RowPlace,
+  SaveIndicator,
+  useFieldStore,
+  useKnownField,
+  useRowStore,
+} from "../saving/index.ts";
+import styles from "./editor.module.css";
+import { FieldLink, useFieldName } from "./field-link.tsx";
+import type { Found } from "./use-editing-store.ts";
+
+const texts = savingTexts.found;
+
+type FoundTextProps = { readonly found: Found; readonly forget: (seen: Partial<Found>) => void };
+
+/** What a closed tab, a crash or an ended session left unsaved: it stands in its fields again. docs/spec/saving.md, Kept in the browser */
+export function FoundText({ found, forget }: FoundTextProps) {
+  const id = useId();
+  const { fields, forms } = found;
+  if (fields.length + forms.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Alert tone="info" role="status">
+        <h2 id={id} className="ds-heading" data-size="2xs">
+          {texts.title}
+        </h2>
+        <p>{texts.explain}</p>
+        <ul className={styles.found}>
+          {fields.map((each) => (
+            <li key={fieldKey(each.address)}>
+              <FoundInField found={each} forget={() => forget({ fields: [each] })} />
+            </li>
+          ))}
+          {forms.map((place) => (
+            <li key={`${place.block} ${place.part}`}>
+              <FoundForm place={place} forget={() => forget({ forms: [place] })} />
+            </li>
+          ))}
+        </ul>
+        <Button variant="secondary" size="sm" onClick={() => forget(found)}>
+          {texts.close}
+        </Button>
+      </Alert>
+    </section>
+  );
+}
+
+function FoundInField({ found: { address, theirs }, forget }: { found: FoundField; forget: () => void }) {
+  const store = useFieldStore();
+  const field = useKnownField(address);
+  const name = useFieldName(address);
+  return (
+    <>
+      <FieldLink address={address} /> {field ? <SaveIndicator field={field} /> : null}
+      {theirs ? (
+        <Button
+          variant="tertiary"
+          size="sm"
+          aria-label={texts.takeStoredIn(name)}
+          onClick={() => {
+            store.revert(address, theirs.value);
+            forget();
+          }}
+        >
+          {texts.takeStored}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function FoundForm({ place, forget }: { place: RowPlace; forget: () => void }) {
+  const rows = useRowStore();
+  const name = useFieldName(place);
+  return (
+    <>
+      <FieldLink address={place} /> {texts.form}
+      <Button
+        variant="tertiary"
+        size="sm"
+        aria-label={texts.discardIn(name)}
+        onClick={() => {
+          rows.discard(place);
+          forget();
+        }}
+      >
+        {texts.discard}
+      </Button>
+    </>
+  );
+}
