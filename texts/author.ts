@@ -33,6 +33,12 @@ export const savingTexts = {
     saveCombined: "Lagre samlet tekst",
     empty: "(tomt)",
   },
+  page: {
+    label: "Lagring",
+    allSaved: "Alt er lagret",
+    unsaved: (count: number) => (count === 1 ? "1 felt er ikke lagret" : `${count} felt er ikke lagret`),
+    offline: "Ingen forbindelse. Det du skriver blir stående og lagres når forbindelsen er tilbake.",
+  },
   found: {
     title: "Vi fant tekst som ikke ble lagret",
     explain: "Den lå igjen i denne nettleseren. Vi har satt den inn i feltene igjen, og den lagres nå.",

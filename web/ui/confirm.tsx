@@ -27,7 +27,8 @@ function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
   );
 }
 
-type Ask = (question: string) => Promise<boolean>;
+/** @param unless answers yes by itself and closes the question, when there is no longer anything to ask */
+type Ask = (question: string, unless?: Promise<unknown>) => Promise<boolean>;
 type Asked = { readonly question: string; readonly answer: (yes: boolean) => void };
 
 const ConfirmContext = /* @__PURE__ */ createContext<Ask | null>(null);
@@ -36,11 +37,16 @@ const ConfirmContext = /* @__PURE__ */ createContext<Ask | null>(null);
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = useCallback<Ask>(
-    (question) =>
+    (question, unless) =>
       new Promise((answer) => {
+        const asked = { question, answer };
         setAsked((earlier) => {
           earlier?.answer(false);
-          return { question, answer };
+          return asked;
+        });
+        void unless?.then(() => {
+          answer(true);
+          setAsked((now) => (now === asked ? null : now));
         });
       }),
     [],

@@ -1,28 +1,22 @@
-import { useBlocker, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo } from "react";
 import type { AuthorBlock } from "../../../core/block/index.ts";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { openPlace } from "../../../core/reading/index.ts";
-import { authorTexts, savingTexts } from "../../../texts/author.ts";
+import { authorTexts } from "../../../texts/author.ts";
 import { useApi } from "../../api/api.ts";
 import { applyHead, pageInfoOf } from "../../shell/head.ts";
 import { useSite } from "../../shell/use-site.ts";
-import { Loader, useConfirm } from "../../ui/index.ts";
+import { Loader } from "../../ui/index.ts";
 import { EditingContext } from "../editing.tsx";
-import {
-  type FieldAddress,
-  FieldStoreContext,
-  isHeading,
-  RowStoreContext,
-  SaveAnnouncer,
-  useFieldStore,
-  useRowStore,
-} from "../saving/index.ts";
+import { type FieldAddress, FieldStoreContext, isHeading, RowStoreContext, SaveAnnouncer } from "../saving/index.ts";
 import { type EditingSearch, shownSeat } from "./editing-address.ts";
 import { EditorBody } from "./editor-body.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import { FoundText } from "./found-text.tsx";
+import { LeaveGuard } from "./leave-guard.ts";
+import { SaveBar } from "./save-bar.tsx";
 import { useReloads } from "./use-details.ts";
 import { useArrival, useAssessment } from "./use-editing.ts";
 import { useEditingStore } from "./use-editing-store.ts";
@@ -64,6 +58,7 @@ export function Editor({ details, search, refused }: EditorProps) {
       <RowStoreContext value={rows}>
         <EditingContext value={editing}>
           <EditorHeader refused={refused} />
+          <SaveBar />
           <FoundText found={found} forget={forget} />
           <EditorBody place={place} onOpened={onOpened} />
           <SaveAnnouncer silent={silent} />
@@ -82,23 +77,6 @@ export const Waiting = ({ name }: { name: string }) => (
     <noscript>{authorTexts.needsScript}</noscript>
   </>
 );
-
-/** Leaving with unsent text warns. Moving between tabs and sections does not: the fields go on saving. */
-function LeaveGuard() {
-  const store = useFieldStore();
-  const confirm = useConfirm();
-  const rows = useRowStore();
-  const isUnsent = () => store.unsent().length > 0 || rows.unsent();
-  useBlocker({
-    enableBeforeUnload: isUnsent,
-    shouldBlockFn: async ({ current, next }) => {
-      if (current.pathname === next.pathname) return false;
-      store.tellAll({ kind: "left" });
-      return isUnsent() && !(await confirm(savingTexts.leave));
-    },
-  });
-  return null;
-}
 
 /** Keeps the document title equal to the assessment's name, also when a colleague changes it. docs/spec/assessment.md, Editing page */
 function usePageTitle(name: string): void {

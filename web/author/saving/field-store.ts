@@ -58,6 +58,8 @@ export type FieldStore = {
   readonly drop: (address: FieldAddress) => void;
   /** The addresses of the fields that hold something unsent. */
   readonly unsent: () => readonly FieldAddress[];
+  /** Those of them that are not on their way to the server: they wait for the person, or for a network. */
+  readonly inTrouble: () => readonly FieldAddress[];
   /** Calls the listener when the field with this key changes. */
   readonly subscribe: (key: string, listener: () => void) => () => void;
   /** Calls the listener when the list of unsent fields changes. */
@@ -68,6 +70,8 @@ export type FieldStore = {
 
 /** States that wait for the person, or for a network. */
 const IN_TROUBLE: ReadonlySet<SaveState["at"]> = new Set(["offline", "conflict", "locked", "rejected"]);
+
+const isStuck = (field: Field | undefined): boolean => field !== undefined && IN_TROUBLE.has(field.state.at);
 
 type Entry = { readonly address: FieldAddress; readonly field: Field };
 
@@ -224,6 +228,7 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
     revert,
     drop,
     unsent: () => unsent,
+    inTrouble: () => unsent.filter((address) => isStuck(entries.get(fieldKey(address))?.field)),
     subscribe: (key, listener) => {
       const those = listeners.get(key) ?? new Set();
       listeners.set(key, those);

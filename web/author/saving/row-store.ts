@@ -53,8 +53,8 @@ export type RowStore = {
   readonly discard: (place: RowPlace) => void;
   /** Puts back the add forms that this browser kept; answers their places. */
   readonly restore: (kept: readonly KeptDraft[]) => readonly RowPlace[];
-  /** Whether an add form holds something that the server does not. */
-  readonly unsent: () => boolean;
+  /** Where an add form holds something that the server does not. The same list until that changes. */
+  readonly unsent: () => readonly RowPlace[];
 
   /** The cells as they stood when the row was opened for change; undefined when it is not open. */
   readonly opened: (row: number) => Cells | undefined;
@@ -75,6 +75,7 @@ export function createRowStore({ create, newId, keep }: RowStoreParts): RowStore
   const open = new Map<number, Cells>();
   const deleted = new Map<string, readonly DeletedRow[]>();
   const listeners = new Set<() => void>();
+  let unsent: readonly RowPlace[] = [];
   const changed = () => {
     for (const listener of listeners) listener();
   };
@@ -83,7 +84,10 @@ export function createRowStore({ create, newId, keep }: RowStoreParts): RowStore
     const key = placeKey(place);
     if (draft) drafts.set(key, { place, draft });
     else drafts.delete(key);
-    keep(key, draft && isWritten(draft) ? { place, draft } : null);
+    const isUnsent = draft !== null && isWritten(draft);
+    keep(key, isUnsent ? { place, draft } : null);
+    if (isUnsent !== unsent.some((each) => placeKey(each) === key))
+      unsent = [...drafts.values()].flatMap((each) => (isWritten(each.draft) ? [each.place] : []));
     changed();
   };
   const draftIn = (place: RowPlace) => drafts.get(placeKey(place))?.draft;
@@ -116,7 +120,7 @@ export function createRowStore({ create, newId, keep }: RowStoreParts): RowStore
       for (const { place, draft } of free) put(place, restoredDraft(draft));
       return free.map(({ place }) => place);
     },
-    unsent: () => [...drafts.values()].some(({ draft }) => isWritten(draft)),
+    unsent: () => unsent,
 
     opened: (row) => open.get(row),
     open: (row, cells) => {

@@ -74,5 +74,5 @@ export const useIsUnsent = (): boolean => {
   const fields = useFieldStore();
   const rows = useRowStore();
   const isInField = useSyncExternalStore(fields.subscribeUnsent, fields.unsent, fields.unsent).length > 0;
-  return useSyncExternalStore(rows.subscribe, rows.unsent, rows.unsent) || isInField;
+  return useSyncExternalStore(rows.subscribe, rows.unsent, rows.unsent).length > 0 || isInField;
 };

@@ -1,0 +1,92 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
+import { seatedAs } from "../builders/signed-in.ts";
+import { detailsOf, everyItem } from "../builders/working-copy.ts";
+import { authorHouse, untilItIs } from "./author-journey.ts";
+
+const house = await authorHouse();
+
+const TITLE = "Hvem har bestilt vurderingen?";
+const fieldOf = (page: Page) => page.getByRole("textbox", { name: TITLE });
+const barOf = (page: Page) => page.getByRole("region", { name: "Lagring" });
+const homeOf = (page: Page) => page.getByRole("link", { name: "Forside", exact: true });
+
+const storedText = async (number: number, contributorId: string) => {
+  const details = await detailsOf(await seatedAs(house.server, contributorId), number);
+  return everyItem(details.schema.schemaItems).find(({ title }) => title === TITLE)?.properties.text;
+};
+
+const opened = async () => {
+  const assessment = await house.start();
+  const { page, context, url } = await house.enter(assessment, assessment.initiator);
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  const stored = () => storedText(assessment.number, assessment.initiator.contributorId);
+  return { page, context, url, stored, questions };
+};
+
+test("who follows a link right after typing goes there, and the text is saved", async () => {
+  const { page, stored } = await opened();
+  await fieldOf(page).pressSequentially("Rett før jeg gikk");
+  await homeOf(page).click();
+  await page.waitForURL(`${house.server.url}/`);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  expect(await stored()).toBe("Rett før jeg gikk");
+});
+
+test("who goes to another address right after typing is not asked, and the text is saved", async () => {
+  const { page, stored, questions } = await opened();
+  await fieldOf(page).pressSequentially("Rett før jeg skrev en adresse");
+  await page.goto(`${house.server.url}/sok/`);
+  expect(questions).toEqual([]);
+  await expect.poll(stored).toBe("Rett før jeg skrev en adresse");
+});
+
+test("the question comes when saving fails, and is gone with its reason", async () => {
+  const { page, stored, questions } = await opened();
+  await page.route("**/SaveSchemaItem", (route) => route.abort());
+  await fieldOf(page).fill("Vil ikke av gårde");
+  await fieldOf(page).blur();
+  await untilItIs(page, TITLE, "offline");
+  await homeOf(page).click();
+  await page.getByRole("dialog", { name: "Bekreft" }).waitFor();
+  await page.unroute("**/SaveSchemaItem");
+  await page.waitForURL(`${house.server.url}/`);
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  expect(await stored()).toBe("Vil ikke av gårde");
+  expect(questions).toEqual([]);
+});
+
+test("closing the page over a text that could not be sent asks", async () => {
+  const { page, context, questions } = await opened();
+  await context.setOffline(true);
+  await fieldOf(page).fill("Ikke sendt");
+  await fieldOf(page).blur();
+  await untilItIs(page, TITLE, "offline");
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => questions).toEqual(["beforeunload"]);
+});
+
+test("one save state for the whole page stays in view, and leads to what is not saved from any tab", async () => {
+  const { page, context } = await opened();
+  await barOf(page).getByText("Alt er lagret").waitFor();
+  await context.setOffline(true);
+  await fieldOf(page).fill("Skrevet på toget");
+  await page.getByRole("tab", { name: "Pasienter" }).click();
+  await barOf(page).getByText("1 felt er ikke lagret").waitFor();
+  await barOf(page)
+    .getByText("Ingen forbindelse. Det du skriver blir stående og lagres når forbindelsen er tilbake.")
+    .waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  expect((await barOf(page).boundingBox())?.y).toBe(0);
+  await expectNoFindings(page);
+  await barOf(page).getByRole("link", { name: TITLE }).click();
+  await expect.poll(() => fieldOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await context.setOffline(false);
+  await barOf(page).getByText("Alt er lagret").waitFor();
+  expect(await barOf(page).getByText("Ingen forbindelse").count()).toBe(0);
+});

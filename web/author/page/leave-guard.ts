@@ -1,0 +1,41 @@
+import { useBlocker } from "@tanstack/react-router";
+import { savingTexts } from "../../../texts/author.ts";
+import { useConfirm } from "../../ui/index.ts";
+import { useFieldStore, useRowStore } from "../saving/index.ts";
+
+/** How long a person who leaves waits for the last save before being asked. Milliseconds. */
+const PATIENCE = 3_000;
+
+const afterPatience = () => new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE));
+
+/**
+ * Leaving saves first, and asks only when that fails, or a form holds what was not added. A tab that closes is not asked about what is on
+ * its way: the request outlives the page, and the text is kept in this browser. Moving between tabs and sections asks nothing.
+ * docs/spec/saving.md, States of a field
+ */
+export function LeaveGuard() {
+  const fields = useFieldStore();
+  const rows = useRowStore();
+  const confirm = useConfirm();
+
+  /** Resolves when nothing is unsent any more. */
+  const allSaved = () =>
+    new Promise<void>((resolve) => {
+      const stop = fields.subscribeUnsent(() => {
+        if (fields.unsent().length > 0 || rows.unsent().length > 0) return;
+        stop();
+        resolve();
+      });
+    });
+
+  useBlocker({
+    enableBeforeUnload: () => fields.inTrouble().length > 0 || rows.unsent().length > 0,
+    shouldBlockFn: async ({ current, next }) => {
+      if (current.pathname === next.pathname) return false;
+      const isSaved = await Promise.race([fields.flush(fields.unsent()), afterPatience()]);
+      if (isSaved && rows.unsent().length === 0) return false;
+      return !(await confirm(savingTexts.leave, allSaved()));
+    },
+  });
+  return null;
+}
