@@ -4,9 +4,9 @@ const locked = {
   "read-only":
     "Mini-metodevurderingen er sendt inn eller publisert og kan ikke endres nå. Teksten din er ikke lagret. Kopier den hvis du trenger den.",
   forbidden: "Du har ikke lenger rett til å endre dette. Teksten din er ikke lagret. Kopier den hvis du trenger den.",
+  removed: "Du er ikke lenger med i denne vurderingen. Teksten din er ikke lagret. Kopier den hvis du trenger den.",
   gone: "Dette feltet finnes ikke lenger. Teksten din er ikke lagret. Kopier den hvis du trenger den.",
-  "signed-out":
-    "Du er logget ut. Teksten din er ikke lagret. Åpne lenken din eller logg inn i en ny fane, og prøv igjen her.",
+  "signed-out": "Økten er utløpt. Teksten blir stående her, og lagres når du er inne igjen.",
 } as const satisfies Record<LockedBecause, string>;
 
 /** The save state at each field. docs/spec/saving.md, States of a field */
@@ -17,9 +17,9 @@ export const savingTexts = {
   offline: "Ikke lagret. Prøver igjen …",
   locked,
   lockedTitle: "Kan ikke lagres",
+  waitsForSession: "Lagres når du er inne igjen",
   unsentText: "Teksten som ikke er lagret",
   copy: "Kopier teksten",
-  tryAgain: "Prøv igjen",
   rejected: "Ikke lagret",
   conflict: {
     title: "En annen har endret dette feltet",
@@ -38,6 +38,21 @@ export const savingTexts = {
     allSaved: "Alt er lagret",
     unsaved: (count: number) => (count === 1 ? "1 felt er ikke lagret" : `${count} felt er ikke lagret`),
     offline: "Ingen forbindelse. Det du skriver blir stående og lagres når forbindelsen er tilbake.",
+  },
+  ended: {
+    title: "Økten er utløpt",
+    explain:
+      "Du kan skrive videre. Teksten blir stående her, og lagres når du er inne igjen. Åpne en ny lenke eller logg inn i en ny fane, og kom tilbake hit.",
+    signIn: "Logg inn (åpnes i ny fane)",
+  },
+  removed: {
+    title: "Du er ikke lenger med i denne vurderingen",
+    explain: "Du kan ikke skrive her lenger. Tekst som ikke er lagret, kan du kopiere.",
+    ask: (initiator: string) => `Spør ${initiator} hvis du mener at dette er en feil.`,
+    askDesk: "Spør redaksjonen hvis du mener at dette er en feil:",
+    keptTitle: "Tekst du ikke fikk lagret",
+    keptExplain: "Teksten ligger bare i denne nettleseren. Kopier den nå: når den er kopiert, slettes den herfra.",
+    copyAll: "Kopier og slett herfra",
   },
   found: {
     title: "Vi fant tekst som ikke ble lagret",

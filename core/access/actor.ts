@@ -21,7 +21,8 @@ export type Account = { readonly id: string; readonly name: string; readonly rol
 
 /** Who is calling. One browser may hold seats in several assessments and be signed in as well. */
 export type Actor =
-  | { readonly kind: "anonymous" }
+  /** `sessionId`: a browser whose session holds nothing, or nothing any more. */
+  | { readonly kind: "anonymous"; readonly sessionId?: string }
   | {
       readonly kind: "known";
       readonly sessionId: string;

@@ -27,8 +27,22 @@ export const SessionView = z.object({
   seats: z.array(SeatView),
 });
 
+/**
+ * Where this browser stands with a seat: it holds it, or it held it until the seat was removed. Everything else is `unknown`: a session
+ * that ended, somebody else's seat, no such seat.
+ */
+export const SeatStanding = z.object({
+  standing: z.enum(["held", "removed", "unknown"]),
+  initiator: z.string().nullable().describe("whom to ask, by name, when the seat was removed"),
+});
+
 export const sessionCalls = {
   getSession: { summary: "Who am I", answer: SessionView },
+  seatStanding: {
+    summary: "Whether this browser holds the seat, or held it until it was removed",
+    query: z.object({ id: z.string().max(100) }),
+    answer: SeatStanding,
+  },
   inspectLink: {
     summary: "Who a link invites to what; spends nothing",
     body: z.object({ token: Token }),
@@ -57,4 +71,5 @@ export const sessionCalls = {
 } as const;
 
 export type SeatView = z.infer<typeof SeatView>;
+export type SeatStanding = z.infer<typeof SeatStanding>;
 export type SessionView = z.infer<typeof SessionView>;

@@ -110,6 +110,33 @@ test.each(["read-only", "forbidden", "gone", "signed-out"] as const)("locked bec
   expect(advance(locked.field, { kind: "unlocked" }, 3).commands).toMatchObject([{ attempt: { value: "a", rev: 3 } }]);
 });
 
+test("who is signed out writes on, and all of it is sent when the session is back", () => {
+  const written = run([
+    [type("a"), 0],
+    [left, 1],
+    [{ kind: "answered", answer: { kind: "locked", because: "signed-out" } }, 2],
+    [type("ab"), 3],
+    [left, 4],
+  ]);
+  expect(written.field).toMatchObject({ text: "ab", state: { at: "locked", because: "signed-out" } });
+  const sent = advance(written.field, { kind: "session-back" }, 5);
+  expect(sent.commands).toMatchObject([{ do: "send", attempt: { value: "ab", rev: 3 } }]);
+});
+
+test.each(["read-only", "forbidden", "gone", "removed"] as const)(
+  "a field locked because %s takes no text, whoever signs in",
+  (because) => {
+    const locked = run([
+      [type("a"), 0],
+      [left, 1],
+      [{ kind: "answered", answer: { kind: "locked", because } }, 2],
+      [type("ab"), 3],
+    ]);
+    expect(locked.field.text).toBe("a");
+    expect(advance(locked.field, { kind: "session-back" }, 4)).toEqual({ field: locked.field, commands: [] });
+  },
+);
+
 test("a text that was only an echo gives way to the newer one, unless something was written meanwhile", () => {
   const echoed: SaveEvent = { kind: "answered", answer: { kind: "echoed", theirs: { rev: 5, value: "den andres" } } };
   const given = run([

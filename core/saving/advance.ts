@@ -3,6 +3,7 @@ import {
   type Attempt,
   type Field,
   type FieldValue,
+  isClosed,
   type Revision,
   type SaveState,
   sameValue,
@@ -48,8 +49,9 @@ const typed = (before: Field, value: FieldValue, now: number): FieldStep => {
     case "offline":
       // The try under way is answered first: only then is it known which revision the new text stands on.
       return become(field, { ...field.state, left: false });
-    case "conflict":
     case "locked":
+      return isClosed(field.state) ? stay(field) : become(field, field.state);
+    case "conflict":
       return stay(field);
   }
 };
@@ -167,6 +169,8 @@ export const advance = (field: Field, event: SaveEvent, now: number): FieldStep 
       return chose(field, event.choice, now);
     case "refreshed":
       return refreshed(field, event.theirs);
+    case "session-back":
+      return state.at === "locked" && !isClosed(state) ? send(field, now) : stay(field);
     case "unlocked":
       return state.at === "locked" ? send(field, now) : stay(field);
   }

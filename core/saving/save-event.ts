@@ -28,8 +28,10 @@ export type SaveEvent =
   | { readonly kind: "chose"; readonly choice: ConflictChoice }
   /** A reload of the schema: what the server holds now. */
   | { readonly kind: "refreshed"; readonly theirs: Revision }
-  /** What locked the field no longer does: signed in again, or sent back by an editor. */
-  | { readonly kind: "unlocked" };
+  /** What locked the field no longer does: a row was brought back. */
+  | { readonly kind: "unlocked" }
+  /** The session may be there again: what waits for it is sent. */
+  | { readonly kind: "session-back" };
 
 /** An action to take after an event. The caller owns the clock and the network. Times in milliseconds. */
 export type SaveCommand =

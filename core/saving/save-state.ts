@@ -7,8 +7,14 @@ export type Revision = { readonly rev: number; readonly value: FieldValue };
 /** One try to save. A repeat of it carries the same key, so that the server does it once. */
 export type Attempt = { readonly key: string; readonly value: FieldValue; readonly rev: number };
 
-/** Why a text can no longer be saved here: 423, 403, 404 and 401. */
-export type LockedBecause = "read-only" | "forbidden" | "gone" | "signed-out";
+/**
+ * Why a text cannot be saved here: 423, 403, 404 and 401; `removed` when the person's seat was taken away. One who is signed out
+ * writes on, and what is written follows when they are back.
+ */
+export type LockedBecause = "read-only" | "forbidden" | "gone" | "signed-out" | "removed";
+
+/** Why nothing more can be written. */
+export type ClosedBecause = Exclude<LockedBecause, "signed-out">;
 
 /** A broken rule on the value (422), or a value that the server cannot take at all (400, 413, 415). */
 export type BrokenRule = { readonly kind: string; readonly message: string };
@@ -76,6 +82,10 @@ export const restoredField = (kept: Field, seed: string, now: number): Field => 
       return { ...field, state: { at: "dirty", since: now } };
   }
 };
+
+/** Whether the field takes no more text. */
+export const isClosed = (state: SaveState): state is { readonly at: "locked"; readonly because: ClosedBecause } =>
+  state.at === "locked" && state.because !== "signed-out";
 
 export const sameValue = (a: FieldValue, b: FieldValue): boolean => {
   if (typeof a === "string" || typeof b === "string") return a === b;

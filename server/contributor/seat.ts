@@ -5,11 +5,13 @@ import * as store from "./store.ts";
 /** Adds a seat and returns its contributor id. Sends no mail; `issueLink` does. */
 export const addSeat = async (tx: Tx, seat: store.NewSeat): Promise<string> => (await store.insertSeat(tx, seat)).id;
 
-/** Takes a seat away: its links, and whatever they opened. */
+/**
+ * Takes a seat away, with its links: a deleted seat opens nothing, from the next call on. Which browsers and account held it stays
+ * known, so that its holder can be told.
+ */
 export async function removeSeat(tx: Tx, contributorId: string, at: Date): Promise<void> {
   await store.deleteSeat(tx, contributorId, at);
   await store.revokeLinks(tx, contributorId, at);
-  await vacateSeat(tx, contributorId);
 }
 
 /** Ends a seat's access from the next call on: in every browser's session, and for the account that it is attached to. */

@@ -37,5 +37,6 @@ async function actorOf(db: Db, secret: string): Promise<Actor> {
   if (!session) return anonymous;
   const { account } = session;
   const seats = withoutPeerConflicts(session.seats);
-  return account || seats.length > 0 ? { kind: "known", sessionId: session.id, account, seats } : anonymous;
+  const sessionId = session.id;
+  return account || seats.length > 0 ? { kind: "known", sessionId, account, seats } : { kind: "anonymous", sessionId };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { type Actor, seatsIn } from "../../core/access/index.ts";
-import type { SessionView } from "../../core/contract/index.ts";
+import type { SeatStanding, SessionView } from "../../core/contract/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { type House, readingCall } from "../platform/http/call-route.ts";
 import type { Db, Read } from "../platform/http/work.ts";
@@ -12,6 +12,15 @@ import * as store from "./store.ts";
  */
 export function sessionRoutes(app: FastifyInstance, house: House, logoutUrl: (origin: string) => string): void {
   readingCall(app, house, "getSession", (read) => viewSession(read, logoutUrl));
+  readingCall(app, house, "seatStanding", (read, { query }) => seatStanding(read, query.id.toLowerCase()));
+}
+
+/** Tells only the browser, or the account, that held the seat that it was removed. */
+async function seatStanding({ db, actor }: Read, contributorId: string): Promise<Result<SeatStanding>> {
+  const isHeld = actor.kind === "known" && actor.seats.some((seat) => seat.contributorId === contributorId);
+  if (isHeld) return ok({ standing: "held", initiator: null });
+  const removed = actor.sessionId && (await store.removedSeat(db, actor.sessionId, contributorId));
+  return ok(removed ? { standing: "removed", initiator: removed.initiator } : { standing: "unknown", initiator: null });
 }
 
 async function viewSession(

@@ -129,6 +129,21 @@ export const remove = (tx: Tx, id: string) => tx.deleteFrom("session").where("id
 export const dropSeat = (tx: Tx, contributor: string) =>
   tx.deleteFrom("session_seat").where("contributor", "=", contributor).execute();
 
+/** A seat that was removed while this session held it, with the assessment's initiator. */
+export const removedSeat = (db: Db, sessionId: string, contributorId: string) =>
+  db
+    .selectFrom("contributor as c")
+    .innerJoin("session as s", (join) => join.on("s.id", "=", sessionId))
+    .leftJoin("contributor as i", (join) =>
+      join.onRef("i.assessment", "=", "c.assessment").on("i.role", "=", "initiator").on("i.deleted_at", "is", null),
+    )
+    .select("i.name as initiator")
+    .where(sql<boolean>`c.id::text = ${contributorId}`)
+    .where("c.deleted_at", "is not", null)
+    .where(sql<boolean>`(c.account_id = s.account_id
+      or exists (select from session_seat t where t.session_id = s.id and t.contributor = c.id and t.expires_at > now()))`)
+    .executeTakeFirst();
+
 export const accountExpiry = (db: Db, id: string) =>
   db.selectFrom("session").select("account_expires_at").where("id", "=", id).executeTakeFirst();
 

@@ -8,18 +8,25 @@ import { callQuery, useApi } from "../api/api.ts";
 import { useWrite } from "../api/use-write.ts";
 import { Alert, Button, LinkButton, Loader } from "../ui/index.ts";
 import styles from "./access-page.module.css";
+import { NewLinkButton } from "./new-link.tsx";
+import { LeftTexts, RemovedNotice } from "./removed.tsx";
 
 const texts = authorTexts.access;
 
 /** An edit page without a seat: redeem the link, ask for a new one, or sign in. docs/spec/sign-in.md, Access page */
 export function AccessPage({ number, seat }: { number: string; seat: string | null }) {
   const secret = useSecret();
+  const standing = callQuery(useApi(), "seatStanding", { query: { id: seat ?? "" } });
+  const { data } = useQuery({ ...standing, enabled: seat !== null });
+  const isRemoved = data?.standing === "removed";
   return (
     <div className={styles.page}>
       <h1>{texts.title}</h1>
-      {secret ? <Invitation secret={secret} number={number} /> : <p>{texts.explain}</p>}
+      {secret ? <Invitation secret={secret} number={number} /> : isRemoved ? null : <p>{texts.explain}</p>}
+      {isRemoved ? <RemovedNotice initiator={data.initiator} /> : null}
+      {isRemoved && seat ? <LeftTexts number={number} seat={seat} /> : null}
       <div className={styles.ways}>
-        {seat ? <NewLink number={number} seat={seat} isMain={secret === null} /> : null}
+        {seat && !isRemoved ? <NewLink number={number} seat={seat} isMain={secret === null} /> : null}
         <section className={styles.way}>
           <h2>{texts.signIn}</h2>
           <p>{texts.signInExplain}</p>
@@ -57,11 +64,18 @@ function Redeem({ secret, number }: { secret: string; number: string }) {
   });
   if (refusal) return <SpentLink problem={refusal} />;
   return (
-    <Button loading={running} onClick={() => void run({ body: { token: secret } })}>
+    <Button loading={running} onClick={() => void inTurn(() => run({ body: { token: secret } }))}>
       {texts.open}
     </Button>
   );
 }
+
+/**
+ * Of two links that are opened at the same moment in two tabs the second waits for the first: a browser that has no session yet gets one
+ * from the first, and the second adds to it.
+ */
+const inTurn = <T,>(work: () => Promise<T>): Promise<T> =>
+  "locks" in navigator ? navigator.locks.request("minimetode-open-link", work) : work();
 
 const SpentLink = ({ problem }: { problem: Problem }) => (
   <Alert tone="warning" role="alert">
@@ -69,24 +83,13 @@ const SpentLink = ({ problem }: { problem: Problem }) => (
   </Alert>
 );
 
-/** 'Send ny lenke': to the seat's own address. The answer is the same whether the seat exists or not. */
-function NewLink({ number, seat, isMain }: { number: string; seat: string; isMain: boolean }) {
-  const { run, running, done, refusal } = useWrite("resendLink");
-  const ask = () => void run({ body: { assessmentId: number, id: seat } });
-  return (
-    <section className={styles.way}>
-      <h2>{texts.newLink}</h2>
-      <p>{texts.newLinkExplain}</p>
-      <Button variant={isMain ? "primary" : "secondary"} loading={running} onClick={ask}>
-        {texts.sendNewLink}
-      </Button>
-      <div role="status">
-        {done ? <Alert tone="success">{texts.newLinkSent}</Alert> : null}
-        {refusal ? <Alert tone="danger">{refusal.title}</Alert> : null}
-      </div>
-    </section>
-  );
-}
+const NewLink = ({ number, seat, isMain }: { number: string; seat: string; isMain: boolean }) => (
+  <section className={styles.way}>
+    <h2>{texts.newLink}</h2>
+    <p>{texts.newLinkExplain}</p>
+    <NewLinkButton number={number} seat={seat} variant={isMain ? "primary" : "secondary"} />
+  </section>
+);
 
 /** The secret of a link, `#k=<secret>`: it is taken out of the address, and its history entry, at once. */
 function useSecret(): string | null {

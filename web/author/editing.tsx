@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, use } from "react";
 import type { SeatRole } from "../../core/access/index.ts";
 import type { WorkingCopyView } from "../../core/contract/assessment.ts";
-import type { LockedBecause } from "../../core/saving/index.ts";
+import type { ClosedBecause } from "../../core/saving/index.ts";
 
 /** Where in the assessment something stands: the tab's index, the section's contentGuid, and a block to put the focus in. */
 export type Place = { readonly tab: number; readonly section?: string; readonly block?: string };
@@ -16,9 +16,9 @@ export type Editing = {
   readonly role: SeatRole | null;
   /**
    * Why nothing can be changed, or null: in peer review mode, when published, when pending publish, without the right to edit, or
-   * without a session. docs/spec/assessment.md, Life of an assessment
+   * when the seat was removed. One whose session has ended writes on. docs/spec/assessment.md, Life of an assessment
    */
-  readonly readOnly: LockedBecause | null;
+  readonly readOnly: ClosedBecause | null;
   /** Something was saved: the schema and the last-saved time are fetched again, and the focus stays. */
   readonly reload: () => Promise<void>;
   /** Opens a tab and section and puts the focus in the block, or on the section's heading. */

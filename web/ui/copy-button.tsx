@@ -4,10 +4,10 @@ import { Button } from "./button.tsx";
 import { FilesIcon } from "./editing-icons.tsx";
 import { LiveRegion } from "./live-region.tsx";
 
-type CopyButtonProps = { readonly text: string; readonly label?: string };
+type CopyButtonProps = { readonly text: string; readonly label?: string; readonly onCopied?: () => void };
 
 /** Copies a text to the clipboard and shows whether it worked. */
-export function CopyButton({ text, label = uiEditingTexts.copy }: CopyButtonProps) {
+export function CopyButton({ text, label = uiEditingTexts.copy, onCopied }: CopyButtonProps) {
   const [outcome, setOutcome] = useState("");
   const copy = async () => {
     setOutcome("");
@@ -16,6 +16,7 @@ export function CopyButton({ text, label = uiEditingTexts.copy }: CopyButtonProp
       () => false,
     );
     setOutcome(worked ? uiEditingTexts.copied : uiEditingTexts.copyFailed);
+    if (worked) onCopied?.();
   };
   return (
     <span style={{ display: "inline-flex", alignItems: "center", gap: "0.75rem" }}>

@@ -72,6 +72,7 @@ const asks: Asks = {
   "POST /api/desk/assessments/:id/initiator": ({ rev }) => ({
     json: { name: "Ny Eksempel", email: aNewAddress(), organization: "", rev },
   }),
+  "GET /api/session/seat": ({ seats }) => ({ path: `/api/session/seat?id=${seats.get("librarian")}` }),
   "POST /api/session/redeem": ({ link }) => ({ json: { token: link } }),
   "POST /api/session/inspect": ({ link }) => ({ json: { token: link } }),
   "POST /api/session/resend": ({ id, seats }) => ({ json: { assessmentId: id, id: seats.get("librarian") } }),

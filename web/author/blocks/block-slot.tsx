@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { type AuthorBlock, type FieldKind, fieldValue } from "../../../core/block/index.ts";
-import { hasUnsentText, type Revision } from "../../../core/saving/index.ts";
+import { hasUnsentText, isClosed, type Revision } from "../../../core/saving/index.ts";
 import { blocksTexts } from "../../../texts/blocks.ts";
 import { Titled } from "../../content/blocks/index.ts";
 import { Alert, focusFieldIn } from "../../ui/index.ts";
@@ -71,15 +71,15 @@ type SavedBlockProps<K extends FieldKind> = {
 /** A block that saves itself. Text that the server does not have stays on the screen in every state. */
 function SavedBlock<K extends FieldKind>({ block, loaded, form }: SavedBlockProps<K>) {
   const { readOnly } = useEditing();
-  const { field, solve, unlock } = useSavedField({ block: block.contentGuid }, loaded);
+  const { field, solve } = useSavedField({ block: block.contentGuid }, loaded);
   const kind: K = block.kind;
   const { state } = field;
-  const because = state.at === "locked" ? state.because : hasUnsentText(field) ? readOnly : null;
+  const because = isClosed(state) ? state.because : hasUnsentText(field) ? readOnly : null;
   if (because)
     return (
       <>
         <ReadBlock block={block} />
-        <UnsentPanel because={because} text={form.words(block, field.text)} onTryAgain={unlock} />
+        <UnsentPanel because={because} text={form.words(block, field.text)} />
       </>
     );
   if (readOnly) return <ReadBlock block={block} />;

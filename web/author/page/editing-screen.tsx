@@ -8,7 +8,7 @@ import { focusPage } from "../../shell/navigation.ts";
 import { Alert, Loader, useHydrated } from "../../ui/index.ts";
 import { AccessPage } from "../access-page.tsx";
 import { shownSeat } from "./editing-address.ts";
-import { Editor, Waiting } from "./editor.tsx";
+import { Editor } from "./editor.tsx";
 import { useDetails } from "./use-details.ts";
 
 const route = getRouteApi(`/wing${routePaths.edit}`);
@@ -54,6 +54,15 @@ function useFocusOnEntry(isOutside: boolean): void {
     wasOutside.current = isOutside;
   }, [isOutside]);
 }
+
+/** The server draws no fields: what is typed before the script has come would be lost. */
+const Waiting = ({ name }: { name: string }) => (
+  <>
+    <h1>{name}</h1>
+    <Loader />
+    <noscript>{authorTexts.needsScript}</noscript>
+  </>
+);
 
 const DefinitionNote = ({ name }: { name: string }) => (
   <>

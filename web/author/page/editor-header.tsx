@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { status } from "../../../core/assessment/index.ts";
-import type { Problem } from "../../../core/contract/problem.ts";
 import { norwegianMoment } from "../../../core/norwegian-date/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { roleLabels } from "../../../texts/roles.ts";
@@ -16,18 +15,13 @@ import { Heading } from "./heading.tsx";
 import { useLastSaved } from "./use-details.ts";
 
 /** Heading, facts and actions of the assessment. docs/spec/assessment.md, Editing page */
-export function EditorHeader({ refused }: { refused: Problem | null }) {
+export function EditorHeader({ isReady }: { isReady: boolean }) {
   const { assessment, readOnly } = useEditing();
   return (
     <header className={styles.header}>
-      <Heading />
+      <Heading isReady={isReady} />
       <Facts />
       {assessment.isPublished ? null : <ActionRow />}
-      {refused ? (
-        <Alert tone="danger" role="alert" heading={authorTexts.refused}>
-          <p>{refused.title}</p>
-        </Alert>
-      ) : null}
       {assessment.returnMessage ? (
         <Alert tone="warning" heading={authorTexts.returned}>
           <p className={styles.lines}>{assessment.returnMessage}</p>

@@ -4,7 +4,6 @@ import type { AuthorBlock } from "../../../core/block/index.ts";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { openPlace } from "../../../core/reading/index.ts";
-import { authorTexts } from "../../../texts/author.ts";
 import { useApi } from "../../api/api.ts";
 import { applyHead, pageInfoOf } from "../../shell/head.ts";
 import { useSite } from "../../shell/use-site.ts";
@@ -17,9 +16,11 @@ import { EditorHeader } from "./editor-header.tsx";
 import { FoundText } from "./found-text.tsx";
 import { LeaveGuard } from "./leave-guard.ts";
 import { SaveBar } from "./save-bar.tsx";
+import { StandingNotice } from "./standing-notice.tsx";
 import { useReloads } from "./use-details.ts";
 import { useArrival, useAssessment } from "./use-editing.ts";
 import { useEditingStore } from "./use-editing-store.ts";
+import { closedBecause, useSessionBack, useStanding } from "./use-standing.ts";
 
 type EditorProps = {
   readonly details: WorkingCopyView;
@@ -48,19 +49,27 @@ export function Editor({ details, search, refused }: EditorProps) {
     [blocks],
   );
   const place = openPlace(details, search);
-  const { editing, onOpened } = useArrival(useAssessment(details, search, refused), place);
+  const standing = useStanding(seat, refused);
+  useSessionBack(fields, refused);
+  const { editing, onOpened } = useArrival(useAssessment(details, search, closedBecause(standing)), place);
 
   useReloads({ store: fields, details, blocks, silent, openSection: place.section?.contentGuid });
 
-  if (!isReady) return <Waiting name={details.name} />;
   return (
     <FieldStoreContext value={fields}>
       <RowStoreContext value={rows}>
         <EditingContext value={editing}>
-          <EditorHeader refused={refused} />
-          <SaveBar />
-          <FoundText found={found} forget={forget} />
-          <EditorBody place={place} onOpened={onOpened} />
+          <EditorHeader isReady={isReady} />
+          <StandingNotice standing={standing} number={String(details.contentLink.id)} seat={seat} />
+          {isReady ? (
+            <>
+              <SaveBar />
+              <FoundText found={found} forget={forget} />
+              <EditorBody place={place} onOpened={onOpened} />
+            </>
+          ) : (
+            <Loader />
+          )}
           <SaveAnnouncer silent={silent} />
           <LeaveGuard />
         </EditingContext>
@@ -68,15 +77,6 @@ export function Editor({ details, search, refused }: EditorProps) {
     </FieldStoreContext>
   );
 }
-
-/** Nobody can write yet: the server draws no fields, and what this browser kept is put back before they are drawn. */
-export const Waiting = ({ name }: { name: string }) => (
-  <>
-    <h1>{name}</h1>
-    <Loader />
-    <noscript>{authorTexts.needsScript}</noscript>
-  </>
-);
 
 /** Keeps the document title equal to the assessment's name, also when a colleague changes it. docs/spec/assessment.md, Editing page */
 function usePageTitle(name: string): void {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { hasUnsentText } from "../../../core/saving/index.ts";
+import { hasUnsentText, isClosed } from "../../../core/saving/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { PencilIcon, TextArea, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
@@ -19,7 +19,7 @@ import { HEADING_ID } from "./field-link.tsx";
 const address: HeadingAddress = { heading: true };
 
 /** The assessment's heading. The initiator clicks it to edit. docs/spec/assessment.md, Editing page */
-export function Heading() {
+export function Heading({ isReady }: { isReady: boolean }) {
   const { assessment } = useEditing();
   const [editing, setEditing] = useState<"no" | "yes" | "just-closed">("no");
   const opener = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function Heading() {
     if (editing === "just-closed" && document.activeElement === document.body) opener.current?.focus();
   }, [editing]);
 
-  const mayEdit = assessment.abilities.includes("edit-heading");
+  const mayEdit = isReady && assessment.abilities.includes("edit-heading");
   if (!mayEdit && isUnsent) return <UnsentHeading text={[known.text].flat().join(" ")} />;
   if (!mayEdit) return <h1 className={styles.heading}>{assessment.name}</h1>;
   if (editing === "yes" || isUnsent)
@@ -53,15 +53,10 @@ export function Heading() {
 /** A title that can no longer be saved. */
 function UnsentHeading({ text }: { text: string }) {
   const { assessment, readOnly } = useEditing();
-  const store = useFieldStore();
   return (
     <>
       <h1 className={styles.heading}>{assessment.name}</h1>
-      <UnsentPanel
-        because={readOnly ?? "forbidden"}
-        text={text}
-        onTryAgain={() => store.tell(address, { kind: "unlocked" })}
-      />
+      <UnsentPanel because={readOnly ?? "forbidden"} text={text} />
     </>
   );
 }
@@ -80,7 +75,7 @@ function HeadingEditor({ isOpened, onClose }: HeadingEditorProps) {
   const toast = useToast();
   const store = useFieldStore();
   const { assessment } = useEditing();
-  const { field, type, leave, solve, unlock } = useSavedField(address, { rev: assessment.rev, value: assessment.name });
+  const { field, type, leave, solve } = useSavedField(address, { rev: assessment.rev, value: assessment.name });
   const { state } = field;
   const name = [field.text].flat().join(" ");
 
@@ -137,7 +132,7 @@ function HeadingEditor({ isOpened, onClose }: HeadingEditorProps) {
           }}
         />
       ) : null}
-      {state.at === "locked" ? <UnsentPanel because={state.because} text={name} onTryAgain={unlock} /> : null}
+      {isClosed(state) ? <UnsentPanel because={state.because} text={name} /> : null}
     </div>
   );
 }

@@ -39,8 +39,38 @@ const saveHeading = async (api: Api, page: number, { key, value, rev }: Attempt)
   return { kind: "acknowledged", rev: answer.value.rev, value: withoutLineBreaks(name), when: answer.value.changed };
 };
 
-/** One attempt to save a field, by the call of its kind. Never rejects: no answer is an answer of kind `failed`. @param page the assessment's number */
-export const saveField = (api: Api, page: number, address: FieldAddress, attempt: Attempt): Promise<SaveAnswer> => {
+/** A refusal tells nobody why a seat is not held; its holder is told when asked for. */
+const withReason = async (api: Api, seat: string | undefined, answer: SaveAnswer): Promise<SaveAnswer> => {
+  if (answer.kind !== "locked" || answer.because === "read-only" || seat === undefined) return answer;
+  const asked = await api.call("seatStanding", { query: { id: seat } });
+  if (!asked.ok) return { kind: "failed" };
+  switch (asked.value.standing) {
+    case "removed":
+      return { kind: "locked", because: "removed" };
+    case "unknown":
+      return { kind: "locked", because: "signed-out" };
+    case "held":
+      // Another tab has just renewed the session.
+      return answer.because === "signed-out" ? { kind: "failed" } : answer;
+  }
+};
+
+export type FieldOwner = {
+  /** The assessment's number. */
+  readonly assessment: number;
+  /** The contributor shown; undefined for an editor of the desk. */
+  readonly seat: string | undefined;
+};
+
+/** One attempt to save a field, by the call of its kind. Never rejects: no answer is an answer of kind `failed`. */
+export const saveField = async (
+  api: Api,
+  { assessment, seat }: FieldOwner,
+  address: FieldAddress,
+  attempt: Attempt,
+): Promise<SaveAnswer> => withReason(api, seat, await callOf(api, assessment, address, attempt));
+
+const callOf = (api: Api, page: number, address: FieldAddress, attempt: Attempt): Promise<SaveAnswer> => {
   if (isHeading(address)) return saveHeading(api, page, attempt);
   if (isCell(address)) return saveCell(api, address, attempt, lastWords(attempt.value));
   return saveBlock(api, page, address.block, attempt);

@@ -23,7 +23,7 @@ const createStores = (api: Api, assessment: number, seat: string | undefined): S
   const browser = seat === undefined ? null : openBrowserStore({ assessment, seat }, newIdempotencyKey());
   const fields = createFieldStore({
     newSeed: newIdempotencyKey,
-    send: (address, attempt) => saveField(api, assessment, address, attempt),
+    send: (address, attempt) => saveField(api, { assessment, seat }, address, attempt),
     keep: (key, kept) => browser?.keep(`field ${key}`, kept),
   });
   const rows = createRowStore({
@@ -88,11 +88,15 @@ export function useEditingStore(api: Api, details: WorkingCopyView, seat: string
   }, [stores, browser]);
   useEffect(() => {
     const online = () => fields.tellAll({ kind: "retry-due" });
+    // The person may come back from the tab where they signed in.
+    const focused = () => fields.tellAll({ kind: "session-back" });
     const hidden = () => document.visibilityState === "hidden" && fields.tellAll({ kind: "left" });
     window.addEventListener("online", online);
+    window.addEventListener("focus", focused);
     document.addEventListener("visibilitychange", hidden);
     return () => {
       window.removeEventListener("online", online);
+      window.removeEventListener("focus", focused);
       document.removeEventListener("visibilitychange", hidden);
     };
   }, [fields]);

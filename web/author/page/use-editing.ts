@@ -3,16 +3,15 @@ import { useCallback, useMemo, useRef } from "react";
 import { shownAbilities } from "../../../core/access/index.ts";
 import { addresses } from "../../../core/address/index.ts";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
-import type { Problem } from "../../../core/contract/problem.ts";
 import type { OpenPlace } from "../../../core/reading/index.ts";
-import { lockedBecause } from "../../../core/saving/index.ts";
+import type { ClosedBecause } from "../../../core/saving/index.ts";
 import { focusBlock } from "../blocks/index.ts";
 import type { Editing, Place } from "../editing.tsx";
 import { type EditingSearch, shownSeat } from "./editing-address.ts";
 import { useReload } from "./use-details.ts";
 
-/** The assessment as the seat shown may use it. @param refused why the last load was refused: then nothing can be changed */
-export function useAssessment(details: WorkingCopyView, search: EditingSearch, refused: Problem | null): Editing {
+/** The assessment as the seat shown may use it. @param refused why nothing can be changed by this seat any more */
+export function useAssessment(details: WorkingCopyView, search: EditingSearch, refused: ClosedBecause | null): Editing {
   const navigate = useNavigate();
   const router = useRouter();
   const number = details.contentLink.id;
@@ -32,7 +31,7 @@ export function useAssessment(details: WorkingCopyView, search: EditingSearch, r
       assessment: { ...details, abilities },
       number,
       role,
-      readOnly: (refused && lockedBecause(refused)) ?? (abilities.includes("edit-blocks") ? null : "read-only"),
+      readOnly: refused ?? (abilities.includes("edit-blocks") ? null : "read-only"),
       reload: reload.all,
       goTo: (place) => void navigate({ href: addressOf(place) }),
       addressOf,

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { plainTextOf } from "../../../core/rich-text/index.ts";
-import type { Cells, FieldValue } from "../../../core/saving/index.ts";
+import { type Cells, type FieldValue, isClosed } from "../../../core/saving/index.ts";
 import { savingTexts } from "../../../texts/author.ts";
 import { RichText } from "../../content/rich-text/rich-text.tsx";
 import { TextArea } from "../../ui/index.ts";
@@ -41,18 +41,14 @@ type SavedCellProps = {
 /** A cell of a row that the server has: it saves by itself, and a conflict is shown here. */
 export function SavedCell({ place, row, column, readOnly }: SavedCellProps) {
   const loaded = { rev: row.rev, value: row.cells[column.key] ?? "" };
-  const { field, type, leave, solve, unlock } = useSavedField(cellOf(place, row, column.key), loaded);
+  const { field, type, leave, solve } = useSavedField(cellOf(place, row, column.key), loaded);
   const { state } = field;
   const text = asText(field.text);
   const isRich = column.type === "rich-text";
   return (
     <div className={styles.cell} data-cell={column.key} data-narrow={column.isNarrow || undefined}>
-      {state.at === "locked" ? (
-        <UnsentPanel
-          because={state.because}
-          text={`${column.label}: ${isRich ? plainTextOf(text) : text}`}
-          onTryAgain={unlock}
-        />
+      {isClosed(state) ? (
+        <UnsentPanel because={state.because} text={`${column.label}: ${isRich ? plainTextOf(text) : text}`} />
       ) : (
         <ColumnField
           column={column}

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type Cells, isWritten, type LockedBecause } from "../../../core/saving/index.ts";
-import { useEditing } from "../editing.tsx";
+import { type Cells, type ClosedBecause, isWritten } from "../../../core/saving/index.ts";
 import {
   type CellAddress,
   fieldKey,
@@ -36,30 +35,22 @@ export function useUnsentRows({ block, of, part }: RowPlace): readonly UnsentRow
 
 type UnsentRowsProps = {
   /** Why nothing can be changed. */
-  readonly because: LockedBecause;
+  readonly because: ClosedBecause;
   readonly place: RowPlace;
   readonly wordsOf: (cells: Cells) => string;
 };
 
 /** What stood unsaved when the assessment became read-only, also of rows that are gone: it can still be read and copied. */
 export function UnsentRows({ because, place, wordsOf }: UnsentRowsProps) {
-  const { reload } = useEditing();
-  const fields = useFieldStore();
   const store = useRowStore();
   const read = () => store.draft(placeKey(place));
   const draft = useSyncExternalStore(store.subscribe, read, read);
   const unsent = useUnsentRows(place);
-  const tryAgain = async (addresses: readonly CellAddress[]) => {
-    for (const address of addresses) fields.tell(address, { kind: "unlocked" });
-    await reload();
-  };
   return (
     <>
-      {draft && isWritten(draft) ? (
-        <UnsentPanel because={because} text={wordsOf(draft.cells)} onTryAgain={reload} />
-      ) : null}
-      {unsent.map(({ row, cells, addresses }) => (
-        <UnsentPanel key={row} because={because} text={wordsOf(cells)} onTryAgain={() => void tryAgain(addresses)} />
+      {draft && isWritten(draft) ? <UnsentPanel because={because} text={wordsOf(draft.cells)} /> : null}
+      {unsent.map(({ row, cells }) => (
+        <UnsentPanel key={row} because={because} text={wordsOf(cells)} />
       ))}
     </>
   );

@@ -23,9 +23,9 @@ test("an add form is kept in the browser while there is text in it, and opened a
   const { store, kept } = aStore();
   store.add(place, empty);
   expect(kept.size).toBe(0);
-  expect(store.unsent()).toBe(false);
+  expect(store.unsent()).toEqual([]);
   store.write(place, { shortId: "Hansen 2021" });
-  expect(store.unsent()).toBe(true);
+  expect(store.unsent()).toEqual([place]);
   const next = aStore(kept);
   next.store.restore([...kept.values()]);
   expect(next.store.draft(placeKey(place))?.cells).toEqual({ shortId: "Hansen 2021", country: "" });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { norwegianTime } from "../../../core/norwegian-date/index.ts";
-import type { Field, SaveState } from "../../../core/saving/index.ts";
+import { type Field, isClosed, type SaveState } from "../../../core/saving/index.ts";
 import { savingTexts } from "../../../texts/author.ts";
 import { CheckmarkCircleIcon, CloudSlashIcon, ExclamationmarkTriangleIcon } from "../../ui/index.ts";
 import styles from "./saving.module.css";
@@ -29,7 +29,11 @@ const shown = (state: SaveState): Shown | null => {
     case "conflict":
       return { tone: "bad", icon: warning, text: savingTexts.conflict.title };
     case "locked":
-      return { tone: "bad", icon: warning, text: savingTexts.lockedTitle };
+      return {
+        tone: "bad",
+        icon: warning,
+        text: isClosed(state) ? savingTexts.lockedTitle : savingTexts.waitsForSession,
+      };
     case "rejected":
       return { tone: "bad", icon: warning, text: savingTexts.rejected };
   }

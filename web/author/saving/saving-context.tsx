@@ -35,8 +35,6 @@ export type SavedField = {
   /** A choice is made: saved at once. */
   readonly choose: (value: FieldValue) => void;
   readonly solve: (choice: ConflictChoice) => void;
-  /** Tries again to save a locked field. */
-  readonly unlock: () => void;
 };
 
 /**
@@ -56,7 +54,6 @@ export function useSavedField(address: FieldAddress, loaded: Revision): SavedFie
       store.tell(address, { kind: "left" });
     },
     solve: (choice) => store.tell(address, { kind: "chose", choice }),
-    unlock: () => store.tell(address, { kind: "unlocked" }),
   };
 }
 

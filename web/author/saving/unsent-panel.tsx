@@ -1,17 +1,16 @@
-import type { LockedBecause } from "../../../core/saving/index.ts";
+import type { ClosedBecause } from "../../../core/saving/index.ts";
 import { savingTexts } from "../../../texts/author.ts";
-import { Alert, Button, CopyButton } from "../../ui/index.ts";
+import { Alert, CopyButton } from "../../ui/index.ts";
 import styles from "./saving.module.css";
 
 type UnsentPanelProps = {
-  readonly because: LockedBecause;
+  readonly because: ClosedBecause;
   /** The unsent value in words. */
   readonly text: string;
-  readonly onTryAgain: () => void;
 };
 
 /** A text that can no longer be saved here stays visible and can be copied. */
-export const UnsentPanel = ({ because, text, onTryAgain }: UnsentPanelProps) => (
+export const UnsentPanel = ({ because, text }: UnsentPanelProps) => (
   <Alert tone="warning" heading={savingTexts.lockedTitle} headingLevel={3}>
     <p>{savingTexts.locked[because]}</p>
     <section className={styles.version} aria-label={savingTexts.unsentText}>
@@ -20,11 +19,6 @@ export const UnsentPanel = ({ because, text, onTryAgain }: UnsentPanelProps) => 
     </section>
     <div className={styles.ways}>
       <CopyButton text={text} label={savingTexts.copy} />
-      {because === "signed-out" ? (
-        <Button size="sm" onClick={onTryAgain}>
-          {savingTexts.tryAgain}
-        </Button>
-      ) : null}
     </div>
   </Alert>
 );

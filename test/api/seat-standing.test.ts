@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { aStartedAssessment } from "../builders/a-started-assessment.ts";
+import { aBrowser } from "../builders/browser.ts";
+import { seatedAs } from "../builders/signed-in.ts";
+import { serverForFile } from "../server-for-file.ts";
+
+const { server } = await serverForFile();
+
+const removedLibrarian = async () => {
+  const assessment = await aStartedAssessment(server, { others: ["librarian"] });
+  const [librarian] = assessment.others;
+  if (!librarian) throw new Error("no librarian");
+  const holder = await seatedAs(server, librarian.contributorId);
+  const initiator = await seatedAs(server, assessment.initiator.contributorId);
+  const standing = async (browser: typeof holder) =>
+    (await browser.get(`/api/session/seat?id=${librarian.contributorId}`)).json();
+  const remove = () =>
+    initiator.post("/api/schema/DeleteContributor", { id: assessment.number, contributorId: librarian.contributorId });
+  return { assessment, holder, initiator, standing, remove };
+};
+
+test("the holder of a seat is told that it is held, and after it was removed that it was, and whom to ask", async () => {
+  const { assessment, holder, standing, remove } = await removedLibrarian();
+  expect(await standing(holder)).toEqual({ standing: "held", initiator: null });
+  await remove();
+  expect(await standing(holder)).toEqual({ standing: "removed", initiator: "Kari Eksempel" });
+  const details = await holder.get(`/api/schema/GetMethodAssessmentDetails/${assessment.number}`);
+  expect(details.status).toBe(401);
+});
+
+test("nobody else learns whether a seat was removed", async () => {
+  const { initiator, standing, remove } = await removedLibrarian();
+  await remove();
+  expect(await standing(initiator)).toEqual({ standing: "unknown", initiator: null });
+  expect(await standing(aBrowser(server))).toEqual({ standing: "unknown", initiator: null });
+});

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { plainTextOf } from "../../core/rich-text/index.ts";
+import { savingTexts } from "../../texts/author.ts";
+import { callQuery, useApi } from "../api/api.ts";
+import { newIdempotencyKey } from "../api/browser-api.ts";
+import { type BrowserStore, openBrowserStore } from "../browser-store/index.ts";
+import { Alert, CopyButton } from "../ui/index.ts";
+import styles from "./access-page.module.css";
+import type { KeptDraft, KeptField } from "./saving/index.ts";
+
+const texts = savingTexts.removed;
+
+/** 'Du er ikke lenger med i denne vurderingen', and whom to ask. @param initiator their name; null when there is none */
+export function RemovedNotice({ initiator }: { initiator: string | null }) {
+  const { data: contact } = useQuery(callQuery(useApi(), "getContactAddress", {}));
+  return (
+    <Alert tone="danger" role="alert" heading={texts.title}>
+      <p>{texts.explain}</p>
+      {initiator === null ? null : <p>{texts.ask(initiator)}</p>}
+      {initiator === null && contact ? (
+        <p>
+          {texts.askDesk} <a href={`mailto:${contact}`}>{contact}</a>
+        </p>
+      ) : null}
+    </Alert>
+  );
+}
+
+type Left = { readonly key: string; readonly text: string };
+
+const wordsOf = (value: unknown): string => {
+  const kept = value as KeptField | KeptDraft;
+  const words = "field" in kept ? [kept.field.text].flat() : Object.values(kept.draft.cells);
+  return words
+    .map((text) => (text.startsWith("<") ? plainTextOf(text) : text))
+    .filter((text) => text !== "")
+    .join("\n");
+};
+
+/** What a seat that was removed had not saved, from this browser. It may be copied once, and is then erased here. */
+export function LeftTexts({ number, seat }: { number: string; seat: string }) {
+  const [left, setLeft] = useState<readonly Left[]>([]);
+  const [store, setStore] = useState<BrowserStore | null>(null);
+  useEffect(() => {
+    const opened = openBrowserStore({ assessment: Number(number), seat }, newIdempotencyKey());
+    setStore(opened);
+    void opened.takeUp((found) =>
+      setLeft((known) => [...known, ...[...found].map(([key, { value }]) => ({ key, text: wordsOf(value) }))]),
+    );
+    return opened.close;
+  }, [number, seat]);
+  if (left.length === 0) return null;
+  const whole = left.map(({ text }) => text).join("\n\n");
+  const erase = () => {
+    for (const { key } of left) store?.keep(key, null);
+  };
+  return (
+    <section aria-label={texts.keptTitle}>
+      <Alert tone="warning" heading={texts.keptTitle}>
+        <p>{texts.keptExplain}</p>
+        <p className={styles.left}>{whole}</p>
+        <CopyButton text={whole} label={texts.copyAll} onCopied={erase} />
+      </Alert>
+    </section>
+  );
+}
