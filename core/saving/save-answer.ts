@@ -11,7 +11,7 @@ const LOCKS: Readonly<Record<number, LockedBecause>> = {
 };
 
 /** Why a refusal leaves nothing that a person can save here; undefined when it is another refusal. */
-export const lockedBecause = ({ status }: Problem): LockedBecause | undefined => LOCKS[status];
+const lockedBecause = ({ status }: Problem): LockedBecause | undefined => LOCKS[status];
 
 const isFieldValue = (value: unknown): value is FieldValue =>
   typeof value === "string" || (Array.isArray(value) && value.every((text) => typeof text === "string"));

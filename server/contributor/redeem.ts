@@ -4,7 +4,7 @@ import { conflictsWith } from "../../core/contributor/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Read, Tx, Work } from "../platform/http/work.ts";
-import { hashOf, type Opened, openForSeat } from "../session/index.ts";
+import { hashOf, type Joined, type Opened, openForSeat } from "../session/index.ts";
 import * as store from "./store.ts";
 
 /** Called when an initiator takes the seat for the first time: from then on the assessment has a public card. */
@@ -35,7 +35,7 @@ export async function redeemLink(
   { tx, actor, at }: Work,
   { token, presented }: { readonly token: string; readonly presented: string | null },
   onOpened: OnOpened,
-): Promise<Result<{ readonly seat: SeatView; readonly opened: Opened }>> {
+): Promise<Result<{ readonly seat: SeatView; readonly opened: Opened | Joined }>> {
   const link = await store.lockLink(tx, hashOf(token));
   if (!link) return refuse({ kind: "LinkSpent" });
   const held = seatsIn(actor, link.assessmentId).filter(({ contributorId }) => contributorId !== link.contributorId);

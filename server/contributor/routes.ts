@@ -32,7 +32,9 @@ export function linkRoutes(app: FastifyInstance, { house, sessions, limits, onOp
       const { seat, opened } = redeemed.value;
       return ok({
         answer: seat,
-        finish: (reply) => sessions.cookies.set(reply, { value: opened.secret, expires: opened.expires }),
+        finish: (reply) => {
+          if (opened.secret !== null) sessions.cookies.set(reply, { value: opened.secret, expires: opened.expires });
+        },
       });
     },
     opening,

@@ -29,6 +29,8 @@ export type Tables = {
   session: {
     id: Generated<string>;
     token_hash: Buffer;
+    hash_before: Buffer | null;
+    rotated_at: MaybeDate;
     account_id: string | null;
     sealed_tokens: Buffer | null;
     account_expires_at: MaybeDate;

@@ -9,7 +9,7 @@ import { openSites, type Sites } from "./sites.ts";
 export type { Cookies } from "./cookie.ts";
 export { sessionRoutes } from "./routes.ts";
 export { hashOf, keyFrom, newSecret } from "./secret.ts";
-export { endSeat, endSession, type Opened, openForAccount, openForSeat, renewTokens } from "./session.ts";
+export { endSeat, endSession, type Joined, type Opened, openForAccount, openForSeat, renewTokens } from "./session.ts";
 export type { Sites } from "./sites.ts";
 export { forgetExpired as forgetExpiredSessions } from "./store.ts";
 

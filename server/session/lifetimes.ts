@@ -10,6 +10,8 @@ export const lifetimes = {
   accountIdle: 8 * HOUR,
   /** An account, in all. */
   account: 12 * HOUR,
+  /** A replaced secret still tells which session another link, opened at the same moment, adds to. */
+  replaced: 10_000,
   /** `seen_at` is written again when it is older than this. */
   seen: MINUTE,
 } as const;

@@ -7,6 +7,9 @@ import * as store from "./store.ts";
 /** A session with the secret that its browser must get in a cookie when the transaction has committed. */
 export type Opened = { readonly sessionId: string; readonly secret: string; readonly expires: Date };
 
+/** A session that was added to by somebody who does not get its secret. */
+export type Joined = { readonly sessionId: string; readonly secret: null };
+
 const PURPOSE = "tokens";
 const sealTokens = (secret: string, tokens: string): Buffer =>
   Buffer.from(seal(keyFrom(secret, PURPOSE), PURPOSE, tokens), "base64");
@@ -32,12 +35,28 @@ async function open(tx: Tx, presented: string | null, until: Date): Promise<Open
   return { sessionId: before.id, secret, expires };
 }
 
-/** Opens the browser's session for a seat: 30 days from now, beside what it held before. */
-export async function openForSeat(tx: Tx, presented: string | null, contributorId: string, at: Date): Promise<Opened> {
+/**
+ * Opens the browser's session for a seat: 30 days from now, beside what it held before. Of two links that one browser opens at the same
+ * moment the second finds the secret replaced by the first: it adds to the same session, whose new secret the browser has got already.
+ */
+export async function openForSeat(
+  tx: Tx,
+  presented: string | null,
+  contributorId: string,
+  at: Date,
+): Promise<Opened | Joined> {
   const until = after(at, lifetimes.seat);
-  const opened = await open(tx, presented, until);
+  const opened = (await join(tx, presented, until)) ?? (await open(tx, presented, until));
   await store.putSeat(tx, opened.sessionId, contributorId, until);
   return opened;
+}
+
+async function join(tx: Tx, presented: string | null, until: Date): Promise<Joined | null> {
+  if (!presented || (await store.lock(tx, hashOf(presented)))) return null;
+  const replaced = await store.lockReplaced(tx, hashOf(presented));
+  if (!replaced) return null;
+  if (replaced.expires_at < until) await store.prolong(tx, replaced.id, until);
+  return { sessionId: replaced.id, secret: null };
 }
 
 /** Opens the browser's session for an account: 12 hours from now, 8 of them idle, beside the seats it held before. */

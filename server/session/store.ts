@@ -55,6 +55,23 @@ export const lock = (tx: Tx, tokenHash: Buffer) =>
     .forUpdate()
     .executeTakeFirst();
 
+/**
+ * The live session that had this secret until a moment ago, locked. For adding to it only: a secret that was replaced proves nothing,
+ * and its sender gets no other one.
+ */
+export const lockReplaced = (tx: Tx, tokenHash: Buffer) =>
+  tx
+    .selectFrom("session")
+    .select(["id", "expires_at"])
+    .where("hash_before", "=", tokenHash)
+    .where("rotated_at", ">", sql<Date>`now() - ${sql.lit(`${lifetimes.replaced} milliseconds`)}::interval`)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const prolong = (tx: Tx, id: string, expiresAt: Date) =>
+  tx.updateTable("session").set({ expires_at: expiresAt }).where("id", "=", id).execute();
+
 export const insert = (tx: Tx, tokenHash: Buffer, expiresAt: Date) =>
   tx
     .insertInto("session")
@@ -69,7 +86,13 @@ export const rotate = (
 ) =>
   tx
     .updateTable("session")
-    .set({ token_hash: to.tokenHash, sealed_tokens: to.sealedTokens, expires_at: to.expiresAt })
+    .set({
+      token_hash: to.tokenHash,
+      hash_before: sql.ref("token_hash"),
+      rotated_at: sql<Date>`now()`,
+      sealed_tokens: to.sealedTokens,
+      expires_at: to.expiresAt,
+    })
     .where("id", "=", id)
     .execute();
 

@@ -131,6 +131,37 @@ test("one browser holds seats in several assessments, under a new secret each ti
   expect(await fixed.json()).toEqual({ user: null, seats: [] });
 });
 
+test("of two links that one browser opens at the same moment none loses its seat", async () => {
+  await using database = await clone();
+  await using server = await started(database);
+  const browser = aBrowser(server);
+  await browser.post("/api/session/redeem", { token: (await anInvited(server)).token });
+  const [first, second] = [await anInvited(server, "librarian"), await anInvited(server, "librarian")];
+  const both = [first, second].map(({ token }) => browser.post("/api/session/redeem", { token }));
+  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await (await browser.get("/api/session")).json()).seats).toHaveLength(3);
+});
+
+test("a secret that was replaced adds to its session for some seconds, and opens nothing", async () => {
+  await using database = await clone();
+  await using server = await started(database);
+  const browser = aBrowser(server);
+  await browser.post("/api/session/redeem", { token: (await anInvited(server)).token });
+  const replaced = aBrowser(server, browser.cookies);
+  await browser.post("/api/session/redeem", { token: (await anInvited(server, "librarian")).token });
+  const secret = replaced.cookie;
+  const late = await replaced.post("/api/session/redeem", { token: (await anInvited(server, "librarian")).token });
+  expect([late.status, late.headers.getSetCookie(), replaced.cookie]).toEqual([200, [], secret]);
+  expect((await (await replaced.get("/api/session")).json()).seats).toEqual([]);
+  expect((await (await browser.get("/api/session")).json()).seats).toHaveLength(3);
+  await database.db
+    .updateTable("session")
+    .set({ rotated_at: new Date(Date.now() - 10_000) })
+    .execute();
+  await replaced.post("/api/session/redeem", { token: (await anInvited(server, "librarian")).token });
+  expect((await (await replaced.get("/api/session")).json()).seats).toHaveLength(1);
+});
+
 test("a cookie that somebody planted before the link was redeemed proves nothing afterwards", async () => {
   await using database = await clone();
   await using server = await started(database);

@@ -26,6 +26,27 @@ test("a link shows who is invited to what, leaves the address at once, and a but
   expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
 });
 
+test("of two links that are opened at the same moment in a new browser, both open", async () => {
+  const started = [await house.start({ title: "Eksempel: En" }), await house.start({ title: "Eksempel: To" })];
+  const mails = await house.server.mails();
+  const links = started.map(({ number }) => {
+    const text = mails.findLast((mail) => mail.text?.includes(`/rediger/${number}/`))?.text ?? "";
+    return /http\S+#k=[\w-]{43}/.exec(text)?.[0] ?? "no link";
+  });
+  const first = await house.page();
+  const second = await first.context().newPage();
+  const pages = [first, second];
+  await Promise.all(pages.map((page, at) => page.goto(links[at] ?? "")));
+  const buttons = pages.map((page) => page.getByRole("button", { name: "Åpne mini-metodevurderingen" }));
+  await Promise.all(buttons.map((button) => button.waitFor()));
+  await Promise.all(buttons.map((button) => button.click()));
+  await Promise.all(pages.map((page) => page.getByRole("tablist").waitFor()));
+  for (const page of pages) {
+    await page.reload();
+    await page.getByRole("tablist").waitFor();
+  }
+});
+
 test("somebody without a seat gets a page that offers a new link and signing in, and nothing of the assessment", async () => {
   const { number, initiator } = await house.start({ title: "Eksempel: Hemmelig tittel" });
   const page = await house.page();
