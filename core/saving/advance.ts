@@ -49,9 +49,8 @@ const typed = (before: Field, value: FieldValue, now: number): FieldStep => {
     case "offline":
       // The try under way is answered first: only then is it known which revision the new text stands on.
       return become(field, { ...field.state, left: false });
-    case "locked":
-      return isClosed(field.state) ? stay(field) : become(field, field.state);
     case "conflict":
+    case "locked":
       return stay(field);
   }
 };
