@@ -27,7 +27,7 @@ const { pathname, search } = new URL(url);
 const varyingClient: Request = {
   setupRequest: (request) => {
     written += 1;
-    return { ...request, path: `${pathname}${search}&nr=${written}` };
+    return { ...request, path: `${pathname}${search}&${varies}=${written}` };
   },
 };
 const requests = (): readonly Request[] => (saves ? [savingClient(saves)] : [varyingClient]);

@@ -9,8 +9,8 @@ export const loadAsked = z.object({
   headers: z.record(z.string(), z.string()),
   /** The only status that counts: anything else ends the bench. */
   status: z.number(),
-  /** A new address each time (`&nr=1`, `&nr=2` …), which no memory has. */
-  varies: z.boolean().optional(),
+  /** The query key that gets another value each time (`&section=1`, `&section=2` …), so that no memory has the address. */
+  varies: z.string().optional(),
   /** Each connection saves one of these, in turn. */
   saves: z.array(z.object({ pageId: z.number(), id: z.string(), cookie: z.string() })).optional(),
 });

@@ -5,35 +5,41 @@ import { build } from "vite";
 import { z } from "zod";
 import { runChild } from "./child.ts";
 import type { House } from "./house.ts";
-import { load } from "./load.ts";
+import { type LoadAsked, load } from "./load.ts";
 import { type Finding, inTurn, ratioFinding } from "./result.ts";
 
 /** Reading page and search page: nearly half of the bare rendering. The others are only kept from getting slow. */
 const LIMITS = { main: 0.45, other: 0.2 };
 const ROUNDS = 3;
 const SECONDS = 2;
-const UNKEPT = { headers: {}, status: 200, varies: true, connections: 16, seconds: SECONDS };
+const LOADED = { status: 200, connections: 16, seconds: SECONDS };
 const ROOT = path.resolve(import.meta.dirname, "..");
 const rendered = z.object({ rate: z.number() });
 
 /**
- * Pages that nothing has kept (each at an address of its own): statements, loaders, rendering, fingerprint and answer,
+ * Pages that nothing has kept (at an address of their own, or for a session): statements, loaders, rendering, fingerprint and answer,
  * against `renderToString` alone of the same elements with the same data.
  */
 export async function renderedPage(house: House): Promise<readonly Finding[]> {
   const entry = await buildBarePage();
-  const pages = [
-    ["Reading page, one tab of it", `/vurdering/?id=${house.published}`, LIMITS.main],
-    ["Reading page for print, all tabs", `/vurdering/?id=${house.published}&print=true`, LIMITS.other],
-    ["Search page with a query", "/sok/?q=eksempel", LIMITS.main],
-    ["Article", "/om-oss/?fra=benk", LIMITS.other],
-  ] as const;
+  const { published, draft } = house;
+  const section = { headers: {}, varies: "section" };
+  const pages: readonly Page[] = [
+    ["Reading page, one tab of it", `/vurdering/?id=${published}`, LIMITS.main, section],
+    ["Reading page for print, all tabs", `/vurdering/?id=${published}&print=true`, LIMITS.other, section],
+    // The search reads the first `q` alone.
+    ["Search page with a query", "/sok/?q=eksempel", LIMITS.main, { headers: {}, varies: "q" }],
+    ["Article", "/om-oss/", LIMITS.other, { headers: { cookie: draft.cookie } }],
+  ];
   const findings: Finding[] = [];
-  for (const [what, address, limit] of pages) findings.push(await measure(house.url, entry, what, address, limit));
+  for (const page of pages) findings.push(await measure(house.url, entry, page));
   return findings;
 }
 
-async function measure(url: string, entry: string, what: string, address: string, limit: number): Promise<Finding> {
+/** What it is called, its address, its limit, and how its address or its caller makes that nothing keeps it. */
+type Page = readonly [what: string, address: string, limit: number, unkept: Pick<LoadAsked, "headers" | "varies">];
+
+async function measure(url: string, entry: string, [what, address, limit, unkept]: Page): Promise<Finding> {
   const folder = await mkdtemp(path.join(tmpdir(), "minimetode-bench-"));
   try {
     const html = await (await fetch(`${url}${address}`)).text();
@@ -42,7 +48,7 @@ async function measure(url: string, entry: string, what: string, address: string
     const bare = { url: address, data, seconds: SECONDS };
     const found = await inTurn(
       ROUNDS,
-      async () => (await load({ url: `${url}${address}`, ...UNKEPT })).rate,
+      async () => (await load({ url: `${url}${address}`, ...LOADED, ...unkept })).rate,
       async () => rendered.parse(JSON.parse(await runChild(entry, bare))).rate,
     );
     return ratioFinding(`${what}, rendered anew with its SQL`, limit, found, "bare renderToString");

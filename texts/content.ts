@@ -15,6 +15,10 @@ export const contentTexts = {
   loadFailed: (name: string) => `Kunne ikke laste ${name} vue component`,
   loadFailedWhy: "Tjenesten kan ha blitt oppdatert mens du hadde siden åpen. Last siden på nytt.",
   fault: { heading: "Beklager, noe gikk galt", description: "Vi klarte ikke å vise siden. Prøv igjen om litt." },
+  tooMany: {
+    heading: "Det kom for mange forespørsler",
+    description: "Det er bedt om mange sider herfra på kort tid. Vent noen sekunder og last siden på nytt.",
+  },
   unavailable: {
     heading: "Tjenesten er ikke tilgjengelig akkurat nå",
     description: "Vi jobber med å få den opp igjen. Ingenting av det som er lagret, er tapt. Prøv igjen om litt.",

@@ -11,4 +11,5 @@ const messageDocument = ({ heading, description }: Message, styles: string): str
   `<p><a href="/">${contentTexts.toHome}</a></p></main></body></html>`;
 
 export const unavailableDocument = (styles: string) => messageDocument(contentTexts.unavailable, styles);
+export const tooManyDocument = (styles: string) => messageDocument(contentTexts.tooMany, styles);
 export const faultDocument = (styles: string) => messageDocument(contentTexts.fault, styles);

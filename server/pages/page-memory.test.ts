@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Subject } from "../platform/subject.ts";
 import { createPageMemory, type Made } from "./page-memory.ts";
-import { normalized } from "./pages.ts";
 
 type Page = { readonly size: number; readonly name: string };
 type Answer = Made<Page, string>;
@@ -151,13 +150,4 @@ it("whatever happens while pages are made, none is kept that shows what was befo
       }
     }),
   );
-});
-
-describe("an address in the memory", () => {
-  it("is the same for the same query in another order, with empty values or a newsletter's marks", () => {
-    expect(normalized("/sok/?q=a&page=2&sort=")).toBe("/sok/?page=2&q=a");
-    expect(normalized("/sok/?page=2&utm_source=brev&q=a")).toBe("/sok/?page=2&q=a");
-    expect(normalized("/?fbclid=1")).toBe("/");
-    expect(normalized("/om-oss/")).toBe("/om-oss/");
-  });
 });

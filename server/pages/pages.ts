@@ -8,6 +8,7 @@ import type { Subject } from "../platform/subject.ts";
 import type { SiteInfos } from "../site/index.ts";
 import { encodedBody } from "./encoded-body.ts";
 import { type AnonymousPage, addressIn } from "./kept-front.ts";
+import { meantAddress } from "./meant-address.ts";
 import { faultDocument, unavailableDocument } from "./message-document.ts";
 import { renderingApi } from "./page-api.ts";
 import { createPageMemory, type Made, type PageMemory } from "./page-memory.ts";
@@ -28,14 +29,18 @@ type Needs = {
   readonly memory: AnonymousPages | null;
 };
 
-/** A page that everybody without a session gets, or one that is this caller's alone. */
+/** A page that everybody without a session gets, one that is this caller's alone, or none because this caller asks too often. */
 export type PageAnswer =
   | { readonly kind: "kept"; readonly page: AnonymousPage }
+  | { readonly kind: "too-many"; readonly retryAfter: number }
   | { readonly kind: "own"; readonly page: RenderedPage };
 
 export type Pages = {
-  /** @param url path and query */
-  page(url: string, caller: Caller): Promise<PageAnswer>;
+  /**
+   * @param url path and query
+   * @param mayRender asked before a page is rendered, not when it is kept: how many seconds the caller must wait first, or 0
+   */
+  page(url: string, caller: Caller, mayRender: () => Promise<number>): Promise<PageAnswer>;
   /** The page after a form was posted to it. Never kept. */
   afterPost(url: string, caller: Caller, posted: PostedForm): Promise<RenderedPage>;
 };
@@ -62,10 +67,17 @@ export function openPages({ renderer, inProcess, trees, sites, memory }: Needs):
     return { keep: true, page: { size: body.size + HEADERS, body, ready: new Map() }, until, shows };
   };
   return {
-    page: async (url, caller) => {
-      if (!memory || !isAnonymous(caller.actor)) return { kind: "own", page: (await render(url, caller, null)).page };
-      const address = addressIn(caller.origin, normalized(url));
-      const made = await memory.get(address, caller.at.getTime(), () => make(normalized(url), caller));
+    page: async (url, caller, mayRender) => {
+      const isOwn = !memory || !isAnonymous(caller.actor);
+      const now = caller.at.getTime();
+      const meant = isOwn ? url : meantAddress(await trees.of(caller.siteId), url, now);
+      const address = addressIn(caller.origin, meant);
+      const kept = isOwn ? null : memory.find(address, now);
+      if (kept) return { kind: "kept", page: kept };
+      const retryAfter = await mayRender();
+      if (retryAfter > 0) return { kind: "too-many", retryAfter };
+      if (isOwn) return { kind: "own", page: (await render(url, caller, null)).page };
+      const made = await memory.get(address, now, () => make(meant, caller));
       return made.keep ? { kind: "kept", page: made.page } : { kind: "own", page: made.other };
     },
     afterPost: async (url, caller, posted) => (await render(url, caller, posted)).page,
@@ -77,14 +89,3 @@ const HEADERS = 2_000;
 
 const isAnonymous = (actor: Actor): boolean => actor.kind === "anonymous";
 const htmlPage = (status: number, html: string): RenderedPage => ({ kind: "html", status, html });
-
-/** The same page for the same query in another order, with empty values, or with what newsletters and advertisers add. */
-export function normalized(url: string): string {
-  const at = url.indexOf("?");
-  if (at < 0) return url;
-  const query = new URLSearchParams(url.slice(at + 1));
-  for (const [key, value] of [...query])
-    if (value === "" || /^(utm_\w+|fbclid|gclid)$/.test(key)) query.delete(key, value);
-  query.sort();
-  return query.size > 0 ? `${url.slice(0, at)}?${query}` : url.slice(0, at);
-}

@@ -6,13 +6,15 @@ import type { RenderedPage } from "../../core/contract/index.ts";
 import type { Trees } from "../content/index.ts";
 import { type House, sendProblem } from "../platform/http/call-route.ts";
 import { problemOfError } from "../platform/http/errors.ts";
+import { isLoopback } from "../platform/loopback.ts";
 import type { Platform } from "../platform/platform.ts";
+import { countedBy } from "../rate-limit/index.ts";
 import type { SiteInfos } from "../site/index.ts";
 import { assetFiles } from "./asset-files.ts";
 import { encodingFor, hasEtag } from "./encoded-body.ts";
 import { acceptForms } from "./form-body.ts";
 import { type AnonymousPage, type KeptFront, readyToSend } from "./kept-front.ts";
-import { faultDocument, unavailableDocument } from "./message-document.ts";
+import { faultDocument, tooManyDocument, unavailableDocument } from "./message-document.ts";
 import { type AnonymousPages, openPages } from "./pages.ts";
 import { postedIntro } from "./posted-intro.ts";
 import { builtRenderer, devRenderer } from "./renderer.ts";
@@ -21,7 +23,10 @@ import { siteMapRoutes } from "./site-map.ts";
 const zip = promisify(gzip);
 const HTML = "text/html; charset=utf-8";
 
-type Needs = Pick<Platform, "dev" | "notifications"> & {
+/** Pages rendered for one session, or one network address without one. Pages that are kept are not counted. */
+const RENDERINGS = { max: 50, timeWindow: 10_000 };
+
+type Needs = Pick<Platform, "config" | "dev" | "notifications"> & {
   readonly house: House;
   readonly trees: Trees;
   readonly sites: SiteInfos;
@@ -32,6 +37,7 @@ type Needs = Pick<Platform, "dev" | "notifications"> & {
 /** Every address that no other route answers is a page, save those of calls. */
 export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
   const { dev, house, trees, sites, notifications, front, memory } = needs;
+  const { development } = needs.config;
   const renderer = dev ? await devRenderer(app) : builtRenderer();
   const pages = openPages({ renderer, inProcess: house.inProcess, trees, sites, memory: dev ? null : memory });
   notifications.onChange((changed) => {
@@ -52,10 +58,22 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
     // A call that is misspelled gets an answer for programs, not a page.
     for (const method of ["get", "post"] as const)
       scope[method]("/api/*", (_request, reply) => sendProblem(reply, { kind: "NotFound" }));
+    const countRendering = scope.createRateLimit({
+      ...RENDERINGS,
+      keyGenerator: async (request) => countedBy(await house.callerOf(request)),
+      allowList: (request) => development && isLoopback(request.ip),
+    });
     scope.get("/*", async (request, reply) => {
       const caller = await house.callerOf(request);
-      const answer = await pages.page(request.url, caller);
+      const answer = await pages.page(request.url, caller, async () => {
+        const counted = await countRendering(request);
+        return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : 0;
+      });
       reply.header("vary", "Cookie, Accept-Encoding");
+      if (answer.kind === "too-many") {
+        reply.header("retry-after", answer.retryAfter);
+        return sendOwn(request, reply, { kind: "html", status: 429, html: tooManyDocument(renderer.styles) });
+      }
       if (answer.kind === "own") return sendOwn(request, reply, answer.page);
       front.learn(request.headers.host ?? "", caller.origin);
       return sendKept(request, reply, answer.page);

@@ -24,6 +24,11 @@ test("an address that cannot be read is a problem for a call, and leads a page's
   const page = await get("/%E0%A4%A");
   expect([page.status, page.headers.get("location")]).toEqual([307, "/not-found"]);
   for (const answer of [call, page]) expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-  const long = await get(`/api/schema/getPdf/${"9".repeat(300)}`);
-  expect([long.status, (await long.json()).kind]).toEqual([404, "NotFound"]);
+  const asked = async (digits: number) => {
+    const answer = await get(`/api/schema/getPdf/${"9".repeat(digits)}`);
+    return [answer.status, (await answer.json()).kind];
+  };
+  expect(await asked(300)).toEqual([400, "Malformed"]);
+  // Longer than any part of an address may be: there is no such route.
+  expect(await asked(600)).toEqual([404, "NotFound"]);
 });

@@ -1,0 +1,34 @@
+import { anonymous } from "../../core/access/index.ts";
+import { type PageTree, type PageType, resolveContent } from "../../core/content/index.ts";
+import { addressParams, emptySearch } from "../../core/search/index.ts";
+
+const reading = ["id", "tab", "section", "print"];
+
+/** The query keys that pages of a type read. A type that is not here reads none. */
+const keysOf: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    SearchPage: Object.keys(addressParams(emptySearch)),
+    AssessmentPage: reading,
+    SchemaPreviewPage: reading,
+    SchemaPage: ["id", "role", "tab", "section"],
+  } satisfies { readonly [T in PageType]?: readonly string[] }),
+);
+
+/**
+ * An address as its page reads it without a session: the query keys that its type knows, sorted, without empty values. Anything else
+ * in the query (what newsletters and advertisers add, and what an attacker makes up) would be another page to render and to keep.
+ * @param url path and query
+ * @param at milliseconds since 1970
+ */
+export function meantAddress(tree: PageTree, url: string, at: number): string {
+  const queryAt = url.indexOf("?");
+  if (queryAt < 0) return url;
+  const path = url.slice(0, queryAt);
+  const found = resolveContent(tree, { by: "path", path, matchExact: false }, anonymous, at);
+  if (found.kind !== "Found") return url;
+  const keys = keysOf.get(found.page.type) ?? [];
+  const given = [...new URLSearchParams(url.slice(queryAt + 1))];
+  const meant = new URLSearchParams(given.filter(([key, value]) => value !== "" && keys.includes(key)));
+  meant.sort();
+  return meant.size > 0 ? `${path}?${meant}` : path;
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { anAssessment } from "../builders/an-assessment.ts";
+import { seatedAs } from "../builders/signed-in.ts";
+import { serverForFile } from "../server-for-file.ts";
+
+const { database, server } = await serverForFile({ seed: "demo", env: { TRUST_PROXY: "127.0.0.1,::1" } });
+
+const get = (path: string, address: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { headers: { "x-forwarded-for": address, ...headers }, redirect: "manual" });
+
+test("query keys that a page does not read make no new page: neither rendered nor kept", async () => {
+  const etag = (await get("/", "192.0.2.1")).headers.get("etag");
+  expect(etag).toMatch(/^"/);
+  // More than may be rendered for one address: each is the page that is kept.
+  for (let each = 0; each < 70; each++) {
+    const page = await get(`/?nr=${each}&x[${each}]=1`, "192.0.2.1");
+    expect([page.status, page.headers.get("etag")]).toEqual([200, etag]);
+    await page.arrayBuffer();
+  }
+});
+
+/** Searches for ever new words, each of them a page to render, until the answer is another than 200. */
+async function flood(address: string, headers: Record<string, string> = {}): Promise<Response> {
+  for (let each = 0; each < 1000; each++) {
+    const page = await get(`/sok/?q=ord${each}x${address.length}`, address, headers);
+    if (page.status !== 200) return page;
+    await page.arrayBuffer();
+  }
+  throw new Error("1000 pages were rendered for one address");
+}
+
+test("pages are rendered so often for one address, then 429; kept pages and other callers are not counted", async () => {
+  await get("/", "192.0.2.2");
+  const refused = await flood("192.0.2.2");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain("Det kom for mange forespørsler");
+  expect((await get("/", "192.0.2.2")).status).toBe(200);
+  expect((await get("/sok/?q=ord0x9", "192.0.2.2")).status).toBe(200);
+  expect((await get("/sok/?q=et+annet+ord", "192.0.2.3")).status).toBe(200);
+  const { seats } = await anAssessment(database.db);
+  const { cookie } = await seatedAs(server, seats[0]?.id ?? "");
+  expect((await get("/sok/?q=enda+et+ord", "192.0.2.2", { cookie })).status).toBe(200);
+});
+
+test("a session's own pages are counted by the session, wherever it asks from", async () => {
+  const { seats } = await anAssessment(database.db);
+  const { cookie } = await seatedAs(server, seats[0]?.id ?? "");
+  expect((await flood("192.0.2.4", { cookie })).status).toBe(429);
+  expect((await get("/", "192.0.2.5", { cookie })).status).toBe(429);
+});
