@@ -2,12 +2,22 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import type { Clone } from "./clone.ts";
 
-/** A cloned database behind a proxy. While the proxy is shut, the database cannot be reached at its address. */
-export type DatabaseDoor = AsyncDisposable & { readonly clone: Clone; shut(): Promise<void>; open(): Promise<void> };
+/**
+ * A cloned database behind a proxy. While the proxy is shut, the database cannot be reached at its address. While it is frozen,
+ * everything can be sent there and nothing comes back, as from a machine that has stopped.
+ */
+export type DatabaseDoor = AsyncDisposable & {
+  readonly clone: Clone;
+  shut(): Promise<void>;
+  open(): Promise<void>;
+  freeze(): void;
+  thaw(): void;
+};
 
 export async function databaseDoor(database: Clone): Promise<DatabaseDoor> {
   const behind = new URL(database.url);
   const sockets = new Set<Socket>();
+  let isFrozen = false;
   const door = createServer((outside) => {
     const inside = connect(Number(behind.port), behind.hostname);
     for (const [from, to] of [
@@ -15,8 +25,14 @@ export async function databaseDoor(database: Clone): Promise<DatabaseDoor> {
       [inside, outside],
     ] as const) {
       sockets.add(from);
-      from.on("error", () => undefined).on("close", () => to.destroy());
+      from
+        .on("error", () => undefined)
+        .on("close", () => {
+          sockets.delete(from);
+          to.destroy();
+        });
       from.pipe(to);
+      if (isFrozen) from.pause();
     }
   });
   const listen = async (port: number): Promise<number> => {
@@ -38,6 +54,14 @@ export async function databaseDoor(database: Clone): Promise<DatabaseDoor> {
   return {
     clone: { ...database, url },
     shut,
+    freeze: () => {
+      isFrozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    thaw: () => {
+      isFrozen = false;
+      for (const socket of sockets) socket.resume();
+    },
     open: async () => void (await listen(port)),
     [Symbol.asyncDispose]: shut,
   };

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Problem } from "../../core/contract/index.ts";
 import { problemOfError } from "../platform/http/errors.ts";
 import type { InProcess } from "../platform/http/in-process.ts";
+import { Unavailable } from "../platform/http/unavailable.ts";
 import type { Caller } from "../platform/http/work.ts";
 import type { Subject } from "../platform/subject.ts";
 import type { PageApi } from "./renderer.ts";
@@ -12,11 +14,18 @@ export type RenderingApi = PageApi & {
   readonly shows: ReadonlySet<Subject> | null;
 };
 
+/** All calls of one page together: a reader does not wait longer. */
+const PAGE_MS = 10_000;
+
 /** The calls of one page, made in process for its caller. A fault is an answer, as in the browser, and is remembered. */
 export function renderingApi(inProcess: InProcess, caller: Caller): RenderingApi {
   const faults: Problem[] = [];
   const shows = new Set<Subject>();
   let silent = false;
+  const late = wait(PAGE_MS, undefined, { ref: false }).then(() => {
+    throw new Unavailable("a page's calls took too long");
+  });
+  late.catch(() => undefined);
   return {
     faults,
     get shows() {
@@ -29,7 +38,7 @@ export function renderingApi(inProcess: InProcess, caller: Caller): RenderingApi
         for (const subject of subjects) shows.add(subject);
       };
       try {
-        const answer = await inProcess.call(name, { ...caller, shows: say }, request);
+        const answer = await Promise.race([inProcess.call(name, { ...caller, shows: say }, request), late]);
         if (!hasSaid) silent = true;
         return answer;
       } catch (error) {

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { endingWhenFrozen } from "./frozen-database.ts";
 import { isOutdated, NamingClient } from "./named-statements.ts";
 import type { Tables } from "./tables.ts";
 
@@ -17,22 +18,28 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
+/** A server that answers at all cancels a statement first. */
+const FROZEN_AFTER_MS = 2_000;
+
 /**
  * Opens a pool on a PostgreSQL address. `int8` is read as number, `date` as `yyyy-mm-dd` text, `timestamptz` as `Date`.
- * Connecting waits at most 5 s and a statement at most `statementMs` (30 s; 0 for no limit), then throws. `prepares`: statements that
+ * Connecting waits at most 5 s and a statement at most `statementMs` (10 s; 0 for no limit), then throws; where the server says nothing
+ * at all, 2 s later. `prepares`: statements that
  * are sent again and again are prepared once for each connection. End it with `db.destroy()`.
  */
 export function openDatabase(
   url: string,
   options: { readonly max?: number; readonly statementMs?: number; readonly prepares?: boolean } = {},
 ): Database {
+  const { statementMs = 10_000 } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: options.statementMs ?? 30_000,
+    statement_timeout: statementMs,
+    ...(statementMs > 0 ? { query_timeout: statementMs + FROZEN_AFTER_MS } : {}),
     types,
-    Client: options.prepares ? NamingClient : pg.Client,
+    Client: endingWhenFrozen(options.prepares ? NamingClient : pg.Client),
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => undefined);
@@ -44,14 +51,16 @@ export function openDatabase(
 }
 
 const CONNECTION_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EHOSTUNREACH"]);
-const CONNECTION_MESSAGES = /connection (terminated|ended|timeout|error)|timeout exceeded when trying to connect/i;
+const CONNECTION_MESSAGES =
+  /connection (terminated|ended|timeout|error)|timeout exceeded when trying to connect|query read timeout|not queryable/i;
 
 /** True when a fault means that the database cannot be reached just now (answer 503, retry), false for every other fault. */
 export function isDatabaseUnavailable(fault: unknown): boolean {
   if (fault instanceof AggregateError) return fault.errors.some(isDatabaseUnavailable);
   if (!(fault instanceof Error)) return false;
   const code = "code" in fault && typeof fault.code === "string" ? fault.code : "";
-  // Class 08: connection exception. 57P01..57P03: shutting down, crashed, starting up. 53300: too many connections.
-  if (/^(08...|57P0[123]|53300)$/.test(code)) return true;
+  // Class 08: connection exception. 57P01..57P03: shutting down, crashed, starting up. 57014: it took too long.
+  // 53100: the disk is full. 53300: too many connections.
+  if (/^(08...|57P0[123]|57014|53100|53300)$/.test(code)) return true;
   return CONNECTION_CODES.has(code) || CONNECTION_MESSAGES.test(fault.message);
 }

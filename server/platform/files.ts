@@ -4,12 +4,14 @@ import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { CannotStart } from "./cannot-start.ts";
 import type { Config } from "./config.ts";
+import { Unavailable } from "./http/unavailable.ts";
+import { isCode } from "./private-file.ts";
 
 /** A stored file: a random key (never the person's name for it), its size in bytes and its SHA-256 in hex. */
 export type StoredFile = { readonly key: string; readonly size: number; readonly sha256: string };
 
 export type FileStore = {
-  /** Stores bytes under a new random key. A stored file is never changed. */
+  /** Stores bytes under a new random key. A stored file is never changed. Throws Unavailable when the disk is full. */
   put(bytes: Uint8Array): Promise<StoredFile>;
   /** Reads a file as a stream. Throws when the key is unknown. */
   getStream(key: string): Promise<Readable>;
@@ -25,7 +27,13 @@ export async function openFileStore(storage: Config["storage"]): Promise<FileSto
     put: async (bytes) => {
       const name = randomUUID();
       const key = `${name.slice(0, 2)}/${name}`;
-      await disk.put(key, bytes);
+      try {
+        await disk.put(key, bytes);
+      } catch (fault) {
+        // What was written before the disk was full stays behind.
+        await disk.delete(key).catch(() => undefined);
+        throw isFull(fault) ? new Unavailable("the file store is full") : fault;
+      }
       return { key, size: bytes.byteLength, sha256: createHash("sha256").update(bytes).digest("hex") };
     },
     getStream: async (key) => disk.getStream(key),
@@ -33,6 +41,8 @@ export async function openFileStore(storage: Config["storage"]): Promise<FileSto
     delete: async (key) => disk.delete(key),
   };
 }
+
+const isFull = (fault: unknown): boolean => fault instanceof Error && isCode(fault.cause ?? fault, "ENOSPC", "EDQUOT");
 
 const folderDriver = (location: string) => new FSDriver({ location, visibility: "private" });
 

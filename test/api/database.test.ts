@@ -35,6 +35,13 @@ test("a session that the server ends is an unavailable database, a wrong stateme
   await other.db.destroy();
 });
 
+test("a full disk and a statement that takes too long are an unavailable database too", async () => {
+  for (const code of ["53100", "57014"]) {
+    const failing = sql.raw(`do $$ begin raise exception 'x' using errcode = '${code}'; end $$`).execute(database.db);
+    await expect(failing).rejects.toSatisfy(isDatabaseUnavailable);
+  }
+});
+
 test("a database that is not there is unavailable", async () => {
   const { db } = openDatabase("postgres://nobody@127.0.0.1:1/none");
   await expect(sql`select 1`.execute(db)).rejects.toSatisfy(isDatabaseUnavailable);
