@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { leftOut } from "./vite-left-out.ts";
 
 // These packages declare no side-effect freedom of their own; without this the public bundle doubles. Our core is pure:
 // a page that uses a room's rules but not its schemas then carries no Zod.
@@ -19,7 +20,7 @@ const groups = [
     test: /[\\/](web[\\/]ui[\\/](tag|page-tools|page-icons|details|alert|use-hydrated)|core[\\/]reading[\\/]open-place|texts[\\/]assessment-type)\.tsx?$/,
     priority: 2,
   },
-  { name: "fields", test: /[\\/]web[\\/]ui[\\/](field-frame|text-field|choice-group|select-field)\.tsx$/, priority: 2 },
+  { name: "fields", test: /[\\/]web[\\/]ui[\\/](field-frame|text-field|select-field)\.tsx$/, priority: 2 },
   {
     name: "blocks",
     test: /[\\/]web[\\/](content[\\/](blocks[\\/]|rich-text[\\/]|sections\.)|ui[\\/]tab-set\.tsx)/,
@@ -28,7 +29,9 @@ const groups = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), leftOut()],
+  // React has the hook itself.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   appType: "custom",
   publicDir: isSsrBuild ? false : "web/static",
   // docs/spec/site.md, Addresses

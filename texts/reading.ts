@@ -5,6 +5,10 @@ export const readingTexts = {
     "Denne mini-metodevurderingen er startet, men ikke publisert. Her ser du bare hva den handler om, slik at ingen begynner på det samme arbeidet.",
   noSummary: "Det er ikke skrevet noe sammendrag ennå.",
   summary: "Sammendrag",
+  conclusion: "Konklusjonen kort",
+  recommendation: "Anbefaling",
+  confidence: "Tillit til resultatene",
+  plainSummary: "Kort fortalt",
   links: "Lenker",
   details: "Detaljer",
   related: {
@@ -21,6 +25,7 @@ export const readingTexts = {
   contactProposer: "Kontakt forslagsstiller",
   toolbar: "Verktøy for siden",
   printable: "Utskriftsvennlig versjon",
+  print: { whole: "Hele vurderingen", part: "Denne fanen" },
   toNormal: "Tilbake til vanlig visning",
   changeLog: "Endringslogg",
   published: "Publisert",

@@ -1,3 +1,4 @@
+import { norwegianNumber } from "../core/norwegian-number/index.ts";
 import type { ChoiceNames, FacetKey } from "../core/search/index.ts";
 import { assessmentTypeTexts } from "./assessment-type.ts";
 
@@ -14,15 +15,21 @@ export const searchTexts = {
   tryAgain: "Prøv igjen",
   noHits: {
     title: "Ingen treff",
-    message: "Prøv med andre søkeord, eller fjern noen av filtrene.",
+    message: "Prøv med andre søkeord.",
+    messageFiltered: "Prøv med andre søkeord, eller fjern noen av filtrene.",
+    searched: (q: string) => `Du søkte etter «${q}».`,
+    spelling: "Sjekk stavemåten, eller prøv et kortere eller mer allment ord.",
+    withoutFilters: "Søk uten filtre, i alle statuser",
+    all: "Se alle vurderinger",
+    start: "Start en vurdering",
   },
   resultCount: {
     singular: (count: number) => `${count} resultat`,
-    plural: (count: number) => `${count} resultater`,
+    plural: (count: number) => `${norwegianNumber(count)} resultater`,
   },
   showResults: {
     singular: (count: number) => `Vis ${count} resultat`,
-    plural: (count: number) => `Vis ${count} resultater`,
+    plural: (count: number) => `Vis ${norwegianNumber(count)} resultater`,
   },
   pageOf: (page: number, pages: number) => `side ${page} av ${pages}`,
   pagingAbove: "Sider, over trefflisten",
@@ -30,9 +37,10 @@ export const searchTexts = {
   filters: {
     heading: "Filtrer treffene",
     open: "Filtrer",
-    groups: "filtergrupper",
+    groups: (count: number) => `${count} ${count === 1 ? "filtergruppe" : "filtergrupper"}`,
     apply: "Bruk filtrene",
     chosen: "Valgte filtre",
+    unknown: (group: string, id: string) => `${group}: ukjent valg (${id})`,
     clear: "Nullstill søket",
   },
   state: {
@@ -64,8 +72,6 @@ export const searchTexts = {
   result: {
     published: "Publisert",
     modified: "Sist oppdatert",
-    organizations: "Helseforetak",
-    municipalities: "Kommuner",
     tags: "Stikkord",
     edit: "Rediger",
     editThis: (title: string) => `Rediger ${title}`,

@@ -1,3 +1,5 @@
+import { norwegianNumber } from "../core/norwegian-number/index.ts";
+
 /** Texts of our own components on any page. Those for the editor alone are in ui-editing.ts. */
 export const uiTexts = {
   required: "må fylles ut",
@@ -8,12 +10,17 @@ export const uiTexts = {
   help: (about: string) => `Hjelp: ${about}`,
   helpPopup: "Hjelp",
   remove: (what: string) => `Fjern ${what}`,
-  errorSummary: { one: "Én feil må rettes", many: (count: number) => `${count} feil må rettes` },
+  errorSummary: {
+    one: "Én feil må rettes",
+    many: (count: number) => `${count} feil må rettes`,
+    inTitle: (count: number, title: string) => `${count} feil – ${title}`,
+  },
   pagination: {
     label: "Sider",
     previous: "Forrige",
     next: "Neste",
     page: (page: number) => `Side ${page}`,
+    pageOf: (page: number, pages: number) => `Side ${page} av ${pages}`,
   },
   breadcrumb: "Du er her",
   skipToMenu: "Hopp til hovedmenyen",
@@ -21,7 +28,8 @@ export const uiTexts = {
   print: "Skriv ut",
   share: { open: "Del", list: "Del siden", email: "E-post", facebook: "Facebook", twitter: "Twitter" },
   filter: {
-    hits: (count: number) => (count === 1 ? "1 treff" : `${count} treff`),
+    count: norwegianNumber,
+    hits: (name: string, count: number) => `${name}, ${norwegianNumber(count)} treff`,
     subItems: (name: string) => `Vis undervalg for ${name}`,
     selected: (count: number) => `${count} valgt`,
   },

@@ -6,7 +6,7 @@ import { CONTENT_ID } from "./frame/frame.tsx";
 import { PAGE_DATA_ID, type PageData, putAnswers, ROOT_ID, withProblems } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
 import { createAppRouter, newQueryClient } from "./router.tsx";
-import { applyHead, pageInfoOf } from "./shell/head.ts";
+import { applyHead, pageInfoOf, spokenTitle } from "./shell/head.ts";
 import { takeLinkClicks } from "./shell/link-clicks.ts";
 import { announce, followNavigation } from "./shell/navigation.ts";
 import { loadForHydration } from "./shell/router-internals.ts";
@@ -40,7 +40,7 @@ void loadForHydration(router).then(() => {
     onArrived: () => {
       const page = pageInfoOf(router.state.matches, { title: site.name, crumbs: [] });
       applyHead(page, site);
-      announce(page.title);
+      announce(spokenTitle(page));
     },
   });
 });

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
-import { LoadFailed, NotFoundScreen } from "./public/error/error-screens.tsx";
+import { LoadFailed } from "./public/error/load-failed.tsx";
 import { errorRoutes, publicRoutes } from "./routes/public.tsx";
 import { type RouterContext, rootRoute } from "./routes/root.tsx";
 import { wingRoutes } from "./routes/wings.tsx";
@@ -32,7 +32,6 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     // shell/navigation.ts scrolls. Left to itself the router goes to the top at every change of the address.
     scrollRestoration: () => false,
     defaultErrorComponent: LoadFailed,
-    defaultNotFoundComponent: NotFoundScreen,
     ...(history ? { history } : {}),
   });
 

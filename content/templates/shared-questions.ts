@@ -28,7 +28,11 @@ const questions = {
     feeds: ["summary"],
     description: `Vises øverst når vurderingen er publisert. ${NO_PATIENT_DATA}`,
   }),
-  klarsprak: richText("klarsprak", "Kort fortalt", "", { mandatory: true }),
+  klarsprak: richText("klarsprak", "Kort fortalt", "", {
+    mandatory: true,
+    feeds: ["plain-summary"],
+    description: "Vises øverst når vurderingen er publisert.",
+  }),
   konklusjon: richText("konklusjon", "Konklusjon", "", { mandatory: true }),
   vilkar: longText("vilkar", "Hvilke vilkår?", "", { mandatory: true }),
   forbehold: richText("forbehold", "Forbehold", "", { mandatory: true }),
@@ -97,6 +101,7 @@ export const confidence = (helpText?: string): FieldBlock => ({
   title: "Hvor stor tillit har dere til resultatene samlet sett?",
   ...(helpText && { helpText }),
   mandatory: true,
+  feeds: ["confidence"],
   selectType: "dropdownlist",
   options: options({ hoy: "Høy", middels: "Middels", lav: "Lav", "svart-lav": "Svært lav" }),
 });

@@ -15,6 +15,10 @@ const facts = {
   statusText: z.string(),
   summary: z.string().describe("HTML"),
   linkList: z.array(UrlText),
+  recommendation: z.string().describe("what was chosen, empty when the template feeds none"),
+  confidence: z.string().describe("the trust in the results as a whole, or empty"),
+  plainSummary: z.string().describe("HTML: «Kort fortalt»"),
+  hasPeerReviewsV2: z.boolean(),
   year: z.int().nullable(),
   published: Instant.nullable(),
   modified: Instant,
@@ -50,7 +54,6 @@ export const AssessmentRead = z.object({
   ...facts,
   schemaAsPdf: z.string().nullable(),
   isPeerReviewed: z.boolean(),
-  hasPeerReviewsV2: z.boolean(),
   schema: z.object({
     isPublished: z.boolean(),
     isPeerReviewed: z.boolean(),

@@ -1,4 +1,4 @@
-import { type Feed, feedHtml, feedTerms, type TermKind } from "../block/index.ts";
+import { chosenTexts, type Feed, feedHtml, feedTerms, readerView, type TermKind } from "../block/index.ts";
 import type { AssessmentView, TextLink } from "../contract/index.ts";
 import { plainTextOf } from "../rich-text/index.ts";
 import { facetAddress, wordAddress } from "../search/index.ts";
@@ -31,15 +31,35 @@ export type RelatedTerms = Readonly<
 
 /** The card takes what its template marks for it; the summary of a published page takes only what that page may show. */
 const shownFor = (copy: WorkingCopy, feed: Feed): ReadonlySet<string> =>
-  feed === "summary" || feed === "summary-links" ? readableBlocks(copy) : visibleBlocks(copy.template, valuesOf(copy));
+  feed === "card-summary" || feed === "card-links"
+    ? visibleBlocks(copy.template, valuesOf(copy))
+    : readableBlocks(copy);
 
-const textsFeeding = (copy: WorkingCopy, feed: Feed): readonly string[] => {
+const shownFeeding = (copy: WorkingCopy, feed: Feed) => {
   const shown = shownFor(copy, feed);
-  return blocksFeeding(copy.template, feed)
-    .filter(({ block }) => shown.has(block.key))
+  return blocksFeeding(copy.template, feed).filter(({ block }) => shown.has(block.key));
+};
+
+const textsFeeding = (copy: WorkingCopy, feed: Feed): readonly string[] =>
+  shownFeeding(copy, feed)
     .map(({ block }) => feedHtml(heldIn(copy, block)))
     .filter((html) => html !== "");
-};
+
+/** What was chosen, as its text. */
+const choiceFeeding = (copy: WorkingCopy, feed: "recommendation" | "confidence"): string =>
+  shownFeeding(copy, feed)
+    .map(({ block }) => readerView(heldIn(copy, block), copy))
+    .flatMap((view) => (view?.kind === "Select" || view?.kind === "RelationSelector" ? chosenTexts(view) : []))
+    .join(", ");
+
+/** The texts that stand above the tabs, and are not repeated in them. */
+const aboveTabs = (copy: WorkingCopy): ReadonlySet<string> =>
+  new Set(
+    (["summary", "plain-summary"] as const)
+      .flatMap((feed) => shownFeeding(copy, feed))
+      .filter(({ block }) => feedHtml(heldIn(copy, block)) !== "")
+      .map(({ block }) => block.key),
+  );
 
 /** The links in rich text that our own sanitizer wrote: `<a href="…">text</a>`. */
 const linksIn = (html: string): { url: string; text: string }[] =>
@@ -87,7 +107,18 @@ const wordLinks = (terms: readonly TermRef[]): TextLink[] =>
 const base = (
   facts: AssessmentFacts,
   related: RelatedTerms,
-): Omit<AssessmentView, "shows" | "summary" | "linkList" | "fieldGroups" | "sections"> => {
+): Omit<
+  AssessmentView,
+  | "shows"
+  | "summary"
+  | "linkList"
+  | "recommendation"
+  | "confidence"
+  | "plainSummary"
+  | "hasPeerReviewsV2"
+  | "fieldGroups"
+  | "sections"
+> => {
   const showContact = facts.approvedDisplayContact && !facts.hideContact;
   return {
     contentLink: { id: facts.number, guidValue: facts.guid },
@@ -123,9 +154,17 @@ export const cardOf = (facts: AssessmentFacts, copy: WorkingCopy, related: Relat
   shows: "card",
   summary: textsFeeding(copy, "card-summary").join(""),
   linkList: textsFeeding(copy, "card-links").flatMap(linksIn),
+  recommendation: "",
+  confidence: "",
+  plainSummary: "",
+  hasPeerReviewsV2: hasPeerReviewsV2(copy),
   fieldGroups: [],
   sections: [],
 });
+
+/** Whether its peer reviews are those with a set of questions. */
+const hasPeerReviewsV2 = ({ template }: WorkingCopy): boolean =>
+  template.sections.flat().some((section) => section.kind === "PeerReviewSection" && section.version === 2);
 
 /** The whole assessment as read: docs/spec/publication.md, Reading page. */
 export const readViewOf = (
@@ -134,16 +173,20 @@ export const readViewOf = (
   related: RelatedTerms,
   shows: "published" | "preview",
 ): AssessmentView => {
-  const sections = readerSections(copy);
+  const sections = readerSections(copy, aboveTabs(copy));
   const tabsInUse = new Set(sections.map(({ fieldGroup }) => String(fieldGroup)));
   return {
     ...base(facts, related),
     shows,
     summary: textsFeeding(copy, "summary").join(""),
     linkList: textsFeeding(copy, "summary-links").flatMap(linksIn),
+    recommendation: choiceFeeding(copy, "recommendation"),
+    confidence: choiceFeeding(copy, "confidence"),
+    plainSummary: textsFeeding(copy, "plain-summary").join(""),
+    hasPeerReviewsV2: hasPeerReviewsV2(copy),
     fieldGroups: copy.template.fieldGroups
       .filter(({ value }) => tabsInUse.has(value))
-      .map(({ text, value }) => ({ text, value })),
+      .map(({ text, textForReader = text, value }) => ({ text: textForReader, value })),
     sections,
   };
 };

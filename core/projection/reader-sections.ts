@@ -76,9 +76,12 @@ const withoutEmptySections = (sections: readonly ReaderSection[]): ReaderSection
   return kept.reverse();
 };
 
-/** The readers' view of a working copy, section by section. */
-export const readerSections = (copy: WorkingCopy): ReaderSection[] => {
-  const readable = readableBlocks(copy);
+/**
+ * The readers' view of a working copy, section by section.
+ * @param elsewhere the keys of blocks that the page shows outside its sections
+ */
+export const readerSections = (copy: WorkingCopy, elsewhere: ReadonlySet<string> = new Set()): ReaderSection[] => {
+  const readable = new Set([...readableBlocks(copy)].filter((key) => !elsewhere.has(key)));
   return withoutEmptySections(
     copy.template.sections.flatMap((sections, tab) =>
       sections.flatMap((each) => sectionForReader(copy, each, tab, readable)),

@@ -8,8 +8,13 @@ import { plainTextOf } from "../rich-text/index.ts";
  */
 export const searchableText = (view: AssessmentView): { readonly ingress: string; readonly body: string } => ({
   ingress: plainTextOf(view.summary),
-  body: view.sections
-    .flatMap(({ title, blocks }) => [title, ...blocks.flatMap((block) => [block.title, ...searchText(block)])])
+  body: [
+    plainTextOf(view.plainSummary),
+    ...view.sections.flatMap(({ title, blocks }) => [
+      title,
+      ...blocks.flatMap((block) => [block.title, ...searchText(block)]),
+    ]),
+  ]
     .filter((text) => text !== "")
     .join("\n"),
 });

@@ -4,7 +4,7 @@ import { AssessmentRead, AssessmentView, type ItemProperties, type SchemaItem } 
 import { literatureSections } from "../literature/index.ts";
 
 /** The version of stored publications and cards. A change of a reader's view is a new version and one pure step. docs/spec/publication.md, Snapshot */
-export const SNAPSHOT_VERSION = 2;
+export const SNAPSHOT_VERSION = 3;
 
 const Snapshot = AssessmentView.extend({ version: z.literal(SNAPSHOT_VERSION) });
 export type Snapshot = z.infer<typeof Snapshot>;
@@ -24,18 +24,26 @@ export const readSnapshot = (stored: object): AssessmentView => {
     const { version: _, ...view } = stored;
     return view;
   }
+  if ("version" in stored && stored.version === 2) return fromVersion2(StoredVersion2.parse(stored));
   if ("version" in stored) throw new Error(`a snapshot of version ${String(stored.version)} is not known here`);
-  return fromVersion1(AssessmentRead.parse(stored));
+  return fromVersion2(fromVersion1(StoredVersion1.parse(stored)));
 };
 
+const since3 = { recommendation: true, confidence: true, plainSummary: true, hasPeerReviewsV2: true } as const;
+const StoredVersion1 = AssessmentRead.omit(since3);
+const StoredVersion2 = AssessmentView.omit(since3).extend({ version: z.literal(2).optional() });
+
+/** Version 2 had no recommendation, confidence and plain summary above the tabs: they stood in the tabs alone. */
+const fromVersion2 = ({ version: _, ...view }: z.infer<typeof StoredVersion2>): AssessmentView => ({
+  ...view,
+  recommendation: "",
+  confidence: "",
+  plainSummary: "",
+  hasPeerReviewsV2: false,
+});
+
 /** Version 1 was the specification's shape of an assessment, with one bag of properties for all kinds. */
-const fromVersion1 = ({
-  schema,
-  schemaAsPdf: _,
-  isPeerReviewed: __,
-  hasPeerReviewsV2: ___,
-  ...facts
-}: AssessmentRead) => ({
+const fromVersion1 = ({ schema, schemaAsPdf: _, isPeerReviewed: __, ...facts }: z.infer<typeof StoredVersion1>) => ({
   ...facts,
   assessmentType: schema.assessmentType,
   organization: schema.organization,

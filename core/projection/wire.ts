@@ -258,7 +258,6 @@ export const assessmentReadOf = (view: AssessmentView): AssessmentRead => {
     ...facts,
     schemaAsPdf: null,
     isPeerReviewed: false,
-    hasPeerReviewsV2: false,
     schema: {
       isPublished: view.shows === "published",
       isPeerReviewed: false,

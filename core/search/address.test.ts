@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { searchStates } from "../../test/builders/search-states.ts";
 import { addressParams, facetAddress, searchAddress, searchOf } from "./address.ts";
-import { emptySearch, isNarrowed, searchSorts } from "./search-state.ts";
+import { emptySearch, isChanged, isNarrowed, searchSorts } from "./search-state.ts";
 
 /** As a router reads an address: a repeated key becomes a list. */
 const read = (address: string) => {
@@ -76,6 +76,12 @@ test("a plain form's repeated keys are one list, and its empty fields are nothin
     pageSize: "0",
   });
   expect(state).toEqual({ ...emptySearch, chosen: { ...emptySearch.chosen, Topic: ["12", "15"] }, pageSize: 1 });
+});
+
+test("there is something to reset when the search is narrowed, sorted or paged by choice", () => {
+  expect([emptySearch, { ...emptySearch, page: 3 }].map(isChanged)).toEqual([false, false]);
+  for (const changed of [{ q: "a" }, { sort: "modified" as const }, { pageSize: 50 }])
+    expect(isChanged({ ...emptySearch, ...changed })).toBe(true);
 });
 
 test("a search is narrowed by text, filters and the state filter, but not by page or sort", () => {

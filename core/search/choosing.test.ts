@@ -1,8 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { searchStates } from "../../test/builders/search-states.ts";
-import { chooseQuery, chooseSort, chooseStateFilter, chosenFilters, isChosen, toggleFilter } from "./choosing.ts";
-import { emptySearch } from "./search-state.ts";
+import {
+  chooseQuery,
+  chooseSort,
+  chooseStateFilter,
+  chosenFilters,
+  filterInfo,
+  isChosen,
+  toggleFilter,
+} from "./choosing.ts";
+import { emptySearch, type SearchState } from "./search-state.ts";
 import { stateFilters } from "./state-filter.ts";
 
 const item = (filterId: string) => ({ filterId, parentFilterId: null, subItems: [] });
@@ -55,7 +63,19 @@ test("a new sort or a new text starts at page 1; without a text nothing is sorte
   expect(chooseQuery(deep, "")).toEqual(emptySearch);
 });
 
-test("chips are what is chosen, in the groups' order, sub-items with their own name", () => {
+test("what the answer does not know is chosen all the same, and can be taken away", () => {
+  const state = { ...emptySearch, chosen: { ...emptySearch.chosen, Topic: ["7"] }, subItems: ["31"] };
+  expect(filterInfo(state)).toEqual([
+    { filterId: "7", filterKey: "Topic", filterGroup: "Topic" },
+    { filterId: "31", filterKey: "SubFilter", filterGroup: null },
+  ]);
+  const chips = chosenFilters(state, []);
+  expect(chips.map(({ name }) => name)).toEqual([null, null]);
+  const cleared = chips.reduce<SearchState>((before, { key, item }) => toggleFilter(before, key, item, false), state);
+  expect(cleared).toEqual(emptySearch);
+});
+
+test("chips are what is chosen, in the groups' order, then sub-items with their own name", () => {
   const named = (filterId: string, filterName: string) => ({
     ...item(filterId),
     parentFilterKey: null,
@@ -82,7 +102,7 @@ test("chips are what is chosen, in the groups' order, sub-items with their own n
   ];
   const state = { ...emptySearch, chosen: { ...emptySearch.chosen, Published: ["2024"] }, subItems: ["31"] };
   expect(chosenFilters(state, groups).map(({ key, name }) => [key, name])).toEqual([
-    ["Municipality", "Halden"],
     ["Published", "2024"],
+    ["Municipality", "Halden"],
   ]);
 });

@@ -1,5 +1,5 @@
 import type { SearchFilter } from "../contract/search.ts";
-import { type FacetKey, facets, isFacetKey } from "./facets.ts";
+import { type FacetKey, facetKeys, facets, isFacetKey } from "./facets.ts";
 import { type SearchSort, type SearchState, searchLimits } from "./search-state.ts";
 import type { StateFilter } from "./state-filter.ts";
 
@@ -10,23 +10,44 @@ export type Toggled = {
   readonly subItems: readonly { readonly filterId: string }[];
 };
 
-/** A chosen filter item with what a chip needs: its name, and how to take it away again. */
-export type ChosenFilter = { readonly key: FacetKey; readonly item: Toggled; readonly name: string };
+/** A chosen filter item with what a chip needs: its name, null where the answer does not know it, and how to take it away again. */
+export type ChosenFilter = { readonly key: FacetKey; readonly item: Toggled; readonly name: string | null };
 
 /** True when the item is chosen in the search: in its group, or as a sub-item. */
 export const isChosen = (state: SearchState, key: FacetKey, item: Toggled): boolean =>
   (item.parentFilterId === null ? state.chosen[key] : state.subItems).includes(item.filterId);
 
-/** Everything chosen, in the order of the groups: the chips above the results. */
-export const chosenFilters = (state: SearchState, groups: readonly SearchFilter[]): readonly ChosenFilter[] =>
-  groups.flatMap(({ filterKey, filterItems }) =>
+/** What is chosen, as the search state says it: docs/spec/search.md, Search state. A sub-item's group is known by the answer alone. */
+export type FilterInfo = {
+  readonly filterId: string;
+  readonly filterKey: FacetKey | "SubFilter";
+  readonly filterGroup: FacetKey | null;
+};
+
+/** Everything chosen, in the order of the groups, sub-items last. */
+export const filterInfo = ({ chosen, subItems }: Pick<SearchState, "chosen" | "subItems">): readonly FilterInfo[] => [
+  ...facetKeys.flatMap((key) => chosen[key].map((filterId) => ({ filterId, filterKey: key, filterGroup: key }))),
+  ...subItems.map((filterId) => ({ filterId, filterKey: "SubFilter" as const, filterGroup: null })),
+];
+
+/** The chips above the results: one for everything chosen, named by the answer where it knows it. */
+export const chosenFilters = (state: SearchState, groups: readonly SearchFilter[]): readonly ChosenFilter[] => {
+  const known = groups.flatMap(({ filterKey, filterItems }) =>
     isFacetKey(filterKey)
-      ? filterItems
-          .flatMap((item) => [item, ...item.subItems])
-          .filter((item) => isChosen(state, filterKey, item))
-          .map((item) => ({ key: filterKey, item, name: item.filterName }))
+      ? filterItems.flatMap((item) => [item, ...item.subItems]).map((item) => ({ key: filterKey, item }))
       : [],
   );
+  return filterInfo(state).map(({ filterId, filterGroup }) => {
+    const found = known.find(({ key, item }) =>
+      filterGroup === null
+        ? item.parentFilterId !== null && item.filterId === filterId
+        : item.parentFilterId === null && key === filterGroup && item.filterId === filterId,
+    );
+    if (found) return { ...found, name: found.item.filterName };
+    const parentFilterId = filterGroup === null ? "" : null;
+    return { key: filterGroup ?? "Municipality", item: { filterId, parentFilterId, subItems: [] }, name: null };
+  });
+};
 
 const without = (ids: readonly string[], removed: readonly string[]) => ids.filter((id) => !removed.includes(id));
 const including = (ids: readonly string[], id: string) =>

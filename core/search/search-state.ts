@@ -45,6 +45,10 @@ export const isNarrowed = (state: SearchState): boolean =>
   state.subItems.length > 0 ||
   Object.values(state.chosen).some((ids) => ids.length > 0);
 
+/** True when there is something to reset: what narrows the search, its sort, or the size of its pages. */
+export const isChanged = (state: SearchState): boolean =>
+  isNarrowed(state) || state.sort !== emptySearch.sort || state.pageSize !== emptySearch.pageSize;
+
 /** PostgreSQL refuses some control characters, and no query means them: they become spaces. Cut to the longest query. */
 export const cleanQuery = (query: string): string =>
   Array.from(

@@ -11,12 +11,15 @@ import type { Template } from "./template.ts";
 import type { TemplateProblem } from "./template-problem.ts";
 import { blocksOf, placedBlocks } from "./walk.ts";
 
-/** A text feeds summaries, the links in rich text feed link lists, chosen terms feed the related terms of their kind. */
-const FEED_TAKES: Readonly<Record<Feed, "text" | "links" | { readonly termKind: TermKind }>> = {
+/** A text feeds summaries, the links in rich text feed link lists, a choice its text, chosen terms the related terms of their kind. */
+const FEED_TAKES: Readonly<Record<Feed, "text" | "links" | "choice" | { readonly termKind: TermKind }>> = {
   "card-summary": "text",
   summary: "text",
   "card-links": "links",
   "summary-links": "links",
+  recommendation: "choice",
+  confidence: "choice",
+  "plain-summary": "text",
   topics: { termKind: "topic" },
   "method-types": { termKind: "method-type" },
   organizations: { termKind: "organization" },
@@ -29,6 +32,7 @@ const feedFits = (block: Block, feed: Feed): boolean => {
   const takes = FEED_TAKES[feed];
   if (typeof takes !== "string") return termKindOf(block) === takes.termKind;
   const { feeding } = definitions[block.kind];
+  if (takes === "choice") return feeding.kind === "terms";
   return feeding.kind === "text" && (takes === "text" || feeding.hasLinks);
 };
 

@@ -22,8 +22,10 @@ export const TemplateSchema = z.strictObject({
   assessmentType: z.enum(["1", "2", "3"]),
   name: z.string(),
   description: z.string(),
-  /** The tabs; `value` is the tab's index as text: '0', '1', … */
-  fieldGroups: z.array(z.strictObject({ text: z.string(), value: z.string() })),
+  /** The tabs; `value` is the tab's index as text: '0', '1', … `textForReader` is the tab's name on the reading page, where it differs. */
+  fieldGroups: z.array(
+    z.strictObject({ text: z.string(), value: z.string(), textForReader: z.string().exactOptional() }),
+  ),
   /** Per tab, in the order of `fieldGroups`, a flat list. A second-level section follows its first-level one. */
   sections: z.array(z.array(SectionBlockSchema)),
   relationRules: z.array(RelationRuleSchema),

@@ -90,8 +90,9 @@ export async function find(db: Db, asked: Asked): Promise<Found> {
 
 const stateCondition: Readonly<Record<StateFilter, RawBuilder<unknown>>> = {
   all: sql`true`,
-  healthAuthority: sql`organizations <> '{}'`,
-  municipality: sql`municipalities <> '{}'`,
+  // "Only" leaves out what a trust and a municipality made together. docs/spec/search.md, State filter
+  healthAuthority: sql`organizations <> '{}' and municipalities = '{}'`,
+  municipality: sql`municipalities <> '{}' and organizations = '{}'`,
 };
 
 const order: Readonly<Record<SearchSort, RawBuilder<unknown>>> = {

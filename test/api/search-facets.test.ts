@@ -103,7 +103,9 @@ function recount(everything: readonly What[], choice: Choice) {
   const inState = words.filter(
     (each) =>
       choice.state === "all" ||
-      (choice.state === "healthAuthority" ? each.organizations : each.municipalities).length > 0,
+      (choice.state === "healthAuthority"
+        ? each.organizations.length > 0 && each.municipalities.length === 0
+        : each.municipalities.length > 0 && each.organizations.length === 0),
   );
   // Nothing has the words: then titles that resemble them are found, and no title here does.
   const passes = (each: What, except?: string) =>

@@ -175,16 +175,17 @@ describe("filters", () => {
     expect((await server.search({ published: [2025, 2023] })).totalMatching).toBe(2);
   });
 
-  test("health authority only and municipality only exclude each other; both or neither is all", async () => {
+  test("health authority only and municipality only leave out what both made; both or neither is all", async () => {
     await server.index(
       aPublished(1, { terms: { organizations: [term("Helse Bergen HF")] } }),
       aPublished(2, { terms: { municipalities: [term("Halden")] } }),
       aPublished(3),
+      aPublished(4, { terms: { organizations: [term("Helse Bergen HF")], municipalities: [term("Halden")] } }),
     );
     const total = async (filterByHealthAuthority: boolean, filterByMunicipality: boolean) =>
       (await server.search({ filterByHealthAuthority, filterByMunicipality })).totalMatching;
     expect([await total(true, false), await total(false, true)]).toEqual([1, 1]);
-    expect([await total(false, false), await total(true, true)]).toEqual([3, 3]);
+    expect([await total(false, false), await total(true, true)]).toEqual([4, 4]);
   });
 
   test("an id that is none matches nothing, and unknown filters are ignored", async () => {

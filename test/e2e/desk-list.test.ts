@@ -20,7 +20,7 @@ test("the list is private: noindex, no referrer, kept by nobody", async () => {
   const answer = await open(page);
   expect(answer?.headers()).toMatchObject({ "referrer-policy": "no-referrer", "cache-control": "private, no-store" });
   expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
-  expect(await page.title()).toBe("Redaksjonen");
+  expect(await page.title()).toBe("Redaksjonen – Minimetode");
 });
 
 test("what waits for the editors is first, and one press shows it alone", async () => {

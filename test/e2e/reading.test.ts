@@ -42,16 +42,22 @@ describe("the published page", () => {
   test("has its heading in title, social title and breadcrumb, its change log, tools, summary and details", async () => {
     const page = await visit(`/vurdering/?id=${published}`);
     const heading = "Eksempel: Hjemmebasert dialyse";
-    expect(await page.title()).toBe(heading);
+    expect(await page.title()).toBe(`Om vurderingen – ${heading} – Minimetode`);
     expect(await page.locator('meta[property="og:title"]').getAttribute("content")).toBe(heading);
     expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toContain(`/vurdering/?id=${published}`);
     expect(await page.locator('meta[name="robots"]').count()).toBe(0);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
     const crumbs = page.getByRole("navigation", { name: "Du er her" }).getByRole("listitem");
     expect(await crumbs.last().textContent()).toContain(heading);
+    const conclusion = page.getByRole("region", { name: "Konklusjonen kort" });
+    expect(await conclusion.getByRole("definition").allTextContents()).toEqual([
+      "Metoden bør innføres eller utvides på vilkår",
+      "Lav",
+    ]);
+    expect(await conclusion.getByRole("heading").textContent()).toBe("Kort fortalt");
     await page.getByText("Endringslogg").click();
     await page.getByText("Utgave 1").waitFor();
-    expect(await page.getByRole("heading", { name: "Sammendrag" }).isVisible()).toBe(true);
+    expect(await page.getByRole("heading", { name: "Sammendrag" }).count()).toBe(1);
     const terms = page.getByRole("region", { name: "Detaljer" }).getByRole("term");
     expect(await terms.allTextContents()).toEqual([
       "Type",
@@ -141,6 +147,37 @@ describe("the published page", () => {
       await tab(page, name).click();
       expect(await tab(page, name).getAttribute("aria-selected")).toBe("true");
       for (const each of await sections(page).allTextContents()) expect(reached).toContain(each);
+    }
+  });
+
+  test("is printed as a whole, or the open tab alone", async () => {
+    const page = await visit(`/vurdering/?id=${published}&tab=1`);
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute("data-printed", window.location.search);
+    });
+    const choices = page.getByRole("navigation", { name: "Skriv ut" });
+    await page.getByRole("button", { name: "Skriv ut" }).click();
+    await choices.getByRole("button", { name: "Denne fanen" }).click();
+    expect(await page.locator("body").getAttribute("data-printed")).toContain("tab=1");
+    await page.getByRole("button", { name: "Skriv ut" }).click();
+    await choices.getByRole("link", { name: "Hele vurderingen" }).click();
+    await page.waitForFunction(() => document.body.getAttribute("data-printed")?.includes("print=true"));
+    expect(await page.title()).toBe("Utskriftsvennlig versjon – Eksempel: Hjemmebasert dialyse – Minimetode");
+  });
+
+  test("on paper as wide as a screen the open tab has one column", async () => {
+    const page = await visit(`/vurdering/?id=${published}&tab=1`, { width: 1440 });
+    await page.emulateMedia({ media: "print" });
+    const text = page.getByRole("tabpanel").getByRole("paragraph").filter({ visible: true }).first();
+    expect((await text.boundingBox())?.x).toBeLessThan(120);
+    expect(await sections(page).filter({ visible: true }).count()).toBeGreaterThan(1);
+  });
+
+  test.each([390, 768, 1440])("all tabs are in view at %i px", async (width) => {
+    const page = await visit(`/vurdering/?id=${published}`, { width });
+    for (const each of await page.getByRole("tab").all()) {
+      const box = await each.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
     }
   });
 

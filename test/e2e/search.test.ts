@@ -30,7 +30,7 @@ describe("without script", () => {
   test("text, filters, sort, pages and chips all work as plain forms and links", async () => {
     const page = await visit("/sok/", { script: false });
     expect(await shown(page).textContent()).toBe("45 resultater");
-    expect(await page.title()).toBe("Søk i mini-metodevurderinger");
+    expect(await page.title()).toBe("Søk i mini-metodevurderinger – Minimetode");
 
     await page.getByRole("main").getByRole("searchbox").fill("laserbehandling");
     await page.getByRole("main").getByRole("button", { name: "Søk", exact: true }).click();
@@ -67,7 +67,7 @@ describe("without script", () => {
   });
 
   test("the header's search goes to the same page", async () => {
-    const page = await visit("/", { script: false });
+    const page = await visit("/artikler/", { script: false });
     await page.getByRole("banner").getByRole("searchbox").fill("ultralyd");
     await page.getByRole("banner").getByRole("searchbox").press("Enter");
     await page.waitForURL(/\/sok\/?\?q=ultralyd$/);
@@ -99,11 +99,11 @@ describe("with script", () => {
     const page = await visit("/sok/");
     await open(page, "Type vurdering");
     await sidebar(page)
-      .getByRole("checkbox", { name: /^Helseforetak/ })
+      .getByRole("radio", { name: /^Helseforetak/ })
       .check();
     await page.waitForURL(/filterAssessmentType=1$/);
     await sidebar(page)
-      .getByRole("checkbox", { name: /^Fylke og kommune/ })
+      .getByRole("radio", { name: /^Fylke og kommune/ })
       .check();
     await page.waitForURL(/filterAssessmentType=2$/);
     await page.getByRole("link", { name: "Fjern Fylke og kommune" }).click();
@@ -159,6 +159,7 @@ describe("with script", () => {
     await panel.locator("summary", { hasText: "Publiseringsår" }).click();
     await panel.getByRole("checkbox", { name: /^2025/ }).check();
     await page.waitForURL(/published=2025/);
+    await page.locator('ol[aria-busy="false"]').waitFor({ state: "attached" });
     const show = panel.getByRole("button", { name: /^Vis \d+ resultat/ });
     const matches = Number(/\d+/.exec((await shown(page).textContent()) ?? "")?.[0]);
     await panel
@@ -173,6 +174,55 @@ describe("with script", () => {
     await expectNoFindings(page);
     await sort.getByRole("button", { name: "Lukk" }).click();
     await sort.waitFor({ state: "hidden" });
+  });
+});
+
+describe("paging and what is chosen", () => {
+  test("a link below the list goes to the heading of the next page's results", async () => {
+    const page = await visit("/sok/", { width: 390 });
+    await page
+      .getByRole("navigation", { name: "Sider, under trefflisten" })
+      .getByRole("link", { name: "Side 2" })
+      .click();
+    await page.waitForURL(/page=2/);
+    await page.waitForFunction(() => document.activeElement?.id === "treff");
+    const top = await shown(page).evaluate((heading) => heading.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(200);
+    const upper = page.getByRole("navigation", { name: "Sider, over trefflisten" });
+    expect(await upper.getByRole("listitem").filter({ visible: true }).allTextContents()).toEqual([
+      "Forrige",
+      "Side 2 av 3",
+      "Neste",
+    ]);
+  });
+
+  test("the first hit is on a phone's first screen", async () => {
+    const page = await visit("/sok/", { width: 390 });
+    const box = await page.getByRole("article").first().boundingBox();
+    expect(box?.y).toBeLessThan(700);
+  });
+
+  test("a filter that nobody knows is a chip that can be removed", async () => {
+    const page = await visit("/sok/?filterTopic=99999");
+    await page.getByRole("link", { name: "Fjern Fagområde: ukjent valg (99999)" }).click();
+    await page.waitForURL(`${server.url}/sok/`);
+  });
+
+  test("sort and page size can be reset, and defaults do not stay in the address", async () => {
+    const page = await visit("/sok/?sort=alphabetically&pageSize=5&page=1");
+    expect(addressOf(page)).toBe("/sok/?pageSize=5&sort=alphabetically");
+    await page.getByRole("link", { name: "Nullstill søket" }).click();
+    await page.waitForURL(`${server.url}/sok/`);
+  });
+
+  test("a filter says its name and its hits once", async () => {
+    const page = await visit("/sok/");
+    expect(
+      await sidebar(page)
+        .getByRole("checkbox", { name: /^Publisert, \d+ treff$/ })
+        .count(),
+    ).toBe(1);
   });
 });
 
@@ -203,6 +253,10 @@ describe("every reader", () => {
   test("sees zero hits in our words", async () => {
     const page = await visit("/sok/?q=finnesikkexyz", { script: false });
     expect(await page.getByRole("heading", { name: "Ingen treff" }).isVisible()).toBe(true);
+    expect(await page.getByText("Du søkte etter «finnesikkexyz».").isVisible()).toBe(true);
+    expect(await page.getByText(/fjern noen av filtrene/).count()).toBe(0);
+    await page.getByRole("main").getByRole("link", { name: "Start en vurdering" }).click();
+    expect(addressOf(page)).toBe("/start/");
   });
 
   test("sees zero hits and search tips in the site's own words, when it has some", async () => {

@@ -70,12 +70,14 @@ describe("moving about", () => {
     await page.getByRole("link", { name: "Hva er en mini-metodevurdering?" }).click();
     await page.getByRole("heading", { level: 1, name: "Hva er en mini-metodevurdering?" }).waitFor();
     await page.waitForFunction(() => document.activeElement?.tagName === "H1");
-    expect(await page.title()).toBe("Hva er en mini-metodevurdering?");
+    expect(await page.title()).toBe("Hva er en mini-metodevurdering? – Minimetode");
     expect(await page.evaluate(() => "same" in window)).toBe(true);
-    expect(await page.locator('meta[property="og:title"]').getAttribute("content")).toBe(await page.title());
+    expect(await page.locator('meta[property="og:title"]').getAttribute("content")).toBe(
+      "Hva er en mini-metodevurdering?",
+    );
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Om mini-metodevurdering" }).waitFor();
-    expect(await page.title()).toBe("Artikler");
+    expect(await page.title()).toBe("Artikler – Minimetode");
   });
 
   it("goes to a heading from the table of contents", async () => {

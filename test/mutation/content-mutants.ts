@@ -64,8 +64,8 @@ export const contentMutants: readonly Mutant[] = [
     ...shown,
     file: "core/projection/read-view.ts",
     name: "the summary shows what readers may not see",
-    find: `feed === "summary" || feed === "summary-links" ?`,
-    put: `feed === "summary-links" ?`,
+    find: `feed === "card-summary" || feed === "card-links"`,
+    put: `feed === "card-summary" || feed === "card-links" || feed === "summary"`,
   },
   {
     ...shown,

@@ -2,17 +2,17 @@ import type { FooterColumn, SiteLogo, SiteSettings } from "../../core/contract/s
 import { frameTexts } from "../../texts/frame.ts";
 import styles from "./footer.module.css";
 
-type FooterProps = { readonly footer: SiteSettings["footer"] };
+type FooterProps = { readonly footer: SiteSettings["footer"]; readonly isShort: boolean };
 
-/** Three columns of links and two rows of logos. docs/spec/site.md, Frame */
-export const Footer = ({ footer }: FooterProps) => (
-  <footer className={styles.footer} data-print="hide">
+/** Three columns of links and two rows of logos, in one band; short, it is one line of links. docs/spec/site.md, Frame */
+export const Footer = ({ footer, isShort }: FooterProps) => (
+  <footer className={styles.footer} data-short={isShort || undefined} data-print="hide">
     <div className={styles.columns}>
       {[footer.about, footer.contact, footer.related].map((column) => (
         <LinkColumn key={column.heading} column={column} />
       ))}
     </div>
-    {footer.logos.some((row) => row.length > 0) ? (
+    {!isShort && footer.logos.some((row) => row.length > 0) ? (
       <div className={styles.logos}>
         {footer.logos.map((row, at) =>
           // The rows have no ids, so their position is the key.

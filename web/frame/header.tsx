@@ -13,6 +13,7 @@ export type HeaderProps = {
   readonly crumbs: readonly Crumb[];
   readonly account: Account;
   readonly query: string;
+  readonly hasSearch: boolean;
   readonly onSearch?: ((query: string) => void) | undefined;
 };
 
@@ -20,7 +21,7 @@ const truncateLast = (crumbs: readonly Crumb[]): readonly Crumb[] =>
   crumbs.map((crumb, at) => (at === crumbs.length - 1 ? { ...crumb, text: truncateBreadcrumb(crumb.text) } : crumb));
 
 /** Login panel, logo and name, search, menu and breadcrumb. docs/spec/site.md, Frame */
-export const Header = ({ site, crumbs, account, query, onSearch }: HeaderProps) => (
+export const Header = ({ site, crumbs, account, query, hasSearch, onSearch }: HeaderProps) => (
   <header className={styles.header}>
     <AccountStrip account={account} />
     <div className={styles.bar}>
@@ -32,7 +33,7 @@ export const Header = ({ site, crumbs, account, query, onSearch }: HeaderProps) 
           <span className="ds-sr-only">{frameTexts.home}</span>
         </span>
       </a>
-      <SearchForm query={query} onSearch={onSearch} />
+      {hasSearch ? <SearchForm query={query} onSearch={onSearch} /> : null}
       <MainMenu menu={site.menu} />
     </div>
     {crumbs.length > 1 ? (

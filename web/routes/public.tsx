@@ -3,11 +3,9 @@ import { addresses, routePaths } from "../../core/address/index.ts";
 import { treePath } from "../../core/content/index.ts";
 import type { ContentModel } from "../../core/contract/index.ts";
 import type { SiteView } from "../../core/contract/page.ts";
-import { addressParams, searchOf } from "../../core/search/index.ts";
 import { contentTexts } from "../../texts/content.ts";
 import { callQuery } from "../api/api.ts";
 import { type LoadedView, loadView } from "../content/views.ts";
-import { AccessDeniedScreen, NotFoundScreen } from "../public/error/error-screens.tsx";
 import type { PageInfo } from "../shell/head.ts";
 import { required } from "./answered.ts";
 import { readingRoutes } from "./reading.tsx";
@@ -77,7 +75,8 @@ const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: routePaths.search,
   staticData: { module: "web/public/search/search-page.tsx", name: contentTexts.search },
-  validateSearch: (raw: Record<string, unknown>) => addressParams(searchOf(raw)),
+  // Read by the loader and the screen, so that other pages do not carry the search's rules.
+  validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => search,
   loader: async (loading) => (await screen()).loadSearch(loading),
   component: lazyRouteComponent(screen, "SearchPage"),
@@ -85,22 +84,32 @@ const searchRoute = createRoute({
 
 export const publicRoutes = [homeRoute, searchRoute, ...readingRoutes, contentRoute];
 
+const errorScreens = "web/public/error/error-screens.tsx";
+const errorScreen = (name: "AccessDeniedScreen" | "NotFoundScreen") =>
+  lazyRouteComponent(() => import("../public/error/error-screens.tsx"), name);
+
 const pageOf = (title: string, status: 403 | 404): { page: PageInfo } => ({
-  page: { title, status, noindex: true, crumbs: [{ text: contentTexts.home, href: addresses.home }] },
+  page: {
+    title,
+    status,
+    module: errorScreens,
+    noindex: true,
+    crumbs: [{ text: contentTexts.home, href: addresses.home }],
+  },
 });
 
 const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: addresses.notFound,
   loader: () => pageOf(contentTexts.notFound.heading, 404),
-  component: NotFoundScreen,
+  component: errorScreen("NotFoundScreen"),
 });
 
 const accessDeniedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: addresses.accessDenied,
   loader: () => pageOf(contentTexts.accessDenied.heading, 403),
-  component: AccessDeniedScreen,
+  component: errorScreen("AccessDeniedScreen"),
 });
 
 export const errorRoutes = [notFoundRoute, accessDeniedRoute];

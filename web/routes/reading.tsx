@@ -1,6 +1,8 @@
 import { createRoute } from "@tanstack/react-router";
 import { addresses, routePaths } from "../../core/address/index.ts";
+import type { AssessmentView } from "../../core/contract/reading.ts";
 import { contentTexts } from "../../texts/content.ts";
+import { readingTexts } from "../../texts/reading.ts";
 import { callQuery } from "../api/api.ts";
 import { type ReadingSearch, readingRequest, readReadingSearch } from "../public/reading/reading-address.ts";
 import type { PageInfo } from "../shell/head.ts";
@@ -24,6 +26,7 @@ const loadAssessment =
     const page: PageInfo = {
       module: "web/public/reading/reading-screen.tsx",
       title: read.heading,
+      ...partOf(read, deps, preview),
       // Cards are noindex. docs/spec/assessment.md, Public card
       noindex: read.shows !== "published",
       canonical: addresses.assessment(id),
@@ -35,6 +38,14 @@ const loadAssessment =
     };
     return { ReadingScreen, page };
   };
+
+/** The open tab's name, and that it is the preview or the print version. */
+function partOf({ fieldGroups }: AssessmentView, { tab, print }: ReadingSearch, preview: boolean): { part?: string } {
+  const open = fieldGroups.find(({ value }) => value === String(tab)) ?? fieldGroups[0];
+  const parts = [preview ? contentTexts.preview : "", print ? readingTexts.printable : (open?.text ?? "")];
+  const part = parts.filter(Boolean).join(": ");
+  return part === "" ? {} : { part };
+}
 
 /** The open section only decides what is shown of what was loaded, and no tab is the first tab. */
 const loaded = ({ search: { section: _, tab = 0, ...asked } }: { search: ReadingSearch }): ReadingSearch => ({

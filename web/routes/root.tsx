@@ -1,9 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext, Outlet, useMatches, useRouter } from "@tanstack/react-router";
+import { createRootRouteWithContext, Outlet, useMatches, useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { addresses } from "../../core/address/index.ts";
 import type { PostedForm, SiteView } from "../../core/contract/index.ts";
 import { type Api, callQuery, unlessFailed } from "../api/api.ts";
+import styles from "../frame/frame.module.css";
 import { Frame } from "../frame/frame.tsx";
 import { pageInfoOf } from "../shell/head.ts";
 import { useAccount } from "../shell/use-account.ts";
@@ -24,6 +25,12 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Layout,
 });
 
+/** A thin bar on top while the next page is on its way, seen after 300 ms. docs/spec/site.md, Waiting */
+const WaitingBar = () =>
+  useRouterState({ select: ({ isLoading }) => isLoading }) ? (
+    <div className={styles.waiting} data-waiting aria-hidden="true" data-print="hide" />
+  ) : null;
+
 /** The frame around every page. */
 function Layout() {
   const site = useSite();
@@ -35,8 +42,19 @@ function Layout() {
   // Says that the page now answers to script: for tests, which are quicker than any reader.
   useEffect(() => document.documentElement.setAttribute("data-hydrated", ""), []);
   return (
-    <Frame site={site.settings} crumbs={page.crumbs} query={page.query ?? ""} account={account} onSearch={search}>
-      <Outlet />
-    </Frame>
+    <>
+      <WaitingBar />
+      <Frame
+        site={site.settings}
+        crumbs={page.crumbs}
+        query={page.query}
+        hasOwnSearch={page.query !== undefined}
+        shortFooter={page.shortFooter}
+        account={account}
+        onSearch={search}
+      >
+        <Outlet />
+      </Frame>
+    </>
   );
 }

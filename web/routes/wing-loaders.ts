@@ -62,5 +62,5 @@ export async function loadEditing({
     { text: contentTexts.home, href: addresses.home },
     { text: title, href: addresses.edit(params.number) },
   ];
-  return { page: { title, noindex: true, crumbs } };
+  return { page: { title, part: contentTexts.editing, shortFooter: true, noindex: true, crumbs } };
 }

@@ -3,8 +3,10 @@ import type { Crumb } from "../ui/index.ts";
 
 /** Head, breadcrumb and status of a page. Each route's loader returns one as `page`. */
 export type PageInfo = {
-  /** Document title and og:title. docs/spec/site.md, Titles */
+  /** The name of the page: og:title, and in the document title between the open part and the site. docs/spec/site.md, Titles */
   readonly title: string;
+  /** What of the page is open: a tab, a search. */
+  readonly part?: string;
   /** From the start page down to this page. */
   readonly crumbs: readonly Crumb[];
   /** Path and query of the canonical address. Absent for pages without one. */
@@ -17,6 +19,8 @@ export type PageInfo = {
   readonly module?: string;
   /** What is searched for now, for the header's search field. */
   readonly query?: string;
+  /** True where the footer is one line: the editor. */
+  readonly shortFooter?: boolean;
 };
 
 type Match = { readonly loaderData?: unknown };
@@ -61,9 +65,20 @@ function headTags(page: PageInfo, site: { readonly name: string; readonly origin
 /** Marks the tags that a navigation replaces. */
 const OWN = "data-page";
 
+/** `<part> – <name> – <site>`; the site's front page is called as the site. docs/spec/site.md, Titles */
+export const documentTitle = ({ part, title }: PageInfo, site: { readonly name: string }): string =>
+  [part, title, title === site.name ? "" : site.name].filter(Boolean).join(" – ");
+
+/** Said after a navigation: the part that was opened, else the beginning of the name. */
+export const spokenTitle = ({ part, title }: PageInfo): string =>
+  part ?? (title.length > LONGEST_SPOKEN ? `${title.slice(0, LONGEST_SPOKEN).trimEnd()} …` : title);
+
+/** Characters. A name may be longer than anybody listens to. */
+const LONGEST_SPOKEN = 80;
+
 /** The tags as HTML, title included. */
 export const headHtml = (page: PageInfo, site: Parameters<typeof headTags>[1]): string =>
-  [`<title>${escapeHtml(page.title)}</title>`, ...headTags(page, site).map(tagHtml)].join("");
+  [`<title>${escapeHtml(documentTitle(page, site))}</title>`, ...headTags(page, site).map(tagHtml)].join("");
 
 const tagHtml = (tag: HeadTag): string =>
   tag.tag === "meta"
@@ -72,7 +87,7 @@ const tagHtml = (tag: HeadTag): string =>
 
 /** Updates the document's head after a navigation in the browser. */
 export function applyHead(page: PageInfo, site: Parameters<typeof headTags>[1]): void {
-  document.title = page.title;
+  document.title = documentTitle(page, site);
   for (const old of document.head.querySelectorAll(`[${OWN}]`)) old.remove();
   for (const tag of headTags(page, site)) {
     const element = document.createElement(tag.tag);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { headHtml } from "./head.ts";
+import { documentTitle, headHtml, spokenTitle } from "./head.ts";
 import { routerHref } from "./link-clicks.ts";
 import { arrivalOf } from "./navigation.ts";
 import { parseSearch, stringifySearch } from "./search-string.ts";
@@ -59,6 +59,16 @@ describe("a click on a link", () => {
     expect(routerHref(plain, link("https://site.no/a", "_blank"), here)).toBeNull();
     expect(routerHref(plain, link("https://site.no/a", "", true), here)).toBeNull();
   });
+});
+
+it("a page is called by its part, its name and the site; a long name is not read out to its end", () => {
+  const site = { name: "Minimetode" };
+  const page = { title: "Eksempel", crumbs: [] };
+  expect(documentTitle({ ...page, part: "Metoden" }, site)).toBe("Metoden – Eksempel – Minimetode");
+  expect(documentTitle(page, site)).toBe("Eksempel – Minimetode");
+  expect(documentTitle({ ...page, title: site.name }, site)).toBe("Minimetode");
+  expect(spokenTitle({ ...page, part: "Metoden" })).toBe("Metoden");
+  expect(spokenTitle({ ...page, title: "ord ".repeat(63) }).length).toBeLessThan(90);
 });
 
 it("no title or description can end the tag it stands in", () => {

@@ -7,15 +7,19 @@ export type BreadcrumbProps = {
   readonly crumbs: readonly Crumb[];
 };
 
-/** Where this page stands. The last item is the page itself. */
+/** Where this page stands. The last item is the page itself, which is no link. */
 export const Breadcrumb = ({ crumbs }: BreadcrumbProps) => (
   <nav className="ds-breadcrumbs" aria-label={uiTexts.breadcrumb} data-print="hide">
     <ol>
       {crumbs.map((crumb, at) => (
         <li key={crumb.href}>
-          <a href={crumb.href} className="ds-link" aria-current={at === crumbs.length - 1 ? "page" : undefined}>
-            {crumb.text}
-          </a>
+          {at === crumbs.length - 1 ? (
+            <span aria-current="page">{crumb.text}</span>
+          ) : (
+            <a href={crumb.href} className="ds-link">
+              {crumb.text}
+            </a>
+          )}
         </li>
       ))}
     </ol>

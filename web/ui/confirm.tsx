@@ -3,33 +3,41 @@ import { uiEditingTexts } from "../../texts/ui-editing.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 
-type ConfirmDialogProps = { readonly question: string | null; readonly onAnswer: (yes: boolean) => void };
+type Question = { readonly question: string; readonly deletes: boolean };
+type ConfirmDialogProps = { readonly asked: Question | null; readonly onAnswer: (yes: boolean) => void };
 
 /** Asks before a step that cannot easily be undone. Closing it answers no. docs/spec/site.md, Messages */
-function ConfirmDialog({ question, onAnswer }: ConfirmDialogProps) {
+function ConfirmDialog({ asked, onAnswer }: ConfirmDialogProps) {
   const { title, yes, no } = uiEditingTexts.confirm;
   return (
     <Dialog
-      open={question !== null}
+      open={asked !== null}
       onClose={() => onAnswer(false)}
       title={title}
       actions={
         <>
-          <Button onClick={() => onAnswer(true)}>{yes}</Button>
+          <Button color={asked?.deletes ? "danger" : "accent"} onClick={() => onAnswer(true)}>
+            {yes}
+          </Button>
           <Button variant="secondary" onClick={() => onAnswer(false)}>
             {no}
           </Button>
         </>
       }
     >
-      <p>{question}</p>
+      <p>{asked?.question}</p>
     </Dialog>
   );
 }
 
-/** @param unless answers yes by itself and closes the question, when there is no longer anything to ask */
-type Ask = (question: string, unless?: Promise<unknown>) => Promise<boolean>;
-type Asked = { readonly question: string; readonly answer: (yes: boolean) => void };
+type Step = {
+  /** Asked for in the colour of danger. */
+  readonly deletes?: boolean;
+  /** Answers yes by itself and closes the question, when there is no longer anything to ask. */
+  readonly unless?: Promise<unknown>;
+};
+type Ask = (question: string, step?: Step) => Promise<boolean>;
+type Asked = Question & { readonly answer: (yes: boolean) => void };
 
 const ConfirmContext = /* @__PURE__ */ createContext<Ask | null>(null);
 
@@ -37,9 +45,9 @@ const ConfirmContext = /* @__PURE__ */ createContext<Ask | null>(null);
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const ask = useCallback<Ask>(
-    (question, unless) =>
+    (question, { deletes = false, unless } = {}) =>
       new Promise((answer) => {
-        const asked = { question, answer };
+        const asked = { question, deletes, answer };
         setAsked((earlier) => {
           earlier?.answer(false);
           return asked;
@@ -55,7 +63,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <ConfirmContext value={ask}>
       {children}
       <ConfirmDialog
-        question={asked?.question ?? null}
+        asked={asked}
         onAnswer={(yes) => {
           asked?.answer(yes);
           setAsked(null);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
 import styles from "./details.module.css";
 
 export type DetailsProps = {
@@ -12,7 +13,13 @@ export type DetailsProps = {
 
 /** A line that opens to show more. The browser's own element, so it works without script and opens for a search in the page. */
 export const Details = ({ summary, defaultOpen = false, name, id, children }: DetailsProps) => (
-  <details className="ds-details" data-color="neutral" open={defaultOpen} name={name} id={id}>
+  <details
+    className={classes("ds-details", styles.details)}
+    data-color="neutral"
+    open={defaultOpen}
+    name={name}
+    id={id}
+  >
     <summary>{summary}</summary>
     <div>{children}</div>
   </details>

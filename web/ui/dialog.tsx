@@ -31,8 +31,10 @@ export function Dialog({ open, onClose, title, placement = "center", children, a
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
+    if (!open) return element.close();
+    element.showModal();
+    // The browser would take the close button. A form begins at its first field, everything else at its heading.
+    element.querySelector<HTMLElement>("form :is(input, select, textarea), h2")?.focus();
   }, [open]);
 
   return (
@@ -57,7 +59,7 @@ export function Dialog({ open, onClose, title, placement = "center", children, a
       {open ? (
         <>
           <header className={styles.top}>
-            <h2 id={titleId} className="ds-heading" data-size="sm">
+            <h2 id={titleId} tabIndex={-1} className="ds-heading" data-size="sm">
               {title}
             </h2>
             <IconButton label={uiTexts.close} icon={<XMarkIcon aria-hidden />} color="neutral" onClick={onClose} />

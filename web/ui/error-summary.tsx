@@ -16,6 +16,13 @@ export function ErrorSummary({ faults, heading, focusOnMount = true }: ErrorSumm
   useEffect(() => {
     if (focusOnMount) box.current?.focus();
   }, [focusOnMount]);
+  useEffect(() => {
+    const title = document.title;
+    document.title = uiTexts.errorSummary.inTitle(faults.length, title);
+    return () => {
+      document.title = title;
+    };
+  }, [faults.length]);
   const { one, many } = uiTexts.errorSummary;
   const title = heading ?? (faults.length === 1 ? one : many(faults.length));
   return (

@@ -87,15 +87,13 @@ function FilterLine({ item, ...list }: FilterListProps & { readonly item: Filter
           type={type}
           name={item.name ?? name}
           value={item.value}
+          aria-label={uiTexts.filter.hits(item.text, item.count)}
           checked={selected.includes(item.value)}
           onChange={(event) => onToggle?.(item.value, event.target.checked)}
         />
         <label className={classes("ds-label", styles.label)} htmlFor={id} data-weight="regular">
           <span>{item.text}</span>
-          <span className={styles.count}>
-            <span aria-hidden="true">{item.count}</span>
-            <span className="ds-sr-only">, {uiTexts.filter.hits(item.count)}</span>
-          </span>
+          <span className={styles.count}>{uiTexts.filter.count(item.count)}</span>
         </label>
       </div>
       {item.children && item.children.length > 0 ? (

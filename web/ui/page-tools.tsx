@@ -42,6 +42,37 @@ export function ShareMenu({ title, url }: { title: string; url: string }) {
   );
 }
 
+type PrintMenuProps = {
+  /** The page that lists everything, and prints itself when it is shown. */
+  readonly wholeHref: string;
+  readonly texts: { readonly whole: string; readonly part: string };
+};
+
+/** Print everything, or the open part alone. Without script the first is the page to print. */
+export function PrintMenu({ wholeHref, texts: { whole, part } }: PrintMenuProps) {
+  const { button, popup, closer } = usePopup();
+  return (
+    <>
+      <Button {...button} variant="tertiary" size="sm" data-print="hide">
+        <PrinterSmallIcon aria-hidden />
+        {uiTexts.print}
+      </Button>
+      <nav {...popup} className={classes(styles.popup, styles.menu)} aria-label={uiTexts.print}>
+        <ul>
+          <li>
+            <a href={wholeHref}>{whole}</a>
+          </li>
+          <li>
+            <button {...closer} type="button" onClick={() => window.print()}>
+              {part}
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </>
+  );
+}
+
 /** Opens the browser's print dialog. */
 export const PrintButton = ({ text = uiTexts.print }: { text?: string }) => (
   <Button variant="tertiary" size="sm" data-print="hide" onClick={() => window.print()}>

@@ -10,16 +10,21 @@ export type PaginationProps = {
   readonly href: (page: number) => string;
   /** Tells two bars on one page apart. */
   readonly label?: string;
+  /** Called when a page is gone to by its link. */
+  readonly onGo?: () => void;
+  /** On a phone only previous, "Side 2 av 5" and next. */
+  readonly isShort?: boolean;
 };
 
 const texts = uiTexts.pagination;
 
 /** Previous, numbers, next: links, so that pages can be shared and work without script. Nothing when there is one page. */
-export function Pagination({ page, pages, href, label = texts.label }: PaginationProps) {
+export function Pagination({ page, pages, href, label = texts.label, onGo, isShort = false }: PaginationProps) {
   if (pages <= 1) return null;
   const to = (target: number, text: ReactNode, spoken?: string) => (
     <a
       href={href(target)}
+      onClick={onGo}
       className="ds-button"
       data-variant="tertiary"
       aria-label={spoken}
@@ -37,7 +42,7 @@ export function Pagination({ page, pages, href, label = texts.label }: Paginatio
       to(target, <span className={styles.end}>{text}</span>)
     );
   return (
-    <nav className={classes("ds-pagination", styles.bar)} aria-label={label} data-print="hide">
+    <nav className={classes("ds-pagination", styles.bar, isShort && styles.short)} aria-label={label} data-print="hide">
       <ul>
         <li>{end(page - 1, texts.previous)}</li>
         {pagesToShow(page, pages).map((shown) => (
@@ -45,6 +50,7 @@ export function Pagination({ page, pages, href, label = texts.label }: Paginatio
             {shown.page === null ? null : to(shown.page, String(shown.page), texts.page(shown.page))}
           </li>
         ))}
+        {isShort ? <li className={styles.place}>{texts.pageOf(page, pages)}</li> : null}
         <li>{end(page + 1, texts.next)}</li>
       </ul>
     </nav>

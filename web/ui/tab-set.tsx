@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { classes } from "./classes.ts";
 import styles from "./tab-set.module.css";
 import { useHydrated } from "./use-hydrated.ts";
@@ -26,7 +26,7 @@ const keyMoves: Readonly<Record<string, (at: number, count: number) => number>> 
   End: (_at, count) => count - 1,
 };
 
-/** Tabs of which one is open. The arrows move between them, Enter or Space opens. Scrolls sideways where they do not fit. */
+/** Tabs of which one is open. The arrows move between them, Enter or Space opens. They wrap, so that all are in view. */
 export function TabSet({ label, tabs, active, onChange, children }: TabSetProps) {
   const id = useId();
   const hydrated = useHydrated();
@@ -34,8 +34,6 @@ export function TabSet({ label, tabs, active, onChange, children }: TabSetProps)
   // Which tab the arrows have reached; none while the focus is elsewhere.
   const [reached, setReached] = useState<string | null>(null);
   const stop = reached ?? (tabs.some((tab) => tab.key === active) ? active : tabs[0]?.key);
-
-  useEffect(() => bringIntoView(list.current, `${id}-tab-${active}`), [id, active]);
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const next = keyMoves[event.key]?.(
@@ -55,27 +53,25 @@ export function TabSet({ label, tabs, active, onChange, children }: TabSetProps)
 
   return (
     <div className={classes("ds-tabs", styles.tabs)}>
-      <div className={styles.scroller}>
-        <div ref={list} role="tablist" aria-label={label} onKeyDown={move} onBlur={leave}>
-          {tabs.map((tab) => {
-            const isOpen = tab.key === active;
-            const shared = {
-              role: "tab",
-              id: `${id}-tab-${tab.key}`,
-              "aria-selected": isOpen,
-              "aria-controls": isOpen ? `${id}-panel` : undefined,
-              // Without script the arrows do nothing, so every link must be reachable by Tab.
-              tabIndex: !hydrated || tab.key === stop ? 0 : -1,
-              onClick: () => onChange?.(tab.key),
-              children: tab.name,
-            };
-            return tab.href === undefined ? (
-              <button key={tab.key} type="button" {...shared} />
-            ) : (
-              <a key={tab.key} {...shared} href={tab.href} onKeyDown={openOnSpace} />
-            );
-          })}
-        </div>
+      <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={move} onBlur={leave}>
+        {tabs.map((tab) => {
+          const isOpen = tab.key === active;
+          const shared = {
+            role: "tab",
+            id: `${id}-tab-${tab.key}`,
+            "aria-selected": isOpen,
+            "aria-controls": isOpen ? `${id}-panel` : undefined,
+            // Without script the arrows do nothing, so every link must be reachable by Tab.
+            tabIndex: !hydrated || tab.key === stop ? 0 : -1,
+            onClick: () => onChange?.(tab.key),
+            children: tab.name,
+          };
+          return tab.href === undefined ? (
+            <button key={tab.key} type="button" {...shared} />
+          ) : (
+            <a key={tab.key} {...shared} href={tab.href} onKeyDown={openOnSpace} />
+          );
+        })}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${active}`}>
         {children}
@@ -89,10 +85,4 @@ const openOnSpace = (event: KeyboardEvent<HTMLAnchorElement>) => {
   if (event.key !== " ") return;
   event.preventDefault();
   event.currentTarget.click();
-};
-
-/** Scrolls the row of tabs only, never the page. */
-const bringIntoView = (list: HTMLElement | null, tabId: string) => {
-  const tab = document.getElementById(tabId);
-  if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
 };

@@ -21,6 +21,7 @@ export const oppsummering: SectionBlock[] = [
       key: "anbefaling",
       title: "Hva anbefaler dere?",
       mandatory: true,
+      feeds: ["recommendation"],
       selectType: "radiobuttons",
       options: options({
         innfores: "Metoden bør innføres eller utvides",

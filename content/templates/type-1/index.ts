@@ -27,7 +27,7 @@ export const templateType1: Template = {
     { text: "Økonomi", value: "7" },
     { text: "Oppsummering", value: "8" },
     { text: "Fagfellevurdering", value: "9" },
-    { text: "Innsending", value: "10" },
+    { text: "Innsending", textForReader: "Vedlegg", value: "10" },
   ],
   sections: [
     omVurderingen,

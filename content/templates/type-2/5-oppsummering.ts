@@ -15,6 +15,7 @@ export const oppsummering: SectionBlock[] = [
       key: "anbefaling",
       title: "Hva anbefaler dere?",
       mandatory: true,
+      feeds: ["recommendation"],
       selectType: "radiobuttons",
       options: options({
         innfores: "Tiltaket bør innføres eller utvides",

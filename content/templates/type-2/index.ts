@@ -26,7 +26,7 @@ export const templateType2: Template = {
     { text: "Økonomi", value: "6" },
     { text: "Oppsummering", value: "7" },
     { text: "Fagfellevurdering", value: "8" },
-    { text: "Innsending", value: "9" },
+    { text: "Innsending", textForReader: "Vedlegg", value: "9" },
   ],
   sections: [
     omVurderingen,

@@ -24,7 +24,7 @@ export const templateType3: Template = {
     { text: "Økonomi", value: "5" },
     { text: "Oppsummering", value: "6" },
     { text: "Fagfellevurdering", value: "7" },
-    { text: "Innsending", value: "8" },
+    { text: "Innsending", textForReader: "Vedlegg", value: "8" },
   ],
   sections: [
     omVurderingen,

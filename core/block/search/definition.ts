@@ -11,6 +11,6 @@ export const search: Definition<Search> = {
   isFilled: () => false,
   author: ({ block }) => ({ kind: "Search", route: block.route }),
   reader: () => ({ kind: "Search" }),
-  standsAlone: false,
+  standsAlone: true,
   searchText: () => [],
 };

@@ -104,7 +104,7 @@ function ContributorLine({ person, onDeleted, onFailed }: LineProps) {
   const { contributorId, name, email, organization, role, isDeletable } = person;
 
   const remove = async () => {
-    if (!(await confirm(contributorTexts.confirmDelete))) return;
+    if (!(await confirm(contributorTexts.confirmDelete, { deletes: true }))) return;
     onFailed(null);
     const body = { id: number, name, email, organization, role, isDeletable, contributorId, rev: assessment.rev };
     const answer = await run({ body });

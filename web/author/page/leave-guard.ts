@@ -34,7 +34,7 @@ export function LeaveGuard() {
       if (current.pathname === next.pathname) return false;
       const isSaved = await Promise.race([fields.flush(fields.unsent()), afterPatience()]);
       if (isSaved && rows.unsent().length === 0) return false;
-      return !(await confirm(savingTexts.leave, allSaved()));
+      return !(await confirm(savingTexts.leave, { unless: allSaved() }));
     },
   });
   return null;

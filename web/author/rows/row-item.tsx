@@ -79,7 +79,7 @@ function DeleteButton({ kind: { texts, spins }, name, remove, onDeleted }: Delet
     at: "idle",
   });
   const ask = async () => {
-    if (!(await confirm(texts.confirmDelete))) return;
+    if (!(await confirm(texts.confirmDelete, { deletes: true }))) return;
     setState({ at: "deleting" });
     const [problem] = await Promise.all([remove(), keepSpinning(spins.delete)]);
     toast(problem ? texts.notDeleted : texts.deleted, problem ? "error" : "success");

@@ -36,7 +36,7 @@ test("a search shows its source as a link, its date in Norwegian, its hits and i
   const html = drawn([search({ url: "https://pubmed.ncbi.nlm.nih.gov/" })]);
   expect(html).toContain('<a href="https://pubmed.ncbi.nlm.nih.gov/" rel="noopener">MEDLINE</a>');
   expect(html).toContain("01.03.2026");
-  expect(html).toContain("1 250");
+  expect(html).toContain("1\u202f250");
   expect(html).toContain("<p>dialyse AND hjemme</p>");
 });
 

@@ -1,5 +1,6 @@
 import type { ReaderBlock } from "../../../core/block/index.ts";
 import { figureOf, isWebAddress, type LiteratureFigure } from "../../../core/literature/index.ts";
+import { norwegianNumber } from "../../../core/norwegian-number/index.ts";
 import { isEmptyRichText } from "../../../core/rich-text/index.ts";
 import { searchesTexts } from "../../../texts/searches.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
@@ -69,7 +70,7 @@ export function SearchView({ search }: { search: ShownSearch }) {
         {searchType === "DB" ? (
           <div>
             <dt>{searchesTexts.hits}</dt>
-            <dd>{(hits ?? 0).toLocaleString("nb-NO")}</dd>
+            <dd>{norwegianNumber(hits ?? 0)}</dd>
           </div>
         ) : null}
       </dl>
@@ -82,8 +83,6 @@ export function SearchView({ search }: { search: ShownSearch }) {
     </div>
   );
 }
-
-const number = (value: number): string => value.toLocaleString("nb-NO");
 
 /** Database sources with hits and the total of each category, and web sources. docs/spec/literature.md, Summary */
 export function LiteratureSummary({ figure }: { figure: LiteratureFigure }) {
@@ -114,12 +113,12 @@ const DatabaseTable = ({ searches }: { searches: LiteratureFigure["databaseSearc
       <tbody key={name}>
         <tr>
           <th scope="rowgroup">{name}</th>
-          <td>{number(categoryTotal)}</td>
+          <td>{norwegianNumber(categoryTotal)}</td>
         </tr>
         {placed(items).map(({ item: { source, hits }, key }) => (
           <tr key={key}>
             <th scope="row">{source}</th>
-            <td>{number(hits)}</td>
+            <td>{norwegianNumber(hits)}</td>
           </tr>
         ))}
       </tbody>

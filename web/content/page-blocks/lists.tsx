@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ArticleItem, BlockPropertiesOf } from "../../../core/content/index.ts";
 import { norwegianDate } from "../../../core/norwegian-date/index.ts";
 import { contentTexts } from "../../../texts/content.ts";
-import { Accordion, ChevronRightIcon, Details } from "../../ui/index.ts";
+import { Accordion, ChevronRightIcon, Details, HeadingText } from "../../ui/index.ts";
 import { Html } from "../html.tsx";
 import styles from "./page-blocks.module.css";
 
@@ -11,13 +11,19 @@ type ArticleListProps = { readonly heading?: string; readonly items: readonly Ar
 /** Articles with picture, name, date and preamble. docs/spec/content.md, Article */
 export const ArticleList = ({ heading, items }: ArticleListProps) => (
   <section className={styles.articles} aria-label={heading ?? contentTexts.articles}>
-    {heading ? <h2>{heading}</h2> : null}
+    {heading ? (
+      <h2>
+        <HeadingText>{heading}</HeadingText>
+      </h2>
+    ) : null}
     <ul>
       {items.map((item) => (
         <li key={item.url} className={styles.article}>
           {item.imageUrl ? <img src={item.imageUrl} alt="" className={styles.picture} loading="lazy" /> : null}
           <ItemHeading level={heading ? 3 : 2}>
-            <a href={item.url}>{item.name}</a>
+            <a href={item.url}>
+              <HeadingText>{item.name}</HeadingText>
+            </a>
           </ItemHeading>
           <Html html={item.preamble} />
           <p className={styles.date}>

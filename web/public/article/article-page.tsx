@@ -6,7 +6,7 @@ import { Html } from "../../content/html.tsx";
 import { ContentArea } from "../../content/page-blocks/content-area.tsx";
 import { scrollBehavior } from "../../shell/navigation.ts";
 import { useSite } from "../../shell/use-site.ts";
-import { Details, PrintButton, ShareMenu } from "../../ui/index.ts";
+import { Details, PageHeading, PrintButton, ShareMenu } from "../../ui/index.ts";
 import styles from "./article.module.css";
 
 /** docs/spec/content.md, Article. Empty parts are left out. */
@@ -15,7 +15,7 @@ export function ArticlePage({ content }: { content: PageModel<"StandardPage"> })
   const { html, headings } = useMemo(() => withHeadingIds(content.mainBody), [content.mainBody]);
   return (
     <article className={styles.page}>
-      <h1>{content.heading}</h1>
+      <PageHeading>{content.heading}</PageHeading>
       <Html html={content.introduction} className={styles.introduction} />
       <p className={styles.date}>
         <time dateTime={content.changed}>{contentTexts.updated(norwegianDate(content.changed))}</time>

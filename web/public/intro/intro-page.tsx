@@ -5,7 +5,7 @@ import { type IntroValues, introLimits } from "../../../core/intro/index.ts";
 import { introTexts } from "../../../texts/intro.ts";
 import { problemTexts } from "../../../texts/problems.ts";
 import { Html } from "../../content/html.tsx";
-import { Alert, Button, Details, ErrorSummary, TextField } from "../../ui/index.ts";
+import { Alert, Button, Details, ErrorSummary, PageHeading, TextField } from "../../ui/index.ts";
 import styles from "./intro.module.css";
 import { OrganizationFields } from "./organization-fields.tsx";
 import { type IntroForm, useIntroForm } from "./use-intro-form.ts";
@@ -16,7 +16,7 @@ export function IntroPage({ content }: { content: PageModel<"IntroPage"> }) {
   const form = useIntroForm(content, posted?.url === content.url ? posted : null);
   return (
     <div className={styles.page}>
-      <h1>{content.heading}</h1>
+      <PageHeading>{content.heading}</PageHeading>
       <Html html={content.introduction} />
       <EditorsChoices content={content} />
       {form.state.at === "sent" ? <SentMessage content={content} takeFocus={form.tries > 0} /> : null}

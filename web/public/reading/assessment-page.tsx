@@ -4,11 +4,11 @@ import { openPlace } from "../../../core/reading/index.ts";
 import { readingTexts } from "../../../texts/reading.ts";
 import { SectionView } from "../../content/blocks/index.ts";
 import { type SectionLink, SectionMenu, SectionSteps } from "../../content/sections.tsx";
-import { TabSet } from "../../ui/index.ts";
+import { PageHeading, TabSet } from "../../ui/index.ts";
 import styles from "./reading.module.css";
-import type { ReadingAddresses, ReadingSearch } from "./reading-address.ts";
+import { PRINT_NOW, type ReadingAddresses, type ReadingSearch } from "./reading-address.ts";
 import { ChangeLog, PreviewStatus, StatusLine, Toolbar } from "./reading-header.tsx";
-import { DetailList, Summary } from "./reading-opening.tsx";
+import { Conclusion, DetailList, Summary } from "./reading-opening.tsx";
 
 type ViewProps = {
   readonly read: AssessmentView;
@@ -20,14 +20,18 @@ type ViewProps = {
 export const AssessmentPage = ({ read, search, addresses }: ViewProps) => (
   <article className={styles.assessment}>
     <header className={styles.header}>
-      <h1>{read.heading}</h1>
+      <PageHeading>{read.heading}</PageHeading>
       <StatusLine read={read} />
-      {read.shows === "preview" ? <PreviewStatus read={read} /> : <ChangeLog read={read} />}
-      <Toolbar read={read} addresses={search.print ? undefined : addresses} />
+      {read.shows === "preview" ? <PreviewStatus read={read} /> : null}
     </header>
+    <Conclusion read={read} />
+    <Toolbar read={read} addresses={search.print ? undefined : addresses} />
     <div className={styles.opening}>
       <Summary read={read} />
-      <DetailList read={read} />
+      <aside className={styles.side}>
+        <DetailList read={read} />
+        <ChangeLog read={read} />
+      </aside>
     </div>
     {search.print ? (
       <PrintedView read={read} addresses={addresses} />
@@ -84,30 +88,35 @@ function Parts({ read, search, addresses }: ViewProps) {
   );
 }
 
-/** Every tab and section under each other, for paper. */
-const PrintedView = ({
+/** Every tab and section under each other, for paper. Prints itself when it was opened for that. */
+function PrintedView({
   read: { fieldGroups, sections },
   addresses,
 }: {
   read: AssessmentView;
   addresses: ReadingAddresses;
-}) => (
-  <>
-    <p data-print="hide">
-      <a href={addresses.whole}>{readingTexts.toNormal}</a>
-    </p>
-    {fieldGroups.map(({ text, value }) => (
-      <div key={value} className={styles.printedTab}>
-        <h2>{text}</h2>
-        {sections
-          .filter(({ fieldGroup }) => String(fieldGroup) === value)
-          .map((section) => (
-            <SectionView key={section.contentGuid} section={section} as={3} />
-          ))}
-      </div>
-    ))}
-  </>
-);
+}) {
+  useEffect(() => {
+    if (window.location.hash === PRINT_NOW) window.print();
+  }, []);
+  return (
+    <>
+      <p data-print="hide">
+        <a href={addresses.whole}>{readingTexts.toNormal}</a>
+      </p>
+      {fieldGroups.map(({ text, value }) => (
+        <div key={value} className={styles.printedTab}>
+          <h2>{text}</h2>
+          {sections
+            .filter(({ fieldGroup }) => String(fieldGroup) === value)
+            .map((section) => (
+              <SectionView key={section.contentGuid} section={section} as={3} />
+            ))}
+        </div>
+      ))}
+    </>
+  );
+}
 
 /**
  * A move within the page to a section that the address names puts the focus on its heading, so that reading goes on there. Arriving at

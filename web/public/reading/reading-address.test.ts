@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseSearch } from "../../shell/search-string.ts";
-import { readingAddresses, readReadingSearch } from "./reading-address.ts";
+import { PRINT_NOW, readingAddresses, readReadingSearch } from "./reading-address.ts";
 
 const readAgain = (address: string) => {
   const { pathname, search, hash } = new URL(address, "https://minimetode.example");
@@ -15,6 +15,7 @@ test("every address within an assessment is read again as what it was written fo
       const addresses = readingAddresses("/vurdering/", id);
       expect(readAgain(addresses.whole).search).toEqual({ id });
       expect(readAgain(addresses.print).search).toEqual({ id, print: true });
+      expect(readAgain(addresses.printNow)).toMatchObject({ search: { id, print: true }, hash: PRINT_NOW });
       expect(readAgain(addresses.tab(String(tab))).search).toEqual({ id, tab });
       const place = { fieldGroup: tab, contentGuid, title: "", isSecondLevelSection: false, showInLeftMenu: true };
       expect(readAgain(addresses.section(place))).toEqual({

@@ -28,12 +28,17 @@ export const readingRequest = ({ id, tab = 0, print }: ReadingSearch, preview: b
   query: { ...(print ? {} : { tab }), ...(preview ? { preview: "true" as const } : {}) },
 });
 
+/** The hash of an address that is opened to be printed. */
+export const PRINT_NOW = "#skriv-ut";
+
 /** Addresses within one assessment. `path` is that of the reading page or of the preview. */
 export const readingAddresses = (path: string, id: string) => {
   const address = (more: Record<string, string>) => `${path}?${new URLSearchParams({ id, ...more })}`;
   return {
     whole: address({}),
     print: address({ print: "true" }),
+    /** The same, which opens the browser's print dialog. */
+    printNow: `${address({ print: "true" })}${PRINT_NOW}`,
     tab: (value: string) => address({ tab: value }),
     /** With the place on the page too, where the sections stand one after another. */
     section: ({ fieldGroup, contentGuid }: PlacedSection) =>

@@ -11,6 +11,7 @@ import {
   FileTextIcon,
   LinkButton,
   PrintButton,
+  PrintMenu,
   ShareMenu,
   Tag,
   type Tone,
@@ -20,43 +21,42 @@ import type { ReadingAddresses } from "./reading-address.ts";
 
 const tones: Readonly<Record<AssessmentView["assessmentStatus"], Tone>> = { 1: "info", 2: "warning", 3: "success" };
 
-/** How far the assessment has come, and whose it is. */
-export const StatusLine = ({ read: { assessmentStatus, statusText, organization } }: { read: AssessmentView }) => (
-  <p className={styles.status}>
-    <Tag tone={tones[assessmentStatus]}>{statusText}</Tag> {organization}
-  </p>
-);
-
-/** When it was published, and what each version changed. Newest first. */
-export function ChangeLog({ read: { changeLog } }: { read: AssessmentView }) {
+/** How far the assessment has come, whose it is, and when it was published and changed. */
+export function StatusLine({ read }: { read: AssessmentView }) {
+  const { assessmentStatus, statusText, organization, changeLog } = read;
   const newest = changeLog[0];
   const first = changeLog.at(-1);
-  if (!newest || !first) return null;
   return (
-    <div className={styles.changeLog}>
-      <p>
-        {readingTexts.published} <time dateTime={first.at}>{norwegianDate(first.at)}</time>
-        {newest === first ? null : (
-          <>
-            {" · "}
-            {readingTexts.updated} <time dateTime={newest.at}>{norwegianDate(newest.at)}</time>
-          </>
-        )}
-      </p>
-      <Details summary={readingTexts.changeLog}>
-        <ol>
-          {changeLog.map(({ at, note }, index) => (
-            <li key={at}>
-              <strong>{readingTexts.version(changeLog.length - index)}</strong>{" "}
-              <time dateTime={at}>{norwegianDate(at)}</time>
-              {note === "" ? null : <>: {note}</>}
-            </li>
-          ))}
-        </ol>
-      </Details>
-    </div>
+    <p className={styles.status}>
+      <Tag tone={tones[assessmentStatus]}>{statusText}</Tag>
+      <span>{organization}</span>
+      {first ? <Day text={readingTexts.published} at={first.at} /> : null}
+      {first && newest && newest !== first ? <Day text={readingTexts.updated} at={newest.at} /> : null}
+    </p>
   );
 }
+
+const Day = ({ text, at }: { text: string; at: string }) => (
+  <span>
+    {text} <time dateTime={at}>{norwegianDate(at)}</time>
+  </span>
+);
+
+/** What each version changed, newest first. */
+export const ChangeLog = ({ read: { changeLog } }: { read: AssessmentView }) =>
+  changeLog.length === 0 ? null : (
+    <Details summary={readingTexts.changeLog}>
+      <ol className={styles.changeLog}>
+        {changeLog.map(({ at, note }, index) => (
+          <li key={at}>
+            <strong>{readingTexts.version(changeLog.length - index)}</strong>{" "}
+            <time dateTime={at}>{norwegianDate(at)}</time>
+            {note === "" ? null : <>: {note}</>}
+          </li>
+        ))}
+      </ol>
+    </Details>
+  );
 
 const said = (saved: LastSaved): string =>
   saved.kind === "moment"
@@ -110,9 +110,7 @@ export function Toolbar({ read, addresses }: ToolbarProps) {
           </LinkButton>
         </li>
       ) : null}
-      <li>
-        <PrintButton />
-      </li>
+      <li>{addresses ? <PrintMenu wholeHref={addresses.printNow} texts={readingTexts.print} /> : <PrintButton />}</li>
       {mayContact ? (
         <li>
           <LinkButton href={`mailto:${read.contactEmail}`} variant="tertiary" size="sm">

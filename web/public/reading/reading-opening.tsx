@@ -4,6 +4,32 @@ import { readingTexts } from "../../../texts/reading.ts";
 import { RichText } from "../../content/rich-text/rich-text.tsx";
 import styles from "./reading.module.css";
 
+/** On top of the page: what is recommended, how sure that is, and the plain summary; each only where there is one. docs/spec/publication.md, Reading page */
+export function Conclusion({ read: { recommendation, confidence, plainSummary } }: { read: AssessmentView }) {
+  if (recommendation === "" && confidence === "" && plainSummary === "") return null;
+  return (
+    <section className={styles.conclusion} aria-label={readingTexts.conclusion}>
+      <dl>
+        {recommendation === "" ? null : <Fact title={readingTexts.recommendation} text={recommendation} />}
+        {confidence === "" ? null : <Fact title={readingTexts.confidence} text={confidence} />}
+      </dl>
+      {plainSummary === "" ? null : (
+        <div>
+          <h2>{readingTexts.plainSummary}</h2>
+          <RichText html={plainSummary} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const Fact = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <div>
+    <dt>{title}</dt>
+    <dd>{text}</dd>
+  </div>
+);
+
 /** The summary with its links. A card without one says so; a published page without one leaves it out. */
 export function Summary({ read: { summary, linkList, shows } }: { read: AssessmentView }) {
   if (summary === "" && linkList.length === 0 && shows !== "card") return null;
@@ -43,19 +69,11 @@ export const DetailList = ({ read }: { read: AssessmentView }) => (
   <section aria-labelledby="detaljer" className={styles.details}>
     <h2 id="detaljer">{readingTexts.details}</h2>
     <dl>
-      <div>
-        <dt>{readingTexts.assessmentType}</dt>
-        <dd>{assessmentTypeTexts[read.assessmentType]}</dd>
-      </div>
+      <Fact title={readingTexts.assessmentType} text={assessmentTypeTexts[read.assessmentType]} />
       {relatedKeys.map((key) => (
         <Related key={key} title={readingTexts.related[key]} links={read[key]} />
       ))}
-      {read.year === null ? null : (
-        <div>
-          <dt>{readingTexts.year}</dt>
-          <dd>{read.year}</dd>
-        </div>
-      )}
+      {read.year === null ? null : <Fact title={readingTexts.year} text={String(read.year)} />}
     </dl>
   </section>
 );

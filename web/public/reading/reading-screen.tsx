@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { AssessmentView } from "../../../core/contract/reading.ts";
 import { readingTexts } from "../../../texts/reading.ts";
 import { callQuery, useApi } from "../../api/api.ts";
+import { PageHeading } from "../../ui/index.ts";
 import { AssessmentPage } from "./assessment-page.tsx";
 import styles from "./reading.module.css";
 import { type ReadingSearch, readingAddresses, readingRequest } from "./reading-address.ts";
@@ -26,12 +27,16 @@ export function ReadingScreen({ search, path, preview = false }: ReadingScreenPr
 const CardView = ({ read }: { read: AssessmentView }) => (
   <article className={styles.card}>
     <header className={styles.header}>
-      <h1>{read.heading}</h1>
+      <PageHeading>{read.heading}</PageHeading>
       <StatusLine read={read} />
       <p className={styles.notice}>{readingTexts.cardNotice}</p>
       <Toolbar read={read} />
     </header>
-    <Summary read={read} />
-    <DetailList read={read} />
+    <div className={styles.opening}>
+      <Summary read={read} />
+      <aside className={styles.side}>
+        <DetailList read={read} />
+      </aside>
+    </div>
   </article>
 );

@@ -1,19 +1,13 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { SearchFilter } from "../../../core/contract/search.ts";
-import { chooseSort, resultCountWording, type SearchState } from "../../../core/search/index.ts";
+import { filterInfo, type SearchState } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
-import {
-  Button,
-  CountBadge,
-  FilterIcon,
-  RadioGroup,
-  SlidePanel,
-  SortDownIcon,
-  VisuallyHidden,
-} from "../../ui/index.ts";
-import { Filters } from "./filters.tsx";
+import { uiTexts } from "../../../texts/ui.ts";
+import { Button, FilterIcon, SortDownIcon, VisuallyHidden } from "../../ui/index.ts";
+import type { OpenPanel } from "./panels.tsx";
 import styles from "./search.module.css";
-import { sortChoices, sortNamed } from "./sort.tsx";
+
+const Panels = lazy(async () => ({ default: (await import("./panels.tsx")).Panels }));
 
 type FilterBarProps = {
   readonly state: SearchState;
@@ -22,41 +16,39 @@ type FilterBarProps = {
   readonly onSearch: (state: SearchState) => void;
 };
 
-/** Small screens: two buttons that slide in the filters and the sort. The filter button shows the number of groups. */
-export function FilterBar({ state, groups, total, onSearch }: FilterBarProps) {
-  const [open, setOpen] = useState<"none" | "filters" | "sort">("none");
-  const close = () => setOpen("none");
-  const showResults = <Button onClick={close}>{searchTexts.showResults[resultCountWording(total)](total)}</Button>;
+/** Small screens: two buttons that slide in the filters and the sort. The filter button shows the number of groups, and a mark when a filter is chosen. */
+export function FilterBar(props: FilterBarProps) {
+  const [open, setOpen] = useState<OpenPanel>("none");
+  // A panel that has been opened stays, so that the browser gives the focus back to its button.
+  const [used, setUsed] = useState(false);
+  const chosen = filterInfo(props.state).length;
+  const show = (panel: OpenPanel) => {
+    setOpen(panel);
+    setUsed(true);
+  };
   return (
     <div className={styles.bar}>
-      <Button variant="secondary" onClick={() => setOpen("filters")} aria-haspopup="dialog">
+      <Button variant="secondary" onClick={() => show("filters")} aria-haspopup="dialog">
         <FilterIcon aria-hidden />
-        {searchTexts.filters.open}
-        <CountBadge count={groups.length} />
-        <VisuallyHidden>{searchTexts.filters.groups}</VisuallyHidden>
+        <span>
+          {searchTexts.filters.open} <small>{searchTexts.filters.groups(props.groups.length)}</small>
+        </span>
+        {chosen > 0 ? (
+          <>
+            <VisuallyHidden>{uiTexts.filter.selected(chosen)}</VisuallyHidden>
+            <span className={styles.active} aria-hidden="true" />
+          </>
+        ) : null}
       </Button>
-      <Button variant="secondary" onClick={() => setOpen("sort")} aria-haspopup="dialog">
+      <Button variant="secondary" onClick={() => show("sort")} aria-haspopup="dialog">
         <SortDownIcon aria-hidden />
         {searchTexts.sort.open}
       </Button>
-      <SlidePanel
-        open={open === "filters"}
-        onClose={close}
-        title={searchTexts.filters.heading}
-        placement="left"
-        actions={showResults}
-      >
-        <Filters state={state} groups={groups} onSearch={onSearch} />
-      </SlidePanel>
-      <SlidePanel open={open === "sort"} onClose={close} title={searchTexts.sort.label} actions={showResults}>
-        <RadioGroup
-          label={searchTexts.sort.label}
-          hideLabel
-          options={sortChoices(state)}
-          value={state.sort}
-          onChange={(value) => onSearch(chooseSort(state, sortNamed(value)))}
-        />
-      </SlidePanel>
+      {used ? (
+        <Suspense>
+          <Panels {...props} open={open} onClose={() => setOpen("none")} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

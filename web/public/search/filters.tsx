@@ -42,6 +42,7 @@ function Group({ groupKey, group, state, onSearch }: GroupProps) {
       name={facetParam(groupKey)}
       items={group.filterItems.map(fieldOf)}
       selected={all.filter((item) => isChosen(state, groupKey, item)).map(({ filterId }) => filterId)}
+      type={facets[groupKey].exclusive ? "radio" : "checkbox"}
       startOpen={facets[groupKey].startsOpen === true}
       onToggle={toggle}
     />

@@ -10,55 +10,52 @@ const texts = searchTexts.result;
 const toneOf = ({ statusText }: SearchResultItem): Tone =>
   statusText === searchTexts.statuses["1"] ? "info" : "warning";
 
+/** Where it comes from: each name once, although source, unit and organisation are often the same. */
+const sourcesOf = ({ sourceItemName, unitTitle, organizations, municipalities }: SearchResultItem): string =>
+  [...new Set([sourceItemName || unitTitle, ...organizations, ...municipalities])].filter(Boolean).join(", ");
+
 type ResultItemProps = { readonly result: SearchResultItem; readonly editHref: string | null };
 
-/** One hit: source, linked title, organisations, dates and tags. docs/spec/search.md, Search page */
+/** One hit: linked title, a line of source, type and dates, and its terms. docs/spec/search.md, Search page */
 export function ResultItem({ result, editHref }: ResultItemProps) {
-  const from = result.sourceItemName || result.unitTitle;
+  const published = result.published && norwegianDate(result.published);
+  const modified = norwegianDate(result.modified);
+  const terms = [...result.topics, ...result.methodTypes, ...result.subjects];
   return (
     <article className={styles.item}>
-      <div className={styles.top}>
-        {from ? <p className={styles.unit}>{from}</p> : null}
-        {result.published ? null : <Tag tone={toneOf(result)}>{result.statusText}</Tag>}
-      </div>
       <h3 className={styles.title}>
         <a href={result.url}>{result.title}</a>
       </h3>
-      <dl className={styles.facts}>
-        <Fact name={texts.organizations} values={result.organizations} />
-        <Fact name={texts.municipalities} values={result.municipalities} />
-        <Fact name={texts.published} values={result.published ? [norwegianDate(result.published)] : []} />
-        <Fact name={texts.modified} values={[norwegianDate(result.modified)]} />
-      </dl>
-      <Tags result={result} />
-      {editHref ? (
-        <a className={styles.edit} href={editHref} aria-label={texts.editThis(result.title)}>
-          <PencilIcon aria-hidden />
-          {texts.edit}
-        </a>
-      ) : null}
+      <p className={styles.meta}>
+        {published ? null : <Tag tone={toneOf(result)}>{result.statusText}</Tag>}
+        <span>{sourcesOf(result)}</span>
+        <a href={result.assessmentType.link}>{result.assessmentType.text}</a>
+        {published ? (
+          <span>
+            {texts.published} {published}
+          </span>
+        ) : null}
+        {published === modified ? null : (
+          <span>
+            {texts.modified} {modified}
+          </span>
+        )}
+        {editHref ? (
+          <a className={styles.edit} href={editHref} aria-label={texts.editThis(result.title)}>
+            <PencilIcon aria-hidden />
+            {texts.edit}
+          </a>
+        ) : null}
+      </p>
+      {terms.length === 0 ? null : (
+        <ul className={styles.meta} aria-label={texts.tags}>
+          {terms.map(({ text, link }) => (
+            <li key={link}>
+              <a href={link}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
-  );
-}
-
-const Fact = ({ name, values }: { readonly name: string; readonly values: readonly string[] }) =>
-  values.length === 0 ? null : (
-    <div>
-      <dt>{name}</dt>
-      <dd>{values.join(", ")}</dd>
-    </div>
-  );
-
-/** Assessment type, topics, method types and subjects, each leading to the search that it narrows. */
-function Tags({ result }: { readonly result: SearchResultItem }) {
-  const tags = [result.assessmentType, ...result.topics, ...result.methodTypes, ...result.subjects];
-  return (
-    <ul className={styles.tags} aria-label={texts.tags}>
-      {tags.map(({ text, link }) => (
-        <li key={link}>
-          <a href={link}>{text}</a>
-        </li>
-      ))}
-    </ul>
   );
 }

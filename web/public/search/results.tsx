@@ -1,9 +1,12 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { addresses } from "../../../core/address/index.ts";
 import type { SearchFilter } from "../../../core/contract/search.ts";
 import type { SiteSettings } from "../../../core/contract/site.ts";
 import {
   chosenFilters,
+  emptySearch,
+  type FacetKey,
+  isChanged,
   isNarrowed,
   pageCount,
   resultCountWording,
@@ -12,18 +15,19 @@ import {
   toggleFilter,
 } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
+import { scrollBehavior } from "../../shell/navigation.ts";
 import { Alert, Button, Chip, LiveRegion, Loader, Pagination } from "../../ui/index.ts";
 import { ResultItem } from "./result-item.tsx";
 import styles from "./search.module.css";
 import type { SearchScreenProps, SearchView } from "./search-screen.tsx";
 import { SortSelect } from "./sort.tsx";
 
-type ResultsProps = Omit<SearchScreenProps, "heading"> & { readonly groups: readonly SearchFilter[] };
+type ResultsProps = Omit<SearchScreenProps, "heading" | "introduction"> & { readonly groups: readonly SearchFilter[] };
 
 /** Everything beside the filters: count, chips, sort, and the list between its two paging bars. */
 export function Results({ groups, ...props }: ResultsProps) {
   const { state, view, onSearch } = props;
-  const heading = useFocusKept(view);
+  const { heading, goToResults } = useResultsHeading(view);
   return (
     <section className={styles.results} aria-labelledby="treff">
       <LiveRegion>{spoken(view)}</LiveRegion>
@@ -31,10 +35,12 @@ export function Results({ groups, ...props }: ResultsProps) {
         <h2 id="treff" ref={heading} tabIndex={-1} className={styles.count}>
           {headingOf(view)}
         </h2>
+        <Paging state={state} view={view} onGo={goToResults} isUpper />
         <SortSelect state={state} onSearch={onSearch} />
       </div>
       <ChosenChips state={state} groups={groups} />
       <Body {...props} />
+      <Paging state={state} view={view} onGo={goToResults} />
     </section>
   );
 }
@@ -53,31 +59,42 @@ function Body({ state, view, settings, editHref }: Omit<ResultsProps, "groups">)
         </Alert>
       );
     case "shown": {
-      const { searchResult, totalMatching, page, pageSize } = view.answer;
-      if (totalMatching === 0) return <NoHits settings={settings} />;
-      const paging = (label: string) => (
-        <Pagination
-          label={label}
-          page={page}
-          pages={pageCount(totalMatching, pageSize)}
-          href={(target) => searchAddress({ ...state, page: target })}
-        />
-      );
+      const { searchResult, totalMatching } = view.answer;
+      if (totalMatching === 0) return <NoHits state={state} settings={settings} />;
       return (
-        <>
-          {paging(searchTexts.pagingAbove)}
-          <ol className={styles.list} aria-busy={view.renewing}>
-            {searchResult.map((result) => (
-              <li key={result.pageId}>
-                <ResultItem result={result} editHref={editHref?.(result.pageId) ?? null} />
-              </li>
-            ))}
-          </ol>
-          {paging(searchTexts.pagingBelow)}
-        </>
+        <ol className={styles.list} aria-busy={view.renewing}>
+          {searchResult.map((result) => (
+            <li key={result.pageId}>
+              <ResultItem result={result} editHref={editHref?.(result.pageId) ?? null} />
+            </li>
+          ))}
+        </ol>
       );
     }
   }
+}
+
+type PagingProps = {
+  readonly state: SearchState;
+  readonly view: SearchView;
+  readonly onGo: () => void;
+  readonly isUpper?: boolean;
+};
+
+/** Above the list it stands on the line of the count; below, under the last hit. */
+function Paging({ state, view, onGo, isUpper = false }: PagingProps) {
+  if (view.at !== "shown") return null;
+  const { totalMatching, page, pageSize } = view.answer;
+  return (
+    <Pagination
+      label={isUpper ? searchTexts.pagingAbove : searchTexts.pagingBelow}
+      page={page}
+      pages={pageCount(totalMatching, pageSize)}
+      href={(target) => searchAddress({ ...state, page: target })}
+      onGo={onGo}
+      isShort={isUpper}
+    />
+  );
 }
 
 const countText = (count: number): string => searchTexts.resultCount[resultCountWording(count)](count);
@@ -98,7 +115,7 @@ type ChosenChipsProps = { readonly state: SearchState; readonly groups: readonly
 
 /** Chips for the chosen filters, each a link to the search without it, and a link that clears all. */
 function ChosenChips({ state, groups }: ChosenChipsProps) {
-  if (!isNarrowed(state)) return null;
+  if (!isChanged(state)) return null;
   const chosen = chosenFilters(state, groups);
   return (
     <div className={styles.chips}>
@@ -106,7 +123,10 @@ function ChosenChips({ state, groups }: ChosenChipsProps) {
         <ul aria-label={searchTexts.filters.chosen}>
           {chosen.map(({ key, item, name }) => (
             <li key={`${key} ${item.filterId}`}>
-              <Chip text={name} href={searchAddress(toggleFilter(state, key, item, false))} />
+              <Chip
+                text={name ?? unknownName(key, item.filterId)}
+                href={searchAddress(toggleFilter(state, key, item, false))}
+              />
             </li>
           ))}
         </ul>
@@ -116,28 +136,56 @@ function ChosenChips({ state, groups }: ChosenChipsProps) {
   );
 }
 
-type NoHitsProps = { readonly settings: Pick<SiteSettings, "noHitsTitle" | "noHitsMessage"> };
+const unknownName = (key: FacetKey, id: string): string => searchTexts.filters.unknown(searchTexts.groups[key], id);
 
-/** The texts for zero hits: the site's own, or ours. docs/spec/search.md, Search page */
-const NoHits = ({ settings }: NoHitsProps) => (
-  <div className={styles.noHits}>
-    <h3>{settings.noHitsTitle ?? searchTexts.noHits.title}</h3>
-    <p>{settings.noHitsMessage ?? searchTexts.noHits.message}</p>
-  </div>
-);
+type NoHitsProps = {
+  readonly state: SearchState;
+  readonly settings: Pick<SiteSettings, "noHitsTitle" | "noHitsMessage">;
+};
+
+/** The texts for zero hits, the site's own or ours; what was searched, and what to do next. docs/spec/search.md, Search page */
+function NoHits({ state, settings }: NoHitsProps) {
+  const texts = searchTexts.noHits;
+  const isFiltered = isNarrowed({ ...state, q: "" });
+  return (
+    <div className={styles.noHits}>
+      <h3>{settings.noHitsTitle ?? texts.title}</h3>
+      {state.q === "" ? null : <p>{texts.searched(state.q)}</p>}
+      <p>{settings.noHitsMessage ?? (isFiltered ? texts.messageFiltered : texts.message)}</p>
+      <ul>
+        {state.q === "" ? null : <li>{texts.spelling}</li>}
+        <li>
+          <a href={searchAddress(isFiltered ? { ...emptySearch, q: state.q } : emptySearch)}>
+            {isFiltered ? texts.withoutFilters : texts.all}
+          </a>
+        </li>
+        <li>
+          <a href={addresses.startChoice}>{texts.start}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}
 
 /**
- * When a new answer removes the focused element (a chip, the link to a next page), moves the focus to the heading of the results
- * instead of the top of the page. Does not scroll. docs/spec/site.md, Scrolling
+ * Moves to the heading of the results with a new page of them. When a new answer removes the focused element (a chip), moves the focus
+ * there too, instead of the top of the page, and does not scroll. docs/spec/site.md, Scrolling
  */
-function useFocusKept(view: SearchView): RefObject<HTMLHeadingElement | null> {
+function useResultsHeading(view: SearchView) {
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(true);
-  const answer = view.at === "shown" ? view.answer : null;
+  const isNextPage = useRef(false);
+  const answer = view.at === "shown" && !view.renewing ? view.answer : null;
   useEffect(() => {
     if (answer === null) return;
-    if (!first.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    const isLost = !first.current && document.activeElement === document.body;
+    if (isLost || isNextPage.current) heading.current?.focus({ preventScroll: true });
+    if (isNextPage.current) heading.current?.scrollIntoView({ behavior: scrollBehavior() });
     first.current = false;
+    isNextPage.current = false;
   }, [answer]);
-  return heading;
+  const goToResults = () => {
+    isNextPage.current = true;
+  };
+  return { heading, goToResults };
 }

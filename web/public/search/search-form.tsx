@@ -39,6 +39,7 @@ export function SearchForm({ state, groups, onSearch }: SearchFormProps) {
             type="search"
             name="q"
             label={searchTexts.searchLabel}
+            hideLabel
             defaultValue={state.q}
             maxLength={searchLimits.queryLength}
             autoComplete="off"

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { getRouteApi, useRouter } from "@tanstack/react-router";
+import { getRouteApi, redirect, useRouter } from "@tanstack/react-router";
 import { addresses, routePaths } from "../../../core/address/index.ts";
 import {
   assessmentRoute,
@@ -30,13 +30,20 @@ type Loading = {
   readonly location: { readonly href: string };
 };
 
+/** An address that names defaults, repeats a key or has a key that no search knows is led to the one that the search has. */
+const isAddressOf = (state: SearchState, href: string): boolean => {
+  const paramsOf = (address: string) => [...new URL(address, "https://here").searchParams].map(String).sort().join("&");
+  return paramsOf(searchAddress(state)) === paramsOf(href);
+};
+
 /** What the page needs: the answer, and its own heading and name, which are content. The heading falls back to the name. */
 export async function loadSearch({
   context: { api, client },
   deps,
   location,
-}: Loading): Promise<{ readonly heading: string; readonly page: PageInfo }> {
+}: Loading): Promise<{ readonly heading: string; readonly introduction: string; readonly page: PageInfo }> {
   const state = searchOf(deps);
+  if (!isAddressOf(state, location.href)) throw redirect({ href: searchAddress(state), replace: true });
   const onServer = typeof document === "undefined";
   const asked = searchQuery(api, state);
   const content = { contentUrl: addresses.search, matchExact: "true", expand: "*" } as const;
@@ -49,8 +56,10 @@ export async function loadSearch({
   const title = found?.name ?? contentTexts.search;
   return {
     heading: typeof found?.heading === "string" && found.heading !== "" ? found.heading : title,
+    introduction: typeof found?.introduction === "string" ? found.introduction : "",
     page: {
       title,
+      ...(state.q === "" ? {} : { part: state.q }),
       canonical: searchAddress(state),
       query: state.q,
       crumbs: [
@@ -63,7 +72,7 @@ export async function loadSearch({
 
 /** The search that the address describes, with its answer. A new search is a new address. */
 export function SearchPage() {
-  const { heading } = route.useLoaderData();
+  const { heading, introduction } = route.useLoaderData();
   const state = searchOf(route.useSearch());
   const router = useRouter();
   const { settings } = useSite();
@@ -72,6 +81,7 @@ export function SearchPage() {
   return (
     <SearchScreen
       heading={heading}
+      introduction={introduction}
       state={state}
       view={useSearchView(state)}
       settings={settings}

@@ -2,7 +2,8 @@ import type { SearchAnswer } from "../../../core/contract/search.ts";
 import type { SiteSettings } from "../../../core/contract/site.ts";
 import type { SearchState } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
-import { HelpPopup } from "../../ui/index.ts";
+import { Html } from "../../content/html.tsx";
+import { HelpPopup, PageHeading } from "../../ui/index.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { Results } from "./results.tsx";
 import styles from "./search.module.css";
@@ -16,6 +17,8 @@ export type SearchView =
 
 export type SearchScreenProps = {
   readonly heading: string;
+  /** HTML. */
+  readonly introduction: string;
   readonly state: SearchState;
   readonly view: SearchView;
   readonly settings: Pick<SiteSettings, "searchInfoText" | "noHitsTitle" | "noHitsMessage">;
@@ -28,20 +31,21 @@ export type SearchScreenProps = {
  * The search page (docs/spec/search.md, Search page). Everything in it is a link or a field of one plain GET form, so it works
  * without script; with script each choice searches at once.
  */
-export function SearchScreen({ heading, settings, view, ...props }: SearchScreenProps) {
+export function SearchScreen({ heading, introduction, settings, view, ...props }: SearchScreenProps) {
   const groups = view.at === "shown" ? view.answer.searchFilter.filter(({ visible }) => visible) : [];
   const total = view.at === "shown" ? view.answer.totalMatching : 0;
   const { state, onSearch } = props;
   return (
     <div className={styles.page}>
       <div className={styles.heading}>
-        <h1>{heading}</h1>
+        <PageHeading>{heading}</PageHeading>
         {settings.searchInfoText ? (
           <HelpPopup about={searchTexts.helpAbout}>
             <p className={styles.help}>{settings.searchInfoText}</p>
           </HelpPopup>
         ) : null}
       </div>
+      <Html html={introduction} className={styles.introduction} />
       <SearchForm state={state} groups={groups} onSearch={onSearch} />
       <FilterBar state={state} groups={groups} total={total} onSearch={onSearch} />
       <Results {...props} groups={groups} view={view} settings={settings} />

@@ -2,7 +2,7 @@ import type { PageModel } from "../../../core/content/index.ts";
 import { Html } from "../../content/html.tsx";
 import { ContentArea } from "../../content/page-blocks/content-area.tsx";
 import { ArticleList, Faq, PageLinkList } from "../../content/page-blocks/lists.tsx";
-import { LinkButton } from "../../ui/index.ts";
+import { HeadingText, LinkButton } from "../../ui/index.ts";
 import styles from "./start.module.css";
 
 type Content = PageModel<"StartPage">;
@@ -27,7 +27,9 @@ export const StartPage = ({ content }: { content: Content }) => (
 const Hero = ({ content }: { content: Content }) => (
   <div className={styles.hero}>
     <div>
-      <h1>{content.heading}</h1>
+      <h1>
+        <HeadingText>{content.heading}</HeadingText>
+      </h1>
       <Html html={content.introduction} className={styles.introduction} />
     </div>
     {content.image ? <img src={content.image.src} alt={content.image.alt} className={styles.picture} /> : null}

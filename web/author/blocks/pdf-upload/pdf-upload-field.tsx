@@ -50,7 +50,7 @@ export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
     else toast(attachmentTexts.uploadFailed, "error");
   };
   const remove = async () => {
-    if (!file || !(await confirm(attachmentTexts.confirmDelete(file.name)))) return;
+    if (!file || !(await confirm(attachmentTexts.confirmDelete(file.name), { deletes: true }))) return;
     setState({ at: "deleting" });
     const answer = await deleting.run({ params, body: { pdfName: file.name, fileUrl: file.url, rev: block.rev } });
     if (!answer) return;
