@@ -2,16 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aSection, aTemplate, aText, aWorkingCopy, everyKind, someFacts } from "../../test/builders/a-working-copy.ts";
 import { cellsOfSearch } from "../literature/index.ts";
-import type { FieldBlock, SectionBlock } from "../template/index.ts";
-import {
-  authorSections,
-  cardOf,
-  filesShown,
-  readerSections,
-  readViewOf,
-  relatedTerms,
-  searchableText,
-} from "./index.ts";
+import type { SectionBlock } from "../template/index.ts";
+import { authorSections, cardOf, filesShown, readerSections, readViewOf, relatedTerms } from "./index.ts";
 
 type Tree<B> = { readonly contentGuid: string; readonly blocks: readonly B[] };
 const keysOf = (sections: readonly Tree<{ readonly contentGuid: string }>[]) =>
@@ -150,51 +142,6 @@ describe("the read view", () => {
       editableSource: false,
     }),
   };
-
-  const choice = (key: string, feed: "recommendation" | "confidence", more = {}): FieldBlock => ({
-    kind: "Select",
-    key,
-    title: key,
-    selectType: "radiobuttons",
-    options: [
-      { value: "ja", text: `Ja til ${key}` },
-      { value: "nei", text: `Nei til ${key}` },
-    ],
-    feeds: [feed],
-    ...more,
-  });
-  const concluding = aTemplate([
-    [
-      aSection("slutt", [
-        choice("rad", "recommendation"),
-        choice("tillit", "confidence", { hideWhenPublished: true }),
-        { kind: "TextEditor", key: "kort", title: "Kort fortalt", feeds: ["plain-summary"] },
-      ]),
-    ],
-  ]);
-
-  test("has recommendation, confidence and the plain summary that the template feeds and readers may see", () => {
-    const values = { rad: ["ja"], tillit: ["nei"], kort: "<p>Enkelt sagt</p>" };
-    const view = readViewOf(someFacts(), aWorkingCopy(concluding, values), noTerms, "published");
-    expect(view).toMatchObject({ recommendation: "Ja til rad", confidence: "", plainSummary: "<p>Enkelt sagt</p>" });
-    expect(keysOf(view.sections)).toEqual(["slutt", "rad"]);
-    expect(searchableText(view).body).toContain("Enkelt sagt");
-    const none = readViewOf(someFacts(), aWorkingCopy(concluding, {}), noTerms, "preview");
-    expect(none).toMatchObject({ recommendation: "", confidence: "", plainSummary: "" });
-    expect(keysOf(none.sections)).toEqual(["slutt", "rad", "kort"]);
-  });
-
-  test("names a tab for readers, and says whether its reviews are those with questions", () => {
-    const template = {
-      ...aTemplate([[aSection("a", [aText("a1")])]]),
-      fieldGroups: [{ text: "Innsending", textForReader: "Vedlegg", value: "0" }],
-    };
-    const view = readViewOf(someFacts(), aWorkingCopy(template, {}), noTerms, "published");
-    expect(view).toMatchObject({ fieldGroups: [{ text: "Vedlegg", value: "0" }], hasPeerReviewsV2: false });
-    const review: SectionBlock = { kind: "PeerReviewSection", version: 2, key: "f", title: "F", blocks: [] };
-    const reviewed = aWorkingCopy(aTemplate([[aSection("a", [aText("a1")]), review]]), {});
-    expect(readViewOf(someFacts(), reviewed, noTerms, "published").hasPeerReviewsV2).toBe(true);
-  });
 
   test("lists the tabs that have something to read, by the index that the address names", () => {
     const copy = aWorkingCopy(

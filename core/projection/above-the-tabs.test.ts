@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { aSection, aTemplate, aText, aWorkingCopy, someFacts } from "../../test/builders/a-working-copy.ts";
+import type { FieldBlock, SectionBlock } from "../template/index.ts";
+import { readViewOf, searchableText } from "./index.ts";
+
+const noTerms = { topics: [], methodTypes: [], publishers: [], subjects: [], organizations: [], municipalities: [] };
+const keysOf = (
+  sections: readonly { readonly contentGuid: string; readonly blocks: readonly { contentGuid: string }[] }[],
+) =>
+  sections
+    .flatMap((section) => [section, ...section.blocks])
+    .map(({ contentGuid }) => contentGuid.replace("guid-", ""));
+
+const choice = (key: string, feed: "recommendation" | "confidence", more = {}): FieldBlock => ({
+  kind: "Select",
+  key,
+  title: key,
+  selectType: "radiobuttons",
+  options: [
+    { value: "ja", text: `Ja til ${key}` },
+    { value: "nei", text: `Nei til ${key}` },
+  ],
+  feeds: [feed],
+  ...more,
+});
+const concluding = aTemplate([
+  [
+    aSection("slutt", [
+      choice("rad", "recommendation"),
+      choice("tillit", "confidence", { hideWhenPublished: true }),
+      { kind: "TextEditor", key: "kort", title: "Kort fortalt", feeds: ["plain-summary"] },
+    ]),
+  ],
+]);
+
+test("has recommendation, confidence and the plain summary that the template feeds and readers may see", () => {
+  const values = { rad: ["ja"], tillit: ["nei"], kort: "<p>Enkelt sagt</p>" };
+  const view = readViewOf(someFacts(), aWorkingCopy(concluding, values), noTerms, "published");
+  expect(view).toMatchObject({ recommendation: "Ja til rad", confidence: "", plainSummary: "<p>Enkelt sagt</p>" });
+  expect(keysOf(view.sections)).toEqual(["slutt", "rad"]);
+  expect(searchableText(view).body).toContain("Enkelt sagt");
+  const none = readViewOf(someFacts(), aWorkingCopy(concluding, {}), noTerms, "preview");
+  expect(none).toMatchObject({ recommendation: "", confidence: "", plainSummary: "" });
+  expect(keysOf(none.sections)).toEqual(["slutt", "rad", "kort"]);
+});
+
+test("names a tab for readers, and says whether its reviews are those with questions", () => {
+  const template = {
+    ...aTemplate([[aSection("a", [aText("a1")])]]),
+    fieldGroups: [{ text: "Innsending", textForReader: "Vedlegg", value: "0" }],
+  };
+  const view = readViewOf(someFacts(), aWorkingCopy(template, {}), noTerms, "published");
+  expect(view).toMatchObject({ fieldGroups: [{ text: "Vedlegg", value: "0" }], hasPeerReviewsV2: false });
+  const review: SectionBlock = { kind: "PeerReviewSection", version: 2, key: "f", title: "F", blocks: [] };
+  const reviewed = aWorkingCopy(aTemplate([[aSection("a", [aText("a1")]), review]]), {});
+  expect(readViewOf(someFacts(), reviewed, noTerms, "published").hasPeerReviewsV2).toBe(true);
+});
