@@ -23,6 +23,11 @@ export const savingTexts = {
   rejected: "Ikke lagret",
   conflict: {
     title: "En annen har endret dette feltet",
+    mineElsewhere: "Du har endret dette feltet i en annen fane",
+    at: (time: string) => `kl. ${time}`,
+    by: (name: string, role: string, when: string) => `${name} (${role}), ${when}`,
+    desk: "redaksjonen",
+    inOtherTab: (when: string) => `Du, i en annen fane, ${when}`,
     explain: "Ingenting er gått tapt. Velg hvilken tekst som skal gjelde, eller skriv dem sammen.",
     mine: "Din tekst",
     theirs: "Den andres tekst",

@@ -1,4 +1,4 @@
-import type { Because, Decision, StatusBecause } from "../access/index.ts";
+import type { Because, Decision, SeatRole, StatusBecause } from "../access/index.ts";
 import type { Status } from "../assessment/index.ts";
 
 /** A broken rule on one field; `kind` names the rule, the text is looked up where it is shown. */
@@ -12,12 +12,21 @@ export type MissingBlock = {
   readonly section: string;
 };
 
+/** Who wrote what is stored, and when (ISO). `contributorId` and `role` are null for an editor of the desk. */
+export type Writer = {
+  readonly name: string;
+  readonly role: SeatRole | null;
+  readonly contributorId: string | null;
+  readonly at: string;
+};
+
 /** What a row holds now, by the names of the calls, and which of its columns were written since the caller looked. */
 export type StaleRow = {
   readonly rev: number;
   readonly cells: Readonly<Record<string, string>>;
   readonly columns: readonly string[];
   readonly deleted?: boolean;
+  readonly by?: Writer | null;
 };
 
 /**
@@ -29,7 +38,10 @@ export type Refusal =
   | { readonly kind: "NotAllowed"; readonly because: Exclude<Because, "NotSignedIn" | StatusBecause> }
   | { readonly kind: "ReadOnly"; readonly status: Status }
   | { readonly kind: "NotFound" }
-  | { readonly kind: "Stale"; readonly current: { readonly rev: number; readonly value: unknown } | StaleRow }
+  | {
+      readonly kind: "Stale";
+      readonly current: { readonly rev: number; readonly value: unknown; readonly by?: Writer | null } | StaleRow;
+    }
   | { readonly kind: "Invalid"; readonly fields: readonly FieldRefusal[] }
   | { readonly kind: "MissingMandatory"; readonly missing: readonly MissingBlock[] }
   | { readonly kind: "WrongStatus"; readonly status: Status }

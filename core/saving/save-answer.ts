@@ -1,5 +1,6 @@
 import { isOutcomeUnknown } from "../contract/outcome.ts";
 import type { Problem } from "../contract/problem.ts";
+import type { Writer } from "../refusal/index.ts";
 import type { SaveAnswer } from "./save-event.ts";
 import type { FieldValue, LockedBecause, Revision } from "./save-state.ts";
 
@@ -21,8 +22,13 @@ const storedRevision = (current: unknown, column: string | undefined): Revision 
   if (typeof current !== "object" || current === null || !("rev" in current)) return undefined;
   const { rev } = current;
   const value = column === undefined ? "value" in current && current.value : cellIn(current, column);
-  return typeof rev === "number" ? { rev, value: isFieldValue(value) ? value : "" } : undefined;
+  if (typeof rev !== "number") return undefined;
+  const by = "by" in current && isWriter(current.by) ? { by: current.by } : {};
+  return { rev, value: isFieldValue(value) ? value : "", ...by };
 };
+
+const isWriter = (by: unknown): by is Writer =>
+  typeof by === "object" && by !== null && "name" in by && "role" in by && "contributorId" in by && "at" in by;
 
 const cellIn = (current: object, column: string): unknown => {
   const cells = "cells" in current ? current.cells : undefined;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Ability, authorOf } from "../../core/access/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import type { Saving } from "../platform/http/work.ts";
+import { lastWriter } from "./last-writer.ts";
 import * as store from "./store.ts";
 
 type Revision = Omit<store.Revision, "entry" | "claim" | "seen"> &
@@ -26,7 +27,7 @@ export async function saveRevision(
   { ability, kind, assessment, ref, value, current, seen, ...statement }: Revision,
 ): Promise<Result<number> | null> {
   if (seen !== undefined && seen !== current.rev && !isDeepStrictEqual(current.value, value))
-    return refuse({ kind: "Stale", current });
+    return refuse({ kind: "Stale", current: { ...current, by: await lastWriter(db, { assessment, kind, ref }) } });
   const entry = { kind, assessment, ref, value, by: authorOf(actor, assessment, ability), at };
   const saved = await store.saveRevision(db, { ...statement, entry, claim, seen });
   if (!saved) return null;

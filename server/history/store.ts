@@ -90,6 +90,24 @@ const entriesOf = (tx: Tx, { assessment, kind, ref }: Pick<Entry, "assessment" |
     .where("kind", "=", kind)
     .where("ref", "=", ref);
 
+/** The newest entry of what was saved; of a row, the newest that wrote one of the columns. */
+export const lastSaved = (
+  db: Db | Tx,
+  { assessment, kind, ref }: Pick<Entry, "assessment" | "kind" | "ref">,
+  columns?: readonly string[],
+) =>
+  db
+    .selectFrom("history")
+    .select(["at", sql<Author>`by`.as("by")])
+    .where("assessment", "=", assessment)
+    .where("kind", "=", kind)
+    .where("ref", "=", ref)
+    .where("action", "=", "saved")
+    .$if(columns !== undefined, (each) => each.where(sql<boolean>`value -> 'cells' ?| ${columns ?? []}::text[]`))
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
 /**
  * Adds the cells that one call wrote in a locked row to the history. Writes of the same author within seconds extend one entry, so
  * that typing does not fill the history; every text is in it.

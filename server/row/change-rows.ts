@@ -4,7 +4,7 @@ import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { type Cells, mergeCells, orderAfter } from "../../core/row/index.ts";
 import type { Block } from "../../core/template/index.ts";
 import { openForChange } from "../assessment/index.ts";
-import { appendCells, appendHistory, cellWrites } from "../history/index.ts";
+import { appendCells, appendHistory, cellWrites, lastWriter } from "../history/index.ts";
 import type { Tx, Work } from "../platform/http/work.ts";
 import { blockWithRows, type OpenRow, openRow, staleRow, writtenSince } from "./open-row.ts";
 import { cellsOnWire, type RowKind } from "./row-kinds.ts";
@@ -96,7 +96,10 @@ export async function changeCells(
   if (row.deleted_at) return staleRow(found.value, Object.keys(accepted.value));
   const history = await cellWrites(tx, { assessment, kind: kind.name, ref: id });
   const merge = mergeCells(row, { cells: accepted.value, seen }, history);
-  if (merge.kind === "conflict") return staleRow(found.value, merge.columns);
+  if (merge.kind === "conflict") {
+    const by = await lastWriter(tx, { assessment, kind: kind.name, ref: id }, merge.columns);
+    return staleRow(found.value, merge.columns, by);
+  }
   if (Object.keys(merge.written).length === 0) return ok(saved(found.value, row.rev, {}, row.changed_at));
   const rev = row.rev + 1;
   await store.writeCells(tx, id, { cells: merge.written, rev, at });

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { ok, type Result, refuse, type Writer } from "../../core/refusal/index.ts";
 import { type Block, findBlock } from "../../core/template/index.ts";
 import { type AssessmentRow, openForChange } from "../assessment/index.ts";
 import type { Db, Tx, Work } from "../platform/http/work.ts";
@@ -41,14 +41,15 @@ export async function openRow(
   return ok({ assessment: found.value.number, row, kind });
 }
 
-/** 409 with what the row holds now. @param columns those that stand in the way, by their names inside */
-export const staleRow = ({ row, kind }: OpenRow, columns: readonly string[]) =>
+/** 409 with what the row holds now. @param columns those that stand in the way, by their names inside @param by who wrote them last */
+export const staleRow = ({ row, kind }: OpenRow, columns: readonly string[], by: Writer | null = null) =>
   refuse({
     kind: "Stale",
     current: {
       rev: row.rev,
       cells: cellsOnWire(kind, row.cells),
       columns: columns.map(kind.wire),
+      by,
       ...(row.deleted_at ? { deleted: true } : {}),
     },
   });

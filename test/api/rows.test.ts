@@ -67,6 +67,20 @@ test("409: a cell of a deleted search; brought back it takes it", async () => {
   expect(await (await author.get(`/api/schema/DeletedItems/${block}`)).json()).toEqual([]);
 });
 
+test("409: a cell that was written since says by whom, also when other cells were written later", async () => {
+  const { id } = await created();
+  await author.post(paths.update, { id, numberOfSearchHits: 3, rev: 1 });
+  await server.db
+    .updateTable("history")
+    .set({ by: JSON.stringify({ kind: "account", accountId: "1", name: "Rita Redaktør" }) })
+    .execute();
+  await author.post(paths.update, { id, date: "2026-03-02", rev: 2 });
+  const late = await author.post(paths.update, { id, numberOfSearchHits: 4, rev: 1 });
+  expect(late.status).toBe(409);
+  const { current } = await late.json();
+  expect(current).toMatchObject({ columns: ["numberOfSearchHits"], by: { name: "Rita Redaktør", role: null } });
+});
+
 test("409: a search that somebody wrote in since it was seen is not deleted", async () => {
   const { id } = await created();
   expect((await author.post(paths.update, { id, numberOfSearchHits: 3, rev: 1 })).status).toBe(200);

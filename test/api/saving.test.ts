@@ -92,7 +92,8 @@ describe("SaveSchemaBaseProp", () => {
     expect((await detailsOf(initiator, number)).name).toBe("Ny tittel");
     expect(await rename(" ")).toMatchObject({ status: 422, body: { fields: [{ kind: "TitleRequired" }] } });
     const stale = await rename("En annen", { rev: saved.body.rev - 1 });
-    expect(stale).toMatchObject({ status: 409, body: { current: { value: "Ny tittel", rev: saved.body.rev } } });
+    const by = { role: "initiator", at: saved.body.changed };
+    expect(stale).toMatchObject({ status: 409, body: { current: { value: "Ny tittel", rev: saved.body.rev, by } } });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
+import type { StartedAssessment } from "../builders/a-started-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem, fillMandatory, saveItem } from "../builders/working-copy.ts";
 import { authorHouse, blockOf, untilItIs } from "./author-journey.ts";
@@ -80,6 +81,11 @@ test("an answer that is lost is asked for again with the same key, and the text 
   expect(await historyOf(assessment.number)).toEqual(["Én gang"]);
 });
 
+const blockId = async ({ number, initiator }: StartedAssessment) => {
+  const { schema } = await detailsOf(await seatedAs(house.server, initiator.contributorId), number);
+  return { id: everyItem(schema.schemaItems).find(({ title }) => title === TITLE)?.contentGuid ?? "" };
+};
+
 const inConflict = async () => {
   const assessment = await house.start({ others: ["economist"] });
   const [economist] = assessment.others;
@@ -106,12 +112,39 @@ test("a field that somebody else has changed shows both texts until one is chose
   const { assessment, page } = await inConflict();
   const panel = blockOf(page, TITLE);
   expect(await panel.getByRole("region", { name: "Din tekst" }).innerText()).toContain("Den andre");
-  expect(await panel.getByRole("region", { name: "Den andres tekst" }).innerText()).toContain("Den første");
+  const theirs = await panel.getByRole("region", { name: "Den andres tekst" }).innerText();
+  expect(theirs).toContain("Den første");
+  expect(theirs).toMatch(/Kari Eksempel \(forslagsstiller\), kl\. \d\d\.\d\d/);
   await expectNoFindings(page);
   await panel.getByRole("button", { name: "Behold min" }).click();
   await untilItIs(page, TITLE, "saved");
   expect(await fieldOf(page).evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await historyOf(assessment.number)).toEqual(["Den første", "Den andre"]);
+});
+
+test("a conflict that opens below what is in view is scrolled to", async () => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator, {
+    context: { viewport: { width: 390, height: 500 } },
+  });
+  await page.route("**/GetMethodAssessmentDetails/**", (route) => route.abort());
+  await page.route("**/working-copy", (route) => route.abort());
+  const { id } = await blockId(assessment);
+  const other = await seatedAs(house.server, assessment.initiator.contributorId);
+  await fieldOf(page).fill("Skrevet her");
+  await saveItem(other, assessment.number, id, "Skrevet i en annen fane");
+  await fieldOf(page).blur();
+  await untilItIs(page, TITLE, "conflict");
+  const panel = blockOf(page, TITLE).getByRole("region", { name: "Den andres tekst" });
+  await panel.getByText("Du, i en annen fane, kl.").waitFor();
+  const heading = page.getByRole("heading", { name: "Du har endret dette feltet i en annen fane" });
+  await heading.waitFor();
+  await expect
+    .poll(async () => {
+      const box = await heading.boundingBox();
+      return box !== null && box.y >= 0 && box.y + box.height <= 500;
+    })
+    .toBe(true);
 });
 
 test("the other's text can be taken instead, or the two written together", async () => {

@@ -89,7 +89,7 @@ function SavedBlock<K extends FieldKind>({ block, loaded, form }: SavedBlockProp
       {state.at === "conflict" ? (
         <ConflictPanel
           mine={field.text}
-          theirs={state.theirs.value}
+          theirs={state.theirs}
           show={(value) => form.show(block, value)}
           edit={form.edit && ((value, onChange) => form.edit?.(block, value, onChange))}
           combine={(mine, theirs) => form.combine(block, mine, theirs)}

@@ -123,7 +123,7 @@ function HeadingEditor({ isOpened, onClose }: HeadingEditorProps) {
       {state.at === "conflict" ? (
         <ConflictPanel
           mine={name}
-          theirs={state.theirs.value}
+          theirs={state.theirs}
           show={(value) => <p>{value}</p>}
           combine={(mine) => mine}
           onSolve={(choice) => {

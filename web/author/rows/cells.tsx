@@ -63,7 +63,7 @@ export function SavedCell({ place, row, column, readOnly }: SavedCellProps) {
       {state.at === "conflict" ? (
         <ConflictPanel
           mine={field.text}
-          theirs={state.theirs.value}
+          theirs={state.theirs}
           show={(value) => <Shown text={asText(value)} isRich={isRich} />}
           edit={
             column.type === "lines" || isRich

@@ -1,14 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { ConflictChoice, FieldValue } from "../../../core/saving/index.ts";
+import { norwegianDate, norwegianTime } from "../../../core/norwegian-date/index.ts";
+import type { Writer } from "../../../core/refusal/index.ts";
+import type { ConflictChoice, FieldValue, Revision } from "../../../core/saving/index.ts";
 import { savingTexts } from "../../../texts/author.ts";
+import { roleLabels } from "../../../texts/roles.ts";
 import { Alert, Button, focusFieldIn } from "../../ui/index.ts";
+import { useEditing } from "../editing.tsx";
 import styles from "./saving.module.css";
 
 const texts = savingTexts.conflict;
 
 type ConflictPanelProps = {
   readonly mine: FieldValue;
-  readonly theirs: FieldValue;
+  readonly theirs: Revision;
   readonly show: (value: FieldValue) => ReactNode;
   /** Draws a field for a text made of both; without it the two can only be chosen between. */
   readonly edit?: ((value: FieldValue, onChange: (value: FieldValue) => void) => ReactNode) | undefined;
@@ -20,7 +24,13 @@ type ConflictPanelProps = {
 
 /** Both texts side by side, and the three ways on. Nothing is lost whichever is chosen: theirs is in the history. */
 export function ConflictPanel({ mine, theirs, show, edit, combine, onSolve, level = 3 }: ConflictPanelProps) {
+  const { assessment } = useEditing();
   const [combined, setCombined] = useState<FieldValue | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const by = theirs.by ?? null;
+  const isMine = assessment.seats.some(({ contributorId }) => contributorId === by?.contributorId);
+  // It may open below what is in view, while the person has gone on to the next field.
+  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), []);
   const combining = combined !== null;
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone; the field that it opened takes its place.
@@ -28,38 +38,55 @@ export function ConflictPanel({ mine, theirs, show, edit, combine, onSolve, leve
     if (combining && place.current) focusFieldIn(place.current);
   }, [combining]);
   return (
-    <Alert tone="warning" heading={texts.title} headingLevel={level}>
-      <p>{texts.explain}</p>
-      <div className={styles.sideBySide}>
-        <Version title={texts.mine}>{show(mine)}</Version>
-        <Version title={texts.theirs}>{show(theirs)}</Version>
-      </div>
-      {edit && combined !== null ? (
-        <div ref={place} tabIndex={-1} className={styles.combined}>
-          {edit(combined, setCombined)}
-          <Button onClick={() => onSolve({ keep: "combined", value: combined })}>{texts.saveCombined}</Button>
+    <div ref={panel} className={styles.conflict}>
+      <Alert tone="warning" heading={isMine ? texts.mineElsewhere : texts.title} headingLevel={level}>
+        <p>{texts.explain}</p>
+        <div className={styles.sideBySide}>
+          <Version title={texts.mine}>{show(mine)}</Version>
+          <Version title={texts.theirs} by={by && (isMine ? texts.inOtherTab(timeOf(by.at)) : writerOf(by))}>
+            {show(theirs.value)}
+          </Version>
         </div>
-      ) : null}
-      <div className={styles.ways}>
-        <Button variant="secondary" size="sm" onClick={() => onSolve({ keep: "mine" })}>
-          {texts.keepMine}
-        </Button>
-        <Button variant="secondary" size="sm" onClick={() => onSolve({ keep: "theirs" })}>
-          {texts.useTheirs}
-        </Button>
-        {edit && combined === null ? (
-          <Button variant="tertiary" size="sm" onClick={() => setCombined(combine(mine, theirs))}>
-            {texts.combine}
-          </Button>
+        {edit && combined !== null ? (
+          <div ref={place} tabIndex={-1} className={styles.combined}>
+            {edit(combined, setCombined)}
+            <Button onClick={() => onSolve({ keep: "combined", value: combined })}>{texts.saveCombined}</Button>
+          </div>
         ) : null}
-      </div>
-    </Alert>
+        <div className={styles.ways}>
+          <Button variant="secondary" size="sm" onClick={() => onSolve({ keep: "mine" })}>
+            {texts.keepMine}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => onSolve({ keep: "theirs" })}>
+            {texts.useTheirs}
+          </Button>
+          {edit && combined === null ? (
+            <Button variant="tertiary" size="sm" onClick={() => setCombined(combine(mine, theirs.value))}>
+              {texts.combine}
+            </Button>
+          ) : null}
+        </div>
+      </Alert>
+    </div>
   );
 }
 
-const Version = ({ title, children }: { title: string; children: ReactNode }) => (
+/** «kl. 23.42» today, with the date before. */
+const timeOf = (at: string): string => {
+  const isToday = norwegianDate(at) === norwegianDate(new Date().toISOString());
+  const time = texts.at(norwegianTime(at).replace(":", "."));
+  return isToday ? time : `${norwegianDate(at)} ${time}`;
+};
+
+const writerOf = ({ name, role, at }: Writer): string =>
+  texts.by(name, role === null ? texts.desk : roleLabels[role].toLocaleLowerCase("nb"), timeOf(at));
+
+type VersionProps = { readonly title: string; readonly by?: string | null; readonly children: ReactNode };
+
+const Version = ({ title, by, children }: VersionProps) => (
   <section className={styles.version} aria-label={title}>
     <strong>{title}</strong>
+    {by ? <p className={styles.by}>{by}</p> : null}
     {children}
   </section>
 );

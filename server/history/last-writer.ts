@@ -1,0 +1,20 @@
+import type { Author } from "../../core/access/index.ts";
+import type { Writer } from "../../core/refusal/index.ts";
+import * as store from "./store.ts";
+
+/**
+ * Who wrote what is stored now, and when: for those who may write it themselves. Null when nobody has, or the history was redacted.
+ * @param columns of a row: the cells in question
+ */
+export async function lastWriter(...asked: Parameters<typeof store.lastSaved>): Promise<Writer | null> {
+  const last = await store.lastSaved(...asked);
+  return last ? writerOf(last.by, last.at) : null;
+}
+
+const writerOf = (by: Author, at: Date): Writer | null => {
+  if (by.kind === "visitor") return null;
+  const { name } = by;
+  const seat =
+    by.kind === "seat" ? { role: by.role, contributorId: by.contributorId } : { role: null, contributorId: null };
+  return { name, ...seat, at: at.toISOString() };
+};
