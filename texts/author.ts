@@ -118,9 +118,33 @@ export const authorTexts = {
     newLinkExplain: "En lenke virker én gang, i 14 dager. Vi kan sende en ny til e-postadressen du ble invitert med.",
     sendNewLink: "Send ny lenke",
     newLinkSent: "Hvis du har en plass i denne mini-metodevurderingen, er en ny lenke på vei til e-postadressen din.",
+    newLinkByEmail: "Skriv e-postadressen du ble invitert med, så sender vi deg en ny lenke.",
+    email: "E-postadressen din",
+    emailMissing: "Skriv e-postadressen din",
     signIn: "Logg inn",
     signInExplain: "Har du brukerkonto, kan du logge inn og fortsette der du slapp.",
+    notIn: (user: string) => `Du er innlogget som ${user}, men er ikke med i denne vurderingen.`,
   },
+} as const;
+
+/** The list of one's own assessments. docs/spec/assessment.md, My assessments */
+export const myAssessmentsTexts = {
+  title: "Mine vurderinger",
+  yourRole: (role: string) => `Du er ${role.toLocaleLowerCase("nb")}`,
+  missing: (count: number) => (count === 1 ? "1 felt må fylles ut" : `${count} felt må fylles ut`),
+  complete: "Alle obligatoriske felt er fylt ut",
+  lastSaved: (when: string) => `Sist lagret ${when}`,
+  none: "Du er ikke inne i noen mini-metodevurdering i denne nettleseren.",
+  howTitle: "Slik kommer du inn",
+  how: {
+    link: "Åpne lenken i e-posten du fikk da du ble invitert eller startet vurderingen.",
+    spent: "Er lenken brukt eller utløpt, kan du be om en ny på siden den åpner.",
+    lost: "Finner du ikke e-posten, spør den som inviterte deg.",
+    contact: "Du kan også skrive til",
+  },
+  signIn: "Logg inn",
+  signInExplain: "Har du brukerkonto, finner du vurderingene dine når du er logget inn.",
+  start: "Start en ny vurdering",
 } as const;
 
 /** Sending for publication. */

@@ -29,6 +29,7 @@ export const contentTexts = {
   preview: "Forhåndsvisning",
   edit: "Rediger mini-metodevurdering",
   editing: "Redigering",
+  myAssessments: "Mine vurderinger",
   desk: "Redaksjonen",
   articles: "Artikler",
   pageLinks: "Lenker",

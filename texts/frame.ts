@@ -4,6 +4,7 @@ export const frameTexts = {
   menu: "Meny",
   mainMenu: "Hovedmeny",
   menuContent: "Innhold",
+  myAssessments: "Mine vurderinger",
   menuOther: "Andre nettsteder",
   newTab: "(åpnes i ny fane)",
   search: "Søk",

@@ -6,6 +6,7 @@ export const routePaths = {
   search: "/sok",
   reading: "/vurdering",
   preview: "/forhandsvisning",
+  myAssessments: "/rediger",
   edit: "/rediger/$number",
   desk: "/redaksjon",
   deskAssessment: "/redaksjon/$number",
@@ -30,6 +31,7 @@ export const addresses = {
   assessment: (number: Id) => `${routePaths.reading}/?id=${number}`,
   previewing: `${routePaths.preview}/`,
   preview: (number: Id) => `${routePaths.preview}/?id=${number}`,
+  myAssessments: `${routePaths.myAssessments}/`,
   edit: (number: Id) => `/rediger/${number}/`,
   /** The editing page as one of the reader's own seats sees it. It grants nothing. */
   editAs: (number: Id, seat: { readonly id: string; readonly role: string }) =>

@@ -42,6 +42,7 @@ export const paths = {
   inviteContributor: ["POST", "/api/schema/InviteContributor"],
   deleteContributor: ["POST", "/api/schema/DeleteContributor"],
   getSession: ["GET", "/api/session"],
+  myAssessments: ["GET", "/api/session/assessments"],
   seatStanding: ["GET", "/api/session/seat"],
   inspectLink: ["POST", "/api/session/inspect"],
   redeemLink: ["POST", "/api/session/redeem"],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { deskRoles, seatRoles } from "../access/index.ts";
-import { Done, Guid, Instant, NumberOrGuid } from "./values.ts";
+import { Done, Guid, Instant, NumberOrGuid, optional, StatusNumber } from "./values.ts";
 
 /** A link's secret, as it stood after `#k=`. Anything else than 43 signs is simply not a link's secret. */
 const Token = z.string().max(500);
@@ -36,8 +36,22 @@ export const SeatStanding = z.object({
   initiator: z.string().nullable().describe("whom to ask, by name, when the seat was removed"),
 });
 
+/** One of the caller's own assessments, as the seat in it. */
+export const MyAssessment = SeatView.extend({
+  status: StatusNumber,
+  missing: z
+    .int()
+    .nullable()
+    .describe("mandatory fields that are not filled in; null when this seat writes none of them now"),
+  changed: Instant,
+});
+
 export const sessionCalls = {
   getSession: { summary: "Who am I", answer: SessionView },
+  myAssessments: {
+    summary: "The assessments that this browser or account has a seat in, the last changed first",
+    answer: z.array(MyAssessment),
+  },
   seatStanding: {
     summary: "Whether this browser holds the seat, or held it until it was removed",
     query: z.object({ id: z.string().max(100) }),
@@ -57,10 +71,14 @@ export const sessionCalls = {
     summary: "Mail a new link to a seat's own address; the same answer whether the seat exists or not",
     body: z.object({
       assessmentId: NumberOrGuid,
-      id: z
-        .string()
-        .max(100)
-        .regex(/^[\w-]*$/),
+      id: optional(
+        z
+          .string()
+          .max(100)
+          .regex(/^[\w-]*$/),
+        "",
+      ),
+      email: optional(z.string().max(254), "").describe("the address that was invited, when there is no id"),
     }),
     answer: Done,
   },
@@ -71,5 +89,6 @@ export const sessionCalls = {
 } as const;
 
 export type SeatView = z.infer<typeof SeatView>;
+export type MyAssessment = z.infer<typeof MyAssessment>;
 export type SeatStanding = z.infer<typeof SeatStanding>;
 export type SessionView = z.infer<typeof SessionView>;

@@ -40,15 +40,13 @@ export function linkRoutes(app: FastifyInstance, { house, sessions, limits, onOp
     opening,
   );
 
-  // Counted by the requested id, also when there is no such seat, so that the refusal does not reveal it.
-  const perSeat = limits.by<"resendLink">("resend-to-seat", ({ body }) => body.id.toLowerCase());
-  writingCall(
-    app,
-    house,
-    "resendLink",
-    (work, { body }) => resendLink(work, { assessmentId: body.assessmentId, contributorId: body.id }),
-    { limits: [limits.byAddress("resend"), perSeat] },
+  // Counted by the requested seat, also when there is no such seat, so that the refusal does not reveal it.
+  const perSeat = limits.by<"resendLink">("resend-to-seat", ({ body }) =>
+    (body.id || `${body.assessmentId} ${body.email.trim()}`).toLowerCase(),
   );
+  writingCall(app, house, "resendLink", (work, { body }) => resendLink(work, body), {
+    limits: [limits.byAddress("resend"), perSeat],
+  });
 }
 
 /** Who takes part in an assessment: invited and deleted by its initiator. */

@@ -71,14 +71,18 @@ export const addressee = (db: Db | Tx, contributorId: string) =>
     .where("c.deleted_at", "is", null)
     .executeTakeFirst();
 
-/** A seat of an assessment that is named by number or guid, if it has not been deleted. */
-export const findSeat = (db: Db | Tx, assessment: string, contributorId: string) =>
+/** A seat of an assessment that is named by number or guid, if it has not been deleted: by its id, or else by its address. */
+export const findSeat = (
+  db: Db | Tx,
+  assessment: string,
+  { id, email }: { readonly id: string; readonly email: string },
+) =>
   db
     .selectFrom("contributor as c")
     .innerJoin("assessment as a", "a.number", "c.assessment")
     .select(["c.id", "a.number as assessment"])
     .where(sql<boolean>`${assessment} in (a.number::text, a.guid::text)`)
-    .where(sql<boolean>`c.id::text = ${contributorId}`)
+    .where(id === "" ? sql<boolean>`lower(c.email) = lower(${email.trim()})` : sql<boolean>`c.id::text = lower(${id})`)
     .where("c.deleted_at", "is", null)
     .executeTakeFirst();
 

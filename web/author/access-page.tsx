@@ -8,7 +8,7 @@ import { callQuery, useApi } from "../api/api.ts";
 import { useWrite } from "../api/use-write.ts";
 import { Alert, Button, LinkButton, Loader } from "../ui/index.ts";
 import styles from "./access-page.module.css";
-import { NewLinkButton } from "./new-link.tsx";
+import { NewLinkButton, NewLinkForm } from "./new-link.tsx";
 import { LeftTexts, RemovedNotice } from "./removed.tsx";
 
 const texts = authorTexts.access;
@@ -27,13 +27,8 @@ export function AccessPage({ number, seat }: { number: string; seat: string | nu
       {isRemoved && seat ? <LeftTexts number={number} seat={seat} /> : null}
       <div className={styles.ways}>
         {seat && !isRemoved ? <NewLink number={number} seat={seat} isMain={secret === null} /> : null}
-        <section className={styles.way}>
-          <h2>{texts.signIn}</h2>
-          <p>{texts.signInExplain}</p>
-          <LinkButton variant="secondary" href={addresses.login(addresses.edit(number))}>
-            {texts.signIn}
-          </LinkButton>
-        </section>
+        {seat ? null : <NewLinkByEmail number={number} isMain={secret === null} />}
+        <SignIn number={number} />
       </div>
     </div>
   );
@@ -82,6 +77,35 @@ const SpentLink = ({ problem }: { problem: Problem }) => (
     {problem.title}
   </Alert>
 );
+
+/** An address without the seat's id: the mail is found by the address that was invited. */
+const NewLinkByEmail = ({ number, isMain }: { number: string; isMain: boolean }) => (
+  <section className={styles.way}>
+    <h2>{texts.newLink}</h2>
+    <p>{texts.newLinkByEmail}</p>
+    <NewLinkForm number={number} variant={isMain ? "primary" : "secondary"} />
+  </section>
+);
+
+/** The way in for an account; one that is signed in already has no seat here. */
+function SignIn({ number }: { number: string }) {
+  const user = useQuery(callQuery(useApi(), "getSession", {})).data?.user;
+  return (
+    <section className={styles.way}>
+      <h2>{texts.signIn}</h2>
+      {user ? (
+        <p>{texts.notIn(user.name)}</p>
+      ) : (
+        <>
+          <p>{texts.signInExplain}</p>
+          <LinkButton variant="secondary" href={addresses.login(addresses.edit(number))}>
+            {texts.signIn}
+          </LinkButton>
+        </>
+      )}
+    </section>
+  );
+}
 
 const NewLink = ({ number, seat, isMain }: { number: string; seat: string; isMain: boolean }) => (
   <section className={styles.way}>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useId } from "react";
+import { addresses } from "../../core/address/index.ts";
 import type { SiteSettings } from "../../core/contract/site.ts";
 import { frameTexts } from "../../texts/frame.ts";
 import { ExternalLinkIcon, MenuHamburgerIcon, usePopup, VisuallyHidden, XMarkIcon } from "../ui/index.ts";
@@ -34,6 +35,11 @@ export function MainMenu({ menu }: MainMenuProps) {
                   </a>
                 </li>
               ))}
+              <li>
+                <a href={addresses.myAssessments} onClick={closeMenu}>
+                  {frameTexts.myAssessments}
+                </a>
+              </li>
             </ul>
           </section>
           {menu.other.length > 0 ? (

@@ -50,6 +50,16 @@ export const workListQuery = (api: Api, filter: WorkListFilter) =>
 export const deskAssessmentQuery = (api: Api, number: string) =>
   callQuery(api, "deskAssessment", { params: { id: number } });
 
+export async function loadMyAssessments({ context }: Pick<Loading, "context">): Loaded {
+  await context.client.ensureQueryData(callQuery(context.api, "myAssessments", {}));
+  const title = contentTexts.myAssessments;
+  const crumbs = [
+    { text: contentTexts.home, href: addresses.home },
+    { text: title, href: addresses.myAssessments },
+  ];
+  return { page: { title, noindex: true, crumbs } };
+}
+
 export async function loadEditing({
   context,
   params,
@@ -60,6 +70,7 @@ export async function loadEditing({
   const title = details?.name ?? contentTexts.edit;
   const crumbs = [
     { text: contentTexts.home, href: addresses.home },
+    { text: contentTexts.myAssessments, href: addresses.myAssessments },
     { text: title, href: addresses.edit(params.number) },
   ];
   return { page: { title, part: contentTexts.editing, shortFooter: true, noindex: true, crumbs } };

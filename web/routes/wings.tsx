@@ -44,6 +44,15 @@ const editRoute = createRoute({
   component: lazyRouteComponent(() => import("../author/page/editing-screen.tsx"), "EditingScreen"),
 });
 
+/** The caller's own assessments. Without a seat it says how to get in, so nothing here redirects. */
+const myAssessmentsRoute = createRoute({
+  getParentRoute: () => wingRoute,
+  path: routePaths.myAssessments,
+  staticData: { module: "web/author/my-assessments.tsx", name: contentTexts.myAssessments },
+  loader: async (loading) => (await import("./wing-loaders.ts")).loadMyAssessments(loading),
+  component: lazyRouteComponent(() => import("../author/my-assessments.tsx"), "MyAssessmentsScreen"),
+});
+
 const staticData = { module: "web/desk/index.ts", name: contentTexts.desk };
 const loaders = () => import("./wing-loaders.ts");
 
@@ -70,4 +79,4 @@ const assessmentRoute = createRoute({
 const deskRoutes = [workListRoute, assessmentRoute];
 
 /** The editor and the desk are lazy: a public page loads none of them. */
-export const wingRoutes = wingRoute.addChildren([editRoute, ...deskRoutes]);
+export const wingRoutes = wingRoute.addChildren([myAssessmentsRoute, editRoute, ...deskRoutes]);

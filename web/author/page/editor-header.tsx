@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { status } from "../../../core/assessment/index.ts";
 import { norwegianMoment } from "../../../core/norwegian-date/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { roleLabels } from "../../../texts/roles.ts";
 import { statusTexts } from "../../../texts/status.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { useWrite } from "../../api/use-write.ts";
-import { Alert, Checkbox, EnvelopeClosedIcon, EyeIcon, LinkButton, Tag, type Tone, useToast } from "../../ui/index.ts";
+import { Alert, Checkbox, EnvelopeClosedIcon, EyeIcon, LinkButton, Tag, useToast } from "../../ui/index.ts";
 import { ContributorsButton } from "../contributors/contributors-button.tsx";
 import { useEditing } from "../editing.tsx";
+import { statusTones } from "../status-tones.ts";
 import styles from "./editor.module.css";
 import { Heading } from "./heading.tsx";
 import { useLastSaved } from "./use-details.ts";
@@ -54,12 +54,6 @@ function ActionRow() {
   );
 }
 
-const tones: Readonly<Record<1 | 2 | 3, Tone>> = {
-  [status.draft]: "info",
-  [status.sent]: "warning",
-  [status.published]: "success",
-};
-
 /** Status, role, last saved, organisations and initiator. docs/spec/assessment.md, Editing page */
 function Facts() {
   const { assessment, role, number } = useEditing();
@@ -68,7 +62,7 @@ function Facts() {
   return (
     <div className={styles.facts}>
       <p className={styles.badges}>
-        <Tag tone={tones[assessment.assessmentStatus]}>{statusTexts[assessment.assessmentStatus]}</Tag>
+        <Tag tone={statusTones[assessment.assessmentStatus]}>{statusTexts[assessment.assessmentStatus]}</Tag>
         {role ? <Tag tone="brand1">{roleLabels[role]}</Tag> : null}
       </p>
       <dl className={styles.factList}>

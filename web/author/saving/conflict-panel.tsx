@@ -30,7 +30,9 @@ export function ConflictPanel({ mine, theirs, show, edit, combine, onSolve, leve
   const by = theirs.by ?? null;
   const isMine = assessment.seats.some(({ contributorId }) => contributorId === by?.contributorId);
   // It may open below what is in view, while the person has gone on to the next field.
-  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const combining = combined !== null;
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone; the field that it opened takes its place.
