@@ -7,32 +7,36 @@ import { ok, type Result } from "../../core/refusal/index.ts";
 import { roleLabels } from "../../texts/roles.ts";
 import type { Read } from "../platform/http/work.ts";
 import { findDefinition } from "../template/index.ts";
-import { loadTerms } from "../term/index.ts";
+import { loadTerms, type Terms } from "../term/index.ts";
 import { definitionDetails } from "./definition-details.ts";
-import { openForReading } from "./open.ts";
+import { openWithContent } from "./open.ts";
 import * as store from "./store.ts";
-import { loadWorkingCopy } from "./working-copy.ts";
+import { workingCopyOf } from "./working-copy.ts";
 
 /** What the answer of `getDetails` is made from, save who asks. One statement while the terms are in memory. */
 export async function versionOfDetails({ db }: Pick<Read, "db">, id: string): Promise<string | null> {
   const copy = await store.versionOfCopy(db, id);
-  return copy ? `${(await loadTerms(db)).version} ${copy.version}` : null;
+  return copy ? versionWith(await loadTerms(db), copy) : null;
 }
 
+const versionWith = (terms: Pick<Terms, "version">, copy: { readonly version: string }) =>
+  `${terms.version} ${copy.version}`;
+
 /**
- * The working copy for those with a seat in it and for editors: docs/spec/assessment.md, Working copy. A fixed number of
- * statements. The id of a template answers a definition, to anybody.
+ * The working copy for those with a seat in it and for editors: docs/spec/assessment.md, Working copy. One statement while its
+ * template and the terms are in memory. The id of a template answers a definition, to anybody.
  * @param id the assessment's number or guid
  */
 export async function getWorkingCopy(read: Read, id: string): Promise<Result<WorkingCopyView>> {
   const { db, actor } = read;
-  const found = await openForReading(read, "read-working-copy", id);
+  const found = await openWithContent(read, "read-working-copy", id);
   if (!found.ok) {
     const definition = await findDefinition(db, id);
     return definition ? ok(definitionDetails(definition)) : found;
   }
   const row = found.value;
-  const { copy, terms, people, savedAt, publications } = await loadWorkingCopy(db, row);
+  const { copy, terms, people, savedAt, publications } = await workingCopyOf(db, row, row);
+  read.madeFrom(versionWith(terms, row));
   const seats = seatsIn(actor, row.number);
   const abilities = abilitiesOf(actor, row);
   const seesEmails = abilities.includes("see-emails");

@@ -25,6 +25,11 @@ export async function openForReading(
   return permitted(actor, ability, id === undefined ? undefined : await store.find(db, String(id)));
 }
 
+/** The same with everything that stands in it, and the version of it all. */
+export async function openWithContent({ db, actor }: Pick<Read, "db" | "actor">, ability: Ability, id: AssessmentId) {
+  return permitted(actor, ability, id === undefined ? undefined : await store.findWithContent(db, String(id)));
+}
+
 /** The same with one of its blocks. */
 export async function openWithItem(
   { db, actor }: Pick<Read, "db" | "actor">,

@@ -34,10 +34,17 @@ export type LoadedCopy = {
 };
 
 /** Loads everything that stands in an assessment: one statement while its template and the terms are in memory. */
-export async function loadWorkingCopy(db: Db | Tx, row: store.AssessmentRow): Promise<LoadedCopy> {
+export const loadWorkingCopy = async (db: Db | Tx, row: store.AssessmentRow): Promise<LoadedCopy> =>
+  workingCopyOf(db, row, await store.contentOf(db, row.number));
+
+/** The same from what was read already. */
+export async function workingCopyOf(
+  db: Db | Tx,
+  row: Pick<store.AssessmentRow, "template_version" | "body_hash">,
+  { items, rows, pdfs, people, saved_at, publications }: Content,
+): Promise<LoadedCopy> {
   const template = await templateOf(db, { id: row.template_version, bodyHash: row.body_hash });
   const terms = await loadTerms(db);
-  const { items, rows, pdfs, people, saved_at, publications } = await store.contentOf(db, row.number);
   const copy: WorkingCopy = {
     template,
     items: new Map<string, StoredItem>(

@@ -21,7 +21,8 @@ export function createCallerOf({ db, cookies, sites }: Needs): (request: Fastify
     const site = await sites.at(request.headers.host ?? "");
     if (!site) throw Object.assign(new Error("the Host header names no site"), { statusCode: 400 });
     const actor = secret ? await actorOf(db, secret) : anonymous;
-    return { ...site, actor, at: new Date(), address: request.ip, log: request.log, shows: () => undefined };
+    const nobodyAsks = { shows: () => undefined, madeFrom: () => undefined };
+    return { ...site, actor, at: new Date(), address: request.ip, log: request.log, ...nobodyAsks };
   };
   return (request) => {
     const before = answered.get(request);

@@ -120,13 +120,14 @@ test("the working copy is read with as many statements for a short template as f
   const [long, short] = [await statements("1"), await statements("2")];
   expect(long.blocks).toBeGreaterThan(short.blocks);
   expect(long.asked).toBe(short.asked);
-  expect(short.asked).toBeGreaterThan(2);
+  expect(short.asked).toBeGreaterThan(0);
 });
 
 /** The first argument of a reading use case, for calling it without HTTP. */
 const aRead = (db: Read["db"], actor: Actor): Read => ({
   ...{ db, actor, at: new Date(), address: "127.0.0.1", siteId: 1, origin: server.url, log: server.platform.log },
   shows: () => undefined,
+  madeFrom: () => undefined,
 });
 
 /** The same database, counting only the statements that go through it. */

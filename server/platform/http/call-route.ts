@@ -90,7 +90,7 @@ type Answer<K extends CallName> = (
   reply: FastifyReply,
 ) => Promise<Result<CallAnswer<K>>>;
 
-/** What the answer is made from, as text: another text, another answer. Null when nothing can be said. */
+/** What the answer is made from now, as the use case itself would say (`madeFrom`): another text, another answer. Null when nothing can be said. */
 type VersionOf<K extends CallName> = (read: Read, input: CallInput<K>) => Promise<string | null>;
 
 /** Registers a call's route. Answers are private to the caller and are not cached. */
@@ -115,19 +115,22 @@ export function callRoute<K extends CallName>(
       reply.header("cache-control", "private, no-store");
       const caller = await house.callerOf(request);
       const input = inputOf<K>(request);
-      // Before the answer is read: what changes in between gives a new answer with the old version, and is asked for once more.
-      const version = (await versionOf?.({ ...caller, db: house.db }, input)) ?? null;
-      const etag = version === null ? null : await etagOf(caller, version);
-      if (etag !== null && isKnown(request.headers["if-none-match"], etag))
-        return reply.header("etag", etag).code(304).send();
-      const result = await answer(caller, input, request, reply);
-      if (result.ok && etag !== null) reply.header("etag", etag);
+      const known = request.headers["if-none-match"];
+      const now = known === undefined ? null : await versionOf?.({ ...caller, db: house.db }, input);
+      const etagNow = now ? await etagOf(caller, now) : null;
+      if (etagNow !== null && isKnown(known, etagNow)) return reply.header("etag", etagNow).code(304).send();
+      let version: string | null = null;
+      const madeFrom = (read: string) => {
+        version = read;
+      };
+      const result = await answer({ ...caller, madeFrom }, input, request, reply);
+      if (result.ok && version !== null) reply.header("etag", await etagOf(caller, version));
       return result.ok ? sendJson(reply, result.value) : sendProblem(reply, result.because);
     },
   });
 }
 
-/** A call that reads. With `versionOf` its answer has an ETag, and a client that has the answer already gets 304 without it being made. */
+/** A call that reads. With `versionOf`, a client that has the answer already gets 304 without it being made. */
 export function readingCall<K extends CallName>(
   app: FastifyInstance,
   house: House,

@@ -22,6 +22,8 @@ export type Caller = {
    * them changes. Without arguments when the answer depends on the request alone. A page made from a call that never calls it is not kept.
    */
   readonly shows: (...subjects: readonly Subject[]) => void;
+  /** A reading use case calls this with the version of what its answer was made from, when it knows one: the answer then has an ETag. */
+  readonly madeFrom: (version: string) => void;
 };
 
 /** The first argument of a reading use case. */
