@@ -22,7 +22,7 @@ import { compressAnswers } from "./platform/http/compress.ts";
 import { type Drain, openDrain } from "./platform/http/drain.ts";
 import { answerErrors, answerUnreadable } from "./platform/http/errors.ts";
 import { createInProcess } from "./platform/http/in-process.ts";
-import { type AnswerTimes, measureAnswers, metricsRoutes } from "./platform/http/metrics.ts";
+import { type AnswerMetrics, measureAnswers, metricsRoutes } from "./platform/http/metrics.ts";
 import { quickSerializerCompiler } from "./platform/http/quick-check.ts";
 import { logRequests, requestLogOptions } from "./platform/http/request-log.ts";
 import { listRoutes } from "./platform/http/route-list.ts";
@@ -54,7 +54,7 @@ type Parts = Platform & {
   readonly provider: Provider | null;
   readonly front: KeptFront;
   readonly memory: AnonymousPages;
-  readonly answerTimes: AnswerTimes;
+  readonly answers: AnswerMetrics;
   readonly drain: Drain;
 };
 type Routes = (app: FastifyInstance, parts: Parts) => void | Promise<void>;
@@ -120,9 +120,9 @@ const LONGEST_PARAMETER = 500;
 async function buildApp(platform: Platform) {
   const { config, dev } = platform;
   const { publicUrl } = config;
-  const answerTimes = measureAnswers();
+  const answers = measureAnswers();
   const memory = openPageMemory();
-  const front = createKeptFront(platform.log, answerTimes, memory);
+  const front = createKeptFront(platform.log, answers, memory);
   const app = Fastify({
     ...requestLogOptions(platform.log),
     serverFactory: (handler) => front.server(handler),
@@ -146,12 +146,12 @@ async function buildApp(platform: Platform) {
   const sessions = openSessions(platform);
   const countedAs = async (request: FastifyRequest) => countedBy(await sessions.callerOf(request));
   await secure(app, { publicUrl, dev, development: config.development, countedAs });
-  const parts = { ...assemble(app, platform, sessions), front, memory, answerTimes, drain };
+  const parts = { ...assemble(app, platform, sessions), front, memory, answers, drain };
   for (const register of routes) await register(app, parts);
   return { app, routeList, drain };
 }
 
-type Assembled = Omit<Parts, "front" | "memory" | "answerTimes" | "drain">;
+type Assembled = Omit<Parts, "front" | "memory" | "answers" | "drain">;
 
 function assemble(app: FastifyInstance, platform: Platform, sessions: Sessions): Assembled {
   const provider = openSignIn(app, { ...platform, sites: sessions.sites });

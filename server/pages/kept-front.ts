@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AnswerTimes } from "../platform/http/metrics.ts";
+import type { AnswerMetrics } from "../platform/http/metrics.ts";
 import type { Log } from "../platform/log.ts";
 import { type Changed, concerns } from "../platform/subject.ts";
 import { type EncodedBody, type Encoding, encodingFor, hasEtag } from "./encoded-body.ts";
@@ -70,9 +70,6 @@ function memoized<T>(): { get(text: string): T | undefined; set(text: string, va
   };
 }
 
-/** Apart from the pages that the application makes, whose times these would hide. */
-const METRICS_ROUTE = "/* (kept)";
-
 const LOG_EVERY_MS = 1_000;
 
 /**
@@ -99,7 +96,7 @@ function logCounts(log: Log): { readonly count: (status: number) => void; readon
 
 export function createKeptFront(
   log: Log,
-  answerTimes: Pick<AnswerTimes, "observe">,
+  answers: Pick<AnswerMetrics, "countKept">,
   memory: Pick<PageMemory<AnonymousPage, unknown>, "find">,
 ): KeptFront {
   const logged = logCounts(log);
@@ -118,14 +115,12 @@ export function createKeptFront(
     (request, response) => {
       const page = find(request);
       if (!page) return handler(request, response);
-      const begun = performance.now();
       const known = request.headers["if-none-match"];
       const status = known !== undefined && hasEtag(known, page.etag) ? 304 : 200;
       response.writeHead(status, status === 304 ? page.unchangedHead : page.head);
       response.end(status === 304 || request.method === "HEAD" ? undefined : page.bytes);
-      const { method = "GET" } = request;
       logged.count(status);
-      answerTimes.observe({ method, route: METRICS_ROUTE, status }, (performance.now() - begun) / 1000);
+      answers.countKept(status);
     };
   return {
     server: (handler) => createServer({ keepAliveTimeout: 72_000 }, listener(handler)).on("close", logged.flush),

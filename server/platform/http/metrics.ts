@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 
 /** Memory, garbage collection and event loop belong to the process: they are collected once, however many apps it runs. */
 const processMetrics = new Registry();
@@ -7,10 +7,15 @@ let collecting = false;
 
 type Answered = { readonly method: string; readonly route: string; readonly status: number };
 
-/** How long answers take. Routes by pattern, never by address. */
-export type AnswerTimes = { readonly registry: Registry; observe(answered: Answered, seconds: number): void };
+export type AnswerMetrics = {
+  readonly registry: Registry;
+  /** How long an answer took. Routes by pattern, never by address. */
+  observe(answered: Answered, seconds: number): void;
+  /** An answer from memory, which takes no time worth measuring: measuring it would take longer. */
+  countKept(status: number): void;
+};
 
-export function measureAnswers(): AnswerTimes {
+export function measureAnswers(): AnswerMetrics {
   const registry = new Registry();
   const duration = new Histogram({
     name: "http_request_duration_seconds",
@@ -19,20 +24,35 @@ export function measureAnswers(): AnswerTimes {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  return { registry, observe: (answered, seconds) => duration.observe(answered, seconds) };
+  const kept = new Map<number, number>();
+  const keptAnswers = new Counter({
+    name: "http_kept_answers_total",
+    help: "Answers from memory",
+    labelNames: ["status"],
+    registers: [registry],
+    collect: () => {
+      keptAnswers.reset();
+      for (const [status, count] of kept) keptAnswers.inc({ status }, count);
+    },
+  });
+  return {
+    registry,
+    observe: (answered, seconds) => duration.observe(answered, seconds),
+    countKept: (status) => void kept.set(status, (kept.get(status) ?? 0) + 1),
+  };
 }
 
 /** `/metrics` for Prometheus: the process, and how long each route takes. For callers on this machine: see `hideFromOthers`. */
-export function metricsRoutes(app: FastifyInstance, { answerTimes }: { readonly answerTimes: AnswerTimes }): void {
+export function metricsRoutes(app: FastifyInstance, { answers }: { readonly answers: AnswerMetrics }): void {
   if (!collecting) collectDefaultMetrics({ register: processMetrics });
   collecting = true;
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "(none)";
-    answerTimes.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    answers.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
   app.get("/metrics", { logLevel: "silent" }, async (_request, reply) => {
-    const all = Registry.merge([processMetrics, answerTimes.registry]);
+    const all = Registry.merge([processMetrics, answers.registry]);
     return reply.type(all.contentType).send(await all.metrics());
   });
 }
