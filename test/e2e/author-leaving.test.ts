@@ -81,8 +81,9 @@ test("one save state for the whole page stays in view, and leads to what is not 
   await barOf(page)
     .getByText("Ingen forbindelse. Det du skriver blir stående og lagres når forbindelsen er tilbake.")
     .waitFor();
+  await page.setViewportSize({ width: 1280, height: 400 });
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  expect((await barOf(page).boundingBox())?.y).toBe(0);
+  await expect.poll(async () => (await barOf(page).boundingBox())?.y).toBe(0);
   await expectNoFindings(page);
   await barOf(page).getByRole("link", { name: TITLE }).click();
   await expect.poll(() => fieldOf(page).evaluate((field) => field === document.activeElement)).toBe(true);

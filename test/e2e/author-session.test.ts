@@ -38,6 +38,7 @@ test("when the session ends while one writes, one is told and can go on, and all
   const notice = page.getByRole("alert").filter({ hasText: "Økten er utløpt" });
   await notice.waitFor();
   await expectNoFindings(page);
+  await page.getByRole("region", { name: "Lagring" }).getByRole("link", { name: "Økten er utløpt" }).click();
   await notice.getByRole("button", { name: "Send ny lenke" }).click();
   await notice.getByText("en ny lenke på vei").waitFor();
   expect(await notice.getByRole("link", { name: "Logg inn" }).getAttribute("target")).toBe("_blank");

@@ -52,6 +52,7 @@ export const deskAssessmentQuery = (api: Api, number: string) =>
 
 export async function loadMyAssessments({ context }: Pick<Loading, "context">): Loaded {
   await context.client.ensureQueryData(callQuery(context.api, "myAssessments", {}));
+  await unlessFailed(context.client.ensureQueryData(callQuery(context.api, "getContactAddress", {})));
   const title = contentTexts.myAssessments;
   const crumbs = [
     { text: contentTexts.home, href: addresses.home },

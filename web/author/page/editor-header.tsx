@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { norwegianMoment } from "../../../core/norwegian-date/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { roleLabels } from "../../../texts/roles.ts";
@@ -14,12 +14,19 @@ import styles from "./editor.module.css";
 import { Heading } from "./heading.tsx";
 import { useLastSaved } from "./use-details.ts";
 
+type EditorHeaderProps = {
+  readonly isReady: boolean;
+  /** What must be seen before anything is written: it stands below the heading. */
+  readonly children: ReactNode;
+};
+
 /** Heading, facts and actions of the assessment. docs/spec/assessment.md, Editing page */
-export function EditorHeader({ isReady }: { isReady: boolean }) {
+export function EditorHeader({ isReady, children }: EditorHeaderProps) {
   const { assessment, readOnly } = useEditing();
   return (
     <header className={styles.header}>
       <Heading isReady={isReady} />
+      {children}
       <Facts />
       {assessment.isPublished ? null : <ActionRow />}
       {assessment.returnMessage ? (

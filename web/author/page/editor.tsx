@@ -59,12 +59,13 @@ export function Editor({ details, search, refused }: EditorProps) {
     <FieldStoreContext value={fields}>
       <RowStoreContext value={rows}>
         <EditingContext value={editing}>
-          <EditorHeader isReady={isReady} />
-          <StandingNotice standing={standing} number={String(details.contentLink.id)} seat={seat} />
+          <EditorHeader isReady={isReady}>
+            <StandingNotice standing={standing} number={String(details.contentLink.id)} seat={seat} />
+            <FoundText found={found} forget={forget} />
+          </EditorHeader>
           {isReady ? (
             <>
-              <SaveBar />
-              <FoundText found={found} forget={forget} />
+              <SaveBar standing={standing} />
               <EditorBody place={place} onOpened={onOpened} />
             </>
           ) : (

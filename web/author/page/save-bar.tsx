@@ -5,11 +5,13 @@ import { useEditing } from "../editing.tsx";
 import { type FieldAddress, fieldKey, placeKey, type RowPlace, useFieldStore, useRowStore } from "../saving/index.ts";
 import { FieldLink } from "./field-link.tsx";
 import styles from "./save-bar.module.css";
+import { StandingLink } from "./standing-notice.tsx";
+import type { Standing } from "./use-standing.ts";
 
 const texts = savingTexts.page;
 
 /** Whether everything on the page is saved. It stays in view, and links to what is not. docs/spec/saving.md, States of a field */
-export function SaveBar() {
+export function SaveBar({ standing }: { standing: Standing }) {
   const { unsent, stuck, isOffline } = useFieldsOfPage();
   const forms = useUnsentForms();
   const { readOnly } = useEditing();
@@ -32,6 +34,7 @@ export function SaveBar() {
           ))}
         </ul>
       ) : null}
+      <StandingLink standing={standing} />
       <p role="status" className={styles.offline}>
         {isOffline ? texts.offline : null}
       </p>

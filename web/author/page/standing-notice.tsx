@@ -14,8 +14,35 @@ type StandingNoticeProps = {
   readonly seat: string | undefined;
 };
 
+const NOTICE_ID = "assessment-standing";
+
+/** Leads to the notice from wherever one writes. */
+export function StandingLink({ standing: { at } }: { standing: Standing }) {
+  if (at !== "ended" && at !== "removed") return null;
+  return (
+    <a
+      href={`#${NOTICE_ID}`}
+      onClick={(event) => {
+        event.preventDefault();
+        const notice = document.getElementById(NOTICE_ID);
+        notice?.focus();
+        notice?.scrollIntoView({ block: "center" });
+      }}
+    >
+      {savingTexts[at].title}
+    </a>
+  );
+}
+
 /** Why nothing is saved any more, and the way back. docs/spec/saving.md, Locked */
-export function StandingNotice({ standing, number, seat }: StandingNoticeProps) {
+export const StandingNotice = (props: StandingNoticeProps) =>
+  props.standing.at === "here" ? null : (
+    <div id={NOTICE_ID} tabIndex={-1}>
+      <Notice {...props} />
+    </div>
+  );
+
+function Notice({ standing, number, seat }: StandingNoticeProps) {
   switch (standing.at) {
     case "here":
       return null;
