@@ -38,9 +38,10 @@ export type PageAnswer =
 export type Pages = {
   /**
    * @param url path and query
-   * @param mayRender asked before a page is rendered, not when it is kept: how many seconds the caller must wait first, or 0
+   * @param waitFor asked before a page is rendered, and for an odd address of a kept page (which takes the long way to it), never for
+   * a kept page at its own: how many seconds the caller must wait first, or 0
    */
-  page(url: string, caller: Caller, mayRender: () => Promise<number>): Promise<PageAnswer>;
+  page(url: string, caller: Caller, waitFor: (what: "rendering" | "odd") => Promise<number>): Promise<PageAnswer>;
   /** The page after a form was posted to it. Never kept. */
   afterPost(url: string, caller: Caller, posted: PostedForm): Promise<RenderedPage>;
 };
@@ -67,15 +68,15 @@ export function openPages({ renderer, inProcess, trees, sites, memory }: Needs):
     return { keep: true, page: { size: body.size + HEADERS, body, ready: new Map() }, until, shows };
   };
   return {
-    page: async (url, caller, mayRender) => {
+    page: async (url, caller, waitFor) => {
       const isOwn = !memory || !isAnonymous(caller.actor);
       const now = caller.at.getTime();
       const meant = isOwn ? url : meantAddress(await trees.of(caller.siteId), url, now);
       const address = addressIn(caller.origin, meant);
       const kept = isOwn ? null : memory.find(address, now);
-      if (kept) return { kind: "kept", page: kept };
-      const retryAfter = await mayRender();
+      const retryAfter = kept && meant === url ? 0 : await waitFor(kept ? "odd" : "rendering");
       if (retryAfter > 0) return { kind: "too-many", retryAfter };
+      if (kept) return { kind: "kept", page: kept };
       if (isOwn) return { kind: "own", page: (await render(url, caller, null)).page };
       const made = await memory.get(address, now, () => make(meant, caller));
       return made.keep ? { kind: "kept", page: made.page } : { kind: "own", page: made.other };

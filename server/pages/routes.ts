@@ -1,4 +1,5 @@
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -23,8 +24,11 @@ import { siteMapRoutes } from "./site-map.ts";
 const zip = promisify(gzip);
 const HTML = "text/html; charset=utf-8";
 
-/** Pages rendered for one session, or one network address without one. Pages that are kept are not counted. */
-const RENDERINGS = { max: 50, timeWindow: 10_000 };
+/** At most so many for one session, or one network address without one. Kept pages at their own address are not counted. */
+const MOST = { rendering: { max: 50, timeWindow: 10_000 }, odd: { max: 200, timeWindow: 10_000 } };
+
+/** A refusal is held back, or a client that asks again at once would keep the process as busy as pages do. */
+const REFUSED_AFTER_MS = 1_000;
 
 type Needs = Pick<Platform, "config" | "dev" | "notifications"> & {
   readonly house: House;
@@ -58,19 +62,23 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
     // A call that is misspelled gets an answer for programs, not a page.
     for (const method of ["get", "post"] as const)
       scope[method]("/api/*", (_request, reply) => sendProblem(reply, { kind: "NotFound" }));
-    const countRendering = scope.createRateLimit({
-      ...RENDERINGS,
-      keyGenerator: async (request) => countedBy(await house.callerOf(request)),
-      allowList: (request) => development && isLoopback(request.ip),
-    });
+    const counted = {
+      keyGenerator: async (request: FastifyRequest) => countedBy(await house.callerOf(request)),
+      allowList: (request: FastifyRequest) => development && isLoopback(request.ip),
+    };
+    const count = {
+      rendering: scope.createRateLimit({ ...MOST.rendering, ...counted }),
+      odd: scope.createRateLimit({ ...MOST.odd, ...counted }),
+    };
     scope.get("/*", async (request, reply) => {
       const caller = await house.callerOf(request);
-      const answer = await pages.page(request.url, caller, async () => {
-        const counted = await countRendering(request);
-        return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : 0;
+      const answer = await pages.page(request.url, caller, async (what) => {
+        const made = await count[what](request);
+        return !made.isAllowed && made.isExceeded ? made.ttlInSeconds : 0;
       });
       reply.header("vary", "Cookie, Accept-Encoding");
       if (answer.kind === "too-many") {
+        await wait(REFUSED_AFTER_MS);
         reply.header("retry-after", answer.retryAfter);
         return sendOwn(request, reply, { kind: "html", status: 429, html: tooManyDocument(renderer.styles) });
       }

@@ -1,0 +1,86 @@
+import path from "node:path";
+import { z } from "zod";
+import { runChild } from "../../bench/child.ts";
+import type { Finding } from "../../bench/result.ts";
+import { type Desk, openStage, pause, type Stage } from "./stage.ts";
+import { openLine, save } from "./writer.ts";
+
+const SECONDS = 8;
+const ALONE_SECONDS = 4;
+const KEPT = "/om-oss/";
+const CONNECTIONS = 12;
+/** A save now and then, as somebody types: it measures, it does not load. */
+const BETWEEN_MS = 25;
+const MOST_MB = 400;
+
+/** Each `*` is another number every time. */
+const floods = [
+  ["made-up query keys", "/?nr=*"],
+  ["ever new searches", "/sok/?q=ord*"],
+  ["addresses that do not exist", "/finnes-ikke-*"],
+  ["one page that is kept", KEPT],
+] as const;
+
+/** What a normal user waits for a save while somebody else asks for pages as fast as they can, and how large the process gets. */
+export async function pageFlood(): Promise<readonly Finding[]> {
+  await using stage = await openStage();
+  const [desk] = await stage.desks(1);
+  if (!desk) throw new Error("no desk");
+  using reader = openLine(stage.url, "192.0.2.2");
+  for (const address of ["/", KEPT]) await reader.get(address, { "accept-encoding": "br" });
+  await saves(stage, desk, ALONE_SECONDS);
+  const findings: Finding[] = [];
+  let most = 0;
+  for (const [what, address] of floods) {
+    const before = await saves(stage, desk, ALONE_SECONDS);
+    const flooding = runChild(path.join(import.meta.dirname, "flood.ts"), {
+      url: stage.url,
+      path: address,
+      connections: CONNECTIONS,
+      seconds: SECONDS,
+    });
+    const during = p95(await saves(stage, desk, SECONDS));
+    const counts = z.record(z.string(), z.number()).parse(JSON.parse(await flooding));
+    // Before and after, so that a noisy minute meets both.
+    const alone = p95([...before, ...(await saves(stage, desk, ALONE_SECONDS))]);
+    most = Math.max(most, await megabytes(stage));
+    findings.push({
+      what: `Save, p95, while ${CONNECTIONS} connections ask for ${what}`,
+      measured: `${(during / alone).toFixed(2)} times`,
+      limit: "at most 2",
+      holds: during <= 2 * alone,
+      absolutes: `${during.toFixed(1)} ms, alone ${alone.toFixed(1)} ms; answered ${JSON.stringify(counts)}`,
+    });
+  }
+  return [
+    ...findings,
+    {
+      what: "Memory of the process after the floods",
+      measured: `${most.toFixed(0)} MB`,
+      limit: `at most ${MOST_MB} MB`,
+      holds: most <= MOST_MB,
+      absolutes: "resident, the largest seen",
+    },
+  ];
+}
+
+async function saves(stage: Stage, desk: Desk, seconds: number): Promise<readonly number[]> {
+  using line = openLine(stage.url, "192.0.2.1");
+  const taken: number[] = [];
+  const until = performance.now() + seconds * 1000;
+  while (performance.now() < until) {
+    const { asked } = await save(line, desk);
+    if (asked.kind === "lost" || asked.status !== 200) throw new Error(`a save: ${JSON.stringify(asked)}`);
+    taken.push(asked.ms);
+    await pause(BETWEEN_MS);
+  }
+  return taken;
+}
+
+const p95 = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+
+async function megabytes({ url }: Stage): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1024 / 1024;
+}

@@ -1,0 +1,42 @@
+import path from "node:path";
+import type { Finding } from "../../bench/result.ts";
+import { buildWhenStale } from "../../server/platform/browser-build.ts";
+import { frozenDatabase } from "./frozen.ts";
+import { fullDisk } from "./full-disk.ts";
+import { killed } from "./killed.ts";
+import { limits } from "./limits.ts";
+import { pageFlood } from "./page-flood.ts";
+import { stoppingUnderLoad } from "./stopping.ts";
+
+/**
+ * `npm run drills`: what must hold under attack and failure, tried on the running product. Everything is bounded, stays on the loopback
+ * interface, and ends the processes that it started and no others. Words choose some drills: `npm run drills frozen`. Ends with 1
+ * when something does not hold.
+ */
+const drills = {
+  limits,
+  "page-flood": pageFlood,
+  sigterm: stoppingUnderLoad,
+  killed,
+  frozen: frozenDatabase,
+  "full-disk": fullDisk,
+} as const;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const words = process.argv.slice(2);
+await buildWhenStale(path.resolve(import.meta.dirname, "../.."), say);
+
+const findings: Finding[] = [];
+for (const [name, drill] of Object.entries(drills)) {
+  if (words.length > 0 && !words.includes(name)) continue;
+  say(`… ${name}`);
+  const failed = (fault: unknown): readonly Finding[] => [
+    { what: name, measured: "broke off", limit: "ends", holds: false, absolutes: String(fault) },
+  ];
+  findings.push(...(await drill().catch(failed)));
+}
+
+say("\n| what | measured | limit | holds | besides |\n|---|---|---|---|---|");
+for (const { what, measured, limit, holds, absolutes } of findings)
+  say(`| ${what} | ${measured} | ${limit ?? ""} | ${holds ? "yes" : "NO"} | ${absolutes} |`);
+process.exitCode = findings.every(({ holds }) => holds) ? 0 : 1;
