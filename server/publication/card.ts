@@ -18,12 +18,11 @@ import * as store from "./store.ts";
  */
 export async function writeCard({ tx, at }: Pick<Work, "tx" | "at">, row: AssessmentRow): Promise<void> {
   const isPublic = row.opened_at !== null && !row.card_hidden;
-  const stored = await store.card(tx, row.number);
-  const before = stored ? readSnapshot(stored.card) : null;
+  const { card: stored, published } = await store.card(tx, row.number);
+  const before = stored && readSnapshot(stored);
   const material = isPublic ? await loadMaterial(tx, row, at) : null;
   const card = material && cardOf(material.facts, material.copy, material.related);
   if (sameCard(before, card)) return;
-  const published = (await store.newestVersion(tx, row.number)) > 0;
   if (card) await store.saveCard(tx, row.number, snapshotOf(card), at);
   else await store.removeCard(tx, row.number);
   if (published) {

@@ -66,8 +66,14 @@ export async function publishedView(db: Db, publication: number): Promise<Assess
 export const lockCard = (tx: Tx, assessment: number) =>
   sql`select pg_advisory_xact_lock(${LOCKS.card}::integer, ${assessment}::integer)`.execute(tx);
 
+/** The stored card, or null, and whether the assessment was ever published. */
 export const card = (tx: Tx, assessment: number) =>
-  tx.selectFrom("public_card").select("card").where("assessment", "=", assessment).executeTakeFirst();
+  tx
+    .selectNoFrom((e) => [
+      e.selectFrom("public_card").select("card").where("assessment", "=", assessment).as("card"),
+      e.exists(e.selectFrom("publication").where("assessment", "=", assessment)).as("published"),
+    ])
+    .executeTakeFirstOrThrow();
 
 export const saveCard = (tx: Tx, assessment: number, card: Snapshot, at: Date) =>
   tx

@@ -12,16 +12,17 @@ import {
 import { assessmentTypeTexts } from "../../texts/assessment-type.ts";
 import { searchTexts } from "../../texts/search.ts";
 import type { Tables } from "../platform/tables.ts";
+import type { TermRow, Terms } from "../term/index.ts";
 import type { SearchDocument } from "./document.ts";
 
-export type Term = { readonly id: number; readonly name: string; readonly parentId: number | null };
+type FindTerm = Terms["byId"];
 export type DocumentRow = Insertable<Tables["search_document"]>;
 
 /** PostgreSQL cannot hold the character NUL in a text. */
 const storable = (text: string): string => text.replaceAll("\0", " ").toWellFormed();
 
-/** The row of a document: search text, facet columns, and the result as JSON. `terms` are its terms and their groups. */
-export function documentRow(document: SearchDocument, terms: ReadonlyMap<number, Term>): DocumentRow {
+/** The row of a document: search text, facet columns, and the result as JSON. `term` finds the term of an id. */
+export function documentRow(document: SearchDocument, term: FindTerm): DocumentRow {
   const published = document.kind === "published" ? document.published : null;
   const values: Pick<DocumentRow, ValueColumn> = {
     assessment_type: document.assessmentType,
@@ -35,40 +36,35 @@ export function documentRow(document: SearchDocument, terms: ReadonlyMap<number,
     ingress: storable(document.ingress),
     body: document.kind === "published" ? storable(document.body) : "",
     ...values,
-    ...termColumns(document, terms),
+    ...termColumns(document, term),
     published,
     modified: document.modified,
-    result: JSON.stringify(resultItem(document, terms, published)),
+    result: JSON.stringify(resultItem(document, term, published)),
   };
 }
 
 /** The columns of the term facets: the document's terms with the groups that they stand under. */
-const termColumns = (document: SearchDocument, terms: ReadonlyMap<number, Term>) =>
+const termColumns = (document: SearchDocument, term: FindTerm) =>
   Object.fromEntries(
     termFacets.map((facet) => [
       facet.column,
       [
         ...new Set(
-          known(document.terms[facet.terms], terms).flatMap(({ id, parentId }) =>
-            parentId === null ? [id] : [id, parentId],
+          known(document.terms[facet.terms], term).flatMap(({ id, parent_id }) =>
+            parent_id === null ? [id] : [id, parent_id],
           ),
         ),
       ],
     ]),
   ) as Record<TermFacet["column"], number[]>;
 
-const known = (ids: readonly number[], terms: ReadonlyMap<number, Term>): Term[] =>
-  ids.flatMap((id) => terms.get(id) ?? []);
+const known = (ids: readonly number[], term: FindTerm): TermRow[] => ids.flatMap((id) => term(id) ?? []);
 
-function resultItem(
-  document: SearchDocument,
-  terms: ReadonlyMap<number, Term>,
-  published: Date | null,
-): SearchResultItem {
+function resultItem(document: SearchDocument, term: FindTerm, published: Date | null): SearchResultItem {
   const { organizations, municipalities, topics, methodTypes, subjects } = document.terms;
-  const names = (ids: readonly number[]) => known(ids, terms).map(({ name }) => name);
-  const links = (ids: readonly number[], address: (term: Term) => string) =>
-    known(ids, terms).map((term) => ({ text: term.name, link: address(term) }));
+  const names = (ids: readonly number[]) => known(ids, term).map(({ name }) => name);
+  const links = (ids: readonly number[], address: (row: TermRow) => string) =>
+    known(ids, term).map((row) => ({ text: row.name, link: address(row) }));
   const title = storable(document.title);
   return {
     title,

@@ -8,7 +8,7 @@ import {
   splitLastWord,
 } from "../../core/search/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
-import type { DocumentRow, Term } from "./document-row.ts";
+import type { DocumentRow } from "./document-row.ts";
 import { counts, facetColumns, namedTerms, passColumns, passesAll } from "./facets.ts";
 
 export async function upsertRow(tx: Tx, row: DocumentRow): Promise<void> {
@@ -21,17 +21,6 @@ export async function upsertRow(tx: Tx, row: DocumentRow): Promise<void> {
 
 export async function removeRow(tx: Tx, route: DocumentRow["route"], ref: number): Promise<void> {
   await tx.deleteFrom("search_document").where("route", "=", route).where("ref", "=", ref).execute();
-}
-
-/** The terms with these ids, by id. */
-export async function termsById(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, Term>> {
-  if (ids.length === 0) return new Map();
-  const rows = await tx
-    .selectFrom("term")
-    .select(["id", "name", "parent_id as parentId"])
-    .where(sql<boolean>`id = any(${[...ids]}::integer[])`)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export type Asked = {
@@ -49,7 +38,12 @@ export type Found = {
   readonly results: readonly SearchResultItem[];
   readonly counts: readonly { readonly key: FacetKey; readonly id: string; readonly count: number }[];
   /** Every term that is counted or chosen, and the groups they stand under. */
-  readonly terms: readonly (Term & { readonly kind: string })[];
+  readonly terms: readonly {
+    readonly id: number;
+    readonly kind: string;
+    readonly name: string;
+    readonly parentId: number | null;
+  }[];
 };
 
 /**

@@ -20,6 +20,7 @@ export type Terms = {
   readonly organizationOptions: OptionGroup[];
   readonly municipalityOptions: OptionGroup[];
   find(kind: TermKind, key: string): store.TermRow | undefined;
+  byId(id: number): store.TermRow | undefined;
 };
 
 type Memory = { terms: Terms | null; changes: number; isWatched: boolean };
@@ -58,6 +59,7 @@ const byName = (a: { text: string }, b: { text: string }) => collator.compare(a.
 function termsFrom(rows: readonly store.TermRow[]): Terms {
   const ofKind = Map.groupBy(rows, ({ kind }) => kind);
   const byKey = new Map(rows.map((row) => [`${row.kind} ${row.key}`, row]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
   const grouped = (groupKind: string, kind: string): OptionGroup[] =>
     (ofKind.get(groupKind) ?? [])
       .map((group) => ({
@@ -84,6 +86,7 @@ function termsFrom(rows: readonly store.TermRow[]): Terms {
     municipalityOptions,
     optionsOf: (kind) => options.get(kind) ?? [],
     find: (kind, key) => byKey.get(`${kind} ${key}`),
+    byId: (id) => byId.get(id),
   };
 }
 
