@@ -43,6 +43,7 @@ export const sites: readonly SeedSite[] = [
           hideArticleList: true,
           hidePageLinks: true,
           hideFaq: true,
+          hideAssessments: true,
         },
       },
       article("/", "om-oss", "Om oss", {

@@ -2,6 +2,11 @@
 export const introTexts = {
   title: "Tittel på mini-metodevurderingen",
   titleHint: "Skriv hva som skal vurderes, og for hvem. Tittelen kan endres senere.",
+  similar: (count: number) =>
+    count === 1
+      ? "Én vurdering ligner. Se om den allerede svarer på spørsmålet (åpnes i ny fane):"
+      : `${count} vurderinger ligner. Se om noen av dem allerede svarer på spørsmålet (åpnes i ny fane):`,
+  allSimilar: "Se alle som ligner",
   name: "Navnet ditt",
   email: "E-postadresse",
   emailHint: "Lenken til skjemaet sendes hit.",
@@ -14,6 +19,7 @@ export const introTexts = {
   actors: { organization: "Helseforetak", county: "Fylke eller kommune" },
   chooseActor: "Gå videre",
   submit: "Start mini-metodevurderingen",
+  missing: (label: string) => `${label}: feltet må fylles ut`,
   requiredNote: "Felter merket med * må fylles ut.",
   sending: "Oppretter vurderingen …",
   failed: "Vurderingen ble ikke opprettet",

@@ -1,6 +1,7 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { askAgain } from "./api/api.ts";
 import { browserApi } from "./api/browser-api.ts";
 import { CONTENT_ID } from "./frame/frame.tsx";
 import { PAGE_DATA_ID, type PageData, putAnswers, ROOT_ID, withProblems } from "./page-data.ts";
@@ -34,6 +35,7 @@ void loadForHydration(router).then(() => {
       </Providers>,
     );
   });
+  router.subscribe("onBeforeNavigate", ({ hrefChanged }) => hrefChanged && askAgain(client));
   takeLinkClicks((href) => void router.navigate({ href }));
   followNavigation(router, {
     contentId: CONTENT_ID,

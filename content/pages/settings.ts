@@ -25,7 +25,7 @@ export const assessmentSiteSettings: SiteSettings = {
   contactAddress: CONTACT_ADDRESS,
   menu: {
     content: [
-      { text: "Søk i vurderinger", href: addresses.search },
+      { text: "Søk i mini-metodevurderinger", href: addresses.search },
       { text: "Start en vurdering", href: addresses.startChoice },
       { text: "Veiledning", href: "/artikler/" },
       { text: "Om oss", href: "/om-oss/" },

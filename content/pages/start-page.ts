@@ -18,7 +18,7 @@ export const startPage: SeedPage = {
       heading: "Finn en vurdering",
       text: "Se hva andre har vurdert, og hva som er under arbeid, før dere begynner på noe nytt.",
       url: addresses.search,
-      linkTitle: "Søk i vurderingene",
+      linkTitle: "Søk i mini-metodevurderinger",
     },
     rightLinkBox: {
       heading: "Start en vurdering",
@@ -68,7 +68,7 @@ export const startPage: SeedPage = {
         },
       ],
       link: "/artikler/slik-lager-du-en-mini-metodevurdering/",
-      linkText: "Les hele veiledningen",
+      linkText: "Slik lager du en mini-metodevurdering",
     },
     hideArticleList: false,
     hidePageLinks: false,

@@ -1,4 +1,5 @@
 import type { ContentModel } from "../contract/content.ts";
+import type { ListedAssessment } from "../contract/search.ts";
 import type { OptionGroup } from "../contract/values.ts";
 import type { BlockPropertiesOf, BlockType, PagePropertiesOf, PageType } from "./properties.ts";
 
@@ -13,7 +14,12 @@ export type ArticleItem = {
 
 /** Properties that the content API adds to those that an editor fills in. */
 type Derived = {
-  StartPage: { readonly articleList: { readonly heading: string; readonly items: readonly ArticleItem[] } | null };
+  StartPage: {
+    readonly articleList: { readonly heading: string; readonly items: readonly ArticleItem[] } | null;
+    /** Published last, and worked on now. */
+    readonly newest: readonly ListedAssessment[];
+    readonly ongoing: readonly ListedAssessment[];
+  };
   IntroPage: {
     readonly organizationOptions: readonly OptionGroup[];
     readonly municipalityOptions: readonly OptionGroup[];

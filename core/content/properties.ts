@@ -71,6 +71,8 @@ export const pageProperties = {
     hideArticleList: z.boolean(),
     hidePageLinks: z.boolean(),
     hideFaq: z.boolean(),
+    /** Neither the newest assessments nor those under way. */
+    hideAssessments: z.boolean().exactOptional(),
   }),
   StandardPage: z.object({
     ...heading,

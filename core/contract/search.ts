@@ -60,6 +60,9 @@ export const SearchRequest = z.object({
   displayFilterByCollaboration: Flag,
 });
 
+/** An assessment in a short list: of the result what the list shows. */
+export const ListedAssessment = SearchResultItem.pick({ title: true, url: true, unitTitle: true, modified: true });
+
 export const SearchAnswer = z.object({
   searchResult: z.array(SearchResultItem),
   page: z.int(),
@@ -78,6 +81,7 @@ export const searchCalls = {
 } as const;
 
 export type SearchResultItem = z.infer<typeof SearchResultItem>;
+export type ListedAssessment = z.infer<typeof ListedAssessment>;
 export type SearchFilterItem = z.infer<typeof SearchFilterItem>;
 export type SearchFilter = z.infer<typeof SearchFilter>;
 export type SearchRequest = z.output<typeof SearchRequest>;

@@ -28,8 +28,8 @@ describe("the intro form", () => {
 
   it("asks for everything in an empty form, e-mail before organisation", () => {
     expect(kinds({ title: " ", name: "", email: "", assessmentType: "1" })).toEqual([
-      "TitleRequired",
-      "NameRequired",
+      "Mandatory",
+      "Mandatory",
       "EmailRequired",
       "HealthAuthorityRequired",
     ]);

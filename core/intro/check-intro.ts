@@ -14,15 +14,15 @@ export const isEmail = (text: string): boolean => emailPattern.test(text.trim())
  */
 export function checkIntro(input: IntroInput, options: IntroOptions): readonly FieldRefusal[] {
   return [
-    ...required("title", input.title, "TitleRequired"),
-    ...required("name", input.name, "NameRequired"),
+    ...required("title", input.title),
+    ...required("name", input.name),
     ...checkEmail(input.email),
     ...checkOrganization(input, options),
   ];
 }
 
-const required = (path: string, text: string, kind: string): FieldRefusal[] =>
-  text.trim() === "" ? [{ path, kind }] : [];
+const required = (path: string, text: string): FieldRefusal[] =>
+  text.trim() === "" ? [{ path, kind: "Mandatory" }] : [];
 
 const checkEmail = (email: string): FieldRefusal[] => {
   if (email.trim() === "") return [{ path: "email", kind: "EmailRequired" }];

@@ -55,3 +55,19 @@ test("names a tab for readers, and says whether its reviews are those with quest
   const reviewed = aWorkingCopy(aTemplate([[aSection("a", [aText("a1")]), review]]), {});
   expect(readViewOf(someFacts(), reviewed, noTerms, "published").hasPeerReviewsV2).toBe(true);
 });
+
+test("in the preview of a draft a download block has its files; readers are told of them", () => {
+  const file: FieldBlock = {
+    kind: "File",
+    key: "mal",
+    title: "Mal",
+    infoTextForReader: "Forfatterne brukte en mal.",
+    links: [{ text: "Regneark", url: "/mal.xlsx" }],
+  };
+  const copy = aWorkingCopy(aTemplate([[aSection("a", [file])]]), {});
+  const shown = (status: 1 | 2, shows: "preview" | "published") =>
+    readViewOf(someFacts({ status }), copy, noTerms, shows).sections[0]?.blocks[0];
+  expect(shown(1, "preview")).toMatchObject({ links: [{ name: "Regneark", url: "/mal.xlsx" }] });
+  expect(shown(2, "preview")).not.toHaveProperty("links");
+  expect(shown(1, "published")).not.toHaveProperty("links");
+});

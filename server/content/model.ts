@@ -12,10 +12,11 @@ import {
 } from "../../core/content/index.ts";
 import type { ContentModel } from "../../core/contract/index.ts";
 import type { Read } from "../platform/http/work.ts";
+import { newestAssessments } from "../search/index.ts";
 import type { Choices } from "./trees.ts";
 
 /** Who asks for a model, and when. A model does not name pages that this viewer may not read. */
-export type Viewer = { readonly actor: Actor; readonly at: number } & Pick<Read, "shows">;
+export type Viewer = { readonly actor: Actor; readonly at: number } & Pick<Read, "db" | "shows">;
 
 /** A page in the flattened shape of the content API. */
 export async function modelOf(
@@ -63,7 +64,11 @@ async function propertiesOf(
   const properties = Object.fromEntries(Object.entries(page.properties).map(([key, value]) => [key, withTypes(value)]));
   switch (page.type) {
     case "StartPage":
-      return { ...properties, articleList: articleListOf(tree, properties.articleList, viewer) };
+      return {
+        ...properties,
+        articleList: articleListOf(tree, properties.articleList, viewer),
+        ...(properties.hideAssessments === true ? { newest: [], ongoing: [] } : await newestAssessments(viewer)),
+      };
     case "CatalogPage":
       return { ...properties, items: itemsUnder(tree, page.number, viewer) };
     case "IntroPage":

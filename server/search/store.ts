@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { SearchResultItem } from "../../core/contract/index.ts";
 import {
+  assessmentRoute,
   type Chosen,
   type FacetKey,
   type SearchSort,
@@ -80,6 +81,25 @@ export async function find(db: Db, asked: Asked): Promise<Found> {
   const found = rows[0];
   if (!found) throw new Error("a statement without from answers one row");
   return found;
+}
+
+/** The titles of assessments, newest first: by when they were published, or, of those that are not, by when they changed. */
+export async function newest(db: Db, which: "published" | "started", limit: number) {
+  const rows = await db
+    .selectFrom("search_document")
+    .select((e) => [
+      "title",
+      sql<string>`result ->> 'url'`.as("url"),
+      sql<string>`result ->> 'unitTitle'`.as("unitTitle"),
+      e.fn.coalesce("published", "modified").as("modified"),
+    ])
+    .where("route", "=", assessmentRoute)
+    .where("published", which === "published" ? "is not" : "is", null)
+    .orderBy(which === "published" ? "published" : "modified", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, modified: row.modified.toISOString() }));
 }
 
 const stateCondition: Readonly<Record<StateFilter, RawBuilder<unknown>>> = {

@@ -92,8 +92,8 @@ it.each(["", null, undefined])("the create call names every required field when 
   const { kind, fields } = await answer.json();
   expect([answer.status, kind]).toEqual([422, "Invalid"]);
   expect(fields.map(({ path, message }: { path: string; message: string }) => [path, message])).toEqual([
-    ["title", "Tittel er påkrevd"],
-    ["name", "Navn er påkrevd"],
+    ["title", "* feltet må fylles ut"],
+    ["name", "* feltet må fylles ut"],
     ["email", "E-postadresse er påkrevd"],
     ["organizationId", "Du må velge et helseforetak"],
   ]);

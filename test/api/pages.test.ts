@@ -49,7 +49,7 @@ describe("a page", () => {
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(titleOf(html)).toBe("Bestill litteratursøk hos biblioteket");
+    expect(titleOf(html)).toBe("Bestill litteratursøk hos biblioteket – Minimetode");
     expect(html).toContain('property="og:title" content="Bestill litteratursøk hos biblioteket"');
     expect(html).toContain('rel="canonical" href="http://localhost');
     expect(html).toContain('<html lang="nb"');
@@ -65,7 +65,7 @@ describe("a page", () => {
   it("of a definition says that it is one, and nothing else", async () => {
     const template = await database.db.selectFrom("template").selectAll().executeTakeFirstOrThrow();
     const html = await (await get(`/rediger/${template.number}/`)).text();
-    expect(titleOf(html)).toBe(template.name);
+    expect(titleOf(html)).toBe(`Redigering – ${template.name} – Minimetode`);
     expect(html).toContain("Dette er en definisjon. Den kan bare redigeres i redigeringsmodus.");
     expect(html).not.toContain("Åpne mini-metodevurderingen");
     const details = await (await get(`/api/schema/GetMethodAssessmentDetails/${template.guid}`)).json();

@@ -42,8 +42,8 @@ test("a clinician starts an assessment, and the form says what it lacks", async 
   await initiator.approves();
   await form.submit();
   expect(await form.faults()).toEqual([
-    "Tittel er påkrevd",
-    "Navn er påkrevd",
+    "Tittel på mini-metodevurderingen: feltet må fylles ut",
+    "Navnet ditt: feltet må fylles ut",
     "E-postadresse er påkrevd",
     "Du må velge et helseforetak",
   ]);
@@ -253,8 +253,8 @@ test("anybody finds it by another form of a word, and reads it", async () => {
   const { page } = anonymous;
   await anonymous.visit("/");
   await anonymous.approves();
-  await page.getByRole("banner").getByRole("searchbox").fill("gangvanskene");
-  await page.getByRole("banner").getByRole("button", { name: "Søk" }).click();
+  await page.getByRole("searchbox").fill("gangvanskene");
+  await page.getByRole("search").getByRole("button", { name: "Søk" }).click();
   await page.getByRole("link", { name: TITLE }).waitFor();
   await anonymous.approves();
   await page.getByRole("link", { name: TITLE }).click();
@@ -284,8 +284,8 @@ test("it can be found and read without script", async () => {
   const reader = await stage.person({ script: false });
   const { page } = reader;
   await reader.visit("/");
-  await page.getByRole("banner").getByRole("searchbox").fill("gangvanskene");
-  await page.getByRole("banner").getByRole("button", { name: "Søk" }).click();
+  await page.getByRole("searchbox").fill("gangvanskene");
+  await page.getByRole("search").getByRole("button", { name: "Søk" }).click();
   await page.getByRole("link", { name: TITLE }).click();
   expect(await page.title()).toContain(TITLE);
   await page

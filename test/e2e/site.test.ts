@@ -80,6 +80,37 @@ describe("moving about", () => {
     expect(await page.title()).toBe("Artikler – Minimetode");
   });
 
+  it("shows on the front page what was published last and what is under way, and searches from there", async () => {
+    const page = await visit("/");
+    for (const heading of ["Nylig publisert", "Under arbeid nå"]) {
+      const list = page.locator("section", { has: page.getByRole("heading", { level: 2, name: heading }) });
+      expect(await list.getByRole("listitem").count()).toBe(3);
+    }
+    expect(await page.getByRole("searchbox").count()).toBe(1);
+    await page.getByRole("searchbox").fill("dialyse");
+    await page.getByRole("searchbox").press("Enter");
+    await page.waitForURL(/\/sok\/\?q=dialyse$/);
+    await page.getByRole("link", { name: "Eksempel: Hjemmebasert dialyse" }).click();
+    await page.getByRole("region", { name: "Konklusjonen kort" }).waitFor();
+  });
+
+  it("asks again for a page that was seen before, and nothing for a place on the same page", async () => {
+    const page = await visit("/artikler/");
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.endsWith("/content")) asked.push(searchParams.get("contentUrl") ?? "");
+    });
+    await page.getByRole("link", { name: "Hva er en mini-metodevurdering?" }).click();
+    await page.getByRole("heading", { level: 1, name: "Hva er en mini-metodevurdering?" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Om mini-metodevurdering" }).waitFor();
+    await expect.poll(() => asked).toEqual(["/artikler/hva-er-en-mini-metodevurdering/", "/artikler/"]);
+    await page.evaluate(() => window.location.assign("#hovedinnhold"));
+    await page.waitForURL(/#hovedinnhold$/);
+    expect(asked).toHaveLength(2);
+  });
+
   it("goes to a heading from the table of contents", async () => {
     const page = await visit("/artikler/slik-lager-du-en-mini-metodevurdering/");
     await page.getByRole("link", { name: "5. Søk stegvis" }).click();
@@ -178,6 +209,15 @@ describe("the start form", () => {
     await submit(page).click();
     await page.getByRole("link", { name: "Du må skrive inn en gyldig e-postadresse" }).click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("email");
+  });
+
+  it("shows assessments that resemble the title while it is typed", async () => {
+    const page = await visit("/start/helseforetak");
+    await page.getByLabel(/^Tittel/).fill("Hjemmebasert dialyse");
+    const hit = page.getByRole("status").getByRole("link", { name: "Eksempel: Hjemmebasert dialyse" });
+    await hit.waitFor();
+    expect(await hit.getAttribute("target")).toBe("_blank");
+    await expectNoFindings(page);
   });
 
   it("clears the municipality when the county changes, and the choices when the actor changes", async () => {

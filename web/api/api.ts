@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { createContext, use } from "react";
 import type { Answer, CallAnswer, CallName, CallRequest, Problem } from "../../core/contract/index.ts";
 
@@ -36,7 +36,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** Milliseconds that an answer is shown again without asking. */
+/** Milliseconds that an answer is shown again without asking. A navigation ends them for public pages: `askAgain`. */
 const FRESH = 60_000;
 
 /**
@@ -52,6 +52,16 @@ export const callQuery = <K extends CallName>(api: Api, name: K, request: CallRe
       return answer.value;
     },
     staleTime: FRESH,
+  });
+
+/** What public pages are made of. */
+const PUBLIC_CALLS: ReadonlySet<unknown> = new Set<CallName>(["findContent", "readAssessment", "search"]);
+
+/** From now on the answers that public pages are made of are asked for again; until the new ones are there the kept ones are shown. */
+export const askAgain = (client: QueryClient): void =>
+  void client.invalidateQueries({
+    predicate: ({ queryKey }) => PUBLIC_CALLS.has(queryKey[0]),
+    refetchType: "none",
   });
 
 /** Null when the call came to nothing, for what a page can do without. Other faults are thrown. */

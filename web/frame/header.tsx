@@ -1,11 +1,11 @@
-import { type SubmitEvent, useId } from "react";
 import { addresses } from "../../core/address/index.ts";
 import type { SiteSettings } from "../../core/contract/site.ts";
 import { truncateBreadcrumb } from "../../core/frame/index.ts";
 import { frameTexts } from "../../texts/frame.ts";
-import { Breadcrumb, type Crumb, MagnifyingGlassIcon } from "../ui/index.ts";
+import { Breadcrumb, type Crumb } from "../ui/index.ts";
 import styles from "./header.module.css";
 import { MainMenu } from "./main-menu.tsx";
+import { SearchForm } from "./search-form.tsx";
 
 export type HeaderProps = {
   readonly site: SiteSettings;
@@ -33,7 +33,7 @@ export const Header = ({ site, crumbs, account, query, hasSearch, onSearch }: He
           <span className="ds-sr-only">{frameTexts.home}</span>
         </span>
       </a>
-      {hasSearch ? <SearchForm query={query} onSearch={onSearch} /> : null}
+      {hasSearch ? <SearchForm query={query} onSearch={onSearch} className={styles.search} /> : null}
       <MainMenu menu={site.menu} />
     </div>
     {crumbs.length > 1 ? (
@@ -73,43 +73,3 @@ const AccountStrip = ({ account }: { account: Account }) => (
     </div>
   </section>
 );
-
-type SearchFormProps = {
-  /** What is searched for now. */
-  readonly query: string;
-  /** Takes over from the browser's own GET to the search page. */
-  readonly onSearch?: ((query: string) => void) | undefined;
-};
-
-/** The header's search: `q` to the search page. docs/spec/site.md, Frame */
-function SearchForm({ query, onSearch }: SearchFormProps) {
-  const id = useId();
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!onSearch) return;
-    event.preventDefault();
-    onSearch(String(new FormData(event.currentTarget).get("q") ?? ""));
-  };
-  return (
-    <search className={styles.search}>
-      <form action={addresses.search} method="get" onSubmit={submit}>
-        <label htmlFor={id} className="ds-sr-only">
-          {frameTexts.searchLabel}
-        </label>
-        <input
-          key={query}
-          id={id}
-          className="ds-input"
-          type="search"
-          name="q"
-          defaultValue={query}
-          placeholder={frameTexts.searchLabel}
-          autoComplete="off"
-        />
-        <button className="ds-button" type="submit">
-          <MagnifyingGlassIcon aria-hidden />
-          <span className={styles.searchText}>{frameTexts.search}</span>
-        </button>
-      </form>
-    </search>
-  );
-}

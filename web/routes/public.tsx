@@ -20,7 +20,7 @@ async function loadContent({
   location: { pathname: string; href: string };
 }) {
   const query = { contentUrl: location.pathname, matchExact: "true", expand: "*" } as const;
-  const asked = context.client.ensureQueryData(callQuery(context.api, "findContent", { query }));
+  const asked = context.client.fetchQuery(callQuery(context.api, "findContent", { query }));
   const [content] = await required(asked, location.href);
   if (!content) throw redirect({ to: addresses.notFound });
   if (treePath(content.url) !== treePath(location.pathname)) throw redirect({ href: content.url, statusCode: 301 });
@@ -36,6 +36,7 @@ const ContentScreen = ({ content, View }: ContentScreenProps) => <View key={cont
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
+  staticData: { name: contentTexts.home },
   loader: loadContent,
   component: () => <ContentScreen {...homeRoute.useLoaderData()} />,
 });
@@ -43,6 +44,7 @@ const homeRoute = createRoute({
 const contentRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "$",
+  staticData: { name: contentTexts.contentPage },
   loader: loadContent,
   component: () => <ContentScreen {...contentRoute.useLoaderData()} />,
 });
@@ -54,6 +56,8 @@ function contentPageInfo(content: ContentModel, site: SiteView): PageInfo {
     title: content.url === "/" ? site.name : content.name,
     crumbs: content.breadcrumb.map((crumb, at) => (at === 0 ? { ...crumb, text: contentTexts.home } : crumb)),
     canonical: content.url,
+    // The front page has the search in its first panel.
+    ...(content.url === "/" && content.contentType.at(-1) === "StartPage" ? { query: "" } : {}),
     ...(description ? { description } : {}),
   };
 }

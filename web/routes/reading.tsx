@@ -19,7 +19,7 @@ const loadAssessment =
   (preview: boolean) =>
   async ({ context, deps, location }: Loading) => {
     const asked = callQuery(context.api, "readAssessment", readingRequest(deps, preview));
-    const read = await required(context.client.ensureQueryData(asked), location.href);
+    const read = await required(context.client.ensureQueryData({ ...asked, revalidateIfStale: true }), location.href);
     const { id } = read.contentLink;
     const here = preview ? addresses.preview(id) : addresses.assessment(id);
     const { ReadingScreen } = await import("../public/reading/reading-screen.tsx");
@@ -56,6 +56,7 @@ const loaded = ({ search: { section: _, tab = 0, ...asked } }: { search: Reading
 const readingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: routePaths.reading,
+  staticData: { name: contentTexts.assessment },
   validateSearch: readReadingSearch,
   loaderDeps: loaded,
   loader: loadAssessment(false),
@@ -68,6 +69,7 @@ const readingRoute = createRoute({
 const previewRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: routePaths.preview,
+  staticData: { name: contentTexts.preview },
   validateSearch: readReadingSearch,
   loaderDeps: loaded,
   loader: loadAssessment(true),

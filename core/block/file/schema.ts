@@ -15,7 +15,12 @@ export const FileAuthor = z.strictObject({
   links: z.array(NamedFileSchema),
 });
 
-export const FileReader = z.strictObject({ kind: z.literal("File"), info: z.string() });
+/** `links` in the preview of a draft alone. */
+export const FileReader = z.strictObject({
+  kind: z.literal("File"),
+  info: z.string(),
+  links: z.array(NamedFileSchema).exactOptional(),
+});
 
 export type File = {
   block: z.infer<typeof FileTemplate>;

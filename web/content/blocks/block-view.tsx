@@ -5,8 +5,8 @@ import styles from "./blocks.module.css";
 import { EvidenceTableView } from "./evidence-table-view.tsx";
 import {
   ChoiceView,
+  DownloadView,
   HeadingView,
-  InfoView,
   PdfUploadView,
   RichTextView,
   SearchUnavailable,
@@ -25,7 +25,7 @@ const views: { readonly [K in ReaderFieldKind]: ComponentType<Props<K>> } = {
   Select: ChoiceView,
   RelationSelector: ChoiceView,
   Search: SearchUnavailable,
-  File: InfoView,
+  File: DownloadView,
   PdfUpload: PdfUploadView,
   Table: TableView,
   LiteratureSearch: LiteratureSearchView,

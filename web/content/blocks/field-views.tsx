@@ -111,9 +111,27 @@ export const SearchUnavailable = ({ block, level }: ViewProps<object>) => (
   </Titled>
 );
 
-export const InfoView = ({ block, level }: ViewProps<{ readonly info: string }>) => (
+type Download = {
+  readonly info: string;
+  readonly links?: readonly { readonly name: string; readonly url: string }[] | undefined;
+};
+
+/** Files to download: in the preview of a draft the files, for readers what they are told of them. */
+export const DownloadView = ({ block, level }: ViewProps<Download>) => (
   <Titled title={block.title} level={level}>
-    <p>{block.info}</p>
+    {block.links ? (
+      <ul>
+        {block.links.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url} download>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p>{block.info}</p>
+    )}
   </Titled>
 );
 

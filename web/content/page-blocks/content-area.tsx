@@ -1,5 +1,11 @@
 import { useState } from "react";
-import type { AnyBlock, BlockModel, BlockType } from "../../../core/content/index.ts";
+import {
+  type AnyBlock,
+  type BlockModel,
+  type BlockType,
+  type Heading,
+  withHeadingIds,
+} from "../../../core/content/index.ts";
 import type { ContentModel } from "../../../core/contract/index.ts";
 import { contentTexts } from "../../../texts/content.ts";
 import { Alert, Button, Details, Dialog, LinkButton, useHydrated } from "../../ui/index.ts";
@@ -24,12 +30,26 @@ export const ContentArea = ({ blocks }: { blocks: readonly AnyBlock[] }) =>
   blocks.length === 0 ? null : (
     <div className={styles.area}>
       {blocks.map((block) => (
-        <div key={block.id} data-width={block.width ?? "full"}>
+        <div key={block.id} id={anchorOf(block)} data-width={block.width ?? "full"}>
           <Block block={block} />
         </div>
       ))}
     </div>
   );
+
+const anchorOf = ({ id }: AnyBlock) => `del-${id}`;
+
+/** The h2 headings of the blocks in a content area, for a table of contents. One leads to its block. */
+export const blockHeadings = (blocks: readonly AnyBlock[]): readonly Heading[] =>
+  blocks.flatMap((block) => headingsIn(block).map((text) => ({ id: anchorOf(block), text })));
+
+const headingsIn = (block: AnyBlock): readonly string[] => {
+  if (isBlock(block, "ContentBlock"))
+    return withHeadingIds(block.body)
+      .headings.slice(0, 1)
+      .map(({ text }) => text);
+  return "heading" in block && typeof block.heading === "string" ? [block.heading] : [];
+};
 
 /** docs/spec/content.md, Blocks of content. A bright button is the primary one. */
 const LinkBlock = ({ block }: { block: BlockModel<"LinkBlock"> }) => (

@@ -3,7 +3,7 @@ import { type Heading, type PageModel, withHeadingIds } from "../../../core/cont
 import { norwegianDate } from "../../../core/norwegian-date/index.ts";
 import { contentTexts } from "../../../texts/content.ts";
 import { Html } from "../../content/html.tsx";
-import { ContentArea } from "../../content/page-blocks/content-area.tsx";
+import { blockHeadings, ContentArea } from "../../content/page-blocks/content-area.tsx";
 import { scrollBehavior } from "../../shell/navigation.ts";
 import { useSite } from "../../shell/use-site.ts";
 import { Details, PageHeading, PrintButton, ShareMenu } from "../../ui/index.ts";
@@ -13,6 +13,7 @@ import styles from "./article.module.css";
 export function ArticlePage({ content }: { content: PageModel<"StandardPage"> }) {
   const { origin } = useSite();
   const { html, headings } = useMemo(() => withHeadingIds(content.mainBody), [content.mainBody]);
+  const contents = [...blockHeadings(content.topContent), ...headings, ...blockHeadings(content.mainContent)];
   return (
     <article className={styles.page}>
       <PageHeading>{content.heading}</PageHeading>
@@ -25,7 +26,7 @@ export function ArticlePage({ content }: { content: PageModel<"StandardPage"> })
         <ShareMenu title={content.name} url={`${origin}${content.url}`} />
         <PrintButton />
       </div>
-      {content.showTableOfContent ? <TableOfContents headings={headings} /> : null}
+      {content.showTableOfContent ? <TableOfContents headings={contents} /> : null}
       <ContentArea blocks={content.topContent} />
       <Html html={html} />
       <ContentArea blocks={content.mainContent} />
@@ -52,7 +53,7 @@ const ChangeLog = ({ entries }: ChangeLogProps) =>
     </Details>
   );
 
-/** Links to every h2 of the text. A click scrolls there smoothly and moves the focus; the address gets the place. */
+/** Links to every h2 of the article. A click scrolls there smoothly and moves the focus; the address gets the place. */
 const TableOfContents = ({ headings }: { headings: readonly Heading[] }) =>
   headings.length === 0 ? null : (
     <nav className={styles.contents} aria-label={contentTexts.tableOfContents} data-print="hide">

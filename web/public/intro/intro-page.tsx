@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import type { PageModel } from "../../../core/content/index.ts";
 import { type IntroValues, introLimits } from "../../../core/intro/index.ts";
 import { introTexts } from "../../../texts/intro.ts";
@@ -9,6 +9,9 @@ import { Alert, Button, Details, ErrorSummary, PageHeading, TextField } from "..
 import styles from "./intro.module.css";
 import { OrganizationFields } from "./organization-fields.tsx";
 import { type IntroForm, useIntroForm } from "./use-intro-form.ts";
+
+/** Searches in the browser only, and only when somebody types: loaded then. */
+const TitleHits = lazy(async () => ({ default: (await import("./title-hits.tsx")).TitleHits }));
 
 /** The page that starts an assessment. docs/spec/start-form.md, Fields of the form */
 export function IntroPage({ content }: { content: PageModel<"IntroPage"> }) {
@@ -31,6 +34,7 @@ type IntroFieldsProps = { readonly content: PageModel<"IntroPage">; readonly for
 function IntroFields({ content, form }: IntroFieldsProps) {
   const { values, state, tries, change, adopt, submit } = form;
   const isSent = state.at === "sent";
+  const isSending = state.at === "sending";
   const refusals = state.at === "refused" ? state.fields : [];
   const errorOf = (field: keyof IntroValues): string | undefined => {
     const refusal = refusals.find(({ path }) => path === field);
@@ -38,7 +42,7 @@ function IntroFields({ content, form }: IntroFieldsProps) {
   };
   const faults = refusals.map(({ path, kind }) => ({
     fieldId: path === "organizationId" && needsCounty(content, values) ? "county" : path,
-    text: problemTexts.field(kind),
+    text: kind === "Mandatory" ? introTexts.missing(labelOf(path)) : problemTexts.field(kind),
   }));
   const text = (field: "title" | "name" | "email") => ({
     id: field,
@@ -67,10 +71,21 @@ function IntroFields({ content, form }: IntroFieldsProps) {
           {state.title} {introTexts.failedKept}
         </Alert>
       ) : null}
-      <fieldset className={styles.fields} disabled={isSent}>
+      <fieldset className={styles.fields} disabled={isSent || isSending}>
         <legend className="ds-sr-only">{content.heading}</legend>
         {isSent ? null : <p className={styles.note}>{introTexts.requiredNote}</p>}
-        <TextField {...text("title")} label={introTexts.title} hint={isSent ? undefined : introTexts.titleHint} />
+        <TextField
+          {...text("title")}
+          label={introTexts.title}
+          hint={isSent ? undefined : introTexts.titleHint}
+          footer={
+            tries === 0 && values.title !== "" && !isSent ? (
+              <Suspense>
+                <TitleHits title={values.title} />
+              </Suspense>
+            ) : undefined
+          }
+        />
         <TextField {...text("name")} label={introTexts.name} autoComplete="name" />
         <TextField
           {...text("email")}
@@ -80,17 +95,20 @@ function IntroFields({ content, form }: IntroFieldsProps) {
           autoComplete="email"
         />
         <OrganizationFields page={content} values={values} change={change} errorOf={errorOf} />
-        {isSent ? null : (
-          <div>
-            <Button type="submit" loading={state.at === "sending"}>
-              {state.at === "sending" ? introTexts.sending : introTexts.submit}
-            </Button>
-          </div>
-        )}
       </fieldset>
+      {isSent ? null : (
+        <div>
+          <Button type="submit" loading={isSending}>
+            {isSending ? introTexts.sending : introTexts.submit}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }
+
+/** The label of a text field, for the list of errors. */
+const labelOf = (path: string): string => (path === "name" ? introTexts.name : introTexts.title);
 
 /** A missing municipality is mended in the county field while no county is chosen. */
 const needsCounty = ({ assessmentType }: PageModel<"IntroPage">, { actor, county }: IntroValues): boolean =>

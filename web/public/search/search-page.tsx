@@ -48,7 +48,9 @@ export async function loadSearch({
   const asked = searchQuery(api, state);
   const content = { contentUrl: addresses.search, matchExact: "true", expand: "*" } as const;
   const [named] = await Promise.all([
-    unlessFailed(client.ensureQueryData(callQuery(api, "findContent", { query: content }))),
+    unlessFailed(
+      client.ensureQueryData({ ...callQuery(api, "findContent", { query: content }), revalidateIfStale: true }),
+    ),
     // On the server the page is complete. In the browser the screen shows that it waits, and may be left before the answer.
     onServer ? required(client.ensureQueryData(asked), location.href) : void client.prefetchQuery(asked),
   ]);

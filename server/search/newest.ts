@@ -1,0 +1,17 @@
+import type { ListedAssessment } from "../../core/contract/search.ts";
+import { assessmentRoute } from "../../core/search/index.ts";
+import type { Read } from "../platform/http/work.ts";
+import { newest } from "./store.ts";
+
+/** How many the front page shows of each. docs/spec/content.md, Page types */
+const SHOWN = 3;
+
+/** The assessments that were published last and those that changed last while they are worked on, for the front page. */
+export async function newestAssessments({ db, shows }: Pick<Read, "db" | "shows">): Promise<{
+  readonly newest: readonly ListedAssessment[];
+  readonly ongoing: readonly ListedAssessment[];
+}> {
+  shows(`search ${assessmentRoute}`);
+  const [published, started] = await Promise.all([newest(db, "published", SHOWN), newest(db, "started", SHOWN)]);
+  return { newest: published, ongoing: started };
+}

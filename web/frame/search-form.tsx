@@ -1,0 +1,46 @@
+import { type SubmitEvent, useId } from "react";
+import { addresses } from "../../core/address/index.ts";
+import { frameTexts } from "../../texts/frame.ts";
+import { classes, MagnifyingGlassIcon } from "../ui/index.ts";
+import styles from "./search-form.module.css";
+
+type SearchFormProps = {
+  /** What is searched for now. */
+  readonly query: string;
+  /** Takes over from the browser's own GET to the search page. */
+  readonly onSearch?: ((query: string) => void) | undefined;
+  readonly className?: string | undefined;
+};
+
+/** The search in the header and on the front page: `q` to the search page. docs/spec/site.md, Frame */
+export function SearchForm({ query, onSearch, className }: SearchFormProps) {
+  const id = useId();
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!onSearch) return;
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get("q") ?? ""));
+  };
+  return (
+    <search className={classes(styles.search, className)}>
+      <form action={addresses.search} method="get" onSubmit={submit}>
+        <label htmlFor={id} className="ds-sr-only">
+          {frameTexts.searchLabel}
+        </label>
+        <input
+          key={query}
+          id={id}
+          className="ds-input"
+          type="search"
+          name="q"
+          defaultValue={query}
+          placeholder={frameTexts.searchLabel}
+          autoComplete="off"
+        />
+        <button className="ds-button" type="submit">
+          <MagnifyingGlassIcon aria-hidden />
+          <span className={styles.searchText}>{frameTexts.search}</span>
+        </button>
+      </form>
+    </search>
+  );
+}
