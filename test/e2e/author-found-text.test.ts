@@ -129,6 +129,40 @@ test("what a closed tab left is told, with a link to the field, and can be given
   await notice.waitFor({ state: "detached" });
 });
 
+test("a text that was kept for more than 30 days is erased, not offered", async () => {
+  const assessment = await house.start();
+  const { page, context, url } = await house.enter(assessment, assessment.initiator);
+  await context.setOffline(true);
+  await fieldOf(page).fill("Fra i fjor");
+  await fieldOf(page).blur();
+  await untilItIs(page, TITLE, "offline");
+  await closeOffline(page, context, "Fra i fjor");
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(house.server.url);
+  await elsewhere.evaluate(
+    (at) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open("minimetode-unsaved");
+        opening.onsuccess = () => {
+          const store = opening.result.transaction("unsaved", "readwrite").objectStore("unsaved");
+          const all = store.getAll();
+          all.onsuccess = () => {
+            for (const row of all.result) store.put({ ...row, at });
+            store.transaction.oncomplete = () => {
+              opening.result.close();
+              resolve();
+            };
+          };
+        };
+      }),
+    Date.now() - 31 * 24 * 3_600_000,
+  );
+  const again = await reopen(context, url);
+  await expect.poll(() => keptTexts(again)).toBe("[]");
+  expect(await fieldOf(again).inputValue()).toBe("");
+  expect(await noticeOf(again).count()).toBe(0);
+});
+
 test("a text for a field that somebody has written in since is a conflict, and nothing is overwritten", async () => {
   const assessment = await house.start();
   const { page, context, url } = await house.enter(assessment, assessment.initiator);
