@@ -4,6 +4,7 @@ import type { Because, StatusBecause } from "../core/access/index.ts";
 const fields: Readonly<Record<string, string>> = {
   TitleRequired: "Tittel er påkrevd",
   NameRequired: "Navn er påkrevd",
+  NameOnly: "Skriv bare navnet, uten kolon og adresser",
   EmailRequired: "E-postadresse er påkrevd",
   EmailInvalid: "Du må skrive inn en gyldig e-postadresse",
   HealthAuthorityRequired: "Du må velge et helseforetak",

@@ -1,6 +1,6 @@
 import { invitableRoles, type SeatRole } from "../access/index.ts";
 import type { AssessmentType } from "../assessment/index.ts";
-import { isEmail } from "../intro/index.ts";
+import { checkEmail, checkName } from "../intro/index.ts";
 import { type FieldRefusal, invalid, ok, type Result } from "../refusal/index.ts";
 
 export type OfferedRole = (typeof invitableRoles)[number];
@@ -30,8 +30,8 @@ export type OrganizationNames = {
   readonly municipality: string | undefined;
 };
 
-/** The longest texts, in characters. */
-const invitationLimits = { name: 200, email: 320, organization: 200 } as const;
+/** Characters. */
+const LONGEST_ORGANIZATION = 200;
 
 /**
  * An invitation that keeps the rules, or every rule it breaks in the order of the form. The organisation is an option of the
@@ -48,9 +48,8 @@ export function checkInvitation(
   const organization = (input.organization ?? "").trim();
   const choice = choiceOf(type, input.actor);
   const broken = [
-    ...checkText("name", name, "NameRequired"),
-    ...checkText("email", email, "EmailRequired"),
-    ...(email !== "" && !isEmail(email) ? [{ path: "email", kind: "EmailInvalid" }] : []),
+    ...checkName(name, "NameRequired"),
+    ...checkEmail(email),
     ...(role ? [] : [{ path: "role", kind: input.role === "" ? "Mandatory" : "NotAnOption" }]),
     ...checkOrganization(choice, organization),
   ];
@@ -88,12 +87,7 @@ const missing = {
 function checkOrganization(choice: Choice, organization: string): readonly FieldRefusal[] {
   if (choice === "unknown-actor") return [{ path: "actor", kind: "ActorRequired" }];
   if (organization === "") return [missing[choice]];
-  return organization.length > invitationLimits.organization ? [{ path: "organization", kind: "TooLong" }] : [];
-}
-
-function checkText(path: "name" | "email", text: string, ifEmpty: string): readonly FieldRefusal[] {
-  if (text === "") return [{ path, kind: ifEmpty }];
-  return text.length > invitationLimits[path] ? [{ path, kind: "TooLong" }] : [];
+  return organization.length > LONGEST_ORGANIZATION ? [{ path: "organization", kind: "TooLong" }] : [];
 }
 
 function nameOf(choice: Choice, { organization, municipality }: OrganizationNames): string | undefined {

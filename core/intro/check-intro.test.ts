@@ -81,12 +81,15 @@ describe("the intro form", () => {
 });
 
 describe("an e-mail address", () => {
-  it.each(["kari@example.no", "k.n+mini@sub.helse-vest.no", "post@blåbær.no", " kari@example.no "])(
-    "takes %s",
-    (text) => {
-      expect(isEmail(text)).toBe(true);
-    },
-  );
+  it.each([
+    "kari@example.no",
+    "k.n+mini@sub.helse-vest.no",
+    "post@blåbær.no",
+    " kari@example.no ",
+    "o'hara@example.no",
+  ])("takes %s", (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
   it.each([
     "",
     "kari",
@@ -103,10 +106,43 @@ describe("an e-mail address", () => {
     "kari@-example.no",
     "kari@example.no\nBcc: a@b.no",
     "a@b.no, c@d.no",
+    "=?utf-8?q?Bcc=3A?=@example.no",
+    ".v@example.no",
+    "v.@example.no",
+    "v..v@example.no",
+    "kari@example-.no",
+    "kari@example.no/x",
+    "kari@example.no:25",
+    "kari@[127.0.0.1]",
+    `${"a".repeat(300)}@example.no`,
+    `${"a".repeat(65)}@example.no`,
+    `a@${"a.".repeat(130)}no`,
   ])("does not take %j", (text) => {
     expect(isEmail(text)).toBe(false);
   });
   it("answers quickly for the longest hostile text", () => {
     expect(isEmail(`a@${"a".repeat(5000)}`)).toBe(false);
   });
+});
+
+describe("a name", () => {
+  const broken = (name: string) => kinds({ ...filled, name });
+  it.each([
+    "Kari Eksempel",
+    "Kari A. Nordmann-Åsen",
+    "Dr.Hansen",
+    "Øyvind O'Hara, overlege",
+    "李 小龍",
+    "n".repeat(100),
+  ])("may be %s", (name) => expect(broken(name)).toEqual([]));
+  it.each([
+    ["n".repeat(101), "TooLong"],
+    ["Viktig: ring oss i dag", "NameOnly"],
+    ["Logg inn på ond.no nå", "NameOnly"],
+    ["www.ond", "NameOnly"],
+    ["kari@ond.no", "NameOnly"],
+    ["//ond", "NameOnly"],
+    ["Kari\nDu har vunnet", "NameOnly"],
+    [" ", "Mandatory"],
+  ])("is not %j: %s", (name, kind) => expect(broken(name)).toEqual([kind]));
 });

@@ -1,11 +1,6 @@
 import type { FieldRefusal } from "../refusal/index.ts";
 import { actorOf, type IntroInput, type IntroOption, type IntroOptions } from "./intro.ts";
-
-/** Local part (printable characters only), @, domain, and a top-level domain of two or more letters. docs/spec/start-form.md, Rules */
-const emailPattern = /^[^\s\p{C}@<>()[\],;:"\\]+@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u;
-
-/** True for a well-formed e-mail address. Whether it exists is not checked. */
-export const isEmail = (text: string): boolean => emailPattern.test(text.trim());
+import { checkEmail, checkName } from "./person.ts";
 
 /**
  * Every rule of the start form that `input` breaks, in the order of the form: title, name, e-mail, then the organisation.
@@ -15,7 +10,7 @@ export const isEmail = (text: string): boolean => emailPattern.test(text.trim())
 export function checkIntro(input: IntroInput, options: IntroOptions): readonly FieldRefusal[] {
   return [
     ...required("title", input.title),
-    ...required("name", input.name),
+    ...checkName(input.name, "Mandatory"),
     ...checkEmail(input.email),
     ...checkOrganization(input, options),
   ];
@@ -23,11 +18,6 @@ export function checkIntro(input: IntroInput, options: IntroOptions): readonly F
 
 const required = (path: string, text: string): FieldRefusal[] =>
   text.trim() === "" ? [{ path, kind: "Mandatory" }] : [];
-
-const checkEmail = (email: string): FieldRefusal[] => {
-  if (email.trim() === "") return [{ path: "email", kind: "EmailRequired" }];
-  return isEmail(email) ? [] : [{ path: "email", kind: "EmailInvalid" }];
-};
 
 function checkOrganization(input: IntroInput, options: IntroOptions): FieldRefusal[] {
   const chosenFrom = (list: readonly IntroOption[], kind: string): FieldRefusal[] =>

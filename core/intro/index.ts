@@ -1,3 +1,4 @@
 export * from "./change-intro.ts";
 export * from "./check-intro.ts";
 export * from "./intro.ts";
+export * from "./person.ts";

@@ -1,4 +1,5 @@
 import type { AssessmentType } from "../assessment/index.ts";
+import { personLimits } from "./person.ts";
 
 /** Who proposes an assessment of type 3. docs/spec/start-form.md, Rules */
 export const actors = ["organization", "county"] as const;
@@ -26,7 +27,7 @@ export type IntroOptions = {
 };
 
 /** Longest texts of the create call, in characters. */
-export const introLimits = { title: 1000, name: 500, email: 500 } as const;
+export const introLimits = { title: 1000, ...personLimits } as const;
 
 /** The actor kind of an input, or null when it is missing or unknown. */
 export const actorOf = (input: Pick<IntroInput, "actor">): ActorKind | null =>

@@ -1,6 +1,6 @@
 import { authorOf } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
-import { isEmail } from "../../core/intro/index.ts";
+import { checkEmail, checkName } from "../../core/intro/index.ts";
 import { invalid, ok, type Result } from "../../core/refusal/index.ts";
 import { withoutControls, withoutLineBreaks } from "../../core/rich-text/index.ts";
 import { openForChange, peopleOf } from "../assessment/index.ts";
@@ -32,9 +32,8 @@ export async function changeInitiator(
   const email = withoutControls(input.email).trim();
   const people = await peopleOf(tx, row.number);
   const fields = [
-    ...(name === "" ? [{ path: "name", kind: "NameRequired" }] : []),
-    ...(email === "" ? [{ path: "email", kind: "EmailRequired" }] : []),
-    ...(email !== "" && !isEmail(email) ? [{ path: "email", kind: "EmailInvalid" }] : []),
+    ...checkName(name, "NameRequired"),
+    ...checkEmail(email),
     ...(isPeer(people, email) ? [{ path: "email", kind: "AlreadyTakesPart" }] : []),
   ];
   if (fields.length > 0) return invalid(...fields);

@@ -18,14 +18,18 @@ export type SanitizedRichText =
 /**
  * Reduces HTML from outside to the editor's schema and writes it byte for byte as the editor would, so that text which is loaded and
  * saved unchanged stays the same. '' for text without content. Idempotent. Refuses more than RICH_TEXT_MAX_LENGTH characters,
- * before or after cleaning. docs/spec/blocks.md, TextEditor
+ * before or after cleaning, and more than 30,000 tags. docs/spec/blocks.md, TextEditor
  */
 export const sanitizeRichText = (html: string): SanitizedRichText => {
-  if (html.length > RICH_TEXT_MAX_LENGTH) return tooLong(html.length);
+  if (html.length > RICH_TEXT_MAX_LENGTH || tagsIn(html) > MOST_TAGS) return tooLong(html.length);
   const clean = serializeRichText(parseRichText(sanitizeHtml(withoutControls(html), ALLOW_LIST)));
   if (clean.length > RICH_TEXT_MAX_LENGTH) return tooLong(clean.length);
   return { kind: "Sanitized", html: markSanitized(isEmptyRichText(clean) ? "" : clean) };
 };
+
+/** Far more than 200,000 characters that somebody wrote can have, and few enough that cleaning them holds nobody else up. */
+const MOST_TAGS = 30_000;
+const tagsIn = (html: string): number => html.split("<").length - 1;
 
 const tooLong = (length: number): SanitizedRichText => ({ kind: "RichTextTooLong", length, max: RICH_TEXT_MAX_LENGTH });
 
