@@ -15,24 +15,25 @@ export type ChromiumProfile = AsyncDisposable & {
   kill(): Promise<void>;
 };
 
-type Running = { readonly child: ChildProcess; readonly browser: Browser };
+/** One try to reach a browser that has just been started. Milliseconds: a try that hangs makes room for the next. */
+const TRY = 10_000;
 
-/** The port that Chromium chose and the path of its control socket. */
-const control = (profile: string): Promise<string> =>
+/** Chromium writes down the port that it chose and the path of its control socket. */
+const connected = (profile: string): Promise<Browser> =>
   eventually(async () => {
     const [port, socket] = (await readFile(path.join(profile, "DevToolsActivePort"), "utf8")).split("\n");
     if (!port || !socket) throw new Error("not written yet");
-    return `ws://127.0.0.1:${port}${socket}`;
+    return chromium.connectOverCDP(`ws://127.0.0.1:${port}${socket}`, { timeout: TRY });
   });
 
 export async function chromiumProfile(): Promise<ChromiumProfile> {
   const found = findChromium();
   if (!found) throw new Error("No Chromium here: npm test installs one, or set CHROMIUM_PATH");
   const profile = await mkdtemp(path.join(tmpdir(), "minimetode-profile-"));
-  let running: Running | null = null;
+  let running: ChildProcess | null = null;
 
   const kill = async () => {
-    const { child } = running ?? {};
+    const child = running;
     running = null;
     if (child?.pid === undefined || child.exitCode !== null) return;
     const ended = once(child, "exit");
@@ -46,9 +47,8 @@ export async function chromiumProfile(): Promise<ChromiumProfile> {
       await rm(path.join(profile, "DevToolsActivePort"), { force: true });
       const flags = [...CHROMIUM_FLAGS, "--headless=new", "--remote-debugging-port=0", `--user-data-dir=${profile}`];
       const child = spawn(found.path, flags, { detached: true, stdio: "ignore" });
-      const browser = await chromium.connectOverCDP(await control(profile));
-      running = { child, browser };
-      const [context] = browser.contexts();
+      running = child;
+      const [context] = (await connected(profile)).contexts();
       if (!context) throw new Error("a browser without a default context");
       return context;
     },
