@@ -1,0 +1,83 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { houseForFile } from "./house.ts";
+
+const { database, server, ...house } = await houseForFile();
+
+const published = database.db.selectFrom("assessment").select("number").where("name", "like", "%dialyse%");
+const { number } = await published.executeTakeFirstOrThrow();
+const addresses = ["/", "/sok/", "/sok/?q=finnesikke", `/vurdering/?id=${number}`, "/start/helseforetak", "/artikler/"];
+
+/** The largest layout shift that a page may have. docs/spec/site.md, Waiting */
+const MOST_SHIFT = 0.02;
+
+/** Latency in milliseconds, throughput in bytes a second. */
+const slowLine = { offline: false, latency: 400, downloadThroughput: 100_000, uploadThroughput: 50_000 };
+
+/** Sums what moves without anybody having touched the page. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput) sum += Number(entry.value);
+      document.documentElement.setAttribute("data-shift", String(sum));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+test.each([390, 1440])("nothing moves while a page comes over a slow line, at %i px", async (width) => {
+  for (const address of addresses) {
+    const page = await house.page({ width });
+    const line = await page.context().newCDPSession(page);
+    await line.send("Network.enable");
+    await line.send("Network.emulateNetworkConditions", slowLine);
+    await watchShifts(page);
+    await page.goto(`${server.url}${address}`, { waitUntil: "networkidle" });
+    const shift = Number((await page.locator("html").getAttribute("data-shift")) ?? 0);
+    expect([address, shift < MOST_SHIFT, shift]).toEqual([address, true, shift]);
+    await page.close();
+  }
+});
+
+test("with wide text spacing nothing is cut off at 320 px", async () => {
+  const page = await house.page({ width: 320, context: { bypassCSP: true } });
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const address of addresses) {
+    await page.goto(`${server.url}${address}`, { waitUntil: "networkidle" });
+    await page.addStyleTag({
+      content: "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
+    });
+    const tooWide = await page.evaluate(() =>
+      [...document.querySelectorAll("body *")]
+        .filter((each) => each.getBoundingClientRect().width > 1 && each.getBoundingClientRect().right > 321)
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    );
+    expect([address, tooWide]).toEqual([address, []]);
+  }
+});
+
+test("a bar shows that the next page is on its way", async () => {
+  const page = await house.page({ width: 1440 });
+  await page.goto(`${server.url}/artikler/`, { waitUntil: "networkidle" });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/episerver/**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const bar = page.locator("[data-waiting]");
+  expect(await bar.count()).toBe(0);
+  await page.getByRole("link", { name: "Hva er en mini-metodevurdering?" }).click();
+  await bar.waitFor({ state: "attached" });
+  release();
+  await page.getByRole("heading", { level: 1, name: "Hva er en mini-metodevurdering?" }).waitFor();
+  await bar.waitFor({ state: "detached" });
+});
+
+test("the errors of a form are counted in the document's title", async () => {
+  const page = await house.page({ width: 1440 });
+  await page.goto(`${server.url}/start/helseforetak`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Start mini-metodevurderingen" }).click();
+  await expect.poll(() => page.title()).toBe("4 feil – Start en vurdering i et helseforetak – Minimetode");
+  await page.getByLabel(/^Navnet ditt/).fill("Kari Eksempel");
+  await expect.poll(() => page.title()).toBe("3 feil – Start en vurdering i et helseforetak – Minimetode");
+});
