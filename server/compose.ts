@@ -4,7 +4,7 @@ import { z } from "zod";
 import { assessmentRoutes, forgetUnopened } from "./assessment/index.ts";
 import { attachmentRoutes } from "./attachment/index.ts";
 import { contentRoutes, openTrees, seedSites, type Trees } from "./content/index.ts";
-import { contributorRoutes, linkRoutes, type OnOpened } from "./contributor/index.ts";
+import { contributorRoutes, linkRoutes, type OnOpened, resendJob } from "./contributor/index.ts";
 import { seedAssessments } from "./demo/index.ts";
 import { deskRoutes } from "./desk/index.ts";
 import { devOutboxRoutes } from "./dev-outbox/index.ts";
@@ -85,6 +85,7 @@ const forget = defineTask("forget-expired", z.object({}));
 
 const jobs = ({ mailer, db }: Platform): readonly Job[] => [
   mailer.job,
+  resendJob({ db, mailer }),
   cardJob(db),
   job(
     forget,

@@ -10,10 +10,12 @@ const sideBySide: ReadonlySet<Ability> = new Set(["edit-blocks"]);
 type AssessmentId = string | number | undefined;
 
 function permitted<R extends store.AssessmentRow>(actor: Actor, ability: Ability, row: R | undefined): Result<R> {
-  // A caller without a session must not learn whether it exists.
-  if (!row) return refuse(actor.kind === "anonymous" ? { kind: "NotSignedIn" } : { kind: "NotFound" });
-  const refusal = refusalOf(may(actor, ability, row));
-  return refusal ? refuse(refusal) : ok(row);
+  const refusal = row ? refusalOf(may(actor, ability, row)) : null;
+  if (row && !refusal) return ok(row);
+  // Who may not read it must not learn whether it exists.
+  const isHidden = !row || !may(actor, "read-working-copy", row).allowed;
+  if (isHidden) return refuse(actor.kind === "anonymous" ? { kind: "NotSignedIn" } : { kind: "NotFound" });
+  return refuse(refusal ?? { kind: "NotFound" });
 }
 
 /** The assessment, when the policy lets this caller do this with it. Nothing is locked: for reading, and for asking ahead. */

@@ -1,21 +1,44 @@
+import { z } from "zod";
 import type { CallInput } from "../../core/contract/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Work } from "../platform/http/work.ts";
+import { defineTask, enqueue, type Job, job } from "../platform/jobs.ts";
+import type { Platform } from "../platform/platform.ts";
 import { issueLink } from "./issue-link.ts";
 import * as store from "./store.ts";
 
-/** Mails a new link to a seat's own address, by its id or that address. The answer is the same when there is no such seat. docs/spec/sign-in.md, New link */
-export async function resendLink(work: Work, asked: CallInput<"resendLink">["body"]): Promise<Result<{ ok: true }>> {
-  const seat = await store.findSeat(work.tx, asked.assessmentId, asked);
-  if (!seat) return ok({ ok: true });
-  await issueLink(work, seat.id, "renewal");
-  await appendAudit(work.tx, {
-    action: "resend-link",
-    by: { kind: "visitor" },
-    at: work.at,
-    assessment: seat.assessment,
-    detail: { contributorId: seat.id },
-  });
+const resend = defineTask(
+  "resend-link",
+  z.object({ assessmentId: z.string(), id: z.string(), email: z.string(), origin: z.string(), at: z.iso.datetime() }),
+);
+
+/**
+ * Mails a new link to a seat's own address, by its id or that address. Answer and work are the same when there is no such seat: who
+ * has one is looked up by a job, so that not even the time of the answer tells. docs/spec/sign-in.md, New link
+ */
+export async function resendLink(
+  { tx, at, origin }: Work,
+  { assessmentId, id, email }: CallInput<"resendLink">["body"],
+): Promise<Result<{ ok: true }>> {
+  await enqueue(tx, resend, { assessmentId, id, email, origin, at: at.toISOString() });
   return ok({ ok: true });
 }
+
+/** The job behind `resendLink`. */
+export const resendJob = ({ db, mailer }: Pick<Platform, "db" | "mailer">): Job =>
+  job(resend, (asked) =>
+    db.transaction().execute(async (tx) => {
+      const seat = await store.findSeat(tx, asked.assessmentId, asked);
+      if (!seat) return;
+      const at = new Date(asked.at);
+      await issueLink({ tx, at, origin: asked.origin, mailer }, seat.id, "renewal");
+      await appendAudit(tx, {
+        action: "resend-link",
+        by: { kind: "visitor" },
+        at,
+        assessment: seat.assessment,
+        detail: { contributorId: seat.id },
+      });
+    }),
+  );

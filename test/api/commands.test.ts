@@ -58,7 +58,9 @@ function predicted(model: Model, actor: Actor, command: Command): number {
   if (decision.allowed) return 200;
   if (decision.because === "NotSignedIn") return 401;
   if (decision.because === "StepNotInThisStatus") return 409;
-  return decision.because === "ReadOnlyInThisStatus" ? 423 : 403;
+  if (decision.because === "ReadOnlyInThisStatus") return 423;
+  // Who may not read it does not learn that it exists.
+  return may(actor, "read-working-copy", { number: 1, status: model.status }).allowed ? 403 : 404;
 }
 
 function apply(model: Model, command: Command, words: string): void {

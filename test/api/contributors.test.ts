@@ -164,7 +164,7 @@ test("only the initiator of this assessment invites and deletes, and only in a d
     (await remove(browser, { id, contributorId: id === sent.number ? sent.librarian : team.librarian })).status,
   ];
   expect(await delivered(aBrowser(server), team.number)).toEqual([401, 401]);
-  expect(await delivered(await seatedAs(server, other.initiator), team.number)).toEqual([403, 403]);
+  expect(await delivered(await seatedAs(server, other.initiator), team.number)).toEqual([404, 404]);
   expect(await delivered(await seatedAs(server, team.librarian), team.number)).toEqual([403, 403]);
   expect(await delivered(await seatedAs(server, team.peer), team.number)).toEqual([403, 403]);
   expect(await delivered(await signedInAs(server, "redaktor"), team.number)).toEqual([403, 403]);

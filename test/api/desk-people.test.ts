@@ -37,8 +37,8 @@ test("a new link ends what the one before opened, also where it was kept with an
   expect((await wrongHolder.get(details)).status).toBe(200);
 
   await atDesk(editor, number, "link", { contributorId });
-  expect((await wrongHolder.get(details)).status).toBe(403);
-  expect((await (await signedInAs(server, "forfatter")).get(details)).status).toBe(403);
+  expect((await wrongHolder.get(details)).status).toBe(404);
+  expect((await (await signedInAs(server, "forfatter")).get(details)).status).toBe(404);
   const [, second] = await secretsTo(email);
   const holder = aBrowser(server);
   expect((await holder.post("/api/session/redeem", { token: second })).status).toBe(200);

@@ -264,12 +264,12 @@ test("400: what is not such a call at all", async () => {
   expect((await author.post("/api/schema/Restore", { id: 1, kind: "annet" })).status).toBe(400);
 });
 
-test("nobody, somebody from elsewhere, an editor, and an author once it is sent: 401, 403, 403, 423", async () => {
+test("nobody, somebody from elsewhere, an editor, and an author once it is sent: 401, 404, 403, 423", async () => {
   const { id } = await created();
   const elsewhere = await anAssessment(server.db, { opened: true });
   const others = [
     [aBrowser(server), 401],
-    [await seatedAs(server, elsewhere.seats[0]?.id ?? ""), 403],
+    [await seatedAs(server, elsewhere.seats[0]?.id ?? ""), 404],
     [await signedInAs(server, "redaktor"), 403],
   ] as const;
   for (const [browser, status] of others)

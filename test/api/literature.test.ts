@@ -209,9 +209,9 @@ describe("who may not", () => {
 
   test("401: nobody signed in", async () => expect(await tries(aBrowser(server))).toEqual([401, 401, 401]));
 
-  test("403: the initiator of another assessment", async () => {
+  test("404: the initiator of another assessment", async () => {
     const other = await anAssessment(server.db, { opened: true });
-    expect(await tries(await seated("initiator", other))).toEqual([403, 403, 403]);
+    expect(await tries(await seated("initiator", other))).toEqual([404, 404, 404]);
   });
 
   test("403: a peer, and an editor", async () => {

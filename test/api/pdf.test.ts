@@ -183,7 +183,7 @@ describe("nothing is stored of", () => {
 
   test.each([
     ["401: nobody signed in", 401, async () => visitor],
-    ["403: the initiator of another assessment", 403, async () => seated("initiator", await anAssessment(server.db))],
+    ["404: the initiator of another assessment", 404, async () => seated("initiator", await anAssessment(server.db))],
     ["403: a peer", 403, () => seated("peer")],
     ["403: an editor", 403, () => signedInAs(server, "redaktor")],
   ] as const)("somebody who may not (%s)", async (_, expected, who) => {
@@ -213,7 +213,7 @@ describe("who may read a file", () => {
   test("of a working copy: those who take part and the desk, nobody else", async () => {
     const { fileUrl } = await (await uploadTo(author)).json();
     expect((await visitor.get(fileUrl)).status).toBe(401);
-    expect((await (await seated("initiator", await anAssessment(server.db))).get(fileUrl)).status).toBe(403);
+    expect((await (await seated("initiator", await anAssessment(server.db))).get(fileUrl)).status).toBe(404);
     for (const reader of [await seated("peer"), await signedInAs(server, "redaktor")])
       expect((await reader.get(fileUrl)).status).toBe(200);
     expect((await visitor.get(`/api/schema/getPdf/${contentId}`)).status).toBe(401);

@@ -67,7 +67,7 @@ describe("SaveSchemaItem", () => {
     const text = "<p>x</p>";
     expect((await save(richText(), text, {}, aBrowser(server))).status).toBe(401);
     expect((await save(richText(), text, {}, aBrowser(server), 999_999)).status).toBe(401);
-    expect((await save(richText(), text, {}, theirs)).status).toBe(403);
+    expect((await save(richText(), text, {}, theirs)).status).toBe(404);
     expect((await save(richText(), text, {}, theirs, sent.number)).status).toBe(423);
     expect((await save("00000000-0000-4000-8000-000000000000", text)).status).toBe(404);
     for (const nobody of [999_999, 1_000_000_000, 2_147_483_647])

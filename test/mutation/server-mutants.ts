@@ -9,8 +9,8 @@ export const serverMutants: readonly Mutant[] = [
   {
     ...open,
     name: "the policy is not asked",
-    find: `return refusal ? refuse(refusal) : ok(row);`,
-    put: `return refusal && actor.kind === "anonymous" ? refuse(refusal) : ok(row);`,
+    find: `if (row && !refusal) return ok(row);`,
+    put: `if (row && (!refusal || actor.kind !== "anonymous")) return ok(row);`,
     api: ["test/api/authorization-matrix.test.ts"],
   },
   {
