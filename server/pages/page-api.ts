@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Problem } from "../../core/contract/index.ts";
 import { problemOfError } from "../platform/http/errors.ts";
 import type { InProcess } from "../platform/http/in-process.ts";
@@ -8,11 +7,12 @@ import type { Subject } from "../platform/subject.ts";
 import type { PageApi } from "./renderer.ts";
 
 /** The API of one rendering, with what happened on the way. */
-export type RenderingApi = PageApi & {
-  readonly faults: readonly Problem[];
-  /** The subjects of the answers. Null when a call did not report any: the page cannot be kept, as nothing would drop it. */
-  readonly shows: ReadonlySet<Subject> | null;
-};
+export type RenderingApi = PageApi &
+  Disposable & {
+    readonly faults: readonly Problem[];
+    /** The subjects of the answers. Null when a call did not report any: the page cannot be kept, as nothing would drop it. */
+    readonly shows: ReadonlySet<Subject> | null;
+  };
 
 /** All calls of one page together: a reader does not wait longer. */
 const PAGE_MS = 10_000;
@@ -22,10 +22,10 @@ export function renderingApi(inProcess: InProcess, caller: Caller): RenderingApi
   const faults: Problem[] = [];
   const shows = new Set<Subject>();
   let silent = false;
-  const late = wait(PAGE_MS, undefined, { ref: false }).then(() => {
-    throw new Unavailable("a page's calls took too long");
-  });
-  late.catch(() => undefined);
+  const late = Promise.withResolvers<never>();
+  late.promise.catch(() => undefined);
+  // Cleared with the rendering: until then it holds every answer that was raced against it.
+  const timer = setTimeout(() => late.reject(new Unavailable("a page's calls took too long")), PAGE_MS).unref();
   return {
     faults,
     get shows() {
@@ -38,7 +38,7 @@ export function renderingApi(inProcess: InProcess, caller: Caller): RenderingApi
         for (const subject of subjects) shows.add(subject);
       };
       try {
-        const answer = await Promise.race([inProcess.call(name, { ...caller, shows: say }, request), late]);
+        const answer = await Promise.race([inProcess.call(name, { ...caller, shows: say }, request), late.promise]);
         if (!hasSaid) silent = true;
         return answer;
       } catch (error) {
@@ -49,5 +49,6 @@ export function renderingApi(inProcess: InProcess, caller: Caller): RenderingApi
         return { ok: false, problem };
       }
     },
+    [Symbol.dispose]: () => clearTimeout(timer),
   };
 }

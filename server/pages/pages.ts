@@ -52,7 +52,7 @@ type Rendered = { readonly page: RenderedPage; readonly shows: ReadonlySet<Subje
 export function openPages({ renderer, inProcess, trees, sites, memory }: Needs): Pages {
   const render = async (url: string, caller: Caller, posted: PostedForm | null): Promise<Rendered> => {
     const { key, name, settings } = await sites.of(caller.siteId);
-    const api = renderingApi(inProcess, caller);
+    using api = renderingApi(inProcess, caller);
     const site = { key, name, settings, origin: caller.origin };
     const page = await renderer.render({ url, api, site, posted });
     if (api.faults.some(({ status }) => status === 503))
