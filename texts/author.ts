@@ -96,7 +96,7 @@ export const authorTexts = {
   document: "Last ned metodevurderingen (PDF)",
   publicPage: "Les den publiserte mini-metodevurderingen",
   contact: "Kontakt oss",
-  editHeading: "Klikk for å endre tittelen",
+  editHeading: (title: string) => `Endre tittelen: ${title}`,
   headingLabel: "Tittel",
   headingHint: "Lagres når du går ut av feltet. Esc avbryter.",
   unknownField: "Et felt som ikke finnes lenger",

@@ -90,10 +90,10 @@ test("tabs, the left menu and previous/next open one section, and the address fo
 test("the initiator clicks the title to change it; it is saved on leaving, and Escape leaves it as it was", async () => {
   const assessment = await house.start({ title: "Eksempel: Første tittel", others: ["librarian"] });
   const { page } = await house.enter(assessment, assessment.initiator);
-  await page.getByRole("button", { name: "Eksempel: Første tittel" }).click();
+  await page.getByRole("button", { name: "Endre tittelen: Eksempel: Første tittel" }).click();
   await page.getByRole("textbox", { name: "Tittel" }).fill("Noe annet");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Eksempel: Første tittel" }).click();
+  await page.getByRole("button", { name: "Endre tittelen: Eksempel: Første tittel" }).click();
   await page.getByRole("textbox", { name: "Tittel" }).fill("Eksempel: Andre\ntittel");
   await expectNoFindings(page);
   await page.getByRole("tab", { name: "Metoden" }).click();

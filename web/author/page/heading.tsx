@@ -41,7 +41,7 @@ export function Heading({ isReady }: { isReady: boolean }) {
         ref={opener}
         type="button"
         className={styles.headingButton}
-        title={authorTexts.editHeading}
+        aria-label={authorTexts.editHeading(assessment.name)}
         onClick={() => setEditing("yes")}
       >
         {assessment.name} <PencilIcon aria-hidden />
