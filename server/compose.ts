@@ -135,7 +135,7 @@ async function buildApp(platform: Platform) {
     frameworkErrors: answerUnreadable(securityHeaders({ publicUrl, dev })),
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
   });
-  const drain = openDrain(app.server);
+  const drain = openDrain(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(quickSerializerCompiler);
   const routeList = listRoutes(app);

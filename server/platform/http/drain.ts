@@ -1,6 +1,6 @@
-import type { Server, ServerResponse } from "node:http";
 import { Server as Listener } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
 
 /** How a server stops without breaking off what is under way. */
 export type Drain = {
@@ -17,14 +17,17 @@ const LOOK_AGAIN_MS = 20;
 /** For connections that were taken just before the end, whose request is still to be read. */
 const LAST_MS = 200;
 
-export function openDrain(server: Server): Drain {
+export function openDrain(app: FastifyInstance): Drain {
+  const { server } = app;
   let hasBegun = false;
-  const underWay = new Set<ServerResponse>();
   // Before the application's own listener, and so for answers from memory too. Node then says `Connection: close` by itself.
   server.prependListener("request", (_request, response) => {
     if (hasBegun) response.shouldKeepAlive = false;
-    underWay.add(response);
-    response.once("close", () => underWay.delete(response));
+  });
+  // What was under way at the signal. Answers from memory never are.
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    if (hasBegun) reply.raw.shouldKeepAlive = false;
+    done();
   });
   const connections = () =>
     new Promise<number>((resolve) => server.getConnections((_fault, count) => resolve(count ?? 0)));
@@ -38,7 +41,6 @@ export function openDrain(server: Server): Drain {
     },
     begin: async (patienceMs) => {
       hasBegun = true;
-      for (const response of underWay) response.shouldKeepAlive = false;
       await untilNone(patienceMs);
       // An HTTP server's own `close` also resets connections whose request has not been read yet.
       Listener.prototype.close.call(server);
