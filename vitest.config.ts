@@ -41,7 +41,8 @@ export default defineConfig({
           globalSetup: ["test/template-database.ts"],
           environment: "node",
           pool: "forks",
-          maxWorkers: 2,
+          // A journey waits for its browser half the time.
+          maxWorkers: 3,
         },
       },
     ],

@@ -27,7 +27,8 @@ const { pathname, search } = new URL(url);
 const varyingClient: Request = {
   setupRequest: (request) => {
     written += 1;
-    return { ...request, path: `${pathname}${search}&${varies}=${written}` };
+    // From 2: the address of a first page has no number.
+    return { ...request, path: `${pathname}${search}&${varies}=${written + 1}` };
   },
 };
 const requests = (): readonly Request[] => (saves ? [savingClient(saves)] : [varyingClient]);

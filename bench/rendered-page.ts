@@ -27,8 +27,8 @@ export async function renderedPage(house: House): Promise<readonly Finding[]> {
   const pages: readonly Page[] = [
     ["Reading page, one tab of it", `/vurdering/?id=${published}`, LIMITS.main, section],
     ["Reading page for print, all tabs", `/vurdering/?id=${published}&print=true`, LIMITS.other, section],
-    // The search reads the first `q` alone.
-    ["Search page with a query", "/sok/?q=eksempel", LIMITS.main, { headers: {}, varies: "q" }],
+    // A page beyond the last shows the last.
+    ["Search page with a query", "/sok/?q=eksempel", LIMITS.main, { headers: {}, varies: "page" }],
     ["Article", "/om-oss/", LIMITS.other, { headers: { cookie: draft.cookie } }],
   ];
   const findings: Finding[] = [];
