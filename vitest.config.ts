@@ -41,8 +41,7 @@ export default defineConfig({
           globalSetup: ["test/template-database.ts"],
           environment: "node",
           pool: "forks",
-          // A journey waits for its browser half the time.
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
     ],
