@@ -171,7 +171,7 @@ export const cardOf = (facts: AssessmentFacts, copy: WorkingCopy, related: Relat
 });
 
 /** Whether its peer reviews are those with a set of questions. */
-const hasPeerReviewsV2 = ({ template }: WorkingCopy): boolean =>
+export const hasPeerReviewsV2 = ({ template }: Pick<WorkingCopy, "template">): boolean =>
   template.sections.flat().some((section) => section.kind === "PeerReviewSection" && section.version === 2);
 
 /** The whole assessment as read: docs/spec/publication.md, Reading page. */

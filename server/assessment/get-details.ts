@@ -2,7 +2,7 @@ import { abilitiesOf, invitableRoles, seatsIn } from "../../core/access/index.ts
 import { addresses } from "../../core/address/index.ts";
 import { statusFlags } from "../../core/assessment/index.ts";
 import type { AssessmentDetails, WorkingCopyView } from "../../core/contract/index.ts";
-import { assessmentDetailsOf, authorSections, missingBlocks } from "../../core/projection/index.ts";
+import { assessmentDetailsOf, authorSections, hasPeerReviewsV2, missingBlocks } from "../../core/projection/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { roleLabels } from "../../texts/roles.ts";
 import type { Read } from "../platform/http/work.ts";
@@ -48,9 +48,7 @@ export async function getWorkingCopy(read: Read, id: string): Promise<Result<Wor
     changed: savedAt.toISOString(),
     assessmentStatus: row.status,
     ...statusFlags(row.status),
-    hasPeerReviewsV2: copy.template.sections
-      .flat()
-      .some((section) => section.kind === "PeerReviewSection" && section.version === 2),
+    hasPeerReviewsV2: hasPeerReviewsV2(copy),
     previewUrl: addresses.preview(row.number),
     isDefinition: false,
     organizationOptions: terms.organizationOptions,
