@@ -8,14 +8,14 @@ import { roleLabels } from "../../texts/roles.ts";
 import type { Read } from "../platform/http/work.ts";
 import { findDefinition } from "../template/index.ts";
 import { loadTerms, type Terms } from "../term/index.ts";
+import * as contentStore from "./content-store.ts";
 import { definitionDetails } from "./definition-details.ts";
 import { openWithContent } from "./open.ts";
-import * as store from "./store.ts";
 import { workingCopyOf } from "./working-copy.ts";
 
 /** What the answer of `getDetails` is made from, save who asks. One statement while the terms are in memory. */
 export async function versionOfDetails({ db }: Pick<Read, "db">, id: string): Promise<string | null> {
-  const copy = await store.versionOfCopy(db, id);
+  const copy = await contentStore.versionOfCopy(db, id);
   return copy ? versionWith(await loadTerms(db), copy) : null;
 }
 

@@ -1,11 +1,12 @@
 import { ok, type Result } from "../../core/refusal/index.ts";
 import type { Db, Read, Tx } from "../platform/http/work.ts";
+import * as contentStore from "./content-store.ts";
 import { openForReading } from "./open.ts";
-import * as store from "./store.ts";
+import type { AssessmentRow } from "./store.ts";
 
 /** When anything in the assessment was last written. */
-export const lastSavedAt = async (db: Db | Tx, row: store.AssessmentRow): Promise<Date> =>
-  (await store.lastSaved(db, row.number))?.at ?? row.changed_at;
+export const lastSavedAt = async (db: Db | Tx, row: AssessmentRow): Promise<Date> =>
+  (await contentStore.lastSaved(db, row.number))?.at ?? row.changed_at;
 
 /** The same, for callers who may read the working copy. ISO, UTC. docs/spec/saving.md, Calls that save */
 export async function getLastSaved(read: Read, id: string): Promise<Result<string>> {

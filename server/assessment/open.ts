@@ -1,6 +1,7 @@
 import { type Ability, type Actor, may } from "../../core/access/index.ts";
 import { ok, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
 import type { Read, Work } from "../platform/http/work.ts";
+import { findWithContent } from "./content-store.ts";
 import * as store from "./store.ts";
 
 /** Fields, files and rows of one assessment are written side by side. Everything else locks the assessment for itself. */
@@ -29,7 +30,7 @@ export async function openForReading(
 
 /** The same with everything that stands in it, and the version of it all. */
 export async function openWithContent({ db, actor }: Pick<Read, "db" | "actor">, ability: Ability, id: AssessmentId) {
-  return permitted(actor, ability, id === undefined ? undefined : await store.findWithContent(db, String(id)));
+  return permitted(actor, ability, id === undefined ? undefined : await findWithContent(db, String(id)));
 }
 
 /** The same with one of its blocks. */

@@ -5,7 +5,8 @@ import type { StoredItem, WorkingCopy } from "../../core/projection/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import { templateOf } from "../template/index.ts";
 import { loadTerms, type Terms } from "../term/index.ts";
-import * as store from "./store.ts";
+import { contentOf } from "./content-store.ts";
+import type { AssessmentRow } from "./store.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
@@ -13,7 +14,7 @@ const isTexts = (value: unknown): value is string[] => Array.isArray(value) && v
 /** A block value from jsonb. Other types than text and list of texts read as null, so that a bad row cannot fail a page. */
 const blockValue = (value: unknown): BlockValue => (isText(value) || isTexts(value) ? value : null);
 
-type Content = Awaited<ReturnType<typeof store.contentOf>>;
+type Content = Awaited<ReturnType<typeof contentOf>>;
 
 const rowOf = ({ owner: _, ...row }: Content["rows"][number]): Row => row;
 
@@ -34,13 +35,13 @@ export type LoadedCopy = {
 };
 
 /** Loads everything that stands in an assessment: one statement while its template and the terms are in memory. */
-export const loadWorkingCopy = async (db: Db | Tx, row: store.AssessmentRow): Promise<LoadedCopy> =>
-  workingCopyOf(db, row, await store.contentOf(db, row.number));
+export const loadWorkingCopy = async (db: Db | Tx, row: AssessmentRow): Promise<LoadedCopy> =>
+  workingCopyOf(db, row, await contentOf(db, row.number));
 
 /** The same from what was read already. */
 export async function workingCopyOf(
   db: Db | Tx,
-  row: Pick<store.AssessmentRow, "template_version" | "body_hash">,
+  row: Pick<AssessmentRow, "template_version" | "body_hash">,
   { items, rows, pdfs, people, saved_at, publications }: Content,
 ): Promise<LoadedCopy> {
   const template = await templateOf(db, { id: row.template_version, bodyHash: row.body_hash });

@@ -1,0 +1,83 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Db, Tx } from "../platform/http/work.ts";
+import type { Tables } from "../platform/tables.ts";
+import { one } from "./store.ts";
+
+// What stands in an assessment, beside its own row: a block's table that joins the working copy joins here.
+
+/** The newest history row, or the row's own date. The caller's statement names the assessment `a`. */
+const newestDate = sql<Date>`greatest(a.changed_at, (select at from history h where h.assessment = a.number order by at desc limit 1))`;
+
+/** When anything in the assessment was last written. */
+export const lastSaved = (db: Db | Tx, assessment: number) =>
+  db.selectFrom("assessment as a").select(newestDate.as("at")).where("a.number", "=", assessment).executeTakeFirst();
+
+/** Which versions of an assessment's rows there are: PostgreSQL gives each version of a row a place and the transaction that wrote it. */
+const versionsIn = (table: "schema_item" | "block_row" | "attachment" | "contributor" | "publication") =>
+  sql`(select md5(string_agg(t.xmin::text || t.ctid::text, ',' order by t.ctid)) from ${sql.table(table)} t where t.assessment = a.number)`;
+
+/**
+ * Everything that the database holds of a working copy, as one short text that changes with any of it. A table that joins the
+ * working copy later must join here too: the test of "unchanged" tries every change. The caller's statement is `one`.
+ */
+const version = sql<string>`concat_ws(' ', a.xmin, a.ctid, v.body_hash, o.xmin, o.ctid, ${versionsIn("schema_item")},
+  ${versionsIn("block_row")}, ${versionsIn("attachment")}, ${versionsIn("contributor")}, ${versionsIn("publication")},
+  (select h.id from history h where h.assessment = a.number order by h.at desc limit 1))`;
+
+export const versionOfCopy = (db: Db, id: string) =>
+  one(db, id).clearSelect().select(version.as("version")).executeTakeFirst();
+
+/**
+ * All that stands in an assessment beside its own row: its blocks, their rows (not the deleted ones, in the order in which they
+ * are shown) and files, its people, when it was last saved, and how many versions were published.
+ */
+const content = (e: ExpressionBuilder<Tables & { a: Tables["assessment"] }, "a">) =>
+  [
+    newestDate.as("saved_at"),
+    jsonArrayFrom(
+      e
+        .selectFrom("schema_item as i")
+        .select(["i.number", "i.guid", "i.key", "i.value", "i.rev"])
+        .whereRef("i.assessment", "=", "a.number")
+        .where("i.reviewer", "is", null),
+    ).as("items"),
+    jsonArrayFrom(
+      e
+        .selectFrom("block_row as r")
+        .select(["r.id", "r.owner", "r.part", "r.rev", "r.cells", "r.revs"])
+        .whereRef("r.assessment", "=", "a.number")
+        .where("r.deleted_at", "is", null)
+        .orderBy("r.position")
+        .orderBy("r.id"),
+    ).as("rows"),
+    jsonArrayFrom(
+      e
+        .selectFrom("attachment as f")
+        .select(["f.id", "f.guid", "f.owner", "f.name"])
+        .whereRef("f.assessment", "=", "a.number")
+        .where("f.kind", "=", "pdf")
+        .where("f.deleted_at", "is", null),
+    ).as("pdfs"),
+    jsonArrayFrom(
+      e
+        .selectFrom("contributor as c")
+        .select(["c.id", "c.name", "c.email", "c.organization", "c.role"])
+        .select(sql<boolean>`c.redeemed_at is not null`.as("redeemed"))
+        .whereRef("c.assessment", "=", "a.number")
+        .where("c.deleted_at", "is", null)
+        .orderBy(sql`c.role <> 'initiator'`)
+        .orderBy("c.created_at"),
+    ).as("people"),
+    e
+      .selectFrom("publication as p")
+      .select(e.fn.countAll<number>().as("count"))
+      .whereRef("p.assessment", "=", "a.number")
+      .as("publications"),
+  ] as const;
+
+export const contentOf = (db: Db | Tx, assessment: number) =>
+  db.selectFrom("assessment as a").select(content).where("a.number", "=", assessment).executeTakeFirstOrThrow();
+
+export const findWithContent = (db: Db, id: string) =>
+  one(db, id).select(content).select(version.as("version")).executeTakeFirst();
