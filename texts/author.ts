@@ -1,4 +1,6 @@
+import type { AssessmentType } from "../core/assessment/index.ts";
 import type { LockedBecause } from "../core/saving/index.ts";
+import { contributorTexts } from "./contributor.ts";
 
 const locked = {
   "read-only":
@@ -84,8 +86,11 @@ export const authorTexts = {
   next: "Neste",
   lacks: (count: number) => (count === 1 ? "1 felt må fylles ut" : `${count} felt må fylles ut`),
   emptyTab: "Det er ingenting å fylle ut her nå.",
-  municipality: "Kommune",
-  organization: "Organisasjon",
+  /** docs/spec/assessment.md, Types. @param actor type 3: who stands behind it */
+  organization: (type: AssessmentType, actor: keyof typeof contributorTexts.actors | null): string => {
+    if (type === "1") return "Organisasjon";
+    return type === "3" && actor !== null ? contributorTexts.actors[actor] : "Kommune";
+  },
   initiator: "Forslagsstiller",
   showContact: "Vis meg som kontaktperson",
   showContactHint: "Navnet og e-postadressen din vises for alle. Du kan slå det av når som helst.",

@@ -5,6 +5,7 @@ export const searchesTexts = {
   webSources: "Andre nettkilder",
   source: "Kilde",
   hits: "Treff",
+  searches: "Søk",
   date: "Søkedato",
   strategy: "Søkestrategi",
   /** docs/spec/literature.md, Summary */

@@ -37,6 +37,7 @@ const facts = {
   isPublished: z.boolean(),
   hasPeerReviewsV2: z.boolean(),
   previewUrl: z.string(),
+  actor: z.enum(["organization", "county"]).nullable().describe("assessment type 3: who stands behind it"),
   isDefinition: z.boolean().describe("a template, which has nothing to fill in"),
   organizationOptions: z.array(OptionGroup),
   municipalityOptions: z.array(OptionGroup),

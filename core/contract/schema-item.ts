@@ -40,7 +40,9 @@ const LiteratureFigure = z.object({
       items: z.array(z.object({ source: z.string(), hits: z.int() })),
     }),
   ),
-  webSearches: z.array(z.object({ name: z.string(), items: z.array(z.object({ source: z.string() })) })),
+  webSearches: z.array(
+    z.object({ name: z.string(), items: z.array(z.object({ source: z.string(), searches: z.int() })) }),
+  ),
 });
 
 const FileLink = z.object({ id: z.string(), name: z.string(), url: z.string() });
@@ -91,6 +93,7 @@ export const ItemProperties = z.object({
   itemsE: z.array(LiteratureItem).optional(),
   dbSources: z.array(SourceOption).optional(),
   netSources: z.array(SourceOption).optional(),
+  hideDelete: z.boolean().optional(),
   overviewData: LiteratureFigure.optional(),
 });
 

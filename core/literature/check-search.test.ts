@@ -56,9 +56,16 @@ test("days and hits survive being written out and read back", () => {
   );
 });
 
-test("the figure counts every database search once, in its category", () => {
+test("the figure counts every search once, in its category: databases by hits, web sources by searches", () => {
   const figure = figureOf([
-    { title: "Punkt A", searches: [{ searchType: "Web", source: "NICE", hits: null }] },
+    {
+      title: "Punkt A",
+      searches: [
+        { searchType: "Web", source: "NICE", hits: null },
+        { searchType: "Web", source: "SBU", hits: null },
+        { searchType: "Web", source: "NICE", hits: null },
+      ],
+    },
     {
       title: "Punkt B",
       searches: [
@@ -78,6 +85,14 @@ test("the figure counts every database search once, in its category", () => {
         ],
       },
     ],
-    webSearches: [{ name: "Punkt A", items: [{ source: "NICE" }] }],
+    webSearches: [
+      {
+        name: "Punkt A",
+        items: [
+          { source: "NICE", searches: 2 },
+          { source: "SBU", searches: 1 },
+        ],
+      },
+    ],
   });
 });

@@ -7,7 +7,11 @@ export type LiteratureFigure = {
     readonly categoryTotal: number;
     readonly items: readonly { readonly source: string; readonly hits: number }[];
   }[];
-  readonly webSearches: readonly { readonly name: string; readonly items: readonly { readonly source: string }[] }[];
+  /** Each source once, with the number of searches in it. */
+  readonly webSearches: readonly {
+    readonly name: string;
+    readonly items: readonly { readonly source: string; readonly searches: number }[];
+  }[];
 };
 
 type Category = {
@@ -32,7 +36,7 @@ export function figureOf(categories: readonly Category[]): LiteratureFigure {
     }),
     webSearches: withSearches("Web").map(({ name, found }) => ({
       name,
-      items: found.map(({ source }) => ({ source })),
+      items: [...Map.groupBy(found, ({ source }) => source)].map(([source, own]) => ({ source, searches: own.length })),
     })),
   };
 }

@@ -113,6 +113,7 @@ const authorProperties = (block: AuthorBlock | AuthorSection): ItemProperties =>
         ),
         dbSources: block.databases.map(({ text }) => ({ text, type: "DB" })),
         netSources: block.webSources.map(({ text, url }) => ({ text, type: "Web", value: url })),
+        hideDelete: block.hideDelete,
       };
     case "EvidenceTable":
       return {

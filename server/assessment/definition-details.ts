@@ -30,6 +30,7 @@ export const definitionDetails = ({
   approvedDisplayContact: false,
   publicUrl: null,
   assessmentType: assessment_type,
+  actor: null,
   organization: "",
   initiator: "",
   contributors: [],

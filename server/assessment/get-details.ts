@@ -61,6 +61,7 @@ export async function getWorkingCopy(read: Read, id: string): Promise<Result<Wor
     approvedDisplayContact: row.approved_display_contact,
     publicUrl: publications > 0 ? addresses.assessment(row.number) : null,
     assessmentType: row.type,
+    actor: row.actor,
     organization: row.organization_name,
     initiator: people.find(({ role }) => role === "initiator")?.name ?? "",
     contributors: people.map((person) => ({

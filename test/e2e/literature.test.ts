@@ -271,6 +271,19 @@ test("once it is sent the searches can be read and not changed, and what stood u
   await expectNoFindings(page);
 });
 
+test("where the template hides deleting, a search can be changed and not deleted", async () => {
+  const { page } = await withSearch();
+  await page.getByRole("button", { name: "Slett søket i MEDLINE" }).waitFor();
+  await page.route("**/working-copy", async (route) => {
+    const answer = await route.fetch({ headers: { ...route.request().headers(), "if-none-match": "" } });
+    const body = (await answer.text()).replaceAll('"hideDelete":false', '"hideDelete":true');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.getByRole("button", { name: "Slett søket i MEDLINE" }).waitFor({ state: "detached" });
+  await edit(page).waitFor();
+});
+
 test("readers of the published page see the summary and each search", async () => {
   const { number, seats } = await anAssessment(house.server.db, { opened: true });
   const author = await seatedAs(house.server, ...seats.map(({ id }) => id));
@@ -282,5 +295,6 @@ test("readers of the published page see the summary and each search", async () =
   await page.goto(`${house.server.url}/vurdering/?id=${number}&tab=3`);
   expect(await page.getByRole("table", { name: "Databaser" }).innerText()).toMatch(/MEDLINE\s+12/);
   await page.getByText("01.03.2026").waitFor();
+  expect(await page.getByText("Ingen søk registrert").count()).toBe(4);
   await expectNoFindings(page);
 });

@@ -29,6 +29,7 @@ export const literatureSearch: Definition<LiteratureSearch> = {
       })),
       databases: sources.flatMap((each) => (each.type === "DB" ? [{ text: each.text }] : [])),
       webSources: sources.flatMap((each) => (each.type === "Web" ? [{ text: each.text, url: each.value }] : [])),
+      hideDelete: block.hideDelete ?? false,
     };
   },
   reader: ({ block, rows }) => ({

@@ -18,6 +18,8 @@ export const LiteratureSearchTemplate = z.strictObject({
   overviewInputText: SectionText.exactOptional(),
   /** Presets in addition to those that every template has. */
   sources: z.array(Source).exactOptional(),
+  /** No search may be deleted from the list of searches. */
+  hideDelete: z.boolean().exactOptional(),
 });
 
 export const LiteratureSearchAuthor = z.strictObject({
@@ -27,6 +29,7 @@ export const LiteratureSearchAuthor = z.strictObject({
   sections: z.array(TitleAndHelpSchema.extend({ key: SectionKey, rows: z.array(AuthorRowSchema) })),
   databases: z.array(z.strictObject({ text: z.string() })),
   webSources: z.array(z.strictObject({ text: z.string(), url: z.string() })),
+  hideDelete: z.boolean(),
 });
 
 /** A search as readers see it. `date` is ISO; `strategy` is HTML that our own sanitizer wrote. */

@@ -65,7 +65,6 @@ function ActionRow() {
 function Facts() {
   const { assessment, role, number } = useEditing();
   const lastSaved = useLastSaved(String(number), assessment.changed);
-  const ofMunicipalities = assessment.assessmentType === "2" || assessment.assessmentType === "3";
   return (
     <div className={styles.facts}>
       <p className={styles.badges}>
@@ -74,7 +73,7 @@ function Facts() {
       </p>
       <dl className={styles.factList}>
         <div>
-          <dt>{ofMunicipalities ? authorTexts.municipality : authorTexts.organization}</dt>
+          <dt>{authorTexts.organization(assessment.assessmentType, assessment.actor)}</dt>
           <dd>{assessment.organization}</dd>
         </div>
         <div>

@@ -15,8 +15,8 @@ type RowItemProps = {
   readonly row: LoadedRow;
   /** More that can be done with the row: move, duplicate. */
   readonly more?: ReactNode;
-  /** Takes the row away; null when it is done. */
-  readonly remove: () => Promise<Problem | null>;
+  /** Takes the row away; null when it is done. Absent where rows are not deleted. */
+  readonly remove: (() => Promise<Problem | null>) | undefined;
   readonly onDeleted: () => Promise<void>;
 };
 
@@ -61,7 +61,7 @@ export function RowItem({ kind, place, row, more, remove, onDeleted }: RowItemPr
               {kind.texts.edit}
             </Button>
             {more}
-            <DeleteButton kind={kind} name={name} remove={remove} onDeleted={onDeleted} />
+            {remove ? <DeleteButton kind={kind} name={name} remove={remove} onDeleted={onDeleted} /> : null}
           </div>
         </>
       )}
@@ -69,7 +69,10 @@ export function RowItem({ kind, place, row, more, remove, onDeleted }: RowItemPr
   );
 }
 
-type DeleteButtonProps = Pick<RowItemProps, "kind" | "remove" | "onDeleted"> & { readonly name: string };
+type DeleteButtonProps = Pick<RowItemProps, "kind" | "onDeleted"> & {
+  readonly name: string;
+  readonly remove: NonNullable<RowItemProps["remove"]>;
+};
 
 function DeleteButton({ kind: { texts, spins }, name, remove, onDeleted }: DeleteButtonProps) {
   const confirm = useConfirm();

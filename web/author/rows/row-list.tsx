@@ -20,12 +20,24 @@ type RowListProps = {
   readonly actions: RowActions;
   readonly wordsOf: (cells: Cells) => string;
   readonly label?: string;
+  /** True where the template offers no deleting. */
+  readonly hideDelete?: boolean;
   readonly more?: (row: LoadedRow) => ReactNode;
   readonly itemProps?: (row: LoadedRow) => ItemProps;
 };
 
 /** The rows of a place, with 'Angre' where a deleted one stood. */
-export function RowList({ kind, place, rows, actions, wordsOf, label, more, itemProps }: RowListProps) {
+export function RowList({
+  kind,
+  place,
+  rows,
+  actions,
+  wordsOf,
+  label,
+  hideDelete = false,
+  more,
+  itemProps,
+}: RowListProps) {
   const { reload } = useEditing();
   const store = useRowStore();
   const deleted = useDeletedHere(place);
@@ -47,7 +59,7 @@ export function RowList({ kind, place, rows, actions, wordsOf, label, more, item
                   place={place}
                   row={entry.row}
                   more={more?.(entry.row)}
-                  remove={() => actions.remove(entry.row)}
+                  remove={hideDelete ? undefined : () => actions.remove(entry.row)}
                   onDeleted={() => onDeleted(entry.row, rows.indexOf(entry.row))}
                 />
               </li>

@@ -26,10 +26,10 @@ const drawn = (all: readonly Search[]): string => {
   return renderToStaticMarkup(<LiteratureSearchView block={block} level={3} />).replaceAll("\u00a0", " ");
 };
 
-test("without a search it says 'Ingen søk registrert' and shows no section", () => {
+test("without a search it says 'Ingen søk registrert', in the summary and under each section", () => {
   const html = drawn([]);
-  expect(html).toContain("Ingen søk registrert");
-  expect(html).not.toContain("A. Retningslinjer");
+  expect(html.match(/Ingen søk registrert/g)).toHaveLength(3);
+  expect(html).toMatch(/A\. Retningslinjer<\/h4><p[^>]*>Ingen søk registrert/);
 });
 
 test("a search shows its source as a link, its date in Norwegian, its hits and its strategy", () => {
@@ -46,11 +46,13 @@ test("where a database was reached is shown as a text when it is no web address"
   expect(html).not.toContain("href");
 });
 
-test("web sources have no hits, and only sections with a search are listed", () => {
-  const html = drawn([search({ section: "A", searchType: "Web", source: "NICE", hits: null })]);
+test("web sources have a number of searches and no hits, and a section without a search says so", () => {
+  const nice = search({ section: "A", searchType: "Web", source: "NICE", hits: null });
+  const html = drawn([nice, { ...nice, id: 2 }]);
   expect(html).toContain("Andre nettkilder");
   expect(html).not.toContain("Databaser");
   expect(html).not.toContain("Treff");
+  expect(html).toMatch(/<th scope="row">NICE<\/th><td>2<\/td>/);
   expect(html).toContain("A. Retningslinjer");
-  expect(html).not.toContain("B. Oppsummert forskning");
+  expect(html).toMatch(/B\. Oppsummert forskning<\/h4><p[^>]*>Ingen søk registrert/);
 });

@@ -19,7 +19,7 @@ type Searches = {
   }[];
 };
 
-/** The searches as they are read: the summary, then section by section those that have any. */
+/** The searches as they are read: the summary, then section by section. */
 export function LiteratureSearchView({ block, level }: ViewProps<Searches>) {
   const Heading = `h${level}` as const;
   const below = level === 3 ? 4 : 5;
@@ -29,10 +29,11 @@ export function LiteratureSearchView({ block, level }: ViewProps<Searches>) {
       <Titled title={block.overviewTitle ?? searchesTexts.overview} level={below}>
         <LiteratureSummary figure={figureOf(block.sections)} />
       </Titled>
-      {block.sections
-        .filter(({ searches }) => searches.length > 0)
-        .map(({ key, title, searches }) => (
-          <Titled key={key} title={title} level={below}>
+      {block.sections.map(({ key, title, searches }) => (
+        <Titled key={key} title={title} level={below}>
+          {searches.length === 0 ? (
+            <NoSearches />
+          ) : (
             <ul className={styles.list}>
               {searches.map((search) => (
                 <li key={search.id}>
@@ -40,11 +41,14 @@ export function LiteratureSearchView({ block, level }: ViewProps<Searches>) {
                 </li>
               ))}
             </ul>
-          </Titled>
-        ))}
+          )}
+        </Titled>
+      ))}
     </div>
   );
 }
+
+const NoSearches = () => <p className={styles.none}>{searchesTexts.none}</p>;
 
 /** One search: where, when, how many hits, and how. */
 export function SearchView({ search }: { search: ShownSearch }) {
@@ -84,11 +88,10 @@ export function SearchView({ search }: { search: ShownSearch }) {
   );
 }
 
-/** Database sources with hits and the total of each category, and web sources. docs/spec/literature.md, Summary */
+/** Database sources with hits and the total of each category, and web sources with the number of searches. docs/spec/literature.md, Summary */
 export function LiteratureSummary({ figure }: { figure: LiteratureFigure }) {
   const { databaseSearches, webSearches } = figure;
-  if (databaseSearches.length === 0 && webSearches.length === 0)
-    return <p className={styles.none}>{searchesTexts.none}</p>;
+  if (databaseSearches.length === 0 && webSearches.length === 0) return <NoSearches />;
   return (
     <div className={styles.summary}>
       {databaseSearches.length > 0 ? <DatabaseTable searches={databaseSearches} /> : null}
@@ -132,16 +135,19 @@ const WebSources = ({ searches }: { searches: LiteratureFigure["webSearches"] })
     <thead>
       <tr>
         <th scope="col">{searchesTexts.source}</th>
+        <th scope="col">{searchesTexts.searches}</th>
       </tr>
     </thead>
     {searches.map(({ name, items }) => (
       <tbody key={name}>
         <tr>
           <th scope="rowgroup">{name}</th>
+          <td>{norwegianNumber(items.reduce((sum, { searches: own }) => sum + own, 0))}</td>
         </tr>
-        {placed(items).map(({ item: { source }, key }) => (
-          <tr key={key}>
+        {items.map(({ source, searches: own }) => (
+          <tr key={source}>
             <th scope="row">{source}</th>
+            <td>{norwegianNumber(own)}</td>
           </tr>
         ))}
       </tbody>

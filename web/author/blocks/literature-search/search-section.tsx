@@ -41,7 +41,14 @@ export function SearchSection({ block, section }: SearchSectionProps) {
     <section className={styles.section} aria-labelledby={`${contentGuid}-${key}`}>
       <h5 id={`${contentGuid}-${key}`}>{title}</h5>
       {help === "" ? null : <p className={styles.help}>{help}</p>}
-      <RowList kind={literatureKind} place={place} rows={rows} actions={actions} wordsOf={wordsOfSearch} />
+      <RowList
+        kind={literatureKind}
+        place={place}
+        rows={rows}
+        actions={actions}
+        wordsOf={wordsOfSearch}
+        hideDelete={block.hideDelete}
+      />
       <AddRow
         kind={literatureKind}
         place={place}
