@@ -16,6 +16,7 @@ const audit = {
   "resend-link": "Ba om en ny lenke",
   invite: "Inviterte en bidragsyter",
   "delete-contributor": "Slettet en bidragsyter",
+  "sessions ended": "Avsluttet øktene til en bidragsyter",
 } as const;
 /** The actions of the audit log. An action without a text here does not compile. */
 export type AuditAction = keyof typeof audit;

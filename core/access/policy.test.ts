@@ -8,6 +8,7 @@ import {
   anonymous,
   authorOf,
   may,
+  mayEndAccountSessions,
   type SeatRole,
   seatRoles,
 } from "./index.ts";
@@ -49,6 +50,7 @@ test("the table of rights in a draft", () => {
     "see-emails",
     "invite",
     "delete-contributor",
+    "end-sessions",
     "send",
     "show-contact",
   ]);
@@ -69,6 +71,12 @@ test("once sent, nobody may write, and who may not learns nothing of the status"
       because: role === "peer" ? "PeersOnlyReview" : "ReadOnlyInThisStatus",
     });
   }
+});
+
+test("only who is signed in to an account ends the sessions of one", () => {
+  expect(mayEndAccountSessions(anonymous)).toEqual({ allowed: false, because: "NotSignedIn" });
+  expect(mayEndAccountSessions(seated("initiator"))).toEqual({ allowed: false, because: "NotSignedIn" });
+  expect(mayEndAccountSessions(editor)).toEqual({ allowed: true });
 });
 
 test("what is written down is the seat or the account that may take the action", () => {

@@ -56,6 +56,10 @@ export const abilitiesOf = (
   assessment: { readonly number: number; readonly status: Status },
 ): readonly Ability[] => abilities.filter((ability) => may(actor, ability, assessment).allowed);
 
+/** Whether the caller may end all sessions of their account: whoever is signed in to one. */
+export const mayEndAccountSessions = (actor: Actor): Decision =>
+  actor.kind === "known" && actor.account ? { allowed: true } : { allowed: false, because: "NotSignedIn" };
+
 /** Whether the caller may use the editors' desk at all: the work list and everything under /api/desk. */
 export const mayUseDesk = (actor: Actor): Decision => {
   if (actor.kind === "anonymous") return { allowed: false, because: "NotSignedIn" };

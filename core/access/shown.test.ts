@@ -25,6 +25,7 @@ edit-heading        1          -     -          -          -      -
 see-emails          123        -     -          -          -      123
 invite              1          -     -          -          -      -
 delete-contributor  1          -     -          -          -      -
+end-sessions        123        -     -          -          -      -
 send                1          -     -          -          -      -
 show-contact        123        -     -          -          -      -
 publish             -          -     -          -          -      2

@@ -32,6 +32,7 @@ export const workflow = {
   "see-emails": { by: ["initiator", "desk"], in: anyStatus },
   invite: { by: ["initiator"], in: [draft] },
   "delete-contributor": { by: ["initiator"], in: [draft] },
+  "end-sessions": { by: ["initiator"], in: anyStatus },
   send: { by: ["initiator"], in: [draft], to: sent, requires: ["every-mandatory-block"] },
   "show-contact": { by: ["initiator"], in: anyStatus },
   publish: { by: ["desk"], in: [sent], to: published, requires: ["every-mandatory-block"], step: true },

@@ -1,11 +1,31 @@
 import { z } from "zod";
+import { browsers, systems } from "../contributor/index.ts";
 import { Contributor } from "./assessment.ts";
-import { Done, NumberOrGuid, optional, SeenRev } from "./values.ts";
+import { Done, Guid, NumberOrGuid, optional, SeenRev } from "./values.ts";
 
 /** A key of the earlier portal that states the caller's rights or identity. It is read and ignored. */
 const ignored = z.unknown().optional().describe("ignored");
 
 const seenRev = SeenRev.describe("of the assessment");
+
+/** Where a seat is open now, as its initiator sees it. docs/spec/contributors.md, Sessions of a seat */
+const SeatSessions = z.object({
+  contributorId: Guid,
+  usedOn: z.iso
+    .date()
+    .nullable()
+    .describe("the day in Norway on which the form was last opened; forgotten after 30 days"),
+  open: z
+    .array(
+      z.object({
+        browser: z.enum(browsers).nullable(),
+        system: z.enum(systems).nullable(),
+        here: z.boolean().describe("the caller's own session"),
+      }),
+    )
+    .describe("the browsers that opened the seat's link, the last one first"),
+  hasAccount: z.boolean().describe("the seat opens by signing in too"),
+});
 
 export const contributorCalls = {
   inviteContributor: {
@@ -37,4 +57,17 @@ export const contributorCalls = {
     }),
     answer: Done,
   },
+  seatSessions: {
+    summary:
+      "In which kinds of browser the seats of an assessment are open, and when each was last used; for its initiator",
+    params: z.object({ id: NumberOrGuid }),
+    answer: z.array(SeatSessions),
+  },
+  endSessions: {
+    summary: "End a seat's sessions in every browser; of one's own seat those of other browsers",
+    body: z.object({ id: NumberOrGuid.describe("the assessment"), contributorId: z.string().max(100) }),
+    answer: Done,
+  },
 } as const;
+
+export type SeatSessions = z.infer<typeof SeatSessions>;

@@ -41,6 +41,8 @@ export const paths = {
   getContent: ["GET", "/api/episerver/v3.0/content/:id"],
   inviteContributor: ["POST", "/api/schema/InviteContributor"],
   deleteContributor: ["POST", "/api/schema/DeleteContributor"],
+  seatSessions: ["GET", "/api/assessments/:id/sessions"],
+  endSessions: ["POST", "/api/schema/EndSessions"],
   getSession: ["GET", "/api/session"],
   myAssessments: ["GET", "/api/session/assessments"],
   seatStanding: ["GET", "/api/session/seat"],
@@ -48,6 +50,7 @@ export const paths = {
   redeemLink: ["POST", "/api/session/redeem"],
   resendLink: ["POST", "/api/session/resend"],
   logout: ["POST", "/api/logout"],
+  logoutEverywhere: ["POST", "/api/logout/everywhere"],
 } as const satisfies Record<string, readonly ["GET" | "POST" | "DELETE", `/api/${string}`]>;
 
 export type CallName = keyof typeof paths;

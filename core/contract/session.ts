@@ -46,6 +46,8 @@ export const MyAssessment = SeatView.extend({
   changed: Instant,
 });
 
+const LoggedOut = z.object({ logoutUrl: z.string().describe("where the browser goes now") });
+
 export const sessionCalls = {
   getSession: { summary: "Who am I", answer: SessionView },
   myAssessments: {
@@ -84,7 +86,11 @@ export const sessionCalls = {
   },
   logout: {
     summary: "End the session: the sign-in and the seats that this browser holds",
-    answer: z.object({ logoutUrl: z.string() }),
+    answer: LoggedOut,
+  },
+  logoutEverywhere: {
+    summary: "End all sessions of the account, in every browser, and the seats that are attached to it",
+    answer: LoggedOut,
   },
 } as const;
 

@@ -1,3 +1,4 @@
+export * from "./browser-kind.ts";
 export * from "./invitation.ts";
 export * from "./quotable.ts";
 export * from "./seats.ts";

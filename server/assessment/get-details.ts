@@ -37,6 +37,7 @@ export async function getWorkingCopy(read: Read, id: string): Promise<Result<Wor
   const row = found.value;
   const { copy, terms, people, savedAt, publications } = await workingCopyOf(db, row, row);
   read.madeFrom(versionWith(terms, row));
+  await read.opens(row.number);
   const seats = seatsIn(actor, row.number);
   const abilities = abilitiesOf(actor, row);
   const seesEmails = abilities.includes("see-emails");

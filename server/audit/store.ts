@@ -3,7 +3,7 @@ import type { AuditAction } from "../../texts/desk.ts";
 import type { Tx } from "../platform/http/work.ts";
 
 type Entry = {
-  readonly action: AuditAction | "sign-in" | "sign-out";
+  readonly action: AuditAction | "sign-in" | "sign-out" | "sign-out-everywhere";
   readonly by: Author;
   readonly at: Date;
   readonly assessment?: number;

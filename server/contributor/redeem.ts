@@ -1,6 +1,6 @@
 import { type Seat, seatsIn } from "../../core/access/index.ts";
 import type { SeatView } from "../../core/contract/index.ts";
-import { conflictsWith } from "../../core/contributor/index.ts";
+import { browserKind, conflictsWith } from "../../core/contributor/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Read, Tx, Work } from "../platform/http/work.ts";
@@ -33,7 +33,11 @@ export async function inspectLink({ db }: Read, token: string): Promise<Result<S
  */
 export async function redeemLink(
   { tx, actor, at }: Work,
-  { token, presented }: { readonly token: string; readonly presented: string | null },
+  {
+    token,
+    presented,
+    userAgent,
+  }: { readonly token: string; readonly presented: string | null; readonly userAgent: string },
   onOpened: OnOpened,
 ): Promise<Result<{ readonly seat: SeatView; readonly opened: Opened | Joined }>> {
   const link = await store.lockLink(tx, hashOf(token));
@@ -48,7 +52,7 @@ export async function redeemLink(
     await store.open(tx, link.assessmentId, at);
     await onOpened(tx, link.assessmentId, at);
   }
-  const opened = await openForSeat(tx, presented, link.contributorId, at);
+  const opened = await openForSeat(tx, presented, link.contributorId, at, browserKind(userAgent));
   await appendAudit(tx, { action: "redeem-link", by: authorOf(link), at, assessment: link.assessmentId });
   return ok({ seat: viewOf(link), opened });
 }

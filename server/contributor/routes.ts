@@ -7,6 +7,7 @@ import { deleteContributor } from "./delete-contributor.ts";
 import { inviteContributor } from "./invite.ts";
 import { inspectLink, type OnOpened, redeemLink } from "./redeem.ts";
 import { resendLink } from "./resend.ts";
+import { endSessions, seatSessions } from "./sessions.ts";
 
 type Needs = {
   readonly house: House;
@@ -27,7 +28,8 @@ export function linkRoutes(app: FastifyInstance, { house, sessions, limits, onOp
     "redeemLink",
     async (work, { body }, request) => {
       const presented = sessions.cookies.read(request);
-      const redeemed = await redeemLink(work, { token: body.token, presented }, onOpened);
+      const userAgent = request.headers["user-agent"] ?? "";
+      const redeemed = await redeemLink(work, { token: body.token, presented, userAgent }, onOpened);
       if (!redeemed.ok) return redeemed;
       const { seat, opened } = redeemed.value;
       return ok({
@@ -49,9 +51,11 @@ export function linkRoutes(app: FastifyInstance, { house, sessions, limits, onOp
   });
 }
 
-/** Who takes part in an assessment: invited and deleted by its initiator. */
+/** Who takes part in an assessment: invited and deleted by its initiator, who also ends their sessions. */
 export function contributorRoutes(app: FastifyInstance, { house, limits }: Pick<Needs, "house" | "limits">): void {
   const inviting = { limits: [limits.bySession("invite"), limits.byAddress("invite-from-network")] };
   writingCall(app, house, "inviteContributor", (work, { body }) => inviteContributor(work, body), inviting);
   writingCall(app, house, "deleteContributor", (work, { body }) => deleteContributor(work, body));
+  readingCall(app, house, "seatSessions", (read, { params }) => seatSessions(read, params.id));
+  writingCall(app, house, "endSessions", (work, { body }) => endSessions(work, body));
 }

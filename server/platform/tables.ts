@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { DeskRole, SeatRole } from "../../core/access/index.ts";
 import type { AssessmentType, Status } from "../../core/assessment/index.ts";
+import type { BrowserKind } from "../../core/contributor/index.ts";
 import type { TermFacet } from "../../core/search/index.ts";
 
 /** The rows as Kysely sees them. The migrations are the truth; a column is added there first. */
@@ -39,7 +40,14 @@ export type Tables = {
     expires_at: Date;
   };
   sign_in_attempt: { state_hash: Buffer; sealed: Json<object>; expires_at: Date };
-  session_seat: { session_id: string; contributor: string; expires_at: Date };
+  session_seat: {
+    session_id: string;
+    contributor: string;
+    expires_at: Date;
+    browser: BrowserKind["browser"];
+    system: BrowserKind["system"];
+  };
+  seat_use: { contributor: string; used_on: string };
   idempotency_key: {
     owner: string;
     key: string;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { type Actor, anonymous } from "../../core/access/index.ts";
+import { type Actor, anonymous, seatsIn } from "../../core/access/index.ts";
 import { withoutPeerConflicts } from "../../core/contributor/index.ts";
 import type { Caller, Db } from "../platform/http/work.ts";
 import type { Cookies } from "./cookie.ts";
@@ -20,9 +20,13 @@ export function createCallerOf({ db, cookies, sites }: Needs): (request: Fastify
     // The header itself: a caller could write X-Forwarded-Host, and a kept page is found by the header.
     const site = await sites.at(request.headers.host ?? "");
     if (!site) throw Object.assign(new Error("the Host header names no site"), { statusCode: 400 });
-    const actor = secret ? await actorOf(db, secret) : anonymous;
+    const { actor, unused } = secret ? await foundBy(db, secret) : nobody;
+    const opens = async (assessment: number) => {
+      const seats = seatsIn(actor, assessment).filter(({ contributorId }) => unused.has(contributorId));
+      if (seats.length > 0) await store.noteUse(db, seats);
+    };
     const nobodyAsks = { shows: () => undefined, madeFrom: () => undefined };
-    return { ...site, actor, at: new Date(), address: request.ip, log: request.log, ...nobodyAsks };
+    return { ...site, actor, opens, at: new Date(), address: request.ip, log: request.log, ...nobodyAsks };
   };
   return (request) => {
     const before = answered.get(request);
@@ -33,11 +37,17 @@ export function createCallerOf({ db, cookies, sites }: Needs): (request: Fastify
   };
 }
 
-async function actorOf(db: Db, secret: string): Promise<Actor> {
+/** `unused`: the seats that were not used today. */
+type Found = { readonly actor: Actor; readonly unused: ReadonlySet<string> };
+const nobody: Found = { actor: anonymous, unused: new Set() };
+
+async function foundBy(db: Db, secret: string): Promise<Found> {
   const session = await store.find(db, hashOf(secret));
-  if (!session) return anonymous;
-  const { account } = session;
-  const seats = withoutPeerConflicts(session.seats);
-  const sessionId = session.id;
-  return account || seats.length > 0 ? { kind: "known", sessionId, account, seats } : { kind: "anonymous", sessionId };
+  if (!session) return nobody;
+  const { account, id: sessionId } = session;
+  const held = session.seats.map(({ usedToday: _, ...seat }) => seat);
+  const seats = withoutPeerConflicts(held);
+  const unused = new Set(session.seats.filter(({ usedToday }) => !usedToday).map((seat) => seat.contributorId));
+  const holds = account !== null || seats.length > 0;
+  return { actor: holds ? { kind: "known", sessionId, account, seats } : { kind: "anonymous", sessionId }, unused };
 }

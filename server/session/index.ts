@@ -9,9 +9,18 @@ import { openSites, type Sites } from "./sites.ts";
 export type { Cookies } from "./cookie.ts";
 export { sessionRoutes } from "./routes.ts";
 export { hashOf, keyFrom, newSecret } from "./secret.ts";
-export { endSeat, endSession, type Joined, type Opened, openForAccount, openForSeat, renewTokens } from "./session.ts";
+export {
+  endAccountSessions,
+  endSeat,
+  endSession,
+  type Joined,
+  type Opened,
+  openForAccount,
+  openForSeat,
+  renewTokens,
+} from "./session.ts";
 export type { Sites } from "./sites.ts";
-export { forgetExpired as forgetExpiredSessions } from "./store.ts";
+export { forgetExpired as forgetExpiredSessions, sessionsOf } from "./store.ts";
 
 /** Sessions of one instance. The rows are shared by all instances, so this holds no state but the list of sites. */
 export type Sessions = {

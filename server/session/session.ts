@@ -1,3 +1,4 @@
+import { type BrowserKind, unknownBrowser } from "../../core/contributor/index.ts";
 import type { Tx } from "../platform/http/work.ts";
 import { seal, unseal } from "../platform/sealed.ts";
 import { after, lifetimes } from "./lifetimes.ts";
@@ -44,10 +45,11 @@ export async function openForSeat(
   presented: string | null,
   contributorId: string,
   at: Date,
+  browser: BrowserKind = unknownBrowser,
 ): Promise<Opened | Joined> {
   const until = after(at, lifetimes.seat);
   const opened = (await join(tx, presented, until)) ?? (await open(tx, presented, until));
-  await store.putSeat(tx, opened.sessionId, contributorId, until);
+  await store.putSeat(tx, opened.sessionId, { contributorId, ...browser }, until);
   return opened;
 }
 
@@ -85,6 +87,22 @@ export async function endSession(tx: Tx, presented: string): Promise<{ readonly 
   return { tokens: session.sealed_tokens && unsealTokens(presented, session.sealed_tokens) };
 }
 
+/**
+ * Ends every session of the account, in every browser, with the seats in it, and the seats that are attached to the account wherever
+ * else they are open.
+ * @returns what was sealed with this browser's session; the others' is sealed under secrets that only those browsers have
+ */
+export async function endAccountSessions(
+  tx: Tx,
+  presented: string,
+  account: string,
+): Promise<{ readonly tokens: string | null } | null> {
+  await store.lockOfAccount(tx, account);
+  const here = await endSession(tx, presented);
+  await store.removeOfAccount(tx, account);
+  return here;
+}
+
 /** Runs `renew` on the tokens of a signed-in session and keeps what it answers; `null` ends the account part. */
 export async function renewTokens(
   tx: Tx,
@@ -100,5 +118,5 @@ export async function renewTokens(
   else await store.putTokens(tx, hashOf(presented), sealTokens(presented, tokens));
 }
 
-/** Ends a seat in every browser that holds it, at their next call. */
-export const endSeat = (tx: Tx, contributorId: string) => store.dropSeat(tx, contributorId);
+/** Ends a seat in every browser that holds it, or in every one but the session `save`, at their next call. */
+export const endSeat = (tx: Tx, contributorId: string, save?: string) => store.dropSeat(tx, contributorId, save);

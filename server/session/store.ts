@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { DeskRole, Seat } from "../../core/access/index.ts";
+import type { BrowserKind } from "../../core/contributor/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import { lifetimes } from "./lifetimes.ts";
 
@@ -8,10 +10,12 @@ export const sites = (db: Db) => db.selectFrom("site").select(["id", "hosts"]).o
 export type FoundSession = {
   readonly id: string;
   readonly account: { readonly id: string; readonly name: string; readonly roles: readonly DeskRole[] } | null;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly (Seat & { readonly usedToday: boolean })[];
 };
 
 const idle = sql.lit(`${lifetimes.accountIdle} milliseconds`);
+/** The day in Norway. */
+const today = sql`(now() at time zone 'Europe/Oslo')::date`;
 const seen = sql.lit(`${lifetimes.seen} milliseconds`);
 
 /**
@@ -37,7 +41,8 @@ export async function find(db: Db, tokenHash: Buffer): Promise<FoundSession | un
           (select jsonb_agg(r.role order by r.role) from account_role r where r.account_id = a.id), '[]'))
         from account a where f.signed_in and a.id = f.account_id) as account,
       coalesce((select jsonb_agg(jsonb_build_object(
-            'contributorId', c.id, 'assessment', c.assessment, 'role', c.role, 'name', c.name) order by c.created_at, c.id)
+            'contributorId', c.id, 'assessment', c.assessment, 'role', c.role, 'name', c.name,
+            'usedToday', exists (select from seat_use u where u.contributor = c.id and u.used_on = ${today})) order by c.created_at, c.id)
         from contributor c where c.deleted_at is null and (
           c.id in (select t.contributor from session_seat t where t.session_id = f.id and t.expires_at > now())
           or (f.signed_in and c.account_id = f.account_id))), '[]') as seats
@@ -96,11 +101,57 @@ export const rotate = (
     .where("id", "=", id)
     .execute();
 
-export const putSeat = (tx: Tx, sessionId: string, contributor: string, expiresAt: Date) =>
+export const putSeat = (
+  tx: Tx,
+  sessionId: string,
+  { contributorId, ...kind }: { readonly contributorId: string } & BrowserKind,
+  expiresAt: Date,
+) =>
   tx
     .insertInto("session_seat")
-    .values({ session_id: sessionId, contributor, expires_at: expiresAt })
-    .onConflict((conflict) => conflict.columns(["session_id", "contributor"]).doUpdateSet({ expires_at: expiresAt }))
+    .values({ session_id: sessionId, contributor: contributorId, expires_at: expiresAt, ...kind })
+    .onConflict((conflict) =>
+      conflict.columns(["session_id", "contributor"]).doUpdateSet({ expires_at: expiresAt, ...kind }),
+    )
+    .execute();
+
+/** Today is the day on which the seats were last used. Written at most once a day for each. */
+export const noteUse = (db: Db, seats: readonly Pick<Seat, "contributorId">[]) =>
+  db
+    .insertInto("seat_use")
+    .values(seats.map(({ contributorId }) => ({ contributor: contributorId, used_on: sql<string>`${today}` })))
+    .onConflict((conflict) =>
+      conflict
+        .column("contributor")
+        .doUpdateSet({ used_on: sql<string>`excluded.used_on` })
+        .whereRef("seat_use.used_on", "<", sql<string>`excluded.used_on`),
+    )
+    .execute();
+
+/** Where the seats of an assessment are open, in the order in which they were given. */
+export const sessionsOf = (db: Db, assessment: number, here: string | null) =>
+  db
+    .selectFrom("contributor as c")
+    .leftJoin("seat_use as u", "u.contributor", "c.id")
+    .select((row) => [
+      "c.id as contributorId",
+      sql<string | null>`u.used_on::text`.as("usedOn"),
+      sql<boolean>`c.account_id is not null`.as("hasAccount"),
+      jsonArrayFrom(
+        row
+          .selectFrom("session_seat as t")
+          .innerJoin("session as s", "s.id", "t.session_id")
+          .select(["t.browser", "t.system", sql<boolean>`t.session_id is not distinct from ${here}::uuid`.as("here")])
+          .whereRef("t.contributor", "=", "c.id")
+          .where("t.expires_at", ">", sql<Date>`now()`)
+          .where("s.expires_at", ">", sql<Date>`now()`)
+          .orderBy("t.expires_at", "desc"),
+      ).as("open"),
+    ])
+    .where("c.assessment", "=", assessment)
+    .where("c.deleted_at", "is", null)
+    .orderBy("c.created_at")
+    .orderBy("c.id")
     .execute();
 
 export const putAccount = (
@@ -148,9 +199,22 @@ export const dropAccount = (tx: Tx, id: string) =>
 
 export const remove = (tx: Tx, id: string) => tx.deleteFrom("session").where("id", "=", id).execute();
 
-/** Ends a seat in every browser that holds it. */
-export const dropSeat = (tx: Tx, contributor: string) =>
-  tx.deleteFrom("session_seat").where("contributor", "=", contributor).execute();
+/** Locks an account's sessions, all in one order, so that two who end them do not wait for each other. */
+export const lockOfAccount = (tx: Tx, account: string) =>
+  tx.selectFrom("session").select("id").where("account_id", "=", account).orderBy("id").forUpdate().execute();
+
+/** Ends an account's sessions, and the seats that are attached to it in every other session too. */
+export async function removeOfAccount(tx: Tx, account: string): Promise<void> {
+  await tx.deleteFrom("session").where("account_id", "=", account).execute();
+  const attached = tx.selectFrom("contributor").select("id").where("account_id", "=", account);
+  await tx.deleteFrom("session_seat").where("contributor", "in", attached).execute();
+}
+
+/** Ends a seat in every browser that holds it, or in every one but the session `save`. */
+export function dropSeat(tx: Tx, contributor: string, save?: string) {
+  const dropped = tx.deleteFrom("session_seat").where("contributor", "=", contributor);
+  return (save === undefined ? dropped : dropped.where("session_id", "!=", save)).execute();
+}
 
 /** A seat that was removed while this session held it, with the assessment's initiator. */
 export const removedSeat = (db: Db, sessionId: string, contributorId: string) =>
@@ -178,8 +242,10 @@ export const titles = (db: Db, assessments: readonly number[]) =>
     .where(sql<boolean>`number = any(${[...assessments]}::integer[])`)
     .execute();
 
-/** Removes expired sessions, with their seats and sign-in attempts. */
+/** Removes expired sessions, with their seats and sign-in attempts, and when seats were used that have no session since. */
 export async function forgetExpired(db: Db): Promise<void> {
   await db.deleteFrom("session").where("expires_at", "<", sql<Date>`now()`).execute();
   await db.deleteFrom("session_seat").where("expires_at", "<", sql<Date>`now()`).execute();
+  const seat = sql.lit(`${lifetimes.seat} milliseconds`);
+  await db.deleteFrom("seat_use").where(sql<boolean>`used_on < ${today} - ${seat}::interval`).execute();
 }

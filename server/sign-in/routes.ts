@@ -1,12 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ClientError, ResponseBodyError, tokenRevocation } from "openid-client";
+import { mayEndAccountSessions } from "../../core/access/index.ts";
 import { routePaths } from "../../core/address/index.ts";
-import { ok } from "../../core/refusal/index.ts";
+import { ok, refusalOf, refuse } from "../../core/refusal/index.ts";
 import { sessionTexts } from "../../texts/session.ts";
 import { appendAudit } from "../audit/index.ts";
 import { cookieCall, type House, sendProblem } from "../platform/http/call-route.ts";
+import type { Work } from "../platform/http/work.ts";
 import type { Limits } from "../rate-limit/index.ts";
-import { endSession, type Sessions } from "../session/index.ts";
+import { endAccountSessions, endSession, type Sessions } from "../session/index.ts";
 import { attemptCookie } from "./attempt.ts";
 import { blankPage, failurePage, sendPage, stylesheetRoute } from "./pages.ts";
 import type { Provider } from "./provider.ts";
@@ -50,7 +52,7 @@ export function signInRoutes(app: FastifyInstance, needs: Needs): void {
     callbackRoute(app, { ...needs, provider });
     renewalRoute(app, { ...needs, provider });
   }
-  logoutRoute(app, needs);
+  logoutRoutes(app, needs);
 }
 
 type WithProvider = Needs & { readonly provider: Provider };
@@ -117,17 +119,17 @@ function renewalRoute(app: FastifyInstance, { house, sessions, provider }: WithP
   });
 }
 
-function logoutRoute(app: FastifyInstance, { house, sessions, provider }: Needs): void {
-  cookieCall(app, house, "logout", async ({ tx, actor, at, origin, log }, _input, request) => {
-    const presented = sessions.cookies.read(request);
-    const ended = presented ? await endSession(tx, presented) : null;
+function logoutRoutes(app: FastifyInstance, { house, sessions, provider }: Needs): void {
+  /** What both ways of signing out answer. `ended`: what was sealed with this browser's session. */
+  const loggedOut = (
+    { origin, log }: Work,
+    presented: string | null,
+    ended: { readonly tokens: string | null } | null,
+  ) => {
     const tokens = ended?.tokens ? read(ended.tokens) : null;
-    const account = actor.kind === "known" ? actor.account : null;
-    const by = account && ({ kind: "account", accountId: account.id, name: account.name } as const);
-    if (by) await appendAudit(tx, { action: "sign-out", by, at });
     return ok({
       answer: { logoutUrl: logoutUrl(provider, origin, tokens?.idToken) },
-      finish: (reply) => {
+      finish: (reply: FastifyReply) => {
         if (presented) sessions.cookies.clear(reply);
         const config = provider?.known();
         if (config?.serverMetadata().revocation_endpoint && tokens?.refresh)
@@ -136,5 +138,28 @@ function logoutRoute(app: FastifyInstance, { house, sessions, provider }: Needs)
           );
       },
     });
+  };
+  const noteSignOut = ({ tx, actor, at }: Work, action: "sign-out" | "sign-out-everywhere") => {
+    const account = actor.kind === "known" ? actor.account : null;
+    const by = account && ({ kind: "account", accountId: account.id, name: account.name } as const);
+    return by ? appendAudit(tx, { action, by, at }) : undefined;
+  };
+
+  cookieCall(app, house, "logout", async (work, _input, request) => {
+    const presented = sessions.cookies.read(request);
+    const ended = presented ? await endSession(work.tx, presented) : null;
+    await noteSignOut(work, "sign-out");
+    return loggedOut(work, presented, ended);
+  });
+
+  cookieCall(app, house, "logoutEverywhere", async (work, _input, request) => {
+    const { tx, actor } = work;
+    const presented = sessions.cookies.read(request);
+    const refusal = refusalOf(mayEndAccountSessions(actor));
+    const account = actor.kind === "known" ? actor.account : null;
+    if (refusal || !account || !presented) return refuse(refusal ?? { kind: "NotSignedIn" });
+    const ended = await endAccountSessions(tx, presented, account.id);
+    await noteSignOut(work, "sign-out-everywhere");
+    return loggedOut(work, presented, ended);
   });
 }

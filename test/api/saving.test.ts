@@ -128,6 +128,7 @@ const aRead = (db: Read["db"], actor: Actor): Read => ({
   ...{ db, actor, at: new Date(), address: "127.0.0.1", siteId: 1, origin: server.url, log: server.platform.log },
   shows: () => undefined,
   madeFrom: () => undefined,
+  opens: async () => undefined,
 });
 
 /** The same database, counting only the statements that go through it. */

@@ -153,7 +153,7 @@ describe("the login panel", () => {
     expect([new URL(page.url()).pathname, await user.isVisible()]).toEqual(["/artikler/", true]);
 
     await page.route("**/api/logout", (route) => route.abort());
-    await page.getByRole("button", { name: "Logg ut" }).click();
+    await page.getByRole("button", { name: "Logg ut", exact: true }).click();
     await expect.poll(() => logged.join()).toContain("logout failed");
     expect([new URL(page.url()).pathname, await user.isVisible()]).toEqual(["/artikler/", true]);
     await page.unroute("**/api/logout");
@@ -166,7 +166,7 @@ describe("the login panel", () => {
     expect((await (await askedAgain).json()).user.name).toBe("Eksempel Redaktør");
     expect([new URL(page.url()).pathname, await user.isVisible()]).toEqual(["/artikler/", true]);
 
-    await page.getByRole("button", { name: "Logg ut" }).click();
+    await page.getByRole("button", { name: "Logg ut", exact: true }).click();
     await page.getByRole("link", { name: "Logg inn" }).waitFor();
     expect(page.url()).toBe(`${server.url}/`);
   });

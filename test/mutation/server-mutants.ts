@@ -128,8 +128,8 @@ export const serverMutants: readonly Mutant[] = [
   {
     file: "server/session/caller.ts",
     name: "one browser reviews and writes",
-    find: `withoutPeerConflicts(session.seats)`,
-    put: `(withoutPeerConflicts([]), session.seats)`,
+    find: `withoutPeerConflicts(held)`,
+    put: `(withoutPeerConflicts([]), held)`,
     api: ["test/api/contributors.test.ts", "test/api/links.test.ts", "test/api/sign-in.test.ts"],
   },
   {

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from "react";
 import { addresses } from "../../core/address/index.ts";
 import type { SiteSettings } from "../../core/contract/site.ts";
 import { truncateBreadcrumb } from "../../core/frame/index.ts";
@@ -51,6 +52,8 @@ export type Account =
       readonly at: "signedIn";
       readonly user: string;
       readonly onSignOut: () => void;
+      /** For accounts. Answers only when it failed. */
+      readonly onSignOutEverywhere?: () => Promise<void>;
       /** The editors' desk, for those who have one. */
       readonly desk?: { readonly text: string; readonly href: string };
     };
@@ -68,8 +71,30 @@ const AccountStrip = ({ account }: { account: Account }) => (
           <button type="button" onClick={account.onSignOut}>
             {frameTexts.signOut}
           </button>
+          {account.onSignOutEverywhere ? <Everywhere onSignOut={account.onSignOutEverywhere} /> : null}
         </>
       )}
     </div>
   </section>
 );
+
+const SignOutEverywhere = lazy(async () => ({
+  default: (await import("./sign-out-everywhere.tsx")).SignOutEverywhere,
+}));
+
+function Everywhere({ onSignOut }: { onSignOut: () => Promise<void> }) {
+  // It stays when it has been closed: the dialog gives the focus back.
+  const [dialog, setDialog] = useState<"never" | "open" | "closed">("never");
+  return (
+    <>
+      <button type="button" onClick={() => setDialog("open")}>
+        {frameTexts.everywhere.signOut}
+      </button>
+      {dialog === "never" ? null : (
+        <Suspense>
+          <SignOutEverywhere open={dialog === "open"} onSignOut={onSignOut} onClose={() => setDialog("closed")} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -15,14 +15,17 @@ export function useAccount(): Account {
   const user = session?.user ?? null;
   const [seat] = session?.seats ?? [];
   useRenewal(user !== null);
-  const onSignOut = () => void signOut(api);
-  if (user) return signedIn(user, onSignOut);
+  const onSignOut = () => void signOut(api, "logout");
+  if (user) return { ...signedIn(user, onSignOut), onSignOutEverywhere: () => signOut(api, "logoutEverywhere") };
   // Somebody who came by a link is shown with the seat's name, and must be able to sign out of a shared computer.
   if (seat) return { at: "signedIn", user: seat.name, onSignOut };
   return { at: "anonymous", signInHref: addresses.login(here) };
 }
 
-const signedIn = (user: NonNullable<SessionView["user"]>, onSignOut: () => void): Account => ({
+const signedIn = (
+  user: NonNullable<SessionView["user"]>,
+  onSignOut: () => void,
+): Extract<Account, { at: "signedIn" }> => ({
   at: "signedIn",
   user: user.name,
   onSignOut,
@@ -31,15 +34,17 @@ const signedIn = (user: NonNullable<SessionView["user"]>, onSignOut: () => void)
 
 /**
  * Signing out twice is signing out once, so this needs no key and not `useWrite`, which stays out of what every public page loads.
- * Goes to the logout address only when the logout succeeded. A failure is logged and nothing else happens. docs/spec/sign-in.md, Accounts
+ * Goes to the logout address only when the logout succeeded; answers when it failed, which is logged. docs/spec/sign-in.md, Accounts
  */
-async function signOut(api: Api): Promise<void> {
-  const answer = await api.call("logout", {});
-  if (!answer.ok) return console.error("logout failed", answer.problem.kind, answer.problem.status);
+async function signOut(api: Api, call: "logout" | "logoutEverywhere"): Promise<void> {
+  const answer = await api.call(call, {});
+  if (!answer.ok) return console.error(`${call} failed`, answer.problem.kind, answer.problem.status);
   const { eraseBrowserStore } = await import("../browser-store/index.ts");
   // The next person at a shared computer must not find unsaved texts. A browser without such a store has none.
   await eraseBrowserStore().catch((fault: unknown) => console.warn("nothing was kept in this browser", fault));
   window.location.assign(answer.value.logoutUrl);
+  // The page is being left: who waits for a failure waits with it.
+  return new Promise(() => undefined);
 }
 
 /** Milliseconds between silent renewals. docs/spec/sign-in.md, Accounts */

@@ -24,6 +24,8 @@ export type Caller = {
   readonly shows: (...subjects: readonly Subject[]) => void;
   /** A reading use case calls this with the version of what its answer was made from, when it knows one: the answer then has an ETag. */
   readonly madeFrom: (version: string) => void;
+  /** Opening an assessment's form calls this: the day is noted for the caller's seats in it, for whoever may end their sessions. */
+  readonly opens: (assessment: number) => Promise<void>;
 };
 
 /** The first argument of a reading use case. */

@@ -38,6 +38,8 @@ POST /api/schema/InviteContributor               1      401    404       200    
 POST /api/schema/InviteContributor               2,3    401    404       423       403  403       403       403   403    404
 POST /api/schema/DeleteContributor               1      401    404       200       403  403       403       403   403    404
 POST /api/schema/DeleteContributor               2,3    401    404       423       403  403       403       403   403    404
+GET  /api/assessments/:id/sessions               1,2,3  401    404       200       403  403       403       403   403    404
+POST /api/schema/EndSessions                     1,2,3  401    404       200       403  403       403       403   403    404
 POST /api/schema/SendApprovalRequest             1      401    404       200       403  403       403       403   403    404
 POST /api/schema/SendApprovalRequest             2,3    401    404       423       403  403       403       403   403    404
 POST /api/schema/SetDisplayContact               1,2,3  401    404       200       403  403       403       403   403    404
@@ -71,6 +73,7 @@ GET  /api/session                                1,2,3  200    200       200    
 GET  /api/session/assessments                    1,2,3  200    200       200       200  200       200       200   200    200
 GET  /api/session/seat                           1,2,3  200    200       200       200  200       200       200   200    200
 POST /api/logout                                 1,2,3  200    200       200       200  200       200       200   200    200
+POST /api/logout/everywhere                      1,2,3  401    401       401       401  401       401       401   200    200
 
 POST /api/schema/CreateMethodAssessment          1      200    200       200       200  200       200       200   200    200
 GET  /api/openapi.json                           1      200    200       200       200  200       200       200   200    200

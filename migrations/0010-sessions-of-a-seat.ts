@@ -1,0 +1,16 @@
+import { type Kysely, sql } from "kysely";
+
+/**
+ * What an initiator is told of a seat's sessions, and no more: the kind of browser that opened the link, and the day on which the form was
+ * last opened. No address, no version of a browser, no time of day.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table session_seat add column browser text, add column system text;
+    -- Beside the contributor, whose row is part of the working copy's version.
+    create table seat_use (
+      contributor uuid primary key references contributor on delete cascade,
+      used_on date not null
+    );
+  `.execute(db);
+}

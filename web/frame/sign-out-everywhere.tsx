@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { frameTexts } from "../../texts/frame.ts";
+import { Alert, Button, Dialog } from "../ui/index.ts";
+
+const texts = frameTexts.everywhere;
+
+type SignOutEverywhereProps = {
+  readonly open: boolean;
+  /** Answers only when it failed: otherwise the page is left. */
+  readonly onSignOut: () => Promise<void>;
+  readonly onClose: () => void;
+};
+
+/** Asks before all of an account's sessions are ended. Loaded when it is asked for: public pages carry no dialog. docs/spec/sign-in.md, Sessions */
+export function SignOutEverywhere({ open, onSignOut, onClose }: SignOutEverywhereProps) {
+  const [state, setState] = useState<"asking" | "ending" | "failed">("asking");
+  const end = async () => {
+    setState("ending");
+    await onSignOut();
+    setState("failed");
+  };
+  const close = () => {
+    setState("asking");
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={texts.title}
+      actions={
+        <>
+          <Button loading={state === "ending"} onClick={() => void end()}>
+            {texts.signOut}
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            {texts.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.explanation}</p>
+      <div role="alert">{state === "failed" ? <Alert tone="danger">{texts.failed}</Alert> : null}</div>
+    </Dialog>
+  );
+}
