@@ -111,10 +111,13 @@ test("the initiator agrees to be shown as the contact, and takes it back", async
   const assessment = await house.start();
   const { page } = await house.enter(assessment, assessment.initiator);
   const agreement = page.getByRole("checkbox", { name: "Vis meg som kontaktperson" });
+  const more = page.getByRole("button", { name: "Mer", exact: true });
+  await more.click();
   await agreement.check();
   await page.getByText("Du vises som kontaktperson").waitFor();
   await expectNoFindings(page);
   await page.reload();
+  await more.click();
   await expect.poll(() => agreement.isChecked()).toBe(true);
   await agreement.uncheck();
   await page.getByText("Du vises ikke lenger som kontaktperson").waitFor();
@@ -172,7 +175,7 @@ test("what is missing is listed with links to the fields, and a full assessment 
   await atDesk(await signedInAs(house.server, "redaktor"), assessment.number, "publish");
   await page.reload();
   await page.getByText("Publisert", { exact: true }).waitFor();
-  expect(await page.getByRole("link", { name: "Forhåndsvisning og utskrift" }).count()).toBe(0);
+  expect(await page.getByRole("link", { name: "Forhåndsvis" }).count()).toBe(0);
   await page.getByRole("button", { name: "Start nytt utkast" }).click();
   await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
   await page.getByText("Et nytt utkast er startet").waitFor();

@@ -4,11 +4,10 @@ import type { MyAssessment } from "../../core/contract/session.ts";
 import { norwegianMoment } from "../../core/norwegian-date/index.ts";
 import { myAssessmentsTexts as texts } from "../../texts/author.ts";
 import { roleLabels } from "../../texts/roles.ts";
-import { statusTexts } from "../../texts/status.ts";
 import { callQuery, useApi } from "../api/api.ts";
-import { LinkButton, Loader, Tag } from "../ui/index.ts";
+import { StatusTag } from "../content/status-tag.tsx";
+import { LinkButton, Loader } from "../ui/index.ts";
 import styles from "./my-assessments.module.css";
-import { statusTones } from "./status-tones.ts";
 
 /** `/rediger/`: the way back to what one writes. docs/spec/assessment.md, My assessments */
 export function MyAssessmentsScreen() {
@@ -29,7 +28,7 @@ const List = ({ assessments }: { assessments: readonly MyAssessment[] }) => (
           <a href={addresses.editAs(each.assessmentId, { id: each.contributorId, role: each.role })}>{each.title}</a>
         </h2>
         <p className={styles.facts}>
-          <Tag tone={statusTones[each.status]}>{statusTexts[each.status]}</Tag>
+          <StatusTag status={each.status} />
           <span>{texts.yourRole(roleLabels[each.role])}</span>
           {each.missing === null ? null : (
             <span data-missing={each.missing > 0 || undefined}>

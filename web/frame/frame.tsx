@@ -8,24 +8,25 @@ import { MENU_ID } from "./main-menu.tsx";
 /** The main content: where the second skip link goes, and where focus belongs after a navigation. */
 export const CONTENT_ID = "hovedinnhold";
 
-export type FrameProps = Omit<HeaderProps, "query" | "hasSearch"> & {
+export type FrameProps = Omit<HeaderProps, "query" | "hasSearch" | "isLow"> & {
   /** What is searched for now, shown in the header's search field. */
   readonly query?: string | undefined;
   /** Leaves the header's search form out: the search page has one of its own. */
   readonly hasOwnSearch?: boolean | undefined;
-  readonly shortFooter?: boolean | undefined;
+  /** Header and footer take little height, and the page begins right below: the editor. */
+  readonly isLow?: boolean | undefined;
   /** The page. The frame owns `<main>`. */
   readonly children: ReactNode;
 };
 
 /** Everything around a page: skip links, header, main, footer. */
-export const Frame = ({ query = "", hasOwnSearch = false, shortFooter = false, children, ...header }: FrameProps) => (
-  <div className={styles.frame}>
+export const Frame = ({ query = "", hasOwnSearch = false, isLow = false, children, ...header }: FrameProps) => (
+  <div className={styles.frame} data-low={isLow || undefined}>
     <SkipLinks menuId={MENU_ID} contentId={CONTENT_ID} />
-    <Header {...header} query={query} hasSearch={!hasOwnSearch} />
+    <Header {...header} query={query} hasSearch={!hasOwnSearch} isLow={isLow} />
     <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
       {children}
     </main>
-    <Footer footer={header.site.footer} isShort={shortFooter} />
+    <Footer footer={header.site.footer} isShort={isLow} />
   </div>
 );

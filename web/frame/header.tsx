@@ -15,6 +15,8 @@ export type HeaderProps = {
   readonly account: Account;
   readonly query: string;
   readonly hasSearch: boolean;
+  /** Breadcrumb and login panel share a line. */
+  readonly isLow: boolean;
   readonly onSearch?: ((query: string) => void) | undefined;
 };
 
@@ -22,8 +24,8 @@ const truncateLast = (crumbs: readonly Crumb[]): readonly Crumb[] =>
   crumbs.map((crumb, at) => (at === crumbs.length - 1 ? { ...crumb, text: truncateBreadcrumb(crumb.text) } : crumb));
 
 /** Login panel, logo and name, search, menu and breadcrumb. docs/spec/site.md, Frame */
-export const Header = ({ site, crumbs, account, query, hasSearch, onSearch }: HeaderProps) => (
-  <header className={styles.header}>
+export const Header = ({ site, crumbs, account, query, hasSearch, isLow, onSearch }: HeaderProps) => (
+  <header className={styles.header} data-low={isLow || undefined}>
     <AccountStrip account={account} />
     <div className={styles.bar}>
       <a href={addresses.home} className={styles.brand}>

@@ -49,7 +49,7 @@ function Layout() {
         crumbs={page.crumbs}
         query={page.query}
         hasOwnSearch={page.query !== undefined}
-        shortFooter={page.shortFooter}
+        isLow={page.lowFrame}
         account={account}
         onSearch={search}
       >

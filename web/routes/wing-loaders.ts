@@ -74,5 +74,5 @@ export async function loadEditing({
     { text: contentTexts.myAssessments, href: addresses.myAssessments },
     { text: title, href: addresses.edit(params.number) },
   ];
-  return { page: { title, part: contentTexts.editing, shortFooter: true, noindex: true, crumbs } };
+  return { page: { title, part: contentTexts.editing, lowFrame: true, noindex: true, crumbs } };
 }

@@ -19,8 +19,8 @@ export type PageInfo = {
   readonly module?: string;
   /** What is searched for now, for the header's search field. */
   readonly query?: string;
-  /** True where the footer is one line: the editor. */
-  readonly shortFooter?: boolean;
+  /** True where the frame leaves the height to the page: the editor. */
+  readonly lowFrame?: boolean;
 };
 
 type Match = { readonly loaderData?: unknown };

@@ -19,9 +19,11 @@ export function HeadingText({ children }: { readonly children: string }): ReactN
 /** From this many characters on a page's heading is one step smaller. */
 const LONG_HEADING = 60;
 
+export const isLongHeading = (name: string): boolean => name.length >= LONG_HEADING;
+
 /** The one heading of a page. */
 export const PageHeading = ({ children }: { readonly children: string }) => (
-  <h1 data-long={children.length >= LONG_HEADING || undefined}>
+  <h1 data-long={isLongHeading(children) || undefined}>
     <HeadingText>{children}</HeadingText>
   </h1>
 );

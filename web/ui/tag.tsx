@@ -2,9 +2,16 @@ import type { ReactNode } from "react";
 
 export type Tone = "neutral" | "accent" | "brand1" | "info" | "success" | "warning" | "danger";
 
-/** A short fact about something: a status, a role, a topic. */
-export const Tag = ({ tone = "neutral", children }: { tone?: Tone; children: ReactNode }) => (
-  <span className="ds-tag" data-color={tone} data-variant="outline">
+type TagProps = {
+  readonly tone?: Tone;
+  /** The one of a screen that says how things stand. */
+  readonly isFilled?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A short fact about something: a status, a topic. */
+export const Tag = ({ tone = "neutral", isFilled = false, children }: TagProps) => (
+  <span className="ds-tag" data-color={tone} data-variant={isFilled ? undefined : "outline"}>
     {children}
   </span>
 );

@@ -8,6 +8,7 @@ import { Alert, TabSet } from "../../ui/index.ts";
 import { type BlockProps, BlockSlot, blocks } from "../blocks/index.ts";
 import { type Place, PlaceLink, useEditing } from "../editing.tsx";
 import styles from "./editor.module.css";
+import { FormHead } from "./form-head.tsx";
 
 type EditorBodyProps = { readonly place: OpenPlace<AuthorSection>; readonly onOpened: (section: string) => void };
 
@@ -38,6 +39,7 @@ export function EditorBody({ place, onOpened }: EditorBodyProps) {
           noteOf={(section) => <Lacks section={section} />}
         />
         <div className={styles.main}>
+          <FormHead />
           {place.section ? (
             <OpenSection key={place.section.contentGuid} section={place.section} onOpened={onOpened} />
           ) : (

@@ -11,11 +11,11 @@ import { Loader } from "../../ui/index.ts";
 import { EditingContext } from "../editing.tsx";
 import { type FieldAddress, FieldStoreContext, isHeading, RowStoreContext, SaveAnnouncer } from "../saving/index.ts";
 import { type EditingSearch, shownSeat } from "./editing-address.ts";
+import { EditorBar } from "./editor-bar.tsx";
 import { EditorBody } from "./editor-body.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import { FoundText } from "./found-text.tsx";
 import { LeaveGuard } from "./leave-guard.ts";
-import { SaveBar } from "./save-bar.tsx";
 import { StandingNotice } from "./standing-notice.tsx";
 import { useReloads } from "./use-details.ts";
 import { useArrival, useAssessment } from "./use-editing.ts";
@@ -65,7 +65,7 @@ export function Editor({ details, search, refused }: EditorProps) {
           </EditorHeader>
           {isReady ? (
             <>
-              <SaveBar standing={standing} />
+              <EditorBar standing={standing} place={place} />
               <EditorBody place={place} onOpened={onOpened} />
             </>
           ) : (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { hasUnsentText, isClosed } from "../../../core/saving/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
-import { PencilIcon, TextArea, useToast } from "../../ui/index.ts";
+import { isLongHeading, PencilIcon, TextArea, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
 import {
   ConflictPanel,
@@ -13,14 +13,15 @@ import {
   useKnownField,
   useSavedField,
 } from "../saving/index.ts";
-import styles from "./editor.module.css";
+import styles from "./editor-header.module.css";
 import { HEADING_ID } from "./field-link.tsx";
 
 const address: HeadingAddress = { heading: true };
 
-/** The assessment's heading. The initiator clicks it to edit. docs/spec/assessment.md, Editing page */
+/** The assessment's heading, on one line: the browser shows the rest of a long one, and «Mer» holds it whole. The initiator clicks it to edit. docs/spec/assessment.md, Editing page */
 export function Heading({ isReady }: { isReady: boolean }) {
-  const { assessment } = useEditing();
+  const { assessment, readOnly } = useEditing();
+  const { name } = assessment;
   const [editing, setEditing] = useState<"no" | "yes" | "just-closed">("no");
   const opener = useRef<HTMLButtonElement>(null);
   const known = useKnownField(address);
@@ -31,32 +32,27 @@ export function Heading({ isReady }: { isReady: boolean }) {
   }, [editing]);
 
   const mayEdit = isReady && assessment.abilities.includes("edit-heading");
-  if (!mayEdit && isUnsent) return <UnsentHeading text={[known.text].flat().join(" ")} />;
-  if (!mayEdit) return <h1 className={styles.heading}>{assessment.name}</h1>;
-  if (editing === "yes" || isUnsent)
+  if (mayEdit && (editing === "yes" || isUnsent))
     return <HeadingEditor isOpened={editing === "yes"} onClose={() => setEditing("just-closed")} />;
   return (
-    <h1 className={styles.heading}>
-      <button
-        ref={opener}
-        type="button"
-        className={styles.headingButton}
-        aria-label={authorTexts.editHeading(assessment.name)}
-        onClick={() => setEditing("yes")}
-      >
-        {assessment.name} <PencilIcon aria-hidden />
-      </button>
-    </h1>
-  );
-}
-
-/** A title that can no longer be saved. */
-function UnsentHeading({ text }: { text: string }) {
-  const { assessment, readOnly } = useEditing();
-  return (
     <>
-      <h1 className={styles.heading}>{assessment.name}</h1>
-      <UnsentPanel because={readOnly ?? "forbidden"} text={text} />
+      {/* One element for all: it keeps the focus when it becomes a button. */}
+      <h1 className={styles.heading} data-long={isLongHeading(name) || undefined} title={mayEdit ? undefined : name}>
+        {mayEdit ? (
+          <button
+            ref={opener}
+            type="button"
+            className={styles.headingButton}
+            aria-label={authorTexts.editHeading(name)}
+            onClick={() => setEditing("yes")}
+          >
+            {name} <PencilIcon aria-hidden />
+          </button>
+        ) : (
+          name
+        )}
+      </h1>
+      {isUnsent ? <UnsentPanel because={readOnly ?? "forbidden"} text={[known.text].flat().join(" ")} /> : null}
     </>
   );
 }

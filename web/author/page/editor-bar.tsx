@@ -1,0 +1,159 @@
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
+import type { OpenPlace } from "../../../core/reading/index.ts";
+import { authorTexts, savingTexts } from "../../../texts/author.ts";
+import { CheckmarkCircleIcon, ExclamationmarkTriangleIcon, EyeIcon } from "../../ui/index.ts";
+import { PlaceLink, useEditing } from "../editing.tsx";
+import { type FieldAddress, fieldKey, placeKey, type RowPlace, useFieldStore, useRowStore } from "../saving/index.ts";
+import styles from "./editor-bar.module.css";
+import { FieldLink } from "./field-link.tsx";
+import { StandingLink } from "./standing-notice.tsx";
+import type { Standing } from "./use-standing.ts";
+
+const texts = savingTexts.page;
+
+type EditorBarProps = { readonly standing: Standing; readonly place: OpenPlace };
+
+/**
+ * Stays in view: the name once the heading is out of sight, whether everything is saved, with links to what is not, how many
+ * mandatory fields are left, and the preview. docs/spec/assessment.md, Editing page
+ */
+export function EditorBar({ standing, place }: EditorBarProps) {
+  const { unsent, stuck, isOffline } = useFieldsOfPage();
+  const forms = useUnsentForms();
+  const bar = useRef<HTMLElement>(null);
+  const { assessment, readOnly } = useEditing();
+  const count = stuck.length + forms.length;
+  const hasState = readOnly === null || count + unsent > 0;
+  const isStuck = useIsStuck(bar);
+  if (assessment.isPublished && !hasState) return null;
+  return (
+    <section ref={bar} className={styles.bar} aria-label={texts.label} data-stuck={isStuck} data-print="hide">
+      {hasState ? <State count={count} isSaving={unsent > stuck.length} /> : null}
+      {readOnly ? null : <Left missing={nextMissing(assessment, place)} />}
+      <p className={styles.name} aria-hidden="true">
+        {assessment.name}
+      </p>
+      {assessment.isPublished ? null : (
+        <a href={assessment.previewUrl} className={styles.preview}>
+          <EyeIcon aria-hidden />
+          {authorTexts.preview}
+        </a>
+      )}
+      {count > 0 ? (
+        <ul className={styles.fields}>
+          {stuck.map((address) => (
+            <li key={fieldKey(address)}>
+              <FieldLink address={address} />
+            </li>
+          ))}
+          {forms.map((place) => (
+            <li key={placeKey(place)}>
+              <FieldLink address={place} /> {savingTexts.found.form}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <StandingLink standing={standing} />
+      <p role="status" className={styles.offline}>
+        {isOffline ? texts.offline : null}
+      </p>
+    </section>
+  );
+}
+
+type Missing = WorkingCopyView["missing"][number];
+
+/** The first mandatory field without content in the open section or after it, else the first of all. */
+function nextMissing({ missing, sections }: WorkingCopyView, { section }: OpenPlace): Missing | undefined {
+  const order = sections.map(({ contentGuid }) => contentGuid);
+  const open = section ? order.indexOf(section.contentGuid) : 0;
+  return missing.find((block) => order.indexOf(block.section) >= open) ?? missing[0];
+}
+
+/** How many mandatory fields are left; a link to the next of them. */
+function Left({ missing }: { missing: Missing | undefined }) {
+  const { length } = useEditing().assessment.missing;
+  if (!missing) return <p className={styles.state}>{authorTexts.nothingLeft}</p>;
+  const { tab, section, contentGuid } = missing;
+  return (
+    <PlaceLink place={{ tab, section, block: contentGuid }} title={authorTexts.toNextMissing}>
+      {authorTexts.left(length)}
+      <span className="ds-sr-only">. {authorTexts.toNextMissing}</span>
+    </PlaceLink>
+  );
+}
+
+/** Whether the bar has left its place in the page and stands at the window's upper edge. */
+function useIsStuck(bar: RefObject<HTMLElement | null>): boolean {
+  const [isStuck, setStuck] = useState(false);
+  useEffect(() => {
+    const { current } = bar;
+    if (!current) return;
+    // The line above the window's edge is reached only by a bar that is held there.
+    const watcher = new IntersectionObserver(
+      ([entry]) => setStuck(entry !== undefined && entry.intersectionRatio < 1),
+      {
+        rootMargin: "-1px 0px 0px 0px",
+        threshold: [1],
+      },
+    );
+    watcher.observe(current);
+    return () => watcher.disconnect();
+  }, [bar]);
+  return isStuck;
+}
+
+function State({ count, isSaving }: { count: number; isSaving: boolean }) {
+  if (count > 0)
+    return (
+      <p className={styles.state} data-tone="bad">
+        <ExclamationmarkTriangleIcon aria-hidden />
+        {texts.unsaved(count)}
+      </p>
+    );
+  if (isSaving) return <p className={styles.state}>{savingTexts.saving}</p>;
+  return (
+    <p className={styles.state} data-tone="good">
+      <CheckmarkCircleIcon aria-hidden />
+      {texts.allSaved}
+    </p>
+  );
+}
+
+type FieldsOfPage = {
+  readonly unsent: number;
+  readonly stuck: readonly FieldAddress[];
+  /** The browser has no network, or the server does not answer. */
+  readonly isOffline: boolean;
+};
+
+/** Drawn again when another field is unsaved, not at every key. */
+function useFieldsOfPage(): FieldsOfPage {
+  const store = useFieldStore();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const leave = [store.subscribeUnsent(listener), store.onStep(listener)];
+      window.addEventListener("online", listener);
+      window.addEventListener("offline", listener);
+      return () => {
+        for (const each of leave) each();
+        window.removeEventListener("online", listener);
+        window.removeEventListener("offline", listener);
+      };
+    },
+    [store],
+  );
+  const read = () => {
+    const stuck = store.inTrouble();
+    const isOffline =
+      !navigator.onLine || stuck.some((address) => store.peek(fieldKey(address))?.state.at === "offline");
+    return JSON.stringify({ unsent: store.unsent().length, stuck, isOffline } satisfies FieldsOfPage);
+  };
+  return JSON.parse(useSyncExternalStore(subscribe, read, read));
+}
+
+function useUnsentForms(): readonly RowPlace[] {
+  const rows = useRowStore();
+  return useSyncExternalStore(rows.subscribe, rows.unsent, rows.unsent);
+}
