@@ -10,6 +10,8 @@ const audit = {
   "contact hidden": "Trakk tilbake at kontaktpersonen vises",
   "contact hidden by the desk": "Skjulte kontaktpersonen",
   "contact shown by the desk": "Viste kontaktpersonen igjen",
+  "contact hidden by the initiator": "Skjulte kontaktpersonen",
+  "contact shown by the initiator": "Viste kontaktpersonen igjen",
   "link reissued": "Sendte ny lenke",
   "initiator changed": "Byttet forslagsstiller",
   "redeem-link": "Åpnet lenken",

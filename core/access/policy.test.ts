@@ -53,6 +53,7 @@ test("the table of rights in a draft", () => {
     "end-sessions",
     "send",
     "show-contact",
+    "hide-contact",
   ]);
 });
 

@@ -46,7 +46,7 @@ publish             -          -     -          -          -      2
 return              -          -     -          -          -      2
 reopen              3          -     -          -          -      3
 hide-card           -          -     -          -          -      123
-hide-contact        -          -     -          -          -      123
+hide-contact        123        -     -          -          -      123
 reissue-link        -          -     -          -          -      123
 change-initiator    -          -     -          -          -      123
 `;

@@ -39,7 +39,7 @@ export const workflow = {
   return: { by: ["desk"], in: [sent], to: draft, requires: ["message"], step: true },
   reopen: { by: ["initiator", "desk"], in: [published], to: draft, step: true },
   "hide-card": { by: ["desk"], in: anyStatus },
-  "hide-contact": { by: ["desk"], in: anyStatus },
+  "hide-contact": { by: ["initiator", "desk"], in: anyStatus },
   "reissue-link": { by: ["desk"], in: anyStatus },
   "change-initiator": { by: ["desk"], in: anyStatus },
 } as const satisfies Readonly<Record<string, Action>>;

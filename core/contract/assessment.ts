@@ -47,6 +47,9 @@ const facts = {
   returnMessage: z.string().nullable().describe("the editor's message when the assessment came back"),
   missing: z.array(MissingBlock).describe("mandatory blocks that sending would ask for"),
   approvedDisplayContact: z.boolean().describe("the initiator has agreed to be shown to the public as the contact"),
+  hideContact: z
+    .boolean()
+    .describe("the initiator or an editor hides the contact from readers, whatever was agreed to"),
   publicUrl: z.string().nullable().describe("the reading page, once published"),
 };
 

@@ -54,7 +54,7 @@ export const LogEntry = z.object({
 export type LogEntry = z.infer<typeof LogEntry>;
 
 export const DeskAssessment = DeskRow.extend({
-  contactHidden: z.boolean().describe("an editor has hidden the contact person"),
+  contactHidden: z.boolean().describe("the contact person is hidden from readers"),
   rev: z.int().describe("counts the changes of heading and status"),
   started: Instant,
   opened: Instant.nullable(),
@@ -118,7 +118,8 @@ export const deskCalls = {
     answer: Done,
   },
   deskHideContact: {
-    summary: "Hide the contact person from readers, or let the initiator's own choice hold again",
+    summary:
+      "Hide the contact person from readers, or let the initiator's agreement hold again; by an editor or the initiator",
     params: OneAssessment,
     body: z.object({ hidden: z.boolean(), rev: Rev }),
     answer: Done,

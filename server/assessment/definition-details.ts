@@ -28,6 +28,7 @@ export const definitionDetails = ({
   returnMessage: null,
   missing: [],
   approvedDisplayContact: false,
+  hideContact: false,
   publicUrl: null,
   assessmentType: assessment_type,
   actor: null,

@@ -60,6 +60,7 @@ export async function getWorkingCopy(read: Read, id: string): Promise<Result<Wor
     returnMessage: row.status === 1 ? row.return_message : null,
     missing: [...missingBlocks(copy)],
     approvedDisplayContact: row.approved_display_contact,
+    hideContact: row.hide_contact,
     publicUrl: publications > 0 ? addresses.assessment(row.number) : null,
     assessmentType: row.type,
     actor: row.actor,

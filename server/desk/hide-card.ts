@@ -26,7 +26,7 @@ export async function setCardHidden(
 
 /**
  * Hides the contact person from readers, on the card and on what is published already, whatever the initiator has agreed to; or
- * lets the initiator's choice hold again.
+ * lets that agreement hold again. An editor and the initiator set the same switch. docs/spec/assessment.md, Contact of the initiator
  */
 export async function setContactHidden(
   work: Work,
@@ -40,7 +40,9 @@ export async function setContactHidden(
   if (row.hide_contact === hidden) return ok({ ok: true });
   await hideContact(tx, row.number, hidden);
   await writeCard(work, { ...row, hide_contact: hidden });
-  const action = hidden ? "contact hidden by the desk" : "contact shown by the desk";
-  await appendAudit(tx, { action, by: authorOf(actor, row.number, "hide-contact"), at, assessment: row.number });
+  const by = authorOf(actor, row.number, "hide-contact");
+  const whose = by.kind === "account" ? "the desk" : "the initiator";
+  const action = `contact ${hidden ? "hidden" : "shown"} by ${whose}` as const;
+  await appendAudit(tx, { action, by, at, assessment: row.number });
   return ok({ ok: true });
 }

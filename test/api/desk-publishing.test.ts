@@ -82,6 +82,23 @@ test("a contact that was hidden when it was published is shown when the desk sho
   expect(await published(number)).toMatchObject({ hideContact: false, contactEmail: seats[0]?.email });
 });
 
+test("the initiator hides the contact without taking the agreement back, and sees what the desk has hidden", async () => {
+  const { number, seats } = await aSentAssessment(server);
+  const initiator = await seatedAs(server, seats[0]?.id ?? "");
+  const copy = async () => (await initiator.get(`/api/assessments/${number}/working-copy`)).json();
+  const hide = async (hidden: boolean) =>
+    (await initiator.post(`/api/desk/assessments/${number}/contact`, { hidden, rev: (await copy()).rev })).status;
+  await initiator.post("/api/schema/SetDisplayContact", { id: number, approved: true });
+  expect(await published(number)).toMatchObject({ hideContact: false, contactEmail: seats[0]?.email });
+  expect(await hide(true)).toBe(200);
+  expect(await published(number)).toMatchObject({ hideContact: true, contactEmail: "" });
+  expect(await copy()).toMatchObject({ approvedDisplayContact: true, hideContact: true });
+  expect(await hide(false)).toBe(200);
+  expect(await published(number)).toMatchObject({ hideContact: false, contactEmail: seats[0]?.email });
+  await atDesk(editor, number, "contact", { hidden: true });
+  expect(await copy()).toMatchObject({ approvedDisplayContact: true, hideContact: true });
+});
+
 test("publishing and sending back at once: one of them is done, not both", async () => {
   const { number } = await aSentAssessment(server);
   const answers = await Promise.all([
