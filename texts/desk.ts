@@ -17,6 +17,7 @@ const audit = {
   "redeem-link": "Åpnet lenken",
   "resend-link": "Ba om en ny lenke",
   invite: "Inviterte en bidragsyter",
+  "update-contributor": "Rettet en bidragsyter",
   "delete-contributor": "Slettet en bidragsyter",
   "sessions ended": "Avsluttet øktene til en bidragsyter",
 } as const;

@@ -1,20 +1,37 @@
-type About = { readonly title: string; readonly url: string };
-type Text = { readonly subject: string; readonly text: string };
+import { type ComposedMail, composeMail, type MailPart } from "../core/mail/index.ts";
+import { afterSendingTexts } from "./after-sending.ts";
 
-const signature = "\n\nHilsen Minimetode\nDu kan ikke svare på denne e-posten.\n";
+/** `title` as it may stand in a mail and `shortTitle` in a subject, or null when it is left out. */
+type About = { readonly title: string | null; readonly shortTitle: string | null; readonly url: string };
+type To = { readonly name: string };
+
+const subjectOf = (what: string, { shortTitle }: About): string => (shortTitle ? `${what}: ${shortTitle}` : what);
+const named = ({ title }: About): string => (title ? `Mini-metodevurderingen «${title}»` : "Mini-metodevurderingen");
+const open = (label: string, { url }: About): MailPart => ({ kind: "button", label, url });
 
 /** Mails about the steps between authors and editors. They never quote the assessment beyond its title. docs/spec/desk.md, Mails of the desk */
 export const editorMails = {
-  sent: ({ title, url }: About): Text => ({
-    subject: `Sendt til publisering: ${title}`,
-    text: `Hei\n\nMini-metodevurderingen «${title}» er sendt til publisering og venter på redaksjonen.\n\nÅpne den her:\n${url}${signature}`,
-  }),
-  returned: ({ title, url, message }: About & { readonly message: string }): Text => ({
-    subject: `Sendt tilbake: ${title}`,
-    text: `Hei\n\nRedaksjonen har sendt mini-metodevurderingen «${title}» tilbake til dere med denne meldingen:\n\n${message}\n\nDere kan redigere igjen her:\n${url}${signature}`,
-  }),
-  published: ({ title, url }: About): Text => ({
-    subject: `Publisert: ${title}`,
-    text: `Hei\n\nMini-metodevurderingen «${title}» er publisert og kan leses av alle her:\n${url}${signature}`,
-  }),
+  sent: (about: About): ComposedMail =>
+    composeMail(subjectOf("Sendt til publisering", about), { name: "" }, [
+      { kind: "text", text: `${named(about)} er sendt til publisering og venter på redaksjonen.` },
+      open("Åpne den i redaksjonen", about),
+    ]),
+  receipt: (about: About & To & { readonly moment: string; readonly contact: string }): ComposedMail =>
+    composeMail(subjectOf("Sendt inn", about), about, [
+      { kind: "text", text: `${named(about)} ble sendt til publisering ${about.moment}.` },
+      { kind: "text", text: afterSendingTexts.whatNow },
+      open("Se det som er sendt inn", about),
+      { kind: "small", text: `${afterSendingTexts.getItBack} ${about.contact}` },
+    ]),
+  returned: (about: About & To & { readonly message: string }): ComposedMail =>
+    composeMail(subjectOf("Sendt tilbake", about), about, [
+      { kind: "text", text: `${named(about)} er sendt tilbake til dere. Dere kan redigere igjen.` },
+      { kind: "quote", from: "Melding fra redaksjonen:", text: about.message },
+      open("Rediger videre", about),
+    ]),
+  published: (about: About & To): ComposedMail =>
+    composeMail(subjectOf("Publisert", about), about, [
+      { kind: "text", text: `${named(about)} er publisert og kan leses av alle.` },
+      open("Les den publiserte vurderingen", about),
+    ]),
 } as const;

@@ -1,10 +1,17 @@
+import type { SeatRole } from "../core/access/index.ts";
+import { type ComposedMail, composeMail } from "../core/mail/index.ts";
+import { roleLabels, roleTasks } from "./roles.ts";
+
 /** The facts in a mail with a link. Beyond the title, a mail never quotes the assessment. */
 type LinkMail = {
   readonly name: string;
   /** The title in quotation marks, or null when it is left out. */
   readonly title: string | null;
-  readonly role: string;
+  readonly shortTitle: string | null;
+  readonly role: SeatRole;
   readonly invitedBy: string | null;
+  /** Written by the person who invites; empty when nothing was. */
+  readonly message: string;
   readonly link: string;
   /** The same page without the secret: there a new link can be asked for. */
   readonly page: string;
@@ -14,48 +21,55 @@ type LinkMail = {
 const named = (title: string | null): string =>
   title ? `mini-metodevurderingen «${title}»` : "en mini-metodevurdering";
 
-const ending = ({ link, page, days }: LinkMail): string => `Åpne lenken for å begynne:
+/** A subject that names the assessment, or else says what kind of thing it is. */
+const subjectOf = (what: string, shortTitle: string | null, otherwise: string): string =>
+  shortTitle ? `${what}: ${shortTitle}` : otherwise;
 
-${link}
+function mail(subject: string, why: string, { name, invitedBy, message, link, page, days }: LinkMail): ComposedMail {
+  const from = `Melding fra ${invitedBy ?? "den som inviterer"}. Den er ikke skrevet av Minimetode:`;
+  return composeMail(subject, { name }, [
+    { kind: "text", text: why },
+    ...(message === "" ? [] : [{ kind: "quote", from, text: message } as const]),
+    { kind: "button", label: "Åpne mini-metodevurderingen", url: link },
+    {
+      kind: "small",
+      text: `Siden viser hvem lenken er til, og du bekrefter med en knapp. Lenken er personlig og virker én gang, i ${days} dager. Nettleseren husker deg deretter i 30 dager. Ikke send lenken videre.`,
+    },
+    {
+      kind: "small",
+      text: "Er lenken brukt eller utløpt, eller vil du fortsette på en annen maskin? Be om en ny lenke her:",
+      url: page,
+    },
+    { kind: "small", text: "Kjenner du ikke til dette, kan du se bort fra denne e-posten." },
+  ]);
+}
 
-Siden viser hvem lenken er til, og du bekrefter med en knapp. Lenken er personlig og virker én gang, i ${days} dager. Nettleseren husker deg deretter i 30 dager. Ikke send lenken videre.
-
-Er lenken brukt eller utløpt, eller vil du fortsette på en annen maskin? Be om en ny lenke her:
-${page}
-
-Kjenner du ikke til dette, kan du se bort fra denne e-posten.
-
-Hilsen Minimetode
-Du kan ikke svare på denne e-posten.`;
-
-const mail = (subject: string, why: string, details: LinkMail) => ({
-  subject,
-  text: `Hei ${details.name}\n\n${why}\n\n${ending(details)}\n`,
-});
+const yourRole = (role: SeatRole): string => `Rollen din er: ${roleLabels[role]}. ${roleTasks[role]}`;
 
 export const mailTexts = {
+  // Without the title: anybody can start an assessment with any title and anybody's address.
   start: (details: LinkMail) =>
     mail(
       "Lenke til mini-metodevurderingen din",
-      `Noen har oppgitt denne e-postadressen for å starte ${named(details.title)}. Er det deg, er du forslagsstiller: du fyller ut skjemaet, inviterer andre og sender inn til publisering. Vurderingen blir synlig for andre først når du har åpnet lenken.`,
+      `Noen har oppgitt denne e-postadressen for å starte ${named(details.title)}. Er det deg, er du forslagsstiller. ${roleTasks.initiator} Vurderingen blir synlig for andre først når du har åpnet lenken.`,
       details,
     ),
   invitation: (details: LinkMail) =>
     mail(
-      "Invitasjon til å bidra i en mini-metodevurdering",
-      `${details.invitedBy ?? "Forslagsstilleren"} inviterer deg til å bidra i ${named(details.title)}. Rollen din er: ${details.role}.`,
+      subjectOf("Invitasjon til å bidra", details.shortTitle, "Invitasjon til å bidra i en mini-metodevurdering"),
+      `${details.invitedBy ?? "Forslagsstilleren"} inviterer deg til å bidra i ${named(details.title)}.\n\n${yourRole(details.role)}`,
       details,
     ),
   initiator: (details: LinkMail) =>
     mail(
-      "Du er ny forslagsstiller for en mini-metodevurdering",
-      `En redaktør har satt deg som forslagsstiller for ${named(details.title)}. Du redigerer skjemaet, inviterer andre og sender inn til publisering.`,
+      subjectOf("Du er ny forslagsstiller", details.shortTitle, "Du er ny forslagsstiller for en mini-metodevurdering"),
+      `En redaktør har satt deg som forslagsstiller for ${named(details.title)}. ${roleTasks.initiator}`,
       details,
     ),
   renewal: (details: LinkMail) =>
     mail(
-      "Ny lenke til mini-metodevurderingen",
-      `Her er en ny lenke til ${named(details.title)}. Rollen din er: ${details.role}. Tidligere lenker som ikke er brukt, virker ikke lenger.`,
+      subjectOf("Ny lenke", details.shortTitle, "Ny lenke til mini-metodevurderingen"),
+      `Her er en ny lenke til ${named(details.title)}. Tidligere lenker som ikke er brukt, virker ikke lenger.\n\n${yourRole(details.role)}`,
       details,
     ),
 } as const;

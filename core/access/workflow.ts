@@ -31,6 +31,7 @@ export const workflow = {
   "edit-heading": { by: ["initiator"], in: [draft] },
   "see-emails": { by: ["initiator", "desk"], in: anyStatus },
   invite: { by: ["initiator"], in: [draft] },
+  "update-contributor": { by: ["initiator"], in: [draft] },
   "delete-contributor": { by: ["initiator"], in: [draft] },
   "end-sessions": { by: ["initiator"], in: anyStatus },
   send: { by: ["initiator"], in: [draft], to: sent, requires: ["every-mandatory-block"] },

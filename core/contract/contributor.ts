@@ -36,12 +36,25 @@ export const contributorCalls = {
       email: optional(z.string().max(1000), ""),
       role: optional(z.string().max(100), ""),
       organization: z.string().max(1000).nullish().describe("the value of an option, or free text"),
+      message: z.string().max(5000).nullish().describe("plain text of the inviter, added to the mail"),
       actor: z.string().max(100).nullish().describe("assessment type 3: organization, county or other"),
       isDeletable: ignored,
       contributorId: ignored,
       rev: seenRev,
     }),
     answer: Contributor.omit({ redeemed: true }),
+  },
+  updateContributor: {
+    summary:
+      "Correct a contributor's name or, while the link was never opened, their address; the old link dies and a new one goes out",
+    body: z.object({
+      id: NumberOrGuid.describe("the assessment"),
+      contributorId: z.string().max(100),
+      name: z.string().max(1000).nullish().describe("left out: as it is"),
+      email: z.string().max(1000).nullish().describe("left out: as it is"),
+      rev: seenRev,
+    }),
+    answer: Contributor,
   },
   deleteContributor: {
     summary: "Take a contributor's seat away; it ends at their next call",

@@ -40,6 +40,7 @@ export const paths = {
   findContent: ["GET", "/api/episerver/v3.0/content"],
   getContent: ["GET", "/api/episerver/v3.0/content/:id"],
   inviteContributor: ["POST", "/api/schema/InviteContributor"],
+  updateContributor: ["POST", "/api/schema/UpdateContributor"],
   deleteContributor: ["POST", "/api/schema/DeleteContributor"],
   seatSessions: ["GET", "/api/assessments/:id/sessions"],
   endSessions: ["POST", "/api/schema/EndSessions"],

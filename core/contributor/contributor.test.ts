@@ -4,12 +4,14 @@ import { invitableRoles, type Seat, seatRoles } from "../access/index.ts";
 import { assessmentTypes } from "../assessment/index.ts";
 import {
   checkInvitation,
+  checkMessage,
   conflictsWith,
   type InvitationInput,
   invitingActors,
   isDeletable,
   quotableName,
   quotableTitle,
+  titleInSubject,
   withoutPeerConflicts,
 } from "./index.ts";
 
@@ -108,11 +110,35 @@ test("a peer holds no other seat in the same assessment, and may in others", () 
   expect(conflictsWith("peer", [])).toBe(false);
 });
 
+test("an inviter's message is short and plain, and has no address, whatever stands around it", () => {
+  const kinds = (message: string) => checkMessage(message).map(({ kind }) => kind);
+  expect(kinds("Hei! Kan du f.eks. se på kap. 2.1 før 3.12.? Hilsen Kari")).toEqual([]);
+  expect(kinds("x".repeat(500))).toEqual([]);
+  expect(kinds("x".repeat(501))).toEqual(["MessageTooLong"]);
+  const around = fc.constantFrom("", " ", "!", "(", ".", ",", "\n", "Hei ");
+  const bait = fc.constantFrom(
+    "https://ond.no",
+    "www.ond.no",
+    "ond.no",
+    "OND.NO",
+    "t.co/x",
+    "a@ond.no",
+    "ond.example.no/a",
+  );
+  fc.assert(
+    fc.property(around, bait, around, (before, address, after) => {
+      expect(kinds(`${before}${address}${after}`)).toEqual(["MessageOnly"]);
+    }),
+  );
+});
+
 test("a mail quotes titles and names on one line, and never one that reads as an address", () => {
   expect(quotableTitle("Pasientnær\r\n  måling av CRP")).toBe("Pasientnær måling av CRP");
   expect(quotableTitle("x".repeat(400))).toHaveLength(150);
   for (const bait of ["Se https://ond.no", "Vinn på www.ond.no!", "ond.no/gratis", "skriv til a@ond.no", "  "])
     expect(quotableTitle(bait)).toBeNull();
+  expect(titleInSubject("x".repeat(400))).toHaveLength(60);
+  expect(titleInSubject("Se www.ond.no")).toBeNull();
   expect(quotableName("Kari Eksempel")).toBe("Kari Eksempel");
   expect(quotableTitle("Bruk av kateter, jf. retningslinje 2.1 (voksne)")).not.toBeNull();
 });

@@ -2,6 +2,7 @@ import { invitableRoles, type SeatRole } from "../access/index.ts";
 import type { AssessmentType } from "../assessment/index.ts";
 import { checkEmail, checkName } from "../intro/index.ts";
 import { type FieldRefusal, invalid, ok, type Result } from "../refusal/index.ts";
+import { carriesAddress } from "./quotable.ts";
 
 export type OfferedRole = (typeof invitableRoles)[number];
 
@@ -15,6 +16,7 @@ export type InvitationInput = {
   readonly role: string;
   readonly organization?: string | null | undefined;
   readonly actor?: string | null | undefined;
+  readonly message?: string | null | undefined;
 };
 
 export type Invitation = {
@@ -22,6 +24,8 @@ export type Invitation = {
   readonly email: string;
   readonly role: OfferedRole;
   readonly organization: string;
+  /** Empty when nothing was written. */
+  readonly message: string;
 };
 
 /** The names that the given organisation has as a choice among organisations and among municipalities, if it is one. */
@@ -32,6 +36,20 @@ export type OrganizationNames = {
 
 /** Characters. */
 const LONGEST_ORGANIZATION = 200;
+
+/** What the inviter may add to the mail: plain text, in characters and lines. docs/spec/contributors.md, Invite */
+export const messageLimits = { characters: 500, lines: 12 } as const;
+
+/**
+ * The rule that the inviter's message breaks, if any. Anybody can start an assessment and invite anybody, so the mail must not carry
+ * their addresses.
+ */
+export function checkMessage(message: string): readonly FieldRefusal[] {
+  const text = message.trim();
+  const isLong = Array.from(text).length > messageLimits.characters || text.split("\n").length > messageLimits.lines;
+  if (isLong) return [{ path: "message", kind: "MessageTooLong" }];
+  return carriesAddress(text) ? [{ path: "message", kind: "MessageOnly" }] : [];
+}
 
 /**
  * An invitation that keeps the rules, or every rule it breaks in the order of the form. The organisation is an option of the
@@ -46,15 +64,17 @@ export function checkInvitation(
   const email = input.email.trim();
   const role = invitableRoles.find((offered) => offered === input.role);
   const organization = (input.organization ?? "").trim();
+  const message = (input.message ?? "").trim();
   const choice = choiceOf(type, input.actor);
   const broken = [
     ...checkName(name, "NameRequired"),
     ...checkEmail(email),
     ...(role ? [] : [{ path: "role", kind: input.role === "" ? "Mandatory" : "NotAnOption" }]),
     ...checkOrganization(choice, organization),
+    ...checkMessage(message),
   ];
   return role && broken.length === 0
-    ? ok({ name, email, role, organization: nameOf(choice, names) ?? organization })
+    ? ok({ name, email, role, organization: nameOf(choice, names) ?? organization, message })
     : invalid(...broken);
 }
 

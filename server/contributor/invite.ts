@@ -1,6 +1,6 @@
 import { authorOf } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
-import { checkInvitation, conflictsWith, type Invitation, isDeletable } from "../../core/contributor/index.ts";
+import { checkInvitation, type Invitation, isDeletable } from "../../core/contributor/index.ts";
 import { invalid, ok, type Result } from "../../core/refusal/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
 import { openForChange } from "../assessment/index.ts";
@@ -11,12 +11,12 @@ import { issueLink } from "./issue-link.ts";
 import { addSeat } from "./seat.ts";
 import * as store from "./store.ts";
 
-/** Who asks again this soon means the same invitation, and the link that is on its way must go on working. */
+/** Who asks again this soon, before the link was opened, means the same invitation: its answer was lost, or the button pressed twice. */
 const SAME_INVITATION_MS = 10 * 60 * 1000;
 
 /**
- * Gives somebody a seat and mails them the link to it. Safe to repeat: the same address in the same role is the same seat, and
- * gets a new link only when its last one was neither used nor sent just now. docs/spec/contributors.md, Invite
+ * Gives somebody a seat and mails them the link to it, with the inviter's message. Safe to repeat at once: the same address in the same
+ * role is then the same seat and the same mail. Otherwise an address has one seat in an assessment. docs/spec/contributors.md, Invite
  */
 export async function inviteContributor(
   work: Work,
@@ -26,23 +26,27 @@ export async function inviteContributor(
   const found = await openForChange(work, "invite", body.id, body.rev);
   if (!found.ok) return found;
   const { number, type } = found.value;
-  const asked = { ...body, name: withoutControls(body.name), organization: withoutControls(body.organization ?? "") };
+  const asked = {
+    ...body,
+    name: withoutControls(body.name),
+    organization: withoutControls(body.organization ?? ""),
+    message: withoutControls(body.message ?? ""),
+  };
   const checked = checkInvitation(asked, { type, names: await namesOf(tx, asked.organization) });
   if (!checked.ok) return checked;
-  const invitation = checked.value;
+  const { message, ...invitation } = checked.value;
   const theirs = (await store.seatsOf(tx, number)).filter(
     (seat) => seat.deletedAt === null && seat.email.toLowerCase() === invitation.email.toLowerCase(),
   );
-  if (conflictsWith(invitation.role, theirs)) return invalid({ path: "email", kind: "AlreadyTakesPart" });
-
-  const before = theirs.find(({ role }) => role === invitation.role);
+  const [before] = theirs;
   if (before) {
     const isFresh = before.linkSentAt !== null && at.getTime() - before.linkSentAt.getTime() < SAME_INVITATION_MS;
-    if (before.redeemedAt === null && !isFresh) await issueLink(work, before.id, "invitation");
+    const isRepeated = isFresh && before.redeemedAt === null && before.role === invitation.role;
+    if (!isRepeated) return invalid({ path: "email", kind: "AlreadyTakesPart" });
     return ok(viewOf(before.id, { ...before, role: invitation.role }));
   }
   const contributorId = await addSeat(tx, { assessment: number, ...invitation });
-  await issueLink(work, contributorId, "invitation");
+  await issueLink(work, contributorId, "invitation", message);
   const detail = { contributorId, role: invitation.role };
   await appendAudit(tx, { action: "invite", by: authorOf(actor, number, "invite"), at, assessment: number, detail });
   return ok(viewOf(contributorId, invitation));
@@ -56,7 +60,7 @@ async function namesOf(tx: Tx, value: string) {
   return { organization: organization?.name, municipality: municipality?.name };
 }
 
-const viewOf = (contributorId: string, { name, email, organization, role }: Invitation) => ({
+const viewOf = (contributorId: string, { name, email, organization, role }: Omit<Invitation, "message">) => ({
   name,
   email,
   organization,

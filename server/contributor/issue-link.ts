@@ -1,7 +1,6 @@
 import { addresses } from "../../core/address/index.ts";
-import { quotableName, quotableTitle } from "../../core/contributor/index.ts";
+import { quotableName, quotableTitle, titleInSubject } from "../../core/contributor/index.ts";
 import { mailTexts } from "../../texts/mails.ts";
-import { roleLabels } from "../../texts/roles.ts";
 import type { Work } from "../platform/http/work.ts";
 import { hashOf, newSecret } from "../session/index.ts";
 import * as store from "./store.ts";
@@ -16,11 +15,13 @@ export type Occasion = keyof typeof mailTexts;
 /**
  * Mails a seat's holder a new link, in the caller's transaction, and revokes those that were not used. The secret is in the
  * mail alone: the database keeps its hash. A seat that was deleted gets nothing.
+ * @param message the inviter's own words, checked by `checkMessage`; stored nowhere
  */
 export async function issueLink(
   { tx, at, origin, mailer }: Pick<Work, "tx" | "at" | "origin" | "mailer">,
   contributorId: string,
   occasion: Occasion,
+  message = "",
 ): Promise<void> {
   const seat = await store.addressee(tx, contributorId);
   if (!seat) return;
@@ -29,14 +30,16 @@ export async function issueLink(
   const expires = new Date(at.getTime() + LINK_DAYS * DAY);
   await store.insertLink(tx, { contributor: seat.id, secret_hash: hashOf(secret), expires_at: expires });
   const page = `${origin}${addresses.editAs(seat.assessment, seat)}`;
-  const { subject, text } = mailTexts[occasion]({
+  const mail = mailTexts[occasion]({
     name: quotableName(seat.name) ?? "",
     title: quotableTitle(seat.title),
-    role: roleLabels[seat.role],
+    shortTitle: titleInSubject(seat.title),
+    role: seat.role,
     invitedBy: seat.initiator && quotableName(seat.initiator),
+    message,
     link: `${page}#k=${secret}`,
     page,
     days: LINK_DAYS,
   });
-  await mailer.send(tx, { to: seat.email, subject, text });
+  await mailer.send(tx, { to: seat.email, ...mail });
 }

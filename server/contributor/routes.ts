@@ -1,13 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { ok } from "../../core/refusal/index.ts";
 import { cookieCall, type House, readingCall, writingCall } from "../platform/http/call-route.ts";
-import type { Limits } from "../rate-limit/index.ts";
+import type { Caller } from "../platform/http/work.ts";
+import { countedBy, type Limits } from "../rate-limit/index.ts";
 import type { Sessions } from "../session/index.ts";
 import { deleteContributor } from "./delete-contributor.ts";
 import { inviteContributor } from "./invite.ts";
 import { inspectLink, type OnOpened, redeemLink } from "./redeem.ts";
 import { resendLink } from "./resend.ts";
 import { endSessions, seatSessions } from "./sessions.ts";
+import { updateContributor } from "./update-contributor.ts";
 
 type Needs = {
   readonly house: House;
@@ -51,10 +53,22 @@ export function linkRoutes(app: FastifyInstance, { house, sessions, limits, onOp
   });
 }
 
-/** Who takes part in an assessment: invited and deleted by its initiator, who also ends their sessions. */
+/** Who takes part in an assessment: invited, corrected and deleted by its initiator, who also ends their sessions. */
 export function contributorRoutes(app: FastifyInstance, { house, limits }: Pick<Needs, "house" | "limits">): void {
-  const inviting = { limits: [limits.bySession("invite"), limits.byAddress("invite-from-network")] };
-  writingCall(app, house, "inviteContributor", (work, { body }) => inviteContributor(work, body), inviting);
+  const anyone = [limits.bySession("invite"), limits.byAddress("invite-from-network")];
+  const byOne = (person: string, caller: Caller) => `${countedBy(caller)} ${person.trim().toLowerCase()}`;
+  const toInvited = limits.by<"inviteContributor">("invite-to-address", ({ body }, caller) =>
+    byOne(body.email, caller),
+  );
+  const toCorrected = limits.by<"updateContributor">("invite-to-address", ({ body }, caller) =>
+    byOne(body.email ?? body.contributorId, caller),
+  );
+  writingCall(app, house, "inviteContributor", (work, { body }) => inviteContributor(work, body), {
+    limits: [...anyone, toInvited],
+  });
+  writingCall(app, house, "updateContributor", (work, { body }) => updateContributor(work, body), {
+    limits: [...anyone, toCorrected],
+  });
   writingCall(app, house, "deleteContributor", (work, { body }) => deleteContributor(work, body));
   readingCall(app, house, "seatSessions", (read, { params }) => seatSessions(read, params.id));
   writingCall(app, house, "endSessions", (work, { body }) => endSessions(work, body));

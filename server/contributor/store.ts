@@ -97,6 +97,9 @@ export type NewSeat = {
 export const insertSeat = (tx: Tx, seat: NewSeat) =>
   tx.insertInto("contributor").values(seat).returning("id").executeTakeFirstOrThrow();
 
+export const correctSeat = (tx: Tx, contributorId: string, facts: { readonly name: string; readonly email: string }) =>
+  tx.updateTable("contributor").set(facts).where("id", "=", contributorId).execute();
+
 export const deleteSeat = (tx: Tx, contributorId: string, at: Date) =>
   tx
     .updateTable("contributor")

@@ -7,21 +7,21 @@ import { editorMails } from "../../texts/editor-mails.ts";
 import { openForChange, recordStep } from "../assessment/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { loadMaterial } from "./facts.ts";
-import { mailInitiator } from "./mail-initiator.ts";
+import { aboutOf, mailAuthors } from "./mail-authors.ts";
 import { publishSnapshot } from "./snapshot.ts";
 
 type Input = CallInput<"deskPublish">["body"];
 
 /**
- * Publishes a sent assessment, by an editor: status 2 to 3. Stores a snapshot of the readers' view, indexes it and mails the
- * initiator, all in one transaction. The files that the snapshot names are never changed or deleted. docs/spec/publication.md, Publishing
+ * Publishes a sent assessment, by an editor: status 2 to 3. Stores a snapshot of the readers' view, indexes it and mails
+ * everybody who takes part, all in one transaction. The files that the snapshot names are never changed or deleted. docs/spec/publication.md, Publishing
  */
 export async function publish(
   work: Work,
   id: string,
   { note, rev }: Input,
 ): Promise<Result<CallAnswer<"deskPublish">>> {
-  const { tx, at, origin } = work;
+  const { tx, at } = work;
   const found = await openForChange(work, "publish", id, rev);
   if (!found.ok) return found;
   const row = { ...found.value, status: workflow.publish.to };
@@ -30,7 +30,7 @@ export async function publish(
   if (!step.ok) return step;
   const version = await publishSnapshot(tx, row, note, at, material);
   await recordStep(work, row, step.value, { detail: { version } });
-  const url = `${origin}${addresses.assessment(row.number)}`;
-  await mailInitiator(work, row.number, editorMails.published({ title: row.name, url }));
+  const about = aboutOf(work, row.name, addresses.assessment(row.number));
+  await mailAuthors(work, row.number, ({ name }) => editorMails.published({ ...about, name }));
   return ok({ ok: true, assessmentStatus: row.status, version, url: addresses.assessment(row.number) });
 }

@@ -7,7 +7,7 @@ import { editorMails } from "../../texts/editor-mails.ts";
 import { openForChange, recordStep } from "../assessment/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { writeCard } from "./card.ts";
-import { mailInitiator } from "./mail-initiator.ts";
+import { aboutOf, mailAuthors } from "./mail-authors.ts";
 
 type Input = CallInput<"deskReturn">["body"];
 
@@ -17,7 +17,7 @@ export async function sendBack(
   id: string,
   { message: given, rev }: Input,
 ): Promise<Result<CallAnswer<"deskReturn">>> {
-  const { at, origin } = work;
+  const { at } = work;
   const found = await openForChange(work, "return", id, rev);
   if (!found.ok) return found;
   const message = withoutControls(given).trim();
@@ -25,8 +25,13 @@ export async function sendBack(
   if (!step.ok) return step;
   const dates = { returned_at: at, return_message: message };
   const row = await recordStep(work, found.value, step.value, { dates });
-  const url = `${origin}${addresses.edit(row.number)}`;
-  await mailInitiator(work, row.number, editorMails.returned({ title: row.name, url, message }));
+  const about = aboutOf(work, row.name, addresses.edit(row.number));
+  await mailAuthors(
+    work,
+    row.number,
+    ({ name }) => editorMails.returned({ ...about, name, message }),
+    ({ role }) => role === "initiator",
+  );
   await writeCard(work, row);
   return ok({ ok: true, assessmentStatus: row.status });
 }

@@ -1,21 +1,23 @@
 import { takeStep } from "../../core/access/index.ts";
 import { addresses } from "../../core/address/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
+import { norwegianMoment } from "../../core/norwegian-date/index.ts";
 import { missingBlocks } from "../../core/projection/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { editorMails } from "../../texts/editor-mails.ts";
 import { contactAddress, loadWorkingCopy, openForChange, recordStep } from "../assessment/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { writeCard } from "./card.ts";
+import { aboutOf, mailAuthors } from "./mail-authors.ts";
 import * as store from "./store.ts";
 
 type Input = CallInput<"sendApprovalRequest">["body"];
 /**
  * Sends an assessment for publication, by the initiator: status 1 to 2. Refuses with the list of visible mandatory blocks that
- * are empty. The editors get a mail; a desk without addresses gets it at the portal's own. docs/spec/publication.md, Sending
+ * are empty. The editors get a mail, a desk without addresses at the portal's own; everybody who takes part gets a receipt. docs/spec/publication.md, Sending
  */
 export async function sendForPublication(work: Work, input: Input): Promise<Result<CallAnswer<"sendApprovalRequest">>> {
-  const { tx, at, origin, siteId, mailer } = work;
+  const { tx, at, siteId, mailer } = work;
   const found = await openForChange(work, "send", input.assessmentId, input.rev);
   if (!found.ok) return found;
   const { copy } = await loadWorkingCopy(tx, found.value);
@@ -24,8 +26,16 @@ export async function sendForPublication(work: Work, input: Input): Promise<Resu
   const row = await recordStep(work, found.value, step.value, { dates: { sent_at: at, return_message: null } });
   await writeCard(work, row);
   const editors = (await store.editorAddresses(tx)).flatMap(({ email }) => email ?? []);
-  const mail = editorMails.sent({ title: row.name, url: `${origin}${addresses.deskAssessment(row.number)}` });
-  for (const to of editors.length > 0 ? editors : [await contactAddress(tx, siteId)])
-    await mailer.send(tx, { to, ...mail });
+  const mail = editorMails.sent(aboutOf(work, row.name, addresses.deskAssessment(row.number)));
+  const contact = await contactAddress(tx, siteId);
+  for (const to of editors.length > 0 ? editors : [contact]) await mailer.send(tx, { to, ...mail });
+  await mailAuthors(work, row.number, ({ id, role, name }) =>
+    editorMails.receipt({
+      ...aboutOf(work, row.name, addresses.editAs(row.number, { id, role })),
+      name,
+      moment: norwegianMoment(at.toISOString()),
+      contact,
+    }),
+  );
   return ok({ ok: true, assessmentStatus: row.status, rev: row.rev, changed: at.toISOString() });
 }

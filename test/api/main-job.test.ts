@@ -25,7 +25,10 @@ test("from draft to the public: filled in, sent, returned, sent again, published
   await fillMandatory(server, initiator, id);
   const sent = await initiator.post("/api/schema/SendApprovalRequest", { assessmentId: id });
   expect(await sent.json()).toMatchObject({ ok: true, assessmentStatus: 2 });
-  expect((await server.mails()).at(-1)?.subject).toContain("Sendt til publisering");
+  const subjects = (await server.mails()).map(({ to, subject }) => [to, subject]);
+  expect(subjects).toContainEqual([expect.any(String), expect.stringMatching(/^Sendt til publisering: /)]);
+  for (const { email } of assessment.seats)
+    expect(subjects).toContainEqual([email, expect.stringMatching(/^Sendt inn: /)]);
 
   const field = everyItem((await detailsOf(initiator, id)).schema.schemaItems).find(
     (item) => item.type === "TextEditor" && item.mandatory && !item.hideWhenPublished && !item.hiddenByRule,

@@ -54,7 +54,7 @@ test("a new link is asked for with the address that was invited; the answer does
   }
   const mails = (await server.mails()).slice(before);
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-    ["kari@eksempel.no", "Ny lenke til mini-metodevurderingen"],
+    ["kari@eksempel.no", "Ny lenke: Eksempel: pasientnær måling"],
   ]);
   expect((await aBrowser(server).post("/api/session/resend", { assessmentId: assessment.number })).status).toBe(200);
 });

@@ -36,6 +36,8 @@ POST /api/schema/DeletePdf/:contentId            1      401    404       200    
 POST /api/schema/DeletePdf/:contentId            2,3    401    404       423       403  423       423       423   403    404
 POST /api/schema/InviteContributor               1      401    404       200       403  403       403       403   403    404
 POST /api/schema/InviteContributor               2,3    401    404       423       403  403       403       403   403    404
+POST /api/schema/UpdateContributor               1      401    404       200       403  403       403       403   403    404
+POST /api/schema/UpdateContributor               2,3    401    404       423       403  403       403       403   403    404
 POST /api/schema/DeleteContributor               1      401    404       200       403  403       403       403   403    404
 POST /api/schema/DeleteContributor               2,3    401    404       423       403  403       403       403   403    404
 GET  /api/assessments/:id/sessions               1,2,3  401    404       200       403  403       403       403   403    404

@@ -43,6 +43,9 @@ const asks: Asks = {
       organization: "eksempel-helseforetak",
     },
   }),
+  "POST /api/schema/UpdateContributor": ({ id, seats }) => ({
+    json: { id, contributorId: seats.get("economist"), name: "Rettet Eksempel" },
+  }),
   "POST /api/schema/DeleteContributor": ({ id, seats }) => ({ json: { id, contributorId: seats.get("economist") } }),
   "POST /api/schema/EndSessions": ({ id, seats }) => ({ json: { id, contributorId: seats.get("economist") } }),
   "POST /api/schema/SendApprovalRequest": ({ id }) => ({ json: { assessmentId: id } }),

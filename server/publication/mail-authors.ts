@@ -1,0 +1,27 @@
+import { quotableName, quotableTitle, titleInSubject } from "../../core/contributor/index.ts";
+import type { ComposedMail } from "../../core/mail/index.ts";
+import { peopleOf } from "../assessment/index.ts";
+import type { Work } from "../platform/http/work.ts";
+
+type Person = Awaited<ReturnType<typeof peopleOf>>[number];
+
+/** An assessment's title as mails may quote it, and a page of ours. */
+export const aboutOf = ({ origin }: Pick<Work, "origin">, title: string, path: string) => ({
+  title: quotableTitle(title),
+  shortTitle: titleInSubject(title),
+  url: `${origin}${path}`,
+});
+
+/**
+ * Mails those who take part in an assessment, in the transaction of the change.
+ * @param write the mail to one of them, greeted by `name`
+ */
+export async function mailAuthors(
+  { tx, mailer }: Pick<Work, "tx" | "mailer">,
+  assessment: number,
+  write: (person: Person) => ComposedMail,
+  wanted: (person: Person) => boolean = () => true,
+): Promise<void> {
+  for (const person of (await peopleOf(tx, assessment)).filter(wanted))
+    await mailer.send(tx, { to: person.email, ...write({ ...person, name: quotableName(person.name) ?? "" }) });
+}

@@ -1,0 +1,8 @@
+/** What follows upon sending: said on every tab of the editor, and in the receipt. docs/spec/publication.md, After sending */
+export const afterSendingTexts = {
+  title: "Sendt til publisering",
+  sentAt: (moment: string) => `Sendt ${moment}. Ingen kan endre noe mens den ligger hos redaksjonen.`,
+  whatNow:
+    "Redaksjonen leser den. De publiserer den, eller sender den tilbake med en melding. Forslagsstilleren får e-post uansett.",
+  getItBack: "Må dere endre noe før det, kan dere be redaksjonen om å få den tilbake:",
+} as const;
