@@ -49,6 +49,7 @@ test("the table of rights in a draft", () => {
     "edit-heading",
     "see-emails",
     "invite",
+    "update-contributor",
     "delete-contributor",
     "end-sessions",
     "send",

@@ -38,6 +38,7 @@ edit-blocks         1          -     1          1          1      -
 edit-heading        1          -     -          -          -      -
 see-emails          123        -     -          -          -      123
 invite              1          -     -          -          -      -
+update-contributor  1          -     -          -          -      -
 delete-contributor  1          -     -          -          -      -
 end-sessions        123        -     -          -          -      -
 send                1          -     -          -          -      -

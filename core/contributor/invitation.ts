@@ -38,7 +38,7 @@ export type OrganizationNames = {
 const LONGEST_ORGANIZATION = 200;
 
 /** What the inviter may add to the mail: plain text, in characters and lines. docs/spec/contributors.md, Invite */
-export const messageLimits = { characters: 500, lines: 12 } as const;
+const messageLimits = { characters: 500, lines: 12 } as const;
 
 /**
  * The rule that the inviter's message breaks, if any. Anybody can start an assessment and invite anybody, so the mail must not carry
