@@ -22,6 +22,7 @@ const fields: Readonly<Record<string, string>> = {
   NotAnOption: "Du må velge et av alternativene",
   TooLong: "Teksten er for lang",
   WrongShape: "Verdien har feil form for dette feltet",
+  OtherSection: "Raden hører til i en annen del enn denne tabellen",
   TooManyRows: "Det er ikke plass til flere rader her. Grensen er 500.",
   NotANumber: "Du må skrive et tall",
   NotALink: "Du må skrive en gyldig lenke som begynner med http:// eller https://",

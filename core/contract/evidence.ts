@@ -31,14 +31,15 @@ const cells = {
   risk: Cell,
 };
 
-/** The block says which section it is of. */
+const section = z.enum(tableSections).nullish().describe("the section of the table; another one is refused");
+/** The row is there already, and its block says which section it is of. */
 const ignored = z.enum(tableSections).nullish().describe("ignored: the block says which section it is");
 
 /** docs/spec/calls.md, Evidence tables. */
 export const evidenceCalls = {
   createEvidenceTableItem: {
     summary: "Add a study to an evidence table",
-    body: z.object({ id: NumberOrGuid.describe("the evidence table block"), section: ignored, ...cells }),
+    body: z.object({ id: NumberOrGuid.describe("the evidence table block"), section, ...cells }),
     answer: Created,
   },
   updateEvidenceTableItem: {

@@ -136,7 +136,12 @@ export const schemaItemCalls = {
       relationRule: z.unknown().optional().describe("read, never believed: the rule lives in the template"),
       rev: SeenRev,
     }),
-    answer: Saved.extend({ value: SchemaItemValue.describe("as stored, after cleaning") }),
+    answer: Saved.extend({
+      value: SchemaItemValue.describe("as stored, after cleaning"),
+      alsoChanged: z
+        .array(z.enum(["blocks", "missing"]))
+        .describe("what else moved: other blocks that a rule shows or hides, or what is missing"),
+    }),
   },
   saveSchemaBaseProp: {
     summary: "Save the heading",

@@ -1,3 +1,4 @@
 export * from "./around-tab.ts";
+export * from "./hidden-when-published.ts";
 export * from "./last-saved.ts";
 export * from "./open-place.ts";

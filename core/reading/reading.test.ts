@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ReaderSection } from "../block/index.ts";
-import { aroundTab, lastSaved, type OpenPlace, openPlace, type PlacedSection } from "./index.ts";
+import {
+  aroundTab,
+  lastSaved,
+  type OpenPlace,
+  openPlace,
+  type PlacedSection,
+  withoutHiddenWhenPublished,
+} from "./index.ts";
 
 const now = new Date("2026-10-25T01:30:00Z");
 const before = (ms: number) => lastSaved(new Date(now.getTime() - ms), now);
@@ -22,6 +29,23 @@ const section = (contentGuid: string, fieldGroup: number, hiddenByRule: boolean)
   title: contentGuid,
   showInLeftMenu: true,
   isSecondLevelSection: false,
+});
+
+test("once published a flagged section is gone with its second level, and the publish section stays", () => {
+  const flagged = (contentGuid: string, hideWhenPublished: boolean, rest: object = {}) => ({
+    ...section(contentGuid, 0, false),
+    kind: "Section",
+    hideWhenPublished,
+    ...rest,
+  });
+  const shown = withoutHiddenWhenPublished([
+    flagged("a", false),
+    flagged("a-under", true, { isSecondLevelSection: true }),
+    flagged("b", true),
+    flagged("b-under", false, { isSecondLevelSection: true }),
+    flagged("send", true, { kind: "PublishSection" }),
+  ]);
+  expect(shown.map(({ contentGuid }) => contentGuid)).toEqual(["a", "send"]);
 });
 
 const forReaders = ({ hiddenByRule: _, ...placed }: PlacedSection): ReaderSection => ({

@@ -1,4 +1,6 @@
-import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
+import { isDeepStrictEqual } from "node:util";
+import { type Block, held, isFilled } from "../../core/block/index.ts";
+import type { CallAnswer, CallInput, SchemaItemValue } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { findBlock } from "../../core/template/index.ts";
 import { saveRevision } from "../history/index.ts";
@@ -8,6 +10,7 @@ import { acceptValue } from "./accept-value.ts";
 import { cardSoon } from "./card-soon.ts";
 import { openWithItem } from "./open.ts";
 import * as store from "./store.ts";
+import { blockValue } from "./working-copy.ts";
 
 type Input = CallInput<"saveSchemaItem">["body"];
 
@@ -29,7 +32,12 @@ export async function saveItem(saving: Saving, input: Input): Promise<Result<Cal
   const accepted = await acceptValue(db, block, input.value);
   if (!accepted.ok) return accepted;
   const value = accepted.value;
-  const answer = { ok: true, changed: at.toISOString(), value } as const;
+  const answer = {
+    ok: true,
+    changed: at.toISOString(),
+    value,
+    alsoChanged: alsoChanged(block, item.value, value),
+  } as const;
   const saved = await saveRevision(saving, {
     ability: "edit-blocks",
     kind: "block",
@@ -44,4 +52,14 @@ export async function saveItem(saving: Saving, input: Input): Promise<Result<Cal
     asks: block.feeds?.length ? cardSoon(row, at) : null,
   });
   return saved?.ok ? ok({ ...answer, rev: saved.value }) : saved;
+}
+
+/** What else of the working copy a block's new value moves: docs/spec/saving.md, Calls that save. */
+function alsoChanged(block: Block, stored: unknown, value: SchemaItemValue): ("blocks" | "missing")[] {
+  const before = blockValue(stored);
+  if (isDeepStrictEqual(before, value)) return [];
+  const hasRule = "relationRule" in block && block.relationRule !== undefined;
+  const isFilledNow = isFilled(held(block, { value }));
+  const movesMissing = block.mandatory === true && isFilledNow !== isFilled(held(block, { value: before }));
+  return [...(hasRule ? (["blocks"] as const) : []), ...(movesMissing ? (["missing"] as const) : [])];
 }

@@ -12,7 +12,7 @@ const isText = (value: unknown): value is string => typeof value === "string";
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
 
 /** A block value from jsonb. Other types than text and list of texts read as null, so that a bad row cannot fail a page. */
-const blockValue = (value: unknown): BlockValue => (isText(value) || isTexts(value) ? value : null);
+export const blockValue = (value: unknown): BlockValue => (isText(value) || isTexts(value) ? value : null);
 
 type Content = Awaited<ReturnType<typeof contentOf>>;
 

@@ -7,9 +7,10 @@ import { changeCells, createRow, deleteRow, evidenceRows } from "../row/index.ts
 import { acceptStudy } from "./accept-study.ts";
 
 /** A new study in the section that its table is of. It must have a short name; nothing else is asked for. */
-const createStudy = (work: Work, { id, ...given }: CallInput<"createEvidenceTableItem">["body"]) =>
+const createStudy = (work: Work, { id, section, ...given }: CallInput<"createEvidenceTableItem">["body"]) =>
   createRow(work, evidenceRows, id, (block) => {
     if (block.kind !== "EvidenceTable") return refuse({ kind: "NotFound" });
+    if (section && section !== block.tableSection) return invalid({ path: "section", kind: "OtherSection" });
     const accepted = acceptStudy(block.tableSection, given);
     if (!accepted.ok) return accepted;
     if ((accepted.value.shortId ?? "") === "") return invalid({ path: "shortId", kind: "Mandatory" });

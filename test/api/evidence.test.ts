@@ -47,6 +47,15 @@ const historyOf = (ref: number) =>
     .orderBy("id")
     .execute();
 
+test("a study for another section than its table's is refused", async () => {
+  const answer = await post("Create", { id: blocks.PrimaryStudy, section: "KnowledgeSummary", shortId: "Hansen 2024" });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    422,
+    { fields: [{ path: "section", kind: "OtherSection" }] },
+  ]);
+  expect(await stored()).toEqual([]);
+});
+
 test("a study is stored by the right words, whatever the wire calls them, and with the columns of its section alone", async () => {
   const { id, rev } = await created({
     reference: "Hansen K.\nTittel.",

@@ -61,6 +61,26 @@ describe("SaveSchemaItem", () => {
     expect((await save(id, ["finnes ikke"], { relationRule: { options: ["finnes ikke"] } })).status).toBe(422);
   });
 
+  test("tells what else a value moves: blocks that a rule shows or hides, and what is missing", async () => {
+    const { number: own, seats } = await anAssessment(database.db);
+    const author = await seatedAs(server, seats[0]?.id ?? "");
+    const theirs = everyItem((await detailsOf(author, own)).schema.schemaItems);
+    const also = async (fits: (item: SchemaItem) => boolean, value: unknown) => {
+      const id = theirs.find(fits)?.contentGuid ?? "";
+      return (await save(id, value, {}, author, own)).body.alsoChanged;
+    };
+    const mandatory = (item: SchemaItem) => item.blockType === "TextEditor" && item.mandatory;
+    expect(await also(mandatory, "<p>Nå står det noe</p>")).toEqual(["missing"]);
+    expect(await also(mandatory, "<p>Noe annet</p>")).toEqual([]);
+    expect(await also(mandatory, "<p></p>")).toEqual(["missing"]);
+    expect(await also((item) => item.blockType === "TextEditor" && !item.mandatory, "<p>x</p>")).toEqual([]);
+    const rules = (item: SchemaItem) => item.blockType === "RelationSelector" && item.mandatory;
+    const [first, second] = theirs.find(rules)?.properties.selectable ?? [];
+    expect(await also(rules, [first?.value])).toEqual(["blocks", "missing"]);
+    expect(await also(rules, [first?.value])).toEqual([]);
+    expect(await also(rules, [second?.value])).toEqual(["blocks"]);
+  });
+
   test("says who may not, what is not there, and what can no longer be changed", async () => {
     const sent = await aFilledAssessment(server, { status: 2 });
     const theirs = await seatedAs(server, sent.seats[0]?.id ?? "");

@@ -32,8 +32,10 @@ test("a PDF is uploaded, read, replaced and deleted, and the focus follows", asy
   await page.getByText("Vedlegget blir offentlig.").waitFor();
   expect(await chooser(page).getAttribute("accept")).toBe(".pdf");
   await expectNoFindings(page);
+  const listed = page.waitForRequest(/\/api\/schema\/getPdf\//);
   await choose(page, "Søkestrategi.pdf");
   await page.getByText("Søkestrategi.pdf er lastet opp").waitFor();
+  await listed;
   await isFocused(link(page, "Søkestrategi.pdf"));
   const address = (await link(page, "Søkestrategi.pdf").getAttribute("href")) ?? "";
   expect((await page.request.get(`${house.server.url}${address}`)).headers()["content-type"]).toBe("application/pdf");

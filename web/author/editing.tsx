@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, use } from "react";
 import type { SeatRole } from "../../core/access/index.ts";
+import type { AuthorBlock } from "../../core/block/index.ts";
 import type { WorkingCopyView } from "../../core/contract/assessment.ts";
 import type { ClosedBecause } from "../../core/saving/index.ts";
 
@@ -34,6 +35,10 @@ export const useEditing = (): Editing => {
   if (!editing) throw new Error("useEditing needs an editing page above it");
   return editing;
 };
+
+/** True for a block that its authors no longer see, because it is published. docs/spec/blocks.md, Hidden when published */
+export const useIsHidden = ({ hideWhenPublished }: Pick<AuthorBlock, "hideWhenPublished">): boolean =>
+  useEditing().assessment.isPublished && hideWhenPublished;
 
 type PlaceLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & { readonly place: Place };
 

@@ -4,7 +4,7 @@ import { hasUnsentText, isClosed, type Revision } from "../../../core/saving/ind
 import { blocksTexts } from "../../../texts/blocks.ts";
 import { Titled } from "../../content/blocks/index.ts";
 import { Alert, focusFieldIn } from "../../ui/index.ts";
-import { useEditing } from "../editing.tsx";
+import { useEditing, useIsHidden } from "../editing.tsx";
 import { ConflictPanel, UnsentPanel, useSavedField } from "../saving/index.ts";
 import styles from "./block-slot.module.css";
 import type { Authored, BlockProps, ValueForm } from "./block-ui.ts";
@@ -49,10 +49,10 @@ function KnownBlock<K extends FieldKind>({ block }: BlockProps<K>) {
 
 /** Once published, a block flagged hideWhenPublished is not shown to its authors; a text shows a disabled field. docs/spec/blocks.md, Hidden when published */
 function ReadBlock<K extends FieldKind>({ block }: BlockProps<K>) {
-  const { isPublished } = useEditing().assessment;
+  const isHidden = useIsHidden(block);
   const kind: K = block.kind;
   const { Read } = blocks[kind];
-  if (isPublished && block.hideWhenPublished) return kind === "Text" ? <HiddenText title={block.title} /> : null;
+  if (isHidden) return kind === "Text" ? <HiddenText title={block.title} /> : null;
   return Read ? createElement(Read, { block }) : null;
 }
 

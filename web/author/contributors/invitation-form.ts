@@ -97,7 +97,10 @@ export function invitationFaults(form: Invitation, type: AssessmentType): readon
   ];
 }
 
-/** The call's payload: the organisation is an option's value, or the free text. */
+/**
+ * The call's payload, with every key of docs/spec/calls.md: the organisation is an option's value, or the free text. Somebody new has no
+ * `contributorId` yet. The server decides itself who may be deleted.
+ */
 export const invitationBody = (
   form: Invitation,
   type: AssessmentType,
@@ -108,5 +111,7 @@ export const invitationBody = (
   email: form.email.trim(),
   role: form.role,
   organization: writesFreely(type, form) ? form.otherOrganization.trim() : form.organization,
+  isDeletable: true,
+  contributorId: "",
   ...(type === "3" ? { actor: form.actor } : {}),
 });

@@ -47,8 +47,8 @@ const momentOrTime = (at: string): string =>
 
 /** Status, role, organisation, initiator and last saved, on one line. docs/spec/assessment.md, Editing page */
 function Facts() {
-  const { assessment, role, number } = useEditing();
-  const lastSaved = useLastSaved(String(number), assessment.changed);
+  const { assessment, role } = useEditing();
+  const lastSaved = useLastSaved(assessment);
   return (
     <ul className={styles.facts}>
       <li>

@@ -10,6 +10,7 @@ import { useSite } from "../../shell/use-site.ts";
 import { Loader } from "../../ui/index.ts";
 import { EditingContext } from "../editing.tsx";
 import { type FieldAddress, FieldStoreContext, isHeading, RowStoreContext, SaveAnnouncer } from "../saving/index.ts";
+import { EditMode } from "./edit-mode.tsx";
 import { type EditingSearch, shownSeat } from "./editing-address.ts";
 import { EditorBar } from "./editor-bar.tsx";
 import { EditorBody } from "./editor-body.tsx";
@@ -32,7 +33,7 @@ type EditorProps = {
 /** True for choices that show the toast 'Lagret'. docs/spec/blocks.md, Select */
 const saysItByToast = (block: AuthorBlock | undefined): boolean =>
   block !== undefined &&
-  "selectType" in block &&
+  block.kind === "Select" &&
   (block.selectType === "dropdownlist" || block.selectType === "radiobuttons");
 
 /** The editing page, for a caller with a seat in the assessment or an editor who reads it. docs/spec/assessment.md, Editing page */
@@ -48,12 +49,18 @@ export function Editor({ details, search, refused }: EditorProps) {
     (address: FieldAddress) => isHeading(address) || saysItByToast(blocks.get(address.block)),
     [blocks],
   );
-  const place = openPlace(details, search);
   const standing = useStanding(seat, refused);
   useSessionBack(fields, refused);
-  const { editing, onOpened } = useArrival(useAssessment(details, search, closedBecause(standing)), place);
+  const shown = useAssessment(details, search, closedBecause(standing));
+  const place = openPlace(shown.assessment, search);
+  const { editing, onOpened } = useArrival(shown, place);
 
-  useReloads({ store: fields, details, blocks, silent, openSection: place.section?.contentGuid });
+  useReloads({
+    store: fields,
+    number: String(details.contentLink.id),
+    silent,
+    openSection: place.section?.contentGuid,
+  });
 
   return (
     <FieldStoreContext value={fields}>
@@ -62,6 +69,7 @@ export function Editor({ details, search, refused }: EditorProps) {
           <EditorHeader isReady={isReady}>
             <StandingNotice standing={standing} number={String(details.contentLink.id)} seat={seat} />
             <FoundText found={found} forget={forget} />
+            <EditMode />
           </EditorHeader>
           {isReady ? (
             <>

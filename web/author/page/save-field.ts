@@ -1,3 +1,4 @@
+import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { withoutLineBreaks } from "../../../core/rich-text/index.ts";
 import { type Attempt, type SaveAnswer, saveAnswerOf } from "../../../core/saving/index.ts";
@@ -12,11 +13,18 @@ const MAY_OUTLIVE_THE_PAGE = 60_000;
 const lastWords = (value: unknown): boolean =>
   document.visibilityState === "hidden" && JSON.stringify(value).length < MAY_OUTLIVE_THE_PAGE;
 
-const saveBlock = async (api: Api, page: number, id: string, { key, value, rev }: Attempt): Promise<SaveAnswer> => {
-  const body = { id, value: typeof value === "string" ? value : [...value], pageId: page, rev };
+const saveBlock = async (
+  api: Api,
+  { assessment, blocks, onAlsoChanged }: FieldOwner,
+  id: string,
+  { key, value, rev }: Attempt,
+): Promise<SaveAnswer> => {
+  const given = typeof value === "string" ? value : [...value];
+  const body = { id, value: given, ...blocks.get(id), pageId: assessment, rev };
   const answer = await api.call("saveSchemaItem", { body }, { idempotencyKey: key, keepalive: lastWords(value) });
   if (!answer.ok) return saveAnswerOf(answer.problem);
-  const { rev: saved, value: stored, changed } = answer.value;
+  const { rev: saved, value: stored, changed, alsoChanged } = answer.value;
+  if (alsoChanged.length > 0) onAlsoChanged();
   return { kind: "acknowledged", rev: saved, value: stored, when: changed };
 };
 
@@ -26,7 +34,7 @@ const headingRefused = (problem: Problem): SaveAnswer => {
   if (refused.kind !== "rejected") return refused;
   const rules = refused.rules.map(({ kind, message }) => ({
     kind,
-    message: authorTexts.errorSaving(problem.status, message),
+    message: authorTexts.headingNotSaved(problem.status, message),
   }));
   return { kind: "rejected", rules };
 };
@@ -55,23 +63,40 @@ const withReason = async (api: Api, seat: string | undefined, answer: SaveAnswer
   }
 };
 
+/** What the call names of a block besides its id: docs/spec/saving.md, Calls that save. */
+type NamedBlock = { readonly type: string; readonly relationRule?: string };
+
+/** The blocks of an assessment by their contentGuid, as the call names them. */
+export const namedBlocks = ({ sections }: Pick<WorkingCopyView, "sections">): ReadonlyMap<string, NamedBlock> =>
+  new Map(
+    sections.flatMap(({ blocks }) =>
+      blocks.map((block) => {
+        const rule = "relationRule" in block ? block.relationRule : null;
+        return [block.contentGuid, { type: block.kind, ...(rule === null ? {} : { relationRule: rule }) }];
+      }),
+    ),
+  );
+
 export type FieldOwner = {
   /** The assessment's number. */
   readonly assessment: number;
   /** The contributor shown; undefined for an editor of the desk. */
   readonly seat: string | undefined;
+  readonly blocks: ReadonlyMap<string, NamedBlock>;
+  /** A save moved more than its own value: other blocks, or what is missing. */
+  readonly onAlsoChanged: () => void;
 };
 
 /** One attempt to save a field, by the call of its kind. Never rejects: no answer is an answer of kind `failed`. */
 export const saveField = async (
   api: Api,
-  { assessment, seat }: FieldOwner,
+  owner: FieldOwner,
   address: FieldAddress,
   attempt: Attempt,
-): Promise<SaveAnswer> => withReason(api, seat, await callOf(api, assessment, address, attempt));
+): Promise<SaveAnswer> => withReason(api, owner.seat, await callOf(api, owner, address, attempt));
 
-const callOf = (api: Api, page: number, address: FieldAddress, attempt: Attempt): Promise<SaveAnswer> => {
-  if (isHeading(address)) return saveHeading(api, page, attempt);
+const callOf = (api: Api, owner: FieldOwner, address: FieldAddress, attempt: Attempt): Promise<SaveAnswer> => {
+  if (isHeading(address)) return saveHeading(api, owner.assessment, attempt);
   if (isCell(address)) return saveCell(api, address, attempt, lastWords(attempt.value));
-  return saveBlock(api, page, address.block, attempt);
+  return saveBlock(api, owner, address.block, attempt);
 };

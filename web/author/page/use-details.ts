@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { AuthorBlock } from "../../../core/block/index.ts";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { savingTexts } from "../../../texts/author.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { useToast } from "../../ui/index.ts";
-import { type FieldAddress, type FieldStore, fieldKey, isCell, isHeading } from "../saving/index.ts";
+import { type FieldAddress, type FieldStore, isHeading } from "../saving/index.ts";
 
 /** Milliseconds between reloads, so that colleagues' changes appear. */
 const LOOK_AGAIN = 20_000;
@@ -33,8 +32,8 @@ export function useDetails(number: string): {
 }
 
 /** When anything in the assessment was last saved, as ISO. docs/spec/saving.md, Calls that save */
-export const useLastSaved = (number: string, loaded: string): string => {
-  const { data } = useQuery(callQuery(useApi(), "getLastSavedSchemaPage", { query: { id: number } }));
+export const useLastSaved = ({ contentLink, changed: loaded }: WorkingCopyView): string => {
+  const { data } = useQuery(callQuery(useApi(), "getLastSavedSchemaPage", { query: { id: contentLink.guidValue } }));
   return data !== undefined && data > loaded ? data : loaded;
 };
 
@@ -53,38 +52,28 @@ export function useReload(number: string) {
 
 type Watched = {
   readonly store: FieldStore;
-  readonly details: WorkingCopyView;
-  readonly blocks: ReadonlyMap<string, AuthorBlock>;
+  readonly number: string;
   /** Fields that show the toast 'Lagret'. */
   readonly silent: (address: FieldAddress) => boolean;
   readonly openSection: string | undefined;
 };
 
 /**
- * Fetches the schema again when a save may have changed other blocks (a choice shows or hides blocks, a mandatory block is no longer
- * missing), when a field turned out to be locked, and when another section opens. docs/spec/saving.md, Calls that save
+ * Fetches the schema again when the title is saved, when a field turned out to be locked, and when another section opens; and the
+ * last-saved time after every save. That a save moved other blocks is told by its answer (`saveField`). docs/spec/saving.md, Calls that save
  */
-export function useReloads({ store, details, blocks, silent, openSection }: Watched): void {
-  const { all, lastSaved } = useReload(String(details.contentLink.id));
+export function useReloads({ store, number, silent, openSection }: Watched): void {
+  const { all, lastSaved } = useReload(number);
   const toast = useToast();
   useEffect(() => {
-    const missing = new Set(details.missing.map(({ contentGuid }) => contentGuid));
-    const changesMore = (id: string): boolean => {
-      const block = blocks.get(id);
-      const text = [store.peek(fieldKey({ block: id }))?.text ?? ""].flat().join("");
-      return (
-        (block !== undefined && "relationRule" in block && block.relationRule !== null) ||
-        (block?.mandatory === true && missing.has(id) === (text !== ""))
-      );
-    };
     return store.onStep((address, _before, after) => {
       if (after.at === "locked") void all();
       if (after.at !== "saved") return;
       if (isHeading(address)) return void all();
       if (silent(address)) toast(savingTexts.saved);
-      void (!isCell(address) && changesMore(address.block) ? all() : lastSaved());
+      void lastSaved();
     });
-  }, [store, details, blocks, silent, toast, all, lastSaved]);
+  }, [store, silent, toast, all, lastSaved]);
 
   const shown = useRef(openSection);
   useEffect(() => {

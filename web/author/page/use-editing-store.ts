@@ -15,15 +15,17 @@ import {
   type RowPlace,
   type RowStore,
 } from "../saving/index.ts";
-import { saveField } from "./save-field.ts";
+import { type FieldOwner, namedBlocks, saveField } from "./save-field.ts";
+import { useReload } from "./use-details.ts";
 
 type Stores = { readonly fields: FieldStore; readonly rows: RowStore; readonly browser: BrowserStore | null };
 
-const createStores = (api: Api, assessment: number, seat: string | undefined): Stores => {
+const createStores = (api: Api, owner: FieldOwner): Stores => {
+  const { assessment, seat } = owner;
   const browser = seat === undefined ? null : openBrowserStore({ assessment, seat }, newIdempotencyKey());
   const fields = createFieldStore({
     newSeed: newIdempotencyKey,
-    send: (address, attempt) => saveField(api, { assessment, seat }, address, attempt),
+    send: (address, attempt) => saveField(api, owner, address, attempt),
     keep: (key, kept) => browser?.keep(`field ${key}`, kept),
   });
   const rows = createRowStore({
@@ -68,7 +70,11 @@ type EditingStore = Omit<Stores, "browser"> & {
  * @param seat the contributor shown; without one nothing is kept in this browser
  */
 export function useEditingStore(api: Api, details: WorkingCopyView, seat: string | undefined): EditingStore {
-  const [stores] = useState(() => createStores(api, details.contentLink.id, seat));
+  const assessment = details.contentLink.id;
+  const reload = useReload(String(assessment));
+  const [stores] = useState(() =>
+    createStores(api, { assessment, seat, blocks: namedBlocks(details), onAlsoChanged: () => void reload.all() }),
+  );
   const { fields, browser } = stores;
   // A tab that closes hours later leaves texts that are compared with what was loaded last.
   const newest = useRef(details);

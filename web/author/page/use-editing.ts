@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef } from "react";
 import { shownAbilities } from "../../../core/access/index.ts";
 import { addresses } from "../../../core/address/index.ts";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
-import type { OpenPlace } from "../../../core/reading/index.ts";
+import { type OpenPlace, withoutHiddenWhenPublished } from "../../../core/reading/index.ts";
 import type { ClosedBecause } from "../../../core/saving/index.ts";
 import { focusBlock } from "../blocks/index.ts";
 import type { Editing, Place } from "../editing.tsx";
@@ -28,7 +28,7 @@ export function useAssessment(details: WorkingCopyView, search: EditingSearch, r
     const role = seat?.role ?? null;
     const abilities = shownAbilities(role, details.abilities);
     return {
-      assessment: { ...details, abilities },
+      assessment: { ...details, abilities, sections: sectionsShown(details) },
       number,
       role,
       readOnly: refused ?? (abilities.includes("edit-blocks") ? null : "read-only"),
@@ -38,6 +38,9 @@ export function useAssessment(details: WorkingCopyView, search: EditingSearch, r
     };
   }, [details, number, seat, refused, reload.all, navigate, addressOf]);
 }
+
+const sectionsShown = ({ isPublished, sections }: WorkingCopyView): WorkingCopyView["sections"] =>
+  isPublished ? [...withoutHiddenWhenPublished(sections)] : sections;
 
 const focusHeading = (section: string): void => {
   const heading = document.getElementById(`section-${section}`);

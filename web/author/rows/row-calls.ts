@@ -1,7 +1,7 @@
 import type { Answer } from "../../../core/contract/page.ts";
 import type { RowSaved } from "../../../core/contract/row.ts";
 import type { Created } from "../../../core/contract/values.ts";
-import { wireOfColumn } from "../../../core/evidence/index.ts";
+import { tableSections, wireOfColumn } from "../../../core/evidence/index.ts";
 import { encodeStrategy } from "../../../core/rich-text/index.ts";
 import { type Attempt, type Cells, type SaveAnswer, saveAnswerOf } from "../../../core/saving/index.ts";
 import type { Api, CallOptions } from "../../api/api.ts";
@@ -44,9 +44,10 @@ const calls: Readonly<Record<RowKindName, RowCalls>> = {
     wire: wireOfColumn,
     save: (api, { id, rev, column, text }, options) =>
       api.call("updateEvidenceTableItem", { body: { ...{ [wireOfColumn(column)]: text }, id, rev } }, options),
-    create: (api, { block }, cells, options) => {
+    create: (api, { block, part }, cells, options) => {
+      const section = tableSections.find((each) => each === part);
       const given = Object.fromEntries(Object.entries(cells).map(([column, text]) => [wireOfColumn(column), text]));
-      return api.call("createEvidenceTableItem", { body: { ...given, id: block } }, options);
+      return api.call("createEvidenceTableItem", { body: { ...given, id: block, section } }, options);
     },
   },
 };

@@ -1,6 +1,8 @@
 import { useRef } from "react";
 import type { Answer, Problem } from "../../../core/contract/index.ts";
 import { isOutcomeUnknown } from "../../../core/contract/outcome.ts";
+import { tableSections } from "../../../core/evidence/index.ts";
+import { literatureSections } from "../../../core/literature/index.ts";
 import type { Cells } from "../../../core/saving/index.ts";
 import { useApi } from "../../api/api.ts";
 import { newIdempotencyKey } from "../../api/browser-api.ts";
@@ -48,14 +50,17 @@ const problemOf = (answer: Answer<unknown> | null): Problem | null => {
 /** What can be done with the rows of a place besides writing in them. What is asked for meanwhile waits for its turn. */
 export function useRowActions(place: RowPlace): RowActions {
   const api = useApi();
-  const { number, reload } = useEditing();
+  const { assessment, number, reload } = useEditing();
   const removing = useWrite(deleteCalls[place.of]);
   const restoring = useWrite("restoreItem", reload);
   const moving = useWrite("moveItem", reload);
   const inTurn = useInTurn();
+  const blocks = assessment.sections.flatMap((section) => section.blocks);
+  const section = [...literatureSections, ...tableSections].find((each) => each === place.part);
+  const ownerId = blocks.find(({ contentGuid }) => contentGuid === place.block)?.contentId;
   const unansweredCopies = useRef(new Map<string, string>());
   return {
-    remove: ({ id, rev }) => inTurn(async () => problemOf(await removing.run({ body: { id, rev } }))),
+    remove: ({ id, rev }) => inTurn(async () => problemOf(await removing.run({ body: { id, ownerId, section, rev } }))),
     restore: (id) =>
       inTurn(async () => problemOf(await restoring.run({ body: { kind: place.of, id, pageId: number } }))),
     move: (id, after) => inTurn(async () => problemOf(await moving.run({ body: { id, after } }))),

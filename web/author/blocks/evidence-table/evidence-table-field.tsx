@@ -4,7 +4,7 @@ import { evidenceTexts } from "../../../../texts/evidence.ts";
 import { evidenceWritingTexts as texts } from "../../../../texts/evidence-writing.ts";
 import { EvidenceTableView, StudiesTable } from "../../../content/blocks/index.ts";
 import { IconButton, PencilIcon, useToast } from "../../../ui/index.ts";
-import { useEditing } from "../../editing.tsx";
+import { useEditing, useIsHidden } from "../../editing.tsx";
 import {
   AddRow,
   DeletedList,
@@ -27,6 +27,7 @@ type Shown = "list" | "table";
 /** Summaries or primary studies, one in each row: docs/spec/evidence.md. */
 export function EvidenceTableField({ block }: BlockProps<"EvidenceTable">) {
   const { readOnly } = useEditing();
+  const isHidden = useIsHidden(block);
   const { title, tableSection, helps, rows, contentGuid, contentId } = block;
   const place = useMemo<RowPlace>(
     () => ({ block: contentGuid, of: "evidence", part: tableSection }),
@@ -42,7 +43,7 @@ export function EvidenceTableField({ block }: BlockProps<"EvidenceTable">) {
   if (readOnly)
     return (
       <>
-        <EvidenceTableView block={{ title, tableSection, studies: rows }} level={3} />
+        {isHidden ? null : <EvidenceTableView block={{ title, tableSection, studies: rows }} level={3} />}
         <UnsentRows because={readOnly} place={place} wordsOf={wordsOf} />
       </>
     );

@@ -2,7 +2,7 @@ import { figureOf, searchOf } from "../../../../core/literature/index.ts";
 import { literatureTexts } from "../../../../texts/literature.ts";
 import { searchesTexts } from "../../../../texts/searches.ts";
 import { LiteratureSearchView, LiteratureSummary } from "../../../content/blocks/index.ts";
-import { useEditing } from "../../editing.tsx";
+import { useEditing, useIsHidden } from "../../editing.tsx";
 import { DeletedList, UnsentRows, useRowActions } from "../../rows/index.ts";
 import type { BlockProps } from "../block-ui.ts";
 import { BlockHelp, MandatoryNote } from "../use-block-field.tsx";
@@ -13,6 +13,7 @@ import { placeOf, SearchSection } from "./search-section.tsx";
 /** The literature searches of an assessment: the summary, and sections A to E (docs/spec/literature.md). */
 export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">) {
   const { readOnly } = useEditing();
+  const isHidden = useIsHidden(block);
   const { restore } = useRowActions({ block: block.contentGuid, of: "literature", part: "" });
   const sections = block.sections.map((section) => ({
     ...section,
@@ -21,10 +22,12 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
   if (readOnly)
     return (
       <>
-        <LiteratureSearchView
-          block={{ title: block.title, overviewTitle: block.overview?.title ?? null, sections }}
-          level={3}
-        />
+        {isHidden ? null : (
+          <LiteratureSearchView
+            block={{ title: block.title, overviewTitle: block.overview?.title ?? null, sections }}
+            level={3}
+          />
+        )}
         {block.sections.map((section) => (
           <UnsentRows key={section.key} because={readOnly} place={placeOf(block, section)} wordsOf={wordsOfSearch} />
         ))}

@@ -1,6 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { PDF_LIMIT } from "../../../../core/attachment/index.ts";
+import type { WorkingCopyView } from "../../../../core/contract/assessment.ts";
 import { attachmentTexts } from "../../../../texts/attachment.ts";
+import { callQuery, useApi } from "../../../api/api.ts";
 import { useWrite } from "../../../api/use-write.ts";
 import { PdfUploadView } from "../../../content/blocks/index.ts";
 import {
@@ -28,9 +31,9 @@ const dropState = (state: PdfState): UploadState => {
 export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
   const toast = useToast();
   const confirm = useConfirm();
-  const { reload } = useEditing();
-  const uploading = useWrite("uploadPdf", reload);
-  const deleting = useWrite("deletePdf", reload);
+  const listAgain = useListAgain(block);
+  const uploading = useWrite("uploadPdf", listAgain);
+  const deleting = useWrite("deletePdf", listAgain);
   const [state, setState] = useState<PdfState>({ at: "idle" });
   const place = useRef<HTMLDivElement>(null);
   const { file, infoForDraft, infoForReader } = block;
@@ -80,6 +83,38 @@ export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
     </div>
   );
 }
+
+/** After an upload the block's file is asked for (docs/spec/attachments.md, Upload flow), and then all that follows from it. */
+function useListAgain({ contentGuid, contentId }: BlockProps<"PdfUpload">["block"]): () => Promise<void> {
+  const api = useApi();
+  const client = useQueryClient();
+  const { number, reload } = useEditing();
+  return async () => {
+    const answer = await api.call("getPdf", { params: { contentId } });
+    if (answer.ok) {
+      const { pdfName: name, fileUrl: url } = answer.value;
+      const file = name === null || url === null ? null : { name, url };
+      const { queryKey } = callQuery(api, "getWorkingCopy", { params: { id: String(number) } });
+      client.setQueryData(queryKey, (copy) => copy && withPdf(copy, contentGuid, file));
+    }
+    await reload();
+  };
+}
+
+/** The working copy with another file in one block. */
+const withPdf = (
+  copy: WorkingCopyView,
+  contentGuid: string,
+  file: UploadedPdfProps["file"] | null,
+): WorkingCopyView => ({
+  ...copy,
+  sections: copy.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.map((each) =>
+      each.kind === "PdfUpload" && each.contentGuid === contentGuid ? { ...each, file } : each,
+    ),
+  })),
+});
 
 type UploadedPdfProps = {
   readonly file: { readonly name: string; readonly url: string };
