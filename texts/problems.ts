@@ -3,7 +3,7 @@ import type { Because, StatusBecause } from "../core/access/index.ts";
 /** Titles of problems. Server and browser look refusals and field rules up by kind. docs/contract.md, Answers */
 const fields: Readonly<Record<string, string>> = {
   TitleRequired: "Tittel er påkrevd",
-  NameRequired: "Navn er påkrevd",
+  NameRequired: "Skriv et navn",
   NameOnly: "Skriv bare navnet, uten kolon og adresser",
   EmailRequired: "E-postadresse er påkrevd",
   EmailInvalid: "Du må skrive inn en gyldig e-postadresse",
@@ -11,6 +11,8 @@ const fields: Readonly<Record<string, string>> = {
   MunicipalityRequired: "Du må velge fylke/kommune",
   ActorRequired: "Du må velge en aktør",
   OrganizationRequired: "Du må velge helseforetak",
+  RoleRequired: "Velg en rolle",
+  OrganizationNameRequired: "Skriv navnet på organisasjonen",
   Mandatory: "* feltet må fylles ut",
   MessageRequired: "Du må skrive en melding",
   NotDeletable: "Forslagsstilleren kan ikke slettes",

@@ -28,12 +28,14 @@ test("what is missing is named in the order of the form", () => {
   expect(kindsOf({ name: " ", email: "", role: "", organization: "" })).toEqual([
     "name NameRequired",
     "email EmailRequired",
-    "role Mandatory",
+    "role RoleRequired",
     "organization OrganizationRequired",
   ]);
   expect(kindsOf({ ...good, organization: "" }, "2")).toEqual(["organization MunicipalityRequired"]);
   expect(kindsOf({ ...good, organization: "" }, "3")).toEqual(["actor ActorRequired"]);
-  expect(kindsOf({ ...good, organization: "", actor: "other" }, "3")).toEqual(["organization Mandatory"]);
+  expect(kindsOf({ ...good, organization: "", actor: "other" }, "3")).toEqual([
+    "organization OrganizationNameRequired",
+  ]);
   expect(kindsOf({ ...good, actor: "kongen" }, "3")).toEqual(["actor ActorRequired"]);
   expect(kindsOf({ ...good, email: "ola@eksempel" })).toEqual(["email EmailInvalid"]);
   expect(kindsOf({ ...good, name: "n".repeat(101) })).toEqual(["name TooLong"]);

@@ -38,7 +38,7 @@ export type OrganizationNames = {
 const LONGEST_ORGANIZATION = 200;
 
 /** What the inviter may add to the mail: plain text, in characters and lines. docs/spec/contributors.md, Invite */
-const messageLimits = { characters: 500, lines: 12 } as const;
+export const messageLimits = { characters: 500, lines: 12 } as const;
 
 /**
  * The rule that the inviter's message breaks, if any. Anybody can start an assessment and invite anybody, so the mail must not carry
@@ -69,7 +69,7 @@ export function checkInvitation(
   const broken = [
     ...checkName(name, "NameRequired"),
     ...checkEmail(email),
-    ...(role ? [] : [{ path: "role", kind: input.role === "" ? "Mandatory" : "NotAnOption" }]),
+    ...(role ? [] : [{ path: "role", kind: input.role === "" ? "RoleRequired" : "NotAnOption" }]),
     ...checkOrganization(choice, organization),
     ...checkMessage(message),
   ];
@@ -100,7 +100,7 @@ function choiceOf(type: AssessmentType, actor: string | null | undefined): Choic
 const missing = {
   organization: { path: "organization", kind: "OrganizationRequired" },
   municipality: { path: "organization", kind: "MunicipalityRequired" },
-  "free-text": { path: "organization", kind: "Mandatory" },
+  "free-text": { path: "organization", kind: "OrganizationNameRequired" },
   any: { path: "actor", kind: "ActorRequired" },
 } as const satisfies Record<Exclude<Choice, "unknown-actor">, FieldRefusal>;
 

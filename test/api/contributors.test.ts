@@ -118,7 +118,7 @@ test("an invitation that breaks rules is refused, with every rule it breaks", as
   const answer = await invite(browser, { id: team.number, name: "", email: "ola", role: "peer", organization: "" });
   expect(answer).toMatchObject({ status: 422, body: { kind: "Invalid" } });
   expect(answer.body.fields).toEqual([
-    { path: "name", kind: "NameRequired", message: "Navn er påkrevd" },
+    { path: "name", kind: "NameRequired", message: "Skriv et navn" },
     { path: "email", kind: "EmailInvalid", message: "Du må skrive inn en gyldig e-postadresse" },
     { path: "role", kind: "NotAnOption", message: "Du må velge et av alternativene" },
     { path: "organization", kind: "OrganizationRequired", message: "Du må velge helseforetak" },

@@ -7,6 +7,7 @@ import { newIdempotencyKey } from "../api/browser-api.ts";
 import { type BrowserStore, openBrowserStore } from "../browser-store/index.ts";
 import { Alert, CopyButton } from "../ui/index.ts";
 import styles from "./access-page.module.css";
+import type { KeptForm } from "./contributors/kept-invitation.ts";
 import type { KeptDraft, KeptField } from "./saving/index.ts";
 
 const texts = savingTexts.removed;
@@ -29,10 +30,14 @@ export function RemovedNotice({ initiator }: { initiator: string | null }) {
 
 type Left = { readonly key: string; readonly text: string };
 
+function textsOf(kept: KeptField | KeptDraft | KeptForm): readonly string[] {
+  if ("field" in kept) return [kept.field.text].flat();
+  return "form" in kept ? [kept.form.name, kept.form.email, kept.form.message] : Object.values(kept.draft.cells);
+}
+
 const wordsOf = (value: unknown): string => {
-  const kept = value as KeptField | KeptDraft;
-  const words = "field" in kept ? [kept.field.text].flat() : Object.values(kept.draft.cells);
-  return words
+  const kept = value as KeptField | KeptDraft | KeptForm;
+  return textsOf(kept)
     .map((text) => (text.startsWith("<") ? plainTextOf(text) : text))
     .filter((text) => text !== "")
     .join("\n");

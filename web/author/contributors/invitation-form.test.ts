@@ -16,8 +16,10 @@ const filled: Invitation = {
   actor: null,
   organization: "ahus",
   otherOrganization: "",
+  message: "",
 };
-const kinds = (form: Invitation, type: "1" | "2" | "3") => invitationFaults(form, type).map(({ kind }) => kind);
+const others = [{ email: "Kari@Example.no" }];
+const kinds = (form: Invitation, type: "1" | "2" | "3") => invitationFaults(form, type, others).map(({ kind }) => kind);
 
 test("the organisation field follows the assessment type, and for type 3 the actor kind", () => {
   const field = (type: "1" | "2" | "3", actor: Invitation["actor"] = null) => organizationField(type, { actor });
@@ -45,7 +47,7 @@ test("leaving the other organisation clears its text", () => {
 });
 
 test("an empty form says what is missing, in the order of the form", () => {
-  const always = ["NameRequired", "EmailRequired", "Mandatory"];
+  const always = ["NameRequired", "EmailRequired", "RoleRequired"];
   expect(kinds(emptyInvitation, "1")).toEqual([...always, "OrganizationRequired"]);
   expect(kinds(emptyInvitation, "2")).toEqual([...always, "MunicipalityRequired"]);
   expect(kinds(emptyInvitation, "3")).toEqual([...always, "ActorRequired"]);
@@ -53,7 +55,7 @@ test("an empty form says what is missing, in the order of the form", () => {
 
 test("the other organisation needs its text, and is what is sent", () => {
   const other: Invitation = { ...filled, organization: OTHER };
-  expect(kinds(other, "1")).toEqual(["Mandatory"]);
+  expect(kinds(other, "1")).toEqual(["OrganizationNameRequired"]);
   const written = { ...other, otherOrganization: " Et sykehus " };
   expect(kinds(written, "1")).toEqual([]);
   expect(invitationBody(written, "1", 7)).toMatchObject({ id: 7, organization: "Et sykehus" });
@@ -62,4 +64,11 @@ test("the other organisation needs its text, and is what is sent", () => {
 
 test("an address must look like one", () => {
   expect(kinds({ ...filled, email: "ola@" }, "1")).toEqual(["EmailInvalid"]);
+  expect(kinds({ ...filled, email: " kari@example.NO" }, "1")).toEqual(["AlreadyTakesPart"]);
+});
+
+test("a name is only a name, and a message has no addresses", () => {
+  expect(kinds({ ...filled, name: "Se www.example.no" }, "1")).toEqual(["NameOnly"]);
+  expect(kinds({ ...filled, message: "Se www.example.no" }, "1")).toEqual(["MessageOnly"]);
+  expect(invitationBody({ ...filled, message: " Hei! " }, "1", 7)).toMatchObject({ message: "Hei!" });
 });

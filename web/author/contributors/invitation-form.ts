@@ -1,6 +1,7 @@
-import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
+import type { Contributor, WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { CallRequest } from "../../../core/contract/calls.ts";
-import { isEmail } from "../../../core/intro/index.ts";
+import { checkMessage } from "../../../core/contributor/index.ts";
+import { checkEmail, checkName } from "../../../core/intro/index.ts";
 
 /** The kind of actor that the invited person belongs to, for assessment type 3. docs/spec/contributors.md, Invite */
 export const actorKinds = ["organization", "county", "other"] as const;
@@ -17,6 +18,7 @@ export type Invitation = {
   readonly actor: ActorKind | null;
   readonly organization: string;
   readonly otherOrganization: string;
+  readonly message: string;
 };
 
 export const emptyInvitation: Invitation = {
@@ -26,10 +28,15 @@ export const emptyInvitation: Invitation = {
   actor: null,
   organization: "",
   otherOrganization: "",
+  message: "",
 };
 
 export type InvitationChange =
-  | { readonly kind: "wrote"; readonly field: "name" | "email" | "role" | "otherOrganization"; readonly value: string }
+  | {
+      readonly kind: "wrote";
+      readonly field: "name" | "email" | "role" | "otherOrganization" | "message";
+      readonly value: string;
+    }
   | { readonly kind: "chose-organization"; readonly value: string }
   | { readonly kind: "chose-actor"; readonly actor: ActorKind };
 
@@ -72,28 +79,39 @@ const writesFreely = (type: AssessmentType, form: Invitation): boolean =>
 
 export type InvitationFault = { readonly field: keyof Invitation; readonly kind: string };
 
+type Person = Pick<Contributor, "email">;
+
+/** What is wrong with a name and an address, the second of which nobody else in the assessment may have. */
+export const correctionFaults = (
+  { name, email }: Pick<Invitation, "name" | "email">,
+  others: readonly Person[],
+): readonly (InvitationFault & { readonly field: "name" | "email" })[] => {
+  const isTaken = others.some((person) => person.email.toLowerCase() === email.trim().toLowerCase());
+  return [
+    ...checkName(name, "NameRequired").map(({ kind }) => ({ field: "name", kind }) as const),
+    ...checkEmail(email).map(({ kind }) => ({ field: "email", kind }) as const),
+    ...(isTaken && email.trim() !== "" ? [{ field: "email", kind: "AlreadyTakesPart" } as const] : []),
+  ];
+};
+
 /** The rules that the form breaks, in its order. The kinds are the server's. */
-export function invitationFaults(form: Invitation, type: AssessmentType): readonly InvitationFault[] {
+export function invitationFaults(
+  form: Invitation,
+  type: AssessmentType,
+  others: readonly Person[],
+): readonly InvitationFault[] {
   const fault = (broken: boolean, field: keyof Invitation, kind: string) => (broken ? [{ field, kind }] : []);
   const free = writesFreely(type, form);
-  const email = form.email.trim();
+  const isEmpty = form.organization === "";
+  const list = organizationField(type, form);
   return [
-    ...fault(form.name.trim() === "", "name", "NameRequired"),
-    ...fault(email === "", "email", "EmailRequired"),
-    ...fault(email !== "" && !isEmail(email), "email", "EmailInvalid"),
-    ...fault(form.role === "", "role", "Mandatory"),
+    ...correctionFaults(form, others),
+    ...fault(form.role === "", "role", "RoleRequired"),
     ...fault(type === "3" && form.actor === null, "actor", "ActorRequired"),
-    ...fault(free && form.otherOrganization.trim() === "", "otherOrganization", "Mandatory"),
-    ...fault(
-      !free && organizationField(type, form) === "health-authority" && form.organization === "",
-      "organization",
-      "OrganizationRequired",
-    ),
-    ...fault(
-      !free && organizationField(type, form) === "municipality" && form.organization === "",
-      "organization",
-      "MunicipalityRequired",
-    ),
+    ...fault(free && form.otherOrganization.trim() === "", "otherOrganization", "OrganizationNameRequired"),
+    ...fault(!free && list === "health-authority" && isEmpty, "organization", "OrganizationRequired"),
+    ...fault(!free && list === "municipality" && isEmpty, "organization", "MunicipalityRequired"),
+    ...checkMessage(form.message).map(({ kind }) => ({ field: "message", kind }) as const),
   ];
 }
 
@@ -113,5 +131,6 @@ export const invitationBody = (
   organization: writesFreely(type, form) ? form.otherOrganization.trim() : form.organization,
   isDeletable: true,
   contributorId: "",
+  message: form.message.trim(),
   ...(type === "3" ? { actor: form.actor } : {}),
 });

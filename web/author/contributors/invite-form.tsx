@@ -1,15 +1,24 @@
-import { type Dispatch, type FormEvent, useEffect, useReducer, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { OptionGroup } from "../../../core/contract/values.ts";
+import { messageLimits } from "../../../core/contributor/index.ts";
+import { personLimits } from "../../../core/intro/index.ts";
 import { contributorTexts } from "../../../texts/contributor.ts";
 import { problemTexts } from "../../../texts/problems.ts";
-import { fieldErrors, useWrite } from "../../api/use-write.ts";
-import { Alert, Button, type Choice, LiveRegion, RadioGroup, SelectField, TextField } from "../../ui/index.ts";
+import { fieldErrors, isFieldProblem, useWrite } from "../../api/use-write.ts";
+import {
+  Alert,
+  Button,
+  type Choice,
+  LiveRegion,
+  RadioGroup,
+  SelectField,
+  TextArea,
+  TextField,
+} from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
 import styles from "./contributors.module.css";
 import {
   actorKinds,
-  changeInvitation,
-  emptyInvitation,
   type Invitation,
   type InvitationChange,
   invitationBody,
@@ -17,6 +26,7 @@ import {
   OTHER,
   organizationField,
 } from "./invitation-form.ts";
+import { useKeptInvitation } from "./kept-invitation.ts";
 
 type InviteFormProps = { readonly onCancel: () => void; readonly onInvited: (name: string) => void };
 
@@ -24,40 +34,60 @@ type InviteFormProps = { readonly onCancel: () => void; readonly onInvited: (nam
 export function InviteForm({ onCancel, onInvited }: InviteFormProps) {
   const { assessment, number, reload } = useEditing();
   const { assessmentType, contributorRoles } = assessment;
-  const [form, change] = useReducer(changeInvitation, emptyInvitation);
+  const { form, change, empty } = useKeptInvitation();
   const [checked, setChecked] = useState(false);
   const { run, running, refusal } = useWrite("inviteContributor", reload);
   const element = useRef<HTMLFormElement>(null);
   const focusFirst = (selector: string) => element.current?.querySelector<HTMLElement>(selector)?.focus();
   useEffect(() => element.current?.querySelector<HTMLElement>("input")?.focus(), []);
 
+  const faults = invitationFaults(form, assessmentType, assessment.contributors);
   const errorOf = (field: keyof Invitation): string | undefined => {
-    const fault = checked ? invitationFaults(form, assessmentType).find((each) => each.field === field) : undefined;
+    const fault = checked ? faults.find((each) => each.field === field) : undefined;
     return fault ? problemTexts.field(fault.kind) : fieldErrors(refusal)[field];
   };
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (invitationFaults(form, assessmentType).length > 0) {
+    if (faults.length > 0) {
       requestAnimationFrame(() => focusFirst('[aria-invalid="true"]'));
       return;
     }
     const answer = await run({ body: { ...invitationBody(form, assessmentType, number), rev: assessment.rev } });
-    if (answer?.ok) onInvited(answer.value.name);
+    if (!answer?.ok) return;
+    empty();
+    onInvited(answer.value.name);
   };
 
-  const text = (field: "name" | "email") => ({
+  const text = (field: "name" | "email" | "message") => ({
     value: form[field],
     error: errorOf(field),
-    required: true,
     onChange: (event: { target: { value: string } }) => change({ kind: "wrote", field, value: event.target.value }),
   });
 
+  const cancel = () => {
+    empty();
+    onCancel();
+  };
+
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={send}>
-      <TextField label={contributorTexts.name} autoComplete="off" maxLength={200} {...text("name")} />
-      <TextField label={contributorTexts.email} type="email" autoComplete="off" maxLength={320} {...text("email")} />
+      <TextField
+        label={contributorTexts.name}
+        autoComplete="off"
+        maxLength={personLimits.name}
+        required
+        {...text("name")}
+      />
+      <TextField
+        label={contributorTexts.email}
+        type="email"
+        autoComplete="off"
+        maxLength={personLimits.email}
+        required
+        {...text("email")}
+      />
       <SelectField
         label={contributorTexts.roleField}
         value={form.role}
@@ -67,7 +97,13 @@ export function InviteForm({ onCancel, onInvited }: InviteFormProps) {
         onChange={({ target }) => change({ kind: "wrote", field: "role", value: target.value })}
       />
       <OrganizationFields form={form} change={change} errorOf={errorOf} />
-      {refusal ? (
+      <TextArea
+        label={contributorTexts.message}
+        hint={contributorTexts.messageHint}
+        maxLength={messageLimits.characters}
+        {...text("message")}
+      />
+      {refusal && !isFieldProblem(refusal) ? (
         <Alert tone="danger" role="alert">
           {refusal.title}
         </Alert>
@@ -77,7 +113,7 @@ export function InviteForm({ onCancel, onInvited }: InviteFormProps) {
         <Button type="submit" loading={running}>
           {contributorTexts.send}
         </Button>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={cancel}>
           {contributorTexts.cancel}
         </Button>
       </div>
@@ -87,7 +123,7 @@ export function InviteForm({ onCancel, onInvited }: InviteFormProps) {
 
 type OrganizationFieldsProps = {
   readonly form: Invitation;
-  readonly change: Dispatch<InvitationChange>;
+  readonly change: (by: InvitationChange) => void;
   readonly errorOf: (field: keyof Invitation) => string | undefined;
 };
 

@@ -8,6 +8,7 @@ import { useApi } from "../../api/api.ts";
 import { applyHead, pageInfoOf } from "../../shell/head.ts";
 import { useSite } from "../../shell/use-site.ts";
 import { Loader } from "../../ui/index.ts";
+import { KeptInvitationContext } from "../contributors/kept-invitation.ts";
 import { EditingContext } from "../editing.tsx";
 import { type FieldAddress, FieldStoreContext, isHeading, RowStoreContext, SaveAnnouncer } from "../saving/index.ts";
 import { EditMode } from "./edit-mode.tsx";
@@ -40,7 +41,7 @@ const saysItByToast = (block: AuthorBlock | undefined): boolean =>
 export function Editor({ details, search, refused }: EditorProps) {
   usePageTitle(details.name);
   const seat = shownSeat(details.seats, search)?.contributorId;
-  const { fields, rows, isReady, found, forget } = useEditingStore(useApi(), details, seat);
+  const { fields, rows, invitation, isReady, found, forget } = useEditingStore(useApi(), details, seat);
   const blocks = useMemo(
     () => new Map(details.sections.flatMap((section) => section.blocks).map((block) => [block.contentGuid, block])),
     [details],
@@ -65,23 +66,25 @@ export function Editor({ details, search, refused }: EditorProps) {
   return (
     <FieldStoreContext value={fields}>
       <RowStoreContext value={rows}>
-        <EditingContext value={editing}>
-          <EditorHeader isReady={isReady}>
-            <StandingNotice standing={standing} number={String(details.contentLink.id)} seat={seat} />
-            <FoundText found={found} forget={forget} />
-            <EditMode />
-          </EditorHeader>
-          {isReady ? (
-            <>
-              <EditorBar standing={standing} place={place} />
-              <EditorBody place={place} onOpened={onOpened} />
-            </>
-          ) : (
-            <Loader />
-          )}
-          <SaveAnnouncer silent={silent} />
-          <LeaveGuard />
-        </EditingContext>
+        <KeptInvitationContext value={invitation}>
+          <EditingContext value={editing}>
+            <EditorHeader isReady={isReady}>
+              <StandingNotice standing={standing} number={String(details.contentLink.id)} seat={seat} />
+              <FoundText found={found} forget={forget} />
+              <EditMode />
+            </EditorHeader>
+            {isReady ? (
+              <>
+                <EditorBar standing={standing} place={place} />
+                <EditorBody place={place} onOpened={onOpened} />
+              </>
+            ) : (
+              <Loader />
+            )}
+            <SaveAnnouncer silent={silent} />
+            <LeaveGuard />
+          </EditingContext>
+        </KeptInvitationContext>
       </RowStoreContext>
     </FieldStoreContext>
   );

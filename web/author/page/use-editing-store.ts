@@ -3,6 +3,7 @@ import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Api } from "../../api/api.ts";
 import { newIdempotencyKey } from "../../api/browser-api.ts";
 import { type BrowserStore, type LeftValue, openBrowserStore } from "../../browser-store/index.ts";
+import { createKeptInvitation, type KeptForm, type KeptInvitation } from "../contributors/kept-invitation.ts";
 import { createRow } from "../rows/index.ts";
 import {
   createFieldStore,
@@ -18,7 +19,14 @@ import {
 import { type FieldOwner, namedBlocks, saveField } from "./save-field.ts";
 import { useReload } from "./use-details.ts";
 
-type Stores = { readonly fields: FieldStore; readonly rows: RowStore; readonly browser: BrowserStore | null };
+type Stores = {
+  readonly fields: FieldStore;
+  readonly rows: RowStore;
+  readonly invitation: KeptInvitation;
+  readonly browser: BrowserStore | null;
+};
+
+const INVITATION = "invitation";
 
 const createStores = (api: Api, owner: FieldOwner): Stores => {
   const { assessment, seat } = owner;
@@ -33,7 +41,8 @@ const createStores = (api: Api, owner: FieldOwner): Stores => {
     create: (place, cells, key) => createRow(api, place, cells, key),
     keep: (key, kept) => browser?.keep(`draft ${key}`, kept),
   });
-  return { fields, rows, browser };
+  const invitation = createKeptInvitation((kept) => browser?.keep(INVITATION, kept));
+  return { fields, rows, invitation, browser };
 };
 
 /** What was found in this browser and put back: texts of fields, and add forms. */
@@ -45,13 +54,19 @@ const nothingFound: Found = { fields: [], forms: [] };
  * Puts back what closed pages of the seat left in this browser. What it holds was put there by these stores.
  * @returns what the person does not know of: a page that was loaded anew goes on where it was
  */
-const restore = ({ fields, rows }: Stores, left: ReadonlyMap<string, LeftValue>, details: WorkingCopyView): Found => {
+const restore = (
+  { fields, rows, invitation }: Stores,
+  left: ReadonlyMap<string, LeftValue>,
+  details: WorkingCopyView,
+): Found => {
   const under = (prefix: string, isReload: boolean) =>
     [...left].flatMap(([key, each]) => (key.startsWith(prefix) && each.isReload === isReload ? [each.value] : []));
   const putBack = (isReload: boolean): Found => ({
     fields: fields.restore(under("field ", isReload) as KeptField[], (address) => loadedRevision(details, address)),
     forms: rows.restore(under("draft ", isReload) as KeptDraft[]),
   });
+  const invited = left.get(INVITATION);
+  if (invited) invitation.write((invited.value as KeptForm).form);
   putBack(true);
   return putBack(false);
 };

@@ -1,0 +1,95 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Contributor } from "../../../core/contract/assessment.ts";
+import { personLimits } from "../../../core/intro/index.ts";
+import { contributorTexts } from "../../../texts/contributor.ts";
+import { problemTexts } from "../../../texts/problems.ts";
+import { fieldErrors, isFieldProblem, useWrite } from "../../api/use-write.ts";
+import { Alert, Button, TextField, useToast } from "../../ui/index.ts";
+import { useEditing } from "../editing.tsx";
+import styles from "./contributors.module.css";
+import { correctionFaults } from "./invitation-form.ts";
+
+type CorrectFormProps = { readonly person: Contributor; readonly onClose: () => void };
+
+/** Name and, until the seat is opened, the address of somebody who is invited. docs/spec/contributors.md, Correct */
+export function CorrectForm({ person, onClose }: CorrectFormProps) {
+  const toast = useToast();
+  const { assessment, number, reload } = useEditing();
+  const { run, running, refusal } = useWrite("updateContributor", reload);
+  const [name, setName] = useState(person.name);
+  const [email, setEmail] = useState(person.email);
+  const [checked, setChecked] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const focusOn = (selector: string) => element.current?.querySelector<HTMLElement>(selector)?.focus();
+  useEffect(() => element.current?.querySelector<HTMLElement>("input")?.focus(), []);
+
+  const others = assessment.contributors.filter(({ contributorId }) => contributorId !== person.contributorId);
+  const faults = correctionFaults({ name, email }, others);
+  const errorOf = (field: "name" | "email"): string | undefined => {
+    const fault = checked ? faults.find((each) => each.field === field) : undefined;
+    return fault ? problemTexts.field(fault.kind) : fieldErrors(refusal)[field];
+  };
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (faults.length > 0) {
+      requestAnimationFrame(() => focusOn('[aria-invalid="true"]'));
+      return;
+    }
+    const { contributorId } = person;
+    const answer = await run({ body: { id: number, contributorId, name, email, rev: assessment.rev } });
+    if (!answer?.ok) return;
+    const isMoved = answer.value.email !== person.email;
+    toast(isMoved ? contributorTexts.linkSent(answer.value.email) : contributorTexts.corrected);
+    onClose();
+  };
+
+  return (
+    <form
+      ref={element}
+      className={styles.correct}
+      aria-label={contributorTexts.correctNamed(person.name)}
+      noValidate
+      onSubmit={save}
+    >
+      <TextField
+        label={contributorTexts.name}
+        autoComplete="off"
+        maxLength={personLimits.name}
+        required
+        value={name}
+        error={errorOf("name")}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {person.redeemed ? (
+        <p className={styles.about}>{contributorTexts.addressInUse}</p>
+      ) : (
+        <TextField
+          label={contributorTexts.email}
+          hint={contributorTexts.correctAddressHint}
+          type="email"
+          autoComplete="off"
+          maxLength={personLimits.email}
+          required
+          value={email}
+          error={errorOf("email")}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      )}
+      {refusal && !isFieldProblem(refusal) ? (
+        <Alert tone="danger" role="alert">
+          {refusal.title}
+        </Alert>
+      ) : null}
+      <div className={styles.buttons}>
+        <Button type="submit" size="sm" loading={running}>
+          {contributorTexts.save}
+        </Button>
+        <Button variant="secondary" size="sm" onClick={onClose}>
+          {contributorTexts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

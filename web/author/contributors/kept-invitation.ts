@@ -1,0 +1,50 @@
+import { createContext, use, useCallback, useSyncExternalStore } from "react";
+import { changeInvitation, emptyInvitation, type Invitation, type InvitationChange } from "./invitation-form.ts";
+
+/** The form as this browser keeps it. */
+export type KeptForm = { readonly form: Invitation };
+
+/** What is typed in the invitation form. It outlives the form, and this browser keeps it until it is sent or given up. */
+export type KeptInvitation = {
+  readonly read: () => Invitation;
+  /** Null: the form is empty again. */
+  readonly write: (form: Invitation | null) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+const isEmpty = (form: Invitation): boolean =>
+  [form.name, form.email, form.role, form.actor ?? "", form.organization, form.otherOrganization, form.message].every(
+    (text) => text === "",
+  );
+
+/** @param keep keeps the form in this browser while there is something in it; null when there no longer is */
+export function createKeptInvitation(keep: (kept: KeptForm | null) => void): KeptInvitation {
+  let now = emptyInvitation;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => now,
+    write: (form) => {
+      now = form ?? emptyInvitation;
+      keep(isEmpty(now) ? null : { form: now });
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+export const KeptInvitationContext = createContext<KeptInvitation | null>(null);
+
+/** The form, and what changes or empties it. */
+export function useKeptInvitation() {
+  const kept = use(KeptInvitationContext);
+  if (!kept) throw new Error("useKeptInvitation needs an editing page above it");
+  const form = useSyncExternalStore(kept.subscribe, kept.read, kept.read);
+  const change = useCallback((by: InvitationChange) => kept.write(changeInvitation(kept.read(), by)), [kept]);
+  const empty = useCallback(() => kept.write(null), [kept]);
+  return { form, isBegun: !isEmpty(form), change, empty };
+}
