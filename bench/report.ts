@@ -10,6 +10,10 @@ const FILE = path.join(import.meta.dirname, "results.md");
 const line = ({ what, measured, limit, holds, absolutes }: Finding): string =>
   `| ${what} | ${measured} | ${limit ?? "(reported)"} | ${limit === null ? "" : holds ? "yes" : "**no**"} | ${absolutes} |`;
 
+/** Every finding beside its limit, as a table in Markdown. */
+export const tableOf = (findings: readonly Finding[]): string =>
+  ["| what | measured | limit | holds | absolute |", "|---|---|---|---|---|", ...findings.map(line)].join("\n");
+
 /** Writes `bench/results.md`: every finding beside its limit, and on what kind of machine it was found. */
 export async function report(findings: readonly Finding[], machine: string, seconds: number): Promise<void> {
   const text = [
@@ -18,9 +22,7 @@ export async function report(findings: readonly Finding[], machine: string, seco
     "Written by `npm run bench`. Two rates are compared by measuring them in turn, in rounds; shown are medians. What is",
     "asked comes from a process of its own on the same machine. The absolute numbers are this machine's, the ratios travel.",
     "",
-    "| what | measured | limit | holds | absolute |",
-    "|---|---|---|---|---|",
-    ...findings.map(line),
+    tableOf(findings),
     "",
     `${machine}. The whole bench took ${seconds.toFixed(0)} s.`,
     "",

@@ -12,7 +12,9 @@ export type StartedAssessment = {
 
 type Given = { readonly title?: string; readonly others?: readonly SeatRole[] };
 
-const seatIn = async (server: TestServer, number: number, role: SeatRole): Promise<StartedSeat> => {
+type Server = Pick<TestServer, "db" | "url">;
+
+const seatIn = async (server: Server, number: number, role: SeatRole): Promise<StartedSeat> => {
   const name = `Eksempel ${role}`;
   const email = `${role}-${number}@eksempel.no`;
   const seat = { assessment: number, role, name, email, organization: "Eksempel helseforetak" };
@@ -21,7 +23,7 @@ const seatIn = async (server: TestServer, number: number, role: SeatRole): Promi
 };
 
 /** An assessment of type 1 started through the form's own call, with the whole template. Needs the demo content. */
-export async function aStartedAssessment(server: TestServer, given: Given = {}): Promise<StartedAssessment> {
+export async function aStartedAssessment(server: Server, given: Given = {}): Promise<StartedAssessment> {
   const browser = aBrowser(server);
   const query = new URLSearchParams({ contentUrl: "/start/helseforetak", matchExact: "true", expand: "*" });
   const [page] = await (await browser.get(`/api/episerver/v3.0/content?${query}`)).json();

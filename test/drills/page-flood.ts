@@ -24,13 +24,33 @@ const floods = [
 /** What a normal user waits for a save while somebody else asks for pages as fast as they can, and how large the process gets. */
 export async function pageFlood(): Promise<readonly Finding[]> {
   await using stage = await openStage();
+  let most = 0;
+  const findings = await savesUnderFloods(stage, async () => {
+    most = Math.max(most, await megabytes(stage));
+  });
+  return [
+    ...findings,
+    {
+      what: "Memory of the process after the floods",
+      measured: `${most.toFixed(0)} MB`,
+      limit: `at most ${MOST_MB} MB`,
+      holds: most <= MOST_MB,
+      absolutes: "resident, the largest seen",
+    },
+  ];
+}
+
+/** The saves alone: one finding for each kind of flood. */
+export async function savesUnderFloods(
+  stage: Stage,
+  afterEach: () => Promise<void> = async () => undefined,
+): Promise<readonly Finding[]> {
   const [desk] = await stage.desks(1);
   if (!desk) throw new Error("no desk");
   using reader = openLine(stage.url, "192.0.2.2");
   for (const address of ["/", KEPT]) await reader.get(address, { "accept-encoding": "br" });
   await saves(stage, desk, ALONE_SECONDS);
   const findings: Finding[] = [];
-  let most = 0;
   for (const [what, address] of floods) {
     const before = await saves(stage, desk, ALONE_SECONDS);
     const flooding = runChild(path.join(import.meta.dirname, "flood.ts"), {
@@ -43,7 +63,7 @@ export async function pageFlood(): Promise<readonly Finding[]> {
     const counts = z.record(z.string(), z.number()).parse(JSON.parse(await flooding));
     // Before and after, so that a noisy minute meets both.
     const alone = p95([...before, ...(await saves(stage, desk, ALONE_SECONDS))]);
-    most = Math.max(most, await megabytes(stage));
+    await afterEach();
     findings.push({
       what: `Save, p95, while ${CONNECTIONS} connections ask for ${what}`,
       measured: `${(during / alone).toFixed(2)} times`,
@@ -52,16 +72,7 @@ export async function pageFlood(): Promise<readonly Finding[]> {
       absolutes: `${during.toFixed(1)} ms, alone ${alone.toFixed(1)} ms; answered ${JSON.stringify(counts)}`,
     });
   }
-  return [
-    ...findings,
-    {
-      what: "Memory of the process after the floods",
-      measured: `${most.toFixed(0)} MB`,
-      limit: `at most ${MOST_MB} MB`,
-      holds: most <= MOST_MB,
-      absolutes: "resident, the largest seen",
-    },
-  ];
+  return findings;
 }
 
 async function saves(stage: Stage, desk: Desk, seconds: number): Promise<readonly number[]> {

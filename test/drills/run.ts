@@ -1,4 +1,5 @@
 import path from "node:path";
+import { tableOf } from "../../bench/report.ts";
 import type { Finding } from "../../bench/result.ts";
 import { buildWhenStale } from "../../server/platform/browser-build.ts";
 import { frozenDatabase } from "./frozen.ts";
@@ -36,7 +37,5 @@ for (const [name, drill] of Object.entries(drills)) {
   findings.push(...(await drill().catch(failed)));
 }
 
-say("\n| what | measured | limit | holds | besides |\n|---|---|---|---|---|");
-for (const { what, measured, limit, holds, absolutes } of findings)
-  say(`| ${what} | ${measured} | ${limit ?? ""} | ${holds ? "yes" : "NO"} | ${absolutes} |`);
+say(`\n${tableOf(findings)}`);
 process.exitCode = findings.every(({ holds }) => holds) ? 0 : 1;

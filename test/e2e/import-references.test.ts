@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { findings } from "../axe.ts";
+import { findings } from "../axe-findings.ts";
 import { launchBrowser } from "../browser.ts";
 import { eventually, PATIENCE_MS } from "../patience.ts";
 import { type ServedPage, servePage } from "./serve-page.ts";

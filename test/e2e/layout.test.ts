@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { MOST_SHIFT, shiftAt } from "../layout-shift.ts";
 import { houseForFile } from "./house.ts";
 
 const { database, server, ...house } = await houseForFile();
@@ -8,32 +8,10 @@ const published = database.db.selectFrom("assessment").select("number").where("n
 const { number } = await published.executeTakeFirstOrThrow();
 const addresses = ["/", "/sok/", "/sok/?q=finnesikke", `/vurdering/?id=${number}`, "/start/helseforetak", "/artikler/"];
 
-/** The largest layout shift that a page may have. docs/spec/site.md, Waiting */
-const MOST_SHIFT = 0.02;
-
-/** Latency in milliseconds, throughput in bytes a second. */
-const slowLine = { offline: false, latency: 400, downloadThroughput: 100_000, uploadThroughput: 50_000 };
-
-/** Sums what moves without anybody having touched the page. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput) sum += Number(entry.value);
-      document.documentElement.setAttribute("data-shift", String(sum));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-
 test.each([390, 1440])("nothing moves while a page comes over a slow line, at %i px", async (width) => {
   for (const address of addresses) {
     const page = await house.page({ width });
-    const line = await page.context().newCDPSession(page);
-    await line.send("Network.enable");
-    await line.send("Network.emulateNetworkConditions", slowLine);
-    await watchShifts(page);
-    await page.goto(`${server.url}${address}`, { waitUntil: "networkidle" });
-    const shift = Number((await page.locator("html").getAttribute("data-shift")) ?? 0);
+    const shift = await shiftAt(page, `${server.url}${address}`);
     expect([address, shift < MOST_SHIFT, shift]).toEqual([address, true, shift]);
     await page.close();
   }

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
-import { findings } from "../axe.ts";
+import { findings } from "../axe-findings.ts";
 import { launchBrowser } from "../browser.ts";
 import { PATIENCE_MS } from "../patience.ts";
 import { openGallery } from "./server.ts";

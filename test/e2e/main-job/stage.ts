@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
-import { findings } from "../../axe.ts";
+import { findings } from "../../axe-findings.ts";
 import { aBrowser, type Browser } from "../../builders/browser.ts";
 import type { TestServer } from "../../server.ts";
 import { type House, openHouse } from "../house.ts";

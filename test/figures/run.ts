@@ -1,0 +1,44 @@
+import path from "node:path";
+import type { Browser } from "playwright-core";
+import { tableOf } from "../../bench/report.ts";
+import type { Finding } from "../../bench/result.ts";
+import { buildWhenStale } from "../../server/platform/browser-build.ts";
+import { launchBrowser } from "../browser.ts";
+import { savesUnderFloods } from "../drills/page-flood.ts";
+import { openStage, type Stage } from "../drills/stage.ts";
+import { clicks } from "./clicks.ts";
+import { form } from "./form.ts";
+import { pages } from "./pages.ts";
+
+/**
+ * `npm run figures`: how much stands between people and what they came for, measured in Chromium on the product as `npm start` runs it.
+ * Words choose some: `npm run figures clicks`. Ends with 1 when a limit does not hold. docs/how-to.md, Figures
+ */
+const figures: Readonly<Record<string, (stage: Stage, browser: Browser) => Promise<readonly Finding[]>>> = {
+  clicks,
+  form,
+  pages,
+  flood: (stage) => savesUnderFloods(stage),
+};
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const words = process.argv.slice(2);
+await buildWhenStale(path.resolve(import.meta.dirname, "../.."), say);
+
+const findings: Finding[] = [];
+{
+  await using stage = await openStage();
+  const browser = await launchBrowser();
+  for (const [name, measure] of Object.entries(figures)) {
+    if (words.length > 0 && !words.includes(name)) continue;
+    say(`… ${name}`);
+    const failed = (fault: unknown): readonly Finding[] => [
+      { what: name, measured: "broke off", limit: "ends", holds: false, absolutes: String(fault) },
+    ];
+    findings.push(...(await measure(stage, browser).catch(failed)));
+  }
+  await browser.close();
+}
+
+say(`\n${tableOf(findings)}`);
+process.exitCode = findings.every(({ holds }) => holds) ? 0 : 1;
