@@ -34,32 +34,19 @@ export async function inTurn(
 const NUMBER = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 const rate = (perSecond: number): string => `${NUMBER.format(perSecond)}/s`;
 
-/** A finding on a ratio that must be at least `limit`. */
-export const ratioFinding = (
-  what: string,
-  limit: number,
-  { ours, bare, ratio }: { readonly ours: number; readonly bare: number; readonly ratio: number },
-  bareIs: string,
-): Finding => ({
-  what,
-  measured: ratio.toFixed(2),
-  limit: `at least ${limit}`,
-  holds: ratio >= limit,
-  absolutes: `${rate(ours)}, ${bareIs} ${rate(bare)}`,
-});
-
 const milliseconds = (ms: number): string => `${ms.toFixed(1)} ms`;
 
-/** A finding on a ratio of two times that may be at most `limit`. */
-export const atMostFinding = (
-  what: string,
-  limit: number,
-  { ours, bare, ratio }: { readonly ours: number; readonly bare: number; readonly ratio: number },
-  bareIs: string,
-): Finding => ({
-  what,
-  measured: ratio.toFixed(2),
-  limit: `at most ${limit}`,
-  holds: ratio <= limit,
-  absolutes: `${milliseconds(ours)}, ${bareIs} ${milliseconds(bare)}`,
-});
+type Measured = { readonly ours: number; readonly bare: number; readonly ratio: number };
+
+/** A finding on a ratio: of two rates, which must be at least `limit`, or of two times, which may be at most that. */
+const findingOn =
+  (bound: "at least" | "at most", shown: (measured: number) => string) =>
+  (what: string, limit: number, { ours, bare, ratio }: Measured, bareIs: string): Finding => ({
+    what,
+    measured: ratio.toFixed(2),
+    limit: `${bound} ${limit}`,
+    holds: bound === "at least" ? ratio >= limit : ratio <= limit,
+    absolutes: `${shown(ours)}, ${bareIs} ${shown(bare)}`,
+  });
+export const ratioFinding = findingOn("at least", rate);
+export const atMostFinding = findingOn("at most", milliseconds);

@@ -15,6 +15,12 @@ export type ChromiumProfile = AsyncDisposable & {
   kill(): Promise<void>;
 };
 
+/**
+ * A browser in a group of its own outlives a test run that is killed. This shell leads the group, and ends it when its standard input
+ * does: with the run.
+ */
+const ENDS_WITH_US = '"$0" "$@" < /dev/null & cat > /dev/null; kill -KILL 0';
+
 /** One try to reach a browser that has just been started. Milliseconds: a try that hangs makes room for the next. */
 const TRY = 10_000;
 
@@ -25,6 +31,12 @@ const connected = (profile: string): Promise<Browser> =>
     if (!port || !socket) throw new Error("not written yet");
     return chromium.connectOverCDP(`ws://127.0.0.1:${port}${socket}`, { timeout: TRY });
   });
+
+/** Starts the browser in a process group of its own, which ends with this process. */
+export function startChromium(file: string, profile: string): ChildProcess {
+  const flags = [...CHROMIUM_FLAGS, "--headless=new", "--remote-debugging-port=0", `--user-data-dir=${profile}`];
+  return spawn("sh", ["-c", ENDS_WITH_US, file, ...flags], { detached: true, stdio: ["pipe", "ignore", "ignore"] });
+}
 
 export async function chromiumProfile(): Promise<ChromiumProfile> {
   const found = findChromium();
@@ -45,9 +57,7 @@ export async function chromiumProfile(): Promise<ChromiumProfile> {
   return {
     start: async () => {
       await rm(path.join(profile, "DevToolsActivePort"), { force: true });
-      const flags = [...CHROMIUM_FLAGS, "--headless=new", "--remote-debugging-port=0", `--user-data-dir=${profile}`];
-      const child = spawn(found.path, flags, { detached: true, stdio: "ignore" });
-      running = child;
+      running = startChromium(found.path, profile);
       const [context] = (await connected(profile)).contexts();
       if (!context) throw new Error("a browser without a default context");
       return context;

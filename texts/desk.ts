@@ -37,6 +37,7 @@ const verbs: Readonly<Record<string, string>> = {
   deleted: "Slettet",
   restored: "Gjenopprettet",
   redacted: "Sladdet",
+  moved: "Flyttet",
 };
 
 /** Texts of the editors' desk that the server writes; the screens' own are in `desk-screens.ts`. */

@@ -16,7 +16,7 @@ export const rowsTexts = {
   unnamed: "Rad uten navn",
   /** A colleague has deleted the row that is being written in. */
   deletedByOther: {
-    title: "En annen har slettet denne raden",
+    title: (name: string | null) => `En annen har slettet ${name ?? "denne raden"}`,
     explain: "Det du har skrevet, er ikke lagret. Hent raden tilbake for å skrive videre, eller kopier teksten.",
     restore: "Hent tilbake",
     close: "Lukk",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { rowKindNames } from "../row/index.ts";
 import { Done, Instant, NumberOrGuid, RowNumber, Saved, SeenRev } from "./values.ts";
 
 /** The number of a row: a literature search, a study. */
@@ -11,8 +12,7 @@ export const RowSaved = Saved.extend({
 });
 export type RowSaved = z.infer<typeof RowSaved>;
 
-/** The kinds of rows. */
-const Kind = z.enum(["literature", "evidence"]);
+const Kind = z.enum(rowKindNames);
 
 /** The calls that every kind of row shares. */
 export const rowCalls = {

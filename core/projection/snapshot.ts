@@ -4,7 +4,7 @@ import { AssessmentRead, AssessmentView, type ItemProperties, type SchemaItem } 
 import { literatureSections } from "../literature/index.ts";
 
 /** The version of stored publications and cards. A change of a reader's view is a new version and one pure step. docs/spec/publication.md, Snapshot */
-export const SNAPSHOT_VERSION = 3;
+const SNAPSHOT_VERSION = 3;
 
 const Snapshot = AssessmentView.extend({ version: z.literal(SNAPSHOT_VERSION) });
 export type Snapshot = z.infer<typeof Snapshot>;

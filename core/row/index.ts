@@ -1,2 +1,3 @@
 export * from "./merge-cells.ts";
 export { afterMove, type Direction, orderAfter } from "./order.ts";
+export * from "./row-kinds.ts";

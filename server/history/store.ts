@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 import { type RawBuilder, sql } from "kysely";
 import type { Author } from "../../core/access/index.ts";
-import type { CellWrite } from "../../core/row/index.ts";
+import type { CellWrite, RowKindName } from "../../core/row/index.ts";
 import { claimed } from "../idempotency/index.ts";
 import type { Claim, Db, Tx } from "../platform/http/work.ts";
 
-export type HistoryKind = "heading" | "block" | "literature" | "evidence" | "pdf";
+type HistoryKind = "heading" | "block" | "pdf" | RowKindName;
 
 type Entry = {
   readonly assessment: number;
   readonly kind: HistoryKind;
   readonly ref: number;
   readonly rev: number;
-  readonly action: "saved" | "deleted" | "restored";
+  readonly action: "saved" | "deleted" | "restored" | "moved";
   readonly value: unknown;
   readonly by: Author;
   readonly at: Date;

@@ -202,7 +202,7 @@ export type Tables = {
     kind: string;
     ref: number;
     rev: number;
-    action: "saved" | "deleted" | "restored" | "redacted";
+    action: "saved" | "deleted" | "restored" | "redacted" | "moved";
     value: NullableJson;
     by: Json<object>;
     at: Generated<Date>;
@@ -212,7 +212,6 @@ export type Tables = {
     id: Generated<number>;
     assessment: number;
     version: number;
-    projection_version: number;
     snapshot: Json<object>;
     change_note: Generated<string>;
     published_at: Generated<Date>;

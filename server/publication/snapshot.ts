@@ -1,5 +1,5 @@
 import { norwegianYear } from "../../core/norwegian-date/index.ts";
-import { filesShown, readViewOf, SNAPSHOT_VERSION, snapshotOf } from "../../core/projection/index.ts";
+import { filesShown, readViewOf, snapshotOf } from "../../core/projection/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
 import { assessmentRoute } from "../../core/search/index.ts";
 import type { AssessmentRow } from "../assessment/index.ts";
@@ -33,7 +33,6 @@ export async function publishSnapshot(
     {
       assessment: row.number,
       version,
-      projection_version: SNAPSHOT_VERSION,
       snapshot: snapshotOf(view),
       change_note: withoutControls(note).trim(),
       published_at: at,

@@ -97,7 +97,6 @@ export const newestVersion = async (tx: Tx, assessment: number): Promise<number>
 type NewPublication = {
   assessment: number;
   version: number;
-  projection_version: number;
   snapshot: Snapshot;
   change_note: string;
   published_at: Date;

@@ -3,7 +3,7 @@ import type { RowSaved } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { type Cells, mergeCells, orderAfter } from "../../core/row/index.ts";
 import type { Block } from "../../core/template/index.ts";
-import { openForChange } from "../assessment/index.ts";
+import { type AssessmentRow, openForChange } from "../assessment/index.ts";
 import { appendCells, appendHistory, cellWrites, lastWriter } from "../history/index.ts";
 import type { Tx, Work } from "../platform/http/work.ts";
 import { blockWithRows, type OpenRow, openRow, staleRow, writtenSince } from "./open-row.ts";
@@ -170,8 +170,23 @@ export async function moveRow(
   const rows = await store.order(tx, owner);
   const isThere = (each: number) => rows.some((row) => row.id === each && row.deleted_at === null);
   if (!isThere(id) || (after !== null && !isThere(after))) return refuse({ kind: "NotFound" });
-  if (after === id) return ok({ ok: true });
   const ids = rows.map((row) => row.id);
-  await store.renumber(tx, orderAfter(ids, id, after));
+  const moved = after === id ? ids : orderAfter(ids, id, after);
+  if (moved.every((each, at) => each === ids[at])) return ok({ ok: true });
+  await store.renumber(tx, moved);
+  await rememberMove(work, found.value, { id, after });
   return ok({ ok: true });
+}
+
+/** Who moved the row, and after which one it was put. A move is no revision of its cells. */
+async function rememberMove(
+  work: Work,
+  assessment: AssessmentRow,
+  { id, after }: { readonly id: number; readonly after: number | null },
+): Promise<void> {
+  const row = await store.lock(work.tx, id);
+  const held = row && (await blockWithRows(work.tx, assessment, row.key));
+  if (!held) throw new Error(`row ${id} stands in a block without rows`);
+  const entry = entryOf(work, assessment.number, held.kind, id, row.rev);
+  await appendHistory(work.tx, { ...entry, action: "moved", value: { after } });
 }

@@ -1,10 +1,11 @@
 import { wireOfColumn } from "../../core/evidence/index.ts";
+import type { RowKindName } from "../../core/row/index.ts";
 import type { Block } from "../../core/template/index.ts";
 
 /** A kind of block that holds rows: what differs between them for the calls that all share. */
 export type RowKind = {
   /** What the history and the calls name it. */
-  readonly name: "literature" | "evidence";
+  readonly name: RowKindName;
   readonly block: Block["kind"];
   /** The column that tells a person which row it is. */
   readonly title: string;

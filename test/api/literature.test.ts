@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { SchemaItem } from "../../core/contract/index.ts";
-import { searchOf } from "../../core/literature/index.ts";
 import { encodeStrategy } from "../../core/rich-text/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { searchesIn } from "../builders/stored-searches.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
 
@@ -62,17 +62,7 @@ const changeOf = (id: number, given: object = {}) => ({
   url: "",
   ...given,
 });
-const storedSearches = async () => {
-  const rows = server.db.selectFrom("block_row").selectAll().where("assessment", "=", assessment.number);
-  const found = await rows.where("deleted_at", "is", null).orderBy("id").execute();
-  return found.map(({ id, rev, part, cells }) => ({
-    id,
-    rev,
-    part,
-    ...searchOf(cells),
-    numberOfSearchHits: searchOf(cells).hits,
-  }));
-};
+const storedSearches = () => searchesIn(server.db, assessment.number);
 const history = () =>
   server.db
     .selectFrom("history")

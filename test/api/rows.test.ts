@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { searchOf } from "../../core/literature/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import type { Browser } from "../builders/browser.ts";
 import { seatedAs } from "../builders/signed-in.ts";
+import { searchesIn } from "../builders/stored-searches.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
 
@@ -31,17 +31,7 @@ const created = async ({ source = "MEDLINE" } = {}): Promise<{ id: number; rev: 
   expect(answer.status).toBe(200);
   return answer.json();
 };
-const storedSearches = async () => {
-  const rows = server.db.selectFrom("block_row").selectAll().where("assessment", "=", assessment.number);
-  const found = await rows.where("deleted_at", "is", null).orderBy("position").execute();
-  return found.map(({ id, rev, part, cells }) => ({
-    id,
-    rev,
-    part,
-    ...searchOf(cells),
-    numberOfSearchHits: searchOf(cells).hits,
-  }));
-};
+const storedSearches = () => searchesIn(server.db, assessment.number);
 
 test("409: a cell of a deleted search; brought back it takes it", async () => {
   const { id } = await created();
@@ -118,6 +108,22 @@ test("rows stand in the order that they are put in, and a deleted one comes back
   expect(await order()).toBe("CADB");
   await Promise.all([move(a, null), move(b, null), move(d, null), move(c, null)]);
   expect((await order()).length).toBe(4);
+});
+
+test("a move stands in the history with who made it, and one that moves nothing does not", async () => {
+  const [{ id: first }, { id: second }] = [await created({ source: "A" }), await created({ source: "B" })];
+  await author.post("/api/schema/MoveItem", { id: second, after: null });
+  await author.post("/api/schema/MoveItem", { id: second, after: null });
+  await author.post("/api/schema/MoveItem", { id: first, after: second });
+  const moves = server.db
+    .selectFrom("history")
+    .select(["kind", "ref", "rev", "value", "by"])
+    .where("action", "=", "moved");
+  expect(await moves.where("ref", "in", [first, second]).execute()).toMatchObject([
+    { kind: "literature", ref: second, rev: 1, value: { after: null }, by: { kind: "seat", role: "initiator" } },
+  ]);
+  const edited = await author.post(paths.update, { id: second, source: "C", rev: 1 });
+  expect(await edited.json()).toMatchObject({ rev: 2, written: ["source"] });
 });
 
 test("an instance of the version before that still writes the old table: each cell that it changes is carried over", async () => {

@@ -51,7 +51,7 @@ test("what is unsent when the session ends stays in its field, also of a deleted
 test("a row that another deleted and that cannot be brought back says why", async () => {
   const { page } = await withUnsentText();
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
-  const gone = page.getByRole("alert").filter({ hasText: "En annen har slettet denne raden" });
+  const gone = page.getByRole("alert").filter({ hasText: "En annen har slettet Olsen 2022" });
   const json = { type: "about:blank", kind: "TooManyRows", status: 409, title: "Tabellen er full." };
   await page.route("**/api/schema/Restore", (route) =>
     route.fulfill({ status: 409, contentType: "application/problem+json", json }),
@@ -137,4 +137,30 @@ test("imported references of which one answer was lost are made once, when the i
     expect.stringContaining("Olsen"),
     expect.stringContaining("Berg"),
   ]);
+});
+
+test("references that were read stay in the dialog when the session ends, and are fetched when it is back", async () => {
+  const { page, context, assessment } = await openBlock(house, "EvidenceTable");
+  await page
+    .getByRole("button", { name: /^Hent fra referanser/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Hent fra referanser" });
+  await dialog.getByLabel("Eller lim inn referansene").fill("TY  - JOUR\nAU  - Hansen\nTI  - Hansen\nER  - \n");
+  await dialog.getByRole("button", { name: "Les referansene" }).click();
+  const take = dialog.getByRole("button", { name: "Hent 1 referanse" });
+  await take.waitFor();
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  const looked = page.waitForResponse((answer) => answer.url().endsWith("/working-copy") && answer.status() === 401);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await looked;
+  await page.getByText("Økten er utløpt").first().waitFor({ state: "attached" });
+  await take.click();
+  await dialog.getByText("0 av 1 referanser er hentet").waitFor();
+  await dialog.getByText("Hansen").first().waitFor();
+  await context.addCookies(cookies);
+  await dialog.getByRole("button", { name: "Prøv igjen" }).click();
+  await toast(page, "1 studie er hentet");
+  expect(await stored(house, assessment)).toMatchObject([{ reference: expect.stringContaining("Hansen") }]);
 });

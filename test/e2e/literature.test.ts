@@ -224,7 +224,7 @@ test("a search is deleted after a question, and brought back where it stood or b
   await expectNoFindings(page);
 
   letGo();
-  await other.page.getByText("En annen har slettet denne raden").waitFor();
+  await other.page.getByText("En annen har slettet MEDLINE").waitFor();
   await sectionB(other.page).getByText("skrevet imens").waitFor();
   await expectNoFindings(other.page);
   await undo.click();

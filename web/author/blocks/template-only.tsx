@@ -1,6 +1,6 @@
 import type { AuthorSection } from "../../../core/block/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
-import { HeadingView, Titled } from "../../content/blocks/index.ts";
+import { DownloadLinks, HeadingView, Titled } from "../../content/blocks/index.ts";
 import { Alert } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
 import type { BlockProps } from "./block-ui.ts";
@@ -16,15 +16,7 @@ export const HeadingField = ({ block }: BlockProps<"Heading">) => <HeadingView b
 export const FileField = ({ block }: BlockProps<"File">) => (
   <Titled title={block.title} level={3}>
     {block.infoForDraft === "" ? null : <p>{block.infoForDraft}</p>}
-    <ul>
-      {block.links.map(({ name, url }) => (
-        <li key={url}>
-          <a href={url} download>
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <DownloadLinks links={block.links} />
   </Titled>
 );
 

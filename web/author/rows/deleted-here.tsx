@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { rowsTexts } from "../../../texts/rows.ts";
-import { Alert, Button, UndoIcon, useToast } from "../../ui/index.ts";
+import { Button, UndoIcon, useToast } from "../../ui/index.ts";
 import { type DeletedRow, placeKey, type RowPlace, useRowStore } from "../saving/index.ts";
 import { focusRow } from "./move-focus.ts";
+import { NotDone } from "./not-done.tsx";
 import type { LoadedRow } from "./row-kind.ts";
 import styles from "./rows.module.css";
 
@@ -74,11 +75,7 @@ export function DeletedHere({ place, deleted, restore }: DeletedHereProps) {
         <UndoIcon aria-hidden />
         {rowsTexts.undo}
       </Button>
-      {state.at === "failed" ? (
-        <Alert tone="danger" role="alert">
-          <p>{state.because}</p>
-        </Alert>
-      ) : null}
+      <NotDone because={state.at === "failed" ? state.because : null} />
     </div>
   );
 }

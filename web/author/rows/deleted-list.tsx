@@ -5,6 +5,7 @@ import { rowsTexts } from "../../../texts/rows.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { Alert, Button, Loader, useToast } from "../../ui/index.ts";
 import { focusRow } from "./move-focus.ts";
+import { NotDone } from "./not-done.tsx";
 import styles from "./rows.module.css";
 import type { RowActions } from "./use-row-actions.ts";
 
@@ -47,11 +48,7 @@ function DeletedRows({ block, restore }: DeletedListProps) {
   };
   return (
     <>
-      {failed === null ? null : (
-        <Alert tone="danger" role="alert">
-          {failed}
-        </Alert>
-      )}
+      <NotDone because={failed} />
       <ul className={styles.list}>
         {rows.map(({ id, what, deleted, by }) => {
           const name = what === "" ? rowsTexts.unnamed : what;

@@ -3,9 +3,10 @@ import type { RowSaved } from "../../../core/contract/row.ts";
 import type { Created } from "../../../core/contract/values.ts";
 import { tableSections, wireOfColumn } from "../../../core/evidence/index.ts";
 import { encodeStrategy } from "../../../core/rich-text/index.ts";
+import type { RowKindName } from "../../../core/row/index.ts";
 import { type Attempt, type Cells, type SaveAnswer, saveAnswerOf } from "../../../core/saving/index.ts";
 import type { Api, CallOptions } from "../../api/api.ts";
-import type { CellAddress, CreateAnswer, RowKindName, RowPlace } from "../saving/index.ts";
+import type { CellAddress, CreateAnswer, RowPlace } from "../saving/index.ts";
 
 type Cell = { readonly id: number; readonly rev: number; readonly column: string; readonly text: string };
 
@@ -64,9 +65,9 @@ export async function saveCell(
   const answer = await save(api, { id: row, rev, column, text }, { idempotencyKey: key, keepalive });
   if (!answer.ok) return saveAnswerOf(answer.problem, wire(column));
   const { rev: saved, changed, cells, written } = answer.value;
-  const held = { rev: saved, value: cells[wire(column)] ?? text };
-  if (held.value !== text && !written.includes(wire(column))) return { kind: "echoed", theirs: held };
-  return { kind: "acknowledged", ...held, when: changed };
+  const stored = { rev: saved, value: cells[wire(column)] ?? text };
+  if (stored.value !== text && !written.includes(wire(column))) return { kind: "echoed", theirs: stored };
+  return { kind: "acknowledged", ...stored, when: changed };
 }
 
 /** Creates a row; repeated with the same key it is made once. The refusal names our columns. */

@@ -1,11 +1,12 @@
 import { type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import type { Problem } from "../../../core/contract/problem.ts";
 import type { Cells } from "../../../core/saving/index.ts";
-import { Alert, Button, PencilIcon, TrashIcon, useConfirm, useToast } from "../../ui/index.ts";
+import { Button, PencilIcon, TrashIcon, useConfirm, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
 import { isCell, type RowPlace, useFieldStore, useRowStore } from "../saving/index.ts";
 import { cellOf, SavedCell, useRowCells } from "./cells.tsx";
 import { focusIn, isFocusHere } from "./move-focus.ts";
+import { NotDone } from "./not-done.tsx";
 import { keepSpinning, type LoadedRow, type RowKind } from "./row-kind.ts";
 import styles from "./rows.module.css";
 
@@ -104,11 +105,7 @@ function DeleteButton({ kind: { texts, spins }, name, remove, onDeleted }: Delet
         <TrashIcon aria-hidden />
         {texts.remove}
       </Button>
-      {state.at === "failed" ? (
-        <Alert tone="danger" role="alert">
-          <p>{state.because}</p>
-        </Alert>
-      ) : null}
+      <NotDone because={state.at === "failed" ? state.because : null} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { FieldRefusal } from "../../../core/refusal/index.ts";
+import type { RowKindName } from "../../../core/row/index.ts";
 import type { Cells } from "../../../core/saving/index.ts";
-import type { RowKindName } from "../saving/index.ts";
 
 /** A row as the list has it: `rev` is the one that each of its cells was seen at. */
 export type LoadedRow = { readonly id: number; readonly rev: number; readonly cells: Cells };

@@ -72,23 +72,27 @@ export function RowList({
         </ul>
       )}
       {gone.map((each) => (
-        <GoneRow key={each.row} unsent={each} words={wordsOf(each.cells)} actions={actions} />
+        <GoneRow key={each.row} kind={kind} unsent={each} words={wordsOf(each.cells)} actions={actions} />
       ))}
     </>
   );
 }
 
 type GoneRowProps = {
+  readonly kind: RowKind;
   readonly unsent: UnsentRow;
   readonly words: string;
   readonly actions: RowActions;
 };
 
 /** A colleague has deleted the row that is being written in: it can be brought back, or the text copied. */
-function GoneRow({ unsent, words, actions }: GoneRowProps) {
+function GoneRow({ kind, unsent, words, actions }: GoneRowProps) {
   const fields = useFieldStore();
   const rows = useRowStore();
   const { title, explain, restore, close } = rowsTexts.deletedByOther;
+  // Only a row that was opened on this page is known by name once it is gone.
+  const opened = rows.opened(unsent.row);
+  const name = opened ? kind.nameOf({ ...opened, ...unsent.cells }) : null;
   const [refusal, setRefusal] = useState<string | null>(null);
   const bringBack = async () => {
     const problem = await actions.restore(unsent.row);
@@ -101,7 +105,7 @@ function GoneRow({ unsent, words, actions }: GoneRowProps) {
     for (const address of unsent.addresses) fields.drop(address);
   };
   return (
-    <Alert tone="warning" heading={title} headingLevel={4} role="alert">
+    <Alert tone="warning" heading={title(name)} headingLevel={4} role="alert">
       <p>{explain}</p>
       <p className={styles.lines}>{words}</p>
       <div className={styles.buttons}>

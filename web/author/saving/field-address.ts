@@ -1,5 +1,4 @@
-/** The kinds of rows whose cells are saved one by one, each with a call of its own. */
-export type RowKindName = "literature" | "evidence";
+import type { RowKindName } from "../../../core/row/index.ts";
 
 /** A cell of a row that the server has. */
 export type CellAddress = {

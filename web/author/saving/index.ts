@@ -6,7 +6,6 @@ export {
   type HeadingAddress,
   isCell,
   isHeading,
-  type RowKindName,
 } from "./field-address.ts";
 export { createFieldStore, type FieldStore, type FoundField, type KeptField } from "./field-store.ts";
 export { loadedRevision } from "./loaded-revision.ts";

@@ -9,7 +9,18 @@ const rowsIn = (block: AuthorBlock): readonly AuthorRow[] => {
       return block.sections.flatMap(({ rows }) => rows);
     case "EvidenceTable":
       return block.rows;
-    default:
+    case "Text":
+    case "TextEditor":
+    case "Select":
+    case "RelationSelector":
+    case "Table":
+    case "Search":
+    case "File":
+    case "PdfUpload":
+    case "ImageUpload":
+    case "EconomyEvaluation":
+    case "EconomyMunicipality":
+    case "Heading":
       return [];
   }
 };

@@ -1,5 +1,6 @@
 import { isOutcomeUnknown } from "../../../core/contract/outcome.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
+import type { RowKindName } from "../../../core/row/index.ts";
 import {
   type Cells,
   creating,
@@ -10,7 +11,6 @@ import {
   restoredDraft,
   writeInDraft,
 } from "../../../core/saving/index.ts";
-import type { RowKindName } from "./field-address.ts";
 
 /** Where new rows are written: a block, and the part of it (such as section A). Each place has one add form. */
 export type RowPlace = { readonly block: string; readonly of: RowKindName; readonly part: string };

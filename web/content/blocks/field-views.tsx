@@ -111,27 +111,26 @@ export const SearchUnavailable = ({ block, level }: ViewProps<object>) => (
   </Titled>
 );
 
-type Download = {
-  readonly info: string;
-  readonly links?: readonly { readonly name: string; readonly url: string }[] | undefined;
-};
+type Links = readonly { readonly name: string; readonly url: string }[];
+
+export const DownloadLinks = ({ links }: { links: Links }) => (
+  <ul>
+    {links.map(({ name, url }) => (
+      <li key={url}>
+        <a href={url} download>
+          {name}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+type Download = { readonly info: string; readonly links?: Links | undefined };
 
 /** Files to download: in the preview of a draft the files, for readers what they are told of them. */
 export const DownloadView = ({ block, level }: ViewProps<Download>) => (
   <Titled title={block.title} level={level}>
-    {block.links ? (
-      <ul>
-        {block.links.map(({ name, url }) => (
-          <li key={url}>
-            <a href={url} download>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    ) : (
-      <p>{block.info}</p>
-    )}
+    {block.links ? <DownloadLinks links={block.links} /> : <p>{block.info}</p>}
   </Titled>
 );
 

@@ -2,6 +2,7 @@ export { SectionView } from "./block-view.tsx";
 export { EvidenceTableView, StudiesTable } from "./evidence-table-view.tsx";
 export {
   ChoiceView,
+  DownloadLinks,
   HeadingView,
   norwegianDay,
   PdfUploadView,

@@ -1,0 +1,13 @@
+import type { Kysely } from "kysely";
+import { searchOf } from "../../core/literature/index.ts";
+import type { Tables } from "../../server/platform/tables.ts";
+
+/** The literature searches of an assessment that are not deleted, in their order, as the table holds them. */
+export async function searchesIn(db: Kysely<Tables>, assessment: number) {
+  const rows = db.selectFrom("block_row").selectAll().where("assessment", "=", assessment);
+  const found = await rows.where("deleted_at", "is", null).orderBy("position").execute();
+  return found.map(({ id, rev, part, cells }) => {
+    const search = searchOf(cells);
+    return { id, rev, part, ...search, numberOfSearchHits: search.hits };
+  });
+}
