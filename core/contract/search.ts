@@ -11,6 +11,9 @@ export const SearchResultItem = z.object({
   unitTitle: z.string(),
   sourceItemName: z.string(),
   pageId: z.int(),
+  summary: z
+    .string()
+    .describe("how its summary begins, as plain text, at most 240 characters; empty when there is none"),
   published: Instant.nullable(),
   modified: Instant,
   statusText: z.string().describe("so that a started assessment is not taken for a finished one"),

@@ -7,7 +7,7 @@ import { plainTextOf } from "../rich-text/index.ts";
  * its page does not show.
  */
 export const searchableText = (view: AssessmentView): { readonly ingress: string; readonly body: string } => ({
-  ingress: plainTextOf(view.summary),
+  ingress: plainTextOf(view.summary) || plainTextOf(view.plainSummary),
   body: [
     plainTextOf(view.plainSummary),
     ...view.sections.flatMap(({ title, blocks }) => [

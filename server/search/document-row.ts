@@ -60,7 +60,10 @@ const termColumns = (document: SearchDocument, term: FindTerm) =>
 
 const known = (ids: readonly number[], term: FindTerm): TermRow[] => ids.flatMap((id) => term(id) ?? []);
 
-function resultItem(document: SearchDocument, term: FindTerm, published: Date | null): SearchResultItem {
+/** A hit as it is stored: its summary stands in a column of its own. */
+type StoredResult = Omit<SearchResultItem, "summary">;
+
+function resultItem(document: SearchDocument, term: FindTerm, published: Date | null): StoredResult {
   const { organizations, municipalities, topics, methodTypes, subjects } = document.terms;
   const names = (ids: readonly number[]) => known(ids, term).map(({ name }) => name);
   const links = (ids: readonly number[], address: (row: TermRow) => string) =>

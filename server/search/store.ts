@@ -71,7 +71,7 @@ export async function find(db: Db, asked: Asked): Promise<Found> {
     )
     select
       (select count from total) as total,
-      (select coalesce(jsonb_agg(document.result order by page.place), '[]')
+      (select coalesce(jsonb_agg(document.result || jsonb_build_object('summary', ${beginning}) order by page.place), '[]')
          from page join search_document as document using (id)) as results,
       (select coalesce(jsonb_agg(counted), '[]') from counted) as counts,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'name', name, 'parentId', parent_id)), '[]')
@@ -82,6 +82,9 @@ export async function find(db: Db, asked: Asked): Promise<Found> {
   if (!found) throw new Error("a statement without from answers one row");
   return found;
 }
+
+/** How the summary begins: more than a hit shows on any screen. */
+const beginning = sql`left(regexp_replace(document.ingress, '\\s+', ' ', 'g'), 240)`;
 
 /** The titles of assessments, newest first: by when they were published, or, of those that are not, by when they changed. */
 export async function newest(db: Db, which: "published" | "started", limit: number) {

@@ -199,6 +199,7 @@ describe("what is found", () => {
   test("the result item has every key of the contract, with tags that lead to their filter", async () => {
     await server.index(
       aPublished(1, {
+        ingress: `Kort  om\nlaser. ${"å".repeat(300)}`,
         terms: { organizations: [term("Helse Fonna HF")], topics: [term("Øye")], methodTypes: [term("Prosedyrer")] },
       }),
     );
@@ -210,6 +211,7 @@ describe("what is found", () => {
       unitTitle: "Helse Bergen HF",
       sourceItemName: "",
       pageId: 1,
+      summary: `Kort om laser. ${"å".repeat(225)}`,
       published: "2025-05-01T10:00:00.000Z",
       modified: "2025-06-01T10:00:00.000Z",
       statusText: "Publisert",

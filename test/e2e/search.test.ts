@@ -197,6 +197,18 @@ describe("paging and what is chosen", () => {
     ]);
   });
 
+  test("a hit says what it is about, in one line, and a hit without a summary says so", async () => {
+    const page = await visit("/sok/", { width: 1440 });
+    const content = page
+      .getByRole("article")
+      .getByText(/^Dette er et eksempel|^Det er ikke skrevet noe sammendrag ennå/);
+    expect(await content.count()).toBe(await page.getByRole("article").count());
+    const lines = await content.evaluateAll((all) =>
+      all.map((each) => Math.round(each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight))),
+    );
+    expect([...new Set(lines)]).toEqual([1]);
+  });
+
   test("the first hit is on a phone's first screen", async () => {
     const page = await visit("/sok/", { width: 390 });
     const box = await page.getByRole("article").first().boundingBox();

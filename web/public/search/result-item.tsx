@@ -16,7 +16,7 @@ const sourcesOf = ({ sourceItemName, unitTitle, organizations, municipalities }:
 
 type ResultItemProps = { readonly result: SearchResultItem; readonly editHref: string | null };
 
-/** One hit: linked title, a line of source, type and dates, and its terms. docs/spec/search.md, Search page */
+/** One hit: linked title, how its summary begins, a line of source, type and dates, and its terms. docs/spec/search.md, Search page */
 export function ResultItem({ result, editHref }: ResultItemProps) {
   const published = result.published && norwegianDate(result.published);
   const modified = norwegianDate(result.modified);
@@ -26,6 +26,7 @@ export function ResultItem({ result, editHref }: ResultItemProps) {
       <h3 className={styles.title}>
         <a href={result.url}>{result.title}</a>
       </h3>
+      <p className={result.summary === "" ? styles.noSummary : styles.summary}>{result.summary || texts.noSummary}</p>
       <p className={styles.meta}>
         {published ? null : <Tag tone={toneOf(result)}>{result.statusText}</Tag>}
         <span>{sourcesOf(result)}</span>
