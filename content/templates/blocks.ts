@@ -9,9 +9,6 @@ import type {
 
 // Short forms for the blocks that the templates use most, so that a tab reads as its form does.
 
-/** Shown wherever an author might describe single patients or residents. */
-export const NO_PATIENT_DATA = "Ikke skriv pasientopplysninger her.";
-
 /** The most quoted study of what mini assessments lack; the help texts are written against its findings. */
 export const DANISH_STUDY = "(Kidholm mfl., Int J Technol Assess Health Care 2009;25)";
 

@@ -1,5 +1,5 @@
 import type { SectionBlock } from "../../core/template/index.ts";
-import { longText, NO_PATIENT_DATA, options, richText } from "./blocks.ts";
+import { longText, options, richText } from "./blocks.ts";
 
 const VERDICT = options({
   ja: "Ja",
@@ -25,7 +25,7 @@ export const peerReview = (words: { readonly method: string; readonly workplace:
     title: "Fagfellevurdering",
     showInLeftMenu: true,
     version: 2,
-    description: `En fagfelle fra ${words.workplace} leser vurderingen og svarer på spørsmålene. ${NO_PATIENT_DATA}`,
+    description: `En fagfelle fra ${words.workplace} leser vurderingen og svarer på spørsmålene. Ikke skriv pasientopplysninger her.`,
     blocks: [
       longText(
         "fagfelle-habilitet",

@@ -1,12 +1,12 @@
 import type { FieldBlock } from "../../core/template/index.ts";
-import { longText, NO_PATIENT_DATA, options, richText, shortText } from "./blocks.ts";
+import { longText, options, richText, shortText } from "./blocks.ts";
 
 /** Questions that several templates ask. Each template gives its own help texts. */
 const questions = {
   "kort-om-vurderingen": longText("kort-om-vurderingen", "Kort om vurderingen", "", {
     mandatory: true,
     feeds: ["card-summary"],
-    description: `Teksten er offentlig fra vurderingen er startet. ${NO_PATIENT_DATA}`,
+    description: "Teksten er offentlig fra vurderingen er startet.",
   }),
   bestiller: shortText("bestiller", "Hvem har bestilt vurderingen?", "", { mandatory: true, width: "wide" }),
   beslutning: longText("beslutning", "Hvilken beslutning skal vurderingen støtte?", "", { mandatory: true }),
@@ -26,7 +26,7 @@ const questions = {
   sammendrag: richText("sammendrag", "Sammendrag", "", {
     mandatory: true,
     feeds: ["summary"],
-    description: `Vises øverst når vurderingen er publisert. ${NO_PATIENT_DATA}`,
+    description: "Vises øverst når vurderingen er publisert.",
   }),
   klarsprak: richText("klarsprak", "Kort fortalt", "", {
     mandatory: true,

@@ -1,9 +1,10 @@
 import type { FieldBlock, SectionBlock } from "../../core/template/index.ts";
-import { options, section } from "./blocks.ts";
+import { options, section, subsection } from "./blocks.ts";
 
-/** The last tab of every template: what to check, what to attach, and sending. */
+/** The last tab of every template: what to attach, what to check, and sending. The checklist stands under what readers get, since it hides itself from them. */
 export const submission = (checks: Readonly<Record<string, string>>, documents: FieldBlock[]): SectionBlock[] => [
-  section(
+  section("dokumenter-seksjon", "Dokumenter", documents),
+  subsection(
     "sjekkliste-seksjon",
     "Sjekkliste",
     [
@@ -18,7 +19,6 @@ export const submission = (checks: Readonly<Record<string, string>>, documents: 
     ],
     { hideWhenPublished: true },
   ),
-  section("dokumenter-seksjon", "Dokumenter", documents),
   {
     kind: "PublishSection",
     key: "send-til-publisering",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sectionTree } from "../../core/block/index.ts";
 import { checkTemplate, placedBlocks, TemplateSchema } from "../../core/template/index.ts";
 import { templates } from "./index.ts";
 
@@ -15,4 +16,12 @@ test.each(templates)("the template $name explains every field that must be writt
     ({ block }) => block.mandatory && (block.kind === "Text" || block.kind === "TextEditor") && !block.helpText,
   );
   expect(silent.map(({ block }) => block.key)).toEqual([]);
+});
+
+/** Clicks on «Neste» from the first section to the last. docs/spec/assessment.md, Steps */
+const MOST_STEPS_ON = 25;
+
+test.each(templates)("the form $name is walked through in few clicks", (template) => {
+  const branches = template.sections.flatMap(sectionTree);
+  expect(branches.length - 1).toBeLessThanOrEqual(MOST_STEPS_ON);
 });

@@ -5,6 +5,7 @@ export * from "./held.ts";
 export type * from "./kinds.ts";
 export * from "./row.ts";
 export * from "./schemas.ts";
+export { type SectionBranch, sectionTree } from "./section/tree.ts";
 export { chosenTexts, optionsInOrder } from "./select/options.ts";
 export type { SelectOption, SelectOptions } from "./select/schema.ts";
 export { KeySchema } from "./template-fields.ts";

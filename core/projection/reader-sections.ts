@@ -6,8 +6,9 @@ import {
   type ReaderSection,
   readerView,
   type SectionBlock,
+  sectionTree,
 } from "../block/index.ts";
-import { blocksOf, sectionTree, visibleBlocks } from "../template/index.ts";
+import { blocksOf, visibleBlocks } from "../template/index.ts";
 import { heldIn, type StoredItem, valuesOf, type WorkingCopy } from "./working-copy.ts";
 
 /**

@@ -1,7 +1,7 @@
-import type { Feed, SectionBlock } from "../block/index.ts";
+import { type Feed, type SectionBlock, sectionTree } from "../block/index.ts";
 import type { Template } from "./template.ts";
 import type { TemplateProblem } from "./template-problem.ts";
-import { blocksFeeding, blocksOf, sectionTree } from "./walk.ts";
+import { blocksFeeding, blocksOf } from "./walk.ts";
 
 /** The feeds without which a started or a published assessment would show nothing but its heading. */
 const NEEDED_FEEDS: readonly Feed[] = ["card-summary", "summary"];

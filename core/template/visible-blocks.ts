@@ -1,7 +1,7 @@
-import type { BlockValue, BlockValues } from "../block/index.ts";
+import { type BlockValue, type BlockValues, sectionTree } from "../block/index.ts";
 import { keptFor } from "./kept.ts";
 import type { RelationRule, Template } from "./template.ts";
-import { blocksOf, placedBlocks, sectionTree } from "./walk.ts";
+import { blocksOf, placedBlocks } from "./walk.ts";
 
 /** An effect of a relation rule on one block, with the block whose choice decides it. */
 export type RuleEffect = {

@@ -5,9 +5,6 @@ import type { Template } from "./template.ts";
 /** A block and where the address finds it: the tab's index and the section to open. A section is its own section. */
 export type PlacedBlock = { readonly block: Block; readonly section: SectionBlock; readonly tab: number };
 
-/** A first-level section with the second-level sections that follow it in the tab. */
-export type SectionBranch = { readonly section: SectionBlock; readonly secondLevel: readonly SectionBlock[] };
-
 /** The blocks inside a section; a publish section has none. */
 export const blocksOf = (section: SectionBlock): readonly FieldBlock[] =>
   section.kind === "PublishSection" ? [] : section.blocks;
@@ -25,17 +22,6 @@ const byKey = keptFor(
 
 /** The block of a key and its place; `undefined` when the template has no such key. */
 export const findBlock = (template: Template, key: string): PlacedBlock | undefined => byKey(template).get(key);
-
-/** A flat list of sections as a tree of two levels. A second-level section that leads the list stands alone. */
-export const sectionTree = (sections: readonly SectionBlock[]): readonly SectionBranch[] => {
-  const branches: { section: SectionBlock; secondLevel: SectionBlock[] }[] = [];
-  for (const section of sections) {
-    const above = branches.at(-1);
-    if (section.isSecondLevelSection && above) above.secondLevel.push(section);
-    else branches.push({ section, secondLevel: [] });
-  }
-  return branches;
-};
 
 /** The blocks whose value goes to the public card, the reading page's summary or one list of related terms. */
 export const blocksFeeding = (template: Template, feed: Feed): readonly PlacedBlock[] =>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { StartedAssessment } from "../builders/a-started-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
-import { authorHouse, keptTexts, untilItIs } from "./author-journey.ts";
+import { authorHouse, keptTexts, steps, untilItIs } from "./author-journey.ts";
 
 const house = await authorHouse();
 
@@ -30,7 +30,7 @@ const closeOverUnsentText = async (page: Page, context: BrowserContext, text: st
 const openIn = async (context: BrowserContext, url: string): Promise<Page> => {
   const page = await context.newPage();
   await page.goto(url);
-  await page.getByRole("tablist").waitFor();
+  await steps(page).waitFor();
   return page;
 };
 

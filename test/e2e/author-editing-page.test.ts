@@ -3,7 +3,7 @@ import { expectNoFindings } from "../axe.ts";
 import { atDesk } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { fillMandatory } from "../builders/working-copy.ts";
-import { authorHouse, blockOf, untilItIs } from "./author-journey.ts";
+import { authorHouse, blockOf, openSection, openStep, stepOf, steps, untilItIs } from "./author-journey.ts";
 
 const house = await authorHouse();
 
@@ -18,7 +18,7 @@ test("a link shows who is invited to what, leaves the address at once, and a but
   await page.getByText("Kari Eksempel, du er invitert som forslagsstiller.").waitFor();
   await expectNoFindings(page);
   await page.getByRole("button", { name: "Åpne mini-metodevurderingen" }).click();
-  await page.getByRole("tablist").waitFor();
+  await steps(page).waitFor();
   await expect.poll(() => page.title()).toContain("Eksempel: Lysbehandling – Minimetode");
   const heading = page.getByRole("heading", { level: 1, name: "Eksempel: Lysbehandling" });
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -40,10 +40,10 @@ test("of two links that are opened at the same moment in a new browser, both ope
   const buttons = pages.map((page) => page.getByRole("button", { name: "Åpne mini-metodevurderingen" }));
   await Promise.all(buttons.map((button) => button.waitFor()));
   await Promise.all(buttons.map((button) => button.click()));
-  await Promise.all(pages.map((page) => page.getByRole("tablist").waitFor()));
+  await Promise.all(pages.map((page) => steps(page).waitFor()));
   for (const page of pages) {
     await page.reload();
-    await page.getByRole("tablist").waitFor();
+    await steps(page).waitFor();
   }
 });
 
@@ -59,31 +59,30 @@ test("somebody without a seat gets a page that offers a new link and signing in,
   await expectNoFindings(page);
 });
 
-test("tabs, the left menu and previous/next open one section, and the address follows", async () => {
+test("steps, their sections and previous/next open one section with those below it, and the address follows", async () => {
   const assessment = await house.start();
   const { page } = await house.enter(assessment, assessment.initiator);
   const heading = (name: string) => page.getByRole("heading", { level: 2, name, exact: true });
-  await page.getByRole("tab", { name: "Pasienter" }).click();
+  await openStep(page, "Pasienter");
   await heading("Indikasjon").waitFor();
   const query = () => Object.fromEntries(new URL(page.url()).searchParams);
   expect(query()).toMatchObject({ tab: "2", role: "initiator", id: assessment.initiator.contributorId });
-  await page.getByRole("navigation", { name: "Seksjoner" }).getByRole("link", { name: /^PICO/ }).click();
-  await heading("PICO").waitFor();
+  await openSection(page, "PICO");
   expect(await heading("PICO").evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await heading("Indikasjon").count()).toBe(0);
   await expectNoFindings(page);
-  const steps = page.getByRole("navigation", { name: "Forrige og neste seksjon" });
-  await steps.getByRole("link", { name: /Neste/ }).click();
-  await heading("Brukererfaringer").waitFor();
+  const onwards = page.getByRole("navigation", { name: "Forrige og neste seksjon" });
+  await onwards.getByRole("link", { name: "Neste: Søk" }).click();
+  await heading("Søk").waitFor();
   await page.goBack();
   await heading("PICO").waitFor();
   await page.reload();
   await heading("PICO").waitFor();
-  await page.getByRole("tab", { name: "Fagfellevurdering" }).click();
+  await openStep(page, "Fagfellevurdering");
   await heading("Fagfellevurdering").waitFor();
-  const panel = page.getByRole("tabpanel");
+  const panel = page.getByRole("main");
   await panel.getByText("Denne delen av skjemaet kommer senere.").waitFor();
-  expect(await panel.locator("input, textarea, select, [contenteditable]").count()).toBe(0);
+  expect(await panel.locator("[id^=block-] :is(input, textarea, select, [contenteditable])").count()).toBe(0);
   await expectNoFindings(page);
 });
 
@@ -96,7 +95,7 @@ test("the initiator clicks the title to change it; it is saved on leaving, and E
   await page.getByRole("button", { name: "Endre tittelen: Eksempel: Første tittel" }).click();
   await page.getByRole("textbox", { name: "Tittel" }).fill("Eksempel: Andre\ntittel");
   await expectNoFindings(page);
-  await page.getByRole("tab", { name: "Metoden" }).click();
+  await openStep(page, "Metoden");
   await page.getByText("Tittel er oppdatert").waitFor();
   await page.getByRole("heading", { level: 1, name: "Eksempel: Andre tittel" }).waitFor();
   await expect.poll(() => page.title()).toContain("Eksempel: Andre tittel");
@@ -137,14 +136,12 @@ test("what is missing is listed with links to the fields, and a full assessment 
   const assessment = await house.start({ others: ["other"] });
   const { page } = await house.enter(assessment, assessment.initiator);
   const openSending = async () => {
-    await page.getByRole("tab", { name: "Innsending" }).click();
-    const menu = page.getByRole("navigation", { name: "Seksjoner" });
-    await menu.getByRole("link", { name: "Send til publisering" }).click();
-    await page.getByRole("heading", { level: 2, name: "Send til publisering" }).waitFor();
+    await openStep(page, "Innsending");
+    await openSection(page, "Send til publisering");
   };
   const follow = async (title: string, field = page.getByRole("textbox", { name: title })) => {
     await openSending();
-    await page.getByRole("tabpanel").getByRole("link", { name: title }).click();
+    await page.getByRole("main").getByRole("link", { name: title }).click();
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     return field;
   };
@@ -188,19 +185,19 @@ test("others than the initiator are told who may send", async () => {
   const [economist] = assessment.others;
   if (!economist) throw new Error("no economist");
   const { page } = await house.enter(assessment, economist);
-  await page.getByRole("tab", { name: "Innsending" }).click();
-  await page.getByRole("navigation", { name: "Seksjoner" }).getByRole("link", { name: "Send til publisering" }).click();
+  await openStep(page, "Innsending");
+  await openSection(page, "Send til publisering");
   await page.getByText("Bare forslagstiller kan sende inn en mini-metodevurdering til publisering.").waitFor();
 });
 
 test("the page is used by keyboard alone", async () => {
   const assessment = await house.start();
   const { page } = await house.enter(assessment, assessment.initiator);
-  await page.getByRole("tab", { name: "Om vurderingen" }).focus();
-  await page.keyboard.press("ArrowRight");
+  const step = (name: string) => stepOf(page, name);
+  await step("Metoden").focus();
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { level: 2, name: "Beskrivelse" }).waitFor();
-  await page.keyboard.press("ArrowLeft");
+  await step("Om vurderingen").focus();
   await page.keyboard.press("Enter");
   const field = page.getByRole("textbox", { name: "Kort om vurderingen" });
   await field.waitFor();

@@ -6,7 +6,7 @@ import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
 import { chromiumProfile } from "../chromium-profile.ts";
 import { PATIENCE_MS } from "../patience.ts";
-import { authorHouse, blockOf, keptTexts, untilItIs } from "./author-journey.ts";
+import { authorHouse, blockOf, keptTexts, steps, untilItIs } from "./author-journey.ts";
 
 const house = await authorHouse();
 
@@ -32,7 +32,7 @@ const closeOffline = async (page: Page, context: BrowserContext, text: string) =
 const reopen = async (context: BrowserContext, url: string): Promise<Page> => {
   const page = await context.newPage();
   await page.goto(url);
-  await page.getByRole("tablist").waitFor();
+  await steps(page).waitFor();
   return page;
 };
 

@@ -26,11 +26,38 @@ export async function authorHouse(accepts: RegExp = REFUSED_CALL): Promise<Autho
       const page = await house.page({ ...options, as });
       const url = `${server.url}/rediger/${assessment.number}/${query ?? `?id=${seat.contributorId}&role=${seat.role}`}`;
       await page.goto(url);
-      await page.getByRole("tablist").waitFor();
+      await steps(page).waitFor();
       return { page, context: page.context(), url };
     },
   };
 }
+
+/** The list of steps, or on a small screen the bar that opens it. */
+export const steps = (page: Page) => page.getByRole("navigation", { name: "Deler av mini-metodevurderingen" });
+
+const inSteps = async (page: Page, name: string | RegExp) => {
+  const opener = steps(page).getByRole("button", { name: /^Steg/ });
+  if ((await opener.isVisible()) && (await opener.getAttribute("aria-expanded")) === "false") await opener.click();
+  return steps(page).getByRole("link", { name });
+};
+
+/** A step by its name. */
+export const stepOf = (page: Page, name: string) =>
+  steps(page).getByRole("link", { name: new RegExp(`^\\d+\\. ${name}`) });
+
+/** Opens a step of the form by its name. */
+export const openStep = async (page: Page, name: string) => {
+  const step = await inSteps(page, new RegExp(`^\\d+\\. ${name}`));
+  await step.click();
+  await page.getByRole("heading", { level: 2 }).and(page.locator(":focus")).waitFor();
+};
+
+/** Opens a section of the open step, or goes to one that is open with it. */
+export const openSection = async (page: Page, name: string) => {
+  const section = await inSteps(page, name);
+  await section.click();
+  await page.getByRole("heading", { name }).and(page.locator(":focus")).waitFor();
+};
 
 /** A block of the open section by its title. */
 export const blockOf = (page: Page, title: string) => page.locator('[id^="block-"]', { hasText: title });

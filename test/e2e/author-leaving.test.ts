@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
-import { authorHouse, untilItIs } from "./author-journey.ts";
+import { authorHouse, openStep, untilItIs } from "./author-journey.ts";
 
 const house = await authorHouse();
 
@@ -76,7 +76,7 @@ test("one save state for the whole page stays in view, and leads to what is not 
   await barOf(page).getByText("Alt er lagret").waitFor();
   await context.setOffline(true);
   await fieldOf(page).fill("Skrevet på toget");
-  await page.getByRole("tab", { name: "Pasienter" }).click();
+  await openStep(page, "Pasienter");
   await barOf(page).getByText("1 felt er ikke lagret").waitFor();
   await barOf(page)
     .getByText("Ingen forbindelse. Det du skriver blir stående og lagres når forbindelsen er tilbake.")

@@ -18,7 +18,7 @@ const published = async () => {
     await page.goto(
       `${house.server.url}/rediger/${number}/?tab=${section?.fieldGroup}&section=${section?.contentGuid}&id=${id}&role=initiator`,
     );
-    await page.getByRole("tabpanel").getByRole("heading", { level: 2 }).first().waitFor();
+    await page.getByRole("main").getByRole("heading", { level: 2 }).first().waitFor();
     return page;
   };
   return { number, open, page };

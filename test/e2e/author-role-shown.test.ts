@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import type { StartedAssessment } from "../builders/a-started-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
-import { authorHouse } from "./author-journey.ts";
+import { authorHouse, openSection, openStep } from "./author-journey.ts";
 
 const house = await authorHouse();
 
@@ -19,8 +19,8 @@ const inBothRoles = async () => {
 };
 
 const openSending = async (page: Page) => {
-  await page.getByRole("tab", { name: "Innsending" }).click();
-  await page.getByRole("navigation", { name: "Seksjoner" }).getByRole("link", { name: "Send til publisering" }).click();
+  await openStep(page, "Innsending");
+  await openSection(page, "Send til publisering");
 };
 
 /** What only the initiator is offered; the consent stands behind «Mer». */
@@ -87,7 +87,7 @@ test("a new draft of what is published is offered to the initiator's role alone"
     const { page } = await house.enter(assessment, seat, { as });
     await openSending(page);
     await page.getByText("Publisert", { exact: true }).first().waitFor();
-    await page.getByRole("tabpanel").getByRole("heading", { level: 2, name: "Send til publisering" }).waitFor();
+    await page.getByRole("main").getByRole("heading", { level: 2, name: "Send til publisering" }).waitFor();
     expect(await page.getByRole("button", { name: "Start nytt utkast" }).count()).toBe(offered);
   }
 });

@@ -4,7 +4,7 @@ import { expectNoFindings } from "../axe.ts";
 import type { StartedAssessment } from "../builders/a-started-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem, fillMandatory, saveItem } from "../builders/working-copy.ts";
-import { authorHouse, blockOf, untilItIs } from "./author-journey.ts";
+import { authorHouse, blockOf, openStep, steps, untilItIs } from "./author-journey.ts";
 
 const house = await authorHouse();
 
@@ -44,7 +44,7 @@ test("leaving a field saves at once, and going to another section leaves it", as
   const { page } = await house.enter(assessment, assessment.initiator);
   const saved = page.waitForResponse((response) => response.url().endsWith("/SaveSchemaItem"));
   await fieldOf(page).fill("Fagdirektøren");
-  await page.getByRole("tab", { name: "Metoden" }).click();
+  await openStep(page, "Metoden");
   expect((await saved).status()).toBe(200);
   expect(await storedText(assessment.number, assessment.initiator.contributorId)).toBe("Fagdirektøren");
 });
@@ -175,7 +175,7 @@ test("a text written while the assessment is sent stays visible and can be copie
   const initiator = await seatedAs(house.server, assessment.initiator.contributorId);
   await fillMandatory(house.server, initiator, assessment.number);
   await page.reload();
-  await page.getByRole("tablist").waitFor();
+  await steps(page).waitFor();
   await fieldOf(page).fill("For sent ute");
   const sent = await initiator.post("/api/schema/SendApprovalRequest", { assessmentId: assessment.number });
   expect(sent.status).toBe(200);

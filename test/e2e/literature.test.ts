@@ -6,7 +6,7 @@ import { anAssessment } from "../builders/an-assessment.ts";
 import { atDesk } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { fillMandatory } from "../builders/working-copy.ts";
-import { authorHouse, keptTexts } from "./author-journey.ts";
+import { authorHouse, keptTexts, openStep } from "./author-journey.ts";
 import { type BlockPage, openBlock } from "./block-page.ts";
 
 /** A network error is logged as well. docs/spec/literature.md, Messages */
@@ -249,8 +249,8 @@ test("a new search whose tab was closed is there when the page opens again", asy
 test("an open form is still there after a look at another section, and leaving the page warns", async () => {
   const { page } = await openBlock(house, "LiteratureSearch");
   await fillNew(page, "7", "halvferdig");
-  await page.getByRole("tab", { name: "Metoden" }).click();
-  await page.getByRole("tab", { name: "Litteratursøk" }).click();
+  await openStep(page, "Metoden");
+  await openStep(page, "Litteratursøk");
   expect(await sectionB(page).getByLabel("Antall treff").inputValue()).toBe("7");
   expect(await strategy(page).innerText()).toContain("halvferdig");
   await page.getByRole("link", { name: "Forside", exact: true }).click();

@@ -91,7 +91,7 @@ test("one field of each kind is filled in by hand, saves itself and is there aft
   await page.saved("Kort om vurderingen");
   await fillOneOfEachKind(initiator);
   await initiator.page.reload({ waitUntil: "networkidle" });
-  await page.openTab("Om vurderingen");
+  await page.openStep("Om vurderingen");
   expect(await page.text("Kort om vurderingen").inputValue()).toBe(ABOUT);
   expect(await page.text("Lignende vurderinger").innerHTML()).toContain("<strong>ingen</strong>");
   expect(await initiator.page.getByRole("radio", { name: /^Utvidet bruk/ }).isChecked()).toBe(true);
@@ -173,7 +173,7 @@ test("two who write in one field see both texts, and write them together", async
 
 test("only the initiator sends, and only when nothing is missing", async () => {
   const theirs = editorPage(colleague);
-  await theirs.openTab("Innsending");
+  await theirs.openStep("Innsending");
   await theirs.openSection("Send til publisering");
   await colleague.page
     .getByText("Bare forslagstiller kan sende inn en mini-metodevurdering til publisering.")
@@ -181,7 +181,7 @@ test("only the initiator sends, and only when nothing is missing", async () => {
   await colleague.approves();
 
   const mine = editorPage(initiator);
-  await mine.openTab("Innsending");
+  await mine.openStep("Innsending");
   await mine.openSection("Send til publisering");
   const send = initiator.page.getByRole("button", { name: "Send til publisering" });
   await send.click();
@@ -198,7 +198,7 @@ test("only the initiator sends, and only when nothing is missing", async () => {
 
   await fillMandatory(stage.server, await initiator.caller(), number);
   await initiator.page.reload({ waitUntil: "networkidle" });
-  await mine.openTab("Innsending");
+  await mine.openStep("Innsending");
   await mine.openSection("Send til publisering");
   await send.click();
   await mine.answer("Ja");
@@ -232,7 +232,7 @@ test("the initiator reads it as readers will, sends it again, and the editor pub
   await initiator.approves();
   await initiator.visit(`/rediger/${number}/`);
   const mine = editorPage(initiator);
-  await mine.openTab("Innsending");
+  await mine.openStep("Innsending");
   await mine.openSection("Send til publisering");
   await initiator.page.getByRole("button", { name: "Send til publisering" }).click();
   await mine.answer("Ja");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
-import { authorHouse } from "./author-journey.ts";
+import { authorHouse, steps } from "./author-journey.ts";
 
 const house = await authorHouse();
 
@@ -16,7 +16,7 @@ test("from any page the menu leads back to what one writes", async () => {
   expect(await row.innerText()).toMatch(/Under arbeid[\s\S]*forslagsstiller[\s\S]*\d+ felt må fylles ut/);
   await expectNoFindings(page);
   await row.getByRole("link").click();
-  await page.getByRole("tablist").waitFor();
+  await steps(page).waitFor();
   expect(new URL(page.url()).searchParams.get("id")).toBe(initiator.contributorId);
 });
 

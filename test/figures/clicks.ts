@@ -69,7 +69,7 @@ async function toSearchForm(stage: Stage, browser: Browser): Promise<number> {
   const add = page.getByRole("button", { name: /^Legg til nytt søk/ }).first();
   await page.locator("[id^=block-]").first().waitFor();
   // Who does not land there goes by the list of steps, and from section to section.
-  if (!(await add.isVisible())) await visitor.click(page.getByRole("tab", { name: /Litteratur/ }));
+  if (!(await add.isVisible())) await visitor.click(page.getByRole("link", { name: /^\d+\. Litteratur/ }));
   while (!(await add.isVisible())) await visitor.click(page.getByRole("link", { name: /^Neste/ }).first());
   await visitor.click(add);
   await page.getByLabel("Kilde").first().waitFor();

@@ -40,10 +40,14 @@ export const useEditing = (): Editing => {
 export const useIsHidden = ({ hideWhenPublished }: Pick<AuthorBlock, "hideWhenPublished">): boolean =>
   useEditing().assessment.isPublished && hideWhenPublished;
 
-type PlaceLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & { readonly place: Place };
+type PlaceLinkProps = Omit<ComponentProps<"a">, "href" | "onClick"> & {
+  readonly place: Place;
+  /** It was followed here. */
+  readonly onFollow?: (() => void) | undefined;
+};
 
 /** A link to a place in the assessment. Followed here it moves the focus there; in a new tab it opens the same section. */
-export function PlaceLink({ place, ...link }: PlaceLinkProps) {
+export function PlaceLink({ place, onFollow, ...link }: PlaceLinkProps) {
   const { goTo, addressOf } = useEditing();
   return (
     <a
@@ -53,6 +57,7 @@ export function PlaceLink({ place, ...link }: PlaceLinkProps) {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         goTo(place);
+        onFollow?.();
       }}
     />
   );

@@ -10,8 +10,6 @@ type MenuListProps = {
   readonly items: readonly PlacedSection[];
   readonly open: PlacedSection | undefined;
   readonly link: SectionLink;
-  /** Said under a section's title. */
-  readonly noteOf?: (section: PlacedSection) => ReactNode;
 };
 
 type SectionMenuProps = MenuListProps & {
@@ -39,18 +37,13 @@ export function SectionMenu({ label, summary, ...list }: SectionMenuProps) {
   );
 }
 
-const MenuList = ({ items, open, link, noteOf }: MenuListProps) => (
+const MenuList = ({ items, open, link }: MenuListProps) => (
   <ul className={styles.menuList}>
     {items.map((item) => (
       <li key={item.contentGuid} data-second={item.isSecondLevelSection || undefined}>
         {link(item, {
           "aria-current": item.contentGuid === open?.contentGuid ? "true" : undefined,
-          children: (
-            <>
-              <span>{item.title}</span>
-              {noteOf?.(item)}
-            </>
-          ),
+          children: item.title,
         })}
       </li>
     ))}

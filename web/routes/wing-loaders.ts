@@ -1,6 +1,7 @@
 import { redirect } from "@tanstack/react-router";
 import { addresses } from "../../core/address/index.ts";
 import { readWorkList, type WorkListFilter } from "../../core/desk/index.ts";
+import { authorTexts } from "../../texts/author.ts";
 import { contentTexts } from "../../texts/content.ts";
 import { type Api, CallFailed, callQuery, unlessFailed } from "../api/api.ts";
 import type { PageInfo } from "../shell/head.ts";
@@ -61,10 +62,13 @@ export async function loadMyAssessments({ context }: Pick<Loading, "context">): 
   return { page: { title, noindex: true, crumbs } };
 }
 
-export async function loadEditing({
-  context,
-  params,
-}: Pick<Loading, "context"> & { readonly params: { readonly number: string } }): Promise<{ readonly page: PageInfo }> {
+type EditingLoad = Pick<Loading, "context"> & {
+  readonly params: { readonly number: string };
+  readonly deps: { readonly tab?: number | undefined };
+};
+
+/** The part of the title is the open step, which is said when it changes. */
+export async function loadEditing({ context, params, deps: { tab } }: EditingLoad): Loaded {
   const request = { params: { id: params.number } };
   const asked = callQuery(context.api, "getWorkingCopy", request);
   const details = await unlessFailed(context.client.ensureQueryData(asked));
@@ -74,5 +78,9 @@ export async function loadEditing({
     { text: contentTexts.myAssessments, href: addresses.myAssessments },
     { text: title, href: addresses.edit(params.number) },
   ];
-  return { page: { title, part: contentTexts.editing, lowFrame: true, noindex: true, crumbs } };
+  const steps = details?.fieldGroups ?? [];
+  const open = steps.findIndex(({ value }) => value === String(tab ?? 0));
+  const step = steps[open] ?? steps[0];
+  const part = step ? authorTexts.stepOf(Math.max(open, 0) + 1, steps.length, step.text) : contentTexts.editing;
+  return { page: { title, part, lowFrame: true, noindex: true, crumbs } };
 }

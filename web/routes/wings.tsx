@@ -39,6 +39,7 @@ const editRoute = createRoute({
   getParentRoute: () => wingRoute,
   path: routePaths.edit,
   validateSearch,
+  loaderDeps: ({ search: { tab } }) => ({ tab }),
   staticData: { module: "web/author/page/editing-screen.tsx", name: contentTexts.edit },
   loader: async (loading) => (await import("./wing-loaders.ts")).loadEditing(loading),
   component: lazyRouteComponent(() => import("../author/page/editing-screen.tsx"), "EditingScreen"),

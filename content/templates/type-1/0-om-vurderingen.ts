@@ -1,5 +1,5 @@
 import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
-import { dateText, longText, NO_PATIENT_DATA, options, richText, section } from "../blocks.ts";
+import { dateText, longText, options, richText, section } from "../blocks.ts";
 import { ask } from "../shared-questions.ts";
 
 export const omVurderingen: SectionBlock[] = [
@@ -79,7 +79,7 @@ export const omVurderingen: SectionBlock[] = [
       "interne-merknader",
       "Interne merknader",
       "For gruppen og redaksjonen, for eksempel avtaler om hvem som skal lese utkastet. Teksten blir ikke publisert.",
-      { hideWhenPublished: true, description: NO_PATIENT_DATA },
+      { hideWhenPublished: true },
     ),
   ]),
   section("tidsplan", "Tidsplan", [

@@ -29,7 +29,7 @@ export const metoden: SectionBlock[] = [
       "Velg ett eller flere. Fagområdene bestemmer hvor vurderingen dukker opp når andre filtrerer søket.",
     ),
   ]),
-  section("status-for-metoden", "Status (CE-merking og markedsføring)", [
+  subsection("status-for-metoden", "Status (CE-merking og markedsføring)", [
     {
       kind: "Select",
       key: "ce-status",

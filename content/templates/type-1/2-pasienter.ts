@@ -1,5 +1,5 @@
 import type { SectionBlock } from "../../../core/template/index.ts";
-import { longText, NO_PATIENT_DATA, richText, section, shortText, subsection } from "../blocks.ts";
+import { longText, richText, section, shortText, subsection } from "../blocks.ts";
 import { pico } from "../shared-questions.ts";
 
 export const pasienter: SectionBlock[] = [
@@ -11,12 +11,12 @@ export const pasienter: SectionBlock[] = [
       { mandatory: true },
     ),
   ]),
-  section("pasientgruppe-seksjon", "Pasientgruppe", [
+  subsection("pasientgruppe-seksjon", "Pasientgruppe", [
     richText(
       "pasientgruppe",
       "Hvem er pasientene?",
       "Beskriv gruppen: alder, kjønn, samsykelighet, prognose uten metoden og hva sykdommen betyr i hverdagen.",
-      { mandatory: true, description: `Beskriv gruppen, ikke enkeltpersoner. ${NO_PATIENT_DATA}` },
+      { mandatory: true, description: "Beskriv gruppen, ikke enkeltpersoner." },
     ),
   ]),
   subsection("antall-per-ar-seksjon", "Antall per år", [
@@ -30,6 +30,14 @@ export const pasienter: SectionBlock[] = [
       "antall-kilde",
       "Hvor kommer tallet fra?",
       "Oppgi kilde og periode, for eksempel uttrekk fra pasientadministrativt system for 2025 eller Norsk pasientregister. Et anslag er greit når det sies at det er et anslag.",
+      { mandatory: true },
+    ),
+  ]),
+  subsection("brukererfaringer-seksjon", "Brukererfaringer", [
+    richText(
+      "brukererfaringer",
+      "Hva sier brukerne?",
+      "Hva pasienter og pårørende legger vekt på, og hvor dere vet det fra: brukerutvalg, brukerorganisasjon, undersøkelser eller forskning.",
       { mandatory: true },
     ),
   ]),
@@ -47,14 +55,6 @@ export const pasienter: SectionBlock[] = [
         helpText:
           "Et presist spørsmål gir et kort søk. Velg det som faktisk er alternativet hos dere som sammenligning, og utfall som betyr noe for pasientene.",
       },
-    ),
-  ]),
-  section("brukererfaringer-seksjon", "Brukererfaringer", [
-    richText(
-      "brukererfaringer",
-      "Hva sier brukerne?",
-      "Hva pasienter og pårørende legger vekt på, og hvor dere vet det fra: brukerutvalg, brukerorganisasjon, undersøkelser eller forskning.",
-      { mandatory: true, description: NO_PATIENT_DATA },
     ),
   ]),
 ];

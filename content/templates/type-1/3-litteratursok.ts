@@ -1,5 +1,5 @@
 import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
-import { DANISH_STUDY, longText, options, section } from "../blocks.ts";
+import { DANISH_STUDY, longText, options, section, subsection } from "../blocks.ts";
 import { literatureBlock } from "../literature-block.ts";
 import { ask } from "../shared-questions.ts";
 
@@ -19,7 +19,7 @@ export const litteratursok: SectionBlock[] = [
       `Hvem leste titler, sammendrag og fulltekst, hvor mange treff som gikk videre i hvert steg, og hvorfor relevante studier ble utelatt. En dansk gjennomgang av 52 mini-metodevurderinger fant at utvelgelse og tolkning av litteraturen ofte ikke var beskrevet ${DANISH_STUDY}.`,
     ),
   ]),
-  section("fagfellevurdering-av-sok-seksjon", "Fagfellevurdering av søk", [
+  subsection("fagfellevurdering-av-sok-seksjon", "Fagfellevurdering av søk", [
     {
       kind: "Select",
       key: "sok-fagfellevurdert",

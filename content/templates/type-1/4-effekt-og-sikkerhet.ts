@@ -1,5 +1,5 @@
 import type { SectionBlock } from "../../../core/template/index.ts";
-import { DANISH_STUDY, NO_PATIENT_DATA, richText, section, subsection } from "../blocks.ts";
+import { DANISH_STUDY, richText, section, subsection } from "../blocks.ts";
 import { evidenceSections } from "../evidence-blocks.ts";
 import { ask, confidence } from "../shared-questions.ts";
 
@@ -11,11 +11,11 @@ export const effektOgSikkerhet: SectionBlock[] = [
       `Ta utfallene fra PICO ett for ett, i samme rekkefølge. Oppgi størrelsen i tall, både relativt og absolutt (for eksempel «8 færre av 100»), med konfidensintervall og sammenligning. I en dansk gjennomgang av 52 mini-metodevurderinger hadde bare 25 prosent tallfestet effekten ${DANISH_STUDY}. Fant dere ingen tall, så skriv det.`,
     ),
   ]),
-  section("sikkerhet-seksjon", "Sikkerhet", [
+  subsection("sikkerhet-seksjon", "Sikkerhet", [
     ask(
       "sikkerhet",
       "Komplikasjoner og bivirkninger med hyppighet og alvor, mot det samme for dagens tilbud. Ta med feil bruk, læringskurve og hva som skjer når utstyret svikter.",
-      { description: `Beskriv hendelser på gruppenivå. ${NO_PATIENT_DATA}` },
+      { description: "Beskriv hendelser på gruppenivå." },
     ),
   ]),
   section("tillit-seksjon", "Tillit til dokumentasjonen", [

@@ -49,7 +49,7 @@ export const etikkOgJus: SectionBlock[] = [
     { description: "Vurder de fem temaene under. Et tema som ikke er relevant, må begrunnes." },
   ),
   ...themes.map((theme) => theme.section),
-  section("personvern-seksjon", "Personvern", [
+  subsection("personvern-seksjon", "Personvern", [
     {
       kind: "RelationSelector",
       key: "behandler-personopplysninger",

@@ -10,7 +10,7 @@ export const organisering: SectionBlock[] = [
       { mandatory: true },
     ),
   ]),
-  section("bemanning-seksjon", "Bemanning", [
+  subsection("bemanning-seksjon", "Bemanning", [
     richText(
       "bemanning",
       "Hva betyr metoden for bemanning og arbeidsdag?",
@@ -40,7 +40,7 @@ export const organisering: SectionBlock[] = [
       "Hva som må skaffes eller bygges om, hvor lang tid det tar, og om det må ut på anbud.",
     ),
   ]),
-  section("ikt-seksjon", "IKT", [
+  subsection("ikt-seksjon", "IKT", [
     {
       kind: "RelationSelector",
       key: "ikt-behov",

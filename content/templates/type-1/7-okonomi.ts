@@ -69,7 +69,7 @@ export const okonomi: SectionBlock[] = [
       { mandatory: true },
     ),
   ]),
-  section("okonomi-usikkerhet-seksjon", "Usikkerhet", [
+  subsection("okonomi-usikkerhet-seksjon", "Usikkerhet", [
     ask(
       "okonomi-usikkerhet",
       "Hvilke to eller tre forutsetninger betyr mest, og hva blir resultatet hvis de er feil? Regn et lavt og et høyt alternativ.",

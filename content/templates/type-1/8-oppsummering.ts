@@ -47,7 +47,7 @@ export const oppsummering: SectionBlock[] = [
       { mandatory: true },
     ),
   ]),
-  section("forbehold-seksjon", "Forbehold", [
+  subsection("forbehold-seksjon", "Forbehold", [
     ask(
       "forbehold",
       "Hva leseren bør vite om grensene for arbeidet: tid, søk, fagfellevurdering, usikre tall og uenighet i gruppen.",

@@ -21,7 +21,7 @@ export const tiltaket: SectionBlock[] = [
     methodType("Hvilken type tiltak er det?"),
     topics("Hvilke fagområder gjelder tiltaket?"),
   ]),
-  section("velferdsteknologi-seksjon", "Velferdsteknologi", [
+  subsection("velferdsteknologi-seksjon", "Velferdsteknologi", [
     {
       kind: "RelationSelector",
       key: "er-velferdsteknologi",

@@ -1,5 +1,5 @@
 import type { SectionBlock } from "../../../core/template/index.ts";
-import { longText, NO_PATIENT_DATA, richText, section, shortText } from "../blocks.ts";
+import { longText, richText, section, shortText } from "../blocks.ts";
 import { pico } from "../shared-questions.ts";
 
 export const innbyggere: SectionBlock[] = [
@@ -8,7 +8,7 @@ export const innbyggere: SectionBlock[] = [
       "malgruppe",
       "Hvem er tiltaket for?",
       "Beskriv gruppen: alder, funksjon, bosituasjon og hva behovet betyr i hverdagen.",
-      { mandatory: true, description: `Beskriv gruppen, ikke enkeltpersoner. ${NO_PATIENT_DATA}` },
+      { mandatory: true, description: "Beskriv gruppen, ikke enkeltpersoner." },
     ),
     shortText(
       "antall-innbyggere",
@@ -36,7 +36,7 @@ export const innbyggere: SectionBlock[] = [
       "medvirkning",
       "Hvordan har innbyggerne medvirket?",
       "For eksempel eldreråd, råd for personer med funksjonsnedsettelse, ungdomsråd, intervjuer eller brukerundersøkelser, og hva som ble endret av det.",
-      { mandatory: true, description: NO_PATIENT_DATA },
+      { mandatory: true },
     ),
     richText(
       "parorende",

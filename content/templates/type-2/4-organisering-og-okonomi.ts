@@ -11,7 +11,7 @@ export const organisering: SectionBlock[] = [
       { mandatory: true },
     ),
   ]),
-  section("drift-og-ikt-seksjon", "Drift, utstyr og IKT", [
+  subsection("drift-og-ikt-seksjon", "Drift, utstyr og IKT", [
     richText(
       "drift-og-ikt",
       "Hva må være på plass?",
@@ -19,7 +19,7 @@ export const organisering: SectionBlock[] = [
       { mandatory: true },
     ),
   ]),
-  section("samarbeid-seksjon", "Samarbeid", [
+  subsection("samarbeid-seksjon", "Samarbeid", [
     richText(
       "samarbeid",
       "Hvem må kommunen samarbeide med?",

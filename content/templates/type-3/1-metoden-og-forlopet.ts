@@ -1,5 +1,5 @@
 import type { SectionBlock } from "../../../core/template/index.ts";
-import { longText, NO_PATIENT_DATA, richText, section, shortText, subsection } from "../blocks.ts";
+import { longText, richText, section, shortText, subsection } from "../blocks.ts";
 import { methodType, pico, topics } from "../shared-questions.ts";
 
 export const metodenOgForlopet: SectionBlock[] = [
@@ -24,7 +24,7 @@ export const metodenOgForlopet: SectionBlock[] = [
       "forlop-for",
       "Forløpet i dag",
       "Følg en tenkt pasient steg for steg mellom hjem, fastlege, kommune og sykehus. Si hvor det svikter.",
-      { mandatory: true, description: NO_PATIENT_DATA },
+      { mandatory: true },
     ),
     richText("forlop-etter", "Forløpet med metoden", "De samme stegene, med det som blir annerledes.", {
       mandatory: true,
@@ -33,7 +33,6 @@ export const metodenOgForlopet: SectionBlock[] = [
   subsection("pasientgruppe-seksjon", "Pasientgruppe", [
     richText("pasientgruppe", "Hvem er pasientene?", "Beskriv gruppen, ikke enkeltpersoner.", {
       mandatory: true,
-      description: NO_PATIENT_DATA,
     }),
     shortText("antall-per-ar", "Hvor mange per år?", "Ett tall eller et spenn for hele området.", {
       mandatory: true,

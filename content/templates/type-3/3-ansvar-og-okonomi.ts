@@ -18,7 +18,7 @@ export const ansvarOgOrganisering: SectionBlock[] = [
       { mandatory: true },
     ),
   ]),
-  section("bemanning-seksjon", "Bemanning, utstyr og IKT", [
+  subsection("bemanning-seksjon", "Bemanning, utstyr og IKT", [
     richText(
       "bemanning",
       "Hva betyr metoden for hver virksomhet?",

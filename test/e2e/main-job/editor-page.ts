@@ -1,21 +1,15 @@
+import { openSection, openStep, steps } from "../author-journey.ts";
 import type { Person } from "./stage.ts";
 
-/** The editing page, as somebody with a seat uses it: by the names of tabs, sections and fields. */
+/** The editing page, as somebody with a seat uses it: by the names of steps, sections and fields. */
 export const editorPage = ({ page }: Person) => {
   /** A block of the open section by its title. */
   const block = (title: string) => page.locator("[id^=block-]").filter({ hasText: title });
   return {
     block,
-    tabs: page.getByRole("tablist", { name: "Deler av mini-metodevurderingen" }),
-    openTab: async (name: string) => {
-      await page.getByRole("tab", { name }).click();
-      await page.getByRole("tab", { name, selected: true }).waitFor();
-    },
-    openSection: async (name: string) => {
-      const link = page.getByRole("navigation", { name: "Seksjoner", exact: true }).getByRole("link", { name }).first();
-      await link.click();
-      await page.getByRole("heading", { name, level: 2 }).waitFor();
-    },
+    steps: steps(page),
+    openStep: (name: string) => openStep(page, name),
+    openSection: (name: string) => openSection(page, name),
     text: (name: string) => page.getByRole("textbox", { name }),
     saved: (title: string) =>
       block(title)
@@ -35,6 +29,6 @@ export const accessPage = ({ page }: Person) => ({
   invitation: page.getByRole("region", { name: "Invitasjonen" }),
   open: async () => {
     await page.getByRole("region", { name: "Invitasjonen" }).getByRole("button").click();
-    await page.getByRole("tablist").waitFor();
+    await steps(page).waitFor();
   },
 });

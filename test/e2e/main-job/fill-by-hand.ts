@@ -32,9 +32,9 @@ async function choose(person: Person): Promise<void> {
 }
 
 async function describeTheMethod(person: Person): Promise<void> {
-  const { openTab, openSection, toast, saved } = editorPage(person);
+  const { openStep, openSection, toast, saved } = editorPage(person);
   const { page } = person;
-  await openTab("Metoden");
+  await openStep("Metoden");
   await openSection("Metodetype");
   await page.getByRole("combobox", { name: "Hvilken type metode er det?" }).selectOption("Prosedyrer");
   await toast("Lagret");
@@ -51,8 +51,8 @@ async function describeTheMethod(person: Person): Promise<void> {
 }
 
 async function fillPico(person: Person): Promise<void> {
-  const { openTab, openSection, text, saved } = editorPage(person);
-  await openTab("Pasienter");
+  const { openStep, openSection, text, saved } = editorPage(person);
+  await openStep("Pasienter");
   await openSection("PICO");
   await text("P – pasienter").fill("Voksne med gangvansker etter hjerneslag");
   await text("I – tiltak").fill("Veiledet egentrening");
@@ -64,9 +64,9 @@ async function fillPico(person: Person): Promise<void> {
 }
 
 async function addSearch(person: Person): Promise<void> {
-  const { openTab, toast } = editorPage(person);
+  const { openStep, toast } = editorPage(person);
   const { page } = person;
-  await openTab("Litteratursøk");
+  await openStep("Litteratursøk");
   await page.getByText("Ingen søk registrert").first().waitFor();
   await page.getByRole("button", { name: /^Legg til nytt søk: B/ }).click();
   const form = page.getByRole("form", { name: /^Nytt søk: B/ });
@@ -85,8 +85,8 @@ async function addSearch(person: Person): Promise<void> {
 }
 
 async function setDate(person: Person): Promise<void> {
-  const { openTab, openSection, saved } = editorPage(person);
-  await openTab("Om vurderingen");
+  const { openStep, openSection, saved } = editorPage(person);
+  await openStep("Om vurderingen");
   await openSection("Tidsplan");
   await person.page.getByRole("textbox", { name: "Beslutningen ventes" }).fill("2026-12-01");
   await person.page.getByRole("textbox", { name: "Beslutningen ventes" }).blur();

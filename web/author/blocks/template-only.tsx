@@ -40,17 +40,20 @@ export const ComesLater = ({ block }: { readonly block: { readonly title: string
 );
 
 /** A section's title, help and introduction; its blocks follow below. */
-export const SectionField = ({ block }: { block: AuthorSection }) => (
-  <header className={styles.sectionHeader}>
-    <div className={styles.labelRow}>
-      <h2 id={`section-${block.contentGuid}`} tabIndex={-1}>
-        {block.title}
-      </h2>
-      <BlockHelp block={block} />
-    </div>
-    {block.description === "" ? null : <p>{block.description}</p>}
-  </header>
-);
+export const SectionField = ({ block }: { block: AuthorSection }) => {
+  const Heading = block.isSecondLevelSection ? "h3" : "h2";
+  return (
+    <header className={styles.sectionHeader}>
+      <div className={styles.labelRow}>
+        <Heading id={`section-${block.contentGuid}`} tabIndex={-1}>
+          {block.title}
+        </Heading>
+        <BlockHelp block={block} />
+      </div>
+      {block.description === "" ? null : <p>{block.description}</p>}
+    </header>
+  );
+};
 
 /** A section that is not built yet. Its blocks are not shown, because their text could not be saved. */
 export const SectionComesLater = ({ block }: BlockProps<"PeerReviewSection">) => (

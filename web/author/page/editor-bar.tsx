@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
-import type { OpenPlace } from "../../../core/reading/index.ts";
+import type { FormPlace } from "../../../core/step/index.ts";
 import { authorTexts, savingTexts } from "../../../texts/author.ts";
 import { CheckmarkCircleIcon, ExclamationmarkTriangleIcon, EyeIcon } from "../../ui/index.ts";
 import { PlaceLink, useEditing } from "../editing.tsx";
@@ -12,7 +12,7 @@ import type { Standing } from "./use-standing.ts";
 
 const texts = savingTexts.page;
 
-type EditorBarProps = { readonly standing: Standing; readonly place: OpenPlace };
+type EditorBarProps = { readonly standing: Standing; readonly place: FormPlace };
 
 /**
  * Stays in view: the name once the heading is out of sight, whether everything is saved, with links to what is not, how many
@@ -65,10 +65,10 @@ export function EditorBar({ standing, place }: EditorBarProps) {
 type Missing = WorkingCopyView["missing"][number];
 
 /** The first mandatory field without content in the open section or after it, else the first of all. */
-function nextMissing({ missing, sections }: WorkingCopyView, { section }: OpenPlace): Missing | undefined {
+function nextMissing({ missing, sections }: WorkingCopyView, { open }: FormPlace): Missing | undefined {
   const order = sections.map(({ contentGuid }) => contentGuid);
-  const open = section ? order.indexOf(section.contentGuid) : 0;
-  return missing.find((block) => order.indexOf(block.section) >= open) ?? missing[0];
+  const from = open ? order.indexOf(open.section.contentGuid) : 0;
+  return missing.find((block) => order.indexOf(block.section) >= from) ?? missing[0];
 }
 
 /** How many mandatory fields are left; a link to the next of them. */

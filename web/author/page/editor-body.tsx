@@ -1,83 +1,95 @@
 import { createElement, useEffect } from "react";
-import type { AuthorSection, SectionKind } from "../../../core/block/index.ts";
-import { type OpenPlace, openPlace, type PlacedSection } from "../../../core/reading/index.ts";
+import type { AuthorSection, SectionBranch, SectionKind } from "../../../core/block/index.ts";
+import type { FormPlace } from "../../../core/step/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { blocksTexts } from "../../../texts/blocks.ts";
-import { type SectionLink, SectionMenu, SectionSteps } from "../../content/sections.tsx";
-import { Alert, TabSet } from "../../ui/index.ts";
+import { Alert } from "../../ui/index.ts";
 import { type BlockProps, BlockSlot, blocks } from "../blocks/index.ts";
-import { type Place, PlaceLink, useEditing } from "../editing.tsx";
+import { PlaceLink } from "../editing.tsx";
 import styles from "./editor.module.css";
 import { FormHead } from "./form-head.tsx";
+import { StepBar } from "./step-bar.tsx";
+import { StepList } from "./step-list.tsx";
+import stepStyles from "./steps.module.css";
+import { useSteps } from "./use-steps.ts";
 
-type EditorBodyProps = { readonly place: OpenPlace<AuthorSection>; readonly onOpened: (section: string) => void };
+type EditorBodyProps = {
+  readonly place: FormPlace<AuthorSection>;
+  readonly onOpened: (sections: readonly string[]) => void;
+};
 
-const sectionLink: SectionLink = ({ fieldGroup, contentGuid }, props) => (
-  <PlaceLink {...props} place={{ tab: fieldGroup, section: contentGuid }} />
-);
-
-/** Where a tab opens: its first section. */
-const firstIn = ({ tab, section }: OpenPlace): Place => (section ? { tab, section: section.contentGuid } : { tab });
-
-/** Tabs, section menu, the open section, and the links to the section before and after it. docs/spec/assessment.md, Editing page */
+/** The list of steps, the open section with those below it, and the links to the one before and after. docs/spec/assessment.md, Steps */
 export function EditorBody({ place, onOpened }: EditorBodyProps) {
-  const { assessment, addressOf } = useEditing();
-  const tabs = assessment.fieldGroups.map(({ text, value }) => ({
-    key: value,
-    name: text,
-    href: addressOf(firstIn(openPlace(assessment, { tab: Number(value) }))),
-  }));
+  const steps = useSteps(place);
   return (
-    <TabSet label={authorTexts.tabs} tabs={tabs} active={String(place.tab)}>
+    <>
+      <StepBar steps={steps} open={place.open} />
       <div className={styles.columns}>
-        <SectionMenu
-          label={authorTexts.sections}
-          summary={authorTexts.sectionsIn(place.section?.title ?? "")}
-          items={place.menu}
-          open={place.section}
-          link={sectionLink}
-          noteOf={(section) => <Lacks section={section} />}
-        />
+        <nav className={stepStyles.column} aria-label={authorTexts.tabs} data-print="hide">
+          <StepList steps={steps} open={place.open} />
+        </nav>
         <div className={styles.main}>
           <FormHead />
-          {place.section ? (
-            <OpenSection key={place.section.contentGuid} section={place.section} onOpened={onOpened} />
+          {place.open ? (
+            <OpenBranch key={place.open.section.contentGuid} branch={place.open} onOpened={onOpened} />
           ) : (
             <p>{authorTexts.emptyTab}</p>
           )}
-          <SectionSteps
-            label={authorTexts.steps}
-            texts={authorTexts}
-            previous={place.previous}
-            next={place.next}
-            link={sectionLink}
-          />
+          <Onwards {...place} />
         </div>
       </div>
-    </TabSet>
+    </>
   );
 }
 
-function Lacks({ section }: { section: PlacedSection }) {
-  const { assessment } = useEditing();
-  const count = assessment.missing.filter((missing) => missing.section === section.contentGuid).length;
-  return count > 0 ? <span className={styles.lacks}>{authorTexts.lacks(count)}</span> : null;
-}
+/** To the section after and before, across the steps. */
+const Onwards = ({ previous, next }: FormPlace<AuthorSection>) => (
+  <nav className={styles.onwards} aria-label={authorTexts.steps} data-print="hide">
+    {next ? (
+      <PlaceLink className="ds-button" place={{ tab: next.fieldGroup, section: next.contentGuid }}>
+        {authorTexts.next(next.title)}
+      </PlaceLink>
+    ) : null}
+    {previous ? (
+      <PlaceLink
+        className="ds-button"
+        data-variant="tertiary"
+        place={{ tab: previous.fieldGroup, section: previous.contentGuid }}
+      >
+        {authorTexts.previous(previous.title)}
+      </PlaceLink>
+    ) : null}
+  </nav>
+);
 
-type OpenSectionProps = { readonly section: AuthorSection; readonly onOpened: (section: string) => void };
+type OpenBranchProps = {
+  readonly branch: SectionBranch<AuthorSection>;
+  readonly onOpened: EditorBodyProps["onOpened"];
+};
+
+function OpenBranch({ branch: { section, secondLevel }, onOpened }: OpenBranchProps) {
+  const guids = [section, ...secondLevel].map(({ contentGuid }) => contentGuid).join(" ");
+  useEffect(() => onOpened(guids.split(" ")), [guids, onOpened]);
+  return (
+    <>
+      <OpenSection section={section} />
+      {secondLevel.map((each) => (
+        <OpenSection key={each.contentGuid} section={each} />
+      ))}
+    </>
+  );
+}
 
 function Head<K extends SectionKind>({ block }: BlockProps<K>) {
   const kind: K = block.kind;
   return createElement(blocks[kind].Field, { block });
 }
 
-/** The section that is open, with its blocks. What a peer writes in is not an author's field: the authors' call refuses it. */
-function OpenSection({ section, onOpened }: OpenSectionProps) {
-  const { contentGuid } = section;
-  useEffect(() => onOpened(contentGuid), [contentGuid, onOpened]);
+/** A section with its blocks. What a peer writes in is not an author's field: the authors' call refuses it. */
+function OpenSection({ section }: { section: AuthorSection }) {
   if (!Object.hasOwn(blocks, section.kind)) return <Alert tone="danger">{blocksTexts.unknown(section.kind)}</Alert>;
   return (
-    <section aria-labelledby={`section-${contentGuid}`} className={styles.section}>
+    <section aria-labelledby={`section-${section.contentGuid}`} className={styles.section}>
       <Head block={section} />
       <div className={styles.blocks}>
         {section.kind === "PeerReviewSection"

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from "react";
 import type { AuthorBlock } from "../../../core/block/index.ts";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
-import { openPlace } from "../../../core/reading/index.ts";
+import { formPlace } from "../../../core/step/index.ts";
 import { useApi } from "../../api/api.ts";
 import { applyHead, pageInfoOf } from "../../shell/head.ts";
 import { useSite } from "../../shell/use-site.ts";
@@ -53,14 +53,14 @@ export function Editor({ details, search, refused }: EditorProps) {
   const standing = useStanding(seat, refused);
   useSessionBack(fields, refused);
   const shown = useAssessment(details, search, closedBecause(standing));
-  const place = openPlace(shown.assessment, search);
+  const place = formPlace(shown.assessment, search);
   const { editing, onOpened } = useArrival(shown, place);
 
   useReloads({
     store: fields,
     number: String(details.contentLink.id),
     silent,
-    openSection: place.section?.contentGuid,
+    openSection: place.open?.section.contentGuid,
   });
 
   return (
@@ -90,13 +90,14 @@ export function Editor({ details, search, refused }: EditorProps) {
   );
 }
 
-/** Keeps the document title equal to the assessment's name, also when a colleague changes it. docs/spec/assessment.md, Editing page */
+/** Keeps the name in the document title, also when a colleague changes it. docs/spec/assessment.md, Editing page */
 function usePageTitle(name: string): void {
   const router = useRouter();
   const site = useSite();
   useEffect(() => {
-    if (document.title === name) return;
-    applyHead({ ...pageInfoOf(router.state.matches, { title: name, crumbs: [] }), title: name }, site);
+    const page = pageInfoOf(router.state.matches, { title: name, crumbs: [] });
+    if (page.title === name) return;
+    applyHead({ ...page, title: name }, site);
     // The breadcrumb comes from the route's loader, which is run again.
     void router.invalidate();
   }, [router, site, name]);

@@ -3,8 +3,9 @@ import { useCallback, useMemo, useRef } from "react";
 import { shownAbilities } from "../../../core/access/index.ts";
 import { addresses } from "../../../core/address/index.ts";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
-import { type OpenPlace, withoutHiddenWhenPublished } from "../../../core/reading/index.ts";
+import { withoutHiddenWhenPublished } from "../../../core/reading/index.ts";
 import type { ClosedBecause } from "../../../core/saving/index.ts";
+import type { FormPlace } from "../../../core/step/index.ts";
 import { focusBlock } from "../blocks/index.ts";
 import type { Editing, Place } from "../editing.tsx";
 import { type EditingSearch, shownSeat } from "./editing-address.ts";
@@ -49,24 +50,26 @@ const focusHeading = (section: string): void => {
 };
 
 /**
- * Moves the focus after a navigation within the page: into a block, or to the heading of the section that opened. When a tab is
- * opened from the row of tabs, the focus stays on the tab.
+ * Moves the focus after a navigation within the page: into a block, or to the heading of the section that was asked for, which may
+ * be one of those that open with another.
  */
-export function useArrival(editing: Editing, open: OpenPlace) {
+export function useArrival(editing: Editing, { open }: FormPlace) {
   const wanted = useRef<Place | null>(null);
-  const arrive = useCallback((section: string) => {
+  const arrive = useCallback((sections: readonly string[]) => {
     const place = wanted.current;
-    if (!place || (place.section !== undefined && place.section !== section)) return;
+    const section = place?.section ?? sections[0];
+    if (!place || section === undefined || !sections.includes(section)) return;
     wanted.current = null;
     if (place.block === undefined || !focusBlock(place.block)) focusHeading(section);
   }, []);
-  const here = open.section?.contentGuid;
+  const here = [...(open ? [open.section, ...open.secondLevel] : [])].map(({ contentGuid }) => contentGuid).join(" ");
   const withFocus = useMemo<Editing>(
     () => ({
       ...editing,
       goTo: (place) => {
         wanted.current = place;
-        if (place.section !== undefined && place.section === here) arrive(place.section);
+        const sections = here.split(" ");
+        if (place.section !== undefined && sections.includes(place.section)) arrive(sections);
         else editing.goTo(place);
       },
     }),

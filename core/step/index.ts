@@ -1,0 +1,2 @@
+export * from "./form-place.ts";
+export * from "./step-state.ts";

@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { aSection, aTemplate, aText, aWorkingCopy, everyKind } from "../../test/builders/a-working-copy.ts";
+import { authorSections } from "../projection/index.ts";
+import type { PlacedSection } from "../reading/index.ts";
+import { branchesOf, countStep, formPlace, type StepCount, stepState } from "./index.ts";
+
+const section = (contentGuid: string, fieldGroup: number, second: boolean, hiddenByRule: boolean): PlacedSection => ({
+  contentGuid,
+  fieldGroup,
+  hiddenByRule,
+  title: contentGuid,
+  showInLeftMenu: true,
+  isSecondLevelSection: second,
+});
+
+const fieldGroups = [0, 1, 2].map((value) => ({ text: `Steg ${value}`, value: String(value) }));
+const forms = fc
+  .array(fc.record({ tab: fc.nat(2), second: fc.boolean(), hidden: fc.boolean() }), { maxLength: 12 })
+  .map((all) =>
+    all.sort((a, b) => a.tab - b.tab).map((each, at) => section(`s${at}`, each.tab, each.second, each.hidden)),
+  )
+  .map((sections) => ({ sections, fieldGroups }));
+
+test("going on from the first section opens every section that shows once, those of the second level with the one above", () => {
+  fc.assert(
+    fc.property(forms, (form) => {
+      const opened: string[] = [];
+      let at = branchesOf(form)[0]?.section;
+      let before: PlacedSection | undefined;
+      while (at) {
+        const place = formPlace(form, { tab: at.fieldGroup, section: at.contentGuid });
+        expect(place.previous).toBe(before);
+        const { section: first, secondLevel } = place.open ?? { section: at, secondLevel: [] };
+        expect([first, ...secondLevel].every(({ fieldGroup }) => fieldGroup === place.tab)).toBe(true);
+        opened.push(...[first, ...secondLevel].map(({ contentGuid }) => contentGuid));
+        before = at;
+        at = place.next;
+      }
+      const shown = form.sections.filter(({ hiddenByRule }) => !hiddenByRule);
+      expect(opened).toEqual(shown.map(({ contentGuid }) => contentGuid));
+    }),
+  );
+});
+
+test("any address opens a section of its step, and one of the second level opens with the one above it", () => {
+  fc.assert(
+    fc.property(forms, fc.option(fc.nat(9), { nil: undefined }), fc.nat(14), (form, tab, at) => {
+      const { open, named, tab: openTab } = formPlace(form, { tab, section: `s${at}` });
+      expect(openTab).toBe(tab !== undefined && tab < 3 ? tab : 0);
+      if (open) expect([open.section, ...open.secondLevel]).toContain(named);
+      else expect(named).toBeUndefined();
+      const asked = form.sections[at];
+      if (asked && !asked.hiddenByRule && asked.fieldGroup === openTab) expect(named).toBe(asked);
+    }),
+  );
+});
+
+test.each<[string, StepCount, boolean, ReturnType<typeof stepState>]>([
+  ["a step without a field has none", { fields: 0, begun: 0, mandatory: 0, missing: 0 }, false, null],
+  ["nothing written", { fields: 5, begun: 0, mandatory: 4, missing: 4 }, false, { kind: "nothing" }],
+  [
+    "nothing written and nothing asked for",
+    { fields: 2, begun: 0, mandatory: 0, missing: 0 },
+    true,
+    { kind: "nothing" },
+  ],
+  ["begun and left", { fields: 5, begun: 1, mandatory: 4, missing: 3 }, false, { kind: "missing", count: 3 }],
+  ["begun and open", { fields: 5, begun: 1, mandatory: 4, missing: 3 }, true, { kind: "begun" }],
+  ["all that must be", { fields: 5, begun: 4, mandatory: 4, missing: 0 }, false, { kind: "done" }],
+  ["some of what may be", { fields: 3, begun: 1, mandatory: 0, missing: 0 }, false, { kind: "begun" }],
+  ["all of what may be", { fields: 3, begun: 3, mandatory: 0, missing: 0 }, true, { kind: "done" }],
+])("%s", (_, count, isOpen, state) => {
+  expect(stepState(count, isOpen)).toEqual(state);
+});
+
+test("only an open step hides how many fields are left, and no step is done while one is", () => {
+  const counts = fc
+    .record({ fields: fc.nat(9), begun: fc.nat(9), mandatory: fc.nat(9), missing: fc.nat(9) })
+    .filter(({ fields, begun, mandatory, missing }) => missing <= mandatory && mandatory <= fields && begun <= fields);
+  fc.assert(
+    fc.property(counts, fc.boolean(), (count, isOpen) => {
+      const state = stepState(count, isOpen);
+      if (state?.kind === "done") expect(count.missing).toBe(0);
+      if (state?.kind === "missing") expect([state.count, isOpen]).toEqual([count.missing, false]);
+    }),
+  );
+});
+
+test("fields are counted by what is in them; headings, files to download and what a rule hides are none", () => {
+  const template = aTemplate([
+    [
+      aSection("alle", [...everyKind]),
+      aSection("mer", [aText("skjult"), aText("vist", { mandatory: true }), aText("tom", { mandatory: true })]),
+    ],
+  ]);
+  const rule = {
+    name: "ingen",
+    effects: [{ whenAnyOf: ["hjerte"], effect: "show" as const, blocks: ["skjult"] }],
+  };
+  const values = { tekst: " ", rik: "<p>a</p>", pico: ["", "a", "", ""], vist: "a" };
+  const copy = aWorkingCopy({ ...template, relationRules: [rule] }, values, {
+    files: { pdf: [{ id: 1, name: "a.pdf", url: "/a.pdf" }] },
+  });
+  const sections = authorSections(copy);
+  const fillable = ["tekst", "rik", "valg", "fag", "pico", "sok", "pdf", "evidens", "vist", "tom"];
+  expect(countStep(sections, new Set(["guid-tom"]))).toEqual({
+    fields: fillable.length,
+    begun: ["rik", "pico", "pdf", "vist"].length,
+    mandatory: 2,
+    missing: 1,
+  });
+});

@@ -1,0 +1,131 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
+import { authorHouse, blockOf, openSection, openStep, stepOf, steps, untilItIs } from "./author-journey.ts";
+
+const house = await authorHouse();
+
+const LONG_TITLE =
+  "Eksempel: Tidlig hjemreise etter operasjon for hofteprotese, med oppfølging på nett av fysioterapeut";
+
+const focused = (page: Page) => page.locator(":focus");
+const onwards = (page: Page) => page.getByRole("navigation", { name: "Forrige og neste seksjon" });
+
+test("the bar stays in view with the name, what is left leads to the next field, and it counts down as one writes", async () => {
+  const assessment = await house.start({ title: LONG_TITLE });
+  for (const width of [390, 1440]) {
+    const { page } = await house.enter(assessment, assessment.initiator, { width });
+    const bar = page.getByRole("region", { name: "Lagring" });
+    const left = bar.getByRole("link", { name: /^\d+ igjen/ });
+    const before = Number.parseInt(await left.innerText(), 10);
+    expect(await bar.getByText(LONG_TITLE).isVisible()).toBe(false);
+    await page.mouse.wheel(0, 600);
+    await bar.getByText(LONG_TITLE).waitFor();
+    expect(await bar.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(0);
+    expect(await bar.evaluate((element) => element.getBoundingClientRect().height)).toBe(48);
+    await expectNoFindings(page);
+    await left.click();
+    await page.keyboard.type("Skrevet");
+    await focused(page).blur();
+    await expect.poll(async () => Number.parseInt(await left.innerText(), 10)).toBe(before - 1);
+    await bar.getByRole("link", { name: "Forhåndsvis" }).waitFor();
+  }
+});
+
+test("a step tells how far it has come: nothing, begun, so many left, done", async () => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator);
+  await stepOf(page, "Pasienter \\(ikke begynt\\)").waitFor();
+  await openStep(page, "Pasienter");
+  await page.getByRole("textbox", { name: "Hva er indikasjonen for metoden?" }).fill("Voksne");
+  await untilItIs(page, "Hva er indikasjonen for metoden?", "saved");
+  await stepOf(page, "Pasienter \\(påbegynt\\)").waitFor();
+  await openStep(page, "Organisering");
+  await stepOf(page, "Pasienter \\(5 felt må fylles ut\\)").waitFor();
+  await expectNoFindings(page);
+  const { sections } = await page.evaluate(
+    async (number) => (await fetch(`/api/assessments/${number}/working-copy`)).json(),
+    assessment.number,
+  );
+  const inPatients = sections
+    .filter(({ fieldGroup }: { fieldGroup: number }) => fieldGroup === 2)
+    .flatMap(({ blocks }: { blocks: { contentGuid: string; kind: string }[] }) => blocks);
+  for (const { contentGuid, kind } of inPatients)
+    await page.evaluate(
+      async ([id, value, pageId]) =>
+        fetch("/api/schema/SaveSchemaItem", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ id, value, pageId }),
+        }),
+      [contentGuid, kind === "Table" ? ["a", "b", "c", "d"] : "Noe", assessment.number] as const,
+    );
+  await page.reload();
+  await stepOf(page, "Pasienter \\(ferdig\\)").waitFor();
+});
+
+test("second-level sections open with the one above them, and a link to one puts the focus on it", async () => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator);
+  await openStep(page, "Metoden");
+  for (const name of ["Metodetype", "Fagområde"]) await page.getByRole("heading", { level: 3, name }).waitFor();
+  const address = page.url();
+  await openSection(page, "Fagområde");
+  expect(await focused(page).innerText()).toBe("Fagområde");
+  expect(page.url()).toBe(address);
+  await expectNoFindings(page);
+});
+
+test("«Neste» names the section it leads to, and leads through the whole form in at most 25 clicks", async () => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator);
+  const next = onwards(page).getByRole("link", { name: /^Neste: / });
+  let clicks = 0;
+  for (; (await next.count()) > 0; clicks++) {
+    const name = (await next.innerText()).replace("Neste: ", "");
+    await next.click();
+    await expect.poll(() => focused(page).innerText()).toBe(name);
+  }
+  expect(await focused(page).innerText()).toBe("Send til publisering");
+  expect(clicks).toBeLessThanOrEqual(25);
+  await onwards(page).getByRole("link", { name: "Forrige: Dokumenter" }).click();
+  await expect.poll(() => focused(page).innerText()).toBe("Dokumenter");
+});
+
+test.each([320, 768])("at %i px a bar says the step and opens the list, by keyboard too", async (width) => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator, { width });
+  const opener = steps(page).getByRole("button", { name: /^Steg 1 av 11 · Om vurderingen/ });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await stepOf(page, "Pasienter").waitFor();
+  await expectNoFindings(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await page.keyboard.press("Escape");
+  expect(await stepOf(page, "Pasienter").count()).toBe(0);
+  await page.keyboard.press("Enter");
+  await stepOf(page, "Pasienter").focus();
+  await page.keyboard.press("Enter");
+  await steps(page)
+    .getByRole("button", { name: /^Steg 3 av 11 · Pasienter/ })
+    .waitFor();
+  await expect.poll(() => focused(page).innerText()).toBe("Indikasjon");
+  expect(await stepOf(page, "Pasienter").count()).toBe(0);
+  // The step is said aloud, and stands in the document's title.
+  await page.getByRole("status").getByText("Steg 3 av 11 · Pasienter", { exact: true }).waitFor({ state: "attached" });
+  await expect.poll(() => page.title()).toMatch(/^Steg 3 av 11 · Pasienter – /);
+});
+
+test("the list of steps is walked with the keyboard, and the focus goes to the section that opens", async () => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator, { width: 1440 });
+  await stepOf(page, "Om vurderingen").focus();
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press("Tab");
+  expect(await focused(page).innerText()).toContain("Metoden");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focused(page).innerText()).toBe("Beskrivelse av metoden");
+  expect(await stepOf(page, "Metoden").getAttribute("aria-current")).toBe("step");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect.poll(() => blockOf(page, "Hva er metoden?").locator(":focus").count()).toBe(1);
+});
