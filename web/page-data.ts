@@ -16,7 +16,7 @@ export type PageData = {
 export const PAGE_DATA_ID = "page-data";
 export const ROOT_ID = "root";
 
-/** Without the time of the answers: the same answers give the same page, and a kept page holds until content changes. */
+/** Without the time of the answers: the same answers give the same page, and a kept page stays valid until content changes. */
 export function answersIn(client: QueryClient): Pick<PageData, "answers" | "problems"> {
   const queries = client.getQueryCache().getAll();
   return {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { status } from "../assessment/index.ts";
-import { type Actor, abilitiesOf, type SeatRole, seatRoles, shownAbilities } from "./index.ts";
+import { type Actor, abilities, abilitiesOf, type SeatRole, seatRoles, shownAbilities } from "./index.ts";
 
 const holding = (roles: readonly SeatRole[], atDesk = false): Actor => ({
   kind: "known",
@@ -24,6 +24,7 @@ edit-blocks         1          -     1          1          1      -
 edit-heading        1          -     -          -          -      -
 see-emails          123        -     -          -          -      123
 invite              1          -     -          -          -      -
+update-contributor  1          -     -          -          -      -
 delete-contributor  1          -     -          -          -      -
 end-sessions        123        -     -          -          -      -
 send                1          -     -          -          -      -
@@ -42,6 +43,7 @@ test("every cell of role shown x status, to somebody who holds everything", () =
     .trim()
     .split("\n")
     .map((line) => line.trim().split(/\s+/));
+  expect(rows.map(([ability]) => ability)).toEqual([...abilities]);
   const everything = holding(seatRoles, true);
   const shown = [...seatRoles, null];
   expect(head).toEqual(shown.map((role) => role ?? "none"));

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
-import { norwegianDate, norwegianMoment } from "./index.ts";
+import { norwegianDate, norwegianDay, norwegianMoment } from "./index.ts";
 
 test("a day is dd.mm.yyyy, and Norway's", () => {
   expect(norwegianDate("2024-03-07T12:00:00.000Z")).toBe("07.03.2024");
   expect(norwegianDate("2024-12-31T23:30:00.000Z")).toBe("01.01.2025");
   expect(norwegianDate("2024-07-31T22:30:00.000Z")).toBe("01.08.2024");
+});
+
+test("a stored day is shown as dd.mm.yyyy, and what is not one as it was written", () => {
+  expect(norwegianDay("2026-03-01")).toBe("01.03.2026");
+  for (const written of ["", "våren 2026", "2026-03-01T12:00:00Z"]) expect(norwegianDay(written)).toBe(written);
 });
 
 test("a moment is dd.mm.yyyy HH:mm in Norway: around midnight, and on both sides of each change of the clock", () => {

@@ -9,6 +9,9 @@ const day = /* @__PURE__ */ new Intl.DateTimeFormat("nb-NO", {
 /** The day in Norway of an instant (ISO text), as `dd.mm.yyyy`. Throws RangeError for a text that is not an instant. */
 export const norwegianDate = (instant: string): string => day.format(new Date(instant));
 
+/** A day as it is stored, `2026-03-01`, as `01.03.2026`; anything else as it was written. */
+export const norwegianDay = (iso: string): string => iso.replace(/^(\d{4})-(\d{2})-(\d{2})$/, "$3.$2.$1");
+
 const minute = /* @__PURE__ */ new Intl.DateTimeFormat("nb-NO", {
   day: "2-digit",
   month: "2-digit",

@@ -9,7 +9,7 @@ export {
   withoutLineBreaks,
 } from "./allowed.ts";
 export type { Block, Inline, Mark } from "./document.ts";
-export { decodeEntities } from "./entities.ts";
+export { decodeEntities, encodeText } from "./entities.ts";
 export { parseRichText } from "./parse.ts";
 export { countWords, isEmptyRichText, plainTextOf } from "./plain-text.ts";
 export { markSanitized, type SanitizedHtml } from "./sanitized-html.ts";

@@ -15,7 +15,7 @@ export const flattenChoices = (choices: readonly Choice[]): readonly Choice[] =>
 export const toggled = (values: readonly string[], value: string): readonly string[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 
-/** The choices whose text holds the words, with the parents of those that do. */
+/** The choices whose text contains the words, with the parents of those that do. */
 export const filterChoices = (choices: readonly Choice[], words: string): readonly Choice[] => {
   const wanted = words.trim().toLocaleLowerCase("nb");
   if (wanted === "") return choices;

@@ -26,8 +26,8 @@ export type FilterGroupProps = {
   readonly onToggle?: (value: string, checked: boolean) => void;
 };
 
-const holdsSelected = (items: readonly FilterItem[], selected: readonly string[]): boolean =>
-  items.some((item) => selected.includes(item.value) || holdsSelected(item.children ?? [], selected));
+const hasSelected = (items: readonly FilterItem[], selected: readonly string[]): boolean =>
+  items.some((item) => selected.includes(item.value) || hasSelected(item.children ?? [], selected));
 
 const countSelected = (items: readonly FilterItem[], selected: readonly string[]): number =>
   items.reduce(
@@ -77,7 +77,7 @@ const FilterList = (props: FilterListProps) => (
 function FilterLine({ item, ...list }: FilterListProps & { readonly item: FilterItem }) {
   const id = useId();
   const { selected, type = "checkbox", name, onToggle } = list;
-  const opened = useOpened(holdsSelected(item.children ?? [], selected));
+  const opened = useOpened(hasSelected(item.children ?? [], selected));
   return (
     <li>
       <div className="ds-field">

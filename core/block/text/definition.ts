@@ -1,8 +1,7 @@
 import { EARLIEST_DATE_INPUT, isoDay } from "../../norwegian-date/index.ts";
+import { encodeText } from "../../rich-text/index.ts";
 import type { AcceptedValue, Definition } from "../definition.ts";
 import type { Text } from "./schema.ts";
-
-const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 const acceptDate = (written: string): AcceptedValue<string> => {
   if (written.trim() === "") return { ok: true, value: "" };
@@ -29,7 +28,7 @@ export const text: Definition<Text> = {
   feeding: {
     kind: "text",
     hasLinks: false,
-    html: (value) => (value.trim() === "" ? "" : `<p>${escaped(value).replaceAll("\n", "<br>")}</p>`),
+    html: (value) => (value.trim() === "" ? "" : `<p>${encodeText(value).replaceAll("\n", "<br>")}</p>`),
   },
   isFilled: ({ value }) => value !== null && value.trim() !== "",
   author: ({ block, value }) => ({

@@ -51,7 +51,7 @@ const hintOf = (description: string, missing: boolean): ReactNode => {
   );
 };
 
-/** The same message for a block that holds a list or a file, beside its title. */
+/** The same message for a block of rows or with a file, beside its title. */
 export const MandatoryNote = ({ block, isEmpty }: { block: Pick<AuthorBlock, "mandatory">; isEmpty: boolean }) =>
   block.mandatory && isEmpty ? <p className={styles.note}>{authorTexts.mandatory}</p> : null;
 

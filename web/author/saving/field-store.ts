@@ -27,7 +27,7 @@ export type FieldStoreParts = {
   /** Makes one attempt, in the way of the addressed block's kind. Never rejects: no answer is an answer of kind `failed`. */
   readonly send: (address: FieldAddress, attempt: Attempt) => Promise<SaveAnswer>;
   readonly newSeed: () => string;
-  /** Keeps a field while it holds something unsent; null when it no longer does. */
+  /** Keeps a field while something in it is unsent; null when nothing is. */
   readonly keep: (key: string, kept: KeptField | null) => void;
 };
 

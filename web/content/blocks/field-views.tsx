@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { chosenTexts, type SelectOption } from "../../../core/block/index.ts";
+import { norwegianDay } from "../../../core/norwegian-date/index.ts";
 import { isEmptyRichText } from "../../../core/rich-text/index.ts";
 import { blocksTexts } from "../../../texts/blocks.ts";
 import { fileTexts } from "../../../texts/file.ts";
@@ -30,9 +31,6 @@ export function Titled({ title, level, children }: TitledProps) {
 }
 
 const NotFilledIn = () => <p className={styles.empty}>{blocksTexts.notFilledIn}</p>;
-
-/** `2026-03-01` as `01.03.2026`; anything else as it was written. */
-export const norwegianDay = (iso: string): string => iso.replace(/^(\d{4})-(\d{2})-(\d{2})$/, "$3.$2.$1");
 
 /** A text as its author broke it into lines. */
 export const TextView = ({ block, level }: ViewProps<{ readonly text: string; readonly isDate: boolean }>) => {

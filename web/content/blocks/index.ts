@@ -4,7 +4,6 @@ export {
   ChoiceView,
   DownloadLinks,
   HeadingView,
-  norwegianDay,
   PdfUploadView,
   RichTextView,
   SearchUnavailable,

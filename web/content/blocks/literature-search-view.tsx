@@ -1,10 +1,11 @@
 import type { ReaderBlock } from "../../../core/block/index.ts";
 import { figureOf, isWebAddress, type LiteratureFigure } from "../../../core/literature/index.ts";
+import { norwegianDay } from "../../../core/norwegian-date/index.ts";
 import { norwegianNumber } from "../../../core/norwegian-number/index.ts";
 import { isEmptyRichText } from "../../../core/rich-text/index.ts";
 import { searchesTexts } from "../../../texts/searches.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
-import { norwegianDay, Titled, type ViewProps } from "./field-views.tsx";
+import { Titled, type ViewProps } from "./field-views.tsx";
 import styles from "./literature-search.module.css";
 
 type ReaderSearch = ReaderBlock<"LiteratureSearch">["sections"][number]["searches"][number];

@@ -1,8 +1,9 @@
 import { checkSearch, searchOf } from "../../../../core/literature/index.ts";
+import { norwegianDay } from "../../../../core/norwegian-date/index.ts";
 import { plainTextOf } from "../../../../core/rich-text/index.ts";
 import type { Cells } from "../../../../core/saving/index.ts";
 import { literatureTexts as texts } from "../../../../texts/literature.ts";
-import { norwegianDay, SearchView } from "../../../content/blocks/index.ts";
+import { SearchView } from "../../../content/blocks/index.ts";
 import type { RowColumn, RowKind } from "../../rows/index.ts";
 
 /** Milliseconds that the spinner stays after a save or an update: docs/spec/literature.md. */
