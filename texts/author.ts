@@ -171,7 +171,14 @@ export const myAssessmentsTexts = {
 /** Sending for publication. */
 export const publishTexts = {
   product: "mini-metodevurdering",
-  checklist: "Sjekkliste",
+  whatIsMissing: "Det som mangler",
+  beforeSending: "Før dere sender",
+  lacking: (count: number) =>
+    count === 1 ? "1 obligatorisk felt er ikke fylt ut" : `${count} obligatoriske felt er ikke fylt ut`,
+  nothingMissing: "Alle obligatoriske felt er fylt ut",
+  allSaved: "Alt er lagret",
+  notAllSaved: "Noe av teksten er ikke lagret ennå",
+  checked: (chosen: number, all: number) => `${chosen} av ${all} er krysset av`,
   missing: (count: number) =>
     count === 1 ? "1 felt må fylles ut før innsending" : `${count} felt må fylles ut før innsending`,
   explain: "Når du sender inn, kan teksten ikke endres. Redaksjonen får beskjed på e-post.",

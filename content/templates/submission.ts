@@ -14,7 +14,11 @@ export const submission = (checks: Readonly<Record<string, string>>, documents: 
         title: "Gå gjennom før dere sender",
         deactivateComments: true,
         selectType: "checkboxes",
-        options: options(checks),
+        options: options({
+          ...checks,
+          lest: "Alle bidragsytere har lest den siste utgaven",
+          bestiller: "Lederen som har bestilt vurderingen, vet at den blir publisert",
+        }),
       },
     ],
     { hideWhenPublished: true },
@@ -27,11 +31,7 @@ export const submission = (checks: Readonly<Record<string, string>>, documents: 
     hideWhenPublished: true,
     description:
       "Redaksjonen leser vurderingen og publiserer den, eller sender den tilbake med en melding. Mens den er hos redaksjonen, kan den ikke endres.",
-    checklist: [
-      "Alle obligatoriske felt er fylt ut. Det som mangler, blir listet opp med lenker.",
-      "Alle bidragsytere har lest den siste utgaven.",
-      "Lederen som har bestilt vurderingen, vet at den blir publisert.",
-    ],
+    checklist: [],
   },
 ];
 

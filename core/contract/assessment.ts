@@ -44,6 +44,7 @@ const facts = {
   rev: z.int(),
   abilities: z.array(z.enum(abilities)),
   seats: z.array(z.object({ contributorId: Guid, role: z.enum(seatRoles), name: z.string() })).describe("the caller's"),
+  sentAt: Instant.nullable().describe("when it was sent for publication, while the editors have it"),
   returnMessage: z.string().nullable().describe("the editor's message when the assessment came back"),
   missing: z.array(MissingBlock).describe("mandatory blocks that sending would ask for"),
   approvedDisplayContact: z.boolean().describe("the initiator has agreed to be shown to the public as the contact"),

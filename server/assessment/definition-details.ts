@@ -25,6 +25,7 @@ export const definitionDetails = ({
   rev: 0,
   abilities: [],
   seats: [],
+  sentAt: null,
   returnMessage: null,
   missing: [],
   approvedDisplayContact: false,

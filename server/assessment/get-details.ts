@@ -57,6 +57,7 @@ export async function getWorkingCopy(read: Read, id: string): Promise<Result<Wor
     rev: row.rev,
     abilities: [...abilities],
     seats: seats.map(({ contributorId, role, name: seatName }) => ({ contributorId, role, name: seatName })),
+    sentAt: row.status === 2 ? (row.sent_at?.toISOString() ?? null) : null,
     returnMessage: row.status === 1 ? row.return_message : null,
     missing: [...missingBlocks(copy)],
     approvedDisplayContact: row.approved_display_contact,

@@ -18,6 +18,7 @@ const columns = [
   "a.opened_at",
   "a.sent_at",
   "a.returned_at",
+  "a.sent_at",
   "a.return_message",
   "a.changed_at",
   "a.card_hidden",

@@ -132,7 +132,7 @@ test("a choice is saved at once with a toast, and the blocks that it shows appea
   expect(await radio.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("what is missing is listed with links to the fields, and a full assessment is sent after a question", async () => {
+test("sending asks nothing while something is missing, which is listed with links; a full assessment is sent after a question", async () => {
   const assessment = await house.start({ others: ["other"] });
   const { page } = await house.enter(assessment, assessment.initiator);
   const openSending = async () => {
@@ -145,6 +145,16 @@ test("what is missing is listed with links to the fields, and a full assessment 
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     return field;
   };
+  await openSending();
+  const send = page.getByRole("button", { name: "Send til publisering" });
+  await send.click();
+  const list = page.getByRole("region", { name: "Det som mangler" });
+  expect(await list.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByRole("dialog", { name: "Bekreft" }).count()).toBe(0);
+  const before = page.getByRole("region", { name: "Før dere sender" });
+  await before.getByText(/obligatoriske felt er ikke fylt ut/).waitFor();
+  await before.getByText("Gå gjennom før dere sender: 0 av 10 er krysset av").waitFor();
+  await expectNoFindings(page);
   await follow("Hva er ikke godt nok i dag?");
   const topics = "Hvilke fagområder gjelder metoden?";
   await follow(topics, page.getByRole("group", { name: topics }).getByRole("button", { name: "Velg" }));
@@ -158,7 +168,8 @@ test("what is missing is listed with links to the fields, and a full assessment 
     assessment.number,
   );
   await openSending();
-  await page.getByRole("button", { name: "Send til publisering" }).click();
+  await before.getByText("Alle obligatoriske felt er fylt ut").waitFor();
+  await send.click();
   await expectNoFindings(page);
   await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
   await page.getByText("Status på mini-metodevurderingen oppdatert").waitFor();
@@ -169,6 +180,15 @@ test("what is missing is listed with links to the fields, and a full assessment 
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   expect(await focused()).toContain("er sendt til publisering og kan ikke endres nå");
 
+  await page.getByRole("tab", { name: "Om vurderingen" }).click();
+  for (const said of [/^Sendt \d\d\.\d\d\.\d{4} \d\d:\d\d\. Ingen kan endre noe/, /be redaksjonen om å få den tilbake/])
+    await page.getByText(said).waitFor();
+  await expectNoFindings(page);
+  const receipts = (await house.server.mails()).filter(({ subject }) => subject.startsWith("Sendt inn: "));
+  expect(receipts.map(({ to }) => to).sort()).toEqual(["kari@eksempel.no", `other-${assessment.number}@eksempel.no`]);
+  for (const { text } of receipts) expect(text).toMatch(/ble sendt til publisering \d\d\.\d\d\.\d{4} \d\d:\d\d\./);
+
+  await openSending();
   await atDesk(await signedInAs(house.server, "redaktor"), assessment.number, "publish");
   await page.reload();
   await page.getByText("Publisert", { exact: true }).waitFor();

@@ -3,9 +3,10 @@ import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Answer } from "../../../core/contract/page.ts";
 import { publishTexts } from "../../../texts/author.ts";
 import { useWrite, type Write } from "../../api/use-write.ts";
-import { Alert, Button, CheckmarkIcon, useConfirm, useToast } from "../../ui/index.ts";
+import { Alert, Button, useConfirm, useToast } from "../../ui/index.ts";
 import { PlaceLink, useEditing } from "../editing.tsx";
 import { useIsUnsent } from "../saving/index.ts";
+import { BeforeSending } from "./before-sending.tsx";
 import type { BlockProps } from "./block-ui.ts";
 import styles from "./blocks.module.css";
 import { SectionField } from "./template-only.tsx";
@@ -14,29 +15,29 @@ import { SectionField } from "./template-only.tsx";
 export function PublishSectionField({ block }: BlockProps<"PublishSection">) {
   const { assessment, role } = useEditing();
   const { checklist } = block;
+  const list = useRef<HTMLElement>(null);
   return (
     <>
       <SectionField block={block} />
-      {checklist.length > 0 ? (
-        <section aria-labelledby={`checklist-${block.contentGuid}`}>
-          <h3 id={`checklist-${block.contentGuid}`}>{publishTexts.checklist}</h3>
-          <ul className={styles.checklist}>
-            {checklist.map((point) => (
-              <li key={point}>
-                <CheckmarkIcon aria-hidden />
-                <span>{point}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {assessment.assessmentStatus === 1 ? (
+        <>
+          <BeforeSending publishSection={block.contentGuid} reminders={checklist} />
+          <section ref={list} tabIndex={-1} aria-label={publishTexts.whatIsMissing}>
+            <MissingList missing={assessment.missing} />
+          </section>
+        </>
       ) : null}
-      <MissingList missing={assessment.missing} />
       <Standing>
-        <Sending isInitiator={role === "initiator"} />
+        <Sending isInitiator={role === "initiator"} showMissing={() => showList(list.current)} />
       </Standing>
     </>
   );
 }
+
+const showList = (list: HTMLElement | null): void => {
+  list?.focus({ preventScroll: true });
+  list?.scrollIntoView({ block: "start" });
+};
 
 /** Takes the focus when the button that changed the status is gone with it. */
 function Standing({ children }: { children: ReactNode }) {
@@ -55,7 +56,7 @@ function Standing({ children }: { children: ReactNode }) {
   );
 }
 
-function Sending({ isInitiator }: { isInitiator: boolean }) {
+function Sending({ isInitiator, showMissing }: { isInitiator: boolean; showMissing: () => void }) {
   const { assessment } = useEditing();
   if (assessment.isPublished)
     return (
@@ -66,7 +67,7 @@ function Sending({ isInitiator }: { isInitiator: boolean }) {
     );
   if (assessment.isPendingPublish) return <Alert>{publishTexts.sent}</Alert>;
   if (!assessment.abilities.includes("send")) return <Alert>{publishTexts.onlyInitiator(publishTexts.product)}</Alert>;
-  return <SendButton />;
+  return <SendButton showMissing={showMissing} />;
 }
 
 type Missing = WorkingCopyView["missing"][number];
@@ -104,8 +105,8 @@ function MissingInTab({ name, missing }: { name: string; missing: readonly Missi
   );
 }
 
-/** Sends for publication. Missing fields are listed above the button. */
-function SendButton() {
+/** Sends for publication. While something is missing it leads to the list of that, which stands above the button, and asks nothing. */
+function SendButton({ showMissing }: { showMissing: () => void }) {
   const { assessment, number, reload } = useEditing();
   const write = useWrite("sendApprovalRequest", reload);
   const isUnsent = useIsUnsent();
@@ -115,10 +116,11 @@ function SendButton() {
       <p>{publishTexts.explain}</p>
       <StepButton
         question={publishTexts.confirm}
+        {...(assessment.missing.length > 0 ? { instead: showMissing } : {})}
         write={write}
         take={() => write.run({ body: { assessmentId: number, rev: assessment.rev } })}
         done={publishTexts.statusUpdated}
-        disabled={isUnsent}
+        disabled={isUnsent && assessment.missing.length === 0}
       >
         {publishTexts.send}
       </StepButton>
@@ -149,6 +151,8 @@ type StepButtonProps = {
   readonly question: string;
   readonly write: Pick<Write<StepCall>, "running" | "refusal">;
   readonly take: () => Promise<Answer<unknown> | null>;
+  /** What a press does while the step cannot be taken: nothing is asked. */
+  readonly instead?: () => void;
   /** Said when it is taken. */
   readonly done: string;
   readonly disabled?: boolean;
@@ -156,11 +160,12 @@ type StepButtonProps = {
 };
 
 /** Takes a step after a confirmation. A refusal of the server is shown here. */
-function StepButton({ question, write, take, done, disabled = false, children }: StepButtonProps) {
+function StepButton({ question, write, take, instead, done, disabled = false, children }: StepButtonProps) {
   const confirm = useConfirm();
   const toast = useToast();
 
   const ask = async () => {
+    if (instead) return instead();
     if (!(await confirm(question))) return;
     if ((await take())?.ok) toast(done);
   };

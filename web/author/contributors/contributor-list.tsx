@@ -74,7 +74,7 @@ function ContributorLine({ person, onDeleted, onFailed }: LineProps) {
         </span>
         {redeemed ? null : <span className={styles.about}>{contributorTexts.notRedeemed}</span>}
       </div>
-      {isDeletable && !isCorrecting ? (
+      {role !== "initiator" && !isCorrecting ? (
         <div className={styles.acts}>
           <SendLinkButton person={person} onFailed={onFailed} />
           {may("update-contributor") ? (

@@ -18,6 +18,7 @@ import { EditorBody } from "./editor-body.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import { FoundText } from "./found-text.tsx";
 import { LeaveGuard } from "./leave-guard.ts";
+import { SentNotice } from "./sent-notice.tsx";
 import { StandingNotice } from "./standing-notice.tsx";
 import { useReloads } from "./use-details.ts";
 import { useArrival, useAssessment } from "./use-editing.ts";
@@ -70,6 +71,7 @@ export function Editor({ details, search, refused }: EditorProps) {
           <EditingContext value={editing}>
             <EditorHeader isReady={isReady}>
               <StandingNotice standing={standing} number={String(details.contentLink.id)} seat={seat} />
+              <SentNotice />
               <FoundText found={found} forget={forget} />
               <EditMode />
             </EditorHeader>
