@@ -3,11 +3,14 @@ import { expect, test } from "vitest";
 import type { StartedAssessment } from "../builders/a-started-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
-import { authorHouse, keptTexts, steps, untilItIs } from "./author-journey.ts";
+import { authorHouse, endOffline, keptTexts, steps, untilItIs } from "./author-journey.ts";
 
 const house = await authorHouse();
 
 const TITLE = "Hvem har bestilt vurderingen?";
+
+/** In a context made for it, whose process may end. */
+const enter = (assessment: StartedAssessment) => house.enter(assessment, assessment.initiator, { context: {} });
 const fieldOf = (page: Page) => page.getByRole("textbox", { name: TITLE });
 
 /** What the server has for the field. */
@@ -23,8 +26,7 @@ const closeOverUnsentText = async (page: Page, context: BrowserContext, text: st
   await fieldOf(page).blur();
   await untilItIs(page, TITLE, "offline");
   await expect.poll(() => keptTexts(page)).toContain(text);
-  await page.close();
-  await context.setOffline(false);
+  await endOffline(page);
 };
 
 const openIn = async (context: BrowserContext, url: string): Promise<Page> => {
@@ -36,7 +38,7 @@ const openIn = async (context: BrowserContext, url: string): Promise<Page> => {
 
 test("a text whose tab was closed before it was saved is there when the page opens again, and is saved and forgotten", async () => {
   const assessment = await house.start();
-  const { page, context, url } = await house.enter(assessment, assessment.initiator);
+  const { page, context, url } = await enter(assessment);
   await closeOverUnsentText(page, context, "Skrevet i tunnelen");
   const again = await openIn(context, url);
   // The closing tab may have sent it after all: then the text is there without being saved once more.
@@ -49,7 +51,7 @@ test("another seat in the same browser never sees it", async () => {
   const assessment = await house.start({ others: ["librarian"] });
   const [librarian] = assessment.others;
   if (!librarian) throw new Error("no librarian");
-  const { page, context, url } = await house.enter(assessment, assessment.initiator);
+  const { page, context, url } = await enter(assessment);
   await closeOverUnsentText(page, context, "Bare forslagsstillerens");
   const { cookies } = await seatedAs(house.server, librarian.contributorId);
   await context.addCookies(
@@ -63,7 +65,7 @@ test("another seat in the same browser never sees it", async () => {
 
 test("a tab that is open keeps its unsent text to itself", async () => {
   const assessment = await house.start();
-  const { page, context, url } = await house.enter(assessment, assessment.initiator);
+  const { page, context, url } = await enter(assessment);
   await page.route("**/SaveSchemaItem", (route) => route.abort());
   await fieldOf(page).fill("Jeg skriver her");
   await fieldOf(page).blur();
@@ -75,7 +77,7 @@ test("a tab that is open keeps its unsent text to itself", async () => {
 
 test("an open tab takes over what another leaves when it is closed, unless it keeps a text of its own there", async () => {
   const assessment = await house.start();
-  const { page, context, url } = await house.enter(assessment, assessment.initiator);
+  const { page, context, url } = await enter(assessment);
   await page.route("**/SaveSchemaItem", (route) => route.abort());
   await fieldOf(page).fill("Fra den lukkede fanen");
   await fieldOf(page).blur();
@@ -101,7 +103,7 @@ test("an open tab takes over what another leaves when it is closed, unless it ke
 
 test("an open tab takes over a text that was its own when it opened, and another's since", async () => {
   const assessment = await house.start();
-  const { page, context, url } = await house.enter(assessment, assessment.initiator);
+  const { page, context, url } = await enter(assessment);
   const write = async (text: string, state: string) => {
     await fieldOf(page).fill(text);
     await fieldOf(page).blur();
@@ -122,7 +124,7 @@ test("an open tab takes over a text that was its own when it opened, and another
 
 test("signing out erases what the browser keeps", async () => {
   const assessment = await house.start();
-  const { page, context } = await house.enter(assessment, assessment.initiator);
+  const { page, context } = await enter(assessment);
   await closeOverUnsentText(page, context, "Skal bort");
   const again = await context.newPage();
   await again.goto(house.server.url);

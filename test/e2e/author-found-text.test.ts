@@ -6,11 +6,14 @@ import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
 import { chromiumProfile } from "../chromium-profile.ts";
 import { PATIENCE_MS } from "../patience.ts";
-import { authorHouse, blockOf, keptTexts, steps, untilItIs } from "./author-journey.ts";
+import { authorHouse, blockOf, endOffline, keptTexts, steps, untilItIs } from "./author-journey.ts";
 
 const house = await authorHouse();
 
 const TITLE = "Hvem har bestilt vurderingen?";
+
+/** In a context made for it, whose process may end. */
+const enter = (assessment: StartedAssessment) => house.enter(assessment, assessment.initiator, { context: {} });
 const fieldOf = (page: Page) => page.getByRole("textbox", { name: TITLE });
 const noticeOf = (page: Page) => page.getByRole("region", { name: "Vi fant tekst som ikke ble lagret" });
 
@@ -23,10 +26,9 @@ const stored = async ({ initiator, number }: StartedAssessment) => {
 const conflictsSeenOn = (page: Page): Promise<number> => page.locator('[data-save-state="conflict"]').count();
 
 /** Closes the tab while this browser is without a connection: what is unsent stays here. */
-const closeOffline = async (page: Page, context: BrowserContext, text: string) => {
+const closeOffline = async (page: Page, text: string) => {
   await expect.poll(() => keptTexts(page)).toContain(text);
-  await page.close();
-  await context.setOffline(false);
+  await endOffline(page);
 };
 
 const reopen = async (context: BrowserContext, url: string): Promise<Page> => {
@@ -38,7 +40,7 @@ const reopen = async (context: BrowserContext, url: string): Promise<Page> => {
 
 test("the page loaded anew before the text is saved shows one's own text from the start, and going on is no conflict", async () => {
   const assessment = await house.start();
-  const { page } = await house.enter(assessment, assessment.initiator);
+  const { page } = await enter(assessment);
   // A slow disk: whatever is drawn before the kept texts are read is drawn without them.
   await page.addInitScript(() => {
     const held = navigator.locks.query.bind(navigator.locks);
@@ -105,7 +107,7 @@ test("what was typed until 250 ms before the browser was killed is found when it
 
 test("what a closed tab left is told, with a link to the field, and can be given up for what was there", async () => {
   const assessment = await house.start();
-  const { page, context, url } = await house.enter(assessment, assessment.initiator);
+  const { page, context, url } = await enter(assessment);
   const before = await stored(assessment);
   await saveItem(await seatedAs(house.server, assessment.initiator.contributorId), assessment.number, before.id, "Før");
   await page.reload();
@@ -113,7 +115,7 @@ test("what a closed tab left is told, with a link to the field, and can be given
   await fieldOf(page).fill("Skrevet i tunnelen");
   await fieldOf(page).blur();
   await untilItIs(page, TITLE, "offline");
-  await closeOffline(page, context, "Skrevet i tunnelen");
+  await closeOffline(page, "Skrevet i tunnelen");
 
   const again = await reopen(context, `${url}&tab=2`);
   const notice = noticeOf(again);
@@ -131,12 +133,12 @@ test("what a closed tab left is told, with a link to the field, and can be given
 
 test("a text that was kept for more than 30 days is erased, not offered", async () => {
   const assessment = await house.start();
-  const { page, context, url } = await house.enter(assessment, assessment.initiator);
+  const { page, context, url } = await enter(assessment);
   await context.setOffline(true);
   await fieldOf(page).fill("Fra i fjor");
   await fieldOf(page).blur();
   await untilItIs(page, TITLE, "offline");
-  await closeOffline(page, context, "Fra i fjor");
+  await closeOffline(page, "Fra i fjor");
   const elsewhere = await context.newPage();
   await elsewhere.goto(house.server.url);
   await elsewhere.evaluate(
@@ -165,12 +167,12 @@ test("a text that was kept for more than 30 days is erased, not offered", async 
 
 test("a text for a field that somebody has written in since is a conflict, and nothing is overwritten", async () => {
   const assessment = await house.start();
-  const { page, context, url } = await house.enter(assessment, assessment.initiator);
+  const { page, context, url } = await enter(assessment);
   await context.setOffline(true);
   await fieldOf(page).fill("Min");
   await fieldOf(page).blur();
   await untilItIs(page, TITLE, "offline");
-  await closeOffline(page, context, "Min");
+  await closeOffline(page, "Min");
   const { id } = await stored(assessment);
   await saveItem(await seatedAs(house.server, assessment.initiator.contributorId), assessment.number, id, "En annens");
   const again = await reopen(context, url);
@@ -182,11 +184,11 @@ test("a text for a field that somebody has written in since is a conflict, and n
 
 test("a title that was being written is found again, and is not sent before somebody says so", async () => {
   const assessment = await house.start({ title: "Eksempel: Gammel tittel" });
-  const { page, context, url } = await house.enter(assessment, assessment.initiator);
+  const { page, context, url } = await enter(assessment);
   await page.getByRole("button", { name: "Eksempel: Gammel tittel" }).click();
   await context.setOffline(true);
   await page.getByRole("textbox", { name: "Tittel" }).fill("Eksempel: Halvferdig");
-  await closeOffline(page, context, "Eksempel: Halvferdig");
+  await closeOffline(page, "Eksempel: Halvferdig");
   const again = await reopen(context, url);
   await noticeOf(again).getByRole("link", { name: "Tittel" }).click();
   const field = again.getByRole("textbox", { name: "Tittel" });

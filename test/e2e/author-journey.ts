@@ -66,6 +66,21 @@ export const blockOf = (page: Page, title: string) => page.locator('[id^="block-
 export const untilItIs = (page: Page, title: string, state: string) =>
   blockOf(page, title).locator(`[data-save-state="${state}"]`).waitFor({ state: "attached" });
 
+/**
+ * Ends a tab that is offline, and the connection is there again. Its process ends at once: the browser would send what a closing
+ * page asks for as soon as nothing holds the page offline any more, which a machine without a connection does not do. The page's
+ * context must be made for it.
+ */
+export async function endOffline(page: Page): Promise<void> {
+  const context = page.context();
+  const ended = page.waitForEvent("crash");
+  const devtools = await context.newCDPSession(page);
+  await Promise.race([ended, devtools.send("Page.crash")]);
+  await ended;
+  await page.close();
+  await context.setOffline(false);
+}
+
 /** The texts that the browser keeps, read as somebody with the developer tools would. */
 export const keptTexts = (page: Page): Promise<string> =>
   page.evaluate(

@@ -4,7 +4,7 @@ import { expectNoFindings } from "../axe.ts";
 import type { StartedAssessment } from "../builders/a-started-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
-import { authorHouse, keptTexts, untilItIs } from "./author-journey.ts";
+import { authorHouse, endOffline, keptTexts, untilItIs } from "./author-journey.ts";
 
 const house = await authorHouse();
 
@@ -76,15 +76,14 @@ test("who is removed while writing is told so and whom to ask, and can copy the 
 
 test("who was removed meanwhile finds the unsaved text once, and nobody else does", async () => {
   const { assessment, librarian, remove } = await withLibrarian();
-  const { page, context, url } = await house.enter(assessment, librarian);
+  const { page, context, url } = await house.enter(assessment, librarian, { context: {} });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await context.setOffline(true);
   await fieldOf(page).fill("Bare i denne nettleseren");
   await fieldOf(page).blur();
   await untilItIs(page, TITLE, "offline");
   await expect.poll(() => keptTexts(page)).toContain("Bare i denne nettleseren");
-  await page.close();
-  await context.setOffline(false);
+  await endOffline(page);
   await remove();
 
   const again = await context.newPage();

@@ -1,10 +1,10 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, expect } from "vitest";
 import { launchBrowser } from "../browser.ts";
 import type { Browser as Session } from "../builders/browser.ts";
 import { type Clone, clone } from "../clone.ts";
-import { PATIENCE_MS } from "../patience.ts";
 import { startTestServer, type TestServer } from "../server.ts";
+import { browserContexts } from "./browser-contexts.ts";
 
 export type PageOptions = {
   readonly width?: number;
@@ -12,6 +12,7 @@ export type PageOptions = {
   readonly script?: boolean;
   /** Whose session the browser has: the caller that signed in or holds the seats. */
   readonly as?: Session;
+  /** Settings of a context that is made for this page alone, also when there are none: nothing is in its cache. */
   readonly context?: BrowserContextOptions;
 };
 
@@ -20,7 +21,7 @@ export type House = {
   readonly database: Clone;
   readonly server: TestServer;
   readonly browser: Browser;
-  /** A new page in a context of its own. It has no address yet. */
+  /** A new page in a context of its own, until the pages are closed. It has no address yet. */
   page(options?: PageOptions): Promise<Page>;
   /** Thrown errors and console errors of the pages since the last call. */
   complaints(): readonly string[];
@@ -40,36 +41,26 @@ export async function openHouse({ seed = "demo", accepts, prepare }: Options = {
   const [database, browser] = await Promise.all([clone({ seed }), launchBrowser()]);
   await prepare?.(database);
   const server = await startTestServer({ clone: database });
-  const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
   const hear = (text: string) => {
     if (!accepts?.test(text)) complaints.push(text);
   };
+  const contexts = browserContexts(browser, server.url, (page) => {
+    page.on("pageerror", (fault) => complaints.push(fault.message));
+    page.on("console", (message) => message.type() === "error" && hear(message.text()));
+  });
   return {
     database,
     server,
     browser,
-    page: async ({ width = 1280, script = true, as, context: more } = {}) => {
-      const viewport = { width, height: 900 };
-      const context = await browser.newContext({
-        viewport,
-        javaScriptEnabled: script,
-        reducedMotion: "reduce",
-        locale: "nb-NO",
-        ...more,
-      });
-      contexts.push(context);
+    page: async ({ width = 1280, script = true, as, context: settings } = {}) => {
+      const context = await contexts.take({ width, script, ...(settings && { settings }) });
       const cookies = [...(as?.cookies ?? [])].map(([name, value]) => ({ name, value, url: server.url }));
       await context.addCookies(cookies.map((cookie) => ({ ...cookie, httpOnly: true })));
-      context.setDefaultTimeout(PATIENCE_MS);
-      context.on("weberror", (fault) => complaints.push(fault.error().message));
-      context.on("console", (message) => message.type() === "error" && hear(message.text()));
       return context.newPage();
     },
     complaints: () => complaints.splice(0),
-    closePages: async () => {
-      await Promise.all(contexts.splice(0).map((context) => context.close()));
-    },
+    closePages: contexts.giveBack,
     close: async () => {
       await browser.close();
       await server.stop();

@@ -10,7 +10,7 @@ const addresses = ["/", "/sok/", "/sok/?q=finnesikke", `/vurdering/?id=${number}
 
 test.each([390, 1440])("nothing moves while a page comes over a slow line, at %i px", async (width) => {
   for (const address of addresses) {
-    const page = await house.page({ width });
+    const page = await house.page({ width, context: {} });
     const shift = await shiftAt(page, `${server.url}${address}`);
     expect([address, shift < MOST_SHIFT, shift]).toEqual([address, true, shift]);
     await page.close();
