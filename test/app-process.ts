@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import { get } from "node:http";
 import path from "node:path";
 import { expect } from "vitest";
 import { freePort } from "../server/platform/embedded-database.ts";
@@ -48,11 +49,13 @@ export async function startAppProcess(options: Options): Promise<AppProcess> {
   const { child, port, lines } = await launch(options);
   const url = `http://localhost:${port}`;
   const output = () => lines.join("");
+  // Over a connection of its own: one that stays open is waited for when the app is told to stop.
   const answersReady = () =>
-    fetch(`${url}/health/ready`).then(
-      ({ status }) => status,
-      () => 0,
-    );
+    new Promise<number>((resolve) => {
+      get(`${url}/health/ready`, { agent: false }, (answer) => {
+        answer.resume().once("close", () => resolve(answer.statusCode ?? 0));
+      }).once("error", () => resolve(0));
+    });
   await eventually(async () => {
     if (child.exitCode !== null) throw new Error(`it ended: ${output()}`);
     if ((await answersReady()) !== 200) throw new Error(`not ready: ${output()}`);
