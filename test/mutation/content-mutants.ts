@@ -74,4 +74,18 @@ export const contentMutants: readonly Mutant[] = [
     find: `if ("version" in stored) throw`,
     put: `if ("versions" in stored) throw`,
   },
+  {
+    file: "core/reading/hidden-when-published.ts",
+    name: "the publish section is gone once published",
+    find: ` && section.kind !== "PublishSection"`,
+    put: "",
+    unit: ["core/reading"],
+  },
+  {
+    file: "core/reading/hidden-when-published.ts",
+    name: "a second-level section stays when the one above it is hidden",
+    find: ` && !firstLevelIsHidden`,
+    put: "",
+    unit: ["core/reading"],
+  },
 ];

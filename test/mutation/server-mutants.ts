@@ -35,6 +35,26 @@ export const serverMutants: readonly Mutant[] = [
     api: ["test/api/save-races.test.ts"],
   },
   {
+    file: "server/assessment/save-item.ts",
+    name: "an answer does not tell that a mandatory block became empty",
+    find: `isFilledNow !== isFilled(`,
+    put: `isFilledNow && !isFilled(`,
+    api: ["test/api/saving.test.ts"],
+  },
+  {
+    file: "server/evidence/index.ts",
+    name: "a study for another section is put in this table",
+    find: `section && section !== block.tableSection`,
+    put: `section === null`,
+    api: ["test/api/evidence.test.ts"],
+  },
+  {
+    ...rows,
+    name: "a move that moves nothing stands in the history",
+    find: `if (moved.every((each, at) => each === ids[at])) return ok({ ok: true });`,
+    put: "",
+  },
+  {
     file: "server/history/store.ts",
     name: "a spent key saves again",
     find: `where is_new and exists (select from claimed)`,
