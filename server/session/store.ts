@@ -43,9 +43,11 @@ export async function find(db: Db, tokenHash: Buffer): Promise<FoundSession | un
       coalesce((select jsonb_agg(jsonb_build_object(
             'contributorId', c.id, 'assessment', c.assessment, 'role', c.role, 'name', c.name,
             'usedToday', exists (select from seat_use u where u.contributor = c.id and u.used_on = ${today})) order by c.created_at, c.id)
-        from contributor c where c.deleted_at is null and (
-          c.id in (select t.contributor from session_seat t where t.session_id = f.id and t.expires_at > now())
-          or (f.signed_in and c.account_id = f.account_id))), '[]') as seats
+        from (
+          select t.contributor as id from session_seat t where t.session_id = f.id and t.expires_at > now()
+          union
+          select own.id from contributor own where f.signed_in and own.account_id = f.account_id
+        ) mine join contributor c on c.id = mine.id and c.deleted_at is null), '[]') as seats
     from found f`.execute(db);
   return rows[0];
 }
