@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { aTemplate } from "../../test/builders/a-small-template.ts";
 import {
   type BlockOf,
   checkTemplate,
@@ -7,7 +8,6 @@ import {
   type Template,
   TemplateSchema,
 } from "./index.ts";
-import { aTemplate } from "./test-template.ts";
 
 const kindsIn = (template: Template) => checkTemplate(template).map(({ kind }) => kind);
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { aTemplate } from "../../test/builders/a-small-template.ts";
 import { type BlockValues, held, isFilled } from "../block/index.ts";
 import { checkTemplate, missingMandatory, placedBlocks, type Template, visibleBlocks } from "./index.ts";
-import { aTemplate } from "./test-template.ts";
 
 /** @param filled keys of blocks whose content is not a value */
 const keysMissing = (template: Template, values: BlockValues, filled: ReadonlySet<string> = new Set()) =>
