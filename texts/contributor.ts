@@ -1,4 +1,21 @@
+import type { BrowserKind } from "../core/contributor/index.ts";
 import { roleLabels } from "./roles.ts";
+
+const browsers: Readonly<Record<NonNullable<BrowserKind["browser"]>, string>> = {
+  edge: "Edge",
+  opera: "Opera",
+  samsung: "Samsung Internett",
+  firefox: "Firefox",
+  chrome: "Chrome",
+  safari: "Safari",
+};
+const systems: Readonly<Record<NonNullable<BrowserKind["system"]>, string>> = {
+  android: "Android",
+  ios: "iPhone eller iPad",
+  windows: "Windows",
+  macos: "Mac",
+  linux: "Linux",
+};
 
 /** Role labels and the contributors' dialog. docs/spec/contributors.md, Role labels */
 export const contributorTexts = {
@@ -41,4 +58,20 @@ export const contributorTexts = {
   deleted: "Bidragsyteren er slettet",
   confirmDelete: "Ønsker du å slette bidragsyteren?",
   notRedeemed: "Har ikke åpnet lenken ennå",
+  sessions: {
+    usedOn: (day: string) => `Sist åpnet ${day}`,
+    openIn: (browsers: string) => `Åpen i ${browsers}`,
+    browser: (browser: BrowserKind["browser"], system: BrowserKind["system"], here: boolean): string => {
+      const kind = browser === null ? "en annen nettleser" : browsers[browser];
+      return `${kind}${system === null ? "" : ` på ${systems[system]}`}${here ? " (denne)" : ""}`;
+    },
+    account: "Åpnes også ved innlogging",
+    end: "Avslutt økter",
+    endOf: (name: string) => `Avslutt økter for ${name}`,
+    endOwn: "Avslutt andre økter",
+    confirm: (name: string) =>
+      `Vil du avslutte øktene til ${name} i alle nettlesere? Det som er skrevet, blir stående. ${name} kommer inn igjen med en ny lenke.`,
+    confirmOwn: "Vil du avslutte øktene dine i andre nettlesere? Du er fortsatt inne her.",
+    ended: "Øktene er avsluttet",
+  },
 } as const;

@@ -30,7 +30,7 @@ const startForm = (
 const PRIVACY = "<p>Oppgi en e-postadresse du bruker i arbeidet. Ikke skriv pasientopplysninger i tittelen.</p>";
 
 export const startForms: readonly SeedPage[] = [
-  article("/", "start", "Start en mini-metodevurdering", {
+  article("/", "start", "Start en vurdering", {
     introduction: "<p>Velg hvem som skal lage vurderingen. Skjemaet du får, er tilpasset valget.</p>",
     mainBody: "",
     mainContent: [
@@ -43,7 +43,7 @@ export const startForms: readonly SeedPage[] = [
         heading: "Helseforetak",
         text: "For sykehus som vurderer å innføre, utvide eller fase ut en metode.",
         url: addresses.start["1"],
-        linkTitle: "Start for helseforetak",
+        linkTitle: "Start en vurdering i et helseforetak",
         brightButton: false,
       },
       {
@@ -55,7 +55,7 @@ export const startForms: readonly SeedPage[] = [
         heading: "Kommune",
         text: "For kommuner som vurderer et tiltak i helse- og omsorgstjenesten.",
         url: addresses.start["2"],
-        linkTitle: "Start for kommune",
+        linkTitle: "Start en vurdering i en kommune",
         brightButton: false,
       },
       {
@@ -67,7 +67,7 @@ export const startForms: readonly SeedPage[] = [
         heading: "På tvers",
         text: "For helseforetak, kommuner og fylker som vurderer en metode sammen.",
         url: addresses.start["3"],
-        linkTitle: "Start på tvers av nivåene",
+        linkTitle: "Start en vurdering på tvers av nivåene",
         brightButton: false,
       },
     ],

@@ -118,6 +118,12 @@ test("the initiator agrees to be shown as the contact, and takes it back", async
   await page.reload();
   await more.click();
   await expect.poll(() => agreement.isChecked()).toBe(true);
+  const hidden = page.getByRole("checkbox", { name: "Skjul meg for leserne inntil videre" });
+  await hidden.check();
+  await page.getByText("Kontaktpersonen er skjult for leserne").waitFor();
+  await expectNoFindings(page);
+  await hidden.uncheck();
+  await page.getByText("Du vises som kontaktperson").waitFor();
   await agreement.uncheck();
   await page.getByText("Du vises ikke lenger som kontaktperson").waitFor();
 });

@@ -47,6 +47,7 @@ function Invitation({ secret, number }: { secret: string; number: string }) {
       <p className={styles.title}>{title}</p>
       <p>{texts.invited(name, roleLabels[role])}</p>
       <Redeem secret={secret} number={number} />
+      {role === "initiator" ? null : <p className={styles.note}>{texts.seenByInitiator}</p>}
     </section>
   );
 }

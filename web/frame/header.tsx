@@ -80,23 +80,19 @@ const AccountStrip = ({ account }: { account: Account }) => (
   </section>
 );
 
-const SignOutEverywhere = lazy(async () => ({
-  default: (await import("./sign-out-everywhere.tsx")).SignOutEverywhere,
-}));
+const SignOutEverywhere = lazy(() => import("./sign-out-everywhere.tsx"));
 
 function Everywhere({ onSignOut }: { onSignOut: () => Promise<void> }) {
-  // It stays when it has been closed: the dialog gives the focus back.
-  const [dialog, setDialog] = useState<"never" | "open" | "closed">("never");
+  // Undefined until it is asked for. Then the dialog stays, closed or not: it gives the focus back.
+  const [isOpen, setOpen] = useState<boolean>();
   return (
     <>
-      <button type="button" onClick={() => setDialog("open")}>
-        {frameTexts.everywhere.signOut}
+      <button type="button" onClick={() => setOpen(true)}>
+        {frameTexts.signOutEverywhere}
       </button>
-      {dialog === "never" ? null : (
-        <Suspense>
-          <SignOutEverywhere open={dialog === "open"} onSignOut={onSignOut} onClose={() => setDialog("closed")} />
-        </Suspense>
-      )}
+      <Suspense>
+        {isOpen === undefined ? null : <SignOutEverywhere open={isOpen} onSignOut={onSignOut} onOpen={setOpen} />}
+      </Suspense>
     </>
   );
 }

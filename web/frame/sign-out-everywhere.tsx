@@ -1,18 +1,17 @@
 import { useState } from "react";
 import { frameTexts } from "../../texts/frame.ts";
+import { signOutTexts as texts } from "../../texts/sign-out.ts";
 import { Alert, Button, Dialog } from "../ui/index.ts";
-
-const texts = frameTexts.everywhere;
 
 type SignOutEverywhereProps = {
   readonly open: boolean;
   /** Answers only when it failed: otherwise the page is left. */
   readonly onSignOut: () => Promise<void>;
-  readonly onClose: () => void;
+  readonly onOpen: (isOpen: boolean) => void;
 };
 
 /** Asks before all of an account's sessions are ended. Loaded when it is asked for: public pages carry no dialog. docs/spec/sign-in.md, Sessions */
-export function SignOutEverywhere({ open, onSignOut, onClose }: SignOutEverywhereProps) {
+export default function SignOutEverywhere({ open, onSignOut, onOpen }: SignOutEverywhereProps) {
   const [state, setState] = useState<"asking" | "ending" | "failed">("asking");
   const end = async () => {
     setState("ending");
@@ -21,7 +20,7 @@ export function SignOutEverywhere({ open, onSignOut, onClose }: SignOutEverywher
   };
   const close = () => {
     setState("asking");
-    onClose();
+    onOpen(false);
   };
   return (
     <Dialog
@@ -31,7 +30,7 @@ export function SignOutEverywhere({ open, onSignOut, onClose }: SignOutEverywher
       actions={
         <>
           <Button loading={state === "ending"} onClick={() => void end()}>
-            {texts.signOut}
+            {frameTexts.signOutEverywhere}
           </Button>
           <Button variant="secondary" onClick={close}>
             {texts.cancel}

@@ -1,12 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Contributor } from "../../../core/contract/assessment.ts";
+import type { SeatSessions } from "../../../core/contract/contributor.ts";
 import { contributorTexts } from "../../../texts/contributor.ts";
 import { roleLabels } from "../../../texts/roles.ts";
 import { useWrite } from "../../api/use-write.ts";
 import { Alert, Button, EnvelopeClosedIcon, PencilIcon, TrashIcon, useConfirm, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
+import { ActButton } from "./act-button.tsx";
 import styles from "./contributors.module.css";
 import { CorrectForm } from "./correct-form.tsx";
+import { EndSessionsButton, SessionsLine, useSeatSessions } from "./seat-sessions.tsx";
 
 type ContributorListProps = {
   /** Who has just been invited. */
@@ -20,6 +23,7 @@ export function ContributorList({ invited, onChanged }: ContributorListProps) {
   const { assessment } = useEditing();
   const list = useRef<HTMLUListElement>(null);
   const [failed, setFailed] = useState<string | null>(null);
+  const sessions = useSeatSessions();
   // The button that was pressed is gone, with its form or with its line.
   useEffect(() => {
     if (document.activeElement === document.body) list.current?.focus();
@@ -40,7 +44,17 @@ export function ContributorList({ invited, onChanged }: ContributorListProps) {
       )}
       <ul ref={list} className={styles.list} tabIndex={-1} aria-label={contributorTexts.heading}>
         {assessment.contributors.map((person) => (
-          <ContributorLine key={person.contributorId} person={person} onDeleted={deleted} onFailed={setFailed} />
+          <ContributorLine
+            key={person.contributorId}
+            person={person}
+            sessions={sessions.of(person.contributorId)}
+            onEnded={async () => {
+              await sessions.reload();
+              list.current?.focus();
+            }}
+            onDeleted={deleted}
+            onFailed={setFailed}
+          />
         ))}
       </ul>
     </>
@@ -53,7 +67,13 @@ type LineProps = {
   readonly onFailed: (title: string | null) => void;
 };
 
-function ContributorLine({ person, onDeleted, onFailed }: LineProps) {
+type WholeLineProps = LineProps & {
+  /** Undefined for whoever may not see them, and until they are there. */
+  readonly sessions: SeatSessions | undefined;
+  readonly onEnded: () => Promise<void>;
+};
+
+function ContributorLine({ person, sessions, onEnded, onDeleted, onFailed }: WholeLineProps) {
   const { assessment } = useEditing();
   const [isCorrecting, setCorrecting] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -73,10 +93,14 @@ function ContributorLine({ person, onDeleted, onFailed }: LineProps) {
           {[roleLabels[role], organization, email].filter((part) => part !== "").join(" · ")}
         </span>
         {redeemed ? null : <span className={styles.about}>{contributorTexts.notRedeemed}</span>}
+        {sessions ? <SessionsLine sessions={sessions} /> : null}
       </div>
-      {role !== "initiator" && !isCorrecting ? (
+      {isCorrecting ? null : (
         <div className={styles.acts}>
-          <SendLinkButton person={person} onFailed={onFailed} />
+          {role === "initiator" ? null : <SendLinkButton person={person} onFailed={onFailed} />}
+          {sessions ? (
+            <EndSessionsButton person={person} sessions={sessions} onEnded={onEnded} onFailed={onFailed} />
+          ) : null}
           {may("update-contributor") ? (
             <Button
               ref={pencil}
@@ -96,7 +120,7 @@ function ContributorLine({ person, onDeleted, onFailed }: LineProps) {
             <DeleteButton person={person} onDeleted={onDeleted} onFailed={onFailed} />
           ) : null}
         </div>
-      ) : null}
+      )}
       {isCorrecting ? <CorrectForm person={person} onClose={() => setCorrecting(false)} /> : null}
     </li>
   );
@@ -145,24 +169,3 @@ function DeleteButton({ person, onDeleted, onFailed }: LineProps) {
     </ActButton>
   );
 }
-
-type ActButtonProps = {
-  readonly label: string;
-  readonly running: boolean;
-  readonly danger?: boolean;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-};
-
-const ActButton = ({ label, running, danger = false, onClick, children }: ActButtonProps) => (
-  <Button
-    variant="tertiary"
-    size="sm"
-    {...(danger ? { color: "danger" } : {})}
-    loading={running}
-    aria-label={label}
-    onClick={onClick}
-  >
-    {children}
-  </Button>
-);

@@ -26,7 +26,7 @@ export function ResultItem({ result, editHref }: ResultItemProps) {
       <h3 className={styles.title}>
         <a href={result.url}>{result.title}</a>
       </h3>
-      <p className={result.summary === "" ? styles.noSummary : styles.summary}>{result.summary || texts.noSummary}</p>
+      <p className={styles.summary}>{result.summary || texts.noSummary}</p>
       <p className={styles.meta}>
         {published ? null : <Tag tone={toneOf(result)}>{result.statusText}</Tag>}
         <span>{sourcesOf(result)}</span>

@@ -1,0 +1,8 @@
+/** The question before signing out everywhere. Loaded with its dialog, which few readers need. */
+export const signOutTexts = {
+  title: "Vil du logge ut overalt?",
+  explanation:
+    "Du blir logget ut i alle nettlesere du er logget inn i, også denne. Skjemaer som er åpne der, ber deg om å logge inn igjen.",
+  cancel: "Avbryt",
+  failed: "Det gikk ikke å logge ut overalt. Du er fortsatt logget inn. Prøv igjen.",
+} as const;
