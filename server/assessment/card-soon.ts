@@ -6,11 +6,11 @@ import type { AssessmentRow } from "./store.ts";
 export const cardTask = defineTask("card", z.object({ assessment: z.number(), at: z.iso.datetime() }));
 export const aboutCard = (assessment: number): string => `card:${assessment}`;
 
-const SOON_MS = 1_000;
+const SOON_MS = 2_000;
 
 /**
- * Lets the card follow a field that feeds it, one or two seconds later: who types saves every second, and making card and search
- * row takes longer than the save. Whatever else changes the card writes it in its own transaction. An expression for the statement
+ * Lets the card follow a field that feeds it two seconds later: who types saves every second, and making card and search row takes
+ * longer than the save. Whatever else changes the card writes it in its own transaction. An expression for the statement
  * that saves.
  */
 export const cardSoon = ({ number }: Pick<AssessmentRow, "number">, at: Date) =>
