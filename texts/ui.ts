@@ -8,7 +8,6 @@ export const uiTexts = {
   newTab: "(åpnes i ny fane)",
   loading: "Laster …",
   help: (about: string) => `Hjelp: ${about}`,
-  helpPopup: "Hjelp",
   remove: (what: string) => `Fjern ${what}`,
   errorSummary: {
     one: "Én feil må rettes",

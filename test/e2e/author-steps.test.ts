@@ -11,6 +11,33 @@ const LONG_TITLE =
 const focused = (page: Page) => page.locator(":focus");
 const onwards = (page: Page) => page.getByRole("navigation", { name: "Forrige og neste seksjon" });
 
+/** Pixels from the top of the page, which is not scrolled. */
+const edges = (page: Page) =>
+  page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    return {
+      headerEnds: box("main header")?.bottom ?? Number.NaN,
+      barHeight: box('section[aria-label="Lagring"]')?.height ?? Number.NaN,
+      firstField: box("[id^=block-] :is(input, textarea, select, [contenteditable])")?.top ?? Number.NaN,
+      heading: box("main h1")?.height ?? Number.NaN,
+    };
+  });
+
+test.each([
+  [390, 480],
+  [768, 480],
+  [1440, 320],
+])("at %i px the first field is in view, below a low header and a bar of 48 px", async (width, lowest) => {
+  const assessment = await house.start({ title: LONG_TITLE });
+  const { page } = await house.enter(assessment, assessment.initiator, { width });
+  await page.getByRole("textbox", { name: "Kort om vurderingen" }).waitFor();
+  const { headerEnds, barHeight, firstField, heading } = await edges(page);
+  expect(headerEnds).toBeLessThanOrEqual(width === 1440 ? 240 : 260);
+  expect(barHeight).toBe(48);
+  expect(heading).toBeLessThan(45);
+  expect(firstField).toBeLessThanOrEqual(lowest);
+});
+
 test("the bar stays in view with the name, what is left leads to the next field, and it counts down as one writes", async () => {
   const assessment = await house.start({ title: LONG_TITLE });
   for (const width of [390, 1440]) {

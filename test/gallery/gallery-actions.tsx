@@ -9,7 +9,7 @@ import {
   Details,
   Dialog,
   ErrorSummary,
-  HelpPopup,
+  Help,
   IconButton,
   LinkButton,
   LiveRegion,
@@ -50,9 +50,9 @@ const Buttons = () => (
       <PrintButton />
       <ShareMenu title="Eksempel: Hjemmemåling" url="http://localhost/vurdering/?id=1" />
       <CopyButton text="Teksten som kopieres" />
-      <HelpPopup about="søk">
+      <Help about="søk">
         <p>Skriv ett eller flere ord. Bruk anførselstegn rundt ord som skal stå sammen.</p>
-      </HelpPopup>
+      </Help>
     </div>
   </>
 );

@@ -5,7 +5,7 @@ import {
   type Choice,
   DateField,
   FileDrop,
-  HelpPopup,
+  Help,
   MultiSelect,
   RadioGroup,
   SelectField,
@@ -51,7 +51,7 @@ function TextFields() {
         label="Tittel"
         hint="Kort og dekkende, helst med pasientgruppe."
         required
-        help={<HelpPopup about="Tittel">Tittelen vises i søk og på kortet.</HelpPopup>}
+        help={<Help about="Tittel">Tittelen vises i søk og på kortet.</Help>}
       />
       <TextField label="E-post" type="email" error="E-postadresse er påkrevd" required />
       <TextField label="Pasientgruppe" value="Voksne med KOLS" readOnly footer="Lagret kl. 12.30" />

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { type Choice, toggled } from "./choice.ts";
 import { ChoiceList } from "./choice-list.tsx";
 import styles from "./field-frame.module.css";
-import { FieldError, FieldFooter, FieldHint, type FieldText, RequiredMark, useFieldWiring } from "./field-frame.tsx";
+import { FieldBelow, FieldHint, type FieldText, RequiredMark, useFieldWiring } from "./field-frame.tsx";
 
 type GroupProps = FieldText & {
   readonly options: readonly Choice[];
@@ -29,12 +29,13 @@ function GroupFrame({ role, id, disabled, required, children, ...text }: FramePr
       tabIndex={-1}
       role={role}
       disabled={disabled}
+      aria-labelledby={`${wiring.id}-label`}
       aria-describedby={wiring["aria-describedby"]}
       {...states}
     >
       <legend className={text.hideLabel ? "ds-sr-only" : "ds-label"}>
         <span className={styles.labelRow}>
-          <span>
+          <span id={`${wiring.id}-label`}>
             {text.label}
             {required ? <RequiredMark spoken={role === "group"} /> : null}
           </span>
@@ -43,8 +44,7 @@ function GroupFrame({ role, id, disabled, required, children, ...text }: FramePr
       </legend>
       <FieldHint id={wiring.id} hint={text.hint} />
       {children}
-      <FieldError id={wiring.id} error={text.error} />
-      <FieldFooter id={wiring.id} footer={text.footer} />
+      <FieldBelow id={wiring.id} error={text.error} footer={text.footer} />
     </fieldset>
   );
 }
@@ -111,7 +111,7 @@ export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
         {label}
       </label>
       <FieldHint id={wiring.id} hint={hint} />
-      <FieldError id={wiring.id} error={error} />
+      <FieldBelow id={wiring.id} error={error} />
     </div>
   );
 }

@@ -1,5 +1,9 @@
 import { Icon, type IconProps } from "./icons.tsx";
 
+export const BoldIcon = (icon: IconProps) => (
+  <Icon {...icon} shape="M7.5 12V4.5H13a3.75 3.75 0 0 1 0 7.5H7.5zm0 0h6.25a3.75 3.75 0 0 1 0 7.5H7.5z" />
+);
+
 export const BulletListIcon = (icon: IconProps) => (
   <Icon {...icon} shape="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />
 );
@@ -53,6 +57,8 @@ export const IndentIcon = (icon: IconProps) => (
   <Icon {...icon} shape="M4 5h16M11 10h9m-9 4h9M4 19h16M4 9.5 7 12l-3 2.5" />
 );
 
+export const ItalicIcon = (icon: IconProps) => <Icon {...icon} shape="M10.5 4.5H18m-12 15h7.5M14.25 4.5l-4.5 15" />;
+
 export const LinkIcon = (icon: IconProps) => (
   <Icon {...icon} shape="m10 14 4-4m-3-3 2-2a4.2 4.2 0 0 1 6 6l-2 2m-4 4-2 2a4.2 4.2 0 0 1-6-6l2-2" />
 );
@@ -84,6 +90,8 @@ export const RedoIcon = (icon: IconProps) => (
 export const TrashIcon = (icon: IconProps) => (
   <Icon {...icon} shape="M4 6.5h16M9 6V4h6v2m3 .5-1 14H7l-1-14m4 4 .4 6m3.6-6-.4 6" />
 );
+
+export const UnderlineIcon = (icon: IconProps) => <Icon {...icon} shape="M7 4.5V11a5 5 0 0 0 10 0V4.5M6 20h12" />;
 
 export const UndoIcon = (icon: IconProps) => <Icon {...icon} shape="M4 9h10.5a5 5 0 0 1 0 10H10M8.5 4.5 4 9l4.5 4.5" />;
 

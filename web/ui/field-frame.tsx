@@ -9,7 +9,7 @@ export type FieldText = {
   readonly hint?: ReactNode;
   /** Why the value cannot be used. Ties the text to the field and marks it invalid. */
   readonly error?: ReactNode;
-  /** Stands beside the label: a HelpPopup. */
+  /** Stands beside the label, and opens below it: a Help. */
   readonly help?: ReactNode;
   /** Stands below the field: the state of saving, a counter. Read with the field. */
   readonly footer?: ReactNode;
@@ -60,8 +60,7 @@ export function FieldFrame({ id, label, hint, error, help, footer, hideLabel, re
       </div>
       <FieldHint id={id} hint={hint} />
       {children}
-      <FieldError id={id} error={error} />
-      <FieldFooter id={id} footer={footer} />
+      <FieldBelow id={id} error={error} footer={footer} />
     </div>
   );
 }
@@ -73,16 +72,19 @@ export const FieldHint = ({ id, hint }: { id: string; hint: ReactNode }) =>
     </div>
   ) : null;
 
-export const FieldError = ({ id, error }: { id: string; error: ReactNode }) =>
-  error ? (
-    <p className="ds-validation-message" data-field="validation" id={`${id}-error`}>
-      {error}
-    </p>
-  ) : null;
-
-export const FieldFooter = ({ id, footer }: { id: string; footer: ReactNode }) =>
-  footer ? (
-    <div id={`${id}-footer`} className={styles.footer}>
-      {footer}
+/** Error and footer, on a line whose room is kept where there is a footer. */
+export const FieldBelow = ({ id, error, footer }: Pick<FieldText, "error" | "footer"> & { readonly id: string }) =>
+  error || footer ? (
+    <div className={styles.below}>
+      {error ? (
+        <p className="ds-validation-message" data-field="validation" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
+      {footer ? (
+        <div id={`${id}-footer`} className={styles.footer}>
+          {footer}
+        </div>
+      ) : null}
     </div>
   ) : null;

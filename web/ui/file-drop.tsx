@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { uiEditingTexts } from "../../texts/ui-editing.ts";
-import { FieldError, FieldFooter, FieldHint, type FieldText, useFieldWiring } from "./field-frame.tsx";
+import { FieldBelow, FieldHint, type FieldText, useFieldWiring } from "./field-frame.tsx";
 import styles from "./file-drop.module.css";
 
 /** The state of the upload. `percent` is absent when the progress is unknown. */
@@ -66,8 +66,7 @@ export function FileDrop(props: FileDropProps) {
           </div>
         ) : null}
       </div>
-      <FieldError id={wiring.id} error={error} />
-      <FieldFooter id={wiring.id} footer={text.footer} />
+      <FieldBelow id={wiring.id} error={error} footer={text.footer} />
     </div>
   );
 }

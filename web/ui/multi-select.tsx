@@ -6,7 +6,7 @@ import { ChoiceList } from "./choice-list.tsx";
 import { classes } from "./classes.ts";
 import { ChevronDownIcon } from "./editing-icons.tsx";
 import frame from "./field-frame.module.css";
-import { FieldError, FieldFooter, FieldHint, type FieldText, RequiredMark, useFieldWiring } from "./field-frame.tsx";
+import { FieldBelow, FieldHint, type FieldText, RequiredMark, useFieldWiring } from "./field-frame.tsx";
 import { LiveRegion } from "./live-region.tsx";
 import styles from "./multi-select.module.css";
 import popupStyles from "./popup.module.css";
@@ -41,10 +41,15 @@ export function MultiSelect(props: MultiSelectProps) {
     opener.current?.focus();
   };
   return (
-    <fieldset className="ds-fieldset" disabled={disabled} aria-describedby={wiring["aria-describedby"]}>
+    <fieldset
+      className="ds-fieldset"
+      disabled={disabled}
+      aria-labelledby={`${wiring.id}-label`}
+      aria-describedby={wiring["aria-describedby"]}
+    >
       <legend className={text.hideLabel ? "ds-sr-only" : "ds-label"}>
         <span className={frame.labelRow}>
-          <span>
+          <span id={`${wiring.id}-label`}>
             {text.label}
             {required ? <RequiredMark spoken /> : null}
           </span>
@@ -78,8 +83,7 @@ export function MultiSelect(props: MultiSelectProps) {
         </ul>
       ) : null}
       <LiveRegion>{removed}</LiveRegion>
-      <FieldError id={wiring.id} error={text.error} />
-      <FieldFooter id={wiring.id} footer={text.footer} />
+      <FieldBelow id={wiring.id} error={text.error} footer={text.footer} />
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
+import { useId } from "react";
 import type { FieldValue } from "../../../core/saving/index.ts";
 import { savingTexts } from "../../../texts/author.ts";
-import { HelpPopup, TextArea } from "../../ui/index.ts";
+import { Help, TextArea } from "../../ui/index.ts";
 import type { Authored, BlockProps, ValueForm } from "./block-ui.ts";
 import styles from "./blocks.module.css";
 import { useBlockField } from "./use-block-field.tsx";
@@ -10,13 +11,14 @@ export function TableField({ block }: BlockProps<"Table">) {
   const { field, text, type, onBlur, required } = useBlockField(block, (value) =>
     [value].flat().some((each) => each.trim() === ""),
   );
+  const id = useId();
   const rows = block.rows;
   const texts = rows.map((_, at) => (typeof field.text === "string" ? "" : (field.text[at] ?? "")));
   const write = (at: number, written: string) => type(texts.map((old, each) => (each === at ? written : old)));
   return (
-    <fieldset className={styles.table}>
+    <fieldset className={styles.table} aria-labelledby={id}>
       <legend className="ds-label">
-        {text.label}
+        <span id={id}>{text.label}</span>
         {text.help}
       </legend>
       <div data-field="description" className={styles.hint}>
@@ -26,9 +28,10 @@ export function TableField({ block }: BlockProps<"Table">) {
         <TextArea
           key={row.title}
           label={row.title}
-          help={row.help === "" ? undefined : <HelpPopup about={row.title}>{row.help}</HelpPopup>}
+          help={row.help === "" ? undefined : <Help about={row.title}>{row.help}</Help>}
           value={texts[at] ?? ""}
           required={required}
+          footer={<span />}
           error={text.error && texts[at]?.trim() === "" ? text.error : undefined}
           onChange={({ target }) => write(at, target.value)}
           onBlur={onBlur}

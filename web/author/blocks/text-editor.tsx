@@ -3,6 +3,7 @@ import { isEmptyRichText, markSanitized, plainTextOf } from "../../../core/rich-
 import type { FieldValue } from "../../../core/saving/index.ts";
 import { savingTexts } from "../../../texts/author.ts";
 import { RichText } from "../../content/rich-text/rich-text.tsx";
+import { RequiredMark } from "../../ui/index.ts";
 import { RichTextEditor } from "../rich-text-editor/index.ts";
 import type { BlockProps, ValueForm } from "./block-ui.ts";
 import styles from "./blocks.module.css";
@@ -19,11 +20,7 @@ export function TextEditorField({ block }: BlockProps<"TextEditor">) {
       <div className={styles.labelRow}>
         <span className="ds-label" id={`${id}-label`}>
           {text.label}
-          {required ? (
-            <span className={styles.required} aria-hidden="true">
-              {"\u00a0*"}
-            </span>
-          ) : null}
+          {required ? <RequiredMark /> : null}
         </span>
         {text.help}
       </div>

@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { type AuthorBlock, fieldValue } from "../../../core/block/index.ts";
 import type { FieldValue } from "../../../core/saving/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
-import { type FieldText, HelpPopup } from "../../ui/index.ts";
+import { type FieldText, Help } from "../../ui/index.ts";
 import { type SavedField, SaveIndicator, useSavedField } from "../saving/index.ts";
-import styles from "./blocks.module.css";
 
 type BlockField = SavedField & {
   /** Label, hint, help, error and save indicator, for a component of the ui room. */
@@ -32,7 +31,7 @@ export function useBlockField(block: AuthorBlock, isEmpty: (value: FieldValue) =
     },
     text: {
       label: block.title,
-      hint: hintOf(block.description, missing && !left),
+      hint: block.description || undefined,
       help: <BlockHelp block={block} />,
       error: rejected ?? (missing && left ? authorTexts.mandatory : undefined),
       footer: <SaveIndicator field={saved.field} />,
@@ -40,21 +39,6 @@ export function useBlockField(block: AuthorBlock, isEmpty: (value: FieldValue) =
   };
 }
 
-/** The mandatory message stands as a plain note until the field has been left empty; then it is an error. */
-const hintOf = (description: string, missing: boolean): ReactNode => {
-  if (!missing) return description || undefined;
-  return (
-    <>
-      {description === "" ? null : <span className={styles.description}>{description}</span>}
-      {authorTexts.mandatory}
-    </>
-  );
-};
-
-/** The same message for a block of rows or with a file, beside its title. */
-export const MandatoryNote = ({ block, isEmpty }: { block: Pick<AuthorBlock, "mandatory">; isEmpty: boolean }) =>
-  block.mandatory && isEmpty ? <p className={styles.note}>{authorTexts.mandatory}</p> : null;
-
 /** The question mark of a block that has a help text. */
 export const BlockHelp = ({ block }: { block: { readonly title: string; readonly helpText: string } }) =>
-  block.helpText === "" ? null : <HelpPopup about={block.title}>{block.helpText}</HelpPopup>;
+  block.helpText === "" ? null : <Help about={block.title}>{block.helpText}</Help>;

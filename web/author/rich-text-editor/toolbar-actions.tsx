@@ -2,16 +2,18 @@ import type { Editor } from "@tiptap/core";
 import type { ReactNode } from "react";
 import { richTextTexts } from "../../../texts/rich-text.ts";
 import {
+  BoldIcon,
   BulletListIcon,
   CodeIcon,
   IndentIcon,
+  ItalicIcon,
   LinkIcon,
   NumberListIcon,
   OutdentIcon,
   RedoIcon,
+  UnderlineIcon,
   UndoIcon,
 } from "../../ui/index.ts";
-import styles from "./toolbar.module.css";
 
 export type ActionName =
   | "undo"
@@ -37,12 +39,6 @@ export type ToolbarAction = {
   readonly isPossible: (editor: Editor) => boolean;
   readonly run: (editor: Editor) => void;
 };
-
-const letter = (text: string, look: string | undefined) => (
-  <span aria-hidden="true" className={`${styles.letter} ${look}`}>
-    {text}
-  </span>
-);
 
 /** Marked words become code; with nothing marked, or several paragraphs, the whole becomes a block of code. */
 const toggleCode = (editor: Editor): void => {
@@ -76,7 +72,7 @@ export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
   [
     {
       name: "bold",
-      icon: letter("F", styles.bold),
+      icon: <BoldIcon aria-hidden />,
       shortcut: "Ctrl+B",
       keys: "Control+B",
       isOn: (editor) => editor.isActive("bold"),
@@ -85,7 +81,7 @@ export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
     },
     {
       name: "italic",
-      icon: letter("K", styles.italic),
+      icon: <ItalicIcon aria-hidden />,
       shortcut: "Ctrl+I",
       keys: "Control+I",
       isOn: (editor) => editor.isActive("italic"),
@@ -94,7 +90,7 @@ export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
     },
     {
       name: "underline",
-      icon: letter("U", styles.underline),
+      icon: <UnderlineIcon aria-hidden />,
       shortcut: "Ctrl+U",
       keys: "Control+U",
       isOn: (editor) => editor.isActive("underline"),

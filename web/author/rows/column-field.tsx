@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { EARLIEST_DATE_INPUT } from "../../../core/norwegian-date/index.ts";
-import { DateField, HelpPopup, SelectField, TextArea, TextField } from "../../ui/index.ts";
+import { DateField, Help, SelectField, TextArea, TextField } from "../../ui/index.ts";
 import { RichTextEditor } from "../rich-text-editor/index.ts";
 import type { RowColumn } from "./row-kind.ts";
 import styles from "./rows.module.css";
@@ -19,7 +19,7 @@ type ColumnFieldProps = {
 /** The field of a column, the same in a new row and in one that is there. */
 export function ColumnField({ column, value, error, footer, readOnly, onWrite, onLeave }: ColumnFieldProps) {
   const { type, label, hint, maxLength, required = false, options = [] } = column;
-  const help = column.help ? <HelpPopup about={label}>{column.help}</HelpPopup> : undefined;
+  const help = column.help ? <Help about={label}>{column.help}</Help> : undefined;
   const text = { label, hint, error, help, footer };
   const written = {
     ...text,

@@ -3,7 +3,7 @@ import type { SiteSettings } from "../../../core/contract/site.ts";
 import type { SearchState } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
 import { Html } from "../../content/html.tsx";
-import { HelpPopup, PageHeading } from "../../ui/index.ts";
+import { Help, PageHeading } from "../../ui/index.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { Results } from "./results.tsx";
 import styles from "./search.module.css";
@@ -40,9 +40,9 @@ export function SearchScreen({ heading, introduction, settings, view, ...props }
       <div className={styles.heading}>
         <PageHeading>{heading}</PageHeading>
         {settings.searchInfoText ? (
-          <HelpPopup about={searchTexts.helpAbout}>
+          <Help about={searchTexts.helpAbout}>
             <p className={styles.help}>{settings.searchInfoText}</p>
-          </HelpPopup>
+          </Help>
         ) : null}
       </div>
       <Html html={introduction} className={styles.introduction} />

@@ -3,7 +3,7 @@ import type { TableSection } from "../../../../core/evidence/index.ts";
 import { evidenceTexts } from "../../../../texts/evidence.ts";
 import { evidenceWritingTexts as texts } from "../../../../texts/evidence-writing.ts";
 import { EvidenceTableView, StudiesTable } from "../../../content/blocks/index.ts";
-import { IconButton, PencilIcon, useToast } from "../../../ui/index.ts";
+import { IconButton, PencilIcon, RequiredMark, useToast } from "../../../ui/index.ts";
 import { useEditing, useIsHidden } from "../../editing.tsx";
 import {
   AddRow,
@@ -16,7 +16,7 @@ import {
 } from "../../rows/index.ts";
 import { type RowPlace, useRowStore } from "../../saving/index.ts";
 import type { BlockProps } from "../block-ui.ts";
-import { BlockHelp, MandatoryNote } from "../use-block-field.tsx";
+import { BlockHelp } from "../use-block-field.tsx";
 import { evidenceKind, wordsOfStudy } from "./evidence-kind.tsx";
 import styles from "./evidence-table.module.css";
 import { ImportReferences } from "./import-references.tsx";
@@ -54,10 +54,12 @@ export function EvidenceTableField({ block }: BlockProps<"EvidenceTable">) {
   return (
     <div className={styles.block}>
       <div className={styles.titleRow}>
-        <h3>{title}</h3>
+        <h3>
+          {title}
+          {block.mandatory ? <RequiredMark spoken /> : null}
+        </h3>
         <BlockHelp block={block} />
       </div>
-      <MandatoryNote block={block} isEmpty={rows.length === 0} />
       <div ref={list} tabIndex={-1} className={styles.part}>
         <h4>{evidenceTexts.sections[tableSection]}</h4>
         {rows.length === 0 ? (

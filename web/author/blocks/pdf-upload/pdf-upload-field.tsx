@@ -11,6 +11,7 @@ import {
   Button,
   FileDrop,
   FilePdfIcon,
+  RequiredMark,
   TrashIcon,
   type UploadState,
   useConfirm,
@@ -18,7 +19,7 @@ import {
 } from "../../../ui/index.ts";
 import { useEditing } from "../../editing.tsx";
 import type { BlockProps } from "../block-ui.ts";
-import { BlockHelp, MandatoryNote } from "../use-block-field.tsx";
+import { BlockHelp } from "../use-block-field.tsx";
 import { notDeleted, notUploaded, type PdfState, refusedBefore } from "./pdf-state.ts";
 import styles from "./pdf-upload.module.css";
 
@@ -66,10 +67,12 @@ export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
   return (
     <div ref={place} className={styles.block}>
       <div className={styles.titleRow}>
-        <h3>{block.title}</h3>
+        <h3>
+          {block.title}
+          {block.mandatory ? <RequiredMark spoken /> : null}
+        </h3>
         <BlockHelp block={block} />
       </div>
-      <MandatoryNote block={block} isEmpty={file === null} />
       {infoForDraft === "" ? null : <p>{infoForDraft}</p>}
       {file ? <UploadedPdf file={file} info={infoForReader} state={state} onDelete={remove} /> : null}
       <FileDrop

@@ -1,0 +1,80 @@
+import type { Locator, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
+import { authorHouse, blockOf, openStep, untilItIs } from "./author-journey.ts";
+
+const house = await authorHouse();
+
+/** The upper edges of the fields of the open section, in pixels of the page. */
+const edges = (page: Page): Promise<readonly number[]> =>
+  page
+    .locator("[id^=block-] :is(input, textarea, [role=textbox])")
+    .evaluateAll((fields) => fields.map((field) => Math.round(field.getBoundingClientRect().top + window.scrollY)));
+
+const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+
+test.each([390, 1440])(
+  "the first keystroke in a mandatory field moves no field, nor does its save, at %i px",
+  async (width) => {
+    const assessment = await house.start();
+    const { page } = await house.enter(assessment, assessment.initiator, { width });
+    const titles = ["Kort om vurderingen", "Hvem har bestilt vurderingen?", "Lignende vurderinger"];
+    await page.getByRole("toolbar").first().waitFor();
+    const before = await edges(page);
+    for (const title of titles) {
+      await page.getByRole("textbox", { name: title }).click();
+      await page.keyboard.type("S");
+      expect(await edges(page)).toEqual(before);
+      await untilItIs(page, title, "saved");
+      expect(await edges(page)).toEqual(before);
+    }
+  },
+);
+
+test("an empty mandatory field has a mark, and says that it must be filled in only when it was left empty", async () => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator);
+  const title = "Hvem har bestilt vurderingen?";
+  const field = page.getByRole("textbox", { name: title });
+  await field.waitFor();
+  expect(await page.getByText("* feltet må fylles ut").count()).toBe(0);
+  await page.getByText("Ikke skriv pasientopplysninger her.").waitFor();
+  expect(await page.getByText("Ikke skriv pasientopplysninger her.").count()).toBe(1);
+  await page.getByText("* må fylles ut.").waitFor();
+  await field.focus();
+  const before = await edges(page);
+  await field.blur();
+  await blockOf(page, title).getByText("* feltet må fylles ut").waitFor();
+  expect(await edges(page)).toEqual(before);
+  await expectNoFindings(page);
+});
+
+test("help opens between the question and its field, titled with the question", async () => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator, { width: 390 });
+  const title = "Hvem har bestilt vurderingen?";
+  const opener = page.getByRole("button", { name: `Hjelp: ${title}` });
+  await opener.press("Enter");
+  const help = blockOf(page, title).getByText(/Oppgi enhet og stilling/);
+  await help.waitFor();
+  expect(await topOf(help)).toBeGreaterThan(await topOf(opener));
+  expect(await topOf(help)).toBeLessThan(await topOf(page.getByRole("textbox", { name: title })));
+  await blockOf(page, title).locator("strong", { hasText: title }).waitFor();
+  await expectNoFindings(page);
+  await opener.press("Escape");
+  await help.waitFor({ state: "hidden" });
+});
+
+test("a rich text begins at 160 px and grows to 500", async () => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator, { width: 1440 });
+  await openStep(page, "Metoden");
+  const field = page.getByRole("textbox", { name: "Hva er metoden?" });
+  const frame = blockOf(page, "Hva er metoden?").locator("div:has(> [role=toolbar])");
+  const height = async () => Math.round((await frame.boundingBox())?.height ?? Number.NaN);
+  await frame.waitFor();
+  expect(await height()).toBe(160);
+  await field.click();
+  for (let line = 0; line < 30; line++) await page.keyboard.press("Enter");
+  expect(await height()).toBe(500);
+});
