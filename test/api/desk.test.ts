@@ -39,17 +39,20 @@ describe("who may come in", () => {
         expect([name, (await call()).status]).toEqual([name, 401]);
   });
 
-  test("no seat in the assessment opens the desk, whatever its role, and nothing is done", async () => {
+  test("no seat in the assessment opens the desk, whatever its role; the initiator alone may start anew and hide the contact", async () => {
     const { number, seats } = await anAssessment(server.db, { status: 2, seats: seatRoles.map((role) => ({ role })) });
+    const initiators = new Map([
+      ["reopen", 409],
+      ["contact", 200],
+    ]);
     for (const { id, role } of seats) {
       const author = await seatedAs(server, id);
       for (const [name, call] of everyCall(author, number)) {
-        // The one thing of the desk's that an initiator may do, in another status than this.
-        const expected = role === "initiator" && name === "reopen" ? 409 : 403;
+        const expected = (role === "initiator" ? initiators.get(name) : undefined) ?? 403;
         expect([role, name, (await call()).status]).toEqual([role, name, expected]);
       }
     }
-    expect(await auditOf(number)).toEqual([]);
+    expect(await auditOf(number)).toMatchObject([{ action: expect.stringMatching(/^contact .* by the initiator$/) }]);
   });
 
   test("signed in without the editor's role is 404, as for work that does not exist; reading the desk is 403 for both", async () => {
