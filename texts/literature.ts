@@ -11,6 +11,7 @@ export const literatureTexts = {
   databaseName: "Navn på databasen",
   webSourceName: "Navn på nettkilden",
   date: "Søkedato",
+  noHits: "Stemmer det at søket ga 0 treff?",
   hits: "Antall treff",
   link: "Lenke",
   linkHint: "Valgfri. For eksempel https://www.fhi.no/",

@@ -1,3 +1,9 @@
+const leftOut = {
+  table: "Tabeller er satt inn som tekst, én linje for hver rad.",
+  picture: "Bilder er ikke tatt med.",
+  form: "Skjemafelt er ikke tatt med.",
+} as const;
+
 /** The rich-text editor and its reading view. */
 export const richTextTexts = {
   loading: "Laster redigering …",
@@ -26,6 +32,8 @@ export const richTextTexts = {
     remove: "Fjern lenke",
     cancel: "Avbryt",
   },
+  /** What pasting left behind; empty when everything came with it. */
+  leftOut: (what: readonly (keyof typeof leftOut)[]): string => what.map((each) => leftOut[each]).join(" "),
   charactersLeft: (left: number) => `${left.toLocaleString("nb-NO")} tegn igjen (formatering teller med)`,
   charactersOver: (over: number) =>
     `Teksten er ${over.toLocaleString("nb-NO")} tegn for lang. Den kan ikke lagres før den er kortere.`,

@@ -20,11 +20,11 @@ test("filled searches of both types may be saved", () => {
 
 test("source and date are asked of both, hits of databases only", () => {
   expect(kinds({ ...db, source: " ", date: "", numberOfSearchHits: "" })).toEqual([
-    "source Mandatory",
-    "date Mandatory",
-    "numberOfSearchHits Mandatory",
+    "source SourceRequired",
+    "date DateRequired",
+    "numberOfSearchHits HitsRequired",
   ]);
-  expect(kinds({ ...web, source: "" })).toEqual(["source Mandatory"]);
+  expect(kinds({ ...web, source: "" })).toEqual(["source SourceRequired"]);
   expect(kinds({ ...db, numberOfSearchHits: "mange" })).toEqual(["numberOfSearchHits NotANumber"]);
   expect(kinds({ ...db, numberOfSearchHits: "-1" })).toEqual(["numberOfSearchHits NotANumber"]);
 });

@@ -19,7 +19,7 @@ export const hitsOf = (written: string | number | null): number | null => {
 };
 
 const dateProblem = (date: string): FieldRefusal[] => {
-  if (date.trim() === "") return [{ path: "date", kind: "Mandatory" }];
+  if (date.trim() === "") return [{ path: "date", kind: "DateRequired" }];
   const day = isoDay(date);
   if (!day) return [{ path: "date", kind: "DateInvalid" }];
   return day < EARLIEST_DATE_INPUT ? [{ path: "date", kind: "DateTooEarly" }] : [];
@@ -27,7 +27,7 @@ const dateProblem = (date: string): FieldRefusal[] => {
 
 const hitsProblem = ({ searchType, numberOfSearchHits }: SearchInput): FieldRefusal[] => {
   if (searchType === "Web") return [];
-  if (String(numberOfSearchHits ?? "").trim() === "") return [{ path: "numberOfSearchHits", kind: "Mandatory" }];
+  if (String(numberOfSearchHits ?? "").trim() === "") return [{ path: "numberOfSearchHits", kind: "HitsRequired" }];
   return hitsOf(numberOfSearchHits) === null ? [{ path: "numberOfSearchHits", kind: "NotANumber" }] : [];
 };
 
@@ -42,7 +42,7 @@ const linkProblem = ({ searchType, url }: SearchInput): FieldRefusal[] => {
 
 /** Every rule that a literature search breaks, in the order of the form. Empty when it may be saved. docs/spec/literature.md, Validation */
 export const checkSearch = (input: SearchInput): readonly FieldRefusal[] => [
-  ...(input.source.trim() === "" ? [{ path: "source", kind: "Mandatory" }] : []),
+  ...(input.source.trim() === "" ? [{ path: "source", kind: "SourceRequired" }] : []),
   ...linkProblem(input),
   ...dateProblem(input.date),
   ...hitsProblem(input),

@@ -131,10 +131,21 @@ export const add = (tx: Tx, { at, ...row }: NewAssessment) =>
     .executeTakeFirstOrThrow();
 
 /** A row for every block, so that each has its number and guid before anybody writes in it. */
-export const addItems = (tx: Tx, assessment: number, keys: readonly string[]) =>
+/** @param starting what blocks hold from the start, by key: lists of chosen values */
+export const addItems = (
+  tx: Tx,
+  assessment: number,
+  keys: readonly string[],
+  starting: ReadonlyMap<string, readonly string[]> = new Map(),
+) =>
   tx
     .insertInto("schema_item")
-    .values(keys.map((key) => ({ assessment, key, reviewer: null, value: null })))
+    .values(
+      keys.map((key) => {
+        const value = starting.get(key);
+        return { assessment, key, reviewer: null, value: value ? JSON.stringify(value) : null };
+      }),
+    )
     .execute();
 
 export const setStatus = (

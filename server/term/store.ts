@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { TermKind } from "../../core/template/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
@@ -17,6 +18,8 @@ export const all = (db: Db | Tx): Promise<TermRow[]> =>
     .select(["id", "kind", "key", "name", "parent_id", "url"])
     .orderBy("kind")
     .orderBy("sort_order")
+    // «Annet» stands last in every list.
+    .orderBy(sql<boolean>`key = 'annet'`)
     .orderBy("name")
     .execute();
 

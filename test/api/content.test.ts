@@ -139,3 +139,22 @@ describe("a start form without script", () => {
     expect((await fetch(`${server.url}/start/kommune`, foreign)).status).toBe(403);
   });
 });
+
+it.each([
+  ["organization", "organizationOptions", "helseforetak"],
+  ["county", "municipalityOptions", "kommune"],
+])("who stands behind an assessment of type 3 is not asked again: %s", async (actor, options, chosen) => {
+  const page = await only(await find("/start/organisasjon"));
+  const [group] = page[options];
+  const answer = await fetch(`${server.url}/api/schema/CreateMethodAssessment`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: server.url },
+    body: JSON.stringify({
+      ...{ id: page.contentLink.id, assessmentType: "3", actor, name: "Kari Eksempel", title: "Eksempel: samarbeid" },
+      ...{ email: "kari@eksempel.no", organizationId: group.subItems[0]?.value ?? group.value },
+    }),
+  });
+  const { id } = await answer.json();
+  const asked = server.db.selectFrom("schema_item").select(["value", "rev"]).where("assessment", "=", id);
+  expect(await asked.where("key", "=", "aktor").executeTakeFirst()).toEqual({ value: [chosen], rev: 0 });
+});

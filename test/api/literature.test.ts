@@ -159,13 +159,13 @@ describe("the strategy", () => {
 });
 
 test.each([
-  ["source", "Mandatory", { source: " " }],
-  ["source", "Mandatory", { searchType: "Web", source: "" }],
-  ["numberOfSearchHits", "Mandatory", { numberOfSearchHits: null }],
+  ["source", "SourceRequired", { source: " " }],
+  ["source", "SourceRequired", { searchType: "Web", source: "" }],
+  ["numberOfSearchHits", "HitsRequired", { numberOfSearchHits: null }],
   ["numberOfSearchHits", "NotANumber", { numberOfSearchHits: "mange" }],
   ["numberOfSearchHits", "NotANumber", { numberOfSearchHits: -1 }],
   ["numberOfSearchHits", "NotANumber", { numberOfSearchHits: 1.5 }],
-  ["date", "Mandatory", { date: "" }],
+  ["date", "DateRequired", { date: "" }],
   ["date", "DateInvalid", { date: "30.02.2026" }],
   ["date", "DateTooEarly", { date: "2021-12-31" }],
   ["url", "NotALink", { searchType: "Web", url: "www.sbu.se" }],

@@ -152,6 +152,6 @@ test("an update may hold any of the keys; one that breaks a rule is refused for 
     written: [],
   });
   const refused = await author.post(paths.update, { id, date: "", rev: 2 });
-  expect((await refused.json()).fields).toMatchObject([{ path: "date", kind: "Mandatory" }]);
+  expect((await refused.json()).fields).toMatchObject([{ path: "date", kind: "DateRequired" }]);
   expect(await storedSearches()).toMatchObject([{ source: "MEDLINE", url: "Ovid", date: "2026-03-01" }]);
 });

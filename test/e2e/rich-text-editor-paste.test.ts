@@ -10,7 +10,7 @@ const editor = editorForEachTest();
 const { html, paste, setFromOutside } = editor;
 
 describe("what is pasted", () => {
-  test("from Word keeps its lists as lists and its table cells as paragraphs", async () => {
+  test("from Word keeps its lists as lists and its table rows as lines, and says what was left out", async () => {
     await paste("text/html", WORD_CLIPBOARD);
     const pasted = (await html()).replaceAll(/&nbsp;| +(?=<)/g, "");
     expect(pasted).toContain("<p><strong>Pasienter</strong></p>");
@@ -18,7 +18,9 @@ describe("what is pasted", () => {
       "<ul><li><p>Voksne over 18 år</p><ul><li><p>Med hjertesvikt</p></li></ul></li><li><p>Barn</p></li></ul>",
     );
     expect(pasted).toContain("<ol><li><p>Utredning</p></li><li><p>Behandling</p></li></ol>");
-    expect(pasted).toContain("<p>Utfall</p><p>Antall</p>");
+    expect(pasted).toContain("<p>Utfall | Antall</p>");
+    const said = "Tabeller er satt inn som tekst, én linje for hver rad. Bilder er ikke tatt med.";
+    await editor.page.getByRole("status").filter({ hasText: said }).waitFor();
     expect(pasted).not.toMatch(/img|mso|class|style/);
   });
 
@@ -29,6 +31,21 @@ describe("what is pasted", () => {
     );
     expect(await html()).toMatch(/Trygg.*Overskrift|Punkt/);
     expect(await editor.page.evaluate(() => "hacked" in window)).toBe(false);
+  });
+
+  test("begins with a heading on a new line, also in the middle of a text, and keeps each row of a table together", async () => {
+    await editor.page.keyboard.type("Hei");
+    await paste(
+      "text/html",
+      "<h2>Overskrift</h2><p>Tekst</p><table><tr><th>Utfall</th><th>Antall</th></tr><tr><td><p>Død</p></td><td><p>3</p><p>av 40</p></td></tr></table>",
+    );
+    expect(await html()).toBe(
+      "<p>Hei</p><p><strong>Overskrift</strong></p><p>Tekst</p><p>Utfall | Antall</p><p>Død | 3 av 40</p>",
+    );
+    await setFromOutside("");
+    await editor.text.click();
+    await paste("text/html", "<div>Hei<h2>Overskrift</h2>mer</div>");
+    expect(await html()).toBe("<p>Hei</p><p><strong>Overskrift</strong></p><p>mer</p>");
   });
 
   test("from Google Docs is bold where it was bold", async () => {

@@ -20,6 +20,7 @@ export const omVurderingen: SectionBlock[] = [
         annen: "En annen virksomhet",
       }),
       relationRule: "aktor",
+      fromActor: { organization: "helseforetak", county: "kommune" },
     },
     shortText("annen-virksomhet", "Hvilken virksomhet?", "Navn på virksomheten, og hva den har ansvar for.", {
       mandatory: true,

@@ -23,6 +23,8 @@ export const RelationSelectorTemplate = z.strictObject({
   ...templateFields,
   options: Options,
   relationRule: KeySchema,
+  /** The option that an assessment of type 3 begins with, by who stood behind it in the start form. */
+  fromActor: z.strictObject({ organization: z.string(), county: z.string() }).exactOptional(),
 });
 
 /** `chosen` holds values of `options`; a value that is no longer an option stays in it and shows nothing. */

@@ -8,13 +8,31 @@ const LOOKS: readonly (readonly [tag: string, style: RegExp])[] = [
   ["u", /text-decoration(-line)?:[^;]*underline/i],
 ];
 
+/** What the editor has no room for. */
+export type LeftOut = "picture" | "table" | "form";
+
+export type Pasted = {
+  readonly html: string;
+  /** What was in the clipboard and is not in the text, or only as plain lines. */
+  readonly leftOut: readonly LeftOut[];
+  /** It begins with a heading or a table, and so on a new line. */
+  readonly beginsLine: boolean;
+};
+
+const leftOutBy: readonly (readonly [LeftOut, string])[] = [
+  ["table", "table"],
+  ["picture", "img,picture,svg,video,canvas,object,embed,iframe"],
+  ["form", "input,button,select,textarea"],
+];
+
 /**
  * Cleans pasted HTML before anything else reads it: nothing that loads or runs is left, bold, italic and underlined text is
- * marked as such, and each table cell stands as a paragraph of its own. Word's comments and `mso-` styles stay, since its
- * lists are read from them. Nothing runs while it is parsed.
+ * marked as such, each table row is a line of its own with its cells after one another, and what begins with a heading begins on a new
+ * line. Word's comments and `mso-` styles stay, since its lists are read from them. Nothing runs while it is parsed.
  */
-export const cleanPaste = (html: string): string => {
+export function cleanPaste(html: string): Pasted {
   const pasted = new DOMParser().parseFromString(html, "text/html");
+  const leftOut = leftOutBy.flatMap(([what, which]) => (pasted.querySelector(which) ? [what] : []));
   for (const element of pasted.querySelectorAll(UNWANTED)) element.remove();
   for (const element of pasted.querySelectorAll("[style]")) readStyle(element);
   for (const element of pasted.querySelectorAll("*")) {
@@ -22,8 +40,50 @@ export const cleanPaste = (html: string): string => {
       if (/^(on.*|src.*|action|formaction|background)$/i.test(name)) element.removeAttribute(name);
     }
   }
-  for (const cell of pasted.querySelectorAll("td,th")) wrapChildren(cell, "div");
-  return pasted.documentElement.outerHTML;
+  const beginsLine = pasted.querySelector("h1,h2,h3,h4,h5,h6,table,p,li")?.matches("h1,h2,h3,h4,h5,h6,table") ?? false;
+  // Innermost first: a table in a cell is a line of its cell.
+  for (const table of [...pasted.querySelectorAll("table")].reverse()) table.replaceWith(...linesOf(table));
+  for (const heading of pasted.querySelectorAll("h1,h2,h3,h4,h5,h6")) beginNewLine(heading);
+  return { html: pasted.documentElement.outerHTML, leftOut, beginsLine };
+}
+
+const CELL_SEPARATOR = " | ";
+
+/** Each row as a paragraph; a cell of several paragraphs is one text. */
+function linesOf(table: HTMLTableElement): readonly Element[] {
+  const caption = table.caption ? [paragraphOf(table.ownerDocument, [...table.caption.childNodes])] : [];
+  const rows = [...table.rows].map((row) => {
+    const cells = [...row.cells].map((cell) => inlineContent(cell));
+    return paragraphOf(
+      table.ownerDocument,
+      cells.flatMap((cell, index) =>
+        index === 0 ? cell : [table.ownerDocument.createTextNode(CELL_SEPARATOR), ...cell],
+      ),
+    );
+  });
+  return [...caption, ...rows];
+}
+
+function paragraphOf(document: Document, content: readonly Node[]): Element {
+  const paragraph = document.createElement("p");
+  paragraph.append(...content);
+  return paragraph;
+}
+
+/** The content of a cell without its blocks, which are set apart by a space. */
+function inlineContent(cell: Element): readonly Node[] {
+  for (const block of cell.querySelectorAll("p,div,li,ul,ol,br"))
+    block.replaceWith(cell.ownerDocument.createTextNode(" "), ...block.childNodes);
+  cell.normalize();
+  return [...cell.childNodes];
+}
+
+/** A heading becomes text of its own: what stands before it on the same line must not run into it. */
+const beginNewLine = (heading: Element): void => {
+  const document = heading.ownerDocument;
+  const strong = document.createElement("strong");
+  strong.append(...heading.childNodes);
+  heading.replaceWith(paragraphOf(document, [strong]));
 };
 
 const readStyle = (element: Element): void => {

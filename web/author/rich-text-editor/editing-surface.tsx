@@ -2,6 +2,7 @@ import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { richTextTexts } from "../../../texts/rich-text.ts";
 import { richTextClass } from "../../content/rich-text/rich-text.tsx";
+import type { LeftOut } from "./clean-paste.ts";
 import { LinkPanel } from "./link-panel.tsx";
 import styles from "./rich-text-editor.module.css";
 import type { RichTextEditorProps } from "./rich-text-editor.tsx";
@@ -34,7 +35,8 @@ export function EditingSurface(props: EditingSurfaceProps) {
   const frame = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  const extensions = useMemo(editorExtensions, []);
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
+  const extensions = useMemo(() => editorExtensions(setLeftOut), []);
   const editorProps = useMemo(
     () => ({
       attributes: textboxAttributes({ label, labelId, describedBy, invalid, required, readOnly, hintId }),
@@ -87,6 +89,7 @@ export function EditingSurface(props: EditingSurfaceProps) {
       <p id={hintId} className="ds-sr-only">
         {richTextTexts.keyboardHint}
       </p>
+      <LiveRegion visible>{richTextTexts.leftOut(leftOut)}</LiveRegion>
       <CharacterCount length={value.length} max={maxLength} />
     </div>
   );

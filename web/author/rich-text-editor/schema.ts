@@ -1,9 +1,10 @@
 import OfficePaste from "@intevation/tiptap-extension-office-paste";
 import { type AnyExtension, Extension } from "@tiptap/core";
+import { Slice } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
 import { StarterKit } from "@tiptap/starter-kit";
 import { linkAddress, listStart } from "../../../core/rich-text/index.ts";
-import { cleanPaste } from "./clean-paste.ts";
+import { cleanPaste, type LeftOut } from "./clean-paste.ts";
 
 const isLinkAddress = (address: string): boolean => linkAddress(address) !== null;
 
@@ -55,14 +56,39 @@ function listItemKeys(this: { editor: import("@tiptap/core").Editor; name: strin
 }
 
 /** Runs before the Word extension (priority 99999), which makes live elements of the pasted HTML. */
-const CleanPaste = Extension.create({
-  name: "clean-paste",
-  priority: 100_000,
-  addProseMirrorPlugins: () => [new Plugin({ props: { transformPastedHTML: cleanPaste } })],
-});
+const cleanPasteWith = (onPaste: OnPaste) =>
+  Extension.create({
+    name: "clean-paste",
+    priority: 100_000,
+    addProseMirrorPlugins: () => [pastePlugin(onPaste)],
+  });
+
+/** Told at each paste what of it has no room in the text. */
+export type OnPaste = (leftOut: readonly LeftOut[]) => void;
+
+function pastePlugin(onPaste: OnPaste): Plugin {
+  let beginsLine = false;
+  return new Plugin({
+    props: {
+      transformPastedHTML: (html) => {
+        const pasted = cleanPaste(html);
+        beginsLine = pasted.beginsLine;
+        onPaste(pasted.leftOut);
+        return pasted.html;
+      },
+      // Else the first line of what is pasted goes on where the cursor stands: "HeiOverskrift".
+      transformPasted: (slice, view) => {
+        const isInText = view.state.selection.$from.parentOffset > 0;
+        const isOwnLine = beginsLine && isInText;
+        beginsLine = false;
+        return isOwnLine ? new Slice(slice.content, 0, slice.openEnd) : slice;
+      },
+    },
+  });
+}
 
 /** The editor's schema, key bindings and paste rules. Each editor needs its own. docs/spec/blocks.md, TextEditor */
-export const editorExtensions = (): AnyExtension[] => [
+export const editorExtensions = (onPaste: OnPaste): AnyExtension[] => [
   Kit.configure({
     blockquote: false,
     heading: false,
@@ -78,7 +104,7 @@ export const editorExtensions = (): AnyExtension[] => [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
-  CleanPaste,
+  cleanPasteWith(onPaste),
   OfficePaste,
 ];
 

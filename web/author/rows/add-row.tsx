@@ -4,7 +4,7 @@ import type { FieldRefusal } from "../../../core/refusal/index.ts";
 import { type Cells, type RowDraft, typedMeanwhile } from "../../../core/saving/index.ts";
 import { problemTexts } from "../../../texts/problems.ts";
 import { fieldErrors, isFieldProblem } from "../../api/use-write.ts";
-import { Alert, Button, CopyButton, PlusIcon, useToast } from "../../ui/index.ts";
+import { Alert, Button, CopyButton, PlusIcon, useConfirm, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
 import { placeKey, type RowPlace, useFieldStore, useRowStore } from "../saving/index.ts";
 import { DraftCell } from "./cells.tsx";
@@ -80,6 +80,7 @@ function AddForm({
   const rows = useRowStore();
   const fields = useFieldStore();
   const toast = useToast();
+  const confirm = useConfirm();
   const { reload } = useEditing();
   const draft = useDraft(place);
   const [saving, setSaving] = useState(false);
@@ -104,6 +105,11 @@ function AddForm({
     const faults = kind.faultsOf(draft.cells);
     setTrouble(faults.length > 0 ? { kind: "faults", fields: faults } : { kind: "none" });
     if (faults.length > 0) return focusIn(box, "[aria-invalid]");
+    const doubt = kind.doubt?.(draft.cells);
+    if (doubt) {
+      if (!(await confirm(doubt.question))) return;
+      rows.write(place, { [doubt.answered]: "true" });
+    }
     setSaving(true);
     const creation = await rows.commit(place);
     if (creation?.kind === "created") {

@@ -113,7 +113,7 @@ export function DraftCell({ place, column, error, onWrite }: DraftCellProps) {
         error={error}
         readOnly={false}
         onWrite={(text) => {
-          rows.write(place, { [column.key]: text });
+          rows.write(place, { [column.key]: text, ...(column.marks ? { [column.marks]: "true" } : {}) });
           onWrite();
         }}
       />

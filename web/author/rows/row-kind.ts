@@ -17,6 +17,8 @@ export type RowColumn = {
   /** For a choice: the options, which are also the stored values. */
   readonly options?: readonly string[];
   readonly maxLength?: number;
+  /** A cell of the form that is set when this one is written in: it is not a column, and not sent. */
+  readonly marks?: string;
   /** May stand beside another field. */
   readonly isNarrow?: boolean;
 };
@@ -51,6 +53,8 @@ export type RowKind = {
   readonly columns: (cells: Cells) => readonly RowColumn[];
   /** The rules that a new row breaks; the server has the last word. */
   readonly faultsOf: (cells: Cells) => readonly FieldRefusal[];
+  /** What to ask before a new row is created, if anything, and the cell that says it was answered. */
+  readonly doubt?: (cells: Cells) => { readonly question: string; readonly answered: string } | null;
   readonly nameOf: (cells: Cells) => string;
   /** What stands above the fields of a row because it cannot be changed; null when there is no such thing. */
   readonly fixed?: (cells: Cells) => string | null | undefined;

@@ -1,4 +1,4 @@
-import { checkSearch, searchOf } from "../../../../core/literature/index.ts";
+import { checkSearch, hitsOf, searchOf } from "../../../../core/literature/index.ts";
 import { norwegianDay } from "../../../../core/norwegian-date/index.ts";
 import { plainTextOf } from "../../../../core/rich-text/index.ts";
 import type { Cells } from "../../../../core/saving/index.ts";
@@ -8,6 +8,9 @@ import type { RowColumn, RowKind } from "../../rows/index.ts";
 
 /** Milliseconds that the spinner stays after a save or an update: docs/spec/literature.md. */
 const SPINS = 500;
+
+/** The cell of the form that says that somebody has written the number of hits, which starts as 0, or said that it is right. */
+const HITS_TOUCHED = "hitsTouched";
 
 const ifTrue = (condition: boolean, column: RowColumn): readonly RowColumn[] => (condition ? [column] : []);
 
@@ -30,6 +33,7 @@ const columns = ({ searchType = "", editableSource = "" }: Cells): readonly RowC
       type: "number",
       label: texts.hits,
       required: true,
+      marks: HITS_TOUCHED,
       maxLength: 20,
       isNarrow: true,
     }),
@@ -59,7 +63,11 @@ export const literatureKind: RowKind = {
   faultsOf: ({ searchType, source = "", url = "", date = "", numberOfSearchHits = "" }) =>
     searchType === "DB" || searchType === "Web"
       ? checkSearch({ searchType, source, url, date, numberOfSearchHits })
-      : [{ path: "source", kind: "Mandatory" }],
+      : [{ path: "source", kind: "SourceChoiceRequired" }],
+  doubt: ({ searchType, numberOfSearchHits = "", [HITS_TOUCHED]: touched = "" }) =>
+    searchType === "DB" && hitsOf(numberOfSearchHits) === 0 && touched === ""
+      ? { question: texts.noHits, answered: HITS_TOUCHED }
+      : null,
   nameOf: ({ source = "" }) => source,
   fixed: ({ source, editableSource }) => (editableSource === "true" ? null : source),
   View: ({ cells }) => <SearchView search={searchOf(cells)} />,
