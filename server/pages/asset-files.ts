@@ -17,6 +17,8 @@ const compressed = new Set([".js", ".css", ".svg"]);
 /** A file with a fingerprint in its name never changes. */
 const fingerprinted = /-[\w-]{8}\.\w+$/;
 
+const ICON = "minimetode/favicon.svg";
+
 /** Serves the built files under /assets/. The list of files is read once, so no other file can be asked for. */
 export function assetFiles(app: FastifyInstance, folder: string): void {
   const entries = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
@@ -31,6 +33,10 @@ export function assetFiles(app: FastifyInstance, folder: string): void {
     bodies.set(file, body);
     return body;
   };
+  // Browsers ask for this at pages that name no icon (mails of development, signing in); answering with a page would render one each time.
+  app.get("/favicon.ico", (_request, reply) =>
+    reply.header("cache-control", "public, max-age=86400").redirect(`/assets/${ICON}`, 301),
+  );
   app.get<{ Params: { "*": string } }>("/assets/*", async (request, reply) => {
     const file = request.params["*"];
     if (!files.has(file)) return reply.code(404).type("text/plain; charset=utf-8").send("");

@@ -32,3 +32,9 @@ test("an address that cannot be read is a problem for a call, and leads a page's
   // Longer than any part of an address may be: there is no such route.
   expect(await asked(600)).toEqual([404, "NotFound"]);
 });
+
+test("a page that names no icon costs no page: the browser's own question leads to the site's", async () => {
+  const answer = await fetch(`${server.url}/favicon.ico`, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, "/assets/minimetode/favicon.svg"]);
+  expect((await fetch(`${server.url}/assets/minimetode/favicon.svg`)).status).toBe(200);
+});
