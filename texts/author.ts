@@ -129,6 +129,8 @@ export const authorTexts = {
   },
   noPatientData: "Ikke skriv pasientopplysninger her",
   asterisk: "* må fylles ut",
+  yourTask: "Din oppgave:",
+  tasks: { librarian: "litteratursøket", economist: "økonomien", peer: "fagfellevurderingen" },
   needsScript: "For å skrive i skjemaet må JavaScript være slått på i nettleseren.",
   definition: "Dette er en definisjon. Den kan bare redigeres i redigeringsmodus.",
   access: {

@@ -34,8 +34,12 @@ export const addresses = {
   myAssessments: `${routePaths.myAssessments}/`,
   edit: (number: Id) => `/rediger/${number}/`,
   /** The editing page as one of the reader's own seats sees it. It grants nothing. */
-  editAs: (number: Id, seat: { readonly id: string; readonly role: string }) =>
-    `/rediger/${number}/?id=${seat.id}&role=${seat.role}`,
+  editAs: (
+    number: Id,
+    seat: { readonly id: string; readonly role: string },
+    place: { readonly tab: number; readonly section: string } | null = null,
+  ) =>
+    `/rediger/${number}/?id=${seat.id}&role=${seat.role}${place ? `&tab=${place.tab}&section=${place.section}` : ""}`,
   desk: `${routePaths.desk}/`,
   deskAssessment: (number: Id) => `${routePaths.desk}/${number}/`,
   notFound: routePaths.notFound,

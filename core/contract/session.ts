@@ -44,6 +44,10 @@ export const MyAssessment = SeatView.extend({
     .nullable()
     .describe("mandatory fields that are not filled in; null when this seat writes none of them now"),
   changed: Instant,
+  task: z
+    .object({ tab: z.int(), section: Guid })
+    .nullable()
+    .describe("where the task of this seat's role stands in the form"),
 });
 
 const LoggedOut = z.object({ logoutUrl: z.string().describe("where the browser goes now") });

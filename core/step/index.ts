@@ -1,2 +1,3 @@
 export * from "./form-place.ts";
 export * from "./step-state.ts";
+export * from "./task.ts";

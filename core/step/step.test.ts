@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aSection, aTemplate, aText, aWorkingCopy, everyKind } from "../../test/builders/a-working-copy.ts";
 import { authorSections } from "../projection/index.ts";
 import type { PlacedSection } from "../reading/index.ts";
-import { branchesOf, countStep, formPlace, type StepCount, stepState } from "./index.ts";
+import { branchesOf, countStep, formPlace, type StepCount, stepState, taskPlace } from "./index.ts";
 
 const section = (contentGuid: string, fieldGroup: number, second: boolean, hiddenByRule: boolean): PlacedSection => ({
   contentGuid,
@@ -110,4 +110,16 @@ test("fields are counted by what is in them; headings, files to download and wha
     mandatory: 2,
     missing: 1,
   });
+});
+
+test("a role's task stands where its kind of block does; who writes in the whole form begins with what is missing", () => {
+  const sections = authorSections(
+    aWorkingCopy(aTemplate([[aSection("a", [aText("t")])], [aSection("b", [...everyKind])]]), {}),
+  );
+  const missing = [{ tab: 1, section: "guid-b" }];
+  const of = (role: Parameters<typeof taskPlace>[0]) => taskPlace(role, { sections, missing });
+  expect(of("librarian")).toEqual({ tab: 1, section: "guid-b" });
+  expect([of("economist"), of("peer")]).toEqual([null, null]);
+  expect([of("initiator"), of("other")]).toEqual([missing[0], missing[0]]);
+  expect(taskPlace("initiator", { sections, missing: [] })).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { abilitiesOf, type Seat, shownAbilities } from "../../core/access/index.ts";
 import type { MyAssessment } from "../../core/contract/index.ts";
-import { missingBlocks } from "../../core/projection/index.ts";
+import { authorSections, missingBlocks } from "../../core/projection/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
+import { taskPlace } from "../../core/step/index.ts";
 import type { Read } from "../platform/http/work.ts";
 import { openForReading } from "./open.ts";
 import { loadWorkingCopy } from "./working-copy.ts";
@@ -19,6 +20,7 @@ async function asSeen(read: Read, { assessment, contributorId, role, name }: Sea
   const row = found.value;
   const { copy, savedAt } = await loadWorkingCopy(read.db, row);
   const writes = shownAbilities(role, abilitiesOf(read.actor, row)).includes("edit-blocks");
+  const missing = missingBlocks(copy);
   return {
     assessmentId: row.number,
     contributorId,
@@ -26,7 +28,8 @@ async function asSeen(read: Read, { assessment, contributorId, role, name }: Sea
     name,
     title: row.name,
     status: row.status,
-    missing: writes ? missingBlocks(copy).length : null,
+    missing: writes ? missing.length : null,
     changed: savedAt.toISOString(),
+    task: taskPlace(role, { sections: authorSections(copy), missing }),
   };
 }

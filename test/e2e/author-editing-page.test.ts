@@ -186,7 +186,7 @@ test("sending asks nothing while something is missing, which is listed with link
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   expect(await focused()).toContain("er sendt til publisering og kan ikke endres nå");
 
-  await page.getByRole("tab", { name: "Om vurderingen" }).click();
+  await openStep(page, "Om vurderingen");
   for (const said of [/^Sendt \d\d\.\d\d\.\d{4} \d\d:\d\d\. Ingen kan endre noe/, /be redaksjonen om å få den tilbake/])
     await page.getByText(said).waitFor();
   await expectNoFindings(page);

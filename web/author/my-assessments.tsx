@@ -25,7 +25,9 @@ const List = ({ assessments }: { assessments: readonly MyAssessment[] }) => (
     {assessments.map((each) => (
       <li key={each.contributorId}>
         <h2 className={styles.title}>
-          <a href={addresses.editAs(each.assessmentId, { id: each.contributorId, role: each.role })}>{each.title}</a>
+          <a href={addresses.editAs(each.assessmentId, { id: each.contributorId, role: each.role }, each.task)}>
+            {each.title}
+          </a>
         </h2>
         <p className={styles.facts}>
           <StatusTag status={each.status} />

@@ -1,13 +1,15 @@
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { routePaths } from "../../../core/address/index.ts";
+import { addresses, routePaths } from "../../../core/address/index.ts";
+import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
+import { taskPlace } from "../../../core/step/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { CONTENT_ID } from "../../frame/frame.tsx";
 import { focusPage } from "../../shell/navigation.ts";
 import { Alert, Loader, useHydrated } from "../../ui/index.ts";
 import { AccessPage } from "../access-page.tsx";
-import { shownSeat } from "./editing-address.ts";
+import { type EditingSearch, shownSeat } from "./editing-address.ts";
 import { Editor } from "./editor.tsx";
 import { useDetails } from "./use-details.ts";
 
@@ -26,7 +28,7 @@ function OpenAssessment({ number }: { number: string }) {
   const search = route.useSearch();
   const hydrated = useHydrated();
   const { details, problem } = useDetails(number);
-  useFocusOnEntry(!details && problem !== null);
+  useEntry(details, search, !details && problem !== null);
 
   if (details?.isDefinition) return <DefinitionNote name={details.name} />;
   if (details && !hydrated) return <Waiting name={details.name} />;
@@ -46,13 +48,24 @@ function OpenAssessment({ number }: { number: string }) {
   return <AccessPage number={number} seat={search.id ?? null} />;
 }
 
-/** The button that opened the assessment is gone with its page: the heading takes the focus. */
-function useFocusOnEntry(isOutside: boolean): void {
+/**
+ * The button that opened the assessment is gone with its page: the heading takes the focus, and the address leads to the task of the
+ * role that was invited. docs/spec/assessment.md, Task of a role
+ */
+function useEntry(details: WorkingCopyView | undefined, search: EditingSearch, isOutside: boolean): void {
+  const router = useRouter();
   const wasOutside = useRef(isOutside);
   useEffect(() => {
-    if (wasOutside.current && !isOutside) focusPage(CONTENT_ID);
+    const hasEntered = wasOutside.current && !isOutside;
     wasOutside.current = isOutside;
-  }, [isOutside]);
+    if (!hasEntered || !details) return;
+    focusPage(CONTENT_ID);
+    const seat = shownSeat(details.seats, search);
+    const place = seat ? taskPlace(seat.role, details) : null;
+    if (!seat || !place || search.tab !== undefined || search.section !== undefined) return;
+    const href = addresses.editAs(details.contentLink.id, { id: seat.contributorId, role: seat.role }, place);
+    void router.navigate({ href, replace: true });
+  }, [isOutside, details, search, router]);
 }
 
 /** The server draws no fields: what is typed before the script has come would be lost. */

@@ -1,16 +1,33 @@
+import { taskPlace } from "../../../core/step/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { ExclamationmarkTriangleIcon } from "../../ui/index.ts";
-import { useEditing } from "../editing.tsx";
+import { PlaceLink, useEditing } from "../editing.tsx";
 import styles from "./form-head.module.css";
 
-/** What holds for every field, said once at the head of the form. docs/spec/assessment.md, Editing page */
+/** What holds for every field, said once at the head of the form, and what the reader was invited for. docs/spec/assessment.md, Editing page */
 export function FormHead() {
   const { readOnly } = useEditing();
-  if (readOnly) return null;
   return (
-    <p className={styles.head}>
-      <ExclamationmarkTriangleIcon aria-hidden />
-      <span>{authorTexts.noPatientData}.</span> <span>{authorTexts.asterisk}.</span>
-    </p>
+    <>
+      <Task />
+      {readOnly ? null : (
+        <p className={styles.head}>
+          <ExclamationmarkTriangleIcon aria-hidden />
+          <span>{authorTexts.noPatientData}.</span> <span>{authorTexts.asterisk}.</span>
+        </p>
+      )}
+    </>
   );
+}
+
+/** For the roles that were invited for one part of the form. docs/spec/assessment.md, Task of a role */
+function Task() {
+  const { assessment, role } = useEditing();
+  if (role === null || role === "initiator" || role === "other") return null;
+  const place = taskPlace(role, assessment);
+  return place ? (
+    <p className={styles.task}>
+      {authorTexts.yourTask} <PlaceLink place={place}>{authorTexts.tasks[role]}</PlaceLink>
+    </p>
+  ) : null;
 }
