@@ -19,6 +19,7 @@ export const uiEditingTexts = {
     uploading: (name: string) => `Laster opp ${name} …`,
     wrongType: (name: string, accept: string) => `${name} kan ikke brukes her. Velg ${accept}.`,
   },
+  date: { form: "dd.mm.åååå", open: "Velg i kalender", calendar: "Kalender" },
   copy: "Kopier",
   copied: "Kopiert",
   copyFailed: "Kunne ikke kopiere. Marker teksten og kopier den selv.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { norwegianDate, norwegianDay, norwegianMoment } from "./index.ts";
+import { norwegianDate, norwegianDay, norwegianMoment, typedDay } from "./index.ts";
 
 test("a day is dd.mm.yyyy, and Norway's", () => {
   expect(norwegianDate("2024-03-07T12:00:00.000Z")).toBe("07.03.2024");
@@ -10,6 +10,11 @@ test("a day is dd.mm.yyyy, and Norway's", () => {
 test("a stored day is shown as dd.mm.yyyy, and what is not one as it was written", () => {
   expect(norwegianDay("2026-03-01")).toBe("01.03.2026");
   for (const written of ["", "våren 2026", "2026-03-01T12:00:00Z"]) expect(norwegianDay(written)).toBe(written);
+});
+
+test("a day is typed with one digit or two, or as ISO; half a day and one that does not exist are none", () => {
+  for (const day of ["1.3.2026", "01.03.2026", " 1.03.2026 ", "2026-03-01"]) expect(typedDay(day)).toBe("2026-03-01");
+  for (const none of ["", "1.3.", "1.3.26", "31.02.2026", "3/1/2026", "i dag"]) expect(typedDay(none)).toBeNull();
 });
 
 test("a moment is dd.mm.yyyy HH:mm in Norway: around midnight, and on both sides of each change of the clock", () => {

@@ -24,3 +24,15 @@ export const isoDay = (text: string): string | null => {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? new Date(`${iso}T00:00:00Z`) : null;
   return date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
 };
+
+const typed = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
+
+/** A calendar day as ISO from what a person types: also with one digit for day or month. Null for anything that is not a whole day. */
+export const typedDay = (text: string): string | null =>
+  isoDay(
+    text
+      .trim()
+      .replace(typed, (_, day: string, month: string, year: string) =>
+        [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-"),
+      ),
+  );

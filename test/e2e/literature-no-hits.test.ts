@@ -6,7 +6,7 @@ import { openBlock } from "./block-page.ts";
 
 const house = await authorHouse();
 
-const sectionB = (page: Page) => page.getByRole("region", { name: /^B/ });
+const sectionB = (page: Page) => page.getByRole("region", { name: /^B\. / });
 const addMedline = async (page: Page) => {
   await sectionB(page)
     .getByRole("button", { name: /^Legg til nytt søk/ })

@@ -58,7 +58,14 @@ function TextFields() {
       <TextField label="Avslått felt" disabled />
       <TextArea label="Tom beskrivelse" />
       <TextArea label="Beskrivelse" value={text} onChange={(event) => setText(event.target.value)} />
-      <DateField label="Dato for søk" min="2022-01-01" />
+      <DateField
+        label="Dato for søk"
+        min="2022-01-01"
+        value="2026-03-01"
+        dayOf={(text) => text}
+        show={(day) => day}
+        onWrite={() => undefined}
+      />
     </>
   );
 }

@@ -8,6 +8,8 @@ export const BulletListIcon = (icon: IconProps) => (
   <Icon {...icon} shape="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />
 );
 
+export const CalendarIcon = (icon: IconProps) => <Icon {...icon} shape="M4 6h16v14H4zM4 10.5h16M8.5 3.5V8m7-4.5V8" />;
+
 export const CheckmarkIcon = (icon: IconProps) => <Icon {...icon} shape="m5 12.5 4.5 4.5L19 7" />;
 
 export const CheckmarkCircleIcon = (icon: IconProps) => (

@@ -21,6 +21,7 @@ export {
 export { classes } from "./classes.ts";
 export { ConfirmProvider, useConfirm } from "./confirm.tsx";
 export { CopyButton } from "./copy-button.tsx";
+export { DateField, type DateFieldProps } from "./date-field.tsx";
 export { Accordion, Details, type DetailsProps } from "./details.tsx";
 export { Dialog, type DialogProps, SlidePanel } from "./dialog.tsx";
 export * from "./editing-icons.tsx";
@@ -45,7 +46,7 @@ export { type Tab, TabSet, type TabSetProps } from "./tab-set.tsx";
 export { tableRoles } from "./table-roles.ts";
 export { CountBadge, Tag, type Tone } from "./tag.tsx";
 export { TextArea, type TextAreaProps } from "./text-area.tsx";
-export { DateField, type DateFieldProps, TextField, type TextFieldProps } from "./text-field.tsx";
+export { TextField, type TextFieldProps } from "./text-field.tsx";
 export { ToastProvider, type ToastTone, useToast } from "./toast.tsx";
 export { useHydrated } from "./use-hydrated.ts";
 export { usePopup } from "./use-popup.ts";

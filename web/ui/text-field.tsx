@@ -3,7 +3,7 @@ import { FieldFrame, type FieldText, useFieldWiring } from "./field-frame.tsx";
 
 export type TextFieldProps = FieldText &
   Omit<ComponentProps<"input">, "type" | "size" | "children"> & {
-    readonly type?: "text" | "email" | "url" | "tel" | "search" | "password" | "number" | "date";
+    readonly type?: "text" | "email" | "url" | "tel" | "search" | "password" | "number";
   };
 
 /** One line of text. */
@@ -26,8 +26,3 @@ export function TextField({
     </FieldFrame>
   );
 }
-
-export type DateFieldProps = Omit<TextFieldProps, "type" | "placeholder" | "maxLength">;
-
-/** A day, in the browser's own calendar. `min`, `max` and `value` are ISO dates. */
-export const DateField = (props: DateFieldProps) => <TextField {...props} type="date" style={{ maxWidth: "14rem" }} />;

@@ -1,7 +1,7 @@
-import { EARLIEST_DATE_INPUT } from "../../../core/norwegian-date/index.ts";
 import type { FieldValue } from "../../../core/saving/index.ts";
 import { savingTexts } from "../../../texts/author.ts";
-import { DateField, TextArea, TextField as UiTextField } from "../../ui/index.ts";
+import { TextArea, TextField as UiTextField } from "../../ui/index.ts";
+import { DayField } from "../day-field.tsx";
 import type { BlockProps, ValueForm } from "./block-ui.ts";
 import styles from "./blocks.module.css";
 import { useBlockField } from "./use-block-field.tsx";
@@ -11,17 +11,7 @@ export function TextField({ block }: BlockProps<"Text">) {
   const { field, text, type, onBlur, required } = useBlockField(block);
   const value = typeof field.text === "string" ? field.text : "";
   const shared = { ...text, value, onBlur, required };
-  if (block.isDate)
-    return (
-      <DateField
-        {...shared}
-        min={EARLIEST_DATE_INPUT}
-        onChange={({ target }) => {
-          // A date that is half written has no value yet.
-          if (!target.validity.badInput) type(target.value);
-        }}
-      />
-    );
+  if (block.isDate) return <DayField {...shared} onWrite={type} />;
   const { placeholder } = block;
   const written = {
     ...shared,

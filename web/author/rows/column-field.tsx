@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { EARLIEST_DATE_INPUT } from "../../../core/norwegian-date/index.ts";
-import { DateField, Help, SelectField, TextArea, TextField } from "../../ui/index.ts";
+import { Help, SelectField, TextArea, TextField } from "../../ui/index.ts";
+import { DayField } from "../day-field.tsx";
 import { RichTextEditor } from "../rich-text-editor/index.ts";
 import type { RowColumn } from "./row-kind.ts";
 import styles from "./rows.module.css";
@@ -39,13 +39,14 @@ export function ColumnField({ column, value, error, footer, readOnly, onWrite, o
       return <RichColumn {...text} value={value} readOnly={readOnly} onWrite={onWrite} onLeave={onLeave} />;
     case "date":
       return (
-        <DateField
-          {...written}
-          min={EARLIEST_DATE_INPUT}
-          onChange={({ target }) => {
-            // A date that is half written has no value yet.
-            if (!target.validity.badInput) onWrite(target.value);
-          }}
+        <DayField
+          {...text}
+          value={value}
+          required={required}
+          readOnly={readOnly}
+          onWrite={onWrite}
+          onBlur={onLeave}
+          data-column={column.key}
         />
       );
     case "choice":

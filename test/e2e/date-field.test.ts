@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
+import { authorHouse } from "./author-journey.ts";
+import { openBlock } from "./block-page.ts";
+
+const house = await authorHouse();
+
+test("a date is typed as dd.mm.åååå or chosen by keyboard in a Norwegian calendar, in an English browser too", async () => {
+  const { page } = await openBlock(house, "LiteratureSearch");
+  const section = page.getByRole("region", { name: /^B\. / });
+  await section.getByRole("button", { name: /^Legg til nytt søk/ }).click();
+  await section.getByLabel("Kilde").selectOption({ label: "MEDLINE" });
+  const date = section.getByRole("textbox", { name: "Søkedato" });
+  expect(await date.inputValue()).toMatch(/^\d\d\.\d\d\.\d{4}$/);
+  await date.fill("1.3.2026");
+  await date.blur();
+  expect(await date.inputValue()).toBe("01.03.2026");
+  await section.getByRole("button", { name: "Velg i kalender" }).click();
+  const calendar = page.getByRole("dialog", { name: "Kalender" });
+  const chosen = calendar.getByRole("gridcell", { selected: true });
+  await chosen.getByText("1", { exact: true }).waitFor();
+  await expect.poll(() => chosen.evaluate((cell) => cell.contains(document.activeElement))).toBe(true);
+  expect(await calendar.innerText()).toMatch(/mars/i);
+  await expectNoFindings(page);
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => date.inputValue()).toBe("02.03.2026");
+  expect(await date.evaluate((field) => field === document.activeElement)).toBe(true);
+  await date.fill("31.02.2026");
+  await section.getByRole("button", { name: "Lagre" }).click();
+  await section.getByText("Du må velge en gyldig dato").waitFor();
+  await date.fill("31.12.2021");
+  await section.getByRole("button", { name: "Lagre" }).click();
+  await section.getByText("Datoen kan ikke være før 01.01.2022").waitFor();
+});
