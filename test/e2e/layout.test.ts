@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { anAssessment } from "../builders/an-assessment.ts";
+import { seatedAs } from "../builders/signed-in.ts";
 import { MOST_SHIFT, shiftAt } from "../layout-shift.ts";
 import { houseForFile } from "./house.ts";
 
@@ -13,6 +15,18 @@ test.each([390, 1440])("nothing moves while a page comes over a slow line, at %i
     const page = await house.page({ width, context: {} });
     const shift = await shiftAt(page, `${server.url}${address}`);
     expect([address, shift < MOST_SHIFT, shift]).toEqual([address, true, shift]);
+    await page.close();
+  }
+});
+
+test("nothing moves while the form comes over a slow line", async () => {
+  const { number: draft, seats } = await anAssessment(database.db, { opened: true });
+  const as = await seatedAs(server, seats[0]?.id ?? "");
+  for (const width of [390, 1440]) {
+    const page = await house.page({ width, as });
+    const shift = await shiftAt(page, `${server.url}/rediger/${draft}/`);
+    await page.locator("[id^=block-]").first().waitFor();
+    expect([width, shift < MOST_SHIFT, shift]).toEqual([width, true, shift]);
     await page.close();
   }
 });

@@ -6,7 +6,7 @@ import { myAssessmentsTexts as texts } from "../../texts/author.ts";
 import { roleLabels } from "../../texts/roles.ts";
 import { callQuery, useApi } from "../api/api.ts";
 import { StatusTag } from "../content/status-tag.tsx";
-import { LinkButton, Loader } from "../ui/index.ts";
+import { LinkButton, PageLoader } from "../ui/index.ts";
 import styles from "./my-assessments.module.css";
 
 /** `/rediger/`: the way back to what one writes. docs/spec/assessment.md, My assessments */
@@ -15,7 +15,7 @@ export function MyAssessmentsScreen() {
   return (
     <div className={styles.page}>
       <h1>{texts.title}</h1>
-      {data === undefined ? <Loader /> : data.length > 0 ? <List assessments={data} /> : <HowToGetIn />}
+      {data === undefined ? <PageLoader /> : data.length > 0 ? <List assessments={data} /> : <HowToGetIn />}
     </div>
   );
 }

@@ -36,6 +36,7 @@ export { ExternalLinkIcon, type IconProps, MagnifyingGlassIcon, MenuHamburgerIco
 export { LiveRegion } from "./live-region.tsx";
 export { MultiSelect, type MultiSelectProps } from "./multi-select.tsx";
 export * from "./page-icons.tsx";
+export { PageLoader } from "./page-loader.tsx";
 export { PrintButton, PrintMenu, ShareMenu } from "./page-tools.tsx";
 export { Pagination, type PaginationProps } from "./pagination.tsx";
 export { SkipLinks, VisuallyHidden } from "./screen-reader.tsx";

@@ -7,7 +7,7 @@ import { taskPlace } from "../../../core/step/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { CONTENT_ID } from "../../frame/frame.tsx";
 import { focusPage } from "../../shell/navigation.ts";
-import { Alert, Loader, useHydrated } from "../../ui/index.ts";
+import { Alert, PageLoader, useHydrated } from "../../ui/index.ts";
 import { AccessPage } from "../access-page.tsx";
 import { type EditingSearch, shownSeat } from "./editing-address.ts";
 import { Editor } from "./editor.tsx";
@@ -43,7 +43,7 @@ function OpenAssessment({ number }: { number: string }) {
         refused={problem && lacksSeat(problem) ? problem : null}
       />
     );
-  if (!problem) return <Loader />;
+  if (!problem) return <PageLoader />;
   if (!lacksSeat(problem)) return <Alert tone="danger">{problem.title}</Alert>;
   return <AccessPage number={number} seat={search.id ?? null} />;
 }
@@ -72,7 +72,7 @@ function useEntry(details: WorkingCopyView | undefined, search: EditingSearch, i
 const Waiting = ({ name }: { name: string }) => (
   <>
     <h1>{name}</h1>
-    <Loader />
+    <PageLoader />
     <noscript>{authorTexts.needsScript}</noscript>
   </>
 );

@@ -7,7 +7,7 @@ import { formPlace } from "../../../core/step/index.ts";
 import { useApi } from "../../api/api.ts";
 import { applyHead, pageInfoOf } from "../../shell/head.ts";
 import { useSite } from "../../shell/use-site.ts";
-import { Loader } from "../../ui/index.ts";
+import { PageLoader } from "../../ui/index.ts";
 import { KeptInvitationContext } from "../contributors/kept-invitation.ts";
 import { EditingContext } from "../editing.tsx";
 import { type FieldAddress, FieldStoreContext, isHeading, RowStoreContext, SaveAnnouncer } from "../saving/index.ts";
@@ -81,7 +81,7 @@ export function Editor({ details, search, refused }: EditorProps) {
                 <EditorBody place={place} onOpened={onOpened} />
               </>
             ) : (
-              <Loader />
+              <PageLoader />
             )}
             <SaveAnnouncer silent={silent} />
             <LeaveGuard />

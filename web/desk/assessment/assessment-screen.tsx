@@ -8,7 +8,7 @@ import { deskAssessmentTexts, waitsForTexts, workListTexts } from "../../../text
 import { useApi } from "../../api/api.ts";
 import { StatusTag } from "../../content/status-tag.tsx";
 import { deskAssessmentQuery } from "../../routes/wing-loaders.ts";
-import { Alert, EyeIcon, FileTextIcon, GlobeIcon, LinkButton, Loader } from "../../ui/index.ts";
+import { Alert, EyeIcon, FileTextIcon, GlobeIcon, LinkButton, PageLoader } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { Time } from "../time.tsx";
 import { Actions } from "./actions.tsx";
@@ -28,7 +28,7 @@ export function AssessmentScreen() {
     <>
       {error ? <ProblemAlert problem={error.problem} here={here} /> : null}
       {assessment ? <Assessment key={assessment.id} assessment={assessment} here={here} /> : null}
-      {isPending ? <Loader /> : null}
+      {isPending ? <PageLoader /> : null}
     </>
   );
 }

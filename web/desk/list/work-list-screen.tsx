@@ -6,7 +6,7 @@ import { chooseInWorkList, readWorkList, type WorkListFilter } from "../../../co
 import { workListTexts } from "../../../texts/desk-screens.ts";
 import { useApi } from "../../api/api.ts";
 import { workListQuery } from "../../routes/wing-loaders.ts";
-import { Alert, LiveRegion, Loader, Pagination } from "../../ui/index.ts";
+import { Alert, LiveRegion, PageLoader, Pagination } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { listAddress } from "./list-address.ts";
 import { SearchBar, StatusFilter } from "./search-bar.tsx";
@@ -31,7 +31,7 @@ export function WorkListScreen() {
         </>
       ) : null}
       <SearchBar filter={filter} onChange={change} />
-      {isPending ? <Loader /> : null}
+      {isPending ? <PageLoader /> : null}
       {error ? <ProblemAlert problem={error.problem} here={listAddress(filter)} /> : null}
       {list ? <Results list={list} filter={filter} /> : null}
     </div>
