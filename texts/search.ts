@@ -72,7 +72,6 @@ export const searchTexts = {
   result: {
     published: "Publisert",
     modified: "Sist oppdatert",
-    noSummary: "Det er ikke skrevet noe sammendrag ennå.",
     tags: "Stikkord",
     edit: "Rediger",
     editThis: (title: string) => `Rediger ${title}`,

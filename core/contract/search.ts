@@ -13,7 +13,7 @@ export const SearchResultItem = z.object({
   pageId: z.int(),
   summary: z
     .string()
-    .describe("how its summary begins, as plain text, at most 240 characters; empty when there is none"),
+    .describe("how its summary begins, as plain text, at most 240 characters; without one a sentence that says so"),
   published: Instant.nullable(),
   modified: Instant,
   statusText: z.string().describe("so that a started assessment is not taken for a finished one"),

@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchRequest } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { assessmentRoute, boundedPage, chosenIn, stateFilterOf } from "../../core/search/index.ts";
+import { readingTexts } from "../../texts/reading.ts";
 import type { Db } from "../platform/http/work.ts";
 import { filterGroups } from "./filter-groups.ts";
 import { find } from "./store.ts";
@@ -23,7 +24,7 @@ export async function search(db: Db, route: string, request: SearchRequest): Pro
     chosen,
   });
   return ok({
-    searchResult: [...found.results],
+    searchResult: found.results.map((hit) => ({ ...hit, summary: hit.summary || readingTexts.noSummary })),
     page: boundedPage(request.page, found.total, request.pageSize),
     pageSize: request.pageSize,
     totalMatching: found.total,

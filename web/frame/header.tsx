@@ -60,39 +60,37 @@ export type Account =
       readonly desk?: { readonly text: string; readonly href: string };
     };
 
-/** The login panel: who is signed in and the way out, or the way in. */
-const AccountStrip = ({ account }: { account: Account }) => (
-  <section className={styles.strip} aria-label={frameTexts.account} data-print="hide">
-    <div className={styles.stripInner}>
-      {account.at === "anonymous" ? (
-        <a href={account.signInHref}>{frameTexts.signIn}</a>
-      ) : (
-        <>
-          {account.desk ? <a href={account.desk.href}>{account.desk.text}</a> : null}
-          <span className={styles.user}>{frameTexts.signedInAs(account.user)}</span>
-          <button type="button" onClick={account.onSignOut}>
-            {frameTexts.signOut}
-          </button>
-          {account.onSignOutEverywhere ? <Everywhere onSignOut={account.onSignOutEverywhere} /> : null}
-        </>
-      )}
-    </div>
-  </section>
-);
-
 const SignOutEverywhere = lazy(() => import("./sign-out-everywhere.tsx"));
 
-function Everywhere({ onSignOut }: { onSignOut: () => Promise<void> }) {
+/** The login panel: who is signed in and the way out, or the way in. */
+function AccountStrip({ account }: { account: Account }) {
   // Undefined until it is asked for. Then the dialog stays, closed or not: it gives the focus back.
-  const [isOpen, setOpen] = useState<boolean>();
+  const [asks, setAsks] = useState<boolean>();
   return (
-    <>
-      <button type="button" onClick={() => setOpen(true)}>
-        {frameTexts.signOutEverywhere}
-      </button>
-      <Suspense>
-        {isOpen === undefined ? null : <SignOutEverywhere open={isOpen} onSignOut={onSignOut} onOpen={setOpen} />}
-      </Suspense>
-    </>
+    <section className={styles.strip} aria-label={frameTexts.account} data-print="hide">
+      <div className={styles.stripInner}>
+        {account.at === "anonymous" ? (
+          <a href={account.signInHref}>{frameTexts.signIn}</a>
+        ) : (
+          <>
+            {account.desk ? <a href={account.desk.href}>{account.desk.text}</a> : null}
+            <span className={styles.user}>{frameTexts.signedInAs(account.user)}</span>
+            <button type="button" onClick={account.onSignOut}>
+              {frameTexts.signOut}
+            </button>
+            {account.onSignOutEverywhere ? (
+              <button type="button" onClick={() => setAsks(true)}>
+                {frameTexts.signOutEverywhere}
+              </button>
+            ) : null}
+            <Suspense>
+              {asks === undefined ? null : (
+                <SignOutEverywhere open={asks} onSignOut={account.onSignOutEverywhere} onOpen={setAsks} />
+              )}
+            </Suspense>
+          </>
+        )}
+      </div>
+    </section>
   );
 }

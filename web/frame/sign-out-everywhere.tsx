@@ -6,7 +6,7 @@ import { Alert, Button, Dialog } from "../ui/index.ts";
 type SignOutEverywhereProps = {
   readonly open: boolean;
   /** Answers only when it failed: otherwise the page is left. */
-  readonly onSignOut: () => Promise<void>;
+  readonly onSignOut: (() => Promise<void>) | undefined;
   readonly onOpen: (isOpen: boolean) => void;
 };
 
@@ -15,7 +15,7 @@ export default function SignOutEverywhere({ open, onSignOut, onOpen }: SignOutEv
   const [state, setState] = useState<"asking" | "ending" | "failed">("asking");
   const end = async () => {
     setState("ending");
-    await onSignOut();
+    await onSignOut?.();
     setState("failed");
   };
   const close = () => {

@@ -23,7 +23,7 @@ export function useAccount(): Account {
       user: user.name,
       onSignOut,
       onSignOutEverywhere: () => signOut("logoutEverywhere"),
-      ...(user.roles.length > 0 ? { desk: { text: contentTexts.desk, href: addresses.desk } } : {}),
+      ...(user.roles[0] && { desk: { text: contentTexts.desk, href: addresses.desk } }),
     };
   // Somebody who came by a link is shown with the seat's name, and must be able to sign out of a shared computer.
   if (seat) return { at: "signedIn", user: seat.name, onSignOut };

@@ -26,9 +26,9 @@ export function ResultItem({ result, editHref }: ResultItemProps) {
       <h3 className={styles.title}>
         <a href={result.url}>{result.title}</a>
       </h3>
-      <p className={styles.summary}>{result.summary || texts.noSummary}</p>
+      <p className={styles.summary}>{result.summary}</p>
       <p className={styles.meta}>
-        {published ? null : <Tag tone={toneOf(result)}>{result.statusText}</Tag>}
+        {!published && <Tag tone={toneOf(result)}>{result.statusText}</Tag>}
         <span>{sourcesOf(result)}</span>
         <a href={result.assessmentType.link}>{result.assessmentType.text}</a>
         {published ? (
@@ -36,7 +36,7 @@ export function ResultItem({ result, editHref }: ResultItemProps) {
             {texts.published} {published}
           </span>
         ) : null}
-        {published === modified ? null : (
+        {published !== modified && (
           <span>
             {texts.modified} {modified}
           </span>
