@@ -1,5 +1,5 @@
 import type { FieldBlock, SectionBlock } from "../../core/template/index.ts";
-import { section, subsection } from "./blocks.ts";
+import { section } from "./blocks.ts";
 
 /** The two evidence tables of every template, each in a section of its own, with the help that stands at their fields. */
 
@@ -33,5 +33,5 @@ const primaryStudies: FieldBlock = {
 
 export const evidenceSections: readonly SectionBlock[] = [
   section("kunnskapsoppsummeringer-seksjon", "Kunnskapsoppsummeringer", [summaries]),
-  subsection("primarstudier-seksjon", "Primærstudier", [primaryStudies]),
+  section("primarstudier-seksjon", "Primærstudier", [primaryStudies]),
 ];

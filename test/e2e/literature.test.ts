@@ -44,7 +44,7 @@ const edit = (page: Page) => page.getByRole("button", { name: "Rediger søket i 
 test("a search is added with the keyboard: the source sets the type, and the form is empty the next time", async () => {
   const { page, assessment } = await openBlock(house, "LiteratureSearch");
   await page.getByText("Ingen søk registrert").waitFor();
-  await page.getByText("* feltet må fylles ut").waitFor();
+  await page.getByRole("heading", { level: 3, name: /må fylles ut/ }).waitFor();
   await addButton(page).focus();
   await page.keyboard.press("Enter");
   const source = sectionB(page).getByLabel("Kilde");

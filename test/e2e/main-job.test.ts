@@ -139,6 +139,9 @@ test("the initiator invites a colleague, who comes in and writes", async () => {
   await colleague.visit(linkIn(mail.text));
   await accessPage(colleague).open();
   await colleague.page.getByText("Bibliotekar", { exact: true }).first().waitFor();
+  // A librarian's link leads to the literature search.
+  await colleague.page.getByText("Din oppgave: litteratursøket").waitFor();
+  await editorPage(colleague).openStep("Om vurderingen");
   await editorPage(colleague).text(DECISION).fill("Om tilbudet skal gis ved alle enhetene.");
   await editorPage(colleague).saved(DECISION);
   await initiator.page.reload({ waitUntil: "networkidle" });

@@ -103,7 +103,7 @@ export const etikkOgJus: SectionBlock[] = [
       { mandatory: true },
     ),
   ]),
-  section("miljo-seksjon", "Miljø", [
+  subsection("miljo-seksjon", "Miljø", [
     longText(
       "miljo",
       "Hvilke følger har metoden for miljøet?",
