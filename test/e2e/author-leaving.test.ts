@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
-import { authorHouse, openStep, untilItIs } from "./author-journey.ts";
+import { authorHouse, keptTexts, openStep, untilItIs } from "./author-journey.ts";
 
 const house = await authorHouse();
 
@@ -59,6 +59,24 @@ test("the question comes when saving fails, and is gone with its reason", async 
   expect(await page.getByRole("dialog").count()).toBe(0);
   expect(await stored()).toBe("Vil ikke av gårde");
   expect(questions).toEqual([]);
+});
+
+test("signing out asks before anything is erased, and once: staying keeps the text and the session", async () => {
+  const { page, questions } = await opened();
+  await page.route("**/SaveSchemaItem", (route) => route.abort());
+  await fieldOf(page).fill("Vil ikke miste dette");
+  await fieldOf(page).blur();
+  await untilItIs(page, TITLE, "offline");
+  await page.getByRole("button", { name: "Logg ut", exact: true }).click();
+  const question = page.getByRole("dialog", { name: "Bekreft" });
+  await question.getByRole("button", { name: "Nei" }).click();
+  expect(await keptTexts(page)).toContain("Vil ikke miste dette");
+  expect(await fieldOf(page).inputValue()).toBe("Vil ikke miste dette");
+  await page.getByRole("button", { name: "Logg ut", exact: true }).click();
+  await question.getByRole("button", { name: "Ja" }).click();
+  await page.waitForURL((to) => !to.pathname.startsWith("/rediger/"));
+  expect(questions).toEqual([]);
+  expect(await keptTexts(page)).toBe("[]");
 });
 
 test("closing the page over a text that could not be sent asks", async () => {

@@ -1,4 +1,5 @@
 import { useBlocker } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import { savingTexts } from "../../../texts/author.ts";
 import { useConfirm } from "../../ui/index.ts";
 import { useFieldStore, useRowStore } from "../saving/index.ts";
@@ -28,13 +29,35 @@ export function LeaveGuard() {
       });
     });
 
+  /** Everything is saved, or the person gives up what is not. */
+  const mayLeave = async (): Promise<boolean> => {
+    const isSaved = await Promise.race([fields.flush(fields.unsent()), afterPatience()]);
+    return (isSaved && rows.unsent().length === 0) || confirm(savingTexts.leave, { unless: allSaved() });
+  };
+
+  // Signing out erases what this browser keeps, so it is asked before that, and not again when the page goes.
+  const isGivenUp = useRef(false);
+  const ask = useRef(mayLeave);
+  useEffect(() => {
+    ask.current = mayLeave;
+  });
+  useEffect(() => {
+    const signingOut = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return;
+      event.detail.push(async () => {
+        isGivenUp.current = await ask.current();
+        return isGivenUp.current;
+      });
+    };
+    window.addEventListener("minimetode-sign-out", signingOut);
+    return () => window.removeEventListener("minimetode-sign-out", signingOut);
+  }, []);
+
   useBlocker({
-    enableBeforeUnload: () => fields.inTrouble().length > 0 || rows.unsent().length > 0,
+    enableBeforeUnload: () => !isGivenUp.current && (fields.inTrouble().length > 0 || rows.unsent().length > 0),
     shouldBlockFn: async ({ current, next }) => {
       if (current.pathname === next.pathname) return false;
-      const isSaved = await Promise.race([fields.flush(fields.unsent()), afterPatience()]);
-      if (isSaved && rows.unsent().length === 0) return false;
-      return !(await confirm(savingTexts.leave, { unless: allSaved() }));
+      return !(await mayLeave());
     },
   });
   return null;
