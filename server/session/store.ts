@@ -218,19 +218,27 @@ export function dropSeat(tx: Tx, contributor: string, save?: string) {
   return (save === undefined ? dropped : dropped.where("session_id", "!=", save)).execute();
 }
 
+/** The seats that a session opened, and those of its account, with the ones that were removed since. */
+const heldIn = (sessionId: string) =>
+  sql<{
+    id: string;
+  }>`(select t.contributor as id from session_seat t where t.session_id = ${sessionId} and t.expires_at > now()
+    union
+    select own.id from session s join contributor own on own.account_id = s.account_id where s.id = ${sessionId})`.as<"mine">(
+    sql.ref("mine"),
+  );
+
 /** A seat that was removed while this session held it, with the assessment's initiator. */
 export const removedSeat = (db: Db, sessionId: string, contributorId: string) =>
   db
     .selectFrom("contributor as c")
-    .innerJoin("session as s", (join) => join.on("s.id", "=", sessionId))
+    .innerJoin(heldIn(sessionId), (join) => join.onRef("mine.id", "=", "c.id"))
     .leftJoin("contributor as i", (join) =>
       join.onRef("i.assessment", "=", "c.assessment").on("i.role", "=", "initiator").on("i.deleted_at", "is", null),
     )
     .select("i.name as initiator")
     .where(sql<boolean>`c.id::text = ${contributorId}`)
     .where("c.deleted_at", "is not", null)
-    .where(sql<boolean>`(c.account_id = s.account_id
-      or exists (select from session_seat t where t.session_id = s.id and t.contributor = c.id and t.expires_at > now()))`)
     .executeTakeFirst();
 
 export const accountExpiry = (db: Db, id: string) =>

@@ -1,30 +1,51 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import type { Tx } from "../../server/platform/http/work.ts";
 import { hashOf, openForSeat } from "../../server/session/index.ts";
-import { find } from "../../server/session/store.ts";
+import { find, removedSeat } from "../../server/session/store.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { serverForFile } from "../server-for-file.ts";
 
 const { database } = await serverForFile();
 const { db } = database;
 
-test("a caller's seats are found without reading everybody else's", async () => {
+/** A seat among many others, the session that holds it, and how many rows of contributors a statement reads one after another. */
+async function aSeatAmongMany() {
   const { number, seats } = await anAssessment(db);
   const [seat] = seats;
   if (!seat) throw new Error("an assessment without a seat");
-  const { secret } = await db.transaction().execute((tx) => openForSeat(tx, null, seat.id, new Date()));
+  const { secret, sessionId } = await db.transaction().execute((tx) => openForSeat(tx, null, seat.id, new Date()));
   await sql`insert into contributor (assessment, name, email, organization, role)
     select ${number}, 'Eksempel ' || n, 'eksempel' || n || '@eksempel.no', '', 'librarian' from generate_series(1, 5000) n`.execute(
     db,
   );
   await sql`analyze contributor, session_seat, session`.execute(db);
-  const read = await db.transaction().execute(async (tx) => {
-    const found = await find(tx, hashOf(secret ?? ""));
+  const readBy = (statement: (tx: Tx) => Promise<void>) =>
+    db.transaction().execute(async (tx) => {
+      await statement(tx);
+      const { rows } = await sql<{
+        count: number;
+      }>`select pg_stat_get_xact_tuples_returned('contributor'::regclass) as count`.execute(tx);
+      return rows[0]?.count;
+    });
+  return { seat, secret: secret ?? "", sessionId, readBy };
+}
+
+test("a caller's seats are found without reading everybody else's", async () => {
+  const { seat, secret, readBy } = await aSeatAmongMany();
+  const read = await readBy(async (tx) => {
+    const found = await find(tx, hashOf(secret));
     expect(found?.seats.map(({ contributorId }) => contributorId)).toEqual([seat.id]);
-    const { rows } = await sql<{
-      count: number;
-    }>`select pg_stat_get_xact_tuples_returned('contributor'::regclass) as count`.execute(tx);
-    return rows[0]?.count;
+  });
+  expect(read).toBe(0);
+});
+
+test("so is a seat that was removed, for the browser that held it", async () => {
+  const { seat, sessionId, readBy } = await aSeatAmongMany();
+  await db.updateTable("contributor").set({ deleted_at: new Date() }).where("id", "=", seat.id).execute();
+  const read = await readBy(async (tx) => {
+    expect(await removedSeat(tx, sessionId, seat.id)).toBeDefined();
+    expect(await removedSeat(tx, sessionId, "tull")).toBeUndefined();
   });
   expect(read).toBe(0);
 });
