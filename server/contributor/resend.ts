@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { CallInput } from "../../core/contract/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
+import { lockAssessment } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { defineTask, enqueue, type Job, job } from "../platform/jobs.ts";
@@ -29,7 +30,9 @@ export async function resendLink(
 export const resendJob = ({ db, mailer }: Pick<Platform, "db" | "mailer">): Job =>
   job(resend, (asked) =>
     db.transaction().execute(async (tx) => {
-      const seat = await store.findSeat(tx, asked.assessmentId, asked);
+      // Locked, like every change of a seat: an address that is being corrected gets no link any more.
+      const assessment = await lockAssessment(tx, asked.assessmentId);
+      const seat = assessment && (await store.findSeat(tx, assessment.number, asked));
       if (!seat) return;
       const at = new Date(asked.at);
       await issueLink({ tx, at, origin: asked.origin, mailer }, seat.id, "renewal");
@@ -37,7 +40,7 @@ export const resendJob = ({ db, mailer }: Pick<Platform, "db" | "mailer">): Job 
         action: "resend-link",
         by: { kind: "visitor" },
         at,
-        assessment: seat.assessment,
+        assessment: assessment.number,
         detail: { contributorId: seat.id },
       });
     }),

@@ -24,11 +24,15 @@ const links = (db: Db | Tx, secretHash: Buffer) =>
     .where("i.expires_at", ">", sql<Date>`now()`)
     .where("c.deleted_at", "is", null);
 
-export const findLink = (db: Db, secretHash: Buffer) => links(db, secretHash).executeTakeFirst();
+export const findLink = (db: Db | Tx, secretHash: Buffer) => links(db, secretHash).executeTakeFirst();
 
-/** Locked, so that of two who redeem at once one finds it spent. */
-export const lockLink = (tx: Tx, secretHash: Buffer) =>
-  links(tx, secretHash).forUpdate(["i", "c", "a"]).executeTakeFirst();
+/** Locked, so that of two who redeem at once one finds it spent. The assessment comes first, as for every change of its seats. */
+export async function lockLink(tx: Tx, secretHash: Buffer) {
+  const link = await findLink(tx, secretHash);
+  if (!link) return undefined;
+  await tx.selectFrom("assessment").select("number").where("number", "=", link.assessmentId).forUpdate().execute();
+  return links(tx, secretHash).forUpdate(["i", "c"]).executeTakeFirst();
+}
 
 /** The link is spent and the seat has been taken, from its first redeemed link on. */
 export async function spendLink(tx: Tx, invitation: number, contributorId: string, at: Date): Promise<void> {
@@ -71,17 +75,12 @@ export const addressee = (db: Db | Tx, contributorId: string) =>
     .where("c.deleted_at", "is", null)
     .executeTakeFirst();
 
-/** A seat of an assessment that is named by number or guid, if it has not been deleted: by its id, or else by its address. */
-export const findSeat = (
-  db: Db | Tx,
-  assessment: string,
-  { id, email }: { readonly id: string; readonly email: string },
-) =>
-  db
+/** A seat of an assessment, if it has not been deleted: by its id, or else by its address. */
+export const findSeat = (tx: Tx, assessment: number, { id, email }: { readonly id: string; readonly email: string }) =>
+  tx
     .selectFrom("contributor as c")
-    .innerJoin("assessment as a", "a.number", "c.assessment")
-    .select(["c.id", "a.number as assessment"])
-    .where(sql<boolean>`${assessment} in (a.number::text, a.guid::text)`)
+    .select("c.id")
+    .where("c.assessment", "=", assessment)
     .where(id === "" ? sql<boolean>`lower(c.email) = lower(${email.trim()})` : sql<boolean>`c.id::text = lower(${id})`)
     .where("c.deleted_at", "is", null)
     .executeTakeFirst();

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { lockAssessment } from "../../server/assessment/index.ts";
 import { askFor, aTeam, invitation } from "../builders/a-team.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { serverForFile } from "../server-for-file.ts";
+import { untilWaiting } from "../until-waiting.ts";
 
 const { database, server } = await serverForFile();
 
@@ -83,6 +85,46 @@ test("a mistyped address is corrected: the old link opens nothing, and the new a
   expect(await mailsTo(wrong)).toHaveLength(1);
   expect((await mailsTo(right))[0]?.text).toContain("Hei Olav Eksempel");
   expect(await redeem(await tokenTo(right))).toBe(200);
+});
+
+test("a new link that is asked for while the address is corrected goes to no address but the right one", async () => {
+  const team = await aTeam(database.db);
+  const browser = await seatedAs(server, team.initiator);
+  const wrong = `samtidig-feil-${team.number}@eksempel.no`;
+  const right = `samtidig-rett-${team.number}@eksempel.no`;
+  const { body: invited } = await invite(browser, invitation(team.number, { email: wrong }));
+  const { contributorId } = invited;
+  expect(await mailsTo(wrong)).toHaveLength(1);
+  await database.db.transaction().execute(async (tx) => {
+    await lockAssessment(tx, String(team.number));
+    await tx.updateTable("contributor").set({ email: right }).where("id", "=", contributorId).execute();
+    await tx
+      .updateTable("invitation")
+      .set({ revoked_at: new Date() })
+      .where("contributor", "=", contributorId)
+      .execute();
+    await aBrowser(server).post("/api/session/resend", { assessmentId: team.number, id: contributorId });
+    await untilWaiting(database.db, 1);
+  });
+  expect(await mailsTo(right)).toHaveLength(1);
+  expect(await mailsTo(wrong)).toHaveLength(1);
+});
+
+test("a link that is opened while its seat is changed waits for that change, and keeps nothing from it", async () => {
+  const team = await aTeam(database.db);
+  const browser = await seatedAs(server, team.initiator);
+  const email = `samtidig-apnet-${team.number}@eksempel.no`;
+  const { body: invited } = await invite(browser, invitation(team.number, { email }));
+  const token = await tokenTo(email);
+  const { opening } = await database.db.transaction().execute(async (tx) => {
+    await lockAssessment(tx, String(team.number));
+    const waiting = redeem(token);
+    await untilWaiting(database.db, 1);
+    const changed = tx.updateTable("contributor").set({ name: "Nytt navn" }).where("id", "=", invited.contributorId);
+    await changed.execute();
+    return { opening: waiting };
+  });
+  expect(await opening).toBe(200);
 });
 
 test("once somebody has opened the seat only its name can be corrected, and no mail is sent for that", async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { lockAssessment } from "../../server/assessment/index.ts";
 import type { Tx } from "../../server/platform/http/work.ts";
@@ -8,6 +7,7 @@ import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
 import { eventually } from "../patience.ts";
 import { serverForFile } from "../server-for-file.ts";
+import { untilWaiting } from "../until-waiting.ts";
 
 const { database, server } = await serverForFile();
 
@@ -47,14 +47,6 @@ async function drafted() {
   };
 }
 
-/** Until so many statements wait for a lock in this database. */
-const untilWaiting = (count: number) =>
-  eventually(async () => {
-    const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db);
-    expect(rows[0]?.waiting).toBe(count);
-  });
-
 const inTest = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => database.db.transaction().execute(work);
 
 test("a save that waits while the assessment is sent is refused, and writes nothing", async () => {
@@ -63,7 +55,7 @@ test("a save that waits while the assessment is sent is refused, and writes noth
   const { late } = await inTest(async (tx) => {
     await holdAssessment(tx);
     const waiting = save("for sent");
-    await untilWaiting(1);
+    await untilWaiting(database.db, 1);
     await setStatus(tx);
     return { late: waiting };
   });
@@ -76,9 +68,9 @@ test("an assessment is not sent before the saves that were under way are stored"
   const { under } = await inTest(async (tx) => {
     await holdText(tx);
     const saving = save("like før sending");
-    await untilWaiting(1);
+    await untilWaiting(database.db, 1);
     const sending = send();
-    await untilWaiting(2);
+    await untilWaiting(database.db, 2);
     return { under: Promise.all([saving, sending]) };
   });
   expect((await under).map(({ status }) => status)).toEqual([200, 200]);
@@ -104,7 +96,7 @@ test("a save from a revision that is replaced while it waits is told what stands
   const { late } = await inTest(async (tx) => {
     await holdText(tx);
     const waiting = save("for sent", { rev });
-    await untilWaiting(1);
+    await untilWaiting(database.db, 1);
     await setRev(tx, rev + 1);
     return { late: waiting };
   });
