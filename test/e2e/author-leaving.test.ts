@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
-import { seatedAs } from "../builders/signed-in.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
 import { authorHouse, keptTexts, openStep, untilItIs } from "./author-journey.ts";
 
@@ -77,6 +77,39 @@ test("signing out asks before anything is erased, and once: staying keeps the te
   await page.waitForURL((to) => !to.pathname.startsWith("/rediger/"));
   expect(questions).toEqual([]);
   expect(await keptTexts(page)).toBe("[]");
+});
+
+test("who stays for what is not saved is not told that signing out everywhere failed", async () => {
+  const assessment = await house.start();
+  const { initiator } = assessment;
+  const as = await signedInAs(house.server, "forfatter", await seatedAs(house.server, initiator.contributorId));
+  const { page } = await house.enter(assessment, initiator, { as });
+  await page.route("**/SaveSchemaItem", (route) => route.abort());
+  await fieldOf(page).fill("Blir her");
+  await fieldOf(page).blur();
+  await untilItIs(page, TITLE, "offline");
+  await page.getByRole("button", { name: "Logg ut overalt" }).click();
+  const dialog = page.getByRole("dialog", { name: "Vil du logge ut overalt?" });
+  await dialog.getByRole("button", { name: "Logg ut overalt" }).click();
+  await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Nei" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  expect(await page.getByText("Det gikk ikke å logge ut overalt").count()).toBe(0);
+  expect(await fieldOf(page).inputValue()).toBe("Blir her");
+});
+
+test("when signing out fails, closing the page asks about what is not saved, as before", async () => {
+  const { page, questions } = await opened();
+  await page.route(/SaveSchemaItem|\/api\/logout/, (route) => route.abort());
+  await fieldOf(page).fill("Fortsatt ikke lagret");
+  await fieldOf(page).blur();
+  await untilItIs(page, TITLE, "offline");
+  const failed = page.waitForEvent("console", (line) => line.text().startsWith("logout failed"));
+  await page.getByRole("button", { name: "Logg ut", exact: true }).click();
+  await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
+  await failed;
+  house.complaints();
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => questions).toEqual(["beforeunload"]);
 });
 
 test("closing the page over a text that could not be sent asks", async () => {

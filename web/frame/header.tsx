@@ -55,7 +55,7 @@ export type Account =
       readonly user: string;
       readonly onSignOut: () => void;
       /** For accounts. Answers only when it failed. */
-      readonly onSignOutEverywhere?: () => Promise<void>;
+      readonly onSignOutEverywhere?: () => Promise<"failed" | "stays">;
       /** The editors' desk, for those who have one. */
       readonly desk?: { readonly text: string; readonly href: string };
     };

@@ -5,22 +5,22 @@ import { Alert, Button, Dialog } from "../ui/index.ts";
 
 type SignOutEverywhereProps = {
   readonly open: boolean;
-  /** Answers only when it failed: otherwise the page is left. */
-  readonly onSignOut: (() => Promise<void>) | undefined;
+  /** Answers only when it failed, or when the person stays for what is not saved: otherwise the page is left. */
+  readonly onSignOut: (() => Promise<"failed" | "stays">) | undefined;
   readonly onOpen: (isOpen: boolean) => void;
 };
 
 /** Asks before all of an account's sessions are ended. Loaded when it is asked for: public pages carry no dialog. docs/spec/sign-in.md, Sessions */
 export default function SignOutEverywhere({ open, onSignOut, onOpen }: SignOutEverywhereProps) {
   const [state, setState] = useState<"asking" | "ending" | "failed">("asking");
-  const end = async () => {
-    setState("ending");
-    await onSignOut?.();
-    setState("failed");
-  };
   const close = () => {
     setState("asking");
     onOpen(false);
+  };
+  const end = async () => {
+    setState("ending");
+    if ((await onSignOut?.()) === "stays") close();
+    else setState("failed");
   };
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { savingTexts } from "../../../texts/author.ts";
+import type { SignOutGuard } from "../../shell/sign-out.ts";
 import { useConfirm } from "../../ui/index.ts";
 import { useFieldStore, useRowStore } from "../saving/index.ts";
 
@@ -44,10 +45,16 @@ export function LeaveGuard() {
   useEffect(() => {
     const signingOut = (event: Event) => {
       if (!(event instanceof CustomEvent)) return;
-      event.detail.push(async () => {
-        isGivenUp.current = await ask.current();
-        return isGivenUp.current;
-      });
+      const guard: SignOutGuard = {
+        mayLeave: async () => {
+          isGivenUp.current = await ask.current();
+          return isGivenUp.current;
+        },
+        stay: () => {
+          isGivenUp.current = false;
+        },
+      };
+      event.detail.push(guard);
     };
     window.addEventListener("minimetode-sign-out", signingOut);
     return () => window.removeEventListener("minimetode-sign-out", signingOut);
