@@ -139,6 +139,11 @@ test("a mail quotes titles and names on one line, and never one that reads as an
   expect(quotableTitle("x".repeat(400))).toHaveLength(150);
   for (const bait of ["Se https://ond.no", "Vinn på www.ond.no!", "ond.no/gratis", "skriv til a@ond.no", "  "])
     expect(quotableTitle(bait)).toBeNull();
+  for (const bait of ["Se ond.no, nå", "Vinn på OND.NO!", "Les (ond.no) først", "ond.no?x=1", "ond.no: gratis"]) {
+    expect(quotableTitle(bait)).toBeNull();
+    expect(quotableName(bait)).toBeNull();
+  }
+  expect(quotableTitle("Tiltak (f.eks. trening), bl.a. hos eldre, m.m.")).not.toBeNull();
   expect(titleInSubject("x".repeat(400))).toHaveLength(60);
   expect(titleInSubject("Se www.ond.no")).toBeNull();
   expect(quotableName("Kari Eksempel")).toBe("Kari Eksempel");

@@ -3,7 +3,16 @@ import { firstCharacters } from "../rich-text/index.ts";
 const MAX_TITLE = 150;
 const MAX_NAME = 80;
 const MAX_IN_SUBJECT = 60;
-const looksLikeAddress = /:\/\/|www\.|[\p{L}\d-]\.\p{L}{2,}(\/|$|\s)|@/iu;
+
+// Whatever follows. Abbreviations of one letter before the point ("f.eks.") are no address here.
+const address = /:\/\/|www\.|@|[\p{L}\d-]\.\p{L}{2,}\/|[\p{L}\d-]{2,}\.\p{L}{2,}/iu;
+
+/** True for a text that would carry an address: of a page, or of a mailbox. Mail programs make links of both. */
+export const carriesAddress = (text: string): boolean => address.test(text);
+
+const shortHost = /[\p{L}\d-]\.\p{L}{2,}(?:$|\s)/iu;
+
+const readsAsAddress = (line: string): boolean => shortHost.test(line) || carriesAddress(line);
 
 const oneLine = (text: string, max: number): string => {
   const line = text.replace(/[\p{C}\p{Z}\s]+/gu, " ").trim();
@@ -16,7 +25,7 @@ const oneLine = (text: string, max: number): string => {
  */
 export const quotableTitle = (title: string): string | null => {
   const line = oneLine(title, MAX_TITLE);
-  return line === "" || looksLikeAddress.test(line) ? null : line;
+  return line === "" || readsAsAddress(line) ? null : line;
 };
 
 /** The same for a subject line: at most 60 characters. docs/spec/contributors.md, Mails to contributors */
@@ -25,14 +34,8 @@ export const titleInSubject = (title: string): string | null => {
   return line === null ? null : oneLine(line, MAX_IN_SUBJECT);
 };
 
-// Stricter than for titles: abbreviations of one letter before the point ("f.eks.") are no address here, but whatever follows does not matter.
-const address = /:\/\/|www\.|@|[\p{L}\d-]\.\p{L}{2,}\/|[\p{L}\d-]{2,}\.\p{L}{2,}/iu;
-
-/** True for a text that would carry an address: of a page, or of a mailbox. Mail programs make links of both. */
-export const carriesAddress = (text: string): boolean => address.test(text);
-
 /** A person's name as it may stand in a mail: one line, at most 80 characters, null when it reads as an address. */
 export const quotableName = (name: string): string | null => {
   const line = oneLine(name, MAX_NAME);
-  return line === "" || looksLikeAddress.test(line) ? null : line;
+  return line === "" || readsAsAddress(line) ? null : line;
 };

@@ -144,5 +144,7 @@ describe("a name", () => {
     ["//ond", "NameOnly"],
     ["Kari\nDu har vunnet", "NameOnly"],
     [" ", "Mandatory"],
+    ["\u2060\u200b", "Mandatory"],
+    ["–", "Mandatory"],
   ])("is not %j: %s", (name, kind) => expect(broken(name)).toEqual([kind]));
 });

@@ -26,6 +26,9 @@ export const isEmail = (text: string): boolean => {
   return local.length <= LOCAL_PART && regexes.email.test(`${local}@${asciiHost(address.slice(at + 1))}`);
 };
 
+/** What a name has at least one of: without, it shows as nothing. */
+const visible = /[\p{L}\p{N}]/u;
+
 /** What makes a name a message: our mails begin with it. */
 const message = /[\n\r:@]|\/\/|www\.|[\p{L}\d]\.\p{Ll}{2,}/u;
 
@@ -35,7 +38,7 @@ const message = /[\n\r:@]|\/\/|www\.|[\p{L}\d]\.\p{Ll}{2,}/u;
  */
 export const checkName = (name: string, ifEmpty: "NameRequired" | "Mandatory"): readonly FieldRefusal[] => {
   const given = name.trim();
-  if (given === "") return [{ path: "name", kind: ifEmpty }];
+  if (!visible.test(given)) return [{ path: "name", kind: ifEmpty }];
   if (Array.from(given).length > personLimits.name) return [{ path: "name", kind: "TooLong" }];
   return message.test(given) ? [{ path: "name", kind: "NameOnly" }] : [];
 };

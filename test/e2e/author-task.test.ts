@@ -24,6 +24,7 @@ test("a librarian who opens the link stands at the literature search, and is tol
   await page.getByText("en ny lenke på vei").waitFor();
   const text = (await house.server.mails()).findLast((mail) => mail.text?.includes(`/rediger/${number}/`))?.text ?? "";
   await page.goto(/http\S+#k=[\w-]{43}/.exec(text)?.[0] ?? "no link");
+  expect(await page.locator("h1 [data-word]").textContent()).toBe("mini-metodevurderingen");
   await page.getByRole("button", { name: "Åpne mini-metodevurderingen" }).click();
   await page.getByRole("heading", { level: 2, name: "Søk", exact: true }).waitFor();
   expect(query(page)).toMatchObject({ tab: "3", role: "librarian", id: librarian.contributorId });

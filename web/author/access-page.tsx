@@ -6,7 +6,7 @@ import { authorTexts } from "../../texts/author.ts";
 import { roleLabels } from "../../texts/roles.ts";
 import { callQuery, useApi } from "../api/api.ts";
 import { useWrite } from "../api/use-write.ts";
-import { Alert, Button, LinkButton, Loader } from "../ui/index.ts";
+import { Alert, Button, LinkButton, Loader, PageHeading } from "../ui/index.ts";
 import styles from "./access-page.module.css";
 import { NewLinkButton, NewLinkForm } from "./new-link.tsx";
 import { LeftTexts, RemovedNotice } from "./removed.tsx";
@@ -21,7 +21,7 @@ export function AccessPage({ number, seat }: { number: string; seat: string | nu
   const isRemoved = data?.standing === "removed";
   return (
     <div className={styles.page}>
-      <h1>{texts.title}</h1>
+      <PageHeading>{texts.title}</PageHeading>
       {secret ? <Invitation secret={secret} number={number} /> : isRemoved ? null : <p>{texts.explain}</p>}
       {isRemoved ? <RemovedNotice initiator={data.initiator} /> : null}
       {isRemoved && seat ? <LeftTexts number={number} seat={seat} /> : null}
