@@ -7,7 +7,7 @@ import { fieldErrors, isFieldProblem, useWrite } from "../../api/use-write.ts";
 import { Alert, Button, TextField, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
 import styles from "./contributors.module.css";
-import { correctionFaults } from "./invitation-form.ts";
+import { correctionFaults, correctionOf } from "./invitation-form.ts";
 
 type CorrectFormProps = { readonly person: Contributor; readonly onClose: () => void };
 
@@ -16,8 +16,9 @@ export function CorrectForm({ person, onClose }: CorrectFormProps) {
   const toast = useToast();
   const { assessment, number, reload } = useEditing();
   const { run, running, refusal } = useWrite("updateContributor", reload);
-  const [name, setName] = useState(person.name);
-  const [email, setEmail] = useState(person.email);
+  const [opened] = useState(person);
+  const [name, setName] = useState(opened.name);
+  const [email, setEmail] = useState(opened.email);
   const [checked, setChecked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const focusOn = (selector: string) => element.current?.querySelector<HTMLElement>(selector)?.focus();
@@ -37,10 +38,11 @@ export function CorrectForm({ person, onClose }: CorrectFormProps) {
       requestAnimationFrame(() => focusOn('[aria-invalid="true"]'));
       return;
     }
+    const corrected = correctionOf({ name, email }, opened);
     const { contributorId } = person;
-    const answer = await run({ body: { id: number, contributorId, name, email, rev: assessment.rev } });
+    const answer = await run({ body: { id: number, contributorId, ...corrected, rev: assessment.rev } });
     if (!answer?.ok) return;
-    const isMoved = answer.value.email !== person.email;
+    const isMoved = corrected.email !== undefined && answer.value.email !== opened.email;
     toast(isMoved ? contributorTexts.linkSent(answer.value.email) : contributorTexts.corrected);
     onClose();
   };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   changeInvitation,
+  correctionOf,
   emptyInvitation,
   type Invitation,
   invitationBody,
@@ -71,4 +72,11 @@ test("a name is only a name, and a message has no addresses", () => {
   expect(kinds({ ...filled, name: "Se www.example.no" }, "1")).toEqual(["NameOnly"]);
   expect(kinds({ ...filled, message: "Se www.example.no" }, "1")).toEqual(["MessageOnly"]);
   expect(invitationBody({ ...filled, message: " Hei! " }, "1", 7)).toMatchObject({ message: "Hei!" });
+});
+
+test("a correction says only what was changed in its form, so that it takes back nothing that was corrected meanwhile", () => {
+  const opened = { name: "Ola Eksempel", email: "ola@example.no" };
+  expect(correctionOf({ ...opened, name: "Olav Eksempel" }, opened)).toEqual({ name: "Olav Eksempel" });
+  expect(correctionOf({ ...opened, email: "olav@example.no" }, opened)).toEqual({ email: "olav@example.no" });
+  expect(correctionOf(opened, opened)).toEqual({});
 });

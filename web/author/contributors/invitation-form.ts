@@ -80,10 +80,11 @@ const writesFreely = (type: AssessmentType, form: Invitation): boolean =>
 export type InvitationFault = { readonly field: keyof Invitation; readonly kind: string };
 
 type Person = Pick<Contributor, "email">;
+type Corrected = Pick<Invitation, "name" | "email">;
 
 /** What is wrong with a name and an address, the second of which nobody else in the assessment may have. */
 export const correctionFaults = (
-  { name, email }: Pick<Invitation, "name" | "email">,
+  { name, email }: Corrected,
   others: readonly Person[],
 ): readonly (InvitationFault & { readonly field: "name" | "email" })[] => {
   const isTaken = others.some((person) => person.email.toLowerCase() === email.trim().toLowerCase());
@@ -93,6 +94,15 @@ export const correctionFaults = (
     ...(isTaken && email.trim() !== "" ? [{ field: "email", kind: "AlreadyTakesPart" } as const] : []),
   ];
 };
+
+/** Only what was changed in the form: what somebody else has corrected meanwhile stays. @param opened the person when the form was opened */
+export const correctionOf = (
+  { name, email }: Corrected,
+  opened: Corrected,
+): { readonly name?: string; readonly email?: string } => ({
+  ...(name === opened.name ? {} : { name }),
+  ...(email === opened.email ? {} : { email }),
+});
 
 /** The rules that the form breaks, in its order. The kinds are the server's. */
 export function invitationFaults(
