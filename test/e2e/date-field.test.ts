@@ -26,10 +26,53 @@ test("a date is typed as dd.mm.åååå or chosen by keyboard in a Norwegian cal
   await page.keyboard.press("Enter");
   await expect.poll(() => date.inputValue()).toBe("02.03.2026");
   expect(await date.evaluate((field) => field === document.activeElement)).toBe(true);
+  await date.fill("3.1.2022");
+  await date.blur();
+  await section.getByRole("button", { name: "Velg i kalender" }).click();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-label"));
+  await expect.poll(focused).toBe("mandag 3. januar 2022, valgt");
+  expect(
+    await calendar.locator("thead th[aria-label]").evaluateAll((days) => days.map((day) => day.ariaLabel)),
+  ).toEqual(["Ukenummer", ...["mandag", "tirsdag", "onsdag", "torsdag", "fredag", "lørdag", "søndag"]]);
+  expect(await calendar.getByRole("button", { name: "Gå til forrige måned" }).getAttribute("aria-disabled")).toBe(
+    "true",
+  );
+  expect(await calendar.getByLabel("Velg år").locator("option").first().innerText()).toBe("2022");
+  await page.keyboard.press("PageUp");
+  await expect.poll(focused).toBe("lørdag 1. januar 2022");
+  await page.keyboard.press("ArrowLeft");
+  expect(await focused()).toBe("lørdag 1. januar 2022");
+  await page.keyboard.press("Escape");
+  await calendar.waitFor({ state: "hidden" });
+  expect(await focused()).toBe("Velg i kalender");
+  expect(await date.inputValue()).toBe("03.01.2022");
   await date.fill("31.02.2026");
   await section.getByRole("button", { name: "Lagre" }).click();
   await section.getByText("Du må velge en gyldig dato").waitFor();
   await date.fill("31.12.2021");
   await section.getByRole("button", { name: "Lagre" }).click();
   await section.getByText("Datoen kan ikke være før 01.01.2022").waitFor();
+});
+
+test("on a phone the whole calendar is in view, in the product's colours", async () => {
+  const { page } = await openBlock(house, "LiteratureSearch");
+  await page.setViewportSize({ width: 320, height: 640 });
+  const section = page.getByRole("region", { name: /^B\. / });
+  await section.getByRole("button", { name: /^Legg til nytt søk/ }).click();
+  await section.getByLabel("Kilde").selectOption({ label: "MEDLINE" });
+  await section.getByRole("textbox", { name: "Søkedato" }).fill("15.1.2022");
+  await section.getByRole("button", { name: "Velg i kalender" }).click();
+  const calendar = page.getByRole("dialog", { name: "Kalender" });
+  const chosen = calendar.getByRole("gridcell", { selected: true });
+  await chosen.waitFor();
+  const room = await calendar.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return {
+      isInView: top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth,
+      scrolls: element.scrollHeight - element.clientHeight + element.scrollWidth - element.clientWidth,
+    };
+  });
+  expect(room).toEqual({ isInView: true, scrolls: 0 });
+  const ring = await chosen.getByRole("button").evaluate((day) => getComputedStyle(day).borderTopColor);
+  expect(ring).not.toBe("rgb(0, 0, 255)");
 });
