@@ -8,6 +8,7 @@ import {
   invitationFaults,
   OTHER,
   organizationField,
+  withActorOf,
 } from "./invitation-form.ts";
 
 const filled: Invitation = {
@@ -40,6 +41,13 @@ test("changing the actor kind clears the organisation and the other text; choosi
     otherOrganization: "",
   });
   expect(changeInvitation(form, { kind: "chose-actor", actor: "organization" })).toBe(form);
+});
+
+test("the actor that the assessment was started with is chosen until another is", () => {
+  const form = withActorOf({ actor: "county" }, emptyInvitation);
+  expect(organizationField("3", form)).toBe("municipality");
+  expect(withActorOf({ actor: "county" }, { ...filled, actor: "other" }).actor).toBe("other");
+  expect(withActorOf({ actor: null }, emptyInvitation)).toBe(emptyInvitation);
 });
 
 test("leaving the other organisation clears its text", () => {

@@ -56,6 +56,10 @@ export function changeInvitation(form: Invitation, change: InvitationChange): In
 
 type AssessmentType = WorkingCopyView["assessmentType"];
 
+/** The form with the actor of the assessment, given when it was started, until another is chosen. docs/spec/contributors.md, Invite */
+export const withActorOf = ({ actor }: Pick<WorkingCopyView, "actor">, form: Invitation): Invitation =>
+  form.actor === null && actor !== null ? { ...form, actor } : form;
+
 /** The organisation field to show: type 1 a trust, type 2 a municipality, type 3 by the actor kind. */
 export type OrganizationField = "health-authority" | "municipality" | "free-text" | "none-yet";
 

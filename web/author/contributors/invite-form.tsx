@@ -25,6 +25,7 @@ import {
   invitationFaults,
   OTHER,
   organizationField,
+  withActorOf,
 } from "./invitation-form.ts";
 import { useKeptInvitation } from "./kept-invitation.ts";
 
@@ -34,7 +35,8 @@ type InviteFormProps = { readonly onCancel: () => void; readonly onInvited: (nam
 export function InviteForm({ onCancel, onInvited }: InviteFormProps) {
   const { assessment, number, reload } = useEditing();
   const { assessmentType, contributorRoles } = assessment;
-  const { form, change, empty } = useKeptInvitation();
+  const { form: kept, change, empty } = useKeptInvitation();
+  const form = withActorOf(assessment, kept);
   const [checked, setChecked] = useState(false);
   const { run, running, refusal } = useWrite("inviteContributor", reload);
   const element = useRef<HTMLFormElement>(null);
