@@ -49,6 +49,29 @@ test("an empty mandatory field has a mark, and says that it must be filled in on
   await expectNoFindings(page);
 });
 
+test("a mandatory field that is emptied after a save says what is wrong, and not also that it is saved", async () => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator);
+  const title = "Hvem har bestilt vurderingen?";
+  const field = page.getByRole("textbox", { name: title });
+  await field.fill("Klinikken");
+  await field.blur();
+  await blockOf(page, title)
+    .getByText(/^Lagret \d/)
+    .waitFor();
+  await field.fill("");
+  await field.blur();
+  await blockOf(page, title).getByText("* feltet må fylles ut").waitFor();
+  await untilItIs(page, title, "saved");
+  expect(await blockOf(page, title).innerText()).not.toContain("Lagret");
+  await field.fill("Klinikken igjen");
+  await field.blur();
+  await blockOf(page, title)
+    .getByText(/^Lagret \d/)
+    .waitFor();
+  expect(await blockOf(page, title).innerText()).not.toContain("feltet må fylles ut");
+});
+
 test("help opens between the question and its field, titled with the question", async () => {
   const assessment = await house.start();
   const { page } = await house.enter(assessment, assessment.initiator, { width: 390 });

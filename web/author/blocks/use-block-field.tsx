@@ -22,6 +22,7 @@ export function useBlockField(block: AuthorBlock, isEmpty: (value: FieldValue) =
   const { state, text } = saved.field;
   const missing = block.mandatory && isEmpty(text);
   const rejected = state.at === "rejected" ? state.rules.map(({ message }) => message).join(" ") : null;
+  const error = rejected ?? (missing && left ? authorTexts.mandatory : undefined);
   return {
     ...saved,
     required: block.mandatory,
@@ -33,8 +34,8 @@ export function useBlockField(block: AuthorBlock, isEmpty: (value: FieldValue) =
       label: block.title,
       hint: block.description || undefined,
       help: <BlockHelp block={block} />,
-      error: rejected ?? (missing && left ? authorTexts.mandatory : undefined),
-      footer: <SaveIndicator field={saved.field} />,
+      error,
+      footer: <SaveIndicator field={saved.field} besideError={error !== undefined} />,
     },
   };
 }

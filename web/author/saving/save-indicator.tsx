@@ -39,9 +39,15 @@ const shown = (state: SaveState): Shown | null => {
   }
 };
 
+type SaveIndicatorProps = {
+  readonly field: Pick<Field, "state">;
+  /** Something is wrong at the field and said there: that it was saved is then not claimed beside it. */
+  readonly besideError?: boolean;
+};
+
 /** The save state of a field. SaveAnnouncer announces it, so that not every field needs a live region. */
-export function SaveIndicator({ field }: { field: Field }) {
-  const state = shown(field.state);
+export function SaveIndicator({ field, besideError = false }: SaveIndicatorProps) {
+  const state = besideError && field.state.at === "saved" ? null : shown(field.state);
   return (
     <span className={styles.indicator} data-tone={state?.tone} data-save-state={field.state.at}>
       {state?.icon}
