@@ -112,20 +112,27 @@ test("the initiator agrees to be shown as the contact, and takes it back", async
   const agreement = page.getByRole("checkbox", { name: "Vis meg som kontaktperson" });
   const more = page.getByRole("button", { name: "Mer", exact: true });
   await more.click();
+  await page.getByText("Navnet og e-postadressen din vises ikke for leserne.").waitFor();
   await agreement.check();
-  await page.getByText("Du vises som kontaktperson").waitFor();
+  const about = page.getByRole("dialog", { name: "Mer om vurderingen" });
+  await about
+    .getByRole("status")
+    .filter({ hasText: /^Lagret \d\d[.:]\d\d$/ })
+    .waitFor();
+  const card = about.getByRole("link", { name: /^det offentlige kortet/ });
+  expect(await card.getAttribute("href")).toBe(`/vurdering/?id=${assessment.number}`);
   await expectNoFindings(page);
   await page.reload();
   await more.click();
   await expect.poll(() => agreement.isChecked()).toBe(true);
   const hidden = page.getByRole("checkbox", { name: "Skjul meg for leserne inntil videre" });
   await hidden.check();
-  await page.getByText("Kontaktpersonen er skjult for leserne").waitFor();
+  await page.getByText("Navnet og e-postadressen din vises ikke for leserne.").waitFor();
   await expectNoFindings(page);
   await hidden.uncheck();
-  await page.getByText("Du vises som kontaktperson").waitFor();
+  await card.waitFor();
   await agreement.uncheck();
-  await page.getByText("Du vises ikke lenger som kontaktperson").waitFor();
+  await page.getByText("Navnet og e-postadressen din vises ikke for leserne.").waitFor();
 });
 
 test("a choice is saved at once with a toast, and the blocks that it shows appear without moving the focus", async () => {

@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { addresses } from "../../../core/address/index.ts";
 import type { Answer } from "../../../core/contract/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { useWrite } from "../../api/use-write.ts";
-import { Button, Checkbox, ChevronDownIcon, EnvelopeClosedIcon, usePopup, useToast } from "../../ui/index.ts";
+import { Button, Checkbox, ChevronDownIcon, EnvelopeClosedIcon, LiveRegion, usePopup } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
+import { SaveIndicator } from "../saving/index.ts";
 import styles from "./editor-header.module.css";
 
 /** What is rarely needed: the whole name, the consent to be shown as the contact, and whom to ask. */
@@ -35,41 +37,40 @@ export function MoreButton() {
 
 /** The initiator chooses, in any status, whether to be shown as the contact, and for how long. docs/spec/assessment.md, Contact of the initiator */
 function ContactConsent() {
-  const toast = useToast();
   const { assessment, number, reload } = useEditing();
   const consent = useWrite("setDisplayContact", reload);
   const hiding = useWrite("deskHideContact", reload);
-  const say = (answer: Answer<unknown> | undefined | null, done: string) => {
-    if (answer?.ok) toast(done);
-    else if (answer) toast(answer.problem.title, "error");
-  };
+  const { approvedDisplayContact: agreed, hideContact, rev } = assessment;
   return (
-    <>
+    <div className={styles.consent}>
       <Choice
         label={authorTexts.showContact}
         hint={authorTexts.showContactHint}
-        chosen={assessment.approvedDisplayContact}
-        onChoose={async (approved) =>
-          say(
-            await consent.run({ body: { id: number, approved } }),
-            approved ? authorTexts.contactShown : authorTexts.contactHidden,
-          )
-        }
+        chosen={agreed}
+        onChoose={(approved) => consent.run({ body: { id: number, approved } })}
       />
-      {assessment.approvedDisplayContact && assessment.abilities.includes("hide-contact") ? (
+      {agreed && assessment.abilities.includes("hide-contact") ? (
         <Choice
           label={authorTexts.hideContact}
           hint={authorTexts.hideContactHint}
-          chosen={assessment.hideContact}
-          onChoose={async (hidden) =>
-            say(
-              await hiding.run({ params: { id: number }, body: { hidden, rev: assessment.rev } }),
-              hidden ? authorTexts.contactHiddenNow : authorTexts.contactShown,
-            )
-          }
+          chosen={hideContact}
+          onChoose={(hidden) => hiding.run({ params: { id: number }, body: { hidden, rev } })}
         />
       ) : null}
-    </>
+      <p className={styles.whereShown}>
+        {agreed && !hideContact ? (
+          <>
+            {authorTexts.contactShownOn}{" "}
+            <a href={addresses.assessment(number)} target="_blank" rel="noreferrer">
+              {assessment.publicUrl ? authorTexts.contactPage : authorTexts.contactCard}
+            </a>
+            .
+          </>
+        ) : (
+          authorTexts.contactNotShown
+        )}
+      </p>
+    </div>
   );
 }
 
@@ -77,25 +78,40 @@ type ChoiceProps = {
   readonly label: string;
   readonly hint: string;
   readonly chosen: boolean;
-  readonly onChoose: (chosen: boolean) => Promise<void>;
+  readonly onChoose: (chosen: boolean) => Promise<Answer<unknown> | null | undefined>;
 };
 
+type ChoiceState =
+  | { readonly at: "still" }
+  | { readonly at: "saving"; readonly to: boolean }
+  | { readonly at: "saved"; readonly when: string }
+  | { readonly at: "refused"; readonly why: string };
+
+/** A yes or no that is saved when it is pressed, with what became of it below. */
 function Choice({ label, hint, chosen, onChoose }: ChoiceProps) {
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [state, setState] = useState<ChoiceState>({ at: "still" });
   const choose = async (to: boolean) => {
-    setWanted(to);
-    await onChoose(to);
-    setWanted(null);
+    setState({ at: "saving", to });
+    const answer = await onChoose(to);
+    if (!answer) setState({ at: "still" });
+    else if (answer.ok) setState({ at: "saved", when: new Date().toISOString() });
+    else setState({ at: "refused", why: answer.problem.title });
   };
   return (
-    <Checkbox
-      label={label}
-      hint={hint}
-      checked={wanted ?? chosen}
-      onChange={({ target }) => {
-        // One at a time: a second press while the first is on its way is not taken.
-        if (wanted === null) void choose(target.checked);
-      }}
-    />
+    <div>
+      <Checkbox
+        label={label}
+        hint={hint}
+        checked={state.at === "saving" ? state.to : chosen}
+        error={state.at === "refused" ? state.why : undefined}
+        onChange={({ target }) => {
+          // One at a time: a second press while the first is on its way is not taken.
+          if (state.at !== "saving") void choose(target.checked);
+        }}
+      />
+      <LiveRegion visible>
+        <SaveIndicator field={{ state: state.at === "saved" ? state : { at: "clean" } }} />
+      </LiveRegion>
+    </div>
   );
 }
