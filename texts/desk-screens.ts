@@ -105,7 +105,6 @@ export const deskAssessmentTexts = {
 export const deskActionTexts = {
   heading: "Handlinger",
   cancel: "Avbryt",
-  required: "* feltet må fylles ut",
   stale:
     "Mini-metodevurderingen er endret siden du åpnet den, og ingenting er gjort. Lukk dette, les den på nytt og prøv igjen.",
   why: {

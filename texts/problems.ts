@@ -2,7 +2,7 @@ import type { Because, StatusBecause } from "../core/access/index.ts";
 
 /** Titles of problems. Server and browser look refusals and field rules up by kind. docs/contract.md, Answers */
 const fields: Readonly<Record<string, string>> = {
-  TitleRequired: "Tittel er påkrevd",
+  TitleRequired: "Skriv en tittel",
   NameRequired: "Skriv et navn",
   NameOnly: "Skriv bare navnet, uten kolon og adresser",
   EmailRequired: "E-postadresse er påkrevd",
@@ -14,6 +14,8 @@ const fields: Readonly<Record<string, string>> = {
   RoleRequired: "Velg en rolle",
   OrganizationNameRequired: "Skriv navnet på organisasjonen",
   Mandatory: "* feltet må fylles ut",
+  ShortIdRequired: "Skriv en kort-ID",
+  FileRequired: "Velg en fil",
   MessageRequired: "Du må skrive en melding",
   NotDeletable: "Forslagsstilleren kan ikke slettes",
   NotChangeable: "Forslagsstilleren rettes av redaksjonen",

@@ -13,7 +13,7 @@ const createStudy = (work: Work, { id, section, ...given }: CallInput<"createEvi
     if (section && section !== block.tableSection) return invalid({ path: "section", kind: "OtherSection" });
     const accepted = acceptStudy(block.tableSection, given);
     if (!accepted.ok) return accepted;
-    if ((accepted.value.shortId ?? "") === "") return invalid({ path: "shortId", kind: "Mandatory" });
+    if ((accepted.value.shortId ?? "") === "") return invalid({ path: "shortId", kind: "ShortIdRequired" });
     return ok({ part: block.tableSection, cells: accepted.value });
   });
 

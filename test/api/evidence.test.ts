@@ -176,8 +176,8 @@ test("created twice with one key it is one study", async () => {
 
 describe("422", () => {
   test.each([
-    ["shortId", "Mandatory", { shortId: " " }],
-    ["shortId", "Mandatory", { shortId: undefined }],
+    ["shortId", "ShortIdRequired", { shortId: " " }],
+    ["shortId", "ShortIdRequired", { shortId: undefined }],
     ["risk", "NotAnOption", { risk: "Middels" }],
     ["population", "TooLong", { population: "a".repeat(20_001) }],
     ["resultEffect", "TooLong", { resultEffect: `<p>${"a".repeat(200_001)}</p>` }],

@@ -165,7 +165,7 @@ describe("nothing is stored of", () => {
     empty.append("noe", "annet");
     const answer = await author.fetch(`/api/schema/UploadPdf/${contentId}`, { method: "POST", body: empty });
     expect(answer.status).toBe(422);
-    expect((await answer.json()).fields).toMatchObject([{ path: "file", kind: "Mandatory" }]);
+    expect((await answer.json()).fields).toMatchObject([{ path: "file", kind: "FileRequired" }]);
     expect((await uploadTo(author, { field: "fil" })).status).toBe(422);
     expect((await uploadTo(author, { bytes: new Uint8Array() })).status).toBe(422);
     await nothingIsStored();

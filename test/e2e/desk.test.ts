@@ -64,7 +64,7 @@ test("sending back asks for a message, says so at the field, and mails the initi
   const message = dialog.getByLabel("Melding til forfatterne");
   expect(await isFocused(message)).toBe(true);
   expect(await message.getAttribute("aria-invalid")).toBe("true");
-  await dialog.getByText("* feltet må fylles ut").waitFor();
+  await dialog.getByText("Du må skrive en melding").waitFor();
   await expectNoFindings(page);
   await message.fill("Skriv mer om kostnadene.");
   await page.keyboard.press("Escape");

@@ -35,9 +35,9 @@ async function fileIn(request: FastifyRequest, limit: number): Promise<Result<Up
   if (!request.isMultipart()) return refuse({ kind: "WrongContent", expects: "multipart/form-data" });
   try {
     const part = await request.file({ limits: { fileSize: limit } });
-    if (!part) return refuse({ kind: "Invalid", fields: [{ path: "file", kind: "Mandatory" }] });
+    if (!part) return refuse({ kind: "Invalid", fields: [{ path: "file", kind: "FileRequired" }] });
     const bytes = await part.toBuffer();
-    if (part.fieldname !== "file") return refuse({ kind: "Invalid", fields: [{ path: "file", kind: "Mandatory" }] });
+    if (part.fieldname !== "file") return refuse({ kind: "Invalid", fields: [{ path: "file", kind: "FileRequired" }] });
     return { ok: true, value: { name: part.filename, bytes } };
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "FST_REQ_FILE_TOO_LARGE")

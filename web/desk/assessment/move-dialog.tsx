@@ -4,6 +4,7 @@ import type { CallRequest } from "../../../core/contract/calls.ts";
 import type { DeskAssessment } from "../../../core/contract/desk.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { deskActionTexts } from "../../../texts/desk-screens.ts";
+import { problemTexts } from "../../../texts/problems.ts";
 import { fieldErrors, isFieldProblem } from "../../api/use-write.ts";
 import { Alert, TextArea, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
@@ -75,7 +76,7 @@ function MoveDialog<K extends Move>({
         onChange={(event) => setText(event.target.value)}
         label={texts.label}
         hint={texts.hint}
-        error={isLacking ? deskActionTexts.required : fieldErrors(problem)[field.name]}
+        error={isLacking ? problemTexts.field("MessageRequired") : fieldErrors(problem)[field.name]}
       />
       {problem && !isFieldProblem(problem)
         ? (explainRefusal?.(problem) ?? <ProblemAlert problem={problem} here={here} />)

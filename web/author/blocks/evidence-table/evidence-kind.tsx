@@ -81,7 +81,7 @@ export const evidenceKind = (section: TableSection, helps: Helps): RowKind => {
     texts: evidenceWritingTexts,
     spins: { create: SPINS, update: SPINS, delete: SPINS },
     columns: () => columns,
-    faultsOf: ({ shortId = "" }) => (shortId.trim() === "" ? [{ path: "shortId", kind: "Mandatory" }] : []),
+    faultsOf: ({ shortId = "" }) => (shortId.trim() === "" ? [{ path: "shortId", kind: "ShortIdRequired" }] : []),
     nameOf: nameOfStudy,
     View: ({ cells }) => <StudyView section={section} cells={cells} />,
   };
