@@ -160,6 +160,30 @@ test("/dev and /metrics answer this machine by its own name only, and nobody who
   }
 });
 
+test("another spelling of the same address is hidden too", async () => {
+  for (const path of [
+    "/%64ev/outbox",
+    "/%64%65%76/outbox.css",
+    "/de%76/oidc/.well-known/openid-configuration",
+    "/%6detrics",
+  ]) {
+    expect([path, await statusOf(path, { host: "ond.no" })]).toEqual([path, 404]);
+    expect([path, await statusOf(path, { "x-forwarded-for": "192.0.2.1" })]).toEqual([path, 404]);
+  }
+});
+
+test("another spelling of a call's address is counted like the call", async () => {
+  await using behind = await startTestServer({ clone: database, env: { TRUST_PROXY: "127.0.0.1,::1" } });
+  const statuses = new Set<number>();
+  for (let hundred = 0; hundred < 13; hundred++) {
+    const calls = Array.from({ length: 100 }, () =>
+      statusOf("/%61pi/session", { "x-forwarded-for": "192.0.2.9" }, behind),
+    );
+    for (const status of await Promise.all(calls)) statuses.add(status);
+  }
+  expect(statuses).toEqual(new Set([200, 429]));
+});
+
 test("a Host header that is not ours reaches no mail", async () => {
   const { number, seats } = await anAssessment(database.db, {
     seats: [{ role: "initiator", email: "host@eksempel.no" }],

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { hostnameOf, isLocalhost, isLoopback } from "../loopback.ts";
 
-/** What is for the people and programs of this machine only. */
-const PLACES = /^\/(dev\/|metrics([/?]|$))/;
+/** The routes for the people and programs of this machine only. An address can be spelled in many ways that lead to one route. */
+const PLACES = /^\/(dev\/|metrics$)/;
 const FORWARDED = ["forwarded", "x-real-ip", "via"];
 
 /**
@@ -11,7 +11,7 @@ const FORWARDED = ["forwarded", "x-real-ip", "via"];
  */
 export function hideFromOthers(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
-    if (PLACES.test(request.url) && !isFromThisMachine(request)) return void reply.callNotFound();
+    if (PLACES.test(request.routeOptions.url ?? "") && !isFromThisMachine(request)) return void reply.callNotFound();
     done();
   });
 }

@@ -40,8 +40,9 @@ export async function secure(app: FastifyInstance, options: Options): Promise<vo
   });
   hideFromOthers(app);
   refuseCrossSiteWrites(app, options.publicUrl);
-  const isCounted = ({ url, ip }: FastifyRequest) =>
-    url.startsWith("/api/") && !(options.development && isLoopback(ip));
+  // By the route: an address can be spelled in many ways that lead to it.
+  const isCounted = ({ routeOptions, ip }: FastifyRequest) =>
+    routeOptions.url?.startsWith("/api/") && !(options.development && isLoopback(ip));
   await app.register(rateLimit, {
     max: CALLS_PER_MINUTE,
     timeWindow: "1 minute",
