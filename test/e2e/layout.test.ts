@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { MOST_SHIFT, shiftAt } from "../layout-shift.ts";
@@ -45,6 +46,21 @@ test("with wide text spacing nothing is cut off at 320 px", async () => {
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     );
     expect([address, tooWide]).toEqual([address, []]);
+  }
+});
+
+test("a word without an end breaks, and makes no page wider than the screen", async () => {
+  const word = "ubrytelig".repeat(12);
+  const draft = await aFilledAssessment(server, { name: `Eksempel: ${word}` });
+  const page = await house.page({ width: 320, context: {} });
+  for (const address of [`/sok/?q=${word}`, `/vurdering/?id=${draft.number}`, "/"]) {
+    await page.goto(`${server.url}${address}`, { waitUntil: "networkidle" });
+    await page.locator("main").getByText(word).first().waitFor();
+    for (const width of [320, 800]) {
+      await page.setViewportSize({ width, height: 800 });
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([address, width, needed]).toEqual([address, width, width]);
+    }
   }
 });
 
