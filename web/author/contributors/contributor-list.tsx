@@ -92,7 +92,7 @@ function ContributorLine({ person, sessions, onEnded, onDeleted, onFailed }: Who
         <span className={styles.about}>
           {[roleLabels[role], organization, email].filter((part) => part !== "").join(" · ")}
         </span>
-        {redeemed ? null : <span className={styles.about}>{contributorTexts.notRedeemed}</span>}
+        {redeemed || sessions?.usedOn ? null : <span className={styles.about}>{contributorTexts.notRedeemed}</span>}
         {sessions ? <SessionsLine sessions={sessions} /> : null}
       </div>
       {isCorrecting ? null : (

@@ -109,9 +109,11 @@ function Choice({ label, hint, chosen, onChoose }: ChoiceProps) {
           if (state.at !== "saving") void choose(target.checked);
         }}
       />
-      <LiveRegion visible>
-        <SaveIndicator field={{ state: state.at === "saved" ? state : { at: "clean" } }} />
-      </LiveRegion>
+      <div className={styles.saved}>
+        <LiveRegion visible>
+          <SaveIndicator field={{ state: state.at === "saved" ? state : { at: "clean" } }} />
+        </LiveRegion>
+      </div>
     </div>
   );
 }
