@@ -71,6 +71,8 @@ test("a literature search is deleted by its id, its block and its section", asyn
   const section = page.getByRole("region", { name: /^B\. / });
   await section.getByRole("button", { name: /^Legg til nytt søk/ }).click();
   await section.getByLabel("Kilde").selectOption({ label: "MEDLINE" });
+  // A search that nobody has counted would be asked about.
+  await section.getByLabel("Antall treff").fill("12");
   await section.getByRole("button", { name: "Lagre" }).click();
   await page.getByRole("button", { name: "Slett søket i MEDLINE" }).click();
   await confirmed(page);
