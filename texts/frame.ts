@@ -12,6 +12,7 @@ export const frameTexts = {
   signedInAs: (user: string) => `Innlogget som: ${user}`,
   signIn: "Logg inn",
   signOut: "Logg ut",
+  signOutFailed: "Du er fortsatt innlogget. Prøv igjen.",
   signOutEverywhere: "Logg ut overalt",
   account: "Innlogging",
   footer: "Bunntekst",

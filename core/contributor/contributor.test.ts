@@ -115,6 +115,8 @@ test("a peer holds no other seat in the same assessment, and may in others", () 
 test("an inviter's message is short and plain, and has no address, whatever stands around it", () => {
   const kinds = (message: string) => checkMessage(message).map(({ kind }) => kind);
   expect(kinds("Hei! Kan du f.eks. se på kap. 2.1 før 3.12.? Hilsen Kari")).toEqual([]);
+  expect(kinds("Spør f.eks Ola m.fl. om bl.a. dette, t.o.m. i dag")).toEqual([]);
+  expect(kinds("Se x.com for mer")).toEqual(["MessageOnly"]);
   expect(kinds("x".repeat(500))).toEqual([]);
   expect(kinds("x".repeat(501))).toEqual(["MessageTooLong"]);
   const around = fc.constantFrom("", " ", "!", "(", ".", ",", "\n", "Hei ");

@@ -4,8 +4,9 @@ const MAX_TITLE = 150;
 const MAX_NAME = 80;
 const MAX_IN_SUBJECT = 60;
 
-// Whatever follows. Abbreviations of one letter before the point ("f.eks.") are no address here.
-const address = /:\/\/|www\.|@|[\p{L}\d-]\.\p{L}{2,}\/|[\p{L}\d-]{2,}\.\p{L}{2,}/iu;
+// Whatever follows. The two abbreviations that look like an address of one letter are none.
+const address =
+  /:\/\/|www\.|@|[\p{L}\d-]\.\p{L}{2,}\/|[\p{L}\d-]{2,}\.\p{L}{2,}|(?<![\p{L}\d])(?!f\.eks|m\.fl)\p{L}\.\p{L}{2,}/iu;
 
 /** True for a text that would carry an address: of a page, or of a mailbox. Mail programs make links of both. */
 export const carriesAddress = (text: string): boolean => address.test(text);

@@ -18,7 +18,6 @@ const columns = [
   "a.opened_at",
   "a.sent_at",
   "a.returned_at",
-  "a.sent_at",
   "a.return_message",
   "a.changed_at",
   "a.card_hidden",
@@ -130,8 +129,11 @@ export const add = (tx: Tx, { at, ...row }: NewAssessment) =>
     .returning(["number", "guid"])
     .executeTakeFirstOrThrow();
 
-/** A row for every block, so that each has its number and guid before anybody writes in it. */
-/** @param starting what blocks hold from the start, by key: lists of chosen values */
+/**
+ * A row for every block, so that each has its number and guid before anybody writes in it.
+ *
+ * @param starting what blocks hold from the start, by key: lists of chosen values
+ */
 export const addItems = (
   tx: Tx,
   assessment: number,

@@ -71,11 +71,12 @@ describe("frame", () => {
     expect(await last.locator("[aria-current]").getAttribute("aria-current")).toBe("page");
   });
 
-  test("the login panel says who is signed in, and signs out", async () => {
+  test("the login panel says who is signed in, signs out, and says when that failed", async () => {
     await open("/signed-in");
     await gallery.page.getByText("Innlogget som: Kari Eksempel").waitFor();
     await button("Logg ut").click();
     expect(await gallery.page.title()).toBe("Logget ut");
+    await gallery.page.getByRole("alert").getByText("Du er fortsatt innlogget. Prøv igjen.").waitFor();
   });
 });
 

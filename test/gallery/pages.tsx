@@ -78,8 +78,9 @@ const accounts: Readonly<Record<string, Account>> = {
     at: "signedIn",
     user: "Kari Eksempel",
     desk: { text: "Redaksjonen", href: "/redaksjon/" },
-    onSignOut: () => {
+    onSignOut: async () => {
       document.title = "Logget ut";
+      return "failed";
     },
   },
 };

@@ -53,8 +53,9 @@ export type Account =
   | {
       readonly at: "signedIn";
       readonly user: string;
-      readonly onSignOut: () => void;
-      /** For accounts. Answers only when it failed. */
+      /** Answers only when it failed, or when the person stays. */
+      readonly onSignOut: () => Promise<"failed" | "stays">;
+      /** The same, for accounts. */
       readonly onSignOutEverywhere?: () => Promise<"failed" | "stays">;
       /** The editors' desk, for those who have one. */
       readonly desk?: { readonly text: string; readonly href: string };
@@ -66,6 +67,7 @@ const SignOutEverywhere = lazy(() => import("./sign-out-everywhere.tsx"));
 function AccountStrip({ account }: { account: Account }) {
   // Undefined until it is asked for. Then the dialog stays, closed or not: it gives the focus back.
   const [asks, setAsks] = useState<boolean>();
+  const [failed, setFailed] = useState(false);
   return (
     <section className={styles.strip} aria-label={frameTexts.account} data-print="hide">
       <div className={styles.stripInner}>
@@ -75,9 +77,10 @@ function AccountStrip({ account }: { account: Account }) {
           <>
             {account.desk ? <a href={account.desk.href}>{account.desk.text}</a> : null}
             <span className={styles.user}>{frameTexts.signedInAs(account.user)}</span>
-            <button type="button" onClick={account.onSignOut}>
+            <button type="button" onClick={async () => setFailed((await account.onSignOut()) === "failed")}>
               {frameTexts.signOut}
             </button>
+            <span role="alert">{failed ? frameTexts.signOutFailed : null}</span>
             {account.onSignOutEverywhere ? (
               <button type="button" onClick={() => setAsks(true)}>
                 {frameTexts.signOutEverywhere}

@@ -14,9 +14,13 @@ export function useAccount(): Account {
   const user = session?.user ?? null;
   const [seat] = session?.seats ?? [];
   useRenewal(user !== null);
-  // Loaded when somebody signs out.
-  const signOut = async (call: "logout" | "logoutEverywhere") => (await import("./sign-out.ts")).signOut(api, call);
-  const onSignOut = () => void signOut("logout");
+  // Loaded when somebody signs out, which fails without a connection.
+  const signOut = (call: "logout" | "logoutEverywhere") =>
+    import("./sign-out.ts").then(
+      (module) => module.signOut(api, call),
+      () => "failed" as const,
+    );
+  const onSignOut = () => signOut("logout");
   if (user)
     return {
       at: "signedIn",
