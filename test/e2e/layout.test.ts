@@ -52,8 +52,8 @@ test("with wide text spacing nothing is cut off at 320 px", async () => {
 test("a word without an end breaks, and makes no page wider than the screen", async () => {
   const word = "ubrytelig".repeat(12);
   const draft = await aFilledAssessment(server, { name: `Eksempel: ${word}` });
-  const page = await house.page({ width: 320, context: {} });
-  for (const address of [`/sok/?q=${word}`, `/vurdering/?id=${draft.number}`, "/"]) {
+  const page = await house.page({ width: 320, as: await seatedAs(server, ...draft.seats.map(({ id }) => id)) });
+  for (const address of [`/sok/?q=${word}`, `/vurdering/?id=${draft.number}`, "/", "/rediger/"]) {
     await page.goto(`${server.url}${address}`, { waitUntil: "networkidle" });
     await page.locator("main").getByText(word).first().waitFor();
     for (const width of [320, 800]) {
