@@ -52,6 +52,8 @@ export const savingTexts = {
       "Du kan skrive videre. Teksten blir stående her, og lagres når du er inne igjen. Åpne en ny lenke eller logg inn i en ny fane, og kom tilbake hit.",
     signIn: "Logg inn (åpnes i ny fane)",
   },
+  keptHere:
+    "Tekst du ikke fikk lagret, ligger i denne nettleseren. Den kommer tilbake i feltene når du er inne igjen i denne nettleseren.",
   removed: {
     title: "Du er ikke lenger med i denne vurderingen",
     explain: "Du kan ikke skrive her lenger. Tekst som ikke er lagret, kan du kopiere.",

@@ -56,6 +56,26 @@ test("when the session ends while one writes, one is told and can go on, and all
   expect(await storedText(assessment)).toBe("Skrevet etter at økten gikk ut");
 });
 
+test("whose session ended, and who loads the page anew, is told that the text is kept, and finds it after coming back", async () => {
+  const { assessment, librarian } = await withLibrarian();
+  const { page, context } = await house.enter(assessment, librarian);
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await fieldOf(page).fill("Skrevet før siden ble lastet på nytt");
+  await fieldOf(page).blur();
+  await page.getByRole("alert").filter({ hasText: "Økten er utløpt" }).waitFor();
+  await expect.poll(() => keptTexts(page)).toContain("Skrevet før siden");
+  await page.reload();
+  await page.getByRole("heading", { name: "Åpne mini-metodevurderingen" }).waitFor();
+  await page.getByRole("status").getByText("Tekst du ikke fikk lagret, ligger i denne nettleseren.").waitFor();
+  expect(await page.getByText("Skrevet før siden").count()).toBe(0);
+  await expectNoFindings(page);
+  await context.addCookies(cookies);
+  await page.reload();
+  await expect.poll(() => fieldOf(page).inputValue()).toBe("Skrevet før siden ble lastet på nytt");
+  await expect.poll(() => storedText(assessment)).toBe("Skrevet før siden ble lastet på nytt");
+});
+
 test("who is removed while writing is told so and whom to ask, and can copy the text", async () => {
   const { assessment, librarian, remove } = await withLibrarian();
   const { page, context } = await house.enter(assessment, librarian);

@@ -52,6 +52,13 @@ test("a date is typed as dd.mm.åååå or chosen by keyboard in a Norwegian cal
   await date.fill("31.12.2021");
   await section.getByRole("button", { name: "Lagre" }).click();
   await section.getByText("Datoen kan ikke være før 01.01.2022").waitFor();
+
+  await date.fill("");
+  await section.getByRole("button", { name: "Lagre" }).click();
+  await section.getByText("Skriv en dato").waitFor();
+  await date.fill("1/2/2026");
+  await section.getByRole("button", { name: "Lagre" }).click();
+  await section.getByText("Du må velge en gyldig dato").waitFor();
 });
 
 test("on a phone the whole calendar is in view, in the product's colours", async () => {

@@ -12,24 +12,28 @@ const { number } = await published.executeTakeFirstOrThrow();
 const addresses = ["/", "/sok/", "/sok/?q=finnesikke", `/vurdering/?id=${number}`, "/start/helseforetak", "/artikler/"];
 
 test.each([390, 1440])("nothing moves while a page comes over a slow line, at %i px", async (width) => {
-  for (const address of addresses) {
-    const page = await house.page({ width, context: {} });
-    const shift = await shiftAt(page, `${server.url}${address}`);
-    expect([address, shift < MOST_SHIFT, shift]).toEqual([address, true, shift]);
-    await page.close();
-  }
+  // At once: each waits for its own line.
+  const shifts = await Promise.all(
+    addresses.map(async (address) => {
+      const page = await house.page({ width, context: {} });
+      return { address, shift: await shiftAt(page, `${server.url}${address}`) };
+    }),
+  );
+  expect(shifts.filter(({ shift }) => shift >= MOST_SHIFT)).toEqual([]);
 });
 
 test("nothing moves while the form comes over a slow line", async () => {
   const { number: draft, seats } = await anAssessment(database.db, { opened: true });
   const as = await seatedAs(server, seats[0]?.id ?? "");
-  for (const width of [390, 1440]) {
-    const page = await house.page({ width, as });
-    const shift = await shiftAt(page, `${server.url}/rediger/${draft}/`);
-    await page.locator("[id^=block-]").first().waitFor();
-    expect([width, shift < MOST_SHIFT, shift]).toEqual([width, true, shift]);
-    await page.close();
-  }
+  const shifts = await Promise.all(
+    [390, 1440].map(async (width) => {
+      const page = await house.page({ width, as, context: {} });
+      const shift = await shiftAt(page, `${server.url}/rediger/${draft}/`);
+      await page.locator("[id^=block-]").first().waitFor();
+      return { width, shift };
+    }),
+  );
+  expect(shifts.filter(({ shift }) => shift >= MOST_SHIFT)).toEqual([]);
 });
 
 test("with wide text spacing nothing is cut off at 320 px", async () => {
@@ -46,6 +50,10 @@ test("with wide text spacing nothing is cut off at 320 px", async () => {
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     );
     expect([address, tooWide]).toEqual([address, []]);
+    const banner = page.getByRole("banner");
+    const name = await banner.getByText("Minimetode", { exact: true }).boundingBox();
+    const menu = await banner.getByRole("button", { name: "Meny" }).boundingBox();
+    expect((name?.x ?? 0) + (name?.width ?? 320)).toBeLessThanOrEqual(menu?.x ?? 0);
   }
 });
 

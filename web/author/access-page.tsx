@@ -9,7 +9,7 @@ import { useWrite } from "../api/use-write.ts";
 import { Alert, Button, LinkButton, Loader, PageHeading } from "../ui/index.ts";
 import styles from "./access-page.module.css";
 import { NewLinkButton, NewLinkForm } from "./new-link.tsx";
-import { LeftTexts, RemovedNotice } from "./removed.tsx";
+import { KeptHere, LeftTexts, RemovedNotice } from "./removed.tsx";
 
 const texts = authorTexts.access;
 
@@ -25,6 +25,7 @@ export function AccessPage({ number, seat }: { number: string; seat: string | nu
       {secret ? <Invitation secret={secret} number={number} /> : isRemoved ? null : <p>{texts.explain}</p>}
       {isRemoved ? <RemovedNotice initiator={data.initiator} /> : null}
       {isRemoved && seat ? <LeftTexts number={number} seat={seat} /> : null}
+      {seat && data && !isRemoved ? <KeptHere number={number} seat={seat} /> : null}
       <div className={styles.ways}>
         {seat && !isRemoved ? <NewLink number={number} seat={seat} isMain={secret === null} /> : null}
         {seat ? null : <NewLinkByEmail number={number} isMain={secret === null} />}

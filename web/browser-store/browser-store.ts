@@ -181,5 +181,18 @@ export function openBrowserStore(owner: Owner, page: string): BrowserStore {
   };
 }
 
+/** Whether texts of the seat are kept here, for who cannot have them back yet. Takes none of them. False where the browser has no store. */
+export async function keepsTexts({ assessment, seat }: Owner): Promise<boolean> {
+  const oldest = Date.now() - KEPT_FOR;
+  try {
+    const database = await open();
+    const rows = await database.getAll("unsaved");
+    database.close();
+    return rows.some((row) => row.assessment === assessment && row.seat === seat && row.at >= oldest);
+  } catch {
+    return false;
+  }
+}
+
 /** Erases the texts of every seat in this browser, at sign-out. Open pages keep nothing more until they are loaded again. */
 export const eraseBrowserStore = (): Promise<void> => deleteDB(NAME);

@@ -1,1 +1,1 @@
-export { type BrowserStore, eraseBrowserStore, type LeftValue, openBrowserStore } from "./browser-store.ts";
+export { type BrowserStore, eraseBrowserStore, keepsTexts, type LeftValue, openBrowserStore } from "./browser-store.ts";

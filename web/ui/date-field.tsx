@@ -18,7 +18,7 @@ export type DateFieldProps = FieldText & {
   readonly value: string;
   /** The earliest day, ISO. */
   readonly min: string;
-  /** Gets an ISO day, '' when the field is empty, and on leaving also what is no day, so that the rule can say so. */
+  /** Gets an ISO day, '' when the field is empty, and on leaving, or while an error is shown, also what is no day, so that the rule can say so. */
   readonly onWrite: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly id?: string;
@@ -40,8 +40,9 @@ export function DateField(props: DateFieldProps) {
 
   const type = (now: string) => {
     setTyped(now);
-    const day = now.trim() === "" ? "" : dayOf(now);
-    if (day !== null && day !== value) onWrite(day);
+    // A field whose error goes on leaving would move the button under the finger that leaves it, and the press would be lost.
+    const told = now.trim() === "" ? "" : (dayOf(now) ?? (error === undefined ? null : now.trim()));
+    if (told !== null && told !== value) onWrite(told);
   };
   const leave = () => {
     const left = typed === null ? value : (dayOf(typed) ?? typed.trim());
