@@ -117,6 +117,8 @@ test("an inviter's message is short and plain, and has no address, whatever stan
   expect(kinds("Hei! Kan du f.eks. se på kap. 2.1 før 3.12.? Hilsen Kari")).toEqual([]);
   expect(kinds("Spør f.eks Ola m.fl. om bl.a. dette, t.o.m. i dag")).toEqual([]);
   expect(kinds("Se x.com for mer")).toEqual(["MessageOnly"]);
+  // Shown from right to left it reads "d.no".
+  expect(kinds("Se \u202eon.d")).toEqual(["MessageOnly"]);
   expect(kinds("x".repeat(500))).toEqual([]);
   expect(kinds("x".repeat(501))).toEqual(["MessageTooLong"]);
   const around = fc.constantFrom("", " ", "!", "(", ".", ",", "\n", "Hei ");

@@ -4,9 +4,10 @@ const MAX_TITLE = 150;
 const MAX_NAME = 80;
 const MAX_IN_SUBJECT = 60;
 
-// Whatever follows. The two abbreviations that look like an address of one letter are none.
+// Whatever follows. The two abbreviations that look like an address of one letter are none. A text with signs that turn the direction of
+// writing may show one that does not stand in it.
 const address =
-  /:\/\/|www\.|@|[\p{L}\d-]\.\p{L}{2,}\/|[\p{L}\d-]{2,}\.\p{L}{2,}|(?<![\p{L}\d])(?!f\.eks|m\.fl)\p{L}\.\p{L}{2,}/iu;
+  /\p{Bidi_Control}|:\/\/|www\.|@|[\p{L}\d-]\.\p{L}{2,}\/|[\p{L}\d-]{2,}\.\p{L}{2,}|(?<![\p{L}\d])(?!f\.eks|m\.fl)\p{L}\.\p{L}{2,}/iu;
 
 /** True for a text that would carry an address: of a page, or of a mailbox. Mail programs make links of both. */
 export const carriesAddress = (text: string): boolean => address.test(text);

@@ -137,6 +137,7 @@ describe("a name", () => {
   ])("may be %s", (name) => expect(broken(name)).toEqual([]));
   it.each([
     ["n".repeat(101), "TooLong"],
+    ["\u202eon.d", "NameOnly"],
     ["Viktig: ring oss i dag", "NameOnly"],
     ["Logg inn på ond.no nå", "NameOnly"],
     ["www.ond", "NameOnly"],

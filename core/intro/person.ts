@@ -29,8 +29,8 @@ export const isEmail = (text: string): boolean => {
 /** What a name has at least one of: without, it shows as nothing. */
 const visible = /[\p{L}\p{N}]/u;
 
-/** What makes a name a message: our mails begin with it. */
-const message = /[\n\r:@]|\/\/|www\.|[\p{L}\d]\.\p{Ll}{2,}/u;
+/** What makes a name a message: our mails begin with it. Signs that turn the direction of writing make another text of it than the rule reads. */
+const message = /[\n\r:@\p{Bidi_Control}]|\/\/|www\.|[\p{L}\d]\.\p{Ll}{2,}/u;
 
 /**
  * The rule that a person's name breaks, if any: one line, short, and nothing that reads as an address.
