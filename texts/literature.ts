@@ -11,6 +11,7 @@ export const literatureTexts = {
   databaseName: "Navn på databasen",
   webSourceName: "Navn på nettkilden",
   date: "Søkedato",
+  futureDate: (day: string) => `Søkedatoen ${day} er fram i tid. Stemmer det?`,
   noHits: "Stemmer det at søket ga 0 treff?",
   hits: "Antall treff",
   link: "Lenke",

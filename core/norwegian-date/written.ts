@@ -25,14 +25,20 @@ export const isoDay = (text: string): string | null => {
   return date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
 };
 
-const typed = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
+const withDots = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
+const inDigits = /^(\d{2})(\d{2})(\d{4})$/;
+const shortYear = /^(\d{1,2}\.\d{1,2}\.)(\d{2})$/;
 
-/** A calendar day as ISO from what a person types: also with one digit for day or month. Null for anything that is not a whole day. */
-export const typedDay = (text: string): string | null =>
-  isoDay(
-    text
-      .trim()
-      .replace(typed, (_, day: string, month: string, year: string) =>
-        [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-"),
-      ),
-  );
+/**
+ * A calendar day as ISO from what a person types: `1.3.2026`, `01.03.2026`, `01032026`, or ISO. Null for anything that is not a whole day.
+ * docs/spec/blocks.md, Text
+ */
+export const typedDay = (text: string): string | null => {
+  const parts = withDots.exec(text.trim()) ?? inDigits.exec(text.trim());
+  if (!parts) return isoDay(text);
+  const [, day = "", month = "", year] = parts;
+  return isoDay(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
+};
+
+/** The same when the person is done: a year of two digits is one of this century. While they type, it may be the beginning of `2026`. */
+export const writtenDay = (text: string): string | null => typedDay(text.trim().replace(shortYear, "$120$2"));

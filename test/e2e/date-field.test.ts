@@ -15,6 +15,16 @@ test("a date is typed as dd.mm.åååå or chosen by keyboard in a Norwegian cal
   await date.fill("1.3.2026");
   await date.blur();
   expect(await date.inputValue()).toBe("01.03.2026");
+  await date.fill("01022026");
+  await date.blur();
+  expect(await date.inputValue()).toBe("01.02.2026");
+  // What could become 1.3.2026 is left alone until the field is left.
+  await date.fill("");
+  await date.pressSequentially("1.3.26");
+  expect(await section.getByText("Datoen kan ikke").count()).toBe(0);
+  expect(await date.inputValue()).toBe("1.3.26");
+  await date.blur();
+  expect(await date.inputValue()).toBe("01.03.2026");
   await section.getByRole("button", { name: "Velg i kalender" }).click();
   const calendar = page.getByRole("dialog", { name: "Kalender" });
   const chosen = calendar.getByRole("gridcell", { selected: true });

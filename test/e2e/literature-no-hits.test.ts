@@ -14,7 +14,7 @@ const addMedline = async (page: Page) => {
   await sectionB(page).getByLabel("Kilde").selectOption({ label: "MEDLINE" });
 };
 
-test("a search that nobody has counted is asked about once; one whose number was written is not", async () => {
+test("a search that nobody has counted is asked about once; one whose number was written is not; a date to come is asked about", async () => {
   const { page, assessment } = await openBlock(house, "LiteratureSearch");
   const count = async () => {
     const rows = house.server.db.selectFrom("block_row").select("id").where("assessment", "=", assessment);
@@ -37,4 +37,23 @@ test("a search that nobody has counted is asked about once; one whose number was
   await sectionB(page).getByLabel("Antall treff").fill("0");
   await save.click();
   await expect.poll(count).toBe(2);
+
+  await addMedline(page);
+  await sectionB(page).getByLabel("Antall treff").fill("5");
+  const date = sectionB(page).getByRole("textbox", { name: "Søkedato" });
+  await date.fill("1.2.2099");
+  await date.press("Enter");
+  await question.getByText("Søkedatoen 01.02.2099 er fram i tid. Stemmer det?").waitFor();
+  await question.getByRole("button", { name: "Ja" }).click();
+  await expect.poll(count).toBe(3);
+  const edit = sectionB(page).getByRole("button", { name: "Rediger søket i MEDLINE" }).last();
+  await edit.click();
+  await save.click();
+  await page.getByText("Litteratursøk oppdatert").waitFor();
+  await edit.click();
+  await date.fill("2.2.2099");
+  await save.click();
+  await question.getByText("Søkedatoen 02.02.2099 er fram i tid. Stemmer det?").waitFor();
+  await question.getByRole("button", { name: "Nei" }).click();
+  expect(await date.inputValue()).toBe("02.02.2099");
 });

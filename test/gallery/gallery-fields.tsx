@@ -63,6 +63,7 @@ function TextFields() {
         min="2022-01-01"
         value="2026-03-01"
         dayOf={(text) => text}
+        leftDayOf={(text) => text}
         show={(day) => day}
         onWrite={() => undefined}
       />

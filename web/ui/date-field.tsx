@@ -12,6 +12,8 @@ const Calendar = /* @__PURE__ */ lazy(() => import("./calendar.tsx"));
 export type DateFieldProps = FieldText & {
   /** The ISO day that a text means, as it was typed or stored; null when it means none. */
   readonly dayOf: (text: string) => string | null;
+  /** The same when the field is left: then also what could have been the beginning of a longer text. */
+  readonly leftDayOf: (text: string) => string | null;
   /** How a value is shown. */
   readonly show: (value: string) => string;
   /** ISO; a text that is no day stays as it was written. */
@@ -30,7 +32,7 @@ export type DateFieldProps = FieldText & {
 /** A day as dd.mm.åååå, typed or chosen in a calendar that is loaded when it is opened. docs/spec/blocks.md, Text */
 export function DateField(props: DateFieldProps) {
   const { label, hint, error, help, footer, hideLabel, id, value, min, onWrite, onBlur, required = false } = props;
-  const { dayOf, show } = props;
+  const { dayOf, leftDayOf, show } = props;
   const { readOnly = false } = props;
   const text = { label, hint: hint ?? uiEditingTexts.date.form, error, help, footer, hideLabel: hideLabel ?? false };
   const wiring = useFieldWiring(text, id);
@@ -44,10 +46,13 @@ export function DateField(props: DateFieldProps) {
     const told = now.trim() === "" ? "" : (dayOf(now) ?? (error === undefined ? null : now.trim()));
     if (told !== null && told !== value) onWrite(told);
   };
-  const leave = () => {
-    const left = typed === null ? value : (dayOf(typed) ?? typed.trim());
+  const finish = () => {
+    const left = typed === null ? value : (leftDayOf(typed) ?? typed.trim());
     if (left !== value) onWrite(left);
     setTyped(null);
+  };
+  const leave = () => {
+    finish();
     onBlur?.();
   };
   const choose = (day: string) => {
@@ -72,6 +77,8 @@ export function DateField(props: DateFieldProps) {
           data-column={props["data-column"]}
           onChange={({ target }) => type(target.value)}
           onBlur={leave}
+          // Enter sends the form without leaving the field.
+          onKeyDown={({ key }) => key === "Enter" && finish()}
         />
         {readOnly ? null : (
           <>

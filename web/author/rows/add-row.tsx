@@ -105,10 +105,9 @@ function AddForm({
     const faults = kind.faultsOf(draft.cells);
     setTrouble(faults.length > 0 ? { kind: "faults", fields: faults } : { kind: "none" });
     if (faults.length > 0) return focusIn(box, "[aria-invalid]");
-    const doubt = kind.doubt?.(draft.cells);
-    if (doubt) {
-      if (!(await confirm(doubt.question))) return;
-      rows.write(place, { [doubt.answered]: "true" });
+    for (const { question, answered } of kind.doubts?.(draft.cells) ?? []) {
+      if (!(await confirm(question))) return;
+      rows.write(place, answered);
     }
     setSaving(true);
     const creation = await rows.commit(place);

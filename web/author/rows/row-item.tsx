@@ -118,6 +118,15 @@ function useNeedsCare(place: RowPlace, row: LoadedRow): boolean {
   return useSyncExternalStore(store.subscribeUnsent, read, read);
 }
 
+/** What to ask about a row that was changed. What stood in it when it was opened was answered then, and so was every mark of a column. */
+function newDoubts({ columns, doubts }: RowKind, opened: Cells, now: Cells): readonly string[] {
+  const marks = columns(now).flatMap(({ marks }) => (marks ? [[marks, "true"] as const] : []));
+  const asked = (cells: Cells) =>
+    doubts?.({ ...cells, ...Object.fromEntries(marks) }).map(({ question }) => question) ?? [];
+  const before = asked(opened);
+  return asked(now).filter((question) => !before.includes(question));
+}
+
 type RowFormProps = {
   readonly kind: RowKind;
   readonly place: RowPlace;
@@ -131,6 +140,7 @@ type RowFormProps = {
 function RowForm({ kind, place, row, opened, onClose }: RowFormProps) {
   const fields = useFieldStore();
   const toast = useToast();
+  const confirm = useConfirm();
   const { reload } = useEditing();
   const form = useRef<HTMLFormElement>(null);
   const [saving, setSaving] = useState(false);
@@ -143,6 +153,7 @@ function RowForm({ kind, place, row, opened, onClose }: RowFormProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (saving) return;
+    for (const question of newDoubts(kind, opened, cells)) if (!(await confirm(question))) return;
     setSaving(true);
     const isSaved = await fields.flush(addresses);
     if (isSaved) await Promise.all([reload(), keepSpinning(kind.spins.update)]);

@@ -53,8 +53,8 @@ export type RowKind = {
   readonly columns: (cells: Cells) => readonly RowColumn[];
   /** The rules that a new row breaks; the server has the last word. */
   readonly faultsOf: (cells: Cells) => readonly FieldRefusal[];
-  /** What to ask before a new row is created, if anything, and the cell that says it was answered. */
-  readonly doubt?: (cells: Cells) => { readonly question: string; readonly answered: string } | null;
+  /** What to ask before a row is saved, and the cells of the form that say that it was answered. */
+  readonly doubts?: (cells: Cells) => readonly { readonly question: string; readonly answered: Cells }[];
   readonly nameOf: (cells: Cells) => string;
   /** What stands above the fields of a row because it cannot be changed; null when there is no such thing. */
   readonly fixed?: (cells: Cells) => string | null | undefined;

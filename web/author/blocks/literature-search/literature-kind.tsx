@@ -1,5 +1,5 @@
 import { checkSearch, hitsOf, searchOf } from "../../../../core/literature/index.ts";
-import { norwegianDay } from "../../../../core/norwegian-date/index.ts";
+import { norwegianDay, norwegianIsoDay } from "../../../../core/norwegian-date/index.ts";
 import { plainTextOf } from "../../../../core/rich-text/index.ts";
 import type { Cells } from "../../../../core/saving/index.ts";
 import { literatureTexts as texts } from "../../../../texts/literature.ts";
@@ -11,6 +11,9 @@ const SPINS = 500;
 
 /** The cell of the form that says that somebody has written the number of hits, which starts as 0, or said that it is right. */
 const HITS_TOUCHED = "hitsTouched";
+
+/** The cell of the form that holds the day after today that somebody has said is right. */
+const DATE_MEANT = "dateMeant";
 
 const ifTrue = (condition: boolean, column: RowColumn): readonly RowColumn[] => (condition ? [column] : []);
 
@@ -64,10 +67,14 @@ export const literatureKind: RowKind = {
     searchType === "DB" || searchType === "Web"
       ? checkSearch({ searchType, source, url, date, numberOfSearchHits })
       : [{ path: "source", kind: "SourceChoiceRequired" }],
-  doubt: ({ searchType, numberOfSearchHits = "", [HITS_TOUCHED]: touched = "" }) =>
-    searchType === "DB" && hitsOf(numberOfSearchHits) === 0 && touched === ""
-      ? { question: texts.noHits, answered: HITS_TOUCHED }
-      : null,
+  doubts: ({ searchType, date = "", numberOfSearchHits = "", ...marks }) => [
+    ...(date > norwegianIsoDay(new Date()) && marks[DATE_MEANT] !== date
+      ? [{ question: texts.futureDate(norwegianDay(date)), answered: { [DATE_MEANT]: date } }]
+      : []),
+    ...(searchType === "DB" && hitsOf(numberOfSearchHits) === 0 && marks[HITS_TOUCHED] === undefined
+      ? [{ question: texts.noHits, answered: { [HITS_TOUCHED]: "true" } }]
+      : []),
+  ],
   nameOf: ({ source = "" }) => source,
   fixed: ({ source, editableSource }) => (editableSource === "true" ? null : source),
   View: ({ cells }) => <SearchView search={searchOf(cells)} />,
