@@ -1,5 +1,6 @@
-import { type ComposedMail, composeMail, type MailPart } from "../core/mail/index.ts";
+import type { ComposedMail, MailPart } from "../core/mail/index.ts";
 import { afterSendingTexts } from "./after-sending.ts";
+import { portalMail } from "./mail-frame.ts";
 
 /** `title` as it may stand in a mail and `shortTitle` in a subject, or null when it is left out. */
 type About = { readonly title: string | null; readonly shortTitle: string | null; readonly url: string };
@@ -12,25 +13,25 @@ const open = (label: string, { url }: About): MailPart => ({ kind: "button", lab
 /** Mails about the steps between authors and editors. They never quote the assessment beyond its title. docs/spec/desk.md, Mails of the desk */
 export const editorMails = {
   sent: (about: About): ComposedMail =>
-    composeMail(subjectOf("Sendt til publisering", about), { name: "" }, [
+    portalMail(subjectOf("Sendt til publisering", about), { name: "" }, [
       { kind: "text", text: `${named(about)} er sendt til publisering og venter på redaksjonen.` },
       open("Åpne den i redaksjonen", about),
     ]),
   receipt: (about: About & To & { readonly moment: string; readonly contact: string }): ComposedMail =>
-    composeMail(subjectOf("Sendt inn", about), about, [
+    portalMail(subjectOf("Sendt inn", about), about, [
       { kind: "text", text: `${named(about)} ble sendt til publisering ${about.moment}.` },
       { kind: "text", text: afterSendingTexts.whatNow },
       open("Se det som er sendt inn", about),
       { kind: "small", text: `${afterSendingTexts.getItBack} ${about.contact}` },
     ]),
   returned: (about: About & To & { readonly message: string }): ComposedMail =>
-    composeMail(subjectOf("Sendt tilbake", about), about, [
+    portalMail(subjectOf("Sendt tilbake", about), about, [
       { kind: "text", text: `${named(about)} er sendt tilbake til dere. Dere kan redigere igjen.` },
       { kind: "quote", from: "Melding fra redaksjonen:", text: about.message },
       open("Rediger videre", about),
     ]),
   published: (about: About & To): ComposedMail =>
-    composeMail(subjectOf("Publisert", about), about, [
+    portalMail(subjectOf("Publisert", about), about, [
       { kind: "text", text: `${named(about)} er publisert og kan leses av alle.` },
       open("Les den publiserte vurderingen", about),
     ]),

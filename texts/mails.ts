@@ -1,5 +1,6 @@
 import type { SeatRole } from "../core/access/index.ts";
-import { type ComposedMail, composeMail } from "../core/mail/index.ts";
+import type { ComposedMail } from "../core/mail/index.ts";
+import { portalMail } from "./mail-frame.ts";
 import { roleLabels, roleTasks } from "./roles.ts";
 
 /** The facts in a mail with a link. Beyond the title, a mail never quotes the assessment. */
@@ -27,7 +28,7 @@ const subjectOf = (what: string, shortTitle: string | null, otherwise: string): 
 
 function mail(subject: string, why: string, { name, invitedBy, message, link, page, days }: LinkMail): ComposedMail {
   const from = `Melding fra ${invitedBy ?? "den som inviterer"}. Den er ikke skrevet av Minimetode:`;
-  return composeMail(subject, { name }, [
+  return portalMail(subject, { name }, [
     { kind: "text", text: why },
     ...(message === "" ? [] : [{ kind: "quote", from, text: message } as const]),
     { kind: "button", label: "Åpne mini-metodevurderingen", url: link },

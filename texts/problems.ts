@@ -3,6 +3,7 @@ import type { Because, StatusBecause } from "../core/access/index.ts";
 /** Titles of problems. Server and browser look refusals and field rules up by kind. docs/contract.md, Answers */
 const fields: Readonly<Record<string, string>> = {
   TitleRequired: "Skriv en tittel",
+  TitleTurned: "Tittelen har usynlige tegn som snur skriveretningen. Skriv den på nytt i stedet for å lime den inn.",
   NameRequired: "Skriv et navn",
   NameOnly: "Skriv bare navnet, uten kolon og adresser",
   EmailRequired: "E-postadresse er påkrevd",

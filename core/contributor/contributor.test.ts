@@ -9,9 +9,6 @@ import {
   type InvitationInput,
   invitingActors,
   isDeletable,
-  quotableName,
-  quotableTitle,
-  titleInSubject,
   withoutPeerConflicts,
 } from "./index.ts";
 
@@ -136,20 +133,4 @@ test("an inviter's message is short and plain, and has no address, whatever stan
       expect(kinds(`${before}${address}${after}`)).toEqual(["MessageOnly"]);
     }),
   );
-});
-
-test("a mail quotes titles and names on one line, and never one that reads as an address", () => {
-  expect(quotableTitle("Pasientnær\r\n  måling av CRP")).toBe("Pasientnær måling av CRP");
-  expect(quotableTitle("x".repeat(400))).toHaveLength(150);
-  for (const bait of ["Se https://ond.no", "Vinn på www.ond.no!", "ond.no/gratis", "skriv til a@ond.no", "  "])
-    expect(quotableTitle(bait)).toBeNull();
-  for (const bait of ["Se ond.no, nå", "Vinn på OND.NO!", "Les (ond.no) først", "ond.no?x=1", "ond.no: gratis"]) {
-    expect(quotableTitle(bait)).toBeNull();
-    expect(quotableName(bait)).toBeNull();
-  }
-  expect(quotableTitle("Tiltak (f.eks. trening), bl.a. hos eldre, m.m.")).not.toBeNull();
-  expect(titleInSubject("x".repeat(400))).toHaveLength(60);
-  expect(titleInSubject("Se www.ond.no")).toBeNull();
-  expect(quotableName("Kari Eksempel")).toBe("Kari Eksempel");
-  expect(quotableTitle("Bruk av kateter, jf. retningslinje 2.1 (voksne)")).not.toBeNull();
 });

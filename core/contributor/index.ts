@@ -1,4 +1,3 @@
 export * from "./browser-kind.ts";
 export * from "./invitation.ts";
-export * from "./quotable.ts";
 export * from "./seats.ts";

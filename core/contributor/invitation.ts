@@ -1,8 +1,8 @@
 import { invitableRoles, type SeatRole } from "../access/index.ts";
 import type { AssessmentType } from "../assessment/index.ts";
 import { checkEmail, checkName } from "../intro/index.ts";
+import { carriesAddress } from "../mail/index.ts";
 import { type FieldRefusal, invalid, ok, type Result } from "../refusal/index.ts";
-import { carriesAddress } from "./quotable.ts";
 
 export type OfferedRole = (typeof invitableRoles)[number];
 

@@ -74,11 +74,18 @@ describe("the intro form", () => {
         const paths = checkIntro(input, options).map((refusal) => refusal.path);
         expect(new Set(paths).size).toBe(paths.length);
         expect(paths.includes("email")).toBe(!isEmail(input.email));
-        expect(paths.includes("title")).toBe(input.title.trim() === "");
+        expect(paths.includes("title")).toBe(input.title.trim() === "" || /\p{Bidi_Control}/u.test(input.title));
       }),
     );
   });
 });
+
+it.each(["\u202eon.d\u202c", "Robot\u200f", "\u2067x"])(
+  "a title that turns the direction of writing is refused: %j",
+  (title) => {
+    expect(kinds({ ...filled, title })).toEqual(["TitleTurned"]);
+  },
+);
 
 describe("an e-mail address", () => {
   it.each([
@@ -131,6 +138,7 @@ describe("a name", () => {
     "Kari Eksempel",
     "Kari A. Nordmann-Åsen",
     "Dr.Hansen",
+    "K.Olsen",
     "Øyvind O'Hara, overlege",
     "李 小龍",
     "n".repeat(100),

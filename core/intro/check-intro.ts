@@ -1,6 +1,7 @@
 import type { FieldRefusal } from "../refusal/index.ts";
 import { actorOf, type IntroInput, type IntroOption, type IntroOptions } from "./intro.ts";
 import { checkEmail, checkName } from "./person.ts";
+import { checkTitle } from "./title.ts";
 
 /**
  * Every rule of the start form that `input` breaks, in the order of the form: title, name, e-mail, then the organisation.
@@ -9,15 +10,12 @@ import { checkEmail, checkName } from "./person.ts";
  */
 export function checkIntro(input: IntroInput, options: IntroOptions): readonly FieldRefusal[] {
   return [
-    ...required("title", input.title),
+    ...checkTitle(input.title, { path: "title", ifEmpty: "Mandatory" }),
     ...checkName(input.name, "Mandatory"),
     ...checkEmail(input.email),
     ...checkOrganization(input, options),
   ];
 }
-
-const required = (path: string, text: string): FieldRefusal[] =>
-  text.trim() === "" ? [{ path, kind: "Mandatory" }] : [];
 
 function checkOrganization(input: IntroInput, options: IntroOptions): FieldRefusal[] {
   const chosenFrom = (list: readonly IntroOption[], kind: string): FieldRefusal[] =>

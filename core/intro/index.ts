@@ -2,3 +2,4 @@ export * from "./change-intro.ts";
 export * from "./check-intro.ts";
 export * from "./intro.ts";
 export * from "./person.ts";
+export * from "./title.ts";

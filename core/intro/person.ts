@@ -1,4 +1,5 @@
 import { regexes } from "zod";
+import { nameCarriesAddress } from "../mail/index.ts";
 import type { FieldRefusal } from "../refusal/index.ts";
 
 /** The longest of a person's texts, in characters. An address has at most 254, 64 of them before the @ (RFC 5321). */
@@ -29,8 +30,8 @@ export const isEmail = (text: string): boolean => {
 /** What a name has at least one of: without, it shows as nothing. */
 const visible = /[\p{L}\p{N}]/u;
 
-/** What makes a name a message: our mails begin with it. Signs that turn the direction of writing make another text of it than the rule reads. */
-const message = /[\n\r:@\p{Bidi_Control}]|\/\/|www\.|[\p{L}\d]\.\p{Ll}{2,}/u;
+/** What makes a name a message, besides an address: our mails begin with it. */
+const message = /[\n\r:]|\/\//;
 
 /**
  * The rule that a person's name breaks, if any: one line, short, and nothing that reads as an address.
@@ -40,7 +41,7 @@ export const checkName = (name: string, ifEmpty: "NameRequired" | "Mandatory"): 
   const given = name.trim();
   if (!visible.test(given)) return [{ path: "name", kind: ifEmpty }];
   if (Array.from(given).length > personLimits.name) return [{ path: "name", kind: "TooLong" }];
-  return message.test(given) ? [{ path: "name", kind: "NameOnly" }] : [];
+  return message.test(given) || nameCarriesAddress(given) ? [{ path: "name", kind: "NameOnly" }] : [];
 };
 
 /** The rule that an e-mail address breaks, if any. */

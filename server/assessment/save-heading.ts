@@ -1,4 +1,5 @@
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
+import { checkTitle } from "../../core/intro/index.ts";
 import { invalid, ok, type Result } from "../../core/refusal/index.ts";
 import { withoutLineBreaks } from "../../core/rich-text/index.ts";
 import { saveRevision } from "../history/index.ts";
@@ -19,7 +20,8 @@ export async function saveHeading(
   if (!found.ok) return found;
   const row = found.value;
   const name = withoutLineBreaks(input.value);
-  if (name === "") return invalid({ path: "value", kind: "TitleRequired" });
+  const broken = checkTitle(name, { path: "value", ifEmpty: "TitleRequired" });
+  if (broken.length > 0) return invalid(...broken);
   const answer = { ok: true, changed: at.toISOString() } as const;
   const saved = await saveRevision(saving, {
     ability: "edit-heading",

@@ -1,5 +1,5 @@
 import { addresses } from "../../core/address/index.ts";
-import { quotableName, quotableTitle, titleInSubject } from "../../core/contributor/index.ts";
+import { quotableName, quotableTitle, titleInSubject } from "../../core/mail/index.ts";
 import { mailTexts } from "../../texts/mails.ts";
 import type { Work } from "../platform/http/work.ts";
 import { hashOf, newSecret } from "../session/index.ts";

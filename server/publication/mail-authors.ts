@@ -1,5 +1,5 @@
-import { quotableName, quotableTitle, titleInSubject } from "../../core/contributor/index.ts";
 import type { ComposedMail } from "../../core/mail/index.ts";
+import { quotableName, quotableTitle, titleInSubject } from "../../core/mail/index.ts";
 import { peopleOf } from "../assessment/index.ts";
 import type { Work } from "../platform/http/work.ts";
 

@@ -111,6 +111,7 @@ describe("SaveSchemaBaseProp", () => {
     expect(saved.status).toBe(200);
     expect((await detailsOf(initiator, number)).name).toBe("Ny tittel");
     expect(await rename(" ")).toMatchObject({ status: 422, body: { fields: [{ kind: "TitleRequired" }] } });
+    expect(await rename("\u202eon.d")).toMatchObject({ status: 422, body: { fields: [{ kind: "TitleTurned" }] } });
     const stale = await rename("En annen", { rev: saved.body.rev - 1 });
     const by = { role: "initiator", at: saved.body.changed };
     expect(stale).toMatchObject({ status: 409, body: { current: { value: "Ny tittel", rev: saved.body.rev, by } } });
