@@ -64,8 +64,8 @@ export const serverMutants: readonly Mutant[] = [
   {
     file: "server/assessment/save-heading.ts",
     name: "an empty title is stored",
-    find: `if (name === "") return`,
-    put: `if (name === "never") return`,
+    find: `if (broken.length > 0) return`,
+    put: `if (broken.length > 99) return`,
     api: ["test/api/saving.test.ts"],
   },
   {
