@@ -1,4 +1,5 @@
 import type { AssessmentType } from "../core/assessment/index.ts";
+import type { EndedBy } from "../core/contributor/index.ts";
 import type { LockedBecause } from "../core/saving/index.ts";
 import { contributorTexts } from "./contributor.ts";
 
@@ -47,9 +48,18 @@ export const savingTexts = {
     offline: "Ingen forbindelse. Det du skriver blir stående og lagres når forbindelsen er tilbake.",
   },
   ended: {
-    title: "Økten er utløpt",
-    explain:
-      "Du kan skrive videre. Teksten blir stående her, og lagres når du er inne igjen. Åpne en ny lenke eller logg inn i en ny fane, og kom tilbake hit.",
+    /** @param by null when its time was over, or nobody knows; `initiator` is a name, if there is one */
+    title: (by: EndedBy | null): string => (by === null ? "Økten er utløpt" : "Økten er avsluttet"),
+    why: (by: EndedBy | null, initiator: string | null): string => {
+      if (by === "initiator") return `${initiator ?? "Forslagsstilleren"} har avsluttet øktene dine. `;
+      if (by === "desk") return "Redaksjonen har avsluttet øktene dine og sendt deg en ny lenke på e-post. ";
+      return by === "holder" ? "Du avsluttet økten her fra en annen nettleser. " : "";
+    },
+    /** Signing in brings back no seat that somebody else has ended. */
+    signInHelps: (by: EndedBy | null): boolean => by === null || by === "holder",
+    explain: "Du kan skrive videre. Teksten blir stående her, og lagres når du er inne igjen.",
+    comeBack: "Åpne en ny lenke eller logg inn i en ny fane, og kom tilbake hit.",
+    comeBackByLink: "Åpne en ny lenke i en ny fane, og kom tilbake hit.",
     signIn: "Logg inn (åpnes i ny fane)",
   },
   keptHere:
@@ -102,11 +112,16 @@ export const authorTexts = {
   showContact: "Vis meg som kontaktperson",
   showContactHint: "Navnet og e-postadressen din vises for alle. Du kan slå det av når som helst.",
   hideContact: "Skjul meg for leserne inntil videre",
-  hideContactHint: "Du har fortsatt sagt ja, men ingen ser navnet og e-postadressen. Redaksjonen kan også velge det.",
+  hideContactHint: "Du har fortsatt sagt ja, men ingen ser navnet og e-postadressen.",
   contactShownOn: "Navnet og e-postadressen din står på",
   contactCard: "det offentlige kortet (åpnes i ny fane)",
   contactPage: "den offentlige siden (åpnes i ny fane)",
-  contactNotShown: "Navnet og e-postadressen din vises ikke for leserne.",
+  /** @param hidden what an editor has hidden */
+  contactNotShown: (hidden: "contact" | "card" | null): string => {
+    const shown = "Navnet og e-postadressen din vises ikke for leserne";
+    if (hidden === null) return `${shown}.`;
+    return `${shown}: redaksjonen har skjult ${hidden === "contact" ? "dem" : "det offentlige kortet"}. Spør redaksjonen hvis du mener at det er feil.`;
+  },
   lastSaved: "Sist lagret",
   you: "(deg)",
   preview: "Forhåndsvis",

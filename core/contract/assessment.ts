@@ -51,6 +51,10 @@ const facts = {
   hideContact: z
     .boolean()
     .describe("the initiator or an editor hides the contact from readers, whatever was agreed to"),
+  deskHides: z
+    .enum(["contact", "card"])
+    .nullable()
+    .describe("what an editor has hidden, so that readers see no contact whatever the initiator chooses"),
   publicUrl: z.string().nullable().describe("the reading page, once published"),
 };
 

@@ -54,7 +54,7 @@ export const LogEntry = z.object({
 export type LogEntry = z.infer<typeof LogEntry>;
 
 export const DeskAssessment = DeskRow.extend({
-  contactHidden: z.boolean().describe("the contact person is hidden from readers"),
+  contactHidden: z.boolean().describe("an editor has hidden the contact person from readers"),
   rev: z.int().describe("counts the changes of heading and status"),
   started: Instant,
   opened: Instant.nullable(),
@@ -119,7 +119,7 @@ export const deskCalls = {
   },
   deskHideContact: {
     summary:
-      "Hide the contact person from readers, or let the initiator's agreement hold again; by an editor or the initiator",
+      "Hide the contact person from readers, or let the initiator's agreement hold again; an editor and the initiator each have a switch",
     params: OneAssessment,
     body: z.object({ hidden: z.boolean(), rev: Rev }),
     answer: Done,

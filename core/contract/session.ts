@@ -28,12 +28,12 @@ export const SessionView = z.object({
 });
 
 /**
- * Where this browser stands with a seat: it holds it, or it held it until the seat was removed. Everything else is `unknown`: a session
- * that ended, somebody else's seat, no such seat.
+ * Where this browser stands with a seat: it holds it, or it held it until the seat was removed or somebody ended it here. Everything else
+ * is `unknown`: a session whose time is over, somebody else's seat, no such seat.
  */
 export const SeatStanding = z.object({
-  standing: z.enum(["held", "removed", "unknown"]),
-  initiator: z.string().nullable().describe("whom to ask, by name, when the seat was removed"),
+  standing: z.enum(["held", "removed", "ended-by-initiator", "ended-by-desk", "ended-by-holder", "unknown"]),
+  initiator: z.string().nullable().describe("by name, when the seat was removed or ended"),
 });
 
 /** One of the caller's own assessments, as the seat in it. */

@@ -12,3 +12,6 @@ export const withoutPeerConflicts = (seats: readonly Seat[]): readonly Seat[] =>
 /** True when this role cannot be taken beside the seats that are held in the same assessment. */
 export const conflictsWith = (role: Seat["role"], held: readonly Pick<Seat, "role">[]): boolean =>
   held.some((seat) => (seat.role === "peer") !== (role === "peer"));
+
+/** Who ends a seat's sessions: the initiator, an editor who sends a new link, or its holder from another browser. */
+export type EndedBy = "initiator" | "desk" | "holder";

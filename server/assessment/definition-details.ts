@@ -30,6 +30,7 @@ export const definitionDetails = ({
   missing: [],
   approvedDisplayContact: false,
   hideContact: false,
+  deskHides: null,
   publicUrl: null,
   assessmentType: assessment_type,
   actor: null,

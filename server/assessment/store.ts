@@ -23,6 +23,7 @@ const columns = [
   "a.card_hidden",
   "a.approved_display_contact",
   "a.hide_contact",
+  "a.desk_hides_contact",
   "a.rev",
 ] as const;
 

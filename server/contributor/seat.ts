@@ -1,3 +1,4 @@
+import type { EndedBy } from "../../core/contributor/index.ts";
 import type { Tx } from "../platform/http/work.ts";
 import { endSeat } from "../session/index.ts";
 import * as store from "./store.ts";
@@ -15,7 +16,7 @@ export async function removeSeat(tx: Tx, contributorId: string, at: Date): Promi
 }
 
 /** Ends a seat's access from the next call on: in every browser's session, and for the account that it is attached to. */
-export async function vacateSeat(tx: Tx, contributorId: string): Promise<void> {
+export async function vacateSeat(tx: Tx, contributorId: string, by: EndedBy): Promise<void> {
+  await endSeat(tx, contributorId, by);
   await store.putAccount(tx, contributorId, null);
-  await endSeat(tx, contributorId);
 }

@@ -31,7 +31,7 @@ export async function endSessions(
   const seat = seats.find((each) => each.id === contributorId.toLowerCase() && each.deletedAt === null);
   if (!seat) return refuse({ kind: "NotFound" });
   const isOwn = seatsIn(actor, number).some((each) => each.contributorId === seat.id);
-  await (isOwn ? endSeat(tx, seat.id, actor.sessionId) : vacateSeat(tx, seat.id));
+  await (isOwn ? endSeat(tx, seat.id, "holder", actor.sessionId) : vacateSeat(tx, seat.id, "initiator"));
   const detail = { contributorId: seat.id, role: seat.role };
   const by = authorOf(actor, number, "end-sessions");
   await appendAudit(tx, { action: "sessions ended", by, at, assessment: number, detail });

@@ -44,7 +44,7 @@ export async function updateContributor(
 
   await store.correctSeat(tx, seat.id, { name, email });
   if (isMoved) {
-    await vacateSeat(tx, seat.id);
+    await vacateSeat(tx, seat.id, "initiator");
     await issueLink(work, seat.id, "invitation");
   }
   const detail = { contributorId: seat.id, role: seat.role, changed: isMoved ? "address" : "name" };

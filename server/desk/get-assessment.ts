@@ -29,7 +29,7 @@ export async function getDeskAssessment(
   const log = await store.log(db, row.number);
   return ok({
     ...deskRow(row),
-    contactHidden: found.hide_contact,
+    contactHidden: found.desk_hides_contact,
     rev: found.rev,
     started: row.started_at.toISOString(),
     opened: row.opened_at?.toISOString() ?? null,

@@ -26,7 +26,7 @@ export async function setCardHidden(
 
 /**
  * Hides the contact person from readers, on the card and on what is published already, whatever the initiator has agreed to; or
- * lets that agreement hold again. An editor and the initiator set the same switch. docs/spec/assessment.md, Contact of the initiator
+ * lets that agreement hold again. An editor and the initiator have a switch each: neither shows what the other hides. docs/spec/assessment.md, Contact of the initiator
  */
 export async function setContactHidden(
   work: Work,
@@ -37,11 +37,14 @@ export async function setContactHidden(
   const found = await openForChange(work, "hide-contact", id, rev);
   if (!found.ok) return found;
   const row = found.value;
-  if (row.hide_contact === hidden) return ok({ ok: true });
-  await hideContact(tx, row.number, hidden);
-  await writeCard(work, { ...row, hide_contact: hidden });
   const by = authorOf(actor, row.number, "hide-contact");
-  const whose = by.kind === "account" ? "the desk" : "the initiator";
+  const [whose, own] =
+    by.kind === "account"
+      ? (["the desk", "desk_hides_contact"] as const)
+      : (["the initiator", "hide_contact"] as const);
+  if (row[own] === hidden) return ok({ ok: true });
+  await hideContact(tx, row.number, { [own]: hidden });
+  await writeCard(work, { ...row, [own]: hidden });
   const action = `contact ${hidden ? "hidden" : "shown"} by ${whose}` as const;
   await appendAudit(tx, { action, by, at, assessment: row.number });
   return ok({ ok: true });

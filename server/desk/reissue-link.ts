@@ -20,7 +20,7 @@ export async function reissueLink(
   if (!found.ok) return found;
   const person = (await peopleOf(tx, found.value.number)).find((each) => each.id === contributorId);
   if (!person) return refuse({ kind: "NotFound" });
-  await vacateSeat(tx, person.id);
+  await vacateSeat(tx, person.id, "desk");
   await issueLink(work, person.id, "renewal");
   const detail = { role: person.role };
   const by = authorOf(actor, found.value.number, "reissue-link");

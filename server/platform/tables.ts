@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { DeskRole, SeatRole } from "../../core/access/index.ts";
 import type { AssessmentType, Status } from "../../core/assessment/index.ts";
-import type { BrowserKind } from "../../core/contributor/index.ts";
+import type { BrowserKind, EndedBy } from "../../core/contributor/index.ts";
 import type { TermFacet } from "../../core/search/index.ts";
 
 /** The rows as Kysely sees them. The migrations are the truth; a column is added there first. */
@@ -46,6 +46,8 @@ export type Tables = {
     expires_at: Date;
     browser: BrowserKind["browser"];
     system: BrowserKind["system"];
+    /** Not null: it was ended before its time, at `expires_at`. */
+    ended_by: ColumnType<EndedBy | null, EndedBy | null | undefined, EndedBy | null>;
   };
   seat_use: { contributor: string; used_on: string };
   idempotency_key: {
@@ -135,6 +137,7 @@ export type Tables = {
     card_hidden: Generated<boolean>;
     approved_display_contact: Generated<boolean>;
     hide_contact: Generated<boolean>;
+    desk_hides_contact: Generated<boolean>;
     rev: Generated<number>;
   };
   schema_item: {

@@ -58,7 +58,7 @@ export const cardJob = (db: Db): Job =>
 export const hideCard = (tx: Tx, assessment: number, hidden: boolean) => store.setCardHidden(tx, assessment, hidden);
 
 /** The caller writes the card. */
-export const hideContact = (tx: Tx, assessment: number, hidden: boolean) =>
+export const hideContact = (tx: Tx, assessment: number, hidden: store.ContactHidden) =>
   store.setContactHidden(tx, assessment, hidden);
 
 /** Whether two cards look the same to a reader: compared as JSON, because the stored one was JSON, and without the time of making. */

@@ -30,7 +30,7 @@ export async function loadMaterial(db: Db | Tx, row: AssessmentRow, modified: Da
     modified: modified.toISOString(),
     contact: { name: initiator?.name ?? "", email: initiator?.email ?? "" },
     approvedDisplayContact: row.approved_display_contact,
-    hideContact: row.hide_contact,
+    hideContact: row.hide_contact || row.desk_hides_contact,
   };
   const find: FindTerm = (kind, key) => terms.find(kind, key);
   return { facts, copy, related: relatedTerms(facts, copy, find) };

@@ -120,8 +120,11 @@ export const setContactApproved = (tx: Tx, assessment: number, approved: boolean
 export const setCardHidden = (tx: Tx, assessment: number, hidden: boolean) =>
   tx.updateTable("assessment").set({ card_hidden: hidden }).where("number", "=", assessment).execute();
 
-export const setContactHidden = (tx: Tx, assessment: number, hidden: boolean) =>
-  tx.updateTable("assessment").set({ hide_contact: hidden }).where("number", "=", assessment).execute();
+/** The switch of the initiator, or the desk's. */
+export type ContactHidden = { readonly hide_contact?: boolean; readonly desk_hides_contact?: boolean };
+
+export const setContactHidden = (tx: Tx, assessment: number, hidden: ContactHidden) =>
+  tx.updateTable("assessment").set(hidden).where("number", "=", assessment).execute();
 
 /** E-mail addresses of those who work at the desk. */
 export const editorAddresses = (db: Db | Tx) =>

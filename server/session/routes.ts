@@ -15,12 +15,16 @@ export function sessionRoutes(app: FastifyInstance, house: House, logoutUrl: (or
   readingCall(app, house, "seatStanding", (read, { query }) => seatStanding(read, query.id.toLowerCase()));
 }
 
-/** Tells only the browser, or the account, that held the seat that it was removed. */
+/** Tells only the browser, or the account, that held the seat that it was removed, or who ended it there. */
 async function seatStanding({ db, actor }: Read, contributorId: string): Promise<Result<SeatStanding>> {
   const isHeld = actor.kind === "known" && actor.seats.some((seat) => seat.contributorId === contributorId);
   if (isHeld) return ok({ standing: "held", initiator: null });
-  const removed = actor.sessionId && (await store.removedSeat(db, actor.sessionId, contributorId));
-  return ok(removed ? { standing: "removed", initiator: removed.initiator } : { standing: "unknown", initiator: null });
+  const unknown = { standing: "unknown", initiator: null } as const;
+  if (!actor.sessionId) return ok(unknown);
+  const removed = await store.removedSeat(db, actor.sessionId, contributorId);
+  if (removed) return ok({ standing: "removed", initiator: removed.initiator });
+  const ended = await store.endedSeat(db, actor.sessionId, contributorId);
+  return ok(ended?.by ? { standing: `ended-by-${ended.by}`, initiator: ended.initiator } : unknown);
 }
 
 async function viewSession(

@@ -1,4 +1,4 @@
-import { type BrowserKind, unknownBrowser } from "../../core/contributor/index.ts";
+import { type BrowserKind, type EndedBy, unknownBrowser } from "../../core/contributor/index.ts";
 import type { Tx } from "../platform/http/work.ts";
 import { seal, unseal } from "../platform/sealed.ts";
 import { after, lifetimes } from "./lifetimes.ts";
@@ -119,4 +119,5 @@ export async function renewTokens(
 }
 
 /** Ends a seat in every browser that holds it, or in every one but the session `save`, at their next call. */
-export const endSeat = (tx: Tx, contributorId: string, save?: string) => store.dropSeat(tx, contributorId, save);
+export const endSeat = (tx: Tx, contributorId: string, by: EndedBy, save?: string) =>
+  store.dropSeat(tx, contributorId, by, save);

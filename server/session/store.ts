@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { DeskRole, Seat } from "../../core/access/index.ts";
-import type { BrowserKind } from "../../core/contributor/index.ts";
+import type { BrowserKind, EndedBy } from "../../core/contributor/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import { lifetimes } from "./lifetimes.ts";
 
@@ -113,7 +113,7 @@ export const putSeat = (
     .insertInto("session_seat")
     .values({ session_id: sessionId, contributor: contributorId, expires_at: expiresAt, ...kind })
     .onConflict((conflict) =>
-      conflict.columns(["session_id", "contributor"]).doUpdateSet({ expires_at: expiresAt, ...kind }),
+      conflict.columns(["session_id", "contributor"]).doUpdateSet({ expires_at: expiresAt, ended_by: null, ...kind }),
     )
     .execute();
 
@@ -212,10 +212,20 @@ export async function removeOfAccount(tx: Tx, account: string): Promise<void> {
   await tx.deleteFrom("session_seat").where("contributor", "in", attached).execute();
 }
 
-/** Ends a seat in every browser that holds it, or in every one but the session `save`. */
-export function dropSeat(tx: Tx, contributor: string, save?: string) {
-  const dropped = tx.deleteFrom("session_seat").where("contributor", "=", contributor);
-  return (save === undefined ? dropped : dropped.where("session_id", "!=", save)).execute();
+/**
+ * Ends a seat in every browser that holds it, by its link or by its account, or in every one but the session `save`. Its row stays, so that
+ * the holder can be told who ended it.
+ */
+export async function dropSeat(tx: Tx, contributor: string, by: EndedBy, save?: string): Promise<void> {
+  const spared = save ?? null;
+  await sql`
+    insert into session_seat (session_id, contributor, expires_at, ended_by)
+    select h.id, ${contributor}, now(), ${by} from (
+      select t.session_id as id from session_seat t where t.contributor = ${contributor} and t.expires_at > now()
+      union
+      select s.id from session s join contributor c on c.account_id = s.account_id where c.id = ${contributor} and s.expires_at > now()
+    ) h where h.id is distinct from ${spared}::uuid
+    on conflict (session_id, contributor) do update set expires_at = now(), ended_by = ${by}`.execute(tx);
 }
 
 /** The seats that a session opened, and those of its account, with the ones that were removed since. */
@@ -241,6 +251,20 @@ export const removedSeat = (db: Db, sessionId: string, contributorId: string) =>
     .where("c.deleted_at", "is not", null)
     .executeTakeFirst();
 
+/** Who ended a seat that this session held, with the assessment's initiator. */
+export const endedSeat = (db: Db, sessionId: string, contributorId: string) =>
+  db
+    .selectFrom("session_seat as t")
+    .innerJoin("contributor as c", "c.id", "t.contributor")
+    .leftJoin("contributor as i", (join) =>
+      join.onRef("i.assessment", "=", "c.assessment").on("i.role", "=", "initiator").on("i.deleted_at", "is", null),
+    )
+    .select(["t.ended_by as by", "i.name as initiator"])
+    .where("t.session_id", "=", sessionId)
+    .where(sql<boolean>`c.id::text = ${contributorId}`)
+    .where("c.deleted_at", "is", null)
+    .executeTakeFirst();
+
 export const accountExpiry = (db: Db, id: string) =>
   db.selectFrom("session").select("account_expires_at").where("id", "=", id).executeTakeFirst();
 
@@ -255,7 +279,8 @@ export const titles = (db: Db, assessments: readonly number[]) =>
 /** Removes expired sessions, with their seats and sign-in attempts, and when seats were used that have no session since. */
 export async function forgetExpired(db: Db): Promise<void> {
   await db.deleteFrom("session").where("expires_at", "<", sql<Date>`now()`).execute();
-  await db.deleteFrom("session_seat").where("expires_at", "<", sql<Date>`now()`).execute();
   const seat = sql.lit(`${lifetimes.seat} milliseconds`);
+  const told = sql<Date>`now() - case when ended_by is null then interval '0' else ${seat}::interval end`;
+  await db.deleteFrom("session_seat").where("expires_at", "<", told).execute();
   await db.deleteFrom("seat_use").where(sql<boolean>`used_on < ${today} - ${seat}::interval`).execute();
 }

@@ -100,7 +100,19 @@ test("the initiator hides the contact without taking the agreement back, and see
   expect(await hide(false)).toBe(200);
   expect(await published(number)).toMatchObject({ hideContact: false, contactEmail: seats[0]?.email });
   await atDesk(editor, number, "contact", { hidden: true });
-  expect(await copy()).toMatchObject({ approvedDisplayContact: true, hideContact: true });
+  expect(await copy()).toMatchObject({ approvedDisplayContact: true, hideContact: true, deskHides: "contact" });
+  // What the desk hides, stands.
+  for (const own of [true, false]) {
+    expect(await hide(own)).toBe(200);
+    expect(await published(number)).toMatchObject({ hideContact: true, contactEmail: "" });
+    expect(await copy()).toMatchObject({ hideContact: true, deskHides: "contact" });
+  }
+  expect(await hide(true)).toBe(200);
+  await atDesk(editor, number, "contact", { hidden: false });
+  expect(await published(number)).toMatchObject({ hideContact: true, contactEmail: "" });
+  expect(await hide(false)).toBe(200);
+  await atDesk(editor, number, "card", { hidden: true });
+  expect(await copy()).toMatchObject({ hideContact: false, deskHides: "card" });
 });
 
 test("publishing and sending back at once: one of them is done, not both", async () => {

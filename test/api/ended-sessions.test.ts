@@ -159,11 +159,18 @@ test("sessions that the initiator ends are over in every browser, and signing in
   const phone = await redeem(librarian, IPHONE);
   expect((await end(own, number, librarian)).status).toBe(200);
   expect(await statusIn(phone, number)).toBe(401);
+  const standing = async (browser: Browser) => (await browser.get(`/api/session/seat?id=${librarian}`)).json();
+  const byInitiator = { standing: "ended-by-initiator", initiator: expect.any(String) };
+  for (const browser of [phone, signedIn]) expect(await standing(browser)).toEqual(byInitiator);
+  for (const browser of [own, aBrowser(server)])
+    expect(await standing(browser)).toEqual({ standing: "unknown", initiator: null });
   // Still signed in, and without the seat.
   expect(await statusIn(signedIn, number)).toBe(404);
   expect((await sessionOf(signedIn)).user.name).toBe("Eksempel Forfatter");
   expect(await sessionsSeenBy(own, number)).toMatchObject([{}, { open: [], hasAccount: false }]);
   expect(await statusIn(await redeem(librarian, FIREFOX), number)).toBe(200);
+  await redeem(librarian, IPHONE, phone);
+  expect([await statusIn(phone, number), await standing(phone)]).toEqual([200, { standing: "held", initiator: null }]);
   const audit = await database.db.selectFrom("audit_log").select("detail").where("action", "=", "sessions ended");
   expect(await audit.where("assessment", "=", number).execute()).toEqual([
     { detail: { contributorId: librarian, role: "librarian" } },
@@ -175,6 +182,26 @@ test("of one's own seat the other browsers' sessions are ended", async () => {
   const [here, elsewhere] = [await seatedAs(server, initiator), await seatedAs(server, initiator)];
   expect((await end(here, number, initiator)).status).toBe(200);
   expect([await statusIn(here, number), await statusIn(elsewhere, number)]).toEqual([200, 401]);
+  const standing = async (browser: Browser) =>
+    (await (await browser.get(`/api/session/seat?id=${initiator}`)).json()).standing;
+  expect([await standing(here), await standing(elsewhere)]).toEqual(["held", "ended-by-holder"]);
+});
+
+test("who ended a seat is known as long as a session of it could last, and to nobody when the session is gone", async () => {
+  const { initiator, number, librarian } = await aTeam();
+  const own = await seatedAs(server, initiator);
+  const holder = await redeem(librarian, FIREFOX);
+  await end(own, number, librarian);
+  const standing = async () => (await (await holder.get(`/api/session/seat?id=${librarian}`)).json()).standing;
+  for (const [ago, told] of [
+    [29, "ended-by-initiator"],
+    [32, "unknown"],
+  ] as const) {
+    const expires_at = sql<Date>`now() - ${sql.lit(`${ago} days`)}::interval`;
+    await database.db.updateTable("session_seat").set({ expires_at }).where("contributor", "=", librarian).execute();
+    await forgetExpired(database.db);
+    expect(await standing()).toBe(told);
+  }
 });
 
 test("a seat of another assessment, a removed one and no seat at all are not found", async () => {

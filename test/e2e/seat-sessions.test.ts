@@ -27,7 +27,10 @@ test("the initiator sees where a librarian is in and ends that; the librarian's 
   const field = writer.page.getByRole("textbox", { name: TITLE });
   await field.fill("Skrevet etter at økten ble avsluttet");
   await field.blur();
-  await writer.page.getByRole("alert").filter({ hasText: "Økten er utløpt" }).waitFor();
+  await writer.page.getByRole("alert").filter({ hasText: "Økten er avsluttet" }).waitFor();
+  await writer.page.getByText("Kari Eksempel har avsluttet øktene dine.").waitFor();
+  expect(await writer.page.getByRole("link", { name: "Logg inn (åpnes i ny fane)" }).count()).toBe(0);
+  await expectNoFindings(writer.page);
   expect(await field.inputValue()).toBe("Skrevet etter at økten ble avsluttet");
   const cookies = [...(await seatedAs(house.server, librarian.contributorId)).cookies];
   await writer.context.addCookies(cookies.map(([name, value]) => ({ name, value, url: house.server.url })));
@@ -52,4 +55,5 @@ test("at one's own line the other browsers' sessions are ended, when there are a
   await page.getByRole("button", { name: "Inviter bidragsyter" }).waitFor();
   await elsewhere.page.reload();
   await elsewhere.page.getByRole("heading", { name: "Ny lenke" }).waitFor();
+  await elsewhere.page.getByText("Du avsluttet økten her fra en annen nettleser.").waitFor();
 });

@@ -2,13 +2,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { addresses } from "../../core/address/index.ts";
 import type { Problem } from "../../core/contract/problem.ts";
-import { authorTexts } from "../../texts/author.ts";
+import { authorTexts, savingTexts } from "../../texts/author.ts";
 import { roleLabels } from "../../texts/roles.ts";
 import { callQuery, useApi } from "../api/api.ts";
 import { useWrite } from "../api/use-write.ts";
 import { Alert, Button, LinkButton, Loader, PageHeading } from "../ui/index.ts";
 import styles from "./access-page.module.css";
 import { NewLinkButton, NewLinkForm } from "./new-link.tsx";
+import { endedOf } from "./page/use-standing.ts";
 import { KeptHere, LeftTexts, RemovedNotice } from "./removed.tsx";
 
 const texts = authorTexts.access;
@@ -19,9 +20,15 @@ export function AccessPage({ number, seat }: { number: string; seat: string | nu
   const standing = callQuery(useApi(), "seatStanding", { query: { id: seat ?? "" } });
   const { data } = useQuery({ ...standing, enabled: seat !== null });
   const isRemoved = data?.standing === "removed";
+  const ended = data && endedOf(data);
   return (
     <div className={styles.page}>
       <PageHeading>{texts.title}</PageHeading>
+      {ended?.by && !secret ? (
+        <Alert tone="warning" role="alert" heading={savingTexts.ended.title(ended.by)}>
+          {savingTexts.ended.why(ended.by, ended.initiator)}
+        </Alert>
+      ) : null}
       {secret ? <Invitation secret={secret} number={number} /> : isRemoved ? null : <p>{texts.explain}</p>}
       {isRemoved ? <RemovedNotice initiator={data.initiator} /> : null}
       {isRemoved && seat ? <LeftTexts number={number} seat={seat} /> : null}

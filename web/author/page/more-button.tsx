@@ -40,7 +40,7 @@ function ContactConsent() {
   const { assessment, number, reload } = useEditing();
   const consent = useWrite("setDisplayContact", reload);
   const hiding = useWrite("deskHideContact", reload);
-  const { approvedDisplayContact: agreed, hideContact, rev } = assessment;
+  const { approvedDisplayContact: agreed, hideContact, deskHides, rev } = assessment;
   return (
     <div className={styles.consent}>
       <Choice
@@ -49,7 +49,7 @@ function ContactConsent() {
         chosen={agreed}
         onChoose={(approved) => consent.run({ body: { id: number, approved } })}
       />
-      {agreed && assessment.abilities.includes("hide-contact") ? (
+      {agreed && deskHides !== "contact" && assessment.abilities.includes("hide-contact") ? (
         <Choice
           label={authorTexts.hideContact}
           hint={authorTexts.hideContactHint}
@@ -58,7 +58,7 @@ function ContactConsent() {
         />
       ) : null}
       <p className={styles.whereShown}>
-        {agreed && !hideContact ? (
+        {agreed && !hideContact && deskHides === null ? (
           <>
             {authorTexts.contactShownOn}{" "}
             <a href={addresses.assessment(number)} target="_blank" rel="noreferrer">
@@ -67,7 +67,7 @@ function ContactConsent() {
             .
           </>
         ) : (
-          authorTexts.contactNotShown
+          authorTexts.contactNotShown(agreed ? deskHides : null)
         )}
       </p>
     </div>

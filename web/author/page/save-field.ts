@@ -56,6 +56,9 @@ const withReason = async (api: Api, seat: string | undefined, answer: SaveAnswer
     case "removed":
       return { kind: "locked", because: "removed" };
     case "unknown":
+    case "ended-by-initiator":
+    case "ended-by-desk":
+    case "ended-by-holder":
       return { kind: "locked", because: "signed-out" };
     case "held":
       // Another tab has just renewed the session.

@@ -17,8 +17,8 @@ type StandingNoticeProps = {
 const NOTICE_ID = "assessment-standing";
 
 /** Leads to the notice from wherever one writes. */
-export function StandingLink({ standing: { at } }: { standing: Standing }) {
-  if (at !== "ended" && at !== "removed") return null;
+export function StandingLink({ standing }: { standing: Standing }) {
+  if (standing.at !== "ended" && standing.at !== "removed") return null;
   return (
     <a
       href={`#${NOTICE_ID}`}
@@ -29,7 +29,7 @@ export function StandingLink({ standing: { at } }: { standing: Standing }) {
         notice?.scrollIntoView({ block: "center" });
       }}
     >
-      {savingTexts[at].title}
+      {standing.at === "ended" ? texts.title(standing.by) : savingTexts.removed.title}
     </a>
   );
 }
@@ -56,13 +56,18 @@ function Notice({ standing, number, seat }: StandingNoticeProps) {
       );
     case "ended":
       return (
-        <Alert tone="warning" role="alert" heading={texts.title}>
-          <p>{texts.explain}</p>
+        <Alert tone="warning" role="alert" heading={texts.title(standing.by)}>
+          <p>
+            {texts.why(standing.by, standing.initiator)}
+            {texts.explain} {texts.signInHelps(standing.by) ? texts.comeBack : texts.comeBackByLink}
+          </p>
           <div className={styles.actions}>
             {seat === undefined ? null : <NewLinkButton number={number} seat={seat} variant="primary" />}
-            <LinkButton variant="secondary" href={addresses.login(addresses.edit(number))} target="_blank">
-              {texts.signIn}
-            </LinkButton>
+            {texts.signInHelps(standing.by) ? (
+              <LinkButton variant="secondary" href={addresses.login(addresses.edit(number))} target="_blank">
+                {texts.signIn}
+              </LinkButton>
+            ) : null}
           </div>
         </Alert>
       );

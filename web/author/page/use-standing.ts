@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Problem } from "../../../core/contract/problem.ts";
+import type { SeatStanding } from "../../../core/contract/session.ts";
+import type { EndedBy } from "../../../core/contributor/index.ts";
 import type { ClosedBecause } from "../../../core/saving/index.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import type { FieldStore } from "../saving/index.ts";
@@ -9,12 +11,30 @@ import type { FieldStore } from "../saving/index.ts";
 export type Standing =
   /** It was not. */
   | { readonly at: "here" }
-  /** The session has ended: what is written waits until it is there again. */
-  | { readonly at: "ended" }
+  /** The session has ended: what is written waits until it is there again. `by` is null when its time was over, or nobody knows. */
+  | ({ readonly at: "ended" } & Ended)
   /** @see core/contract/session.ts, SeatStanding */
   | { readonly at: "removed"; readonly initiator: string | null }
   /** The seat is held, and may not. */
   | { readonly at: "refused"; readonly problem: Problem };
+
+export type Ended = { readonly by: EndedBy | null; readonly initiator: string | null };
+
+/** Who ended the session, as the server's answer says. */
+export const endedOf = ({ standing, initiator }: SeatStanding): Ended => {
+  switch (standing) {
+    case "ended-by-initiator":
+      return { by: "initiator", initiator };
+    case "ended-by-desk":
+      return { by: "desk", initiator };
+    case "ended-by-holder":
+      return { by: "holder", initiator };
+    case "held":
+    case "removed":
+    case "unknown":
+      return { by: null, initiator: null };
+  }
+};
 
 /** @param seat the contributor shown; undefined for an editor of the desk */
 export function useStanding(seat: string | undefined, refused: Problem | null): Standing {
@@ -26,7 +46,8 @@ export function useStanding(seat: string | undefined, refused: Problem | null): 
   if (refused === null) return { at: "here" };
   if (data?.standing === "removed") return { at: "removed", initiator: data.initiator };
   if (data?.standing === "held") return { at: "refused", problem: refused };
-  return data || seat === undefined ? { at: "ended" } : { at: "here" };
+  if (data) return { at: "ended", ...endedOf(data) };
+  return seat === undefined ? { at: "ended", by: null, initiator: null } : { at: "here" };
 }
 
 export const closedBecause = ({ at }: Standing): ClosedBecause | null => {
