@@ -23,7 +23,7 @@ const groups = [
   { name: "fields", test: /[\\/]web[\\/]ui[\\/](field-frame|text-field|select-field)\.tsx$/, priority: 2 },
   {
     name: "blocks",
-    test: /[\\/]web[\\/](content[\\/](blocks[\\/]|rich-text[\\/]|sections\.)|ui[\\/]tab-set\.tsx)/,
+    test: /[\\/]web[\\/](content[\\/](blocks[\\/](?!economy)|rich-text[\\/]|sections\.)|ui[\\/]tab-set\.tsx)/,
     priority: 1,
   },
 ];

@@ -8,6 +8,7 @@ import { contributorRoutes, linkRoutes, type OnOpened, resendJob } from "./contr
 import { seedAssessments } from "./demo/index.ts";
 import { deskRoutes } from "./desk/index.ts";
 import { devOutboxRoutes } from "./dev-outbox/index.ts";
+import { economyRoutes } from "./economy/index.ts";
 import { evidenceRoutes } from "./evidence/index.ts";
 import { forgetOldKeys } from "./idempotency/index.ts";
 import { introRoutes } from "./intro/index.ts";
@@ -72,6 +73,7 @@ const routes: readonly Routes[] = [
   (app, { house }) => literatureRoutes(app, house),
   (app, { house }) => referenceRoutes(app, house),
   (app, { house }) => evidenceRoutes(app, house),
+  (app, { house }) => economyRoutes(app, house),
   (app, { house }) => rowRoutes(app, house),
   (app, { house, files }) => attachmentRoutes(app, house, files),
   (app, { house }) => publicationRoutes(app, house),

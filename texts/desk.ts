@@ -30,6 +30,7 @@ const kinds: Readonly<Record<string, string>> = {
   heading: "tittelen",
   literature: "et litteratursøk",
   evidence: "en studie i en evidenstabell",
+  economy: "tall i en økonomisk vurdering",
   pdf: "en PDF",
 };
 const verbs: Readonly<Record<string, string>> = {

@@ -13,6 +13,7 @@ export const routePaths = {
   notFound: "/not-found",
   accessDenied: "/access-denied",
   file: "/filer/$guid/$name",
+  economyWorkbook: "/regneark/okonomi.xlsx",
   login: "/login",
   loginCallback: "/login-callback",
   renewal: "/login-renewal",
@@ -46,6 +47,8 @@ export const addresses = {
   accessDenied: routePaths.accessDenied,
   /** An uploaded file; whether the reader may have it is asked when it is fetched. */
   file: (guid: string, name: string) => `/filer/${guid}/${encodeURIComponent(name)}`,
+  /** The workbook of an economic evaluation, to fill in. */
+  economyWorkbook: routePaths.economyWorkbook,
   renewal: routePaths.renewal,
   login: (returnTo: string) => `${routePaths.login}?${new URLSearchParams({ returnUrl: returnTo })}`,
 } as const;

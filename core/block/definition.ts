@@ -9,7 +9,13 @@ export type BlockValues = Readonly<Record<string, BlockValue>>;
 export type GivenValue = string | readonly string[];
 
 /** An uploaded file of a block. The right to read it is checked when its address is fetched. */
-export type HeldFile = { readonly id: number; readonly name: string; readonly url: string };
+export type HeldFile = {
+  readonly id: number;
+  readonly name: string;
+  readonly url: string;
+  /** What was read from a workbook, by field; absent for other files. */
+  readonly cells?: Readonly<Record<string, string>>;
+};
 
 export type TermOption = { readonly value: string; readonly text: string; readonly children?: readonly TermOption[] };
 export type LiteratureSource =

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   EconomyEvaluationAuthor,
+  EconomyEvaluationReader,
   EconomyEvaluationTemplate,
   EconomyMunicipalityAuthor,
   EconomyMunicipalityTemplate,
@@ -134,6 +135,7 @@ export const ReaderBlockSchema = z.discriminatedUnion("kind", [
   TableReader.extend(readerFrame),
   LiteratureSearchReader.extend(readerFrame),
   EvidenceTableReader.extend(readerFrame),
+  EconomyEvaluationReader.extend(readerFrame),
   HeadingReader.extend(readerFrame),
 ]);
 

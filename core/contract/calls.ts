@@ -7,6 +7,7 @@ import { contentCalls } from "./content.ts";
 import { contributorCalls } from "./contributor.ts";
 
 import { deskCalls } from "./desk.ts";
+import { economyCalls } from "./economy.ts";
 import { evidenceCalls } from "./evidence.ts";
 import { literatureCalls } from "./literature.ts";
 import type { CallName } from "./paths.ts";
@@ -35,6 +36,7 @@ export const calls = {
   ...literatureCalls,
   ...referenceCalls,
   ...evidenceCalls,
+  ...economyCalls,
   ...rowCalls,
   ...attachmentCalls,
   ...readingCalls,

@@ -4,6 +4,7 @@ export * from "./calls.ts";
 export * from "./content.ts";
 export * from "./contributor.ts";
 export * from "./desk.ts";
+export * from "./economy.ts";
 export * from "./evidence.ts";
 export * from "./literature.ts";
 export * from "./page.ts";

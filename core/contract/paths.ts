@@ -18,6 +18,8 @@ export const paths = {
   createEvidenceTableItem: ["POST", "/api/schema/CreateEvidenceTableItem"],
   updateEvidenceTableItem: ["POST", "/api/schema/UpdateEvidenceTableItem"],
   deleteEvidenceTableItem: ["POST", "/api/schema/DeleteEvidenceTableItem"],
+  getCustomNumbers: ["GET", "/api/schema/GetCustomNumbers/:contentId"],
+  saveCustomNumbers: ["POST", "/api/schema/SaveCustomNumbers/:contentId"],
   restoreItem: ["POST", "/api/schema/Restore"],
   moveItem: ["POST", "/api/schema/MoveItem"],
   deletedItems: ["GET", "/api/schema/DeletedItems/:contentId"],

@@ -47,6 +47,18 @@ const LiteratureFigure = z.object({
 
 const FileLink = z.object({ id: z.string(), name: z.string(), url: z.string() });
 
+/** docs/spec/economy.md, Fields: `numbers` by sheet and cell, derived ones too; `comments` by `budget_comment<row>`. */
+const EconomyData = z.object({
+  numbers: z.record(z.string(), z.number()),
+  comments: z.record(z.string(), z.string()),
+  textInput: z.object({
+    operationalCosts: z.string(),
+    budget: z.string(),
+    startupCosts: z.string(),
+    financialBasis: z.string(),
+  }),
+});
+
 export const ItemProperties = z.object({
   text: z.string().optional(),
   placeholder: z.string().optional(),
@@ -73,6 +85,11 @@ export const ItemProperties = z.object({
   isMunicipality: z.boolean().optional(),
   allowMultipleFiles: z.boolean().optional(),
   economyFiles: z.array(FileLink).optional(),
+  startupCosts: SectionText.optional(),
+  patientBase: SectionText.optional(),
+  operationalCosts: SectionText.optional(),
+  foundationFileUrl: z.string().optional(),
+  economyData: EconomyData.optional().describe("readers only: the figures of an economic evaluation"),
   infoTextForReader: z.string().optional(),
   infoTextForDraft: z.string().optional(),
   infoTextDraft: z.string().optional(),

@@ -90,9 +90,13 @@ export const readerSections = (copy: WorkingCopy, elsewhere: ReadonlySet<string>
   );
 };
 
-/** The ids of the files that those sections show. */
+const holds = (value: unknown, text: string): boolean =>
+  value === text ||
+  (typeof value === "object" && value !== null && Object.values(value).some((each) => holds(each, text)));
+
+/** The ids of the files that those sections show: those whose address readers get. A workbook is not for readers, its figures are. */
 export const filesShown = (sections: readonly ReaderSection[], copy: WorkingCopy): readonly number[] =>
   sections
     .flatMap(({ blocks }) => blocks)
-    .flatMap(({ contentId }) => copy.files.get(contentId) ?? [])
+    .flatMap((block) => (copy.files.get(block.contentId) ?? []).filter(({ url }) => holds(block, url)))
     .map(({ id }) => id);

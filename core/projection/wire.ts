@@ -17,6 +17,7 @@ import type {
 } from "../contract/index.ts";
 import { evidenceColumns, wireOfColumn } from "../evidence/index.ts";
 import { figureOf, type LiteratureSectionKey, searchOf } from "../literature/index.ts";
+import { evaluationForAuthors, evaluationForReaders } from "./economy-on-wire.ts";
 
 // The specification's shape of an assessment, out of ours: docs/spec/blocks.md, Properties. Its one bag of keys for all kinds
 // exists here and in the contract only. The switches are exhaustive by their return type.
@@ -152,9 +153,10 @@ const authorProperties = (block: AuthorBlock | AuthorSection): ItemProperties =>
       return { level: block.level };
     case "PublishSection":
       return { checklist: block.checklist };
+    case "EconomyEvaluation":
+      return evaluationForAuthors(block);
     case "Section":
     case "PeerReviewSection":
-    case "EconomyEvaluation":
     case "ImageUpload":
     case "Search":
       return {};
@@ -198,6 +200,8 @@ const readerProperties = (block: ReaderBlock | ReaderSection): ItemProperties =>
       return { infoTextForReader: block.info, pdfName: block.file.name, fileUrl: block.file.url };
     case "File":
       return { infoTextReader: block.info };
+    case "EconomyEvaluation":
+      return evaluationForReaders(block);
     case "Heading":
       return { level: block.level };
     case "Section":

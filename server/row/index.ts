@@ -6,7 +6,8 @@ import { deletedRows } from "./deleted-rows.ts";
 import { rowKinds } from "./row-kinds.ts";
 
 export { addRow, changeCells, createRow, deleteRow } from "./change-rows.ts";
-export { evidenceRows, literatureRows } from "./row-kinds.ts";
+export { changeOnlyRow, onlyRowOf } from "./only-row.ts";
+export { economyRows, evidenceRows, literatureRows } from "./row-kinds.ts";
 
 /** The calls that every kind of row shares. */
 export function rowRoutes(app: FastifyInstance, house: House): void {

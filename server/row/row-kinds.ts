@@ -26,7 +26,15 @@ export const evidenceRows: RowKind = {
   wire: wireOfColumn,
 };
 
-export const rowKinds: readonly RowKind[] = [literatureRows, evidenceRows];
+/** The numbers of an economic evaluation: one row in each block. */
+export const economyRows: RowKind = {
+  name: "economy",
+  block: "EconomyEvaluation",
+  title: "economy",
+  wire: (column) => column,
+};
+
+export const rowKinds: readonly RowKind[] = [literatureRows, evidenceRows, economyRows];
 
 export const rowKindOf = (block: Block): RowKind | undefined => rowKinds.find((kind) => kind.block === block.kind);
 

@@ -10,6 +10,10 @@ export const block = (db: Db | Tx, id: string) => {
   return (isNumberId(id) ? item.where("number", "=", Number(id)) : item.where("guid", "=", id)).executeTakeFirst();
 };
 
+/** The row of a block that holds just one; none before its first save. */
+export const onlyRow = (db: Db | Tx, owner: number) =>
+  db.selectFrom("block_row").select(["id", "rev", "cells"]).where("owner", "=", owner).executeTakeFirst();
+
 /** Locks the block: one change of the number or the order of its rows at a time. */
 export const lockBlock = (tx: Tx, number: number) =>
   tx.selectFrom("schema_item").select("number").where("number", "=", number).forUpdate().executeTakeFirstOrThrow();

@@ -15,6 +15,8 @@ type Loading = {
   readonly location: { readonly href: string };
 };
 
+const SCREEN = "web/public/reading/reading-screen.tsx";
+
 const loadAssessment =
   (preview: boolean) =>
   async ({ context, deps, location }: Loading) => {
@@ -22,9 +24,10 @@ const loadAssessment =
     const read = await required(context.client.ensureQueryData({ ...asked, revalidateIfStale: true }), location.href);
     const { id } = read.contentLink;
     const here = preview ? addresses.preview(id) : addresses.assessment(id);
-    const { ReadingScreen } = await import("../public/reading/reading-screen.tsx");
+    const { loadViews, ReadingScreen } = await import("../public/reading/reading-screen.tsx");
+    const module = await loadViews(read.sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
     const page: PageInfo = {
-      module: "web/public/reading/reading-screen.tsx",
+      ...(module ? { module } : {}),
       title: read.heading,
       ...partOf(read, deps, preview),
       // Cards are noindex. docs/spec/assessment.md, Public card
@@ -56,7 +59,7 @@ const loaded = ({ search: { section: _, tab = 0, ...asked } }: { search: Reading
 const readingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: routePaths.reading,
-  staticData: { name: contentTexts.assessment },
+  staticData: { module: SCREEN, name: contentTexts.assessment },
   validateSearch: readReadingSearch,
   loaderDeps: loaded,
   loader: loadAssessment(false),
@@ -69,7 +72,7 @@ const readingRoute = createRoute({
 const previewRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: routePaths.preview,
-  staticData: { name: contentTexts.preview },
+  staticData: { module: SCREEN, name: contentTexts.preview },
   validateSearch: readReadingSearch,
   loaderDeps: loaded,
   loader: loadAssessment(true),

@@ -1,10 +1,40 @@
-import { type Definition, feedsNothing } from "../definition.ts";
+import { addresses } from "../../address/index.ts";
+import { commentFields, numberFields, rangeCells } from "../../economy/index.ts";
+import { type Definition, feedsNothing, type Held } from "../definition.ts";
 import type { EconomyEvaluation, EconomyMunicipality } from "./schema.ts";
 
-/** Not built yet, apart from its four texts: docs/spec/economy.md, Evaluation. */
+/** The texts in the order in which SaveSchemaItem saves them. docs/spec/economy.md, Evaluation */
+const textKeys = ["operationalCosts", "budget", "startupCosts", "financialBasis"] as const;
+
+const textsOf = (value: readonly string[] | null) => {
+  const [operationalCosts = "", budget = "", startupCosts = "", financialBasis = ""] = value ?? [];
+  return { operationalCosts, budget, startupCosts, financialBasis };
+};
+
+type Cells = Readonly<Record<string, string>>;
+
+const written = (cells: Cells, fields: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const text = cells[field] ?? "";
+      return text === "" ? [] : [[field, text]];
+    }),
+  );
+const FIELDS = [...numberFields, ...commentFields].map(({ field }) => field);
+
+const workbookOf = ({ files: [file] }: Pick<Held<EconomyEvaluation>, "files">) =>
+  file?.cells ? { name: file.name, url: file.url, cells: written(file.cells, FIELDS) } : null;
+
+/** The numbers and comments that count: those of the workbook while there is one, otherwise those by hand. */
+const counting = (held: Pick<Held<EconomyEvaluation>, "rows" | "files">): Record<string, string> => {
+  const byHand = held.rows[0]?.cells ?? {};
+  return { ...written(workbookOf(held)?.cells ?? byHand, FIELDS), ...written(byHand, rangeCells) };
+};
+
+/** An economic evaluation: numbers, from a workbook or by hand, and four texts. docs/spec/economy.md, Evaluation */
 export const economyEvaluation: Definition<EconomyEvaluation> = {
   number: 9,
-  mayBeMandatory: false,
+  mayBeMandatory: true,
   mayStandInReview: false,
   value: {
     read: (stored) => (Array.isArray(stored) ? stored : null),
@@ -12,15 +42,33 @@ export const economyEvaluation: Definition<EconomyEvaluation> = {
       typeof given !== "string" && given.length === 4
         ? { ok: true, value: given }
         : { ok: false, because: { kind: "TableNeedsFourTexts" } },
-    ofAuthor: null,
+    ofAuthor: ({ texts }) => textKeys.map((key) => texts[key]),
     isRichText: false,
   },
   feeding: feedsNothing,
-  isFilled: () => false,
-  author: () => ({ kind: "EconomyEvaluation" }),
-  reader: () => null,
+  isFilled: (held) => Object.keys(counting(held)).length > 0,
+  author: ({ block, value, rows: [row], files }) => ({
+    kind: "EconomyEvaluation",
+    helps: {
+      operationalCosts: block.operationalCostsHelp ?? "",
+      budget: block.budgetHelp ?? "",
+      startupCosts: block.startupCostsHelp ?? "",
+      financialBasis: block.financialBasisHelp ?? "",
+      patientBase: block.patientBaseHelp ?? "",
+    },
+    texts: textsOf(value),
+    numbers: { rev: row?.rev ?? 0, cells: written(row?.cells ?? {}, [...FIELDS, ...rangeCells]) },
+    workbook: workbookOf({ files }),
+    foundationFileUrl: addresses.economyWorkbook,
+  }),
+  reader: (held) => {
+    const cells = counting(held);
+    const texts = textsOf(held.value);
+    const isEmpty = Object.keys(cells).length === 0 && Object.values(texts).every((text) => text.trim() === "");
+    return isEmpty ? null : { kind: "EconomyEvaluation", cells, texts };
+  },
   standsAlone: true,
-  searchText: () => [],
+  searchText: ({ cells, texts }) => [...Object.values(texts), ...commentFields.map(({ field }) => cells[field] ?? "")],
 };
 
 /** Not built yet: docs/spec/economy.md, Files. */

@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { infoTextFields, templateFields } from "../template-fields.ts";
+import { infoTextFields, NamedFileSchema, templateFields } from "../template-fields.ts";
+
+const Cells = z.record(z.string(), z.string());
+
+/** The four texts, by the names that docs/spec/economy.md, Evaluation gives them. */
+const Texts = z.strictObject({
+  operationalCosts: z.string(),
+  budget: z.string(),
+  startupCosts: z.string(),
+  financialBasis: z.string(),
+});
 
 export const EconomyEvaluationTemplate = z.strictObject({
   kind: z.literal("EconomyEvaluation"),
@@ -10,7 +20,22 @@ export const EconomyEvaluationTemplate = z.strictObject({
   budgetHelp: z.string().exactOptional(),
   financialBasisHelp: z.string().exactOptional(),
 });
-export const EconomyEvaluationAuthor = z.strictObject({ kind: z.literal("EconomyEvaluation") });
+export const EconomyEvaluationAuthor = z.strictObject({
+  kind: z.literal("EconomyEvaluation"),
+  helps: Texts.extend({ patientBase: z.string() }),
+  texts: Texts,
+  /** What was written by hand, whether or not it counts now: `rev` 0 before the first save. */
+  numbers: z.strictObject({ rev: z.int(), cells: Cells }),
+  /** Its numbers and comments count while it is there. Low and high are of `numbers` all the same. */
+  workbook: NamedFileSchema.extend({ cells: Cells }).nullable(),
+  foundationFileUrl: z.string(),
+});
+export const EconomyEvaluationReader = z.strictObject({
+  kind: z.literal("EconomyEvaluation"),
+  /** Numbers and comments by field, of the workbook or by hand, and `ranges.<field>.low|high`. */
+  cells: Cells,
+  texts: Texts,
+});
 
 export const EconomyMunicipalityTemplate = z.strictObject({
   kind: z.literal("EconomyMunicipality"),
@@ -32,7 +57,7 @@ export type EconomyEvaluation = {
   block: z.infer<typeof EconomyEvaluationTemplate>;
   value: readonly string[];
   author: z.infer<typeof EconomyEvaluationAuthor>;
-  reader: never;
+  reader: z.infer<typeof EconomyEvaluationReader>;
 };
 export type EconomyMunicipality = {
   block: z.infer<typeof EconomyMunicipalityTemplate>;

@@ -24,6 +24,8 @@ POST /api/schema/UpdateEvidenceTableItem         1       401    404       200   
 POST /api/schema/UpdateEvidenceTableItem         2,3     401    404       423       403  423       423       423   403    404
 POST /api/schema/DeleteEvidenceTableItem         1       401    404       200       403  200       200       200   403    404
 POST /api/schema/DeleteEvidenceTableItem         2,3     401    404       423       403  423       423       423   403    404
+POST /api/schema/SaveCustomNumbers/:contentId    1      401    404       200       403  200       200       200   403    404
+POST /api/schema/SaveCustomNumbers/:contentId    2,3    401    404       423       403  423       423       423   403    404
 POST /api/schema/Restore                         1       401    404       200       403  200       200       200   403    404
 POST /api/schema/Restore                         2,3     401    404       423       403  423       423       423   403    404
 POST /api/schema/MoveItem                        1       401    404       200       403  200       200       200   403    404
@@ -50,6 +52,7 @@ GET  /api/schema/GetMethodAssessmentDetails/:id  1,2,3  401    404       200    
 GET  /api/assessments/:id/working-copy           1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/assessments/:id(preview)               1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/schema/GetLastSavedSchemaPage          1,2,3  401    404       200       200  200       200       200   200    404
+GET  /api/schema/GetCustomNumbers/:contentId     1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/schema/getPdf/:contentId               1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/methodassessment/GetAssessment(preview) 1,2,3 401    404       200       200  200       200       200   200    404
 GET  /filer/:guid/:name                          1,2    401    404       200       200  200       200       200   200    404

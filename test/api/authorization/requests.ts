@@ -22,6 +22,11 @@ const asks: Asks = {
   "POST /api/schema/CreateEvidenceTableItem": ({ evidence }) => ({ json: { id: evidence, shortId: "Ny 2025" } }),
   "POST /api/schema/UpdateEvidenceTableItem": ({ study }) => ({ json: { id: study, shortId: "Ny 2025" } }),
   "POST /api/schema/DeleteEvidenceTableItem": ({ study }) => ({ json: { id: study } }),
+  "POST /api/schema/SaveCustomNumbers/:contentId": ({ economy }) => ({
+    path: `/api/schema/SaveCustomNumbers/${economy}`,
+    json: { startup_1: 7 },
+  }),
+  "GET /api/schema/GetCustomNumbers/:contentId": ({ economy }) => ({ path: `/api/schema/GetCustomNumbers/${economy}` }),
   "POST /api/schema/Restore": ({ id, study }) => ({ json: { kind: "evidence", id: study, pageId: id } }),
   "POST /api/schema/MoveItem": ({ study }) => ({ json: { id: study, after: null } }),
   "GET /api/schema/DeletedItems/:contentId": ({ evidence }) => ({ path: `/api/schema/DeletedItems/${evidence}` }),

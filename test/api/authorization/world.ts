@@ -25,6 +25,8 @@ export type World = {
   readonly search: number;
   readonly evidence: number;
   readonly study: number;
+  /** An economic evaluation. */
+  readonly economy: number;
   readonly pdf: { readonly block: number; readonly address: string; readonly name: string };
   readonly link: string;
   readonly startForm: number;
@@ -56,6 +58,12 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     .select(["owner", "guid", "name"])
     .where("assessment", "=", id)
     .executeTakeFirstOrThrow();
+  const economy = await db
+    .selectFrom("schema_item")
+    .select("number")
+    .where("assessment", "=", id)
+    .where("key", "=", "okonomisk-vurdering")
+    .executeTakeFirstOrThrow();
   return {
     id,
     rev,
@@ -65,6 +73,7 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     search: search.id,
     evidence: study.owner,
     study: study.id,
+    economy: economy.number,
     pdf: { block: pdf.owner, address: `/filer/${pdf.guid}/${pdf.name}`, name: pdf.name },
     link: await aLink(server, seats.get("other") ?? ""),
     startForm: await aStartForm(server),

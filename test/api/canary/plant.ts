@@ -55,6 +55,11 @@ export async function plant(server: TestServer, browser: Browser, assessment: nu
       const form = aForm(aPdf(note(`${key}, inside`, false)), `${note(`${key}, name`, false)}.pdf`);
       const path = `/api/schema/UploadPdf/${item.contentId}`;
       await done(browser.fetch(path, { method: "POST", body: form }), key);
+    } else if (item.blockType === "EconomyEvaluation") {
+      await write([1, 2, 3, 4].map((row) => note(`${key}, text ${row}`, false)));
+      const numbers = { startup_1: randomInt(1_000_000_000, 9_999_999_999), budget_3: note(`${key}, comment`, false) };
+      hidden.set(`${key}, number`, String(numbers.startup_1));
+      await done(browser.post(`/api/schema/SaveCustomNumbers/${item.contentId}`, numbers), key);
     } else if (item.blockType === "LiteratureSearch")
       for (const section of ["A", "B", "C", "D", "E"]) {
         const word = (what: string) => note(`search ${section}, ${what}`, false);

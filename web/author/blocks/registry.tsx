@@ -8,6 +8,11 @@ import {
   TextView,
 } from "../../content/blocks/index.ts";
 import type { BlockUi } from "./block-ui.ts";
+import {
+  EconomyEvaluationField,
+  EconomyEvaluationRead,
+  economyTextsValue,
+} from "./economy/economy-evaluation-field.tsx";
 import { EvidenceTableField } from "./evidence-table/evidence-table-field.tsx";
 import { LiteratureSearchField } from "./literature-search/literature-search-field.tsx";
 import { PdfRead, PdfUploadField } from "./pdf-upload/pdf-upload-field.tsx";
@@ -32,7 +37,11 @@ export const blocks: { readonly [K in BlockKind]: BlockUi<K> } = {
   },
   Search: { Field: ComesLater, Read: ({ block }) => <SearchUnavailable block={block} level={3} /> },
   File: { Field: FileField, Read: FileRead },
-  EconomyEvaluation: { Field: ComesLater },
+  EconomyEvaluation: {
+    Field: EconomyEvaluationField,
+    Read: EconomyEvaluationRead,
+    value: economyTextsValue,
+  },
   Table: { Field: TableField, Read: ({ block }) => <TableView block={block} level={3} />, value: tableValue },
   LiteratureSearch: { Field: LiteratureSearchField, readsItself: true },
   EvidenceTable: { Field: EvidenceTableField, readsItself: true },

@@ -21,7 +21,10 @@ import { ColumnField } from "./column-field.tsx";
 import type { LoadedRow, RowColumn } from "./row-kind.ts";
 import styles from "./rows.module.css";
 
-export const cellOf = ({ block, of, part }: RowPlace, row: LoadedRow, column: string): CellAddress => ({
+/** Where rows are, of a list or of a block with just one. */
+type CellPlace = Pick<CellAddress, "block" | "of" | "part">;
+
+export const cellOf = ({ block, of, part }: CellPlace, row: LoadedRow, column: string): CellAddress => ({
   block,
   of,
   part,
@@ -122,7 +125,7 @@ export function DraftCell({ place, column, error, onWrite }: DraftCellProps) {
 }
 
 /** The row's cells with what has been written in them here, saved or not. */
-export function useRowCells(place: RowPlace, row: LoadedRow): Cells {
+export function useRowCells(place: CellPlace, row: LoadedRow): Cells {
   const store = useFieldStore();
   const keys = Object.keys(row.cells)
     .map((column) => fieldKey(cellOf(place, row, column)))

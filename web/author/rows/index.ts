@@ -1,4 +1,5 @@
 export { AddRow } from "./add-row.tsx";
+export { cellOf, useRowCells } from "./cells.tsx";
 export { DeletedList } from "./deleted-list.tsx";
 export { focusIn } from "./move-focus.ts";
 export { createRow, saveCell } from "./row-calls.ts";

@@ -8,13 +8,20 @@ import { type Attempt, type Cells, type SaveAnswer, saveAnswerOf } from "../../.
 import type { Api, CallOptions } from "../../api/api.ts";
 import type { CellAddress, CreateAnswer, RowPlace } from "../saving/index.ts";
 
-type Cell = { readonly id: number; readonly rev: number; readonly column: string; readonly text: string };
+type Cell = {
+  readonly block: string;
+  readonly id: number;
+  readonly rev: number;
+  readonly column: string;
+  readonly text: string;
+};
 
 /** How rows of one kind are sent. Some names of the calls are the specification's, and differ from ours. */
 type RowCalls = {
   readonly wire: (column: string) => string;
   readonly save: (api: Api, cell: Cell, options: CallOptions) => Promise<Answer<RowSaved>>;
-  readonly create: (api: Api, place: RowPlace, cells: Cells, options: CallOptions) => Promise<Answer<Created>>;
+  /** Absent for rows that people do not add. */
+  readonly create?: (api: Api, place: RowPlace, cells: Cells, options: CallOptions) => Promise<Answer<Created>>;
 };
 
 const calls: Readonly<Record<RowKindName, RowCalls>> = {
@@ -51,18 +58,31 @@ const calls: Readonly<Record<RowKindName, RowCalls>> = {
       return api.call("createEvidenceTableItem", { body: { ...given, id: block, section } }, options);
     },
   },
+  economy: {
+    wire: (column) => column,
+    save: async (api, { block, rev, column, text }, options) => {
+      const [, field = "", end = ""] = /^ranges\.(.+)\.(.+)$/.exec(column) ?? [];
+      const given = field === "" ? { [column]: text } : { ranges: { [field]: { [end]: text } } };
+      const asked = { params: { contentId: block }, body: { ...given, rev } };
+      const answer = await api.call("saveCustomNumbers", asked, options);
+      // A cell that holds nothing is absent.
+      return answer.ok
+        ? { ...answer, value: { ...answer.value, cells: { [column]: "", ...answer.value.cells } } }
+        : answer;
+    },
+  },
 };
 
 /** Saves one cell. */
 export async function saveCell(
   api: Api,
-  { of, row, column }: CellAddress,
+  { block, of, row, column }: CellAddress,
   { key, value, rev }: Attempt,
   keepalive: boolean,
 ): Promise<SaveAnswer> {
   const { save, wire } = calls[of];
   const text = [value].flat().join("\n");
-  const answer = await save(api, { id: row, rev, column, text }, { idempotencyKey: key, keepalive });
+  const answer = await save(api, { block, id: row, rev, column, text }, { idempotencyKey: key, keepalive });
   if (!answer.ok) return saveAnswerOf(answer.problem, wire(column));
   const { rev: saved, changed, cells, written } = answer.value;
   const stored = { rev: saved, value: cells[wire(column)] ?? text };
@@ -73,6 +93,7 @@ export async function saveCell(
 /** Creates a row; repeated with the same key it is made once. The refusal names our columns. */
 export async function createRow(api: Api, place: RowPlace, cells: Cells, key: string): Promise<CreateAnswer> {
   const { create, wire } = calls[place.of];
+  if (!create) throw new Error(`rows of ${place.of} are not created here`);
   const answer = await create(api, place, cells, { idempotencyKey: key });
   if (answer.ok) return { kind: "created", row: answer.value.id, rev: answer.value.rev };
   const ours = (path: string) => Object.keys(cells).find((column) => wire(column) === path) ?? path;

@@ -13,6 +13,7 @@ import { createRow } from "./row-calls.ts";
 import type { LoadedRow } from "./row-kind.ts";
 
 const deleteCalls = { literature: "deleteLiteratureSearchItem", evidence: "deleteEvidenceTableItem" } as const;
+const isDeletable = (of: RowPlace["of"]): of is keyof typeof deleteCalls => Object.hasOwn(deleteCalls, of);
 
 /** A row to make. The same key again repeats a try whose answer was lost, so that the row is made once. */
 export type RowToAdd = { readonly cells: Cells; readonly key: string };
@@ -51,6 +52,7 @@ const problemOf = (answer: Answer<unknown> | null): Problem | null => {
 export function useRowActions(place: RowPlace): RowActions {
   const api = useApi();
   const { assessment, number, reload } = useEditing();
+  if (!isDeletable(place.of)) throw new Error(`rows of ${place.of} are not deleted`);
   const removing = useWrite(deleteCalls[place.of]);
   const restoring = useWrite("restoreItem", reload);
   const moving = useWrite("moveItem", reload);

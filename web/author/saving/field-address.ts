@@ -1,6 +1,9 @@
 import type { RowKindName } from "../../../core/row/index.ts";
 
-/** A cell of a row that the server has. */
+/** Stands for the row of a block that holds just one, which its first save makes. */
+export const ONLY_ROW = 0;
+
+/** A cell of a row that the server has, or of a block's only row. */
 export type CellAddress = {
   readonly block: string;
   readonly of: RowKindName;

@@ -6,6 +6,7 @@ export {
   type HeadingAddress,
   isCell,
   isHeading,
+  ONLY_ROW,
 } from "./field-address.ts";
 export { createFieldStore, type FieldStore, type FoundField, type KeptField } from "./field-store.ts";
 export { loadedRevision } from "./loaded-revision.ts";

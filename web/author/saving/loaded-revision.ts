@@ -1,7 +1,7 @@
 import { type AuthorBlock, type AuthorRow, fieldValue } from "../../../core/block/index.ts";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Revision } from "../../../core/saving/index.ts";
-import { type FieldAddress, isCell, isHeading } from "./field-address.ts";
+import { type FieldAddress, isCell, isHeading, ONLY_ROW } from "./field-address.ts";
 
 const rowsIn = (block: AuthorBlock): readonly AuthorRow[] => {
   switch (block.kind) {
@@ -9,6 +9,8 @@ const rowsIn = (block: AuthorBlock): readonly AuthorRow[] => {
       return block.sections.flatMap(({ rows }) => rows);
     case "EvidenceTable":
       return block.rows;
+    case "EconomyEvaluation":
+      return [{ id: ONLY_ROW, ...block.numbers }];
     case "Text":
     case "TextEditor":
     case "Select":
@@ -18,7 +20,6 @@ const rowsIn = (block: AuthorBlock): readonly AuthorRow[] => {
     case "File":
     case "PdfUpload":
     case "ImageUpload":
-    case "EconomyEvaluation":
     case "EconomyMunicipality":
     case "Heading":
       return [];

@@ -18,6 +18,16 @@ import { LiteratureSearchView } from "./literature-search-view.tsx";
 type OfKind<K extends ReaderFieldKind> = ReaderBlock<K> & { readonly kind: K };
 type Props<K extends ReaderFieldKind> = { readonly block: OfKind<K>; readonly level: 3 | 4 };
 
+/** A part of its own, since few pages have one. */
+let EconomyView: ComponentType<Props<"EconomyEvaluation">> | undefined;
+
+/** Loads the views of those kinds that only few pages have, before such a page is drawn. Answers the module with their styles. */
+export async function loadViews(kinds: readonly ReaderFieldKind[]): Promise<string | undefined> {
+  if (!kinds.includes("EconomyEvaluation")) return undefined;
+  EconomyView = (await import("./economy/economy-evaluation-view.tsx")).EconomyEvaluationView;
+  return "web/content/blocks/economy/economy-evaluation-view.tsx";
+}
+
 /** How each kind that readers see is read. A kind without a view does not compile. */
 const views: { readonly [K in ReaderFieldKind]: ComponentType<Props<K>> } = {
   Text: TextView,
@@ -31,6 +41,7 @@ const views: { readonly [K in ReaderFieldKind]: ComponentType<Props<K>> } = {
   LiteratureSearch: LiteratureSearchView,
   EvidenceTable: EvidenceTableView,
   Heading: HeadingView,
+  EconomyEvaluation: (props) => (EconomyView ? <EconomyView {...props} /> : null),
 };
 
 /** Any block inside a section. An unknown kind is named. docs/spec/blocks.md, Kinds */

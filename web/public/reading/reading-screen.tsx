@@ -9,6 +9,8 @@ import { type ReadingSearch, readingAddresses, readingRequest } from "./reading-
 import { StatusLine, Toolbar } from "./reading-header.tsx";
 import { DetailList, Summary } from "./reading-opening.tsx";
 
+export { loadViews } from "../../content/blocks/index.ts";
+
 type ReadingScreenProps = { readonly search: ReadingSearch; readonly path: string; readonly preview?: boolean };
 
 /** An assessment as it is read: published, the card of a started one, or the authors' preview. */

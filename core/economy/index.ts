@@ -1,0 +1,5 @@
+export * from "./amounts.ts";
+export * from "./economy-data.ts";
+export * from "./fields.ts";
+export * from "./figures.ts";
+export * from "./ranges.ts";

@@ -1,0 +1,68 @@
+import { type AmountFault, acceptAmount, amountOf } from "./amounts.ts";
+import { budgetYears, type NumberField, net, numberFields } from "./fields.ts";
+import { figuresOf, isFilledFromCosts, type Numbers } from "./figures.ts";
+
+/** The cell that holds one end of a number's range, which is also its path in a call. */
+export const rangeCell = (field: string, end: "low" | "high"): string => `ranges.${field}.${end}`;
+export const rangeCells: readonly string[] = numberFields.flatMap(({ field }) => [
+  rangeCell(field, "low"),
+  rangeCell(field, "high"),
+]);
+
+/** A number that may turn out lower or higher. `isBroken`: the number itself is not between them (the workbook has another one). */
+export type Range = {
+  readonly field: NumberField;
+  readonly low: number;
+  readonly base: number;
+  readonly high: number;
+  readonly isBroken: boolean;
+};
+
+type Cells = Readonly<Record<string, string>>;
+
+/** An end of a range as it is stored. Unlike a number, 0 is kept: an empty end is one that nobody has given. */
+export function acceptEnd(
+  field: NumberField,
+  given: string,
+): { readonly text: string } | { readonly broken: AmountFault } {
+  const accepted = acceptAmount(field, given);
+  return "text" in accepted && accepted.text === "" && /0/.test(given) ? { text: "0" } : accepted;
+}
+
+/** The ends that stored cells give of a number; null where none is given. */
+export const endsOf = (cells: Cells, field: string): { readonly low: number | null; readonly high: number | null } => {
+  const end = (which: "low" | "high") => {
+    const text = cells[rangeCell(field, which)] ?? "";
+    return text === "" ? null : amountOf(text);
+  };
+  return { low: end("low"), high: end("high") };
+};
+
+/**
+ * The ranges that are given. An end that is not given is the number itself. A number that is filled from others has none: what is
+ * uncertain is what it comes from.
+ * @param numbers those that count now
+ */
+export const rangesOf = (cells: Cells, numbers: Numbers): readonly Range[] =>
+  numberFields.flatMap((field) => {
+    const base = numbers[field.field] ?? 0;
+    const { low, high } = endsOf(cells, field.field);
+    if ((low === null && high === null) || isFilledFromCosts(numbers, field.field)) return [];
+    const isBroken = (low !== null && low > base) || (high !== null && high < base);
+    return [{ field, low: low ?? base, base, high: high ?? base, isBroken }];
+  });
+
+/** Netto of one budget year when one number is low, as written, and high. */
+export type NetEffect = { readonly low: number; readonly base: number; readonly high: number };
+
+/** What a range does to Netto, in each of the two budget years. A number above or below changes nothing else. */
+export function netEffects(numbers: Numbers, { field: { field }, low, high }: Range): readonly NetEffect[] {
+  const netWith = (given: Numbers) =>
+    budgetYears.map(({ column }) => figuresOf(given, numbers)[`budget_${column}${net.row}`] ?? 0);
+  const [lows, bases, highs] = [
+    netWith({ ...numbers, [field]: low }),
+    netWith(numbers),
+    netWith({ ...numbers, [field]: high }),
+  ];
+  return budgetYears.map((_, at) => ({ low: lows[at] ?? 0, base: bases[at] ?? 0, high: highs[at] ?? 0 }));
+}

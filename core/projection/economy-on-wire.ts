@@ -1,0 +1,17 @@
+import type { AuthorBlock, ReaderBlock } from "../block/index.ts";
+import type { ItemProperties } from "../contract/index.ts";
+import { economyDataOf, economyParts } from "../economy/index.ts";
+
+type Evaluation<B extends { readonly kind: string }> = Extract<B, { readonly kind: "EconomyEvaluation" }>;
+
+/** An evaluation's keys in the authors' bag of properties: docs/spec/economy.md, Evaluation. */
+export const evaluationForAuthors = ({ helps, foundationFileUrl }: Evaluation<AuthorBlock>): ItemProperties => ({
+  startupCosts: { title: economyParts.startupCosts, help: helps.startupCosts },
+  patientBase: { title: economyParts.patientBase, help: helps.patientBase },
+  operationalCosts: { title: economyParts.operationalCosts, help: helps.operationalCosts },
+  foundationFileUrl,
+});
+
+export const evaluationForReaders = ({ cells, texts }: Evaluation<ReaderBlock>): ItemProperties => ({
+  economyData: economyDataOf(cells, texts),
+});

@@ -1,0 +1,111 @@
+import { useId, useState } from "react";
+import { acceptAmount, amountInField, amountOf, type NumberField } from "../../../../core/economy/index.ts";
+import { type FieldValue, isClosed } from "../../../../core/saving/index.ts";
+import { savingTexts } from "../../../../texts/author.ts";
+import { type CellAddress, ConflictPanel, SaveIndicator, UnsentPanel, useSavedField } from "../../saving/index.ts";
+import styles from "./economy.module.css";
+
+const asText = (value: FieldValue): string => [value].flat().join("");
+
+/** What stands in the field while nobody writes in it: thousands apart, and 0 where it is empty. */
+const atRest = (text: string, isOptional: boolean): string => {
+  if (text.trim() === "" && isOptional) return "";
+  return "text" in acceptAmount({ mayBeNegative: true }, text) ? amountInField(amountOf(text)) : text;
+};
+
+type NumberInputProps = {
+  readonly address: CellAddress;
+  readonly loaded: { readonly rev: number; readonly cells: Readonly<Record<string, string>> };
+  readonly field: Pick<NumberField, "label">;
+  /** Empty stays empty: an end of a range that is not given. */
+  readonly isOptional?: boolean;
+};
+
+/**
+ * One number, which saves by itself. A 0 is gone while one writes, and an empty field shows 0 when it is left.
+ * docs/spec/economy.md, Number inputs
+ */
+export function NumberInput({ address, loaded, field: { label }, isOptional = false }: NumberInputProps) {
+  const { field, type, leave, solve } = useSavedField(address, {
+    rev: loaded.rev,
+    value: loaded.cells[address.column] ?? "",
+  });
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { state } = field;
+  const text = asText(field.text);
+  if (isClosed(state)) return <UnsentPanel because={state.because} text={`${label}: ${text}`} />;
+  const error = state.at === "rejected" ? state.rules.map(({ message }) => message).join(" ") : null;
+  const inHand = !isOptional && amountOf(text) === 0 && error === null ? "" : text;
+  return (
+    <div className={styles.number} data-cell={address.column}>
+      <input
+        className="ds-input"
+        type="text"
+        inputMode="text"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+        value={isOpen ? inHand : atRest(text, isOptional)}
+        onFocus={() => setOpen(true)}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => {
+          setOpen(false);
+          leave();
+        }}
+      />
+      {error ? (
+        <p id={id} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+      {state.at === "clean" || error ? null : <SaveIndicator field={field} />}
+      {state.at === "conflict" ? (
+        <ConflictPanel
+          mine={field.text}
+          theirs={state.theirs}
+          show={(value) => <p>{atRest(asText(value), isOptional) || savingTexts.conflict.empty}</p>}
+          combine={(mine) => mine}
+          onSolve={solve}
+          level={5}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** A comment of the budget table, which saves by itself. */
+export function CommentInput({ address, loaded, field: { label } }: NumberInputProps) {
+  const { field, type, leave, solve } = useSavedField(address, {
+    rev: loaded.rev,
+    value: loaded.cells[address.column] ?? "",
+  });
+  const { state } = field;
+  const text = [field.text].flat().join("\n");
+  if (isClosed(state)) return <UnsentPanel because={state.because} text={`${label}: ${text}`} />;
+  return (
+    <div className={styles.number} data-cell={address.column}>
+      <textarea
+        className="ds-input"
+        rows={2}
+        maxLength={2000}
+        aria-label={label}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+        onBlur={leave}
+      />
+      {state.at === "clean" ? null : <SaveIndicator field={field} />}
+      {state.at === "conflict" ? (
+        <ConflictPanel
+          mine={field.text}
+          theirs={state.theirs}
+          show={(value) => <p>{[value].flat().join("\n") || savingTexts.conflict.empty}</p>}
+          combine={(mine, theirs) => [mine, theirs].flat().join("\n")}
+          onSolve={solve}
+          level={5}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+export { EconomyEvaluationView } from "./economy-evaluation-view.tsx";
+export {
+  BudgetTable,
+  type EconomyCells,
+  OperationalTables,
+  StartupTable,
+  UncertaintyTable,
+} from "./economy-tables.tsx";
+export { FigureTable } from "./figure-table.tsx";
