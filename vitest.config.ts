@@ -7,6 +7,17 @@ const patient = {
   expect: { poll: { timeout: 60_000, interval: 20 } },
 };
 
+/** The product runs in the process of the tests: its files are loaded as `npm start` loads them, once for all files that a process runs. */
+const onTheProduct = {
+  ...patient,
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  globalSetup: "test/template-database.ts",
+  environment: "node",
+  pool: "forks",
+  isolate: false,
+  maxWorkers: 2,
+} as const;
+
 export default defineConfig({
   test: {
     projects: [
@@ -23,26 +34,10 @@ export default defineConfig({
         },
       },
       {
-        test: {
-          ...patient,
-          name: "api",
-          include: ["test/api/**/*.test.ts"],
-          globalSetup: ["test/template-database.ts"],
-          environment: "node",
-          pool: "forks",
-          maxWorkers: 2,
-        },
+        test: { ...onTheProduct, name: "api", include: ["test/api/**/*.test.ts"] },
       },
       {
-        test: {
-          ...patient,
-          name: "e2e",
-          include: ["test/e2e/**/*.test.ts"],
-          globalSetup: ["test/template-database.ts"],
-          environment: "node",
-          pool: "forks",
-          maxWorkers: 2,
-        },
+        test: { ...onTheProduct, name: "e2e", include: ["test/e2e/**/*.test.ts"] },
       },
     ],
   },

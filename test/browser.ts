@@ -44,3 +44,11 @@ export async function launchBrowser(): Promise<Browser> {
   if (!found) throw new Error("No Chromium here: npm test installs one, or set CHROMIUM_PATH");
   return chromium.launch({ executablePath: found.path, args: CHROMIUM_FLAGS, headless: true });
 }
+
+let ofProcess: Promise<Browser> | undefined;
+
+/** One browser for all test files that this process runs; it ends with the process. */
+export const browserOfProcess = (): Promise<Browser> => {
+  ofProcess ??= launchBrowser();
+  return ofProcess;
+};

@@ -152,6 +152,8 @@ test("the list of steps is walked with the keyboard, and the focus goes to the s
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page).innerText()).toBe("Beskrivelse av metoden");
   expect(await stepOf(page, "Metoden").getAttribute("aria-current")).toBe("step");
+  // The editor is loaded with the first section that has one.
+  await blockOf(page, "Hva er metoden?").getByRole("textbox").waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect.poll(() => blockOf(page, "Hva er metoden?").locator(":focus").count()).toBe(1);

@@ -11,70 +11,76 @@ export type BrowserContexts = {
 
 type Kind = { readonly width: number; readonly script: boolean };
 
-type Emptied = { readonly context: BrowserContext; readonly empty: () => Promise<void> };
+type Warm = { readonly context: BrowserContext; readonly empty: (site: string) => Promise<void> };
+
+/** Contexts that nobody has, for each kind. Later files that the same process runs take them too. */
+const free = new Map<string, Warm[]>();
 
 /**
- * A context is used again by later tests of the file. A new one costs two seconds of processor time before its first page stands, in
+ * A context is used again by later tests. A new one costs two seconds of processor time before its first page stands, in
  * a used one it is a third of that: its renderer runs, and script and style are compiled. `opened` is
  * called with each page that a test opens.
  */
 export function browserContexts(browser: Browser, site: string, opened: (page: Page) => void): BrowserContexts {
-  const free = new Map<string, Emptied[]>();
-  const taken: { readonly giveBack: () => Promise<void> }[] = [];
+  const taken: (() => Promise<void>)[] = [];
 
-  const made = async ({ width, script }: Kind, settings: BrowserContextOptions = {}): Promise<BrowserContext> => {
-    const context = await browser.newContext({
-      viewport: { width, height: 900 },
-      javaScriptEnabled: script,
-      reducedMotion: "reduce",
-      locale: "nb-NO",
-      ...settings,
-    });
-    context.setDefaultTimeout(PATIENCE_MS);
-    return context;
-  };
-
-  const reusable = async (kind: Kind): Promise<Emptied> => {
-    const context = await made(kind);
-    // Its process is the one that later pages of the site get.
-    const stays = await context.newPage();
-    await stays.goto(`${site}/assets/minimetode/favicon.svg`);
-    context.on("page", opened);
-    const devtools = await context.newCDPSession(stays);
-    return {
-      context,
-      empty: async () => {
-        await Promise.all(context.pages().map((page) => page !== stays && page.close()));
-        await context.unrouteAll({ behavior: "ignoreErrors" });
-        await context.setOffline(false);
-        await context.clearPermissions();
-        await context.clearCookies();
-        await devtools.send("Storage.clearDataForOrigin", { origin: site, storageTypes: "all" });
-      },
-    };
+  const freeOf = (kind: Kind): Warm[] => {
+    const key = JSON.stringify(kind);
+    const kept = free.get(key) ?? [];
+    free.set(key, kept);
+    return kept;
   };
 
   return {
     take: async ({ settings, ...kind }) => {
       if (settings) {
-        const context = await made(kind, settings);
+        const context = await made(browser, kind, settings);
         context.on("page", opened);
-        taken.push({ giveBack: () => context.close() });
+        taken.push(() => context.close());
         return context;
       }
-      const key = JSON.stringify(kind);
-      const kept = free.get(key) ?? [];
-      free.set(key, kept);
-      const one = kept.pop() ?? (await reusable(kind));
-      const giveBack = async () => {
-        await one.empty();
-        kept.push(one);
-      };
-      taken.push({ giveBack });
-      return one.context;
+      const warm = freeOf(kind).pop() ?? (await warmed(browser, kind, site));
+      warm.context.on("page", opened);
+      taken.push(async () => {
+        warm.context.off("page", opened);
+        await warm.empty(site);
+        freeOf(kind).push(warm);
+      });
+      return warm.context;
     },
     giveBack: async () => {
-      await Promise.all(taken.splice(0).map(({ giveBack }) => giveBack()));
+      await Promise.all(taken.splice(0).map((giveBack) => giveBack()));
+    },
+  };
+}
+
+async function made(browser: Browser, { width, script }: Kind, settings: BrowserContextOptions = {}) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    javaScriptEnabled: script,
+    reducedMotion: "reduce",
+    locale: "nb-NO",
+    ...settings,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  return context;
+}
+
+async function warmed(browser: Browser, kind: Kind, site: string): Promise<Warm> {
+  const context = await made(browser, kind);
+  // Its process is the one that later pages get: all servers of the tests are one site, only the port differs.
+  const stays = await context.newPage();
+  await stays.goto(`${site}/assets/minimetode/favicon.svg`);
+  const devtools = await context.newCDPSession(stays);
+  return {
+    context,
+    empty: async (used) => {
+      await Promise.all(context.pages().map((page) => page !== stays && page.close()));
+      await context.unrouteAll({ behavior: "ignoreErrors" });
+      await context.setOffline(false);
+      await context.clearPermissions();
+      await context.clearCookies();
+      await devtools.send("Storage.clearDataForOrigin", { origin: used, storageTypes: "all" });
     },
   };
 }

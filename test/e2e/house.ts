@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, expect } from "vitest";
-import { launchBrowser } from "../browser.ts";
+import { browserOfProcess } from "../browser.ts";
 import type { Browser as Session } from "../builders/browser.ts";
 import { type Clone, clone } from "../clone.ts";
 import { startTestServer, type TestServer } from "../server.ts";
@@ -38,7 +38,7 @@ type Options = {
 };
 
 export async function openHouse({ seed = "demo", accepts, prepare }: Options = {}): Promise<House> {
-  const [database, browser] = await Promise.all([clone({ seed }), launchBrowser()]);
+  const [database, browser] = await Promise.all([clone({ seed }), browserOfProcess()]);
   await prepare?.(database);
   const server = await startTestServer({ clone: database });
   const complaints: string[] = [];
@@ -62,7 +62,7 @@ export async function openHouse({ seed = "demo", accepts, prepare }: Options = {
     complaints: () => complaints.splice(0),
     closePages: contexts.giveBack,
     close: async () => {
-      await browser.close();
+      await contexts.giveBack();
       await server.stop();
       await database[Symbol.asyncDispose]();
     },

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { findings } from "../axe-findings.ts";
-import { launchBrowser } from "../browser.ts";
+import { browserOfProcess } from "../browser.ts";
 import { PATIENCE_MS } from "../patience.ts";
 import { openGallery } from "./server.ts";
 
@@ -13,10 +13,9 @@ export function galleryForEachTest() {
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    [browser, gallery] = await Promise.all([launchBrowser(), openGallery()]);
+    [browser, gallery] = await Promise.all([browserOfProcess(), openGallery()]);
   });
   afterAll(async () => {
-    await browser?.close();
     await gallery?.close();
   });
   beforeEach(async () => {
