@@ -3,6 +3,7 @@ import { validatorCompiler } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { assessmentRoutes, forgetUnopened } from "./assessment/index.ts";
 import { attachmentRoutes } from "./attachment/index.ts";
+import { commentRoutes, restoreComment } from "./comment/index.ts";
 import { contentRoutes, openTrees, seedSites, type Trees } from "./content/index.ts";
 import { contributorRoutes, linkRoutes, type OnOpened, resendJob } from "./contributor/index.ts";
 import { seedAssessments } from "./demo/index.ts";
@@ -74,7 +75,8 @@ const routes: readonly Routes[] = [
   (app, { house }) => referenceRoutes(app, house),
   (app, { house }) => evidenceRoutes(app, house),
   (app, { house }) => economyRoutes(app, house),
-  (app, { house }) => rowRoutes(app, house),
+  (app, { house }) => rowRoutes(app, house, { comment: restoreComment }),
+  commentRoutes,
   (app, { house, files }) => attachmentRoutes(app, house, files),
   (app, { house }) => publicationRoutes(app, house),
   (app, { house }) => deskRoutes(app, house),

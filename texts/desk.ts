@@ -32,6 +32,7 @@ const kinds: Readonly<Record<string, string>> = {
   evidence: "en studie i en evidenstabell",
   economy: "tall i en økonomisk vurdering",
   pdf: "en PDF",
+  comment: "en kommentar",
 };
 const verbs: Readonly<Record<string, string>> = {
   saved: "Lagret",

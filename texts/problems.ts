@@ -42,6 +42,9 @@ const fields: Readonly<Record<string, string>> = {
   OutsideRange: "Tallet må ligge mellom det lave og det høye anslaget",
   NotALink: "Du må skrive en gyldig lenke som begynner med http:// eller https://",
   NotAPdf: "Filen må være en PDF",
+  CommentRequired: "Skriv en kommentar",
+  TooManyComments: "Det er ikke plass til flere kommentarer her. Grensen er 500.",
+  CommentsOff: "Det går ikke an å kommentere dette feltet.",
   DateInvalid: "Du må velge en gyldig dato",
   DateTooEarly: "Datoen kan ikke være før 01.01.2022",
 };
@@ -52,6 +55,7 @@ const because = {
   PeersOnlyReview: "En fagfellevurderer leser og skriver sin egen vurdering, og endrer ikke teksten.",
   OnlyEditorsMayDoThis: "Bare redaktører kan gjøre dette.",
   AuthorsWriteEditorsPublish: "Redaktører leser og publiserer. Forfatterne skriver.",
+  OnlyItsWriterMayDoThis: "Bare den som skrev kommentaren, kan gjøre dette.",
 } as const satisfies Record<Exclude<Because, "NotSignedIn" | StatusBecause>, string>;
 
 export const problemTexts = {

@@ -8,6 +8,8 @@ import {
   anonymous,
   authorOf,
   may,
+  mayChangeComment,
+  mayDeleteComment,
   mayEndAccountSessions,
   type SeatRole,
   seatRoles,
@@ -39,13 +41,14 @@ test("a seat in another assessment opens nothing here", () => {
 });
 
 test("the table of rights in a draft", () => {
-  const writer: Ability[] = ["read-working-copy", "edit-blocks"];
+  const writer: Ability[] = ["read-working-copy", "edit-blocks", "read-comments", "comment"];
   expect(abilitiesOf(seated("librarian"), assessment)).toEqual(writer);
   expect(abilitiesOf(seated("economist"), assessment)).toEqual(writer);
   expect(abilitiesOf(seated("other"), assessment)).toEqual(writer);
   expect(abilitiesOf(seated("peer"), assessment)).toEqual(["read-working-copy"]);
   expect(abilitiesOf(seated("initiator"), assessment)).toEqual([
     ...writer,
+    "delete-any-comment",
     "edit-heading",
     "see-emails",
     "invite",
@@ -89,4 +92,20 @@ test("what is written down is the seat or the account that may take the action",
   expect(authorOf(both, 7, "publish")).toMatchObject({ kind: "account", accountId: "a" });
   expect(authorOf(both, 8, "publish")).toMatchObject({ kind: "account" });
   expect(authorOf(anonymous, 7, "edit-blocks")).toEqual({ kind: "visitor" });
+});
+
+test("a comment is changed by who wrote it, and deleted by the initiator too", () => {
+  const others = { allowed: false, because: "OnlyItsWriterMayDoThis" } as const;
+  for (const role of ["librarian", "economist", "other"] as const) {
+    expect(mayChangeComment(seated(role), "c", assessment)).toEqual({ allowed: true });
+    expect(mayChangeComment(seated(role), "another", assessment)).toEqual(others);
+    expect(mayDeleteComment(seated(role), "c", assessment)).toEqual({ allowed: true });
+    expect(mayDeleteComment(seated(role), "another", assessment)).toEqual(others);
+  }
+  expect(mayChangeComment(seated("initiator"), "another", assessment)).toEqual(others);
+  expect(mayDeleteComment(seated("initiator"), "another", assessment)).toEqual({ allowed: true });
+  expect(mayChangeComment(seated("peer"), "c", assessment)).toMatchObject({ because: "PeersOnlyReview" });
+  expect(mayDeleteComment(editor, "another", assessment)).toMatchObject({ because: "AuthorsWriteEditorsPublish" });
+  const sent = { number: 7, status: status.sent };
+  expect(mayDeleteComment(seated("initiator"), "c", sent)).toMatchObject({ because: "ReadOnlyInThisStatus" });
 });

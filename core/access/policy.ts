@@ -9,6 +9,7 @@ export type Because =
   | "PeersOnlyReview"
   | "OnlyEditorsMayDoThis"
   | "AuthorsWriteEditorsPublish"
+  | "OnlyItsWriterMayDoThis"
   | StatusBecause;
 /** The caller has the right, but the working status is another: the page is read-only, or a colleague took the step first. */
 export type StatusBecause = "ReadOnlyInThisStatus" | "StepNotInThisStatus";

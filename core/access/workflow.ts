@@ -28,6 +28,9 @@ type Action = {
 export const workflow = {
   "read-working-copy": { by: [...everySeat, "desk"], in: anyStatus },
   "edit-blocks": { by: writers, in: [draft] },
+  "read-comments": { by: [...writers, "desk"], in: anyStatus },
+  comment: { by: writers, in: [draft] },
+  "delete-any-comment": { by: ["initiator"], in: [draft] },
   "edit-heading": { by: ["initiator"], in: [draft] },
   "see-emails": { by: ["initiator", "desk"], in: anyStatus },
   invite: { by: ["initiator"], in: [draft] },

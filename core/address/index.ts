@@ -41,6 +41,8 @@ export const addresses = {
     place: { readonly tab: number; readonly section: string } | null = null,
   ) =>
     `/rediger/${number}/?id=${seat.id}&role=${seat.role}${place ? `&tab=${place.tab}&section=${place.section}` : ""}`,
+  /** The fragment of the editing page that opens a block's comments. */
+  commentsOn: (contentGuid: string) => `kommentarer-${contentGuid}`,
   desk: `${routePaths.desk}/`,
   deskAssessment: (number: Id) => `${routePaths.desk}/${number}/`,
   notFound: routePaths.notFound,

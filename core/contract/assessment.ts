@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { abilities, seatRoles } from "../access/index.ts";
 import { AuthorSectionSchema } from "../block/index.ts";
+import { CommentCount } from "./comment.ts";
 import { MissingBlock } from "./problem.ts";
 import { SchemaItem } from "./schema-item.ts";
 import {
@@ -68,7 +69,12 @@ const people = {
 };
 
 /** The working copy as the editor shows it: docs/spec/assessment.md, Working copy. */
-export const WorkingCopyView = z.object({ ...facts, ...people, sections: z.array(AuthorSectionSchema) });
+export const WorkingCopyView = z.object({
+  ...facts,
+  ...people,
+  sections: z.array(AuthorSectionSchema),
+  comments: z.array(CommentCount).describe("of the blocks that have any; none for those who may not read them"),
+});
 
 /** The same in the specification's shape: docs/spec/assessment.md, GetMethodAssessmentDetails. */
 export const AssessmentDetails = z.object({

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { assessmentCalls } from "./assessment.ts";
 
 import { attachmentCalls } from "./attachment.ts";
+import { commentCalls } from "./comment.ts";
 import { contentCalls } from "./content.ts";
 
 import { contributorCalls } from "./contributor.ts";
@@ -38,6 +39,7 @@ export const calls = {
   ...evidenceCalls,
   ...economyCalls,
   ...rowCalls,
+  ...commentCalls,
   ...attachmentCalls,
   ...readingCalls,
   ...deskCalls,

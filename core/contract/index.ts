@@ -1,6 +1,7 @@
 export * from "./assessment.ts";
 export * from "./attachment.ts";
 export * from "./calls.ts";
+export * from "./comment.ts";
 export * from "./content.ts";
 export * from "./contributor.ts";
 export * from "./desk.ts";

@@ -18,7 +18,12 @@ const Kind = z.enum(rowKindNames);
 export const rowCalls = {
   restoreItem: {
     summary: "Bring back what was deleted in the last 30 days",
-    body: z.object({ kind: Kind, id: ItemId, pageId: NumberOrGuid.nullish(), rev: SeenRev }),
+    body: z.object({
+      kind: z.enum([...rowKindNames, "comment"]),
+      id: ItemId,
+      pageId: NumberOrGuid.nullish(),
+      rev: SeenRev,
+    }),
     answer: RowSaved,
   },
   moveItem: {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Comment } from "./comment.ts";
 import { Instant, NumberOrGuid, Saved, SeenRev } from "./values.ts";
 
 /** A text, a list of chosen values, or a list of four texts. docs/spec/saving.md, Calls that save */
@@ -126,7 +127,7 @@ export const SchemaItem = z
     fieldGroup: z.int().describe("tab index"),
     mandatory: z.boolean(),
     deactivateComments: z.boolean(),
-    comments: z.array(z.unknown()),
+    comments: z.array(Comment),
     hideWhenPublished: z.boolean(),
     helpText: z.string(),
     showHelpText: z.boolean(),

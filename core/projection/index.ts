@@ -4,5 +4,5 @@ export * from "./read-view.ts";
 export { filesShown, readerSections } from "./reader-sections.ts";
 export { searchableText } from "./searchable-text.ts";
 export * from "./snapshot.ts";
-export * from "./wire.ts";
+export * from "./wire-assessment.ts";
 export * from "./working-copy.ts";

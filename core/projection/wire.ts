@@ -6,20 +6,12 @@ import type {
   ReaderSection,
   SelectOption,
 } from "../block/index.ts";
-import type {
-  AssessmentDetails,
-  AssessmentRead,
-  AssessmentView,
-  ItemProperties,
-  LiteratureItem,
-  SchemaItem,
-  WorkingCopyView,
-} from "../contract/index.ts";
+import type { Comment, ItemProperties, LiteratureItem, SchemaItem } from "../contract/index.ts";
 import { evidenceColumns, wireOfColumn } from "../evidence/index.ts";
 import { figureOf, type LiteratureSectionKey, searchOf } from "../literature/index.ts";
 import { evaluationForAuthors, evaluationForReaders } from "./economy-on-wire.ts";
 
-// The specification's shape of an assessment, out of ours: docs/spec/blocks.md, Properties. Its one bag of keys for all kinds
+// The specification's shape of a block, out of ours: docs/spec/blocks.md, Properties. Its one bag of keys for all kinds
 // exists here and in the contract only. The switches are exhaustive by their return type.
 
 type ChoiceView = {
@@ -210,7 +202,10 @@ const readerProperties = (block: ReaderBlock | ReaderSection): ItemProperties =>
   }
 };
 
-const authorItem = (block: AuthorBlock | AuthorSection, tab: number): SchemaItem => ({
+/** The comments of an assessment, by the number of their block. */
+export type Comments = ReadonlyMap<number, readonly Comment[]>;
+
+export const authorItem = (block: AuthorBlock | AuthorSection, tab: number, comments: Comments): SchemaItem => ({
   contentGuid: block.contentGuid,
   contentId: block.contentId,
   type: block.kind,
@@ -220,7 +215,7 @@ const authorItem = (block: AuthorBlock | AuthorSection, tab: number): SchemaItem
   fieldGroup: tab,
   mandatory: block.mandatory,
   deactivateComments: block.deactivateComments,
-  comments: [],
+  comments: [...(comments.get(block.contentId) ?? [])],
   hideWhenPublished: block.hideWhenPublished,
   helpText: block.helpText,
   showHelpText: block.helpText !== "",
@@ -230,10 +225,10 @@ const authorItem = (block: AuthorBlock | AuthorSection, tab: number): SchemaItem
   width: block.width,
   rev: block.rev,
   properties: authorProperties(block),
-  schemaItems: "blocks" in block ? block.blocks.map((each) => authorItem(each, tab)) : [],
+  schemaItems: "blocks" in block ? block.blocks.map((each) => authorItem(each, tab, comments)) : [],
 });
 
-const readerItem = (block: ReaderBlock | ReaderSection, tab: number): SchemaItem => ({
+export const readerItem = (block: ReaderBlock | ReaderSection, tab: number): SchemaItem => ({
   contentGuid: block.contentGuid,
   contentId: block.contentId,
   type: block.kind,
@@ -255,46 +250,3 @@ const readerItem = (block: ReaderBlock | ReaderSection, tab: number): SchemaItem
   properties: readerProperties(block),
   schemaItems: "blocks" in block ? block.blocks.map((each) => readerItem(each, tab)) : [],
 });
-
-/** An assessment as read, in the specification's shape: docs/spec/publication.md, GetAssessment. */
-export const assessmentReadOf = (view: AssessmentView): AssessmentRead => {
-  const { assessmentType, organization, fieldGroups, sections, ...facts } = view;
-  return {
-    ...facts,
-    schemaAsPdf: null,
-    isPeerReviewed: false,
-    schema: {
-      isPublished: view.shows === "published",
-      isPeerReviewed: false,
-      name: view.heading,
-      assessmentType,
-      organization,
-      fieldGroups,
-      peerreviews: [],
-      schemaItems: sections.map((section) => readerItem(section, section.fieldGroup)),
-    },
-  };
-};
-
-/** A working copy in the specification's shape: docs/spec/assessment.md, GetMethodAssessmentDetails. */
-export const assessmentDetailsOf = (view: WorkingCopyView): AssessmentDetails => {
-  const { assessmentType, organization, initiator, contributors, contributorRoles, fieldGroups, sections, ...facts } =
-    view;
-  return {
-    ...facts,
-    isPeerReviewed: false,
-    document: null,
-    schema: {
-      contentGuid: view.contentLink.guidValue,
-      assessmentType,
-      organization,
-      organizations: organization === "" ? [] : [organization],
-      initiator,
-      contributors,
-      contributorRoles,
-      schemaItems: sections.map((section) => authorItem(section, section.fieldGroup)),
-      fieldGroups,
-      peerreviews: [],
-    },
-  };
-};

@@ -6,15 +6,17 @@ import { one } from "./store.ts";
 
 // What stands in an assessment, beside its own row: a block's table that joins the working copy joins here.
 
-/** The newest history row, or the row's own date. The caller's statement names the assessment `a`. */
-const newestDate = sql<Date>`greatest(a.changed_at, (select at from history h where h.assessment = a.number order by at desc limit 1))`;
+/** The newest history row that is not a comment's, or the row's own date. The caller's statement names the assessment `a`. */
+const newestDate = sql<Date>`greatest(a.changed_at, (select at from history h where h.assessment = a.number and h.kind <> 'comment' order by at desc limit 1))`;
 
 /** When anything in the assessment was last written. */
 export const lastSaved = (db: Db | Tx, assessment: number) =>
   db.selectFrom("assessment as a").select(newestDate.as("at")).where("a.number", "=", assessment).executeTakeFirst();
 
 /** Which versions of an assessment's rows there are: PostgreSQL gives each version of a row a place and the transaction that wrote it. */
-const versionsIn = (table: "schema_item" | "block_row" | "attachment" | "contributor" | "publication") =>
+const versionsIn = (
+  table: "schema_item" | "block_row" | "attachment" | "contributor" | "publication" | "comment" | "comment_seen",
+) =>
   sql`(select md5(string_agg(t.xmin::text || t.ctid::text, ',' order by t.ctid)) from ${sql.table(table)} t where t.assessment = a.number)`;
 
 /**
@@ -23,16 +25,19 @@ const versionsIn = (table: "schema_item" | "block_row" | "attachment" | "contrib
  */
 const version = sql<string>`concat_ws(' ', a.xmin, a.ctid, v.body_hash, o.xmin, o.ctid, ${versionsIn("schema_item")},
   ${versionsIn("block_row")}, ${versionsIn("attachment")}, ${versionsIn("contributor")}, ${versionsIn("publication")},
+  ${versionsIn("comment")}, ${versionsIn("comment_seen")},
   (select h.id from history h where h.assessment = a.number order by h.at desc limit 1))`;
 
 export const versionOfCopy = (db: Db, id: string) =>
   one(db, id).clearSelect().select(version.as("version")).executeTakeFirst();
 
+type InAssessment = ExpressionBuilder<Tables & { a: Tables["assessment"] }, "a">;
+
 /**
  * All that stands in an assessment beside its own row: its blocks, their rows (not the deleted ones, in the order in which they
  * are shown) and files, its people, when it was last saved, and how many versions were published.
  */
-const content = (e: ExpressionBuilder<Tables & { a: Tables["assessment"] }, "a">) =>
+const content = (e: InAssessment) =>
   [
     newestDate.as("saved_at"),
     jsonArrayFrom(
@@ -79,5 +84,49 @@ const content = (e: ExpressionBuilder<Tables & { a: Tables["assessment"] }, "a">
 export const contentOf = (db: Db | Tx, assessment: number) =>
   db.selectFrom("assessment as a").select(content).where("a.number", "=", assessment).executeTakeFirstOrThrow();
 
-export const findWithContent = (db: Db, id: string) =>
-  one(db, id).select(content).select(version.as("version")).executeTakeFirst();
+/**
+ * What authors say to each other of an assessment, the oldest first, with how far these seats have read on each block. It is no part of
+ * the content: nothing that readers see is made from it.
+ */
+const comments = (e: InAssessment, seats: readonly string[], block?: number) =>
+  jsonArrayFrom(
+    e
+      .selectFrom("comment as m")
+      .innerJoin("contributor as w", "w.id", "m.contributor")
+      .leftJoin("comment as first", "first.id", "m.parent")
+      .leftJoin(
+        (of) =>
+          of
+            .selectFrom("comment_seen")
+            .select((seen) => ["owner", seen.fn.max("upto").as("upto")])
+            .where(sql<boolean>`contributor = any(${seats}::uuid[])`)
+            .groupBy("owner")
+            .as("seen"),
+        (join) => join.onRef("seen.owner", "=", "m.owner"),
+      )
+      .select(["m.id", "m.owner", "m.parent", "m.contributor", "m.body", "m.quote", "m.rev", "w.name"])
+      .select(["m.created_at", "m.changed_at"])
+      .select(
+        sql<Date | null>`case when m.parent is null then m.resolved_at else first.resolved_at end`.as("resolved_at"),
+      )
+      .select(sql<number>`coalesce(seen.upto, 0)`.as("seen"))
+      .whereRef("m.assessment", "=", "a.number")
+      .where("m.deleted_at", "is", null)
+      .$if(block !== undefined, (all) => all.where("m.owner", "=", block ?? 0))
+      .orderBy("m.id"),
+  ).as("comments");
+
+export const commentsOn = async (db: Db | Tx, assessment: number, block: number, seats: readonly string[]) => {
+  const found = db.selectFrom("assessment as a").select((e) => comments(e, seats, block));
+  return (await found.where("a.number", "=", assessment).executeTakeFirstOrThrow()).comments;
+};
+
+export type CommentRow = Awaited<ReturnType<typeof commentsOn>>[number];
+
+/** @param seats whose reading of comments counts: the caller's */
+export const findWithContent = (db: Db, id: string, seats: readonly string[]) =>
+  one(db, id)
+    .select(content)
+    .select(version.as("version"))
+    .select((e) => comments(e, seats))
+    .executeTakeFirst();

@@ -40,4 +40,5 @@ export const definitionDetails = ({
   contributorRoles: [],
   fieldGroups: [],
   sections: [],
+  comments: [],
 });

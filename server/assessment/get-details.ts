@@ -1,13 +1,15 @@
 import { abilitiesOf, invitableRoles, seatsIn } from "../../core/access/index.ts";
 import { addresses } from "../../core/address/index.ts";
 import { statusFlags } from "../../core/assessment/index.ts";
-import type { AssessmentDetails, WorkingCopyView } from "../../core/contract/index.ts";
+import { countsOf } from "../../core/comment/index.ts";
+import type { AssessmentDetails, Comment, WorkingCopyView } from "../../core/contract/index.ts";
 import { assessmentDetailsOf, authorSections, hasPeerReviewsV2, missingBlocks } from "../../core/projection/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { roleLabels } from "../../texts/roles.ts";
 import type { Read } from "../platform/http/work.ts";
 import { findDefinition } from "../template/index.ts";
 import { loadTerms, type Terms } from "../term/index.ts";
+import { commentsByBlock } from "./comments.ts";
 import * as contentStore from "./content-store.ts";
 import { definitionDetails } from "./definition-details.ts";
 import { openWithContent } from "./open.ts";
@@ -28,11 +30,19 @@ const versionWith = (terms: Pick<Terms, "version">, copy: { readonly version: st
  * @param id the assessment's number or guid
  */
 export async function getWorkingCopy(read: Read, id: string): Promise<Result<WorkingCopyView>> {
+  const found = await viewOf(read, id);
+  return found.ok ? ok(found.value.view) : found;
+}
+
+type Commented = { readonly view: WorkingCopyView; readonly comments: ReadonlyMap<number, readonly Comment[]> };
+
+/** The working copy, and the comments that the caller may read, by the number of their block. */
+async function viewOf(read: Read, id: string): Promise<Result<Commented>> {
   const { db, actor } = read;
   const found = await openWithContent(read, "read-working-copy", id);
   if (!found.ok) {
     const definition = await findDefinition(db, id);
-    return definition ? ok(definitionDetails(definition)) : found;
+    return definition ? ok({ view: definitionDetails(definition), comments: new Map() }) : found;
   }
   const row = found.value;
   const { copy, terms, people, savedAt, publications } = await workingCopyOf(db, row, row);
@@ -42,8 +52,9 @@ export async function getWorkingCopy(read: Read, id: string): Promise<Result<Wor
   const abilities = abilitiesOf(actor, row);
   const seesEmails = abilities.includes("see-emails");
   const own = new Set(seats.map(({ contributorId }) => contributorId));
+  const comments = commentsByBlock(actor, row, row.comments);
 
-  return ok({
+  const view: WorkingCopyView = {
     name: row.name,
     contentLink: { id: row.number, guidValue: row.guid },
     changed: savedAt.toISOString(),
@@ -80,11 +91,16 @@ export async function getWorkingCopy(read: Read, id: string): Promise<Result<Wor
     contributorRoles: invitableRoles.map((role) => ({ roleValue: role, roleDisplay: roleLabels[role] })),
     fieldGroups: copy.template.fieldGroups.map(({ text, value }) => ({ text, value })),
     sections: authorSections(copy),
-  });
+    comments: [...copy.items.values()].flatMap(({ number, guid }) => {
+      const here = comments.get(number);
+      return here ? [countsOf(guid, here)] : [];
+    }),
+  };
+  return ok({ view, comments });
 }
 
 /** The same in the specification's shape: docs/spec/assessment.md, GetMethodAssessmentDetails. */
 export async function getDetails(read: Read, id: string): Promise<Result<AssessmentDetails>> {
-  const view = await getWorkingCopy(read, id);
-  return view.ok ? ok(assessmentDetailsOf(view.value)) : view;
+  const found = await viewOf(read, id);
+  return found.ok ? ok(assessmentDetailsOf(found.value.view, found.value.comments)) : found;
 }

@@ -1,4 +1,5 @@
 export { aboutCard, cardSoon, cardTask } from "./card-soon.ts";
+export { commentsOn, seatIdsIn } from "./comments.ts";
 export { lastSavedAt } from "./get-last-saved.ts";
 export { openForChange, openForReading } from "./open.ts";
 export { recordStep } from "./record-step.ts";

@@ -28,9 +28,10 @@ export async function openForReading(
   return permitted(actor, ability, id === undefined ? undefined : await store.find(db, String(id)));
 }
 
-/** The same with everything that stands in it, and the version of it all. */
+/** The same with everything that stands in it, its comments, and the version of it all. */
 export async function openWithContent({ db, actor }: Pick<Read, "db" | "actor">, ability: Ability, id: AssessmentId) {
-  return permitted(actor, ability, id === undefined ? undefined : await findWithContent(db, String(id)));
+  const seats = actor.kind === "known" ? actor.seats.map(({ contributorId }) => contributorId) : [];
+  return permitted(actor, ability, id === undefined ? undefined : await findWithContent(db, String(id), seats));
 }
 
 /** The same with one of its blocks. */

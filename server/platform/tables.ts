@@ -178,6 +178,25 @@ export type Tables = {
     created_at: Generated<Date>;
     deleted_at: MaybeDate;
   };
+  comment: {
+    id: Generated<number>;
+    assessment: number;
+    owner: number;
+    parent: number | null;
+    contributor: string;
+    body: string;
+    quote: string | null;
+    mentions: string[];
+    rev: Generated<number>;
+    created_at: Generated<Date>;
+    changed_at: MaybeDate;
+    resolved_at: MaybeDate;
+    resolved_by: string | null;
+    deleted_at: MaybeDate;
+    deleted_by: string | null;
+    told_at: MaybeDate;
+  };
+  comment_seen: { contributor: string; owner: number; assessment: number; upto: number };
   contributor: {
     id: Generated<string>;
     assessment: number;

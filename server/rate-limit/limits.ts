@@ -18,6 +18,8 @@ export const defaultLimits = {
   "invite-from-network": { max: 500, seconds: HOUR },
   // Counted by the session and the address: inviting and deleting the same person in turn sends a mail each time.
   "invite-to-address": { max: 10, seconds: HOUR },
+  // Counted by the session.
+  comment: { max: 200, seconds: HOUR },
   "sign-in": { max: 200, seconds: TEN_MINUTES },
 } as const satisfies Record<string, Limit>;
 

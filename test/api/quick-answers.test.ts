@@ -5,7 +5,7 @@ import { quickCheckOf } from "../../server/platform/http/quick-check.ts";
 import { schemaWriter } from "../../server/platform/http/schema-writer.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
-import { detailsOf } from "../builders/working-copy.ts";
+import { detailsOf, everyItem } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
 
 const { server } = await serverForFile();
@@ -30,9 +30,17 @@ test.each(asked)(
 );
 
 test("the writer of the details leaves nothing of them out", async () => {
+  const block = everyItem((await detailsOf(initiator, number)).schema.schemaItems).find(
+    ({ blockType }) => blockType === "TextEditor",
+  );
+  await initiator.post("/api/schema/SaveComment", { id: block?.contentGuid, value: '"Æ" <b>\n', quote: "ord" });
+  const comments = await (await initiator.get(`/api/schema/GetComments/${block?.contentGuid}`)).json();
+  expect(comments).toHaveLength(1);
   const view = await (await initiator.get(`/api/assessments/${number}/working-copy`)).json();
   const details = await (await initiator.get(`/api/schema/GetMethodAssessmentDetails/${number}`)).json();
-  expect(details).toEqual(JSON.parse(JSON.stringify(assessmentDetailsOf(view))));
+  expect(details).toEqual(
+    JSON.parse(JSON.stringify(assessmentDetailsOf(view, new Map([[block?.contentId ?? 0, comments]])))),
+  );
 });
 
 test("the writer leaves out the keys that the schema does not name, and keeps any text", async () => {

@@ -48,6 +48,12 @@ test("a working copy that has not changed is not sent again; every change of it 
     const rows = database.db.selectFrom("block_row").select("id").where("assessment", "=", number);
     return (await rows.orderBy("id", "desc").limit(1).executeTakeFirstOrThrow()).id;
   };
+  const comment = (value: string) =>
+    librarian.post("/api/schema/SaveComment", { id: ofKind("TextEditor").contentGuid, value });
+  const lastComment = async () => {
+    const comments = database.db.selectFrom("comment").select("id").where("assessment", "=", number);
+    return (await comments.orderBy("id", "desc").limit(1).executeTakeFirstOrThrow()).id;
+  };
   const change = async (cells: object) =>
     done(initiator.post("/api/schema/UpdateLiteratureSearchItem", { id: await lastSearch(), ...cells }));
   const changes: Readonly<Record<string, () => Promise<void>>> = {
@@ -63,6 +69,15 @@ test("a working copy that has not changed is not sent again; every change of it 
       done(initiator.post("/api/schema/MoveItem", { id: await lastSearch(), after: null })),
     "a deleted search": async () =>
       done(initiator.post("/api/schema/DeleteLiteratureSearchItem", { id: await lastSearch() })),
+    comment: () => done(comment("Stemmer dette?")),
+    "a resolved comment": async () =>
+      done(initiator.post(`/api/schema/ResolveComment/${await lastComment()}`, { resolved: true })),
+    "a comment that was read": async () =>
+      done(
+        initiator.post("/api/schema/SeeComments", { id: ofKind("TextEditor").contentGuid, upto: await lastComment() }),
+      ),
+    "a deleted comment": async () =>
+      done(initiator.fetch(`/api/schema/DeleteComment/${await lastComment()}`, { method: "DELETE" })),
     file: () =>
       done(initiator.fetch(`/api/schema/UploadPdf/${ofKind("PdfUpload").contentId}`, { method: "POST", body: pdf })),
     contact: () => done(initiator.post("/api/schema/SetDisplayContact", { id, approved: true })),

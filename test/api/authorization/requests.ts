@@ -30,6 +30,28 @@ const asks: Asks = {
   "POST /api/schema/Restore": ({ id, study }) => ({ json: { kind: "evidence", id: study, pageId: id } }),
   "POST /api/schema/MoveItem": ({ study }) => ({ json: { id: study, after: null } }),
   "GET /api/schema/DeletedItems/:contentId": ({ evidence }) => ({ path: `/api/schema/DeletedItems/${evidence}` }),
+  "POST /api/schema/SaveComment": ({ id, text }) => ({
+    json: { id: text, value: "Stemmer dette?", type: "comment", pageId: id },
+  }),
+  "POST /api/schema/EditComment/:commentId": ({ id, text, comment }) => ({
+    path: `/api/schema/EditComment/${comment}`,
+    json: { id: text, value: "Stemmer dette nå?", type: "comment", pageId: id },
+  }),
+  "DELETE /api/schema/DeleteComment/:commentId": ({ id, text, comment }) => ({
+    path: `/api/schema/DeleteComment/${comment}`,
+    json: { id: text, type: "comment", pageId: id },
+  }),
+  "POST /api/schema/ResolveComment/:commentId": ({ comment }) => ({
+    path: `/api/schema/ResolveComment/${comment}`,
+    json: { resolved: true },
+  }),
+  "POST /api/schema/SeeComments": ({ text, comment }) => ({ json: { id: text, upto: comment } }),
+  "POST /api/schema/Restore(comment)": ({ id, comment }) => ({
+    path: "/api/schema/Restore",
+    json: { kind: "comment", id: comment, pageId: id },
+  }),
+  "GET /api/schema/GetComments/:contentGuid": ({ text }) => ({ path: `/api/schema/GetComments/${text}` }),
+  "GET /api/schema/DeletedComments/:contentGuid": ({ text }) => ({ path: `/api/schema/DeletedComments/${text}` }),
   "POST /api/schema/UploadPdf/:contentId": ({ pdf }) => ({
     path: `/api/schema/UploadPdf/${pdf.block}`,
     body: aForm(aPdf("ny")),

@@ -15,7 +15,7 @@ const accounts = ["editor", "plain"] as const;
 export const actors = [...outsiders, ...seatRoles, ...accounts] as const;
 export type ActorName = (typeof actors)[number];
 
-/** One assessment with a seat of each role, a text, a search and a PDF, and a link that nobody has used. */
+/** One assessment with a seat of each role, a text with a comment, a search and a PDF, and a link that nobody has used. */
 export type World = {
   readonly id: number;
   readonly rev: number;
@@ -27,6 +27,8 @@ export type World = {
   readonly study: number;
   /** An economic evaluation. */
   readonly economy: number;
+  /** The librarian's, on the text. */
+  readonly comment: number;
   readonly pdf: { readonly block: number; readonly address: string; readonly name: string };
   readonly link: string;
   readonly startForm: number;
@@ -42,7 +44,7 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
   const seats = new Map(assessment.seats.map((seat) => [String(seat.role), seat.id]));
   const text = await db
     .selectFrom("schema_item")
-    .select("guid")
+    .select(["guid", "number"])
     .where("assessment", "=", id)
     .where(sql<boolean>`value::text like '"<p>%'`)
     .limit(1)
@@ -74,6 +76,7 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     evidence: study.owner,
     study: study.id,
     economy: economy.number,
+    comment: await aComment(server, { assessment: id, owner: text.number, contributor: seats.get("librarian") ?? "" }),
     pdf: { block: pdf.owner, address: `/filer/${pdf.guid}/${pdf.name}`, name: pdf.name },
     link: await aLink(server, seats.get("other") ?? ""),
     startForm: await aStartForm(server),
@@ -113,6 +116,14 @@ async function aStudy({ db }: TestServer, assessment: number) {
     .values({ assessment, owner, part: "KnowledgeSummary", position: 1, ...cells })
     .returning(["id", "owner"])
     .executeTakeFirstOrThrow();
+}
+
+async function aComment(
+  { db }: TestServer,
+  of: { assessment: number; owner: number; contributor: string },
+): Promise<number> {
+  const comment = { ...of, body: "Stemmer dette?", mentions: [] };
+  return (await db.insertInto("comment").values(comment).returning("id").executeTakeFirstOrThrow()).id;
 }
 
 async function aLink({ db }: TestServer, contributor: string): Promise<string> {

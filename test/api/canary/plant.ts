@@ -17,7 +17,7 @@ export const aWord = (): string =>
 /** The planted words, by place. `onCard` are those that a public card shows; the others must never be public. */
 export type Planted = { readonly hidden: ReadonlyMap<string, string>; readonly onCard: ReadonlyMap<string, string> };
 
-/** Writes a word of its own in every text, search and file of an assessment, the way its authors would. */
+/** Writes a word of its own in every text, search, file and comment of an assessment, the way its authors would. */
 export async function plant(server: TestServer, browser: Browser, assessment: number): Promise<Planted> {
   const hidden = new Map<string, string>();
   const onCard = new Map<string, string>();
@@ -71,6 +71,14 @@ export async function plant(server: TestServer, browser: Browser, assessment: nu
             : { ...common, searchType: "Web", source: word("source"), url: `https://${word("url")}.no/` };
         await done(browser.post("/api/schema/CreateLiteratureSearchItem", search), `search ${section}`);
       }
+  }
+  for (const item of everyItem(schema.schemaItems)) {
+    const where = `comment on ${keys.get(item.contentGuid)}`;
+    const comment = { id: item.contentGuid, value: note(where, false), quote: note(`${where}, quote`, false) };
+    const answer = await browser.post("/api/schema/SaveComment", comment);
+    // Not every block takes comments: nothing was planted there.
+    if (answer.status === 422) for (const each of [where, `${where}, quote`]) hidden.delete(each);
+    else await done(Promise.resolve(answer), where);
   }
   const heading = { id: assessment, type: "heading", value: `Metode ${note("heading", true)}` };
   await done(browser.post("/api/schema/SaveSchemaBaseProp", heading), "heading");

@@ -15,6 +15,7 @@ export async function publicAnswers(
     .select("number")
     .where("assessment", "=", number)
     .where(sql<boolean>`exists (select from attachment where owner = schema_item.number)`);
+  const commented = server.db.selectFrom("comment").select("owner").where("assessment", "=", number).limit(3);
   const addresses = [
     ...[`?id=${number}`, `?id=${guid}`, `?id=${number}&tab=1`, `?id=${number}&preview=true`].map(
       (query) => `/api/methodassessment/GetAssessment${query}`,
@@ -23,6 +24,7 @@ export async function publicAnswers(
       (call) => `/api/schema/${call}`,
     ),
     ...(await blocks.execute()).map((block) => `/api/schema/getPdf/${block.number}`),
+    ...(await commented.execute()).map((block) => `/api/schema/GetComments/${block.owner}`),
     ...(await files.execute()).map((file) => `/filer/${file.guid}/x.pdf`),
     ...["/", "/sok/", `/vurdering/?id=${number}`, `/forhandsvisning/?id=${number}`, `/rediger/${number}/`],
     ...["/redaksjon/", `/redaksjon/${number}/`, "/sitemap.xml", "/robots.txt", "/metrics"],

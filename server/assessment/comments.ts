@@ -1,0 +1,48 @@
+import { type Actor, may, seatsIn } from "../../core/access/index.ts";
+import type { Comment } from "../../core/contract/index.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
+import * as contentStore from "./content-store.ts";
+import type { AssessmentRow } from "./store.ts";
+
+type Row = contentStore.CommentRow;
+
+const iso = (at: Date | string): string => new Date(at).toISOString();
+
+const commentOf = (row: Row, seats: readonly string[]): Comment => {
+  const mine = seats.includes(row.contributor);
+  return {
+    commentId: row.id,
+    comment: row.body,
+    username: row.name,
+    date: iso(row.created_at),
+    parentId: row.parent,
+    resolvedAt: row.resolved_at && iso(row.resolved_at),
+    mine,
+    quote: row.quote,
+    changed: row.changed_at && iso(row.changed_at),
+    unread: seats.length > 0 && !mine && row.id > row.seen,
+    rev: row.rev,
+  };
+};
+
+/** The contributor ids of the caller's seats in an assessment. */
+export const seatIdsIn = (actor: Actor, assessment: number): readonly string[] =>
+  seatsIn(actor, assessment).map(({ contributorId }) => contributorId);
+
+/** The comments by the number of their block, as the caller sees them; none for a caller who may not read them. */
+export function commentsByBlock(
+  actor: Actor,
+  assessment: AssessmentRow,
+  rows: readonly Row[],
+): ReadonlyMap<number, readonly Comment[]> {
+  if (!may(actor, "read-comments", assessment).allowed) return new Map();
+  const seats = seatIdsIn(actor, assessment.number);
+  const byOwner = Map.groupBy(rows, ({ owner }) => owner);
+  return new Map([...byOwner].map(([owner, own]) => [owner, own.map((row) => commentOf(row, seats))]));
+}
+
+/** The comments of one block, the oldest first. The caller has asked the policy. */
+export async function commentsOn(db: Db | Tx, actor: Actor, assessment: number, block: number): Promise<Comment[]> {
+  const seats = seatIdsIn(actor, assessment);
+  return (await contentStore.commentsOn(db, assessment, block, seats)).map((row) => commentOf(row, seats));
+}

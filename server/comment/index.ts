@@ -1,0 +1,2 @@
+export { restoreComment } from "./change-comment.ts";
+export { commentRoutes } from "./routes.ts";

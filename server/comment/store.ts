@@ -1,0 +1,117 @@
+import { sql } from "kysely";
+import { isNumberId } from "../../core/identifier/index.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
+
+/** The block that is commented on, by number or guid. Blocks of a review take no comments. */
+export const block = (db: Db | Tx, id: string) => {
+  const item = db
+    .selectFrom("schema_item")
+    .select(["number", "guid", "assessment", "key"])
+    .where("reviewer", "is", null);
+  return (isNumberId(id) ? item.where("number", "=", Number(id)) : item.where("guid", "=", id)).executeTakeFirst();
+};
+
+/** The guid of an assessment's block. */
+export const guidOf = async (tx: Tx, assessment: number, key: string): Promise<string | null> => {
+  const item = tx.selectFrom("schema_item").select("guid").where("assessment", "=", assessment).where("key", "=", key);
+  return (await item.where("reviewer", "is", null).executeTakeFirst())?.guid ?? null;
+};
+
+/** A comment, deleted or not. Its assessment is locked by whoever changes it. */
+export const find = (tx: Tx, id: number) =>
+  tx.selectFrom("comment").selectAll().where("id", "=", id).executeTakeFirst();
+
+export type CommentRow = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+export const count = async (tx: Tx, owner: number): Promise<number> => {
+  const { comments } = await tx
+    .selectFrom("comment")
+    .select(({ fn }) => fn.countAll<number>().as("comments"))
+    .where("owner", "=", owner)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(comments);
+};
+
+/** The number of a block's newest comment, deleted or not; 0 when it never had one. */
+export const newest = async (tx: Tx, owner: number): Promise<number> => {
+  const { id } = await tx
+    .selectFrom("comment")
+    .select(({ fn }) => fn.max("id").as("id"))
+    .where("owner", "=", owner)
+    .executeTakeFirstOrThrow();
+  return id ?? 0;
+};
+
+type NewComment = Pick<
+  CommentRow,
+  "assessment" | "owner" | "parent" | "contributor" | "body" | "quote" | "created_at"
+> & {
+  readonly mentions: readonly string[];
+};
+
+export const add = (tx: Tx, comment: NewComment) =>
+  tx
+    .insertInto("comment")
+    .values({ ...comment, mentions: [...comment.mentions] })
+    .returning(["id", "rev"])
+    .executeTakeFirstOrThrow();
+
+export const change = (tx: Tx, id: number, text: { body: string; mentions: readonly string[]; at: Date }) =>
+  tx
+    .updateTable("comment")
+    .set({ body: text.body, mentions: [...text.mentions], changed_at: text.at, rev: sql`rev + 1` })
+    .where("id", "=", id)
+    .execute();
+
+export const setDeleted = (tx: Tx, id: number, deleted: { by: string; at: Date } | null) =>
+  tx
+    .updateTable("comment")
+    .set({ deleted_at: deleted?.at ?? null, deleted_by: deleted?.by ?? null, rev: sql`rev + 1` })
+    .where("id", "=", id)
+    .execute();
+
+export const setResolved = (tx: Tx, thread: number, resolved: { by: string; at: Date } | null) =>
+  tx
+    .updateTable("comment")
+    .set({ resolved_at: resolved?.at ?? null, resolved_by: resolved?.by ?? null })
+    .where("id", "=", thread)
+    .execute();
+
+/** Those who may be named and written to: who takes part and may comment. */
+export const people = (tx: Tx, assessment: number) =>
+  tx
+    .selectFrom("contributor")
+    .select(["id as contributorId", "name", "email", "role", "redeemed_at"])
+    .where("assessment", "=", assessment)
+    .where("deleted_at", "is", null)
+    .where("role", "<>", "peer")
+    .orderBy("created_at")
+    .execute();
+
+/** A seat that has read on remembers the farthest it came. */
+export const see = (
+  tx: Tx,
+  seen: { contributor: string; owner: number; assessment: number; upto: number },
+): Promise<unknown> =>
+  tx
+    .insertInto("comment_seen")
+    .values(seen)
+    .onConflict((there) =>
+      there
+        .columns(["contributor", "owner"])
+        .doUpdateSet({ upto: seen.upto })
+        .where("comment_seen.upto", "<", seen.upto),
+    )
+    .execute();
+
+/** A block's comments that were deleted since a moment, the last deleted first. */
+export const deletedSince = (db: Db, owner: number, since: Date) =>
+  db
+    .selectFrom("comment as m")
+    .innerJoin("contributor as w", "w.id", "m.contributor")
+    .select(["m.id", "m.rev", "m.body", "m.deleted_at", "m.deleted_by", "w.name"])
+    .where("m.owner", "=", owner)
+    .where("m.deleted_at", ">=", since)
+    .orderBy("m.deleted_at", "desc")
+    .execute();

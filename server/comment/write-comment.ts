@@ -1,0 +1,112 @@
+import { authorOf, mayChangeComment } from "../../core/access/index.ts";
+import { acceptComment, acceptQuote, mentionedIn } from "../../core/comment/index.ts";
+import type { CallInput, Comment, Saved } from "../../core/contract/index.ts";
+import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { type AssessmentRow, commentsOn, openForChange } from "../assessment/index.ts";
+import { appendHistory } from "../history/index.ts";
+import type { Work } from "../platform/http/work.ts";
+import { mailMentioned } from "./mail-mentioned.ts";
+import { commentable, commenter, type OpenComment, openComment } from "./open.ts";
+import * as store from "./store.ts";
+
+/** The most comments that one block may hold. */
+const COMMENTS_MAX = 500;
+
+/** Keeps what was done with a comment in the history. */
+export const remember = (
+  { tx, actor, at }: Work,
+  assessment: AssessmentRow,
+  { id, rev, ...value }: { id: number; rev: number; body: string; quote: string | null },
+  action: "saved" | "deleted" | "restored",
+) =>
+  appendHistory(tx, {
+    assessment: assessment.number,
+    kind: "comment",
+    ref: id,
+    rev,
+    action,
+    value,
+    by: authorOf(actor, assessment.number, "comment"),
+    at,
+  });
+
+/**
+ * Writes a comment on a block: the first of a thread, or an answer, which opens a resolved thread again. Whom it names gets a mail at once.
+ * docs/spec/comments.md
+ */
+export async function saveComment(work: Work, body: CallInput<"saveComment">["body"]): Promise<Result<Comment>> {
+  const { tx, actor, at } = work;
+  const owner = await store.block(tx, body.id);
+  const found = await openForChange(work, "comment", owner?.assessment);
+  if (!found.ok) return found;
+  const placed = owner && (await commentable(tx, found.value, owner.key));
+  if (!owner || !placed) return invalid({ path: "id", kind: "CommentsOff" });
+  const accepted = acceptComment(body.value);
+  if (!accepted.ok) return accepted;
+  const parent = await threadOf(work, owner.number, body.parentId ?? null);
+  if (!parent.ok) return parent;
+  if ((await store.count(tx, owner.number)) >= COMMENTS_MAX) return invalid({ path: "id", kind: "TooManyComments" });
+  const assessment = found.value;
+  const contributor = commenter(work, assessment.number);
+  const people = await store.people(tx, assessment.number);
+  const text = {
+    body: accepted.value,
+    quote: parent.value === null ? acceptQuote(body.quote) : null,
+    mentions: mentionedIn(accepted.value, people),
+  };
+  const ids = { assessment: assessment.number, owner: owner.number, parent: parent.value, contributor };
+  const { id, rev } = await store.add(tx, { ...ids, ...text, created_at: at });
+  if (parent.value !== null) await store.setResolved(tx, parent.value, null);
+  await store.see(tx, { contributor, owner: owner.number, assessment: assessment.number, upto: id });
+  await remember(work, assessment, { id, rev, body: text.body, quote: text.quote }, "saved");
+  const named = text.mentions.filter((each) => each !== contributor);
+  await mailMentioned(work, assessment, { placed, guid: owner.guid, people, named, by: contributor });
+  const written = (await commentsOn(tx, actor, assessment.number, owner.number)).find(
+    ({ commentId }) => commentId === id,
+  );
+  if (!written) throw new Error("the comment that was just written is not there");
+  return ok(written);
+}
+
+/** The thread that is answered: a first comment of the same block, which may have been deleted while answers are left. */
+async function threadOf({ tx }: Work, owner: number, parent: number | null): Promise<Result<number | null>> {
+  if (parent === null) return ok(null);
+  const first = await store.find(tx, parent);
+  return first?.owner === owner && first.parent === null ? ok(parent) : refuse({ kind: "NotFound" });
+}
+
+const saved = ({ rev, at }: { rev: number; at: Date }): Result<Saved> =>
+  ok({ ok: true, rev, changed: at.toISOString() });
+
+const stale = ({ comment }: OpenComment) =>
+  refuse({ kind: "Stale", current: { rev: comment.rev, value: comment.deleted_at ? null : comment.body } });
+
+/** Changes one's own comment. The same text again changes nothing. Whom the new text names and the old did not gets a mail. */
+export async function editComment(
+  work: Work,
+  id: number,
+  { value, rev: seen }: Pick<CallInput<"editComment">["body"], "value" | "rev">,
+): Promise<Result<Saved>> {
+  const { tx, actor, at } = work;
+  const found = await openComment(work, id, ({ assessment, comment }) =>
+    mayChangeComment(actor, comment.contributor, assessment),
+  );
+  if (!found.ok) return found;
+  const { assessment, comment } = found.value;
+  const accepted = acceptComment(value);
+  if (!accepted.ok) return accepted;
+  if (comment.deleted_at) return stale(found.value);
+  if (comment.body === accepted.value) return saved({ rev: comment.rev, at: comment.changed_at ?? comment.created_at });
+  if (seen !== undefined && seen !== comment.rev) return stale(found.value);
+  const people = await store.people(tx, assessment.number);
+  const mentions = mentionedIn(accepted.value, people);
+  await store.change(tx, id, { body: accepted.value, mentions, at });
+  const rev = comment.rev + 1;
+  await remember(work, assessment, { id, rev, body: accepted.value, quote: comment.quote }, "saved");
+  const owner = await store.block(tx, String(comment.owner));
+  const placed = owner && (await commentable(tx, assessment, owner.key));
+  const named = mentions.filter((each) => each !== comment.contributor && !comment.mentions.includes(each));
+  if (owner && placed)
+    await mailMentioned(work, assessment, { placed, guid: owner.guid, people, named, by: comment.contributor });
+  return saved({ rev, at });
+}
