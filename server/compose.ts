@@ -12,6 +12,7 @@ import { devOutboxRoutes } from "./dev-outbox/index.ts";
 import { economyRoutes } from "./economy/index.ts";
 import { evidenceRoutes } from "./evidence/index.ts";
 import { forgetOldKeys } from "./idempotency/index.ts";
+import { imageRoutes } from "./image/index.ts";
 import { introRoutes } from "./intro/index.ts";
 import { literatureRoutes } from "./literature/index.ts";
 import { describeCalls } from "./openapi/index.ts";
@@ -78,6 +79,7 @@ const routes: readonly Routes[] = [
   (app, { house }) => rowRoutes(app, house, { comment: restoreComment }),
   commentRoutes,
   (app, { house, files }) => attachmentRoutes(app, house, files),
+  (app, { house, files }) => imageRoutes(app, house, files),
   (app, { house }) => publicationRoutes(app, house),
   (app, { house }) => deskRoutes(app, house),
   (app, { house, limits }) => introRoutes(app, house, limits),

@@ -33,6 +33,7 @@ const kinds: Readonly<Record<string, string>> = {
   economy: "tall i en økonomisk vurdering",
   pdf: "en PDF",
   comment: "en kommentar",
+  image: "et bilde",
 };
 const verbs: Readonly<Record<string, string>> = {
   saved: "Lagret",

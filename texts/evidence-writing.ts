@@ -37,12 +37,4 @@ export const evidenceWritingTexts = {
     shortId: (shortId: string) => `${shortId} (kopi)`,
   },
   imported: (count: number) => (count === 1 ? "1 studie er hentet" : `${count} studier er hentet`),
-  move: {
-    handle: (shortId: string) => `Dra for å flytte ${shortId}`,
-    upNamed: (shortId: string) => `Flytt ${shortId} opp`,
-    downNamed: (shortId: string) => `Flytt ${shortId} ned`,
-    /** Said aloud: the row has moved. @param place counts from 1 */
-    moved: (shortId: string, place: number, of: number) => `${shortId} er flyttet til plass ${place} av ${of}`,
-    failed: "Raden ble ikke flyttet",
-  },
 } as const;

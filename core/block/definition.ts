@@ -15,6 +15,15 @@ export type HeldFile = {
   readonly url: string;
   /** What was read from a workbook, by field; absent for other files. */
   readonly cells?: Readonly<Record<string, string>>;
+  readonly image?: HeldImage;
+};
+
+/** The image in a file: the row that says what it shows, its largest size, and the widths that it can be fetched in. */
+type HeldImage = {
+  readonly row: number;
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
 };
 
 export type TermOption = { readonly value: string; readonly text: string; readonly children?: readonly TermOption[] };
@@ -100,6 +109,8 @@ export type Definition<T extends KindTypes> = {
   readonly feeding: Feeding<T>;
   /** Whether there is something in it that counts when the block is mandatory. */
   readonly isFilled: (held: Held<T>) => boolean;
+  /** Whether something in it must be finished before sending, also where the block is not mandatory. */
+  readonly isUnfinished?: (held: Held<T>) => boolean;
   readonly author: (held: Held<T>, sources: Sources) => T["author"];
   /** The reader's view, built key by key from allowed values (never `...block`); null when there is nothing to read. */
   readonly reader: (held: Held<T>, sources: Sources) => T["reader"] | null;

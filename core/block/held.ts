@@ -38,6 +38,12 @@ export const isFilled = <K extends BlockKind>(of: OfKind<K, Held<Kinds[K]>>): bo
   return definitions[kind].isFilled(of);
 };
 
+/** Whether something that stands in the block must be finished before sending. */
+export const isUnfinished = <K extends BlockKind>(of: OfKind<K, Held<Kinds[K]>>): boolean => {
+  const kind: K = of.kind;
+  return definitions[kind].isUnfinished?.(of) ?? false;
+};
+
 /** The part of a block's author view that its kind decides. */
 export const authorView = <K extends BlockKind>(of: OfKind<K, Held<Kinds[K]>>, sources: Sources): AuthorView<K> => {
   const kind: K = of.kind;

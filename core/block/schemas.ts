@@ -9,7 +9,7 @@ import {
 import { EvidenceTableAuthor, EvidenceTableReader, EvidenceTableTemplate } from "./evidence-table/schema.ts";
 import { FileAuthor, FileReader, FileTemplate } from "./file/schema.ts";
 import { HeadingAuthor, HeadingReader, HeadingTemplate } from "./heading/schema.ts";
-import { ImageUploadAuthor, ImageUploadTemplate } from "./image-upload/schema.ts";
+import { ImageUploadAuthor, ImageUploadReader, ImageUploadTemplate } from "./image-upload/schema.ts";
 import type { FieldKind, ReaderFieldKind, SectionKind } from "./kinds.ts";
 import {
   LiteratureSearchAuthor,
@@ -132,6 +132,7 @@ export const ReaderBlockSchema = z.discriminatedUnion("kind", [
   SearchReader.extend(readerFrame),
   FileReader.extend(readerFrame),
   PdfUploadReader.extend(readerFrame),
+  ImageUploadReader.extend(readerFrame),
   TableReader.extend(readerFrame),
   LiteratureSearchReader.extend(readerFrame),
   EvidenceTableReader.extend(readerFrame),

@@ -28,5 +28,10 @@ export const attachmentCalls = {
   getPdf: { summary: "The PDF of a block", params: OneBlock, answer: PdfFile },
 } as const;
 
+/** The width in which an image is wanted, in pixels; ignored where it makes no sense. */
+export const FileWidth = z.object({
+  bredde: z.coerce.number().int().positive().max(100_000).optional().catch(undefined),
+});
+
 /** Parameters of the file address. It is not a call: it answers with the bytes. */
 export const FileAddress = z.object({ guid: Guid, name: z.string().max(500) });

@@ -10,6 +10,7 @@ import { contributorCalls } from "./contributor.ts";
 import { deskCalls } from "./desk.ts";
 import { economyCalls } from "./economy.ts";
 import { evidenceCalls } from "./evidence.ts";
+import { imageCalls } from "./image.ts";
 import { literatureCalls } from "./literature.ts";
 import type { CallName } from "./paths.ts";
 import { readingCalls } from "./reading.ts";
@@ -41,6 +42,7 @@ export const calls = {
   ...rowCalls,
   ...commentCalls,
   ...attachmentCalls,
+  ...imageCalls,
   ...readingCalls,
   ...deskCalls,
   ...contentCalls,

@@ -97,6 +97,7 @@ export const ItemProperties = z.object({
   infoTextReader: z.string().optional(),
   pdfName: z.string().nullable().optional(),
   fileUrl: z.string().nullable().optional(),
+  images: z.array(z.object({ imageName: z.string(), imageSrc: z.string(), alt: z.string() })).optional(),
   overviewSection: SectionText.optional(),
   overviewInputSection: SectionText.optional(),
   sectionA: SectionText.optional(),

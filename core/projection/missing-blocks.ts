@@ -1,4 +1,4 @@
-import { isFilled } from "../block/index.ts";
+import { isFilled, isUnfinished } from "../block/index.ts";
 import type { MissingBlock } from "../refusal/index.ts";
 import { missingMandatory } from "../template/index.ts";
 import { heldIn, valuesOf, type WorkingCopy } from "./working-copy.ts";
@@ -8,10 +8,13 @@ import { heldIn, valuesOf, type WorkingCopy } from "./working-copy.ts";
  * docs/spec/assessment.md, Sending.
  */
 export const missingBlocks = (copy: WorkingCopy): readonly MissingBlock[] =>
-  missingMandatory(copy.template, valuesOf(copy), (block) => isFilled(heldIn(copy, block))).flatMap(
-    ({ block, section, tab }) => {
-      const item = copy.items.get(block.key);
-      const within = copy.items.get(section.key);
-      return item && within ? [{ contentGuid: item.guid, title: block.title, tab, section: within.guid }] : [];
-    },
-  );
+  missingMandatory(
+    copy.template,
+    valuesOf(copy),
+    (block) => isFilled(heldIn(copy, block)),
+    (block) => isUnfinished(heldIn(copy, block)),
+  ).flatMap(({ block, section, tab }) => {
+    const item = copy.items.get(block.key);
+    const within = copy.items.get(section.key);
+    return item && within ? [{ contentGuid: item.guid, title: block.title, tab, section: within.guid }] : [];
+  });

@@ -8,6 +8,7 @@ import type {
 } from "../block/index.ts";
 import type { Comment, ItemProperties, LiteratureItem, SchemaItem } from "../contract/index.ts";
 import { evidenceColumns, wireOfColumn } from "../evidence/index.ts";
+import { imageItem } from "../image/index.ts";
 import { figureOf, type LiteratureSectionKey, searchOf } from "../literature/index.ts";
 import { evaluationForAuthors, evaluationForReaders } from "./economy-on-wire.ts";
 
@@ -134,6 +135,8 @@ const authorProperties = (block: AuthorBlock | AuthorSection): ItemProperties =>
         infoTextDraft: block.infoForDraft,
         economyFiles: block.links.map(({ name, url }, at) => ({ id: String(at + 1), name, url })),
       };
+    case "ImageUpload":
+      return { images: block.images.map(({ cells, file }) => imageItem(file.url, cells)) };
     case "EconomyMunicipality":
       return {
         infoTextForReader: block.infoForReader,
@@ -149,7 +152,6 @@ const authorProperties = (block: AuthorBlock | AuthorSection): ItemProperties =>
       return evaluationForAuthors(block);
     case "Section":
     case "PeerReviewSection":
-    case "ImageUpload":
     case "Search":
       return {};
   }
@@ -190,6 +192,8 @@ const readerProperties = (block: ReaderBlock | ReaderSection): ItemProperties =>
       };
     case "PdfUpload":
       return { infoTextForReader: block.info, pdfName: block.file.name, fileUrl: block.file.url };
+    case "ImageUpload":
+      return { images: block.images.map(({ name, url, alt }) => imageItem(url, { imageName: name, alt })) };
     case "File":
       return { infoTextReader: block.info };
     case "EconomyEvaluation":

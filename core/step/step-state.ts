@@ -38,6 +38,8 @@ function contentOf(block: AuthorBlock): "empty" | "something" | undefined {
       return some(block.sections.some(({ rows }) => rows.length > 0));
     case "EvidenceTable":
       return some(block.rows.length > 0);
+    case "ImageUpload":
+      return some(block.images.length > 0);
     case "PdfUpload":
       return some(block.file !== null);
     default: {

@@ -103,7 +103,7 @@ test("fields are counted by what is in them; headings, files to download and wha
     files: { pdf: [{ id: 1, name: "a.pdf", url: "/a.pdf" }] },
   });
   const sections = authorSections(copy);
-  const fillable = ["tekst", "rik", "valg", "fag", "pico", "sok", "pdf", "evidens", "vist", "tom"];
+  const fillable = ["tekst", "rik", "valg", "fag", "pico", "sok", "pdf", "bilder", "evidens", "vist", "tom"];
   expect(countStep(sections, new Set(["guid-tom"]))).toEqual({
     fields: fillable.length,
     begun: ["rik", "pico", "pdf", "vist"].length,

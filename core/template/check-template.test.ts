@@ -71,7 +71,7 @@ test("single blocks are checked for title, flags, feeds and options", () => {
   expect(field({ showInLeftMenu: true })).toEqual(["SectionFlagOnField"]);
   expect(field({ feeds: ["topics"] })).toEqual(["FeedDoesNotFit"]);
   expect(field({ feeds: ["summary"], hideWhenPublished: true })).toContain("FeedIsHiddenWhenPublished");
-  expect(kindsIn(withField({ kind: "ImageUpload", key: "x", title: "X", mandatory: true }))).toEqual([
+  expect(kindsIn(withField({ kind: "Heading", level: 3, key: "x", title: "X", mandatory: true }))).toEqual([
     "CannotBeMandatory",
   ]);
   const nested = [{ value: "a", text: "A", children: [{ value: "a", text: "A" }] }];

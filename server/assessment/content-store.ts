@@ -59,11 +59,17 @@ const content = (e: InAssessment) =>
     jsonArrayFrom(
       e
         .selectFrom("attachment as f")
-        .select(["f.id", "f.guid", "f.owner", "f.name"])
+        .leftJoin("block_row as fr", "fr.id", "f.row")
+        .select(["f.id", "f.guid", "f.owner", "f.name", "f.row"])
+        .select(
+          sql<readonly { width: number; height: number }[] | null>`(
+            select jsonb_agg(jsonb_build_object('width', s.width, 'height', s.height) order by s.width)
+              from image_size s where s.attachment = f.id)`.as("sizes"),
+        )
         .whereRef("f.assessment", "=", "a.number")
-        .where("f.kind", "=", "pdf")
-        .where("f.deleted_at", "is", null),
-    ).as("pdfs"),
+        .where("f.deleted_at", "is", null)
+        .where("fr.deleted_at", "is", null),
+    ).as("files"),
     jsonArrayFrom(
       e
         .selectFrom("contributor as c")

@@ -1,6 +1,6 @@
 import { literatureSources } from "../../content/literature-sources.ts";
 import { addresses } from "../../core/address/index.ts";
-import type { BlockValue, Row } from "../../core/block/index.ts";
+import type { BlockValue, HeldFile, Row } from "../../core/block/index.ts";
 import type { StoredItem, WorkingCopy } from "../../core/projection/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import { templateOf } from "../template/index.ts";
@@ -17,6 +17,14 @@ export const blockValue = (value: unknown): BlockValue => (isText(value) || isTe
 type Content = Awaited<ReturnType<typeof contentOf>>;
 
 const rowOf = ({ owner: _, ...row }: Content["rows"][number]): Row => row;
+
+/** A file, and what of it is an image: its largest size stands last. */
+const fileOf = ({ id, guid, name, row, sizes }: Content["files"][number]): HeldFile => {
+  const file = { id, name, url: addresses.file(guid, name) };
+  const largest = sizes?.at(-1);
+  if (row === null || !sizes || !largest) return file;
+  return { ...file, image: { row, ...largest, widths: sizes.map(({ width }) => width) } };
+};
 
 /** Each group's rows by the block that owns them. */
 const byOwner = <R extends { readonly owner: number }, T>(
@@ -42,7 +50,7 @@ export const loadWorkingCopy = async (db: Db | Tx, row: AssessmentRow): Promise<
 export async function workingCopyOf(
   db: Db | Tx,
   row: Pick<AssessmentRow, "template_version" | "body_hash">,
-  { items, rows, pdfs, people, saved_at, publications }: Content,
+  { items, rows, files, people, saved_at, publications }: Content,
 ): Promise<LoadedCopy> {
   const template = await templateOf(db, { id: row.template_version, bodyHash: row.body_hash });
   const terms = await loadTerms(db);
@@ -52,7 +60,7 @@ export async function workingCopyOf(
       items.map(({ key, number, guid, rev, value }) => [key, { number, guid, rev, value: blockValue(value) }]),
     ),
     rows: byOwner(rows, rowOf),
-    files: byOwner(pdfs, ({ id, guid, name }) => ({ id, name, url: addresses.file(guid, name) })),
+    files: byOwner(files, fileOf),
     termOptions: terms.optionsOf,
     literatureSources,
   };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { routePaths } from "../../core/address/index.ts";
-import { FileAddress } from "../../core/contract/index.ts";
+import { FileAddress, FileWidth } from "../../core/contract/index.ts";
 import { openForReading } from "../assessment/index.ts";
 import type { FileStore } from "../platform/files.ts";
 import { type House, sendProblem } from "../platform/http/call-route.ts";
@@ -13,7 +13,7 @@ import * as store from "./store.ts";
 export function fileRoute(app: FastifyInstance, house: House, files: FileStore): void {
   app.get(
     routePaths.file.replaceAll("$", ":"),
-    { schema: { params: FileAddress, hide: true } },
+    { schema: { params: FileAddress, querystring: FileWidth, hide: true } },
     async (request, reply) => {
       const { guid } = FileAddress.parse(request.params);
       const file = await store.file(house.db, guid);
@@ -23,7 +23,10 @@ export function fileRoute(app: FastifyInstance, house: House, files: FileStore):
         const allowed = await openForReading(read, "read-working-copy", file.deleted_at ? undefined : file.assessment);
         if (!allowed.ok) return sendProblem(reply, allowed.because);
       }
-      const etag = `"${file.sha256}"`;
+      const { bredde } = FileWidth.parse(request.query);
+      const sized = bredde === undefined ? undefined : await store.inWidth(house.db, file.id, bredde);
+      const { storage_key, size, sha256 } = sized ?? file;
+      const etag = `"${sha256}"`;
       reply
         .header("etag", etag)
         .header("cache-control", file.is_public ? "public, no-cache" : "private, no-cache")
@@ -32,8 +35,8 @@ export function fileRoute(app: FastifyInstance, house: House, files: FileStore):
       if (request.headers["if-none-match"] === etag) return reply.code(304).send();
       return reply
         .type(file.media_type)
-        .header("content-length", file.size)
-        .send(await files.getStream(file.storage_key));
+        .header("content-length", size)
+        .send(await files.getStream(storage_key));
     },
   );
 }

@@ -45,7 +45,7 @@ type NewPdf = {
 export const addPdf = (tx: Tx, row: NewPdf) =>
   tx
     .insertInto("attachment")
-    .values({ ...row, kind: "pdf", media_type: "application/pdf" })
+    .values({ ...row, kind: "pdf", row: null, media_type: "application/pdf" })
     .returning(["id", "guid", "rev"])
     .executeTakeFirstOrThrow();
 
@@ -57,11 +57,24 @@ export const deletePdf = (tx: Tx, id: number, at: Date) =>
     .returning("rev")
     .executeTakeFirstOrThrow();
 
-/** A file by its guid, and whether the newest publication of its assessment shows it: then anybody may read it. */
+/** A file in a width of its own: the smallest that is wide enough, else the largest. Null for a file without sizes. */
+export const inWidth = (db: Db, attachment: number, width: number) =>
+  db
+    .selectFrom("image_size")
+    .select(["storage_key", "size", "sha256"])
+    .where("attachment", "=", attachment)
+    .orderBy((e) => e("width", "<", width))
+    .orderBy(sql`abs(width - ${width})`)
+    .limit(1)
+    .executeTakeFirst();
+
+/** A file by its guid (deleted when it or its row is), and whether the newest publication of its assessment shows it: then anybody may read it. */
 export const file = (db: Db, guid: string) =>
   db
     .selectFrom("attachment as f")
-    .select(["f.assessment", "f.name", "f.storage_key", "f.media_type", "f.size", "f.sha256", "f.deleted_at"])
+    .leftJoin("block_row as r", "r.id", "f.row")
+    .select(["f.id", "f.assessment", "f.name", "f.storage_key", "f.media_type", "f.size", "f.sha256"])
+    .select((e) => e.fn.coalesce("f.deleted_at", "r.deleted_at").as("deleted_at"))
     .select((e) =>
       e
         .exists(

@@ -168,7 +168,9 @@ export type Tables = {
     guid: Generated<string>;
     assessment: number;
     owner: number;
-    kind: "pdf";
+    kind: "pdf" | "image";
+    /** The row that the file belongs to, for an image. */
+    row: number | null;
     name: string;
     storage_key: string;
     media_type: string;
@@ -197,6 +199,14 @@ export type Tables = {
     told_at: MaybeDate;
   };
   comment_seen: { contributor: string; owner: number; assessment: number; upto: number };
+  image_size: {
+    attachment: number;
+    width: number;
+    height: number;
+    storage_key: string;
+    size: number;
+    sha256: string;
+  };
   contributor: {
     id: Generated<string>;
     assessment: number;

@@ -10,14 +10,11 @@ import { blockWithRows, type OpenRow, openRow, staleRow, writtenSince } from "./
 import { cellsOnWire, type RowKind } from "./row-kinds.ts";
 import * as store from "./store.ts";
 
-/** The most rows that one block may hold. */
-const ROWS_MAX = 500;
-
 /** How long a deleted row can be brought back. */
 const RESTORE_DAYS = 30;
 
-const isFull = async (work: Work, owner: number) => (await store.count(work.tx, owner)) >= ROWS_MAX;
-const tooMany = () => invalid({ path: "id", kind: "TooManyRows" });
+const isFull = async (work: Work, { most }: RowKind, owner: number) => (await store.count(work.tx, owner)) >= most.rows;
+const tooMany = ({ most }: RowKind) => invalid({ path: "id", kind: most.broken });
 
 /** What every write of a row is remembered with. */
 const entryOf = ({ actor, at }: Work, assessment: number, kind: RowKind, ref: number, rev: number) => ({
@@ -39,12 +36,12 @@ export async function addRow(tx: Tx, kind: RowKind, { by, ...given }: NewRow) {
   return row;
 }
 
-type Accept<T> = (block: Block) => Result<T>;
+type Accept<T> = (block: Block, owner: number) => Result<T> | Promise<Result<T>>;
 
 /**
  * Adds a row after a block's others.
  * @param block the number or guid of the block
- * @param accept the row as it is stored, or the rules that it breaks
+ * @param accept the row as it is stored, or the rules that it breaks; the block is locked while it is asked
  */
 export async function createRow(
   work: Work,
@@ -58,10 +55,10 @@ export async function createRow(
   if (!found.ok) return found;
   const held = owner && (await blockWithRows(tx, found.value, owner.key));
   if (!owner || held?.kind !== kind) return refuse({ kind: "NotFound" });
-  const accepted = accept(held.block);
-  if (!accepted.ok) return accepted;
   await store.lockBlock(tx, owner.number);
-  if (await isFull(work, owner.number)) return tooMany();
+  const accepted = await accept(held.block, owner.number);
+  if (!accepted.ok) return accepted;
+  if (await isFull(work, kind, owner.number)) return tooMany(kind);
   const assessment = found.value.number;
   const by = authorOf(work.actor, assessment, "edit-blocks");
   const row = await addRow(tx, kind, { assessment, owner: owner.number, ...accepted.value, by, at });
@@ -147,7 +144,7 @@ export async function restoreRow(
   if (!row.deleted_at) return ok(saved(found.value, row.rev, {}, row.changed_at));
   if (row.deleted_at < restorableSince(at)) return refuse({ kind: "NotFound" });
   if (seen !== undefined && seen !== row.rev) return staleRow(found.value, writtenSince(row, seen));
-  if (await isFull(work, row.owner)) return tooMany();
+  if (await isFull(work, kind, row.owner)) return tooMany(kind);
   const rev = row.rev + 1;
   await store.setDeleted(tx, id, { deleted: false, rev, at });
   await remember(work, found.value, rev, "restored");

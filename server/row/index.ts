@@ -8,9 +8,10 @@ import { moveRow, restoreRow } from "./change-rows.ts";
 import { deletedRows } from "./deleted-rows.ts";
 import { rowKinds } from "./row-kinds.ts";
 
-export { addRow, changeCells, createRow, deleteRow, restorableSince } from "./change-rows.ts";
+export { addRow, changeCells, createRow, deleteRow, moveRow, restorableSince } from "./change-rows.ts";
 export { changeOnlyRow, onlyRowOf } from "./only-row.ts";
-export { economyRows, evidenceRows, literatureRows } from "./row-kinds.ts";
+export { mayAddRow } from "./open-row.ts";
+export { economyRows, evidenceRows, imageRows, literatureRows } from "./row-kinds.ts";
 
 /** How another room brings back what it deleted. */
 type Restore = (

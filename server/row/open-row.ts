@@ -1,7 +1,7 @@
 import { ok, type Result, refuse, type Writer } from "../../core/refusal/index.ts";
 import { type Block, findBlock } from "../../core/template/index.ts";
-import { type AssessmentRow, openForChange } from "../assessment/index.ts";
-import type { Db, Tx, Work } from "../platform/http/work.ts";
+import { type AssessmentRow, openForChange, openForReading } from "../assessment/index.ts";
+import type { Db, Read, Tx, Work } from "../platform/http/work.ts";
 import { templateOf } from "../template/index.ts";
 import { cellsOnWire, type RowKind, rowKindOf } from "./row-kinds.ts";
 import * as store from "./store.ts";
@@ -16,6 +16,15 @@ export async function blockWithRows(
   const block = findBlock(template, key)?.block;
   const kind = block && rowKindOf(block);
   return kind && { block, kind };
+}
+
+/** Whether this caller may add a row of the kind to a block; asked before an upload is read. */
+export async function mayAddRow(read: Read, kind: RowKind, id: string): Promise<Result<unknown>> {
+  const owner = await store.block(read.db, id);
+  const found = await openForReading(read, "edit-blocks", owner?.assessment);
+  if (!found.ok) return found;
+  const held = owner && (await blockWithRows(read.db, found.value, owner.key));
+  return held?.kind === kind ? found : refuse({ kind: "NotFound" });
 }
 
 export type OpenRow = { readonly assessment: number; readonly row: store.LockedRow; readonly kind: RowKind };

@@ -26,7 +26,8 @@ export const browserApi: Api = {
       const address = addressOf(name, request);
       const last = versioned.get(name);
       const known = last?.address === address ? last : null;
-      const response = await fetch(address, initOf(name, request, options, known?.etag));
+      const init = initOf(name, request, options, known?.etag);
+      const response = await (options.file ? sendFile(address, init, options.file, options) : fetch(address, init));
       if (response.status === 304 && known) return { ok: true, value: known.value as CallAnswer<typeof name> };
       const answer = await answerOf<typeof name>(response);
       const etag = response.headers.get("etag");
@@ -48,7 +49,9 @@ function addressOf(name: CallName, request: AnyRequest): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-function initOf(name: CallName, request: AnyRequest, options: CallOptions, etag?: string): RequestInit {
+type Sent = RequestInit & { readonly headers: Record<string, string>; readonly signal: AbortSignal };
+
+function initOf(name: CallName, request: AnyRequest, options: CallOptions, etag?: string): Sent {
   const method = paths[name][0];
   const timeout = method === "GET" ? READ_TIMEOUT : options.file ? UPLOAD_TIMEOUT : WRITE_TIMEOUT;
   const headers: Record<string, string> = { accept: "application/json" };
@@ -61,18 +64,13 @@ function initOf(name: CallName, request: AnyRequest, options: CallOptions, etag?
     headers,
     signal: AbortSignal.any(signals),
     ...(options.keepalive ? { keepalive: true } : {}),
-    ...bodyOf(request, options),
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
   };
 }
 
-function bodyOf(request: AnyRequest, options: CallOptions): { body?: BodyInit } {
-  if (options.file) {
-    const form = new FormData();
-    form.append("file", options.file);
-    return { body: form };
-  }
-  return request.body === undefined ? {} : { body: JSON.stringify(request.body) };
-}
+/** No public page sends a file, so that part is fetched when it is needed. */
+const sendFile = async (address: string, init: Sent, file: File, options: CallOptions): Promise<Response> =>
+  (await import("./send-file.ts")).sendFile(address, init, file, options.onProgress);
 
 async function answerOf<K extends CallName>(response: Response): Promise<Answer<CallAnswer<K>>> {
   const type = response.headers.get("content-type") ?? "";

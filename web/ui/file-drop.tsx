@@ -32,7 +32,8 @@ export function FileDrop(props: FileDropProps) {
   const take = (files: readonly File[]) => {
     const wrong = files.find((file) => !isAccepted(file.name, accept));
     setRefused(wrong ? texts.wrongType(wrong.name, accept) : null);
-    if (!wrong && files.length > 0) onFiles(files);
+    const right = files.filter((file) => isAccepted(file.name, accept));
+    if (right.length > 0) onFiles(right);
   };
 
   return (

@@ -1,16 +1,34 @@
-import { type Definition, feedsNothing } from "../definition.ts";
+import { imageCellsOf, isDescribed, shownAlt } from "../../image/index.ts";
+import { type Definition, feedsNothing, type HeldFile } from "../definition.ts";
+import { authorRow, type Row } from "../row.ts";
 import type { ImageUpload } from "./schema.ts";
 
-/** Not built yet: docs/spec/attachments.md, Images. */
+/** Each image with its file, in the order of the rows. */
+const imagesIn = ({ rows, files }: { readonly rows: readonly Row[]; readonly files: readonly HeldFile[] }) =>
+  rows.flatMap((row) => {
+    const file = files.find(({ image }) => image?.row === row.id);
+    if (!file?.image) return [];
+    const { width, height, widths } = file.image;
+    return [{ row, name: file.name, file: { url: file.url, width, height, widths: [...widths] } }];
+  });
+
+/** Images with a text for each: docs/spec/attachments.md, Images. */
 export const imageUpload: Definition<ImageUpload> = {
   number: 16,
-  mayBeMandatory: false,
+  mayBeMandatory: true,
   mayStandInReview: false,
   value: null,
   feeding: feedsNothing,
-  isFilled: () => false,
-  author: () => ({ kind: "ImageUpload" }),
-  reader: () => null,
+  isFilled: ({ rows }) => rows.length > 0,
+  isUnfinished: ({ rows }) => rows.some(({ cells }) => !isDescribed(cells)),
+  author: (held) => ({
+    kind: "ImageUpload",
+    images: imagesIn(held).map(({ row, file }) => ({ ...authorRow(row), cells: imageCellsOf(row.cells), file })),
+  }),
+  reader: (held) => {
+    const images = imagesIn(held).map(({ row, name, file }) => ({ name, alt: shownAlt(row.cells), ...file }));
+    return images.length === 0 ? null : { kind: "ImageUpload", images };
+  },
   standsAlone: true,
-  searchText: () => [],
+  searchText: ({ images }) => images.map(({ alt }) => alt),
 };

@@ -51,6 +51,12 @@ POST /api/schema/UploadPdf/:contentId            1      401    404       200    
 POST /api/schema/UploadPdf/:contentId            2,3    401    404       423       403  423       423       423   403    404
 POST /api/schema/DeletePdf/:contentId            1      401    404       200       403  200       200       200   403    404
 POST /api/schema/DeletePdf/:contentId            2,3    401    404       423       403  423       423       423   403    404
+POST /api/schema/UploadImages/:contentId         1      401    404       200       403  200       200       200   403    404
+POST /api/schema/UploadImages/:contentId         2,3    401    404       423       403  423       423       423   403    404
+POST /api/schema/DeleteImage/:contentId          1      401    404       200       403  200       200       200   403    404
+POST /api/schema/DeleteImage/:contentId          2,3    401    404       423       403  423       423       423   403    404
+POST /api/schema/SaveImageText/:contentId        1      401    404       200       403  200       200       200   403    404
+POST /api/schema/SaveImageText/:contentId        2,3    401    404       423       403  423       423       423   403    404
 POST /api/schema/InviteContributor               1      401    404       200       403  403       403       403   403    404
 POST /api/schema/InviteContributor               2,3    401    404       423       403  403       403       403   403    404
 POST /api/schema/UpdateContributor               1      401    404       200       403  403       403       403   403    404
@@ -69,6 +75,7 @@ GET  /api/assessments/:id(preview)               1,2,3  401    404       200    
 GET  /api/schema/GetLastSavedSchemaPage          1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/schema/GetCustomNumbers/:contentId     1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/schema/getPdf/:contentId               1,2,3  401    404       200       200  200       200       200   200    404
+GET  /api/schema/getImages/:contentId            1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/methodassessment/GetAssessment(preview) 1,2,3 401    404       200       200  200       200       200   200    404
 GET  /filer/:guid/:name                          1,2    401    404       200       200  200       200       200   200    404
 GET  /filer/:guid/:name                          3      200    200       200       200  200       200       200   200    200

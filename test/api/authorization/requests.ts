@@ -1,4 +1,5 @@
 import { aForm, aPdf } from "../../builders/a-pdf.ts";
+import { anImage } from "../../builders/an-image.ts";
 import type { Browser } from "../../builders/browser.ts";
 import { aNewAddress, type World } from "./world.ts";
 
@@ -6,6 +7,7 @@ type Ask = { readonly path?: string; readonly json?: object; readonly body?: Bod
 type Asks = Readonly<Record<string, (world: World) => Ask>>;
 
 const search = { section: "B", searchType: "DB", source: "Embase", date: "2026-03-02", numberOfSearchHits: 7 };
+const smallImage = await anImage({ width: 2, height: 2, format: "png" });
 const form = () => new URLSearchParams({ name: "Eksempel" });
 
 /** A request that can succeed, for each route that needs more than the assessment's number in its address. */
@@ -61,6 +63,19 @@ const asks: Asks = {
     json: { pdfName: pdf.name },
   }),
   "GET /api/schema/getPdf/:contentId": ({ pdf }) => ({ path: `/api/schema/getPdf/${pdf.block}` }),
+  "POST /api/schema/UploadImages/:contentId": ({ image }) => ({
+    path: `/api/schema/UploadImages/${image.owner}`,
+    body: aForm(smallImage, "ny.png"),
+  }),
+  "POST /api/schema/DeleteImage/:contentId": ({ image }) => ({
+    path: `/api/schema/DeleteImage/${image.owner}`,
+    json: { imageName: "eksempel.jpg" },
+  }),
+  "POST /api/schema/SaveImageText/:contentId": ({ image }) => ({
+    path: `/api/schema/SaveImageText/${image.owner}`,
+    json: { id: image.id, alt: "Et flytskjema" },
+  }),
+  "GET /api/schema/getImages/:contentId": ({ image }) => ({ path: `/api/schema/getImages/${image.owner}` }),
   "POST /api/schema/InviteContributor": ({ id }) => ({
     json: {
       id,

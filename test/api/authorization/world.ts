@@ -29,6 +29,7 @@ export type World = {
   readonly economy: number;
   /** The librarian's, on the text. */
   readonly comment: number;
+  readonly image: { readonly id: number; readonly owner: number };
   readonly pdf: { readonly block: number; readonly address: string; readonly name: string };
   readonly link: string;
   readonly startForm: number;
@@ -54,7 +55,7 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     .select(["id", "owner"])
     .where("assessment", "=", id)
     .executeTakeFirstOrThrow();
-  const study = await aStudy(server, id);
+  const study = await aRow(server, id, "kunnskapsoppsummeringer", "KnowledgeSummary", { shortId: "Eksempel 2024" });
   const pdf = await db
     .selectFrom("attachment")
     .select(["owner", "guid", "name"])
@@ -77,6 +78,7 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     study: study.id,
     economy: economy.number,
     comment: await aComment(server, { assessment: id, owner: text.number, contributor: seats.get("librarian") ?? "" }),
+    image: await aRow(server, id, "metoden-bilder", "", { imageName: "eksempel.jpg", alt: "Et flytskjema" }),
     pdf: { block: pdf.owner, address: `/filer/${pdf.guid}/${pdf.name}`, name: pdf.name },
     link: await aLink(server, seats.get("other") ?? ""),
     startForm: await aStartForm(server),
@@ -102,18 +104,18 @@ async function enter(server: TestServer, seats: ReadonlyMap<string, string>, act
   }
 }
 
-/** A study in an evidence table of an assessment. */
-async function aStudy({ db }: TestServer, assessment: number) {
+/** A row of a block of an assessment: a study, an image. */
+async function aRow({ db }: TestServer, assessment: number, key: string, part: string, cells: Record<string, string>) {
   const { number: owner } = await db
     .selectFrom("schema_item")
     .select("number")
     .where("assessment", "=", assessment)
-    .where("key", "=", "kunnskapsoppsummeringer")
+    .where("key", "=", key)
     .executeTakeFirstOrThrow();
-  const cells = { cells: '{"shortId":"Eksempel 2024"}', revs: '{"shortId":1}' };
+  const revs = Object.fromEntries(Object.keys(cells).map((column) => [column, 1]));
   return db
     .insertInto("block_row")
-    .values({ assessment, owner, part: "KnowledgeSummary", position: 1, ...cells })
+    .values({ assessment, owner, part, position: 1, cells: JSON.stringify(cells), revs: JSON.stringify(revs) })
     .returning(["id", "owner"])
     .executeTakeFirstOrThrow();
 }

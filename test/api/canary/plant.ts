@@ -3,6 +3,7 @@ import { encodeStrategy } from "../../../core/rich-text/index.ts";
 import { blocksFeeding, type Feed } from "../../../core/template/index.ts";
 import { newestTemplate } from "../../../server/template/index.ts";
 import { aForm, aPdf } from "../../builders/a-pdf.ts";
+import { aPhoto, uploadImage } from "../../builders/an-image.ts";
 import type { Browser } from "../../builders/browser.ts";
 import { detailsOf, everyItem, saveItem } from "../../builders/working-copy.ts";
 import type { TestServer } from "../../server.ts";
@@ -60,6 +61,11 @@ export async function plant(server: TestServer, browser: Browser, assessment: nu
       const numbers = { startup_1: randomInt(1_000_000_000, 9_999_999_999), budget_3: note(`${key}, comment`, false) };
       hidden.set(`${key}, number`, String(numbers.startup_1));
       await done(browser.post(`/api/schema/SaveCustomNumbers/${item.contentId}`, numbers), key);
+    } else if (item.blockType === "ImageUpload") {
+      const name = `${note(`${key}, name`, false)}.jpg`;
+      await done(uploadImage(browser, item.contentId, await aPhoto(note(`${key}, hidden data`, false)), name), key);
+      const text = { imageName: name, alt: note(`${key}, alternative text`, false) };
+      await done(browser.post(`/api/schema/SaveImageText/${item.contentId}`, text), key);
     } else if (item.blockType === "LiteratureSearch")
       for (const section of ["A", "B", "C", "D", "E"]) {
         const word = (what: string) => note(`search ${section}, ${what}`, false);

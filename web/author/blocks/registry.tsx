@@ -14,6 +14,7 @@ import {
   economyTextsValue,
 } from "./economy/economy-evaluation-field.tsx";
 import { EvidenceTableField } from "./evidence-table/evidence-table-field.tsx";
+import { ImageUploadField } from "./image-upload/image-upload-field.tsx";
 import { LiteratureSearchField } from "./literature-search/literature-search-field.tsx";
 import { PdfRead, PdfUploadField } from "./pdf-upload/pdf-upload-field.tsx";
 import { PublishSectionField } from "./publish-section.tsx";
@@ -50,7 +51,7 @@ export const blocks: { readonly [K in BlockKind]: BlockUi<K> } = {
     Read: ({ block }) => <ChoiceView block={block} level={3} />,
     value: choiceValue,
   },
-  ImageUpload: { Field: ComesLater },
+  ImageUpload: { Field: ImageUploadField, readsItself: true },
   Heading: { Field: HeadingField, Read: ({ block }) => <HeadingView block={block} level={3} /> },
   EconomyMunicipality: { Field: ComesLater },
   PdfUpload: { Field: PdfUploadField, Read: PdfRead },

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { Help, SelectField, TextArea, TextField } from "../../ui/index.ts";
+import { Checkbox, Help, SelectField, TextArea, TextField } from "../../ui/index.ts";
 import { DayField } from "../day-field.tsx";
 import { RichTextEditor } from "../rich-text-editor/index.ts";
 import type { RowColumn } from "./row-kind.ts";
@@ -63,6 +63,24 @@ export function ColumnField({ column, value, error, footer, readOnly, onWrite, o
             onLeave?.();
           }}
         />
+      );
+    case "check":
+      return (
+        <div>
+          <Checkbox
+            label={label}
+            hint={hint}
+            error={error}
+            checked={value === "true"}
+            disabled={readOnly}
+            data-column={column.key}
+            onChange={({ target }) => {
+              onWrite(target.checked ? "true" : "");
+              onLeave?.();
+            }}
+          />
+          {footer}
+        </div>
       );
     case "number":
       return <TextField {...written} inputMode="numeric" />;

@@ -13,23 +13,25 @@ type DeletedListProps = {
   /** The block's number. */
   readonly block: number;
   readonly restore: RowActions["restore"];
+  /** What the rows are called. */
+  readonly of?: keyof typeof rowsTexts.list;
 };
 
 /** The block's rows that were deleted in the last 30 days. Asked for when it is opened. */
-export function DeletedList({ block, restore }: DeletedListProps) {
+export function DeletedList({ block, restore, of = "rows" }: DeletedListProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="ds-details" data-color="neutral" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{rowsTexts.list}</summary>
+      <summary>{rowsTexts.list[of].title}</summary>
       <div className={styles.deletedList}>
-        <p>{rowsTexts.explain}</p>
-        {isOpen ? <DeletedRows block={block} restore={restore} /> : null}
+        <p>{rowsTexts.list[of].explain}</p>
+        {isOpen ? <DeletedRows block={block} restore={restore} of={of} /> : null}
       </div>
     </details>
   );
 }
 
-function DeletedRows({ block, restore }: DeletedListProps) {
+function DeletedRows({ block, restore, of }: Required<DeletedListProps>) {
   const query = { ...callQuery(useApi(), "deletedItems", { params: { contentId: block } }), staleTime: 0 };
   const { data: rows, error } = useQuery(query);
   const client = useQueryClient();
@@ -37,11 +39,11 @@ function DeletedRows({ block, restore }: DeletedListProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (error) return <Alert tone="danger">{error.problem.title}</Alert>;
   if (!rows) return <Loader />;
-  if (rows.length === 0) return <p>{rowsTexts.noneDeleted}</p>;
+  if (rows.length === 0) return <p>{rowsTexts.list[of].none}</p>;
   const bringBack = async (row: number, name: string) => {
     const problem = await restore(row);
     setFailed(problem?.title ?? null);
-    if (problem) return toast(rowsTexts.failed, "error");
+    if (problem) return toast(rowsTexts.list[of].failed, "error");
     await client.invalidateQueries({ queryKey: query.queryKey });
     toast(rowsTexts.done(name));
     focusRow(row);

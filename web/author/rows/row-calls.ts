@@ -2,11 +2,14 @@ import type { Answer } from "../../../core/contract/page.ts";
 import type { RowSaved } from "../../../core/contract/row.ts";
 import type { Created } from "../../../core/contract/values.ts";
 import { tableSections, wireOfColumn } from "../../../core/evidence/index.ts";
+import { literatureSections } from "../../../core/literature/index.ts";
 import { encodeStrategy } from "../../../core/rich-text/index.ts";
 import type { RowKindName } from "../../../core/row/index.ts";
 import { type Attempt, type Cells, type SaveAnswer, saveAnswerOf } from "../../../core/saving/index.ts";
 import type { Api, CallOptions } from "../../api/api.ts";
+import { newIdempotencyKey } from "../../api/browser-api.ts";
 import type { CellAddress, CreateAnswer, RowPlace } from "../saving/index.ts";
+import type { LoadedRow } from "./row-kind.ts";
 
 type Cell = {
   readonly block: string;
@@ -20,8 +23,17 @@ type Cell = {
 type RowCalls = {
   readonly wire: (column: string) => string;
   readonly save: (api: Api, cell: Cell, options: CallOptions) => Promise<Answer<RowSaved>>;
-  /** Absent for rows that people do not add. */
+  /** Absent for rows that people do not add, and for those that come with an upload. */
   readonly create?: (api: Api, place: RowPlace, cells: Cells, options: CallOptions) => Promise<Answer<Created>>;
+  /** Absent for rows that people do not delete. */
+  readonly remove?: (api: Api, row: Removed, options: CallOptions) => Promise<Answer<unknown>>;
+};
+
+/** A row to delete: `part` is its section, and `owner` the number of its block. */
+type Removed = Pick<RowPlace, "block" | "part"> & {
+  readonly id: number;
+  readonly rev: number;
+  readonly owner: number | undefined;
 };
 
 const calls: Readonly<Record<RowKindName, RowCalls>> = {
@@ -30,6 +42,10 @@ const calls: Readonly<Record<RowKindName, RowCalls>> = {
     save: (api, { id, rev, column, text }, options) => {
       const value = column === "strategy" ? encodeStrategy(text) : text;
       return api.call("updateLiteratureSearchItem", { body: { ...{ [column]: value }, id, rev } }, options);
+    },
+    remove: (api, { id, rev, part, owner }, options) => {
+      const section = literatureSections.find((each) => each === part);
+      return api.call("deleteLiteratureSearchItem", { body: { id, ownerId: owner, section, rev } }, options);
     },
     create: (api, { block, part }, cells, options) => {
       const { source = "", url = "", date = "", strategy = "", numberOfSearchHits = "" } = cells;
@@ -48,10 +64,24 @@ const calls: Readonly<Record<RowKindName, RowCalls>> = {
       return api.call("createLiteratureSearchItem", { body }, options);
     },
   },
+  image: {
+    wire: (column) => column,
+    save: (api, { block, id, rev, column, text }, options) => {
+      const value = column === "decorative" ? text === "true" : text;
+      const body = { ...{ [column]: value }, id, rev };
+      return api.call("saveImageText", { params: { contentId: block }, body }, options);
+    },
+    remove: (api, { block, id, rev }, options) =>
+      api.call("deleteImage", { params: { contentId: block }, body: { id, rev } }, options),
+  },
   evidence: {
     wire: wireOfColumn,
     save: (api, { id, rev, column, text }, options) =>
       api.call("updateEvidenceTableItem", { body: { ...{ [wireOfColumn(column)]: text }, id, rev } }, options),
+    remove: (api, { id, rev, part, owner }, options) => {
+      const section = tableSections.find((each) => each === part);
+      return api.call("deleteEvidenceTableItem", { body: { id, ownerId: owner, section, rev } }, options);
+    },
     create: (api, { block, part }, cells, options) => {
       const section = tableSections.find((each) => each === part);
       const given = Object.fromEntries(Object.entries(cells).map(([column, text]) => [wireOfColumn(column), text]));
@@ -88,6 +118,18 @@ export async function saveCell(
   const stored = { rev: saved, value: cells[wire(column)] ?? text };
   if (stored.value !== text && !written.includes(wire(column))) return { kind: "echoed", theirs: stored };
   return { kind: "acknowledged", ...stored, when: changed };
+}
+
+/** Deletes a row. One that is gone already is no refusal, so a lost answer needs no key to ask again. */
+export async function removeRow(
+  api: Api,
+  { of, ...place }: RowPlace,
+  { id, rev }: LoadedRow,
+  owner: number | undefined,
+): Promise<Answer<unknown>> {
+  const { remove } = calls[of];
+  if (!remove) throw new Error(`rows of ${of} are not deleted`);
+  return remove(api, { ...place, id, rev, owner }, { idempotencyKey: newIdempotencyKey() });
 }
 
 /** Creates a row; repeated with the same key it is made once. The refusal names our columns. */

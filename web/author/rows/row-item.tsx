@@ -16,13 +16,11 @@ type RowItemProps = {
   readonly row: LoadedRow;
   /** More that can be done with the row: move, duplicate. */
   readonly more?: ReactNode;
-  /** Takes the row away; null when it is done. Absent where rows are not deleted. */
-  readonly remove: (() => Promise<Problem | null>) | undefined;
-  readonly onDeleted: () => Promise<void>;
+  readonly deleteButton: ReactNode;
 };
 
 /** One row of a list: shown, open for change, or being deleted. */
-export function RowItem({ kind, place, row, more, remove, onDeleted }: RowItemProps) {
+export function RowItem({ kind, place, row, more, deleteButton }: RowItemProps) {
   const box = useRef<HTMLDivElement>(null);
   const rows = useRowStore();
   const opened = useSyncExternalStore(
@@ -62,7 +60,7 @@ export function RowItem({ kind, place, row, more, remove, onDeleted }: RowItemPr
               {kind.texts.edit}
             </Button>
             {more}
-            {remove ? <DeleteButton kind={kind} name={name} remove={remove} onDeleted={onDeleted} /> : null}
+            {deleteButton}
           </div>
         </>
       )}
@@ -70,12 +68,16 @@ export function RowItem({ kind, place, row, more, remove, onDeleted }: RowItemPr
   );
 }
 
-type DeleteButtonProps = Pick<RowItemProps, "kind" | "onDeleted"> & {
-  readonly name: string;
-  readonly remove: NonNullable<RowItemProps["remove"]>;
+type DeleteButtonProps = Pick<RowItemProps, "kind" | "place" | "row"> & {
+  /** Takes the row away; null when it is done. */
+  readonly remove: () => Promise<Problem | null>;
+  readonly onDeleted: () => Promise<void>;
 };
 
-function DeleteButton({ kind: { texts, spins }, name, remove, onDeleted }: DeleteButtonProps) {
+/** Deletes a row when the person has confirmed it. */
+export function DeleteButton({ kind, place, row, remove, onDeleted }: DeleteButtonProps) {
+  const { texts, spins } = kind;
+  const name = kind.nameOf(useRowCells(place, row));
   const confirm = useConfirm();
   const toast = useToast();
   const { reload } = useEditing();

@@ -10,7 +10,7 @@ export type LoadedRow = { readonly id: number; readonly rev: number; readonly ce
 export type RowColumn = {
   readonly key: string;
   readonly label: string;
-  readonly type: "line" | "lines" | "rich-text" | "choice" | "date" | "number" | "url";
+  readonly type: "line" | "lines" | "rich-text" | "choice" | "date" | "number" | "url" | "check";
   readonly hint?: string;
   readonly help?: string;
   readonly required?: boolean;

@@ -1,33 +1,34 @@
-import { type LiHTMLAttributes, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Cells } from "../../../core/saving/index.ts";
 import { rowsTexts } from "../../../texts/rows.ts";
 import { Alert, Button, CopyButton } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
 import { type RowPlace, useFieldStore, useRowStore } from "../saving/index.ts";
 import { DeletedHere, useDeletedHere, withDeleted } from "./deleted-here.tsx";
-import { RowItem } from "./row-item.tsx";
+import { DeleteButton, RowItem } from "./row-item.tsx";
 import type { LoadedRow, RowKind } from "./row-kind.ts";
 import styles from "./rows.module.css";
 import { type UnsentRow, useUnsentRows } from "./unsent-rows.tsx";
 import type { RowActions } from "./use-row-actions.ts";
+import type { ItemProps } from "./use-row-order.tsx";
 
-type ItemProps = LiHTMLAttributes<HTMLLIElement> & { readonly "data-over"?: true | undefined };
-
-type RowListProps = {
+type RowListProps<R extends LoadedRow> = {
   readonly kind: RowKind;
   readonly place: RowPlace;
-  readonly rows: readonly LoadedRow[];
+  readonly rows: readonly R[];
   readonly actions: RowActions;
   readonly wordsOf: (cells: Cells) => string;
   readonly label?: string;
   /** True where the template offers no deleting. */
   readonly hideDelete?: boolean;
-  readonly more?: (row: LoadedRow) => ReactNode;
-  readonly itemProps?: (row: LoadedRow) => ItemProps;
+  readonly more?: (row: R) => ReactNode;
+  readonly itemProps?: (row: R) => ItemProps;
+  /** How a row is drawn; without it, as cells that are shown until the row is opened for change. */
+  readonly item?: (row: R, deleteButton: ReactNode) => ReactNode;
 };
 
 /** The rows of a place, with 'Angre' where a deleted one stood. */
-export function RowList({
+export function RowList<R extends LoadedRow>({
   kind,
   place,
   rows,
@@ -37,15 +38,28 @@ export function RowList({
   hideDelete = false,
   more,
   itemProps,
-}: RowListProps) {
+  item = (row, deleteButton) => (
+    <RowItem kind={kind} place={place} row={row} more={more?.(row)} deleteButton={deleteButton} />
+  ),
+}: RowListProps<R>) {
   const { reload } = useEditing();
   const store = useRowStore();
   const deleted = useDeletedHere(place);
   const gone = useUnsentRows(place).filter(({ row }) => !rows.some(({ id }) => id === row));
-  const onDeleted = async (row: LoadedRow, at: number) => {
+  const onDeleted = async (row: R, at: number) => {
     store.noteDeleted(place, { row: row.id, name: kind.nameOf(row.cells), after: rows[at - 1]?.id ?? null });
     await reload();
   };
+  const deleteButton = (row: R) =>
+    hideDelete ? null : (
+      <DeleteButton
+        kind={kind}
+        place={place}
+        row={row}
+        remove={() => actions.remove(row)}
+        onDeleted={() => onDeleted(row, rows.indexOf(row))}
+      />
+    );
   const listed = withDeleted(rows, deleted);
   return (
     <>
@@ -54,14 +68,7 @@ export function RowList({
           {listed.map((entry) =>
             entry.kind === "row" ? (
               <li key={entry.row.id} {...itemProps?.(entry.row)}>
-                <RowItem
-                  kind={kind}
-                  place={place}
-                  row={entry.row}
-                  more={more?.(entry.row)}
-                  remove={hideDelete ? undefined : () => actions.remove(entry.row)}
-                  onDeleted={() => onDeleted(entry.row, rows.indexOf(entry.row))}
-                />
+                {item(entry.row, deleteButton(entry.row))}
               </li>
             ) : (
               <li key={entry.deleted.row}>

@@ -1,19 +1,14 @@
 import { useRef } from "react";
 import type { Answer, Problem } from "../../../core/contract/index.ts";
 import { isOutcomeUnknown } from "../../../core/contract/outcome.ts";
-import { tableSections } from "../../../core/evidence/index.ts";
-import { literatureSections } from "../../../core/literature/index.ts";
 import type { Cells } from "../../../core/saving/index.ts";
 import { useApi } from "../../api/api.ts";
 import { newIdempotencyKey } from "../../api/browser-api.ts";
 import { useWrite } from "../../api/use-write.ts";
 import { useEditing } from "../editing.tsx";
 import type { RowPlace } from "../saving/index.ts";
-import { createRow } from "./row-calls.ts";
+import { createRow, removeRow } from "./row-calls.ts";
 import type { LoadedRow } from "./row-kind.ts";
-
-const deleteCalls = { literature: "deleteLiteratureSearchItem", evidence: "deleteEvidenceTableItem" } as const;
-const isDeletable = (of: RowPlace["of"]): of is keyof typeof deleteCalls => Object.hasOwn(deleteCalls, of);
 
 /** A row to make. The same key again repeats a try whose answer was lost, so that the row is made once. */
 export type RowToAdd = { readonly cells: Cells; readonly key: string };
@@ -52,17 +47,14 @@ const problemOf = (answer: Answer<unknown> | null): Problem | null => {
 export function useRowActions(place: RowPlace): RowActions {
   const api = useApi();
   const { assessment, number, reload } = useEditing();
-  if (!isDeletable(place.of)) throw new Error(`rows of ${place.of} are not deleted`);
-  const removing = useWrite(deleteCalls[place.of]);
   const restoring = useWrite("restoreItem", reload);
   const moving = useWrite("moveItem", reload);
   const inTurn = useInTurn();
   const blocks = assessment.sections.flatMap((section) => section.blocks);
-  const section = [...literatureSections, ...tableSections].find((each) => each === place.part);
   const ownerId = blocks.find(({ contentGuid }) => contentGuid === place.block)?.contentId;
   const unansweredCopies = useRef(new Map<string, string>());
   return {
-    remove: ({ id, rev }) => inTurn(async () => problemOf(await removing.run({ body: { id, ownerId, section, rev } }))),
+    remove: (row) => inTurn(async () => problemOf(await removeRow(api, place, row, ownerId))),
     restore: (id) =>
       inTurn(async () => problemOf(await restoring.run({ body: { kind: place.of, id, pageId: number } }))),
     move: (id, after) => inTurn(async () => problemOf(await moving.run({ body: { id, after } }))),

@@ -11,6 +11,8 @@ const rowsIn = (block: AuthorBlock): readonly AuthorRow[] => {
       return block.rows;
     case "EconomyEvaluation":
       return [{ id: ONLY_ROW, ...block.numbers }];
+    case "ImageUpload":
+      return block.images;
     case "Text":
     case "TextEditor":
     case "Select":
@@ -19,7 +21,6 @@ const rowsIn = (block: AuthorBlock): readonly AuthorRow[] => {
     case "Search":
     case "File":
     case "PdfUpload":
-    case "ImageUpload":
     case "EconomyMunicipality":
     case "Heading":
       return [];

@@ -13,6 +13,7 @@ import {
   TableView,
   TextView,
 } from "./field-views.tsx";
+import { ImagesView } from "./images-view.tsx";
 import { LiteratureSearchView } from "./literature-search-view.tsx";
 
 type OfKind<K extends ReaderFieldKind> = ReaderBlock<K> & { readonly kind: K };
@@ -37,6 +38,7 @@ const views: { readonly [K in ReaderFieldKind]: ComponentType<Props<K>> } = {
   Search: SearchUnavailable,
   File: DownloadView,
   PdfUpload: PdfUploadView,
+  ImageUpload: ImagesView,
   Table: TableView,
   LiteratureSearch: LiteratureSearchView,
   EvidenceTable: EvidenceTableView,

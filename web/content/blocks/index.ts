@@ -12,4 +12,5 @@ export {
   Titled,
   type ViewProps,
 } from "./field-views.tsx";
+export { ImagesView, ShownImage } from "./images-view.tsx";
 export { LiteratureSearchView, LiteratureSummary, SearchView, type ShownSearch } from "./literature-search-view.tsx";

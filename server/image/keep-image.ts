@@ -1,0 +1,44 @@
+import type { Result } from "../../core/refusal/index.ts";
+import { ok } from "../../core/refusal/index.ts";
+import { firstCharacters, withoutControls } from "../../core/rich-text/index.ts";
+import type { FileStore, StoredFile } from "../platform/files.ts";
+import type { Upload } from "../platform/http/upload-route.ts";
+import { reencode } from "./reencode.ts";
+
+type KeptSize = StoredFile & { readonly width: number; readonly height: number };
+
+/** An image that is stored, and has no row yet. */
+export type KeptImage = {
+  readonly name: string;
+  readonly mediaType: string;
+  /** The largest last. */
+  readonly sizes: readonly KeptSize[];
+};
+
+/** A file's name made safe for screens and headers: no path, no control characters, at most 200 characters with its ending. */
+function shownName(given: string): string {
+  const base = withoutControls(given).split(/[\\/]/).at(-1)?.trim() ?? "";
+  const ending = /\.(png|jpe?g)$/i.exec(base)?.[0] ?? "";
+  const stem = firstCharacters(base.slice(0, base.length - ending.length), 190).trim() || "bilde";
+  return `${stem}${ending.toLowerCase()}`;
+}
+
+/** Takes the stored bytes of an image away again. */
+export async function discardImage(files: FileStore, { sizes }: Pick<KeptImage, "sizes">): Promise<void> {
+  for (const { key } of sizes) await files.delete(key);
+}
+
+/** Writes an uploaded image anew and stores it in its widths under random keys. What was uploaded is not stored. */
+export async function keepImage(files: FileStore, upload: Upload): Promise<Result<KeptImage>> {
+  const drawing = await reencode(upload);
+  if (!drawing.ok) return drawing;
+  const sizes: KeptSize[] = [];
+  try {
+    for (const { width, height, bytes } of drawing.value.sizes)
+      sizes.push({ ...(await files.put(bytes)), width, height });
+  } catch (fault) {
+    await discardImage(files, { sizes });
+    throw fault;
+  }
+  return ok({ name: shownName(upload.name), mediaType: `image/${drawing.value.format}`, sizes });
+}

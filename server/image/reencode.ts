@@ -1,0 +1,103 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { fileTypeFromBuffer } from "file-type";
+import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
+import type { Upload } from "../platform/http/upload-route.ts";
+import { type Reencoded, TOO_MUCH_MEMORY } from "./reencoded.ts";
+
+export type Drawing = Extract<Reencoded, { kind: "drawn" }>;
+
+/** Milliseconds that one image may take. A hostile one of 40 megapixels took ten seconds on a slow machine. */
+const TIME = 40_000;
+/** Children at work at a time on one instance. */
+const AT_ONCE = 2;
+/** Uploads that may wait for their turn, each with its bytes in memory; the next one is asked to come back. */
+const WAITING = 20;
+/** Seconds until an upload that was turned away may come back. */
+const RETRY_AFTER = 15;
+
+const child = fileURLToPath(new URL("./reencode-child.ts", import.meta.url));
+
+const formats = { "image/png": /\.png$/i, "image/jpeg": /\.jpe?g$/i } as const;
+const isImage = (mime: string | undefined): mime is keyof typeof formats =>
+  mime !== undefined && Object.hasOwn(formats, mime);
+
+const refused = (kind: string) => invalid({ path: "file", kind });
+
+/** Does at most so many things at a time; what is asked for meanwhile waits, up to a limit. */
+function createQueue(atOnce: number, most: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(work: () => Promise<T>): Promise<T | "full"> => {
+    if (running >= atOnce) {
+      if (waiting.length >= most) return "full";
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+const inTurn = createQueue(AT_ONCE, WAITING);
+
+/**
+ * Decodes an uploaded image and writes it anew in a few widths, so that nothing of the upload but its picture is kept: no place, no
+ * camera, no file hidden behind it. The bytes are opened in a child process of their own, with limits of time and memory, and
+ * one that is killed takes nothing with it. docs/spec/attachments.md, Images
+ * @returns the refusal says which rule it breaks; `TooMany` when too many images wait
+ */
+export async function reencode({ name, bytes }: Upload): Promise<Result<Drawing>> {
+  const mime = (await fileTypeFromBuffer(bytes))?.mime;
+  if (mime === "image/apng") return refused("ImageIsAnimated");
+  if (!isImage(mime)) return refused("NotAnImage");
+  if (!formats[mime].test(name)) return refused(mime === "image/png" ? "NamedOtherThanPng" : "NamedOtherThanJpeg");
+  const answer = await inTurn(() => inChild(bytes));
+  if (answer === "full") return refuse({ kind: "TooMany", retryAfter: RETRY_AFTER });
+  switch (answer.kind) {
+    case "drawn":
+      return ok(answer);
+    case "unreadable":
+      return refused("ImageUnreadable");
+    case "too-many-pixels":
+      return refused("ImageTooManyPixels");
+    case "gave-up":
+      return refused("ImageTooHeavy");
+  }
+}
+
+type Answer = Reencoded | { readonly kind: "gave-up" };
+
+/** Throws when the child could not even start, which is the server's fault and not the image's. */
+async function inChild(bytes: Uint8Array): Promise<Answer> {
+  const working = fork(child, {
+    serialization: "advanced",
+    // Nothing of the server's: no secrets in its environment, none of its options, no output.
+    env: {},
+    execArgv: ["--max-old-space-size=256"],
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  const late = setTimeout(() => working.kill("SIGKILL"), TIME);
+  try {
+    return await answerOf(working, bytes);
+  } finally {
+    clearTimeout(late);
+    working.kill("SIGKILL");
+  }
+}
+
+const answerOf = (working: ChildProcess, bytes: Uint8Array): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    working.once("message", (answer: Reencoded) => resolve(answer));
+    working.once("error", reject);
+    working.once("exit", (code, signal) => {
+      if (signal !== null || code === TOO_MUCH_MEMORY) resolve({ kind: "gave-up" });
+      else reject(new Error(`the process that opens images ended with ${code}`));
+    });
+    // A child that is gone is heard of by its exit.
+    working.send(bytes, () => undefined);
+  });

@@ -1,0 +1,46 @@
+/** Uploading images and saying what they show. docs/spec/attachments.md, Images */
+export const imageTexts = {
+  upload: "Last opp bilder",
+  accepts: (megabytes: number) =>
+    `PNG eller JPEG, flere på en gang, høyst ${megabytes} MB og 40 megapiksler hver. Sted, kamera og annen skjult informasjon blir fjernet.`,
+  none: "Ingen bilder er lastet opp",
+  list: (title: string) => `Bilder i ${title}`,
+  alt: "Hva viser bildet?",
+  altHint: "Skriv kort det en leser som ikke ser bildet, trenger å vite.",
+  decorative: "Bildet er dekorativt",
+  decorativeHint: "Det sier ikke noe som ikke står i teksten. Skjermlesere hopper over det.",
+  undescribed: "Skriv hva bildet viser, eller kryss av for at det er dekorativt. Ellers kan dere ikke sende inn.",
+  preview: (name: string) => `Forhåndsvisning av ${name}`,
+  open: (name: string) => `Åpne ${name} i full størrelse`,
+  queue: "Opplasting",
+  waiting: "Venter",
+  percent: (percent: number) => `${percent} %`,
+  working: "Gjør klart bildet …",
+  progress: (name: string) => `Laster opp ${name}`,
+  uploaded: (count: number) => (count === 1 ? "1 bilde er lastet opp" : `${count} bilder er lastet opp`),
+  uploadFailed: "Beklager, noe gikk galt.",
+  retry: "Prøv igjen",
+  retryNamed: (name: string) => `Prøv igjen å laste opp ${name}`,
+  dismiss: "Fjern fra listen",
+  dismissNamed: (name: string) => `Fjern ${name} fra listen`,
+} as const;
+
+/** The words that images have as rows of their block. */
+export const imageRowTexts = {
+  save: "Lagre",
+  cancel: "Avbryt",
+  edit: "Rediger",
+  editNamed: (name: string) => `Rediger ${name}`,
+  change: (name: string) => `Rediger ${name}`,
+  remove: "Slett",
+  removeNamed: (name: string) => `Slett ${name}`,
+  confirmDelete: "Ønsker du å slette bildet?",
+  created: "Bildet er lastet opp",
+  notCreated: "Beklager, noe gikk galt.",
+  updated: "Bildet er oppdatert",
+  notUpdated: "Bildet ble ikke oppdatert",
+  deleted: "Bildet er slettet",
+  notDeleted: "Beklager, bildet kunne ikke slettes.",
+  kept: "Det du har skrevet, står her fortsatt.",
+  mended: "Rett feltene som er merket, og lagre igjen.",
+} as const;
