@@ -49,6 +49,7 @@ export const contributorTexts = {
   correct: "Rett",
   correctNamed: (name: string) => `Rett ${name}`,
   correctAddressHint: "Retter du adressen, slutter den gamle lenken å virke, og en ny sendes.",
+  correctMessageHint: "Meldingen fra invitasjonen er ikke lagret. Skriv den på nytt hvis den skal med.",
   addressInUse: "Lenken er åpnet, så e-postadressen kan ikke rettes. Slett og inviter på nytt hvis den er feil.",
   corrected: "Bidragsyteren er rettet",
   remove: "Slett",

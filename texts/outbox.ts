@@ -5,4 +5,6 @@ export const outboxTexts = {
   empty: "Ingen e-post ennå.",
   to: "Til",
   sent: "Sendt",
+  asShown: "Slik e-postprogrammer viser den",
+  frame: (subject: string) => `E-posten «${subject}»`,
 } as const;

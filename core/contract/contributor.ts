@@ -52,6 +52,11 @@ export const contributorCalls = {
       contributorId: z.string().max(100),
       name: z.string().max(1000).nullish().describe("left out: as it is"),
       email: z.string().max(1000).nullish().describe("left out: as it is"),
+      message: z
+        .string()
+        .max(5000)
+        .nullish()
+        .describe("added to the mail that another address gets; what was written at the invitation is stored nowhere"),
       rev: seenRev,
     }),
     answer: Contributor,

@@ -15,8 +15,8 @@ import * as store from "./store.ts";
 const SAME_INVITATION_MS = 10 * 60 * 1000;
 
 /**
- * Gives somebody a seat and mails them the link to it, with the inviter's message. Safe to repeat at once: the same address in the same
- * role is then the same seat and the same mail. Otherwise an address has one seat in an assessment. docs/spec/contributors.md, Invite
+ * Gives somebody a seat and mails them the link to it, with the inviter's message. Safe to repeat at once: the same invitation is then the
+ * same seat and the same mail. Otherwise an address has one seat in an assessment. docs/spec/contributors.md, Invite
  */
 export async function inviteContributor(
   work: Work,
@@ -41,7 +41,9 @@ export async function inviteContributor(
   const [before] = theirs;
   if (before) {
     const isFresh = before.linkSentAt !== null && at.getTime() - before.linkSentAt.getTime() < SAME_INVITATION_MS;
-    const isRepeated = isFresh && before.redeemedAt === null && before.role === invitation.role;
+    // What a repeated call says otherwise would reach nobody. A message is stored nowhere, so that nobody knows whether it is another one.
+    const isSame = (["name", "organization", "role"] as const).every((field) => before[field] === invitation[field]);
+    const isRepeated = isFresh && before.redeemedAt === null && isSame && message === "";
     if (!isRepeated) return invalid({ path: "email", kind: "AlreadyTakesPart" });
     return ok(viewOf(before.id, { ...before, role: invitation.role }));
   }

@@ -63,11 +63,15 @@ export function contributorRoutes(app: FastifyInstance, { house, limits }: Pick<
   const toCorrected = limits.by<"updateContributor">("invite-to-address", ({ body }, caller) =>
     byOne(body.email ?? body.contributorId, caller),
   );
+  // To and fro between two addresses each gets a mail every time.
+  const ofSeat = limits.by<"updateContributor">("correct-seat", ({ body: { contributorId, email } }) =>
+    email === null || email === undefined ? `${contributorId} name` : contributorId,
+  );
   writingCall(app, house, "inviteContributor", (work, { body }) => inviteContributor(work, body), {
     limits: [...anyone, toInvited],
   });
   writingCall(app, house, "updateContributor", (work, { body }) => updateContributor(work, body), {
-    limits: [...anyone, toCorrected],
+    limits: [...anyone, toCorrected, ofSeat],
   });
   writingCall(app, house, "deleteContributor", (work, { body }) => deleteContributor(work, body));
   readingCall(app, house, "seatSessions", (read, { params }) => seatSessions(read, params.id));

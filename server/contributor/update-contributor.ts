@@ -1,6 +1,6 @@
 import { authorOf } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
-import { isDeletable } from "../../core/contributor/index.ts";
+import { checkMessage, isDeletable } from "../../core/contributor/index.ts";
 import { checkEmail, checkName } from "../../core/intro/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
@@ -15,7 +15,7 @@ const lower = (address: string): string => address.trim().toLowerCase();
 
 /**
  * Corrects the name of a seat's holder or, while nobody has opened the seat, the address that it was mailed to: the link that went to the
- * wrong address dies and a new one goes to the right one. Not for the initiator's own seat. docs/spec/contributors.md, Correct
+ * wrong address dies and a new one goes to the right one, with the message that comes with the correction. Not for the initiator's own seat. docs/spec/contributors.md, Correct
  */
 export async function updateContributor(
   work: Work,
@@ -33,19 +33,21 @@ export async function updateContributor(
   const name = withoutControls(body.name ?? seat.name).trim();
   const isMoved = lower(body.email ?? seat.email) !== lower(seat.email);
   const email = isMoved ? withoutControls(body.email ?? "").trim() : seat.email;
+  const message = withoutControls(body.message ?? "").trim();
   const isTaken = isMoved && seats.some((each) => lower(each.email) === lower(email));
   const broken = [
     ...checkName(name, "NameRequired"),
     ...checkEmail(email),
     ...(isMoved && seat.redeemedAt !== null ? [{ path: "email", kind: "AddressInUse" }] : []),
     ...(isTaken ? [{ path: "email", kind: "AlreadyTakesPart" }] : []),
+    ...checkMessage(message),
   ];
   if (broken.length > 0) return invalid(...broken);
 
   await store.correctSeat(tx, seat.id, { name, email });
   if (isMoved) {
     await vacateSeat(tx, seat.id, "initiator");
-    await issueLink(work, seat.id, "invitation");
+    await issueLink(work, seat.id, "invitation", message);
   }
   const detail = { contributorId: seat.id, role: seat.role, changed: isMoved ? "address" : "name" };
   const by = authorOf(actor, number, "update-contributor");

@@ -17,7 +17,7 @@ function linked(text: string): string {
 const clock = new Intl.DateTimeFormat("nb-NO", { dateStyle: "short", timeStyle: "medium", timeZone: "Europe/Oslo" });
 const time = (at: string) => `<time datetime="${escapeHtml(at)}">${escapeHtml(clock.format(new Date(at)))}</time>`;
 
-const article = ({ to, at, subject, text }: OutboxMail) => `
+const article = ({ file, to, at, subject, text, html }: OutboxMail) => `
   <article>
     <h2>${escapeHtml(subject)}</h2>
     <dl>
@@ -25,7 +25,18 @@ const article = ({ to, at, subject, text }: OutboxMail) => `
       <div><dt>${outboxTexts.sent}</dt><dd>${time(at)}</dd></div>
     </dl>
     <p class="text">${linked(text.trimEnd())}</p>
+    ${html === undefined ? "" : asShown(file, subject)}
   </article>`;
+
+/** The other form of a mail, as a mail program shows it. Nothing in the frame runs, and its links open in the page around it. */
+const asShown = (file: string, subject: string) => `
+    <details>
+      <summary>${outboxTexts.asShown}</summary>
+      <iframe sandbox="allow-top-navigation-by-user-activation" loading="lazy" src="/dev/outbox/${encodeURIComponent(file)}" title="${escapeHtml(outboxTexts.frame(subject))}"></iframe>
+    </details>`;
+
+/** A mail's HTML as the frame gets it: as it was sent, but for where its links open. */
+export const framedMail = (html: string): string => html.replace("<head>", '<head><base target="_top">');
 
 /** A page of mails, newest first. Everything in it is escaped: a mail holds what strangers wrote. */
 export function outboxPage(mails: readonly OutboxMail[]): string {
@@ -59,5 +70,8 @@ dl { margin: 0; color: #4c5857; }
 dl div { display: flex; gap: 0.5rem; }
 dt { min-width: 3.5rem; }
 dd { margin: 0; }
+details { margin-top: 1rem; }
+summary { cursor: pointer; color: #1d666f; }
+iframe { width: 100%; height: 46rem; margin-top: 0.5rem; border: 1px solid #d5cfc2; border-radius: 0.5rem; }
 .text { margin: 1rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 `;

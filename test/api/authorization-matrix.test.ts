@@ -1,3 +1,4 @@
+import { access } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { serverForFile } from "../server-for-file.ts";
 import { matrix, type Row } from "./authorization/matrix.ts";
@@ -43,6 +44,11 @@ async function answersIn(status: 1 | 2 | 3): Promise<Record<string, string>> {
   }
   return answers;
 }
+
+// Pages are drawn by what `npm run build` made: without it every page of the matrix would be a fault.
+test("the pages are built: run `npm run build` first", async () => {
+  await expect(access("dist/server/entry-server.js")).resolves.toBeUndefined();
+});
 
 describe.each([1, 2, 3] as const)("in working status %i", (status) => {
   test("each route answers each caller as the matrix says", async () => {

@@ -71,6 +71,14 @@ test("inviting again, or with the same key, is the same seat and the same mail",
   const together = await Promise.all([invite(browser, body), invite(browser, body)]);
   expect(together.map(({ status }) => status)).toEqual([200, 200]);
   expect(await mailsTo(email)).toHaveLength(1);
+  for (const other of [
+    { name: "Olav Eksempel" },
+    { message: "Kan du se på dette?" },
+    { organization: "x", actor: null },
+  ]) {
+    const answer = await invite(browser, { ...body, ...other });
+    expect([answer.status, answer.body.fields]).toMatchObject([422, [{ path: "email", kind: "AlreadyTakesPart" }]]);
+  }
   const old = new Date(Date.now() - 11 * 60_000);
   await database.db
     .updateTable("invitation")

@@ -179,3 +179,20 @@ test("one session cannot send one address mail after mail by inviting and deleti
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
   expect(await mailsTo(email)).toHaveLength(10);
 });
+
+test("a seat whose address is corrected to and fro gets five mails in an hour, with the message that comes with each", async () => {
+  const team = await aTeam(database.db);
+  const browser = await seatedAs(server, team.initiator);
+  const [here, there] = [`hit-${team.number}@eksempel.no`, `dit-${team.number}@eksempel.no`] as const;
+  const { body: invited } = await invite(browser, invitation(team.number, { email: here, message: "Den første" }));
+  const who = { id: team.number, contributorId: invited.contributorId };
+  const refused = await correct(browser, { ...who, email: there, message: "Se www.ond.no" });
+  expect([refused.status, refused.body.fields]).toMatchObject([422, [{ path: "message", kind: "MessageOnly" }]]);
+  const statuses: number[] = [];
+  for (const email of [there, here, there, here, there])
+    statuses.push((await correct(browser, { ...who, email, message: "Hei igjen" })).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  expect((await mailsTo(there))[0]?.text).toContain("> Hei igjen\n");
+  expect([(await mailsTo(here)).length, (await mailsTo(there)).length]).toEqual([3, 2]);
+  expect((await correct(browser, { ...who, name: "Olav Eksempel" })).status).toBe(200);
+});

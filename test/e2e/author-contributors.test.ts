@@ -51,13 +51,15 @@ test("the initiator invites somebody, who then stands in the list, gets a mail, 
   await form.getByText("Du må skrive inn en gyldig e-postadresse").waitFor();
   await expectNoFindings(page);
   await form.getByLabel("E-postadresse").fill("berit@eksempel.no");
+  await form.getByText("Meldingen fra invitasjonen er ikke lagret.").waitFor();
+  await form.getByLabel("Melding til den du inviterer (valgfritt)").fill("Hei igjen!");
   await form.getByRole("button", { name: "Lagre" }).click();
   await popup.getByRole("status").getByText("En ny lenke er på vei til berit@eksempel.no").waitFor();
   await line.getByText("berit@eksempel.no").waitFor();
   const pencil = line.getByRole("button", { name: "Rett Berit Eksempel" });
   await pencil.waitFor();
   expect(await pencil.evaluate(hasFocus)).toBe(true);
-  expect(await mailsTo("berit@eksempel.no")).toHaveLength(1);
+  expect((await mailsTo("berit@eksempel.no")).map(({ text }) => text.includes("> Hei igjen!"))).toEqual([true]);
 
   await line.getByRole("button", { name: "Slett Berit Eksempel" }).click();
   const question = page.getByRole("dialog", { name: "Bekreft" });

@@ -132,6 +132,7 @@ GET  /metrics                                    1      200    200       200    
 
 GET  /dev/outbox                                 1      200    200       200       200  200       200       200   200    200
 GET  /dev/outbox.css                             1      200    200       200       200  200       200       200   200    200
+GET  /dev/outbox/:file                           1      404    404       404       404  404       404       404   404    404
 GET  /dev/oidc/interaction/:uid                  1      400    400       400       400  400       400       400   400    400
 POST /dev/oidc/interaction/:uid                  1      400    400       400       400  400       400       400   400    400
 ALL  /dev/oidc/*                                 1      404    404       404       404  404       404       404   404    404

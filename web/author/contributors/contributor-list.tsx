@@ -9,6 +9,7 @@ import { useEditing } from "../editing.tsx";
 import { ActButton } from "./act-button.tsx";
 import styles from "./contributors.module.css";
 import { CorrectForm } from "./correct-form.tsx";
+import { PartsLine } from "./parts-line.tsx";
 import { EndSessionsButton, SessionsLine, useSeatSessions } from "./seat-sessions.tsx";
 
 type ContributorListProps = {
@@ -89,9 +90,7 @@ function ContributorLine({ person, sessions, onEnded, onDeleted, onFailed }: Who
     <li className={styles.person}>
       <div>
         <strong>{name}</strong>
-        <span className={styles.about}>
-          {[roleLabels[role], organization, email].filter((part) => part !== "").join(" · ")}
-        </span>
+        <PartsLine parts={[roleLabels[role], organization, email].filter((part) => part !== "")} />
         {redeemed || sessions?.usedOn ? null : <span className={styles.about}>{contributorTexts.notRedeemed}</span>}
         {sessions ? <SessionsLine sessions={sessions} /> : null}
       </div>

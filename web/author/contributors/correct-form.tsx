@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Contributor } from "../../../core/contract/assessment.ts";
+import { checkMessage, messageLimits } from "../../../core/contributor/index.ts";
 import { personLimits } from "../../../core/intro/index.ts";
 import { contributorTexts } from "../../../texts/contributor.ts";
 import { problemTexts } from "../../../texts/problems.ts";
 import { fieldErrors, isFieldProblem, useWrite } from "../../api/use-write.ts";
-import { Alert, Button, TextField, useToast } from "../../ui/index.ts";
+import { Alert, Button, TextArea, TextField, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
 import styles from "./contributors.module.css";
 import { correctionFaults, correctionOf } from "./invitation-form.ts";
@@ -19,14 +20,21 @@ export function CorrectForm({ person, onClose }: CorrectFormProps) {
   const [opened] = useState(person);
   const [name, setName] = useState(opened.name);
   const [email, setEmail] = useState(opened.email);
+  const [message, setMessage] = useState("");
   const [checked, setChecked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const focusOn = (selector: string) => element.current?.querySelector<HTMLElement>(selector)?.focus();
   useEffect(() => element.current?.querySelector<HTMLElement>("input")?.focus(), []);
 
   const others = assessment.contributors.filter(({ contributorId }) => contributorId !== person.contributorId);
-  const faults = correctionFaults({ name, email }, others);
-  const errorOf = (field: "name" | "email"): string | undefined => {
+  const corrected = correctionOf({ name, email }, opened);
+  // Only a new link takes a message along.
+  const isMailed = corrected.email !== undefined;
+  const faults = [
+    ...correctionFaults({ name, email }, others),
+    ...(isMailed ? checkMessage(message).map(({ kind }) => ({ field: "message", kind }) as const) : []),
+  ];
+  const errorOf = (field: "name" | "email" | "message"): string | undefined => {
     const fault = checked ? faults.find((each) => each.field === field) : undefined;
     return fault ? problemTexts.field(fault.kind) : fieldErrors(refusal)[field];
   };
@@ -38,11 +46,11 @@ export function CorrectForm({ person, onClose }: CorrectFormProps) {
       requestAnimationFrame(() => focusOn('[aria-invalid="true"]'));
       return;
     }
-    const corrected = correctionOf({ name, email }, opened);
     const { contributorId } = person;
-    const answer = await run({ body: { id: number, contributorId, ...corrected, rev: assessment.rev } });
+    const mail = isMailed ? { message: message.trim() } : {};
+    const answer = await run({ body: { id: number, contributorId, ...corrected, ...mail, rev: assessment.rev } });
     if (!answer?.ok) return;
-    const isMoved = corrected.email !== undefined && answer.value.email !== opened.email;
+    const isMoved = isMailed && answer.value.email !== opened.email;
     toast(isMoved ? contributorTexts.linkSent(answer.value.email) : contributorTexts.corrected);
     onClose();
   };
@@ -79,6 +87,16 @@ export function CorrectForm({ person, onClose }: CorrectFormProps) {
           onChange={({ target }) => setEmail(target.value)}
         />
       )}
+      {isMailed ? (
+        <TextArea
+          label={contributorTexts.message}
+          hint={contributorTexts.correctMessageHint}
+          maxLength={messageLimits.characters}
+          value={message}
+          error={errorOf("message")}
+          onChange={({ target }) => setMessage(target.value)}
+        />
+      ) : null}
       {refusal && !isFieldProblem(refusal) ? (
         <Alert tone="danger" role="alert">
           {refusal.title}

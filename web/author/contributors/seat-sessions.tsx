@@ -8,7 +8,7 @@ import { useWrite } from "../../api/use-write.ts";
 import { useConfirm, useToast, XMarkIcon } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
 import { ActButton } from "./act-button.tsx";
-import styles from "./contributors.module.css";
+import { PartsLine } from "./parts-line.tsx";
 
 const texts = contributorTexts.sessions;
 
@@ -35,7 +35,7 @@ export function SessionsLine({ sessions: { usedOn, open, hasAccount } }: { sessi
       : texts.openIn(open.map(({ browser, system, here }) => texts.browser(browser, system, here)).join(", ")),
     hasAccount ? texts.account : null,
   ].filter((part) => part !== null);
-  return parts.length === 0 ? null : <span className={styles.about}>{parts.join(" · ")}</span>;
+  return parts.length === 0 ? null : <PartsLine parts={parts} />;
 }
 
 type EndSessionsProps = {
