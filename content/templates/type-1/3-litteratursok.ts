@@ -5,7 +5,8 @@ import { ask } from "../shared-questions.ts";
 
 export const litteratursok: SectionBlock[] = [
   section("litteratursok-seksjon", "Søk", [literatureBlock("hospital")], {
-    description: "En bibliotekar bør utføre og dokumentere søkene. Forslagsstilleren inviterer bibliotekaren som bidragsyter.",
+    description:
+      "En bibliotekar bør utføre og dokumentere søkene. Forslagsstilleren inviterer bibliotekaren som bidragsyter.",
   }),
   section("utvelgelse-seksjon", "Utvelgelse", [
     longText(
