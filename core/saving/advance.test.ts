@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { advance, type Field, hasUnsentText, LONGEST_UNSAVED, loadedField, PAUSE, type SaveEvent } from "./index.ts";
+import {
+  advance,
+  FIRST_PAUSE,
+  type Field,
+  hasUnsentText,
+  LONGEST_UNSAVED,
+  loadedField,
+  PAUSE,
+  type SaveEvent,
+} from "./index.ts";
 
 const start = loadedField({ rev: 3, value: "før" }, "frø");
 const run = (events: readonly (readonly [SaveEvent, number])[], field: Field = start) =>
@@ -18,8 +27,14 @@ const conflict = (rev: number, value: string): SaveEvent => ({
   answer: { kind: "conflicted", theirs: { rev, value } },
 });
 
-test("typing waits for a pause, and never longer than the limit", () => {
-  expect(run([[type("a"), 1000]]).commands).toEqual([{ do: "wait-for-pause", ms: PAUSE }]);
+test("typing waits for a pause, a short one before the first save, and never longer than the limit", () => {
+  expect(run([[type("a"), 1000]]).commands).toEqual([{ do: "wait-for-pause", ms: FIRST_PAUSE }]);
+  const saved = run([
+    [type("a"), 0],
+    [left, 1],
+    [ack(4, "a"), 2],
+  ]).field;
+  expect(advance(saved, type("ab"), 3).commands).toEqual([{ do: "wait-for-pause", ms: PAUSE }]);
   const late = 1000 + LONGEST_UNSAVED - 100;
   expect(
     run([

@@ -1,4 +1,4 @@
-export { advance, LONGEST_UNSAVED, PAUSE } from "./advance.ts";
+export { advance, FIRST_PAUSE, LONGEST_UNSAVED, PAUSE } from "./advance.ts";
 export { retryDelay } from "./retry-delay.ts";
 export * from "./row-draft.ts";
 export { saveAnswerOf } from "./save-answer.ts";

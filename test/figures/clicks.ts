@@ -57,7 +57,9 @@ async function firstAnswer(stage: Stage, browser: Browser) {
   const field = page.locator("[id^=block-]").getByRole("textbox").first();
   await visitor.click(field);
   await field.pressSequentially("Avdelingen");
-  await page.locator('[id^=block-] [data-save-state="saved"]').first().waitFor({ state: "attached" });
+  // Looked for at every frame: a locator looks again after half a second.
+  const isSaved = () => document.querySelector('[id^=block-] [data-save-state="saved"]') !== null;
+  await page.waitForFunction(isSaved, undefined, { polling: "raf" });
   return { clicks: visitor.clicks(), seconds: (performance.now() - from) / 1000 };
 }
 

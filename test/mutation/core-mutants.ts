@@ -175,8 +175,8 @@ export const coreMutants: readonly Mutant[] = [
   {
     ...advance,
     name: "who never pauses is never saved",
-    find: `Math.min(PAUSE, since + LONGEST_UNSAVED - now)`,
-    put: `PAUSE`,
+    find: `Math.min(pause, since + LONGEST_UNSAVED - now)`,
+    put: `pause`,
   },
   {
     ...answer,

@@ -11,6 +11,7 @@ import styles from "./access-page.module.css";
 import { NewLinkButton, NewLinkForm } from "./new-link.tsx";
 import { endedOf } from "./page/use-standing.ts";
 import { KeptHere, LeftTexts, RemovedNotice } from "./removed.tsx";
+import { preloadRichTextEditor } from "./rich-text-editor/index.ts";
 
 const texts = authorTexts.access;
 
@@ -47,6 +48,8 @@ function Invitation({ secret, number }: { secret: string; number: string }) {
   const inspect = callQuery(useApi(), "inspectLink", { body: { token: secret } });
   // Asking again would take the refusal away for a moment, and have it read aloud once more.
   const { data: invited, error } = useQuery({ ...inspect, refetchOnWindowFocus: false });
+  // Whoever is invited soon writes.
+  useEffect(preloadRichTextEditor, []);
   if (error) return <SpentLink problem={error.problem} />;
   if (!invited) return <Loader />;
   const { name, role, title } = invited;
@@ -63,8 +66,10 @@ function Invitation({ secret, number }: { secret: string; number: string }) {
 function Redeem({ secret, number }: { secret: string; number: string }) {
   const client = useQueryClient();
   const { run, running, refusal } = useWrite("redeemLink", async () => {
-    await client.invalidateQueries({ queryKey: ["getSession"] });
-    await client.invalidateQueries({ queryKey: ["getWorkingCopy", { params: { id: number } }] });
+    await Promise.all([
+      client.invalidateQueries({ queryKey: ["getSession"] }),
+      client.invalidateQueries({ queryKey: ["getWorkingCopy", { params: { id: number } }] }),
+    ]);
   });
   if (refusal) return <SpentLink problem={refusal} />;
   return (

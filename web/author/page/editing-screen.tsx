@@ -9,6 +9,7 @@ import { CONTENT_ID } from "../../frame/frame.tsx";
 import { focusPage } from "../../shell/navigation.ts";
 import { Alert, PageLoader, useHydrated } from "../../ui/index.ts";
 import { AccessPage } from "../access-page.tsx";
+import { preloadRichTextEditor } from "../rich-text-editor/index.ts";
 import { type EditingSearch, shownSeat } from "./editing-address.ts";
 import { Editor } from "./editor.tsx";
 import { useDetails } from "./use-details.ts";
@@ -29,6 +30,11 @@ function OpenAssessment({ number }: { number: string }) {
   const hydrated = useHydrated();
   const { details, problem } = useDetails(number);
   useEntry(details, search, !details && problem !== null);
+  // Beside the form itself, which is drawn when the script has come.
+  const isInside = details !== undefined;
+  useEffect(() => {
+    if (isInside) preloadRichTextEditor();
+  }, [isInside]);
 
   if (details?.isDefinition) return <DefinitionNote name={details.name} />;
   if (details && !hydrated) return <Waiting name={details.name} />;

@@ -1,1 +1,1 @@
-export { RichTextEditor } from "./rich-text-editor.tsx";
+export { preloadRichTextEditor, RichTextEditor } from "./rich-text-editor.tsx";

@@ -30,6 +30,13 @@ type Loading =
   | { readonly at: "failed" }
   | { readonly at: "ready"; readonly Surface: ComponentType<EditingSurfaceProps> };
 
+const loadSurface = () => import("./editing-surface.tsx");
+
+/** Fetches the editor's chunk while the person still reads something else. */
+export const preloadRichTextEditor = (): void => {
+  loadSurface().catch(() => undefined);
+};
+
 /** The rich-text editor. Until its own chunk has arrived the text stands there to be read. */
 export function RichTextEditor({ maxLength = RICH_TEXT_MAX_LENGTH, ...props }: RichTextEditorProps) {
   const [loading, setLoading] = useState<Loading>({ at: "loading" });
@@ -38,7 +45,7 @@ export function RichTextEditor({ maxLength = RICH_TEXT_MAX_LENGTH, ...props }: R
   useEffect(() => {
     if (!isLoading) return;
     let isMounted = true;
-    import("./editing-surface.tsx").then(
+    loadSurface().then(
       ({ EditingSurface }) => isMounted && setLoading({ at: "ready", Surface: EditingSurface }),
       () => isMounted && setLoading({ at: "failed" }),
     );
