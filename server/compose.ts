@@ -37,6 +37,7 @@ import { openPlatform, type Platform, type PlatformOptions } from "./platform/pl
 import { cardJob, publicationRoutes, writeCardOf } from "./publication/index.ts";
 import { countedBy, forgetOldCounters, type Limits, openLimits } from "./rate-limit/index.ts";
 import { referenceRoutes } from "./reference/index.ts";
+import { reminderJob, reviewRoutes } from "./review/index.ts";
 import { rowRoutes } from "./row/index.ts";
 import { searchRoutes } from "./search/index.ts";
 import { forgetExpiredSessions, openSessions, type Sessions, sessionRoutes } from "./session/index.ts";
@@ -76,6 +77,7 @@ const routes: readonly Routes[] = [
   (app, { house }) => referenceRoutes(app, house),
   (app, { house }) => evidenceRoutes(app, house),
   (app, { house }) => economyRoutes(app, house),
+  (app, { house }) => reviewRoutes(app, house),
   (app, { house }) => rowRoutes(app, house, { comment: restoreComment }),
   commentRoutes,
   (app, { house, files }) => attachmentRoutes(app, house, files),
@@ -89,8 +91,9 @@ const routes: readonly Routes[] = [
 
 const forget = defineTask("forget-expired", z.object({}));
 
-const jobs = ({ mailer, db }: Platform): readonly Job[] => [
+const jobs = ({ mailer, db, config }: Platform): readonly Job[] => [
   mailer.job,
+  reminderJob({ db, mailer, config }),
   resendJob({ db, mailer }),
   cardJob(db),
   job(

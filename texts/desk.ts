@@ -19,6 +19,8 @@ const audit = {
   invite: "Inviterte en bidragsyter",
   "update-contributor": "Rettet en bidragsyter",
   "delete-contributor": "Slettet en bidragsyter",
+  "review sent": "Sendte en fagfellevurdering",
+  "review declined": "Takket nei til å være fagfelle",
   "sessions ended": "Avsluttet øktene til en bidragsyter",
 } as const;
 /** The actions of the audit log. An action without a text here does not compile. */
@@ -34,6 +36,7 @@ const kinds: Readonly<Record<string, string>> = {
   pdf: "en PDF",
   comment: "en kommentar",
   image: "et bilde",
+  review: "et felt i en fagfellevurdering",
 };
 const verbs: Readonly<Record<string, string>> = {
   saved: "Lagret",

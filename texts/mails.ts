@@ -13,6 +13,8 @@ type LinkMail = {
   readonly invitedBy: string | null;
   /** Written by the person who invites; empty when nothing was. */
   readonly message: string;
+  /** A reviewer's: the day on which the review should be sent, or null. */
+  readonly due: string | null;
   readonly link: string;
   /** The same page without the secret: there a new link can be asked for. */
   readonly page: string;
@@ -45,7 +47,8 @@ function mail(subject: string, why: string, { name, invitedBy, message, link, pa
   ]);
 }
 
-const yourRole = (role: SeatRole): string => `Rollen din er: ${roleLabels[role]}. ${roleTasks[role]}`;
+const yourRole = ({ role, due }: LinkMail): string =>
+  `Rollen din er: ${roleLabels[role]}. ${roleTasks[role]}${due === null ? "" : ` Fristen er ${due}.`}`;
 
 export const mailTexts = {
   // Without the title: anybody can start an assessment with any title and anybody's address.
@@ -58,7 +61,7 @@ export const mailTexts = {
   invitation: (details: LinkMail) =>
     mail(
       subjectOf("Invitasjon til å bidra", details.shortTitle, "Invitasjon til å bidra i en mini-metodevurdering"),
-      `${details.invitedBy ?? "Forslagsstilleren"} inviterer deg til å bidra i ${named(details.title)}.\n\n${yourRole(details.role)}`,
+      `${details.invitedBy ?? "Forslagsstilleren"} inviterer deg til å bidra i ${named(details.title)}.\n\n${yourRole(details)}`,
       details,
     ),
   initiator: (details: LinkMail) =>
@@ -70,7 +73,7 @@ export const mailTexts = {
   renewal: (details: LinkMail) =>
     mail(
       subjectOf("Ny lenke", details.shortTitle, "Ny lenke til mini-metodevurderingen"),
-      `Her er en ny lenke til ${named(details.title)}. Tidligere lenker som ikke er brukt, virker ikke lenger.\n\n${yourRole(details.role)}`,
+      `Her er en ny lenke til ${named(details.title)}. Tidligere lenker som ikke er brukt, virker ikke lenger.\n\n${yourRole(details)}`,
       details,
     ),
 } as const;

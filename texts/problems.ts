@@ -54,6 +54,10 @@ const fields: Readonly<Record<string, string>> = {
   ImageTooHeavy: "Bildet er for krevende å åpne. Lagre det på nytt med færre piksler og prøv igjen.",
   TooManyImages: "Det er ikke plass til flere bilder her. Grensen er 50.",
   DateInvalid: "Du må velge en gyldig dato",
+  DateHasPassed: "Datoen er passert",
+  ReasonRequired: "Skriv hvorfor",
+  ReviewIsSent: "Fagfellevurderingen er sendt inn",
+  ReviewIsEmpty: "Skriv noe i fagfellevurderingen først",
   DateTooEarly: "Datoen kan ikke være før 01.01.2022",
 };
 
@@ -64,6 +68,8 @@ const because = {
   OnlyEditorsMayDoThis: "Bare redaktører kan gjøre dette.",
   AuthorsWriteEditorsPublish: "Redaktører leser og publiserer. Forfatterne skriver.",
   OnlyItsWriterMayDoThis: "Bare den som skrev kommentaren, kan gjøre dette.",
+  ReviewDeclined: "Du har takket nei til å vurdere denne.",
+  OnlyThePeerMayDoThis: "Bare fagfellen selv kan gjøre dette.",
 } as const satisfies Record<Exclude<Because, "NotSignedIn" | StatusBecause>, string>;
 
 export const problemTexts = {

@@ -1,5 +1,5 @@
-import type { SectionBlock } from "../../core/template/index.ts";
-import { longText, options, richText } from "./blocks.ts";
+import type { FieldBlock, SectionBlock } from "../../core/template/index.ts";
+import { longText, options } from "./blocks.ts";
 
 const VERDICT = options({
   ja: "Ja",
@@ -8,55 +8,132 @@ const VERDICT = options({
   "kan-ikke-vurdere": "Kan ikke vurdere",
 });
 
-const question = (key: string, title: string, helpText: string) => ({
-  kind: "Select" as const,
-  key: `fagfelle-${key}`,
-  title,
-  helpText,
-  selectType: "radiobuttons" as const,
-  options: VERDICT,
-});
+type Words = {
+  /** What is assessed, with the article: «metoden». */
+  readonly method: string;
+  /** Where the reviewer comes from. */
+  readonly workplace: string;
+};
 
-/** The peer's questions, the same in all three templates except for the words of the field. */
-export const peerReview = (words: { readonly method: string; readonly workplace: string }): SectionBlock[] => [
+type Text = { readonly key: string; readonly title: string; readonly help: string };
+
+/** A heading begins a question: a choice, and a text to explain it. docs/spec/peer-review.md, Review block */
+const question = (
+  key: string,
+  title: string,
+  choice: Pick<FieldBlock & { readonly kind: "Select" }, "key" | "title" | "options" | "helpText" | "selectType">,
+  text: Text,
+): FieldBlock[] => [
+  { kind: "Heading", key: `fagfelle-del-${key}`, title, level: 3 },
+  { kind: "Select", ...choice },
+  longText(text.key, text.title, text.help, { deactivateComments: true }),
+];
+
+const judged = (key: string, title: string, asked: string, helpText: string, text: Omit<Text, "key">): FieldBlock[] =>
+  question(
+    key,
+    title,
+    { key: `fagfelle-${key}`, title: asked, helpText, selectType: "radiobuttons", options: VERDICT },
+    { key: `fagfelle-${key}-tekst`, ...text },
+  );
+
+/** Asked before everything else: the other questions open when it is answered. */
+const interests = ({ method }: Words): FieldBlock[] =>
+  question(
+    "habilitet",
+    "Habilitet",
+    {
+      key: "fagfelle-bindinger",
+      title: "Har du bindinger som leserne bør kjenne til?",
+      helpText: `Bånd til forfatterne, til dem som lager eller selger ${method}, eller egne publikasjoner om den.`,
+      selectType: "radiobuttons",
+      options: options({ nei: "Nei, ingen bindinger", ja: "Ja" }),
+    },
+    {
+      key: "fagfelle-habilitet",
+      title: "Hvilke bindinger?",
+      help: "Skriv kort hva de gjelder. Det du skriver, publiseres sammen med vurderingen din.",
+    },
+  );
+
+const section = ({ workplace }: Words, version: 1 | 2, blocks: FieldBlock[]): SectionBlock[] => [
   {
     kind: "PeerReviewSection",
     key: "fagfellevurdering",
     title: "Fagfellevurdering",
     showInLeftMenu: true,
-    version: 2,
-    description: `En fagfelle fra ${words.workplace} leser vurderingen og svarer på spørsmålene. Ikke skriv pasientopplysninger her.`,
-    blocks: [
-      longText(
-        "fagfelle-habilitet",
-        "Fagfellens habilitet",
-        `Bånd til forfatterne, til dem som lager eller selger ${words.method}, eller egne publikasjoner om den. Skriv «ingen» hvis det ikke er noen.`,
-      ),
-      question(
-        "praksis",
-        "Er dagens praksis dekkende beskrevet?",
-        "Kjenner du igjen praksis fra din egen arbeidsplass?",
-      ),
-      question(
-        "komparator",
-        "Er sammenligningen riktig valgt?",
-        "Er det det beste alternativet, og det som brukes i dag?",
-      ),
-      question("sok", "Er søk og utvalg godt nok?", "Er kilder, søkeord, avgrensninger og utvelgelse dokumentert?"),
-      longText("fagfelle-manglende-studier", "Mangler det viktige studier?", "Oppgi referanse eller lenke til dem."),
-      question(
-        "tolkning",
-        "Er effekt og sikkerhet riktig tolket?",
-        "Stemmer tallene med kildene, og er usikkerheten gjengitt?",
-      ),
-      question(
-        "organisering-okonomi",
-        "Er organisering og økonomi realistisk?",
-        "Er noe vesentlig glemt, eller regnet for lavt eller for høyt?",
-      ),
-      question("overforbarhet", "Er overførbarheten godt vurdert?", "Ville konklusjonen holdt hos dere?"),
+    version,
+    description: `En fagfelle fra ${workplace} leser vurderingen og skriver hva den mener. Ikke skriv pasientopplysninger her.`,
+    blocks,
+  },
+];
+
+/** Version 1: one free text. */
+export const peerReviewAsText = (words: Words): SectionBlock[] =>
+  section(words, 1, [
+    ...interests(words),
+    { kind: "Heading", key: "fagfelle-del-vurdering", title: "Vurderingen din", level: 3 },
+    longText(
+      "fagfelle-vurdering",
+      "Fagfellevurdering",
+      `Er ${words.method} og dagens praksis riktig beskrevet? Holder kunnskapsgrunnlaget? Er organisering, økonomi og etikk realistisk vurdert? Er du enig i konklusjonen? Si konkret hva som bør endres.`,
+      { deactivateComments: true },
+    ),
+  ]);
+
+/** Version 2: questions, each with a choice and a text, and an overall judgement. The same words in all templates but for the field's. */
+export const peerReview = (words: Words): SectionBlock[] =>
+  section(words, 2, [
+    ...interests(words),
+    ...judged(
+      "metode",
+      "Metoden",
+      `Er ${words.method}, dagens praksis og sammenligningen riktig beskrevet?`,
+      "Kjenner du igjen praksis fra din egen arbeidsplass? Er det sammenlignet med det beste alternativet?",
+      { title: "Hva bør rettes eller utfylles?", help: "Vis til avsnittet det gjelder." },
+    ),
+    ...judged(
+      "kunnskap",
+      "Kunnskapsgrunnlaget",
+      "Er søk, utvalg og tolkning gode nok?",
+      "Er kilder, avgrensninger og utvelgelse dokumentert? Stemmer tallene med kildene, og er usikkerheten gjengitt?",
       {
-        kind: "Select",
+        title: "Mangler det viktige studier, eller er noe tolket feil?",
+        help: "Oppgi referanse eller lenke til studiene.",
+      },
+    ),
+    ...judged(
+      "organisering",
+      "Organisering",
+      "Er organiseringen realistisk?",
+      "Er opplæring, utstyr, lokaler og samarbeid tatt med?",
+      { title: "Hva er glemt eller for lett vurdert?", help: "Det du vet fra egen drift, er særlig nyttig." },
+    ),
+    ...judged(
+      "okonomi",
+      "Økonomi",
+      "Er kostnadene realistiske?",
+      "Er noe vesentlig glemt, eller regnet for lavt eller for høyt?",
+      { title: "Hvilke tall bør de se på igjen?", help: "Oppgi gjerne egne erfaringstall." },
+    ),
+    ...judged(
+      "etikk",
+      "Etikk",
+      "Er de etiske spørsmålene godt nok vurdert?",
+      "Er noen gruppe glemt? Er temaer satt til side med en grunn som holder?",
+      { title: "Hva bør vurderes nærmere?", help: "En til tre setninger holder." },
+    ),
+    ...judged(
+      "konklusjon",
+      "Konklusjonen",
+      "Følger konklusjonen av det som er skrevet?",
+      "Er overførbarheten godt vurdert, og ville konklusjonen holdt hos dere?",
+      { title: "Hva ville du konkludert annerledes?", help: "Begrunn det kort." },
+    ),
+    ...question(
+      "samlet",
+      "Samlet råd",
+      {
         key: "fagfelle-rad",
         title: "Samlet råd",
         selectType: "dropdownlist",
@@ -67,7 +144,10 @@ export const peerReview = (words: { readonly method: string; readonly workplace:
           frarades: "Bør ikke publiseres",
         }),
       },
-      richText("fagfelle-kommentar", "Kommentar til forfatterne", "Begrunn svarene, og si konkret hva som bør endres."),
-    ],
-  },
-];
+      {
+        key: "fagfelle-samlet-tekst",
+        title: "Kommentar til forfatterne",
+        help: "Si konkret hva som bør endres, og hva som er bra.",
+      },
+    ),
+  ]);

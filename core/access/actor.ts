@@ -2,8 +2,8 @@
 export const seatRoles = ["initiator", "peer", "librarian", "economist", "other"] as const;
 export type SeatRole = (typeof seatRoles)[number];
 
-/** Roles that an invitation may give. `peer` is offered when reviews exist. */
-export const invitableRoles = ["librarian", "economist", "other"] as const satisfies readonly SeatRole[];
+/** Roles that an invitation may give. */
+export const invitableRoles = ["peer", "librarian", "economist", "other"] as const satisfies readonly SeatRole[];
 
 /** Roles that the sign-in service gives: editors publish, admins also handle accounts and sites. */
 export const deskRoles = ["editor", "admin"] as const;

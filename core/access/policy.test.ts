@@ -45,7 +45,7 @@ test("the table of rights in a draft", () => {
   expect(abilitiesOf(seated("librarian"), assessment)).toEqual(writer);
   expect(abilitiesOf(seated("economist"), assessment)).toEqual(writer);
   expect(abilitiesOf(seated("other"), assessment)).toEqual(writer);
-  expect(abilitiesOf(seated("peer"), assessment)).toEqual(["read-working-copy"]);
+  expect(abilitiesOf(seated("peer"), assessment)).toEqual(["read-working-copy", "write-review"]);
   expect(abilitiesOf(seated("initiator"), assessment)).toEqual([
     ...writer,
     "delete-any-comment",
@@ -55,6 +55,9 @@ test("the table of rights in a draft", () => {
     "update-contributor",
     "delete-contributor",
     "end-sessions",
+    "answer-review",
+    "read-reviews",
+    "set-review-due",
     "send",
     "show-contact",
     "hide-contact",

@@ -10,6 +10,8 @@ export type Because =
   | "OnlyEditorsMayDoThis"
   | "AuthorsWriteEditorsPublish"
   | "OnlyItsWriterMayDoThis"
+  | "ReviewDeclined"
+  | "OnlyThePeerMayDoThis"
   | StatusBecause;
 /** The caller has the right, but the working status is another: the page is read-only, or a colleague took the step first. */
 export type StatusBecause = "ReadOnlyInThisStatus" | "StepNotInThisStatus";
@@ -48,6 +50,7 @@ function whyNot(
   if (roles.length === 0) return atDesk ? "AuthorsWriteEditorsPublish" : "NoSeatInThisAssessment";
   const seats = by.filter((each) => each !== "desk");
   if (seats.length === 0) return "OnlyEditorsMayDoThis";
+  if (seats.every((role) => role === "peer")) return "OnlyThePeerMayDoThis";
   return roles.includes("peer") && seats.length > 1 ? "PeersOnlyReview" : "OnlyInitiatorMayDoThis";
 }
 

@@ -30,6 +30,10 @@ invite              1          -     -          -          -      -
 update-contributor  1          -     -          -          -      -
 delete-contributor  1          -     -          -          -      -
 end-sessions        123        -     -          -          -      -
+write-review        -          1     -          -          -      -
+answer-review       1          -     -          -          -      -
+read-reviews        123        -     -          -          -      123
+set-review-due      1          -     -          -          -      -
 send                1          -     -          -          -      -
 show-contact        123        -     -          -          -      -
 publish             -          -     -          -          -      2

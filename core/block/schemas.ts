@@ -140,9 +140,19 @@ export const ReaderBlockSchema = z.discriminatedUnion("kind", [
   HeadingReader.extend(readerFrame),
 ]);
 
+/**
+ * What a section of the reviews is: one review, the heading above several, or the notice that there is none. Other sections have no
+ * such key. `edition` is the one that the review was written for.
+ */
+const ReviewOfSection = z.union([
+  z.literal(["several", "none"]),
+  z.strictObject({ name: z.string(), edition: z.int(), sentAt: z.iso.datetime() }),
+]);
+
 export const ReaderSectionSchema = SectionReader.extend({
   ...readerFrame,
   ...sectionFrame,
+  review: ReviewOfSection.exactOptional(),
   blocks: z.array(ReaderBlockSchema),
 });
 

@@ -3,7 +3,8 @@ import { abilities, seatRoles } from "../access/index.ts";
 import { AuthorSectionSchema } from "../block/index.ts";
 import { CommentCount } from "./comment.ts";
 import { MissingBlock } from "./problem.ts";
-import { SchemaItem } from "./schema-item.ts";
+import { ReviewView } from "./review.ts";
+import { PeerReview, SchemaItem } from "./schema-item.ts";
 import {
   AssessmentTypeValue,
   Done,
@@ -59,6 +60,12 @@ const facts = {
   publicUrl: z.string().nullable().describe("the reading page, once published"),
 };
 
+const reviewed = {
+  isPeerReviewed: z
+    .boolean()
+    .describe("a review was sent for this working copy or, once published, is in the publication"),
+};
+
 const people = {
   assessmentType: AssessmentTypeValue,
   organization: z.string(),
@@ -71,22 +78,24 @@ const people = {
 /** The working copy as the editor shows it: docs/spec/assessment.md, Working copy. */
 export const WorkingCopyView = z.object({
   ...facts,
+  ...reviewed,
   ...people,
   sections: z.array(AuthorSectionSchema),
   comments: z.array(CommentCount).describe("of the blocks that have any; none for those who may not read them"),
+  reviews: z.array(ReviewView).describe("those that the caller may see"),
 });
 
 /** The same in the specification's shape: docs/spec/assessment.md, GetMethodAssessmentDetails. */
 export const AssessmentDetails = z.object({
   ...facts,
-  isPeerReviewed: z.boolean(),
+  ...reviewed,
   document: z.object({ url: z.string() }).nullable(),
   schema: z.object({
     ...people,
     contentGuid: Guid,
     organizations: z.array(z.string()),
     schemaItems: z.array(SchemaItem),
-    peerreviews: z.array(z.unknown()),
+    peerreviews: z.array(PeerReview),
   }),
 });
 

@@ -15,6 +15,7 @@ import { literatureCalls } from "./literature.ts";
 import type { CallName } from "./paths.ts";
 import { readingCalls } from "./reading.ts";
 import { referenceCalls } from "./reference.ts";
+import { reviewCalls } from "./review.ts";
 import { rowCalls } from "./row.ts";
 import { schemaItemCalls } from "./schema-item.ts";
 import { searchCalls } from "./search.ts";
@@ -39,6 +40,7 @@ export const calls = {
   ...referenceCalls,
   ...evidenceCalls,
   ...economyCalls,
+  ...reviewCalls,
   ...rowCalls,
   ...commentCalls,
   ...attachmentCalls,

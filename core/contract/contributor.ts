@@ -37,6 +37,7 @@ export const contributorCalls = {
       role: optional(z.string().max(100), ""),
       organization: z.string().max(1000).nullish().describe("the value of an option, or free text"),
       message: z.string().max(5000).nullish().describe("plain text of the inviter, added to the mail"),
+      due: z.string().max(40).nullish().describe("a peer's: the day on which the review should be sent"),
       actor: z.string().max(100).nullish().describe("assessment type 3: organization, county or other"),
       isDeletable: ignored,
       contributorId: ignored,

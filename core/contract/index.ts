@@ -14,6 +14,7 @@ export * from "./paths.ts";
 export * from "./problem.ts";
 export * from "./reading.ts";
 export * from "./reference.ts";
+export * from "./review.ts";
 export * from "./row.ts";
 export * from "./schema-item.ts";
 export * from "./search.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ReaderSectionSchema } from "../block/index.ts";
-import { SchemaItem } from "./schema-item.ts";
+import { PeerReview, SchemaItem } from "./schema-item.ts";
 import { AssessmentTypeValue, Guid, Instant, NumberOrGuid, Option, StatusNumber } from "./values.ts";
 
 /** A term as a link to the search that it narrows. */
@@ -19,6 +19,7 @@ const facts = {
   confidence: z.string().describe("the trust in the results as a whole, or empty"),
   plainSummary: z.string().describe("HTML: «Kort fortalt»"),
   hasPeerReviewsV2: z.boolean(),
+  isPeerReviewed: z.boolean(),
   year: z.int().nullable(),
   published: Instant.nullable(),
   modified: Instant,
@@ -53,7 +54,6 @@ export type AssessmentView = z.infer<typeof AssessmentView>;
 export const AssessmentRead = z.object({
   ...facts,
   schemaAsPdf: z.string().nullable(),
-  isPeerReviewed: z.boolean(),
   schema: z.object({
     isPublished: z.boolean(),
     isPeerReviewed: z.boolean(),
@@ -61,7 +61,7 @@ export const AssessmentRead = z.object({
     assessmentType: AssessmentTypeValue,
     organization: z.string(),
     fieldGroups: z.array(Option),
-    peerreviews: z.array(z.unknown()),
+    peerreviews: z.array(PeerReview),
     schemaItems: z.array(SchemaItem),
   }),
 });

@@ -144,6 +144,16 @@ export const SchemaItem = z
   })
   .meta({ id: "SchemaItem" });
 
+/** A review in the specification's shape: docs/spec/peer-review.md, On the wire. */
+export const PeerReview = z.object({
+  name: z.string(),
+  contributorId: z.string().optional().describe("absent once it is published"),
+  isReviewed: z.boolean(),
+  schemaItems: z.array(
+    SchemaItem.extend({ properties: ItemProperties.extend({ sectionItem: z.array(SchemaItem).optional() }) }),
+  ),
+});
+
 export const schemaItemCalls = {
   saveSchemaItem: {
     summary: "Save one field",
@@ -180,6 +190,7 @@ export const schemaItemCalls = {
 } as const;
 
 export type SchemaItem = z.infer<typeof SchemaItem>;
+export type PeerReview = z.infer<typeof PeerReview>;
 export type ItemProperties = z.infer<typeof ItemProperties>;
 export type SchemaItemValue = z.infer<typeof SchemaItemValue>;
 export type LiteratureItem = z.infer<typeof LiteratureItem>;

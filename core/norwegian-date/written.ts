@@ -4,6 +4,15 @@ const clock = /* @__PURE__ */ new Intl.DateTimeFormat("nb-NO", { timeStyle: "sho
 /** The time in Norway of an instant (ISO text), as `HH:mm`. */
 export const norwegianTime = (instant: string): string => clock.format(new Date(instant));
 
+const hour = /* @__PURE__ */ new Intl.DateTimeFormat("en", {
+  hour: "numeric",
+  hourCycle: "h23",
+  timeZone: "Europe/Oslo",
+});
+
+/** The hour in Norway of an instant, 0 to 23. */
+export const norwegianHour = (instant: Date): number => Number(hour.format(instant));
+
 const year = /* @__PURE__ */ new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Europe/Oslo" });
 
 /** The calendar year in Norway of an instant. */

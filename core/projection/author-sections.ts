@@ -26,8 +26,12 @@ const frameOf = (block: Block, stored: StoredItem, visible: ReadonlySet<string>)
 /**
  * Every section and block, for those who write: docs/spec/blocks.md, Properties. A block that a rule hides is marked and keeps
  * its value.
+ * @param reviewBlocks what the caller may write in the review section: each reviewer has blocks of their own
  */
-export const authorSections = (copy: WorkingCopy): AuthorSection[] => {
+export const authorSections = (
+  copy: WorkingCopy,
+  reviewBlocks: (section: SectionBlock) => AuthorBlock[] = () => [],
+): AuthorSection[] => {
   const visible = visibleBlocks(copy.template, valuesOf(copy));
   const fieldOf = (block: FieldBlock): AuthorBlock[] => {
     const stored = copy.items.get(block.key);
@@ -41,7 +45,7 @@ export const authorSections = (copy: WorkingCopy): AuthorSection[] => {
       fieldGroup: tab,
       showInLeftMenu: section.showInLeftMenu ?? false,
       isSecondLevelSection: section.isSecondLevelSection ?? false,
-      blocks: blocksOf(section).flatMap(fieldOf),
+      blocks: section.kind === "PeerReviewSection" ? reviewBlocks(section) : blocksOf(section).flatMap(fieldOf),
     };
     return [{ ...frame, ...authorView(heldIn(copy, section), copy) }];
   };

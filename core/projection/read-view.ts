@@ -12,6 +12,7 @@ import { plainTextOf } from "../rich-text/index.ts";
 import { facetAddress, wordAddress } from "../search/index.ts";
 import { blocksFeeding, placedBlocks, visibleBlocks } from "../template/index.ts";
 import { readableBlocks, readerSections } from "./reader-sections.ts";
+import type { ShownReviews } from "./review-sections.ts";
 import { heldIn, valuesOf, type WorkingCopy } from "./working-copy.ts";
 
 /** Facts of an assessment that are in its row and not in its blocks. */
@@ -124,6 +125,7 @@ const base = (
   | "confidence"
   | "plainSummary"
   | "hasPeerReviewsV2"
+  | "isPeerReviewed"
   | "fieldGroups"
   | "sections"
 > => {
@@ -166,6 +168,8 @@ export const cardOf = (facts: AssessmentFacts, copy: WorkingCopy, related: Relat
   confidence: "",
   plainSummary: "",
   hasPeerReviewsV2: hasPeerReviewsV2(copy),
+  // Of a working copy a card says no more than the template marks for it.
+  isPeerReviewed: false,
   fieldGroups: [],
   sections: [],
 });
@@ -180,8 +184,9 @@ export const readViewOf = (
   copy: WorkingCopy,
   related: RelatedTerms,
   shows: "published" | "preview",
+  reviews: ShownReviews | null = null,
 ): AssessmentView => {
-  const sections = readerSections(copy, aboveTabs(copy));
+  const sections = readerSections(copy, aboveTabs(copy), reviews);
   const tabsInUse = new Set(sections.map(({ fieldGroup }) => String(fieldGroup)));
   return {
     ...base(facts, related),
@@ -192,6 +197,7 @@ export const readViewOf = (
     confidence: choiceFeeding(copy, "confidence"),
     plainSummary: textsFeeding(copy, "plain-summary").join(""),
     hasPeerReviewsV2: hasPeerReviewsV2(copy),
+    isPeerReviewed: reviews?.isPeerReviewed ?? false,
     fieldGroups: copy.template.fieldGroups
       .filter(({ value }) => tabsInUse.has(value))
       .map(({ text, textForReader = text, value }) => ({ text: textForReader, value })),

@@ -9,6 +9,7 @@ import {
   sectionTree,
 } from "../block/index.ts";
 import { blocksOf, visibleBlocks } from "../template/index.ts";
+import { reviewSections, type ShownReviews } from "./review-sections.ts";
 import { heldIn, type StoredItem, valuesOf, type WorkingCopy } from "./working-copy.ts";
 
 /**
@@ -80,12 +81,24 @@ const withoutEmptySections = (sections: readonly ReaderSection[]): ReaderSection
 /**
  * The readers' view of a working copy, section by section.
  * @param elsewhere the keys of blocks that the page shows outside its sections
+ * @param reviews what stands in place of the review section; null: nothing
  */
-export const readerSections = (copy: WorkingCopy, elsewhere: ReadonlySet<string> = new Set()): ReaderSection[] => {
+export const readerSections = (
+  copy: WorkingCopy,
+  elsewhere: ReadonlySet<string> = new Set(),
+  reviews: ShownReviews | null = null,
+): ReaderSection[] => {
   const readable = new Set([...readableBlocks(copy)].filter((key) => !elsewhere.has(key)));
+  const visible = visibleBlocks(copy.template, valuesOf(copy));
   return withoutEmptySections(
     copy.template.sections.flatMap((sections, tab) =>
-      sections.flatMap((each) => sectionForReader(copy, each, tab, readable)),
+      sections.flatMap((each) =>
+        each.kind === "PeerReviewSection"
+          ? reviews && visible.has(each.key)
+            ? reviewSections(copy, each, tab, reviews)
+            : []
+          : sectionForReader(copy, each, tab, readable),
+      ),
     ),
   );
 };

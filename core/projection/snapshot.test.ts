@@ -54,7 +54,20 @@ test("a key that no reader view names cannot be stored", () => {
 });
 
 /** What versions 1 and 2 did not hold. */
-const unknownThen = { recommendation: "", confidence: "", plainSummary: "", hasPeerReviewsV2: false };
+const unknownThen = {
+  recommendation: "",
+  confidence: "",
+  plainSummary: "",
+  hasPeerReviewsV2: false,
+  isPeerReviewed: false,
+};
+
+test("a publication of version 3 was reviewed by nobody; earlier ones have the reviews that their template says", () => {
+  const { isPeerReviewed: _, ...version3 } = { ...view, version: 3, hasPeerReviewsV2: true };
+  expect(readSnapshot(version3)).toEqual({ ...view, hasPeerReviewsV2: true });
+  for (const earlier of [version1, version2])
+    for (const had of [true, false]) expect(readSnapshot(earlier, had).hasPeerReviewsV2).toBe(had);
+});
 
 test("a publication of version 2 reads as the same assessment, with nothing above its tabs but the summary", () => {
   expect(readSnapshot(version2)).toEqual({ ...view, ...unknownThen });
@@ -73,7 +86,7 @@ test("a publication of version 1 reads as the same assessment", () => {
 });
 
 test("a snapshot of a later version is refused rather than half understood", () => {
-  expect(() => readSnapshot({ version: 4 })).toThrow("version 4");
+  expect(() => readSnapshot({ version: 5 })).toThrow("version 5");
 });
 
 test("the specification's shape carries every block, with nothing of who may write it", () => {

@@ -4,7 +4,7 @@ import { AssessmentRead, AssessmentView, type ItemProperties, type SchemaItem } 
 import { literatureSections } from "../literature/index.ts";
 
 /** The version of stored publications and cards. A change of a reader's view is a new version and one pure step. docs/spec/publication.md, Snapshot */
-const SNAPSHOT_VERSION = 3;
+const SNAPSHOT_VERSION = 4;
 
 const Snapshot = AssessmentView.extend({ version: z.literal(SNAPSHOT_VERSION) });
 export type Snapshot = z.infer<typeof Snapshot>;
@@ -18,28 +18,43 @@ const isOfThisVersion = (stored: object): stored is Snapshot =>
 /**
  * Reads a stored card or publication of this version or an earlier one. It was parsed before it was stored, so one of this version is
  * not parsed again. Throws for a later version.
+ * @param hadPeerReviewsV2 what its template says: versions 1 and 2 did not hold it
  */
-export const readSnapshot = (stored: object): AssessmentView => {
+export const readSnapshot = (stored: object, hadPeerReviewsV2 = false): AssessmentView => {
   if (isOfThisVersion(stored)) {
     const { version: _, ...view } = stored;
     return view;
   }
-  if ("version" in stored && stored.version === 2) return fromVersion2(StoredVersion2.parse(stored));
-  if ("version" in stored) throw new Error(`a snapshot of version ${String(stored.version)} is not known here`);
-  return fromVersion2(fromVersion1(StoredVersion1.parse(stored)));
+  const then = { hasPeerReviewsV2: hadPeerReviewsV2 };
+  if (!("version" in stored)) return fromVersion3(fromVersion2(fromVersion1(StoredVersion1.parse(stored)), then));
+  if (stored.version === 2) return fromVersion3(fromVersion2(StoredVersion2.parse(stored), then));
+  if (stored.version === 3) return fromVersion3(StoredVersion3.parse(stored));
+  throw new Error(`a snapshot of version ${String(stored.version)} is not known here`);
 };
+
+const since4 = { isPeerReviewed: true } as const;
+const StoredVersion3 = AssessmentView.omit(since4).extend({ version: z.literal(3).optional() });
+
+/** Before version 4 nobody could be invited to review. */
+const fromVersion3 = ({ version: _, ...view }: z.infer<typeof StoredVersion3>): AssessmentView => ({
+  ...view,
+  isPeerReviewed: false,
+});
 
 const since3 = { recommendation: true, confidence: true, plainSummary: true, hasPeerReviewsV2: true } as const;
 const StoredVersion1 = AssessmentRead.omit(since3);
-const StoredVersion2 = AssessmentView.omit(since3).extend({ version: z.literal(2).optional() });
+const StoredVersion2 = AssessmentView.omit({ ...since3, ...since4 }).extend({ version: z.literal(2).optional() });
 
 /** Version 2 had no recommendation, confidence and plain summary above the tabs: they stood in the tabs alone. */
-const fromVersion2 = ({ version: _, ...view }: z.infer<typeof StoredVersion2>): AssessmentView => ({
+const fromVersion2 = (
+  { version: _, ...view }: z.infer<typeof StoredVersion2>,
+  { hasPeerReviewsV2 }: Pick<AssessmentView, "hasPeerReviewsV2">,
+): z.infer<typeof StoredVersion3> => ({
   ...view,
   recommendation: "",
   confidence: "",
   plainSummary: "",
-  hasPeerReviewsV2: false,
+  hasPeerReviewsV2,
 });
 
 /** Version 1 was the specification's shape of an assessment, with one bag of properties for all kinds. */

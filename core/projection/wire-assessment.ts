@@ -1,5 +1,69 @@
-import type { AssessmentDetails, AssessmentRead, AssessmentView, WorkingCopyView } from "../contract/index.ts";
+import type { AuthorBlock, ReaderSection } from "../block/index.ts";
+import type {
+  AssessmentDetails,
+  AssessmentRead,
+  AssessmentView,
+  PeerReview,
+  SchemaItem,
+  WorkingCopyView,
+} from "../contract/index.ts";
+import { askedBy, questionsOf, type SentReview } from "../review/index.ts";
 import { authorItem, type Comments, readerItem } from "./wire.ts";
+
+// The specification's shape of an assessment, out of ours: docs/spec/blocks.md, Properties.
+
+type WireQuestion = Pick<SchemaItem, "contentGuid" | "contentId" | "title"> & {
+  readonly blocks: readonly SchemaItem[];
+};
+
+/** A review's own items: version 1 is its text alone, version 2 a section for each question. docs/spec/peer-review.md, On the wire */
+const reviewItems = (isVersion2: boolean, questions: readonly WireQuestion[]): PeerReview["schemaItems"] => {
+  if (!isVersion2) return questions.slice(questions.length > 1 ? 1 : 0).flatMap(({ blocks }) => blocks);
+  return questions.flatMap(({ blocks, ...frame }) => {
+    const [first] = blocks;
+    const section = { type: "Section", blockType: "Section", schemaItems: [] };
+    return first ? [{ ...first, ...frame, ...section, properties: { sectionItem: [...blocks] } }] : [];
+  });
+};
+
+// A reviewer takes no part in the comments.
+const noComments: Comments = new Map();
+
+const ownQuestions = (blocks: readonly AuthorBlock[], tab: number): WireQuestion[] =>
+  questionsOf(blocks).flatMap((question) => {
+    const asked = askedBy(question);
+    if (!asked) return [];
+    const { contentGuid, contentId, title } = asked;
+    return [
+      { contentGuid, contentId, title, blocks: question.blocks.map((block) => authorItem(block, tab, noComments)) },
+    ];
+  });
+
+const sentQuestions = ({ questions }: SentReview, tab: number): WireQuestion[] =>
+  questions.map(({ contentGuid, contentId, title, blocks }) => ({
+    contentGuid,
+    contentId,
+    title,
+    blocks: blocks.map((block) => readerItem(block, tab)),
+  }));
+
+/** The caller's own review with what is written now, and of the others what was sent. */
+const peerReviews = ({ hasPeerReviewsV2, reviews, sections }: WorkingCopyView): PeerReview[] => {
+  const section = sections.find(({ kind }) => kind === "PeerReviewSection");
+  const tab = section?.fieldGroup ?? 0;
+  return reviews.flatMap(({ name, contributorId, isMine, sent }) => {
+    const questions = isMine ? ownQuestions(section?.blocks ?? [], tab) : sent && sentQuestions(sent, tab);
+    if (!questions) return [];
+    return [
+      {
+        name,
+        ...(contributorId === null ? {} : { contributorId }),
+        isReviewed: sent !== null,
+        schemaItems: reviewItems(hasPeerReviewsV2, questions),
+      },
+    ];
+  });
+};
 
 /** An assessment as read, in the specification's shape: docs/spec/publication.md, GetAssessment. */
 export const assessmentReadOf = (view: AssessmentView): AssessmentRead => {
@@ -7,36 +71,39 @@ export const assessmentReadOf = (view: AssessmentView): AssessmentRead => {
   return {
     ...facts,
     schemaAsPdf: null,
-    isPeerReviewed: false,
     schema: {
       isPublished: view.shows === "published",
-      isPeerReviewed: false,
+      isPeerReviewed: view.isPeerReviewed,
       name: view.heading,
       assessmentType,
       organization,
       fieldGroups,
-      peerreviews: [],
-      schemaItems: sections.map((section) => readerItem(section, section.fieldGroup)),
+      peerreviews: sections.flatMap((section) => publishedReview(section, view.hasPeerReviewsV2)),
+      schemaItems: sections
+        .filter(({ review }) => review === undefined)
+        .map((section) => readerItem(section, section.fieldGroup)),
     },
   };
 };
 
+const publishedReview = (section: ReaderSection, isVersion2: boolean): PeerReview[] => {
+  const { review, fieldGroup, blocks } = section;
+  if (typeof review !== "object") return [];
+  const questions = questionsOf(blocks).flatMap((question): WireQuestion[] => {
+    const asked = askedBy(question);
+    if (!asked) return [];
+    const { contentGuid, contentId, title } = asked;
+    return [{ contentGuid, contentId, title, blocks: question.blocks.map((block) => readerItem(block, fieldGroup)) }];
+  });
+  return [{ name: review.name, isReviewed: true, schemaItems: reviewItems(isVersion2, questions) }];
+};
+
 /** A working copy in the specification's shape: docs/spec/assessment.md, GetMethodAssessmentDetails. */
 export const assessmentDetailsOf = (view: WorkingCopyView, comments: Comments): AssessmentDetails => {
-  const {
-    assessmentType,
-    organization,
-    initiator,
-    contributors,
-    contributorRoles,
-    fieldGroups,
-    sections,
-    comments: _counts,
-    ...facts
-  } = view;
+  const { assessmentType, organization, initiator, contributors, contributorRoles, ...more } = view;
+  const { fieldGroups, sections, reviews: _reviews, comments: _counts, ...facts } = more;
   return {
     ...facts,
-    isPeerReviewed: false,
     document: null,
     schema: {
       contentGuid: view.contentLink.guidValue,
@@ -48,7 +115,7 @@ export const assessmentDetailsOf = (view: WorkingCopyView, comments: Comments): 
       contributorRoles,
       schemaItems: sections.map((section) => authorItem(section, section.fieldGroup, comments)),
       fieldGroups,
-      peerreviews: [],
+      peerreviews: peerReviews(view),
     },
   };
 };

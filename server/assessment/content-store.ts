@@ -6,8 +6,12 @@ import { one } from "./store.ts";
 
 // What stands in an assessment, beside its own row: a block's table that joins the working copy joins here.
 
-/** The newest history row that is not a comment's, or the row's own date. The caller's statement names the assessment `a`. */
-const newestDate = sql<Date>`greatest(a.changed_at, (select at from history h where h.assessment = a.number and h.kind <> 'comment' order by at desc limit 1))`;
+/**
+ * The newest history row, or the row's own date: not those of comments, nor of reviews, which are their writers' alone. The caller's statement
+ * names the assessment `a`.
+ */
+const newestDate = sql<Date>`greatest(a.changed_at, (select at from history h
+  where h.assessment = a.number and h.kind not in ('comment', 'review') order by at desc limit 1))`;
 
 /** When anything in the assessment was last written. */
 export const lastSaved = (db: Db | Tx, assessment: number) =>
@@ -15,7 +19,16 @@ export const lastSaved = (db: Db | Tx, assessment: number) =>
 
 /** Which versions of an assessment's rows there are: PostgreSQL gives each version of a row a place and the transaction that wrote it. */
 const versionsIn = (
-  table: "schema_item" | "block_row" | "attachment" | "contributor" | "publication" | "comment" | "comment_seen",
+  table:
+    | "schema_item"
+    | "block_row"
+    | "attachment"
+    | "contributor"
+    | "publication"
+    | "comment"
+    | "comment_seen"
+    | "peer_review"
+    | "sent_review",
 ) =>
   sql`(select md5(string_agg(t.xmin::text || t.ctid::text, ',' order by t.ctid)) from ${sql.table(table)} t where t.assessment = a.number)`;
 
@@ -26,6 +39,7 @@ const versionsIn = (
 const version = sql<string>`concat_ws(' ', a.xmin, a.ctid, v.body_hash, o.xmin, o.ctid, ${versionsIn("schema_item")},
   ${versionsIn("block_row")}, ${versionsIn("attachment")}, ${versionsIn("contributor")}, ${versionsIn("publication")},
   ${versionsIn("comment")}, ${versionsIn("comment_seen")},
+  ${versionsIn("peer_review")}, ${versionsIn("sent_review")},
   (select h.id from history h where h.assessment = a.number order by h.at desc limit 1))`;
 
 export const versionOfCopy = (db: Db, id: string) =>
@@ -85,6 +99,7 @@ const content = (e: InAssessment) =>
       .select(e.fn.countAll<number>().as("count"))
       .whereRef("p.assessment", "=", "a.number")
       .as("publications"),
+    e.exists(e.selectFrom("peer_review as r").whereRef("r.assessment", "=", "a.number")).as("has_reviews"),
   ] as const;
 
 export const contentOf = (db: Db | Tx, assessment: number) =>

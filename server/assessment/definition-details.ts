@@ -39,6 +39,8 @@ export const definitionDetails = ({
   contributors: [],
   contributorRoles: [],
   fieldGroups: [],
+  isPeerReviewed: false,
   sections: [],
   comments: [],
+  reviews: [],
 });

@@ -3,15 +3,26 @@ import { addresses } from "../../core/address/index.ts";
 import { statusFlags } from "../../core/assessment/index.ts";
 import { countsOf } from "../../core/comment/index.ts";
 import type { AssessmentDetails, Comment, WorkingCopyView } from "../../core/contract/index.ts";
-import { assessmentDetailsOf, authorSections, hasPeerReviewsV2, missingBlocks } from "../../core/projection/index.ts";
+import {
+  assessmentDetailsOf,
+  authorSections,
+  hasPeerReviewsV2,
+  isPeerReviewed,
+  missingBlocks,
+  reviewViews,
+  writableReviewBlocks,
+} from "../../core/projection/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
+import { reviewTexts } from "../../texts/review.ts";
 import { roleLabels } from "../../texts/roles.ts";
 import type { Read } from "../platform/http/work.ts";
 import { findDefinition } from "../template/index.ts";
 import { loadTerms, type Terms } from "../term/index.ts";
+import { fieldsChangedSince } from "./changed-since.ts";
 import { commentsByBlock } from "./comments.ts";
 import * as contentStore from "./content-store.ts";
 import { definitionDetails } from "./definition-details.ts";
+import { loadReviews, reviewReader } from "./load-reviews.ts";
 import { openWithContent } from "./open.ts";
 import { workingCopyOf } from "./working-copy.ts";
 
@@ -53,6 +64,10 @@ async function viewOf(read: Read, id: string): Promise<Result<Commented>> {
   const seesEmails = abilities.includes("see-emails");
   const own = new Set(seats.map(({ contributorId }) => contributorId));
   const comments = commentsByBlock(actor, row, row.comments);
+  const reviews = row.has_reviews ? await loadReviews(db, row, actor) : [];
+  const reader = reviewReader(actor, row, abilities);
+  const sections = authorSections(copy, writableReviewBlocks(copy, reviews, reader, reviewTexts));
+  const changed = reviews.length > 0 ? await fieldsChangedSince(db, row, sections, reviews) : () => [];
 
   const view: WorkingCopyView = {
     name: row.name,
@@ -90,11 +105,13 @@ async function viewOf(read: Read, id: string): Promise<Result<Commented>> {
     })),
     contributorRoles: invitableRoles.map((role) => ({ roleValue: role, roleDisplay: roleLabels[role] })),
     fieldGroups: copy.template.fieldGroups.map(({ text, value }) => ({ text, value })),
-    sections: authorSections(copy),
+    isPeerReviewed: isPeerReviewed(row, reviews, publications),
+    sections,
     comments: [...copy.items.values()].flatMap(({ number, guid }) => {
       const here = comments.get(number);
       return here ? [countsOf(guid, here)] : [];
     }),
+    reviews: reviewViews(reviews, reader, reviewTexts, changed),
   };
   return ok({ view, comments });
 }

@@ -1,6 +1,7 @@
 export { aboutCard, cardSoon, cardTask } from "./card-soon.ts";
 export { commentsOn, seatIdsIn } from "./comments.ts";
 export { lastSavedAt } from "./get-last-saved.ts";
+export { loadReviews, loadSentReviews } from "./load-reviews.ts";
 export { openForChange, openForReading } from "./open.ts";
 export { recordStep } from "./record-step.ts";
 export { assessmentRoutes } from "./routes.ts";

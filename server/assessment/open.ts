@@ -1,5 +1,6 @@
-import { type Ability, type Actor, may } from "../../core/access/index.ts";
+import { type Ability, type Actor, may, seatsIn } from "../../core/access/index.ts";
 import { ok, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
+import { isAnswerKey } from "../../core/review/index.ts";
 import type { Read, Work } from "../platform/http/work.ts";
 import { findWithContent } from "./content-store.ts";
 import * as store from "./store.ts";
@@ -34,14 +35,28 @@ export async function openWithContent({ db, actor }: Pick<Read, "db" | "actor">,
   return permitted(actor, ability, id === undefined ? undefined : await findWithContent(db, String(id), seats));
 }
 
-/** The same with one of its blocks. */
+/** What saving a block asks of the policy. */
+export const abilityToSave = (item: store.FoundItem | null): Ability => {
+  if (!item?.review) return "edit-blocks";
+  return isAnswerKey(item.key) ? "answer-review" : "write-review";
+};
+
+/** What a reviewer writes is there for nobody else; the authors' answers to it are there for who reads it, once it was sent. */
+const isThereFor = (actor: Actor, row: store.AssessmentRow, { key, review }: store.FoundItem): boolean => {
+  if (!review) return true;
+  const isOwn = seatsIn(actor, row.number).some(({ contributorId }) => contributorId === review.reviewer);
+  return isAnswerKey(key) ? review.isSent && !isOwn && may(actor, "read-reviews", row).allowed : isOwn;
+};
+
+/** The same with one of its blocks, for a caller who may save in that. */
 export async function openWithItem(
   { db, actor }: Pick<Read, "db" | "actor">,
-  ability: Ability,
   id: AssessmentId,
-  item: string,
+  guidOrNumber: string,
 ): Promise<Result<store.AssessmentRow & { readonly item: store.FoundItem | null }>> {
-  return permitted(actor, ability, id === undefined ? undefined : await store.findWithItem(db, String(id), item));
+  const row = id === undefined ? undefined : await store.findWithItem(db, String(id), guidOrNumber);
+  const item = row?.item && isThereFor(actor, row, row.item) ? row.item : null;
+  return permitted(actor, abilityToSave(item), row && { ...row, item });
 }
 
 /**

@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from "node:util";
 import { type Block, held, isFilled } from "../../core/block/index.ts";
 import type { CallAnswer, CallInput, SchemaItemValue } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { findBlock } from "../../core/template/index.ts";
+import { findReviewBlock } from "../../core/review/index.ts";
+import { findBlock, type Template } from "../../core/template/index.ts";
 import { saveRevision } from "../history/index.ts";
 import type { Saving } from "../platform/http/work.ts";
 import { templateOf } from "../template/index.ts";
 import { acceptValue } from "./accept-value.ts";
 import { cardSoon } from "./card-soon.ts";
-import { openWithItem } from "./open.ts";
+import { abilityToSave, openWithItem } from "./open.ts";
 import * as store from "./store.ts";
 import { blockValue } from "./working-copy.ts";
 
@@ -20,14 +21,15 @@ type Input = CallInput<"saveSchemaItem">["body"];
  */
 export async function saveItem(saving: Saving, input: Input): Promise<Result<CallAnswer<"saveSchemaItem">> | null> {
   const { db, at } = saving;
-  const found = await openWithItem(saving, "edit-blocks", input.pageId, input.id);
+  const found = await openWithItem(saving, input.pageId, input.id);
   if (!found.ok) return found;
   const { item, ...row } = found.value;
   const template = await templateOf(db, { id: row.template_version, bodyHash: row.body_hash });
-  const placed = item && findBlock(template, item.key);
-  // What reviewers write is saved by the reviewers' own call, when there is one.
-  if (!placed || placed.section.kind === "PeerReviewSection") return refuse({ kind: "NotFound" });
-  const { block } = placed;
+  const block = item && blockOf(template, item);
+  if (!block) return refuse({ kind: "NotFound" });
+  const ability = abilityToSave(item);
+  const reviewer = ability === "write-review" && item.review ? item.review.reviewer : null;
+  if (reviewer && item.review?.isDeclined) return refuse({ kind: "NotAllowed", because: "ReviewDeclined" });
 
   const accepted = await acceptValue(db, block, input.value);
   if (!accepted.ok) return accepted;
@@ -39,19 +41,27 @@ export async function saveItem(saving: Saving, input: Input): Promise<Result<Cal
     alsoChanged: alsoChanged(block, item.value, value),
   } as const;
   const saved = await saveRevision(saving, {
-    ability: "edit-blocks",
-    kind: "block",
+    ability,
+    kind: item.review ? "review" : "block",
     assessment: row.number,
     ref: item.number,
     value,
     answer,
     current: { rev: item.rev, value: item.value },
     seen: input.rev,
-    held: store.heldItem(row, item.number),
+    held: reviewer ? store.heldReviewItem(row, item.number) : store.heldItem(row, item.number),
     write: store.writtenItem(item.number, at),
+    also: reviewer ? store.acceptedByWriting(reviewer, at) : null,
     asks: block.feeds?.length ? cardSoon(row, at) : null,
   });
   return saved?.ok ? ok({ ...answer, rev: saved.value }) : saved;
+}
+
+/** The block that a row is of. The template's own of a review section are asked of reviewers, who each have rows of their own. */
+function blockOf(template: Template, { key, review }: store.FoundItem): Block | undefined {
+  if (review) return findReviewBlock(template, key);
+  const placed = findBlock(template, key);
+  return placed?.section.kind === "PeerReviewSection" ? undefined : placed?.block;
 }
 
 /** What else of the working copy a block's new value moves: docs/spec/saving.md, Calls that save. */

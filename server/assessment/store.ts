@@ -57,9 +57,11 @@ export type FoundItem = {
   readonly key: string;
   readonly rev: number;
   readonly value: unknown;
+  /** Whose review it is a block of; null for the assessment's own. */
+  readonly review: { readonly reviewer: string; readonly isDeclined: boolean; readonly isSent: boolean } | null;
 };
 
-/** The same row with one block of its own (blocks of a review are left out), or null for the block. */
+/** The same row with one block, or null for the block. */
 export async function findWithItem(
   db: Db,
   id: string,
@@ -69,14 +71,17 @@ export async function findWithItem(
     .leftJoin("schema_item as s", (join) =>
       join
         .onRef("s.assessment", "=", "a.number")
-        .on("s.reviewer", "is", null)
         .on(isNumberId(item) ? sql<boolean>`s.number = ${Number(item)}` : sql<boolean>`s.guid = ${item}::uuid`),
     )
-    .select(["s.number as item", "s.key", "s.rev as item_rev", "s.value"])
+    .leftJoin("peer_review as r", "r.contributor", "s.reviewer")
+    .select(["s.number as item", "s.key", "s.rev as item_rev", "s.value", "s.reviewer", "r.declined_at"])
+    .select(sql<boolean>`exists (select from sent_review where contributor = s.reviewer)`.as("is_sent"))
     .executeTakeFirst();
   if (!row) return undefined;
-  const { item: number, key, item_rev: rev, value, ...assessment } = row;
-  return { ...assessment, item: number === null || key === null || rev === null ? null : { number, key, rev, value } };
+  const { item: number, key, item_rev: rev, value, reviewer, declined_at, is_sent: isSent, ...assessment } = row;
+  const review = reviewer === null ? null : { reviewer, isDeclined: declined_at !== null, isSent };
+  const isFound = number !== null && key !== null && rev !== null;
+  return { ...assessment, item: isFound ? { number, key, rev, value, review } : null };
 }
 
 type Decided = Pick<AssessmentRow, "number" | "status">;
@@ -85,6 +90,17 @@ type Decided = Pick<AssessmentRow, "number" | "status">;
 export const heldItem = ({ number, status }: Decided, item: number) =>
   sql`select s.rev, s.value from assessment a join schema_item s on s.assessment = a.number
        where a.number = ${number} and a.status = ${status} and s.number = ${item} for share of a for update of s`;
+
+/** The same for what a reviewer writes, while the review has not been declined. */
+export const heldReviewItem = ({ number, status }: Decided, item: number) =>
+  sql`select s.rev, s.value from assessment a join schema_item s on s.assessment = a.number
+        join peer_review r on r.contributor = s.reviewer
+       where a.number = ${number} and a.status = ${status} and s.number = ${item} and r.declined_at is null
+         for share of a, r for update of s`;
+
+/** Who writes has accepted. docs/spec/peer-review.md, Writing and sending a review */
+export const acceptedByWriting = (reviewer: string, at: Date) =>
+  sql`update peer_review set accepted_at = ${at} from writing where contributor = ${reviewer} and accepted_at is null`;
 
 export const writtenItem = (item: number, at: Date) =>
   sql`update schema_item s set value = w.value, rev = w.rev, changed_at = ${at} from writing w where s.number = ${item}`;
@@ -134,19 +150,21 @@ export const add = (tx: Tx, { at, ...row }: NewAssessment) =>
  * A row for every block, so that each has its number and guid before anybody writes in it.
  *
  * @param starting what blocks hold from the start, by key: lists of chosen values
+ * @param reviewer the seat whose review they are blocks of; null for the assessment's own
  */
 export const addItems = (
   tx: Tx,
   assessment: number,
   keys: readonly string[],
   starting: ReadonlyMap<string, readonly string[]> = new Map(),
+  reviewer: string | null = null,
 ) =>
   tx
     .insertInto("schema_item")
     .values(
       keys.map((key) => {
         const value = starting.get(key);
-        return { assessment, key, reviewer: null, value: value ? JSON.stringify(value) : null };
+        return { assessment, key, reviewer, value: value ? JSON.stringify(value) : null };
       }),
     )
     .execute();

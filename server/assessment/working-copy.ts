@@ -40,6 +40,8 @@ export type LoadedCopy = {
   readonly people: Content["people"];
   readonly savedAt: Date;
   readonly publications: number;
+  /** Whether anybody was asked to review it. */
+  readonly hasReviews: boolean;
 };
 
 /** Loads everything that stands in an assessment: one statement while its template and the terms are in memory. */
@@ -50,7 +52,7 @@ export const loadWorkingCopy = async (db: Db | Tx, row: AssessmentRow): Promise<
 export async function workingCopyOf(
   db: Db | Tx,
   row: Pick<AssessmentRow, "template_version" | "body_hash">,
-  { items, rows, files, people, saved_at, publications }: Content,
+  { items, rows, files, people, saved_at, publications, has_reviews }: Content,
 ): Promise<LoadedCopy> {
   const template = await templateOf(db, { id: row.template_version, bodyHash: row.body_hash });
   const terms = await loadTerms(db);
@@ -64,5 +66,5 @@ export async function workingCopyOf(
     termOptions: terms.optionsOf,
     literatureSources,
   };
-  return { copy, terms, people, savedAt: saved_at, publications: publications ?? 0 };
+  return { copy, terms, people, savedAt: saved_at, publications: publications ?? 0, hasReviews: Boolean(has_reviews) };
 }

@@ -6,6 +6,7 @@ import { withoutControls } from "../../core/rich-text/index.ts";
 import { openForChange } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Tx, Work } from "../platform/http/work.ts";
+import { askForReview, readDue } from "../review/index.ts";
 import { findTerm } from "../term/index.ts";
 import { issueLink } from "./issue-link.ts";
 import { addSeat } from "./seat.ts";
@@ -32,8 +33,11 @@ export async function inviteContributor(
     organization: withoutControls(body.organization ?? ""),
     message: withoutControls(body.message ?? ""),
   };
+  const isPeer = body.role === "peer";
+  const { due, broken } = isPeer ? readDue(body.due, at) : { due: null, broken: [] };
   const checked = checkInvitation(asked, { type, names: await namesOf(tx, asked.organization) });
-  if (!checked.ok) return checked;
+  if (!checked.ok) return checked.because.kind === "Invalid" ? invalid(...checked.because.fields, ...broken) : checked;
+  if (broken.length > 0) return invalid(...broken);
   const { message, ...invitation } = checked.value;
   const theirs = (await store.seatsOf(tx, number)).filter(
     (seat) => seat.deletedAt === null && seat.email.toLowerCase() === invitation.email.toLowerCase(),
@@ -48,6 +52,7 @@ export async function inviteContributor(
     return ok(viewOf(before.id, { ...before, role: invitation.role }));
   }
   const contributorId = await addSeat(tx, { assessment: number, ...invitation });
+  if (isPeer) await askForReview(work, found.value, contributorId, due);
   await issueLink(work, contributorId, "invitation", message);
   const detail = { contributorId, role: invitation.role };
   await appendAudit(tx, { action: "invite", by: authorOf(actor, number, "invite"), at, assessment: number, detail });

@@ -1,5 +1,6 @@
 import { addresses } from "../../core/address/index.ts";
 import { quotableName, quotableTitle, titleInSubject } from "../../core/mail/index.ts";
+import { norwegianDay } from "../../core/norwegian-date/index.ts";
 import { mailTexts } from "../../texts/mails.ts";
 import type { Work } from "../platform/http/work.ts";
 import { hashOf, newSecret } from "../session/index.ts";
@@ -37,6 +38,7 @@ export async function issueLink(
     role: seat.role,
     invitedBy: seat.initiator && quotableName(seat.initiator),
     message,
+    due: seat.due && norwegianDay(seat.due),
     link: `${page}#k=${secret}`,
     page,
     days: LINK_DAYS,

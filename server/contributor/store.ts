@@ -70,7 +70,9 @@ export const addressee = (db: Db | Tx, contributorId: string) =>
     .leftJoin("contributor as i", (join) =>
       join.onRef("i.assessment", "=", "a.number").on("i.role", "=", "initiator").on("i.deleted_at", "is", null),
     )
+    .leftJoin("peer_review as r", "r.contributor", "c.id")
     .select(["c.id", "c.role", "c.name", "c.email", "a.number as assessment", "a.name as title", "i.name as initiator"])
+    .select("r.due_on as due")
     .where("c.id", "=", contributorId)
     .where("c.deleted_at", "is", null)
     .executeTakeFirst();

@@ -5,7 +5,7 @@ import type { CellWrite, RowKindName } from "../../core/row/index.ts";
 import { claimed } from "../idempotency/index.ts";
 import type { Claim, Db, Tx } from "../platform/http/work.ts";
 
-type HistoryKind = "heading" | "block" | "pdf" | "comment" | RowKindName;
+type HistoryKind = "heading" | "block" | "pdf" | "comment" | "review" | RowKindName;
 
 type Entry = {
   readonly assessment: number;
@@ -31,6 +31,8 @@ export type Revision = {
   readonly held: RawBuilder<unknown>;
   /** Stores what `writing` has: `value` (jsonb), to be stored as revision `rev`. */
   readonly write: RawBuilder<unknown>;
+  /** What the same save changes beside the value, from `writing`. */
+  readonly also?: RawBuilder<unknown> | null;
   /** What the call answers, but for the `rev`. */
   readonly answer: object;
   /** Work for later, as an expression. */
@@ -44,7 +46,7 @@ export type Revision = {
  * writes nothing when the value is stored already, or when the key was spent before.
  * @returns the revision there is now; undefined when nothing is held, or another revision than the caller saw
  */
-export async function saveRevision(db: Db, { entry, held, write, answer, asks, seen, claim }: Revision) {
+export async function saveRevision(db: Db, { entry, held, write, also, answer, asks, seen, claim }: Revision) {
   const answered = sql`${JSON.stringify(answer)}::jsonb || jsonb_build_object('rev', rev)`;
   const { rows } = await sql<{ rev: number; claimed: boolean }>`
     with held as (${held}),
@@ -57,6 +59,7 @@ export async function saveRevision(db: Db, { entry, held, write, answer, asks, s
     claimed as (${claimed(claim, answered, sql`due`)}),
     writing as (select value, rev from due where is_new and exists (select from claimed)),
     written as (${write}),
+    also as (${also ?? sql`select`}),
     kept as (
       insert into history (assessment, kind, ref, rev, action, value, by, at)
       select ${entry.assessment}, ${entry.kind}, ${entry.ref}, rev, 'saved', value, ${JSON.stringify(entry.by)}::jsonb, ${entry.at}::timestamptz

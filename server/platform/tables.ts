@@ -239,6 +239,27 @@ export type Tables = {
     by: Json<object>;
     at: Generated<Date>;
   };
+  peer_review: {
+    contributor: string;
+    assessment: number;
+    due_on: string | null;
+    due_set_on: string | null;
+    accepted_at: MaybeDate;
+    declined_at: MaybeDate;
+    reason: Generated<string>;
+    suggestion: Generated<string>;
+    reminded_before: MaybeDate;
+    reminded_after: MaybeDate;
+  };
+  sent_review: {
+    id: Generated<number>;
+    contributor: string;
+    assessment: number;
+    version: number;
+    edition: number;
+    content: Json<object>;
+    sent_at: Date;
+  };
   public_card: { assessment: number; card: Json<object>; changed_at: Generated<Date> };
   publication: {
     id: Generated<number>;

@@ -9,11 +9,14 @@ export type Material = {
   readonly facts: AssessmentFacts;
   readonly copy: WorkingCopy;
   readonly related: RelatedTerms;
+  /** How many editions were published. */
+  readonly publications: number;
+  readonly hasReviews: boolean;
 };
 
 /** Loads the data of a card, a snapshot or a preview, in a fixed number of statements. */
 export async function loadMaterial(db: Db | Tx, row: AssessmentRow, modified: Date): Promise<Material> {
-  const { copy, terms, people } = await loadWorkingCopy(db, row);
+  const { copy, terms, people, publications, hasReviews } = await loadWorkingCopy(db, row);
   const initiator = people.find(({ role }) => role === "initiator");
   const facts: AssessmentFacts = {
     number: row.number,
@@ -33,5 +36,5 @@ export async function loadMaterial(db: Db | Tx, row: AssessmentRow, modified: Da
     hideContact: row.hide_contact || row.desk_hides_contact,
   };
   const find: FindTerm = (kind, key) => terms.find(kind, key);
-  return { facts, copy, related: relatedTerms(facts, copy, find) };
+  return { facts, copy, related: relatedTerms(facts, copy, find), publications, hasReviews };
 }

@@ -1,11 +1,19 @@
+import { abilitiesOf, seatsIn } from "../../core/access/index.ts";
 import type { AssessmentRead, AssessmentView } from "../../core/contract/index.ts";
-import { assessmentReadOf, readSnapshot, readViewOf } from "../../core/projection/index.ts";
+import {
+  assessmentReadOf,
+  isPeerReviewed,
+  readSnapshot,
+  readViewOf,
+  type ShownReviews,
+} from "../../core/projection/index.ts";
 import { aroundTab } from "../../core/reading/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { lastSavedAt, openForReading } from "../assessment/index.ts";
+import { reviewTexts } from "../../texts/review.ts";
+import { type AssessmentRow, lastSavedAt, loadSentReviews, openForReading } from "../assessment/index.ts";
 import type { Read } from "../platform/http/work.ts";
 import { contactOn } from "./card.ts";
-import { loadMaterial } from "./facts.ts";
+import { loadMaterial, type Material } from "./facts.ts";
 import * as store from "./store.ts";
 
 /** The part of an assessment that is asked for: all of it or one open tab; as published or as the authors' preview. */
@@ -35,7 +43,7 @@ export async function getAssessment(read: Read, asked: Asked): Promise<Result<As
 async function publicView({ db, shows }: Pick<Read, "db" | "shows">, id: string): Promise<Result<AssessmentView>> {
   const row = await store.publicView(db, id);
   if (!row) return refuse({ kind: "NotFound" });
-  const card = row.card ? readSnapshot(row.card) : null;
+  const card = row.card ? readSnapshot(row.card, row.hadPeerReviewsV2) : null;
   const view = row.publication ? await store.publishedView(db, row.publication) : card;
   if (!view) return refuse({ kind: "NotFound" });
   shows(`assessment ${view.contentLink.id}`);
@@ -50,6 +58,27 @@ async function preview(read: Read, id: string): Promise<Result<AssessmentView>> 
   if (!found.ok) return found;
   const { db } = read;
   const saved = await lastSavedAt(db, found.value);
-  const { facts, copy, related } = await loadMaterial(db, found.value, saved);
-  return ok({ ...readViewOf(facts, copy, related, "preview"), lastSaved: saved.toISOString() });
+  const material = await loadMaterial(db, found.value, saved);
+  const { facts, copy, related } = material;
+  const reviews = await shownInPreview(read, found.value, material);
+  return ok({ ...readViewOf(facts, copy, related, "preview", reviews), lastSaved: saved.toISOString() });
+}
+
+/** As readers would see them once published; until then each caller sees those that they may, by name. docs/spec/peer-review.md, Who sees a review */
+async function shownInPreview(
+  { db, actor }: Pick<Read, "db" | "actor">,
+  row: AssessmentRow,
+  { hasReviews, publications }: Material,
+): Promise<ShownReviews> {
+  const all = hasReviews ? await loadSentReviews(db, row.number) : [];
+  const own = new Set(seatsIn(actor, row.number).map(({ contributorId }) => contributorId));
+  const readsAll = abilitiesOf(actor, row).includes("read-reviews");
+  const isPublished = row.status === 3;
+  return {
+    all,
+    isPeerReviewed: isPeerReviewed(row, all, publications),
+    edition: isPublished ? publications : publications + 1,
+    texts: reviewTexts,
+    seen: isPublished ? null : ({ contributorId }) => readsAll || own.has(contributorId),
+  };
 }

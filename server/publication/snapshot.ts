@@ -1,8 +1,9 @@
 import { norwegianYear } from "../../core/norwegian-date/index.ts";
-import { filesShown, readViewOf, snapshotOf } from "../../core/projection/index.ts";
+import { filesShown, isPeerReviewed, readViewOf, snapshotOf } from "../../core/projection/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
 import { assessmentRoute } from "../../core/search/index.ts";
-import type { AssessmentRow } from "../assessment/index.ts";
+import { reviewTexts } from "../../texts/review.ts";
+import { type AssessmentRow, loadSentReviews } from "../assessment/index.ts";
 import type { Tx } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
 import { loadMaterial, type Material } from "./facts.ts";
@@ -17,10 +18,13 @@ export async function publishSnapshot(
   at: Date,
   material?: Material,
 ): Promise<number> {
-  const { facts, copy, related } = material ?? (await loadMaterial(tx, row, at));
+  const { facts, copy, related, hasReviews } = material ?? (await loadMaterial(tx, row, at));
   const version = (await store.newestVersion(tx, row.number)) + 1;
+  const all = hasReviews ? await loadSentReviews(tx, row.number) : [];
+  const isReviewed = isPeerReviewed({ status: 3 }, all, version);
+  const reviews = { all, isPeerReviewed: isReviewed, edition: version, texts: reviewTexts, seen: null };
   const view = {
-    ...readViewOf(facts, copy, related, "published"),
+    ...readViewOf(facts, copy, related, "published", reviews),
     published: at.toISOString(),
     year: norwegianYear(at),
     // Read from the card instead: the agreement to show it may be taken back, and this row is for ever.

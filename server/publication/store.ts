@@ -1,10 +1,19 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { AssessmentView } from "../../core/contract/index.ts";
 import { isNumberId } from "../../core/identifier/index.ts";
 import { readSnapshot, type Snapshot } from "../../core/projection/index.ts";
 import { LOCKS } from "../platform/advisory-lock.ts";
 import { memoryOfDatabase } from "../platform/database-memory.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
+
+/**
+ * What the template of the assessment `a` says of its reviews, for a card or a publication of a version that did not hold it
+ * (`readSnapshot`). A later one holds it, and no template is read.
+ */
+const hadPeerReviewsV2 = (stored: RawBuilder<unknown>) =>
+  sql<boolean>`coalesce(coalesce((${stored} ->> 'version')::integer, 1) < 3 and (
+    select jsonb_path_exists(body, '$.sections[*][*] ? (@.kind == "PeerReviewSection" && @.version == 2)')
+      from template_version where id = a.template_version), false)`;
 
 /** What the public may read of an assessment: the id of its newest publication, and its card. No row when there is no such assessment. */
 export const publicView = (db: Db, id: string) =>
@@ -37,6 +46,7 @@ export const publicView = (db: Db, id: string) =>
       (join) => join.onTrue(),
     )
     .select(["c.card", "p.id as publication", "l.log"])
+    .select(hadPeerReviewsV2(sql`c.card`).as("hadPeerReviewsV2"))
     .where(isNumberId(id) ? sql<boolean>`a.number = ${Number(id)}` : sql<boolean>`a.guid = ${id}::uuid`)
     .executeTakeFirst();
 
@@ -44,15 +54,20 @@ export const publicView = (db: Db, id: string) =>
 const MOST_SNAPSHOTS = 50;
 const snapshots = memoryOfDatabase(() => new Map<number, AssessmentView>());
 
-const storedSnapshot = async (db: Db, publication: number): Promise<object> => {
-  const row = db.selectFrom("publication").select("snapshot").where("id", "=", publication);
-  return (await row.executeTakeFirstOrThrow()).snapshot;
+const storedView = async (db: Db, publication: number): Promise<AssessmentView> => {
+  const { snapshot, hadV2 } = await db
+    .selectFrom("publication as p")
+    .innerJoin("assessment as a", "a.number", "p.assessment")
+    .select(["p.snapshot", hadPeerReviewsV2(sql`p.snapshot`).as("hadV2")])
+    .where("p.id", "=", publication)
+    .executeTakeFirstOrThrow();
+  return readSnapshot(snapshot, hadV2);
 };
 
 /** What a publication shows. It never changes, so it may be kept as it was read once. */
 export async function publishedView(db: Db, publication: number): Promise<AssessmentView> {
   const kept = snapshots(db);
-  const view = kept.get(publication) ?? readSnapshot(await storedSnapshot(db, publication));
+  const view = kept.get(publication) ?? (await storedView(db, publication));
   kept.delete(publication);
   kept.set(publication, view);
   for (const oldest of kept.keys()) {

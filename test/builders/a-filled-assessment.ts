@@ -41,9 +41,11 @@ export async function aFilledAssessment(server: TestServer, given: Given = {}) {
 
 async function copyWriting(tx: Kysely<Tables>, from: number, to: number): Promise<void> {
   await sql`update schema_item as new set value = old.value, rev = old.rev from schema_item as old
-    where old.assessment = ${from} and new.assessment = ${to} and new.key = old.key`.execute(tx);
+    where old.assessment = ${from} and new.assessment = ${to} and new.key = old.key and new.reviewer is null`.execute(
+    tx,
+  );
   const owner = sql`select new.number from schema_item as old join schema_item as new using (key)
-    where old.number = item.owner and new.assessment = ${to}`;
+    where old.number = item.owner and new.assessment = ${to} and new.reviewer is null`;
   await sql`insert into block_row (assessment, owner, part, position, cells, revs)
     select ${to}, (${owner}), part, position, cells, revs
     from block_row as item where assessment = ${from} and deleted_at is null`.execute(tx);

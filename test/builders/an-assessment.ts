@@ -1,8 +1,10 @@
-import type { Kysely } from "kysely";
+import { type Kysely, Transaction } from "kysely";
 import type { SeatRole } from "../../core/access/index.ts";
 import type { AssessmentType, Status } from "../../core/assessment/index.ts";
 import { placedBlocks } from "../../core/template/index.ts";
+import { findAssessment } from "../../server/assessment/index.ts";
 import type { Tables } from "../../server/platform/tables.ts";
+import { askForReview } from "../../server/review/index.ts";
 import { newestTemplate } from "../../server/template/index.ts";
 
 export type SeatGiven = {
@@ -42,21 +44,30 @@ export async function anAssessment(db: Kysely<Tables>, given: Given = {}) {
     .values(placedBlocks(template).map(({ block }) => ({ assessment: assessment.number, key: block.key, value: null })))
     .execute();
   const seats: { id: string; role: SeatRole; email: string }[] = [];
-  for (const seat of given.seats ?? [{ role: "initiator" }])
-    seats.push(
-      await db
-        .insertInto("contributor")
-        .values({
-          assessment: assessment.number,
-          role: seat.role,
-          name: seat.name ?? `Eksempel ${seat.role}`,
-          email: seat.email ?? `${seat.role}-${assessment.number}@eksempel.no`,
-          organization: seat.organization ?? "",
-        })
-        .returning(["id", "role", "email"])
-        .executeTakeFirstOrThrow(),
-    );
+  for (const seat of given.seats ?? [{ role: "initiator" }]) {
+    const made = await db
+      .insertInto("contributor")
+      .values({
+        assessment: assessment.number,
+        role: seat.role,
+        name: seat.name ?? `Eksempel ${seat.role}`,
+        email: seat.email ?? `${seat.role}-${assessment.number}@eksempel.no`,
+        organization: seat.organization ?? "",
+      })
+      .returning(["id", "role", "email"])
+      .executeTakeFirstOrThrow();
+    seats.push(made);
+    if (made.role === "peer") await askedToReview(db, assessment.number, made.id);
+  }
   return { ...assessment, seats };
+}
+
+/** As an invitation does it. */
+async function askedToReview(db: Kysely<Tables>, number: number, contributor: string): Promise<void> {
+  const row = await findAssessment(db, String(number));
+  if (!row) throw new Error(`there is no assessment ${number}`);
+  const ask = (tx: Transaction<Tables>) => askForReview({ tx, at: new Date() }, row, contributor, null);
+  await (db instanceof Transaction ? ask(db) : db.transaction().execute(ask));
 }
 
 export async function aSite(db: Kysely<Tables>): Promise<number> {

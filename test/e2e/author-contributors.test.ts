@@ -19,7 +19,7 @@ test("the initiator invites somebody, who then stands in the list, gets a mail, 
   await popup.getByRole("button", { name: "Send invitasjon" }).click();
   for (const error of ["Skriv et navn", "Velg en rolle"]) await popup.getByText(error).waitFor();
   await expectNoFindings(page);
-  expect(await popup.getByLabel("Rolle").locator("option").allTextContents()).not.toContain("Fagfellevurderer");
+  expect(await popup.getByLabel("Rolle").locator("option").allTextContents()).not.toContain("Forslagsstiller");
   await popup.getByLabel("Navn").fill("Berit Eksempel");
   await popup.getByLabel("E-postadresse").fill("KARI@eksempel.no");
   await popup.getByText("Denne adressen er allerede med").waitFor();

@@ -81,7 +81,7 @@ test("steps, their sections and previous/next open one section with those below 
   await openStep(page, "Fagfellevurdering");
   await heading("Fagfellevurdering").waitFor();
   const panel = page.getByRole("main");
-  await panel.getByText("Denne delen av skjemaet kommer senere.").waitFor();
+  await panel.getByText("Ikke fagfellevurdert").waitFor();
   expect(await panel.locator("[id^=block-] :is(input, textarea, select, [contenteditable])").count()).toBe(0);
   await expectNoFindings(page);
 });

@@ -30,8 +30,8 @@ export const serverMutants: readonly Mutant[] = [
   {
     file: "server/assessment/store.ts",
     name: "a save that waited for sending is stored after it",
-    find: `a.number = \${number} and a.status = \${status} and s.number`,
-    put: `a.number = \${number} and \${status}::int is not null and s.number`,
+    find: `and a.status = \${status} and s.number = \${item} for share of a for`,
+    put: `and \${status}::int is not null and s.number = \${item} for share of a for`,
     api: ["test/api/save-races.test.ts"],
   },
   {

@@ -1,6 +1,6 @@
 import type { Template } from "../../../core/template/index.ts";
 import { ethics } from "../ethics.ts";
-import { peerReview } from "../peer-review.ts";
+import { peerReviewAsText } from "../peer-review.ts";
 import { omVurderingen, omVurderingenRegler } from "./0-om-vurderingen.ts";
 import { tiltaket, tiltaketRegler } from "./1-tiltaket.ts";
 import { innbyggere } from "./2-innbyggere.ts";
@@ -37,7 +37,7 @@ export const templateType2: Template = {
     organisering,
     okonomi,
     oppsummering,
-    peerReview({ method: "tiltaket", workplace: "en annen kommune eller et fagmiljø" }),
+    peerReviewAsText({ method: "tiltaket", workplace: "en annen kommune eller et fagmiljø" }),
     innsending,
   ],
   relationRules: [...omVurderingenRegler, ...tiltaketRegler, ...etikk.rules, ...oppsummeringRegler],

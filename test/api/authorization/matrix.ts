@@ -65,6 +65,16 @@ POST /api/schema/DeleteContributor               1      401    404       200    
 POST /api/schema/DeleteContributor               2,3    401    404       423       403  403       403       403   403    404
 GET  /api/assessments/:id/sessions               1,2,3  401    404       200       403  403       403       403   403    404
 POST /api/schema/EndSessions                     1,2,3  401    404       200       403  403       403       403   403    404
+POST /api/schema/SaveSchemaItem(own-review)      1      401    404       404       200  404       404       404   403    404
+POST /api/schema/SaveSchemaItem(own-review)      2,3    401    404       423       423  423       423       423   403    404
+POST /api/schema/SaveSchemaItem(answer)          1      401    404       200       403  404       404       404   403    404
+POST /api/schema/SaveSchemaItem(answer)          2,3    401    404       423       403  423       423       423   403    404
+POST /api/schema/SetPeerReviewStatus             1      401    404       403       200  403       403       403   403    404
+POST /api/schema/SetPeerReviewStatus             2,3    401    404       403       423  403       403       403   403    404
+POST /api/schema/AnswerReviewRequest             1      401    404       403       200  403       403       403   403    404
+POST /api/schema/AnswerReviewRequest             2,3    401    404       403       423  403       403       403   403    404
+POST /api/schema/SetReviewDue                    1      401    404       200       403  403       403       403   403    404
+POST /api/schema/SetReviewDue                    2,3    401    404       423       403  403       403       403   403    404
 POST /api/schema/SendApprovalRequest             1      401    404       200       403  403       403       403   403    404
 POST /api/schema/SendApprovalRequest             2,3    401    404       423       403  403       403       403   403    404
 POST /api/schema/SetDisplayContact               1,2,3  401    404       200       403  403       403       403   403    404

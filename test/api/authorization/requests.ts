@@ -13,6 +13,19 @@ const form = () => new URLSearchParams({ name: "Eksempel" });
 /** A request that can succeed, for each route that needs more than the assessment's number in its address. */
 const asks: Asks = {
   "POST /api/schema/SaveSchemaItem": ({ id, text }) => ({ json: { id: text, value: "<p>Nytt</p>", pageId: id } }),
+  "POST /api/schema/SaveSchemaItem(own-review)": ({ id, review }) => ({
+    path: "/api/schema/SaveSchemaItem",
+    json: { id: review.own, value: "Nytt", pageId: id },
+  }),
+  "POST /api/schema/SaveSchemaItem(answer)": ({ id, review }) => ({
+    path: "/api/schema/SaveSchemaItem",
+    json: { id: review.answer, value: "Nytt", pageId: id },
+  }),
+  "POST /api/schema/SetPeerReviewStatus": ({ id }) => ({ json: { assessmentId: id, isPeerReviewed: true } }),
+  "POST /api/schema/AnswerReviewRequest": ({ id }) => ({ json: { assessmentId: id, accept: true } }),
+  "POST /api/schema/SetReviewDue": ({ id, seats }) => ({
+    json: { assessmentId: id, contributorId: seats.get("peer"), due: "2099-01-01" },
+  }),
   "POST /api/schema/SaveSchemaBaseProp": ({ id }) => ({ json: { id, type: "heading", value: "Ny tittel" } }),
   "POST /api/schema/CreateLiteratureSearchItem": ({ literature }) => ({ json: { id: literature, ...search } }),
   "POST /api/schema/UpdateLiteratureSearchItem": (world) => ({ json: { id: world.search, ...search } }),

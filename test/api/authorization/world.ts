@@ -31,6 +31,8 @@ export type World = {
   readonly comment: number;
   readonly image: { readonly id: number; readonly owner: number };
   readonly pdf: { readonly block: number; readonly address: string; readonly name: string };
+  /** A block of the peer's own, with a text in it, and the authors' answer to it: the review was sent. */
+  readonly review: { readonly own: string; readonly answer: string };
   readonly link: string;
   readonly startForm: number;
   readonly organization: string;
@@ -80,6 +82,7 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     comment: await aComment(server, { assessment: id, owner: text.number, contributor: seats.get("librarian") ?? "" }),
     image: await aRow(server, id, "metoden-bilder", "", { imageName: "eksempel.jpg", alt: "Et flytskjema" }),
     pdf: { block: pdf.owner, address: `/filer/${pdf.guid}/${pdf.name}`, name: pdf.name },
+    review: await aSentReview(server, id, seats.get("peer") ?? ""),
     link: await aLink(server, seats.get("other") ?? ""),
     startForm: await aStartForm(server),
     organization: await anOrganization(server),
@@ -126,6 +129,16 @@ async function aComment(
 ): Promise<number> {
   const comment = { ...of, body: "Stemmer dette?", mentions: [] };
   return (await db.insertInto("comment").values(comment).returning("id").executeTakeFirstOrThrow()).id;
+}
+
+async function aSentReview({ db }: TestServer, assessment: number, contributor: string) {
+  const block = db.selectFrom("schema_item").select("guid").where("reviewer", "=", contributor);
+  const own = await block.where("key", "=", "fagfelle-metode-tekst").executeTakeFirstOrThrow();
+  const answer = await block.where("key", "=", "fagfelle-del-metode/svar").executeTakeFirstOrThrow();
+  await db.updateTable("schema_item").set({ value: '"Eksempel"' }).where("guid", "=", own.guid).execute();
+  const sent = { contributor, assessment, version: 1, edition: 1, content: '{"questions":[]}', sent_at: new Date() };
+  await db.insertInto("sent_review").values(sent).execute();
+  return { own: own.guid, answer: answer.guid };
 }
 
 async function aLink({ db }: TestServer, contributor: string): Promise<string> {

@@ -17,17 +17,18 @@ import { EvidenceTableField } from "./evidence-table/evidence-table-field.tsx";
 import { ImageUploadField } from "./image-upload/image-upload-field.tsx";
 import { LiteratureSearchField } from "./literature-search/literature-search-field.tsx";
 import { PdfRead, PdfUploadField } from "./pdf-upload/pdf-upload-field.tsx";
+import { ReviewHead } from "./peer-review/review-head.tsx";
 import { PublishSectionField } from "./publish-section.tsx";
 import { choiceValue, SelectField } from "./select.tsx";
 import { TableField, tableValue } from "./table.tsx";
-import { ComesLater, FileField, FileRead, HeadingField, SectionComesLater, SectionField } from "./template-only.tsx";
+import { ComesLater, FileField, FileRead, HeadingField, SectionField } from "./template-only.tsx";
 import { plainText, TextField } from "./text.tsx";
 import { richTextValue, TextEditorField } from "./text-editor.tsx";
 
 /** Every block kind in the editor. A kind without a Field does not compile. */
 export const blocks: { readonly [K in BlockKind]: BlockUi<K> } = {
   Section: { Field: SectionField },
-  PeerReviewSection: { Field: SectionComesLater },
+  PeerReviewSection: { Field: ReviewHead },
   PublishSection: { Field: PublishSectionField },
   Select: { Field: SelectField, Read: ({ block }) => <ChoiceView block={block} level={3} />, value: choiceValue },
   Text: { Field: TextField, Read: ({ block }) => <TextView block={block} level={3} />, value: plainText },

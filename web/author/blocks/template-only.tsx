@@ -54,13 +54,3 @@ export const SectionField = ({ block }: { block: AuthorSection }) => {
     </header>
   );
 };
-
-/** A section that is not built yet. Its blocks are not shown, because their text could not be saved. */
-export const SectionComesLater = ({ block }: BlockProps<"PeerReviewSection">) => (
-  <>
-    <SectionField block={block} />
-    <Alert>
-      <p>{authorTexts.comesLater}</p>
-    </Alert>
-  </>
-);

@@ -19,6 +19,7 @@ const filled: Invitation = {
   organization: "ahus",
   otherOrganization: "",
   message: "",
+  due: "",
 };
 const others = [{ email: "Kari@Example.no" }];
 const kinds = (form: Invitation, type: "1" | "2" | "3") => invitationFaults(form, type, others).map(({ kind }) => kind);

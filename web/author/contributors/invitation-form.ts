@@ -19,6 +19,8 @@ export type Invitation = {
   readonly organization: string;
   readonly otherOrganization: string;
   readonly message: string;
+  /** A peer's: the day on which the review should be sent; ISO or as it was typed. */
+  readonly due: string;
 };
 
 export const emptyInvitation: Invitation = {
@@ -29,12 +31,13 @@ export const emptyInvitation: Invitation = {
   organization: "",
   otherOrganization: "",
   message: "",
+  due: "",
 };
 
 export type InvitationChange =
   | {
       readonly kind: "wrote";
-      readonly field: "name" | "email" | "role" | "otherOrganization" | "message";
+      readonly field: "name" | "email" | "role" | "otherOrganization" | "message" | "due";
       readonly value: string;
     }
   | { readonly kind: "chose-organization"; readonly value: string }
@@ -146,5 +149,6 @@ export const invitationBody = (
   isDeletable: true,
   contributorId: "",
   message: form.message.trim(),
+  ...(form.role === "peer" ? { due: form.due } : {}),
   ...(type === "3" ? { actor: form.actor } : {}),
 });

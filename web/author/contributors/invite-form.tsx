@@ -4,6 +4,7 @@ import { messageLimits } from "../../../core/contributor/index.ts";
 import { personLimits } from "../../../core/intro/index.ts";
 import { contributorTexts } from "../../../texts/contributor.ts";
 import { problemTexts } from "../../../texts/problems.ts";
+import { reviewWritingTexts } from "../../../texts/review-writing.ts";
 import { fieldErrors, isFieldProblem, useWrite } from "../../api/use-write.ts";
 import {
   Alert,
@@ -15,6 +16,7 @@ import {
   TextArea,
   TextField,
 } from "../../ui/index.ts";
+import { DayField } from "../day-field.tsx";
 import { useEditing } from "../editing.tsx";
 import styles from "./contributors.module.css";
 import {
@@ -98,6 +100,15 @@ export function InviteForm({ onCancel, onInvited }: InviteFormProps) {
         options={contributorRoles.map(({ roleValue, roleDisplay }) => ({ value: roleValue, text: roleDisplay }))}
         onChange={({ target }) => change({ kind: "wrote", field: "role", value: target.value })}
       />
+      {form.role === "peer" ? (
+        <DayField
+          label={reviewWritingTexts.dueField.label}
+          hint={reviewWritingTexts.dueField.hint}
+          value={form.due}
+          error={errorOf("due")}
+          onWrite={(value) => change({ kind: "wrote", field: "due", value })}
+        />
+      ) : null}
       <OrganizationFields form={form} change={change} errorOf={errorOf} />
       <TextArea
         label={contributorTexts.message}

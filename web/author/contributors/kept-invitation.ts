@@ -13,9 +13,16 @@ export type KeptInvitation = {
 };
 
 const isEmpty = (form: Invitation): boolean =>
-  [form.name, form.email, form.role, form.actor ?? "", form.organization, form.otherOrganization, form.message].every(
-    (text) => text === "",
-  );
+  [
+    form.name,
+    form.email,
+    form.role,
+    form.actor ?? "",
+    form.organization,
+    form.otherOrganization,
+    form.message,
+    form.due,
+  ].every((text) => text === "");
 
 /** @param keep keeps the form in this browser while there is something in it; null when there no longer is */
 export function createKeptInvitation(keep: (kept: KeptForm | null) => void): KeptInvitation {

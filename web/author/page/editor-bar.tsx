@@ -24,7 +24,8 @@ export function EditorBar({ standing, place }: EditorBarProps) {
   const bar = useRef<HTMLElement>(null);
   const { assessment, readOnly } = useEditing();
   const count = stuck.length + forms.length;
-  const hasState = readOnly === null || count + unsent > 0;
+  const writes = readOnly === null || assessment.abilities.includes("write-review");
+  const hasState = writes || count + unsent > 0;
   const isStuck = useIsStuck(bar);
   if (assessment.isPublished && !hasState) return null;
   return (

@@ -4,7 +4,7 @@ import type { FormPlace } from "../../../core/step/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { blocksTexts } from "../../../texts/blocks.ts";
 import { Alert } from "../../ui/index.ts";
-import { type BlockProps, BlockSlot, blocks } from "../blocks/index.ts";
+import { type BlockProps, BlockSlot, blocks, ReviewBody } from "../blocks/index.ts";
 import { PlaceLink } from "../editing.tsx";
 import styles from "./editor.module.css";
 import { FormHead } from "./form-head.tsx";
@@ -85,16 +85,18 @@ function Head<K extends SectionKind>({ block }: BlockProps<K>) {
   return createElement(blocks[kind].Field, { block });
 }
 
-/** A section with its blocks. What a peer writes in is not an author's field: the authors' call refuses it. */
+/** A section with its blocks. The review section draws its own. */
 function OpenSection({ section }: { section: AuthorSection }) {
   if (!Object.hasOwn(blocks, section.kind)) return <Alert tone="danger">{blocksTexts.unknown(section.kind)}</Alert>;
   return (
     <section aria-labelledby={`section-${section.contentGuid}`} className={styles.section}>
       <Head block={section} />
       <div className={styles.blocks}>
-        {section.kind === "PeerReviewSection"
-          ? null
-          : section.blocks.map((block) => <BlockSlot key={block.contentGuid} block={block} />)}
+        {section.kind === "PeerReviewSection" ? (
+          <ReviewBody section={section} />
+        ) : (
+          section.blocks.map((block) => <BlockSlot key={block.contentGuid} block={block} />)
+        )}
       </div>
     </section>
   );

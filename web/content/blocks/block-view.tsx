@@ -47,7 +47,7 @@ const views: { readonly [K in ReaderFieldKind]: ComponentType<Props<K>> } = {
 };
 
 /** Any block inside a section. An unknown kind is named. docs/spec/blocks.md, Kinds */
-function BlockView<K extends ReaderFieldKind>({ block, level }: Props<K>) {
+export function BlockView<K extends ReaderFieldKind>({ block, level }: Props<K>) {
   const kind: K = block.kind;
   if (!Object.hasOwn(views, kind)) return <p role="alert">{blocksTexts.unknown(kind)}</p>;
   return (

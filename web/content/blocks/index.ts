@@ -1,4 +1,4 @@
-export { loadViews, SectionView } from "./block-view.tsx";
+export { BlockView, loadViews, SectionView } from "./block-view.tsx";
 export { EvidenceTableView, StudiesTable } from "./evidence-table-view.tsx";
 export {
   ChoiceView,

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { SentReview } from "../review/index.ts";
+import { Done, Guid, Instant, NumberOrGuid } from "./values.ts";
+
+/** A field of the assessment that was written in since a review was begun or sent, and where it stands. */
+const ChangedField = z.object({ title: z.string(), tab: z.int(), section: Guid, contentGuid: Guid, at: Instant });
+
+/** A review as one of those who take part gets it: docs/spec/peer-review.md, Who sees a review. */
+export const ReviewView = z.object({
+  name: z.string(),
+  contributorId: Guid.nullable().describe("null once it is published"),
+  isMine: z.boolean(),
+  state: z.enum(["asked", "accepted", "declined", "sent"]),
+  due: z.iso.date().nullable(),
+  reason: z.string().describe("why it was declined"),
+  suggestion: z.string().describe("who could be asked instead"),
+  upon: Instant.nullable().describe("it was written upon the assessment as it was then"),
+  changedSince: z.array(ChangedField),
+  sent: SentReview.extend({
+    number: z.int().describe("1 when it was sent once"),
+    edition: z.int().describe("the edition of the assessment that it was written for"),
+    at: Instant,
+  }).nullable(),
+  answers: z.array(z.object({ question: z.string(), contentGuid: Guid, text: z.string() })),
+  answersShown: z.object({ contentGuid: Guid, isShown: z.boolean() }).nullable(),
+});
+
+const assessmentId = NumberOrGuid.describe("the assessment");
+const day = z.string().max(40).nullish().describe("ISO or dd.mm.yyyy; null or empty: none");
+
+export const reviewCalls = {
+  setPeerReviewStatus: {
+    summary: "Send one's review; again for an updated one",
+    body: z.object({
+      assessmentId,
+      isPeerReviewed: z.literal(true),
+      contributorId: z.unknown().optional().describe("ignored: the caller's own review is sent"),
+    }),
+    answer: Done.extend({ number: z.int(), sentAt: Instant }),
+  },
+  answerReviewRequest: {
+    summary: "Accept to review, or decline with a reason and perhaps another name",
+    body: z.object({
+      assessmentId,
+      accept: z.boolean(),
+      reason: z.string().max(5000).nullish(),
+      suggestion: z.string().max(1000).nullish().describe("who could be asked instead"),
+    }),
+    answer: Done,
+  },
+  setReviewDue: {
+    summary: "Set the day on which a review should be sent, or take it away; by the initiator",
+    body: z.object({ assessmentId, contributorId: z.string().max(100), due: day }),
+    answer: Done.extend({ due: z.iso.date().nullable() }),
+  },
+} as const;
+
+export type ReviewView = z.infer<typeof ReviewView>;

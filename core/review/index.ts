@@ -1,0 +1,5 @@
+export * from "./questions.ts";
+export * from "./reminder.ts";
+export * from "./review-blocks.ts";
+export { SentReview } from "./sent-review.ts";
+export * from "./state.ts";

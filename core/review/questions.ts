@@ -1,0 +1,28 @@
+/** A question of a review: its heading, and the blocks that answer it. Without headings each block is a question of its own. */
+export type ReviewQuestion<B> = { readonly heading: B | null; readonly blocks: readonly B[] };
+
+/** The questions of a review, from its blocks in their order: a heading begins one. docs/spec/peer-review.md, Review block */
+export const questionsOf = <B extends { readonly kind: string }>(
+  blocks: readonly B[],
+): readonly ReviewQuestion<B>[] => {
+  const questions: { heading: B | null; blocks: B[] }[] = [];
+  for (const block of blocks) {
+    const last = questions.at(-1);
+    if (block.kind === "Heading") questions.push({ heading: block, blocks: [] });
+    else if (last?.heading) last.blocks.push(block);
+    else questions.push({ heading: null, blocks: [block] });
+  }
+  return questions;
+};
+
+/** What a question is known by: its heading, or its only block. */
+export const askedBy = <B>({ heading, blocks }: ReviewQuestion<B>): B | undefined => heading ?? blocks[0];
+
+/**
+ * The question about the peer's own interests is the first of several: the others open when something is answered there. The screen's
+ * step, not a rule of the server. docs/spec/peer-review.md, Writing and sending a review
+ */
+export const isOpenForWriting = <B>(
+  questions: readonly ReviewQuestion<B>[],
+  isAnswered: (block: B) => boolean,
+): boolean => questions.length < 2 || (questions[0]?.blocks.some(isAnswered) ?? true);

@@ -1,0 +1,50 @@
+import { type Ability, type Actor, seatsIn } from "../../core/access/index.ts";
+import type { ReviewReader, StoredItem, StoredReview } from "../../core/projection/index.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
+import * as store from "./review-store.ts";
+import type { AssessmentRow } from "./store.ts";
+import { blockValue } from "./working-copy.ts";
+
+type Item = Awaited<ReturnType<typeof store.answerItems>>[number];
+
+const itemsOf = (items: readonly Item[]): ReadonlyMap<string, StoredItem> =>
+  new Map(items.map(({ key, number, guid, rev, value }) => [key, { number, guid, rev, value: blockValue(value) }]));
+
+/** @param own the seat whose draft is loaded with them; null: nobody's is */
+async function load(db: Db | Tx, assessment: number, own: string | null): Promise<StoredReview[]> {
+  const rows = await store.reviews(db, assessment);
+  if (rows.length === 0) return [];
+  const answers = Map.groupBy(await store.answerItems(db, assessment), ({ reviewer }) => reviewer);
+  const mine = own === null ? [] : await store.ownItems(db, assessment, own);
+  return rows.map((row) => {
+    const { version: number, edition, sent_at: at, first, content } = row;
+    const isSent = number !== null && edition !== null && at && first && content;
+    return {
+      contributorId: row.contributor,
+      name: row.name,
+      isDeleted: row.deleted_at !== null,
+      due: row.due_on,
+      acceptedAt: row.accepted_at,
+      declinedAt: row.declined_at,
+      sentAt: at,
+      reason: row.reason,
+      suggestion: row.suggestion,
+      sent: isSent ? { number, edition, at, first, content } : null,
+      items: itemsOf(row.contributor === own ? mine : (answers.get(row.contributor) ?? [])),
+    };
+  });
+}
+
+/** Who reads: the seats held, and what may be done with the assessment. */
+export const reviewReader = (actor: Actor, row: AssessmentRow, abilities: readonly Ability[]): ReviewReader => ({
+  own: new Set(seatsIn(actor, row.number).map(({ contributorId }) => contributorId)),
+  abilities,
+  isPublished: row.status === 3,
+});
+
+/** The reviews of an assessment for one of those who take part in it: only a reviewer's own draft is loaded at all. */
+export const loadReviews = (db: Db | Tx, row: AssessmentRow, actor: Actor): Promise<StoredReview[]> =>
+  load(db, row.number, seatsIn(actor, row.number).find(({ role }) => role === "peer")?.contributorId ?? null);
+
+/** The same without anybody's draft: for what is published. */
+export const loadSentReviews = (db: Db | Tx, assessment: number): Promise<StoredReview[]> => load(db, assessment, null);

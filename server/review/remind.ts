@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { addresses } from "../../core/address/index.ts";
+import { quotableName } from "../../core/mail/index.ts";
+import { norwegianDay, norwegianHour, norwegianIsoDay } from "../../core/norwegian-date/index.ts";
+import { dueReminder, reviewState } from "../../core/review/index.ts";
+import { reviewMails } from "../../texts/review-mails.ts";
+import type { Db, Tx, Work } from "../platform/http/work.ts";
+import { defineTask, type Job, job } from "../platform/jobs.ts";
+import type { Platform } from "../platform/platform.ts";
+import { aboutOf } from "../publication/index.ts";
+import * as store from "./store.ts";
+
+const reminders = defineTask("review-reminders", z.object({}));
+
+/** The hour in Norway at which reviewers are reminded. */
+const HOUR = 8;
+
+/** Reminds reviewers by mail at 08:00 in Oslo: the clock there is one or two hours ahead of UTC, in which jobs are planned. */
+export const reminderJob = ({ db, mailer, config }: Pick<Platform, "db" | "mailer" | "config">): Job =>
+  job(
+    reminders,
+    async () => {
+      const at = new Date();
+      if (norwegianHour(at) === HOUR) await remindReviewers(db, { mailer, origin: config.publicUrl, at });
+    },
+    "0 6,7 * * *",
+  );
+
+type Means = Pick<Work, "mailer" | "origin" | "at">;
+
+/** Sends the reminders that are due on the day of `at`, each in a transaction of its own, so that none is sent twice. */
+export async function remindReviewers(db: Db, means: Means): Promise<void> {
+  for (const { contributor } of await store.withDueDate(db))
+    await db.transaction().execute((tx) => remindOne(tx, contributor, means));
+}
+
+async function remindOne(tx: Tx, contributor: string, means: Means): Promise<void> {
+  const review = await store.lockDue(tx, contributor);
+  if (!review?.due_on) return;
+  const { due_on: due, due_set_on: setOn, assessment, title, name, email } = review;
+  const facts = { acceptedAt: review.accepted_at, declinedAt: review.declined_at, sentAt: review.sent_at };
+  const reminded = { before: review.reminded_before !== null, after: review.reminded_after !== null };
+  const which = dueReminder(
+    { state: reviewState(facts), due, setOn: setOn ?? due, reminded },
+    norwegianIsoDay(means.at),
+  );
+  if (!which) return;
+  await store.remind(tx, contributor, `reminded_${which}`, means.at);
+  const about = aboutOf(means, title, addresses.editAs(assessment, { id: contributor, role: "peer" }));
+  const mail = reviewMails[which]({ ...about, name: quotableName(name) ?? "", due: norwegianDay(due) });
+  await means.mailer.send(tx, { to: email, ...mail });
+}

@@ -1,0 +1,56 @@
+import { authorOf } from "../../core/access/index.ts";
+import { addresses } from "../../core/address/index.ts";
+import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
+import { quotableName } from "../../core/mail/index.ts";
+import { sentReviewOf } from "../../core/projection/index.ts";
+import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { reviewSection } from "../../core/review/index.ts";
+import { reviewMails } from "../../texts/review-mails.ts";
+import { loadReviews, loadWorkingCopy, openForChange } from "../assessment/index.ts";
+import { appendAudit } from "../audit/index.ts";
+import type { Work } from "../platform/http/work.ts";
+import { aboutOf, mailAuthors } from "../publication/index.ts";
+import { lockOwn } from "./answer-request.ts";
+import * as store from "./store.ts";
+
+/**
+ * Sends the caller's own review as it stands: a version that never changes, which the initiator is told of. Sent again it is a new version.
+ * Something must be written; nothing else is mandatory. docs/spec/peer-review.md, Writing and sending a review
+ */
+export async function sendReview(
+  work: Work,
+  { assessmentId }: CallInput<"setPeerReviewStatus">["body"],
+): Promise<Result<CallAnswer<"setPeerReviewStatus">>> {
+  const found = await openForChange(work, "write-review", assessmentId);
+  if (!found.ok) return found;
+  const { tx, at, actor } = work;
+  const row = found.value;
+  const review = await lockOwn(work, row.number);
+  if (!review) return refuse({ kind: "NotFound" });
+  if (review.declined_at) return refuse({ kind: "NotAllowed", because: "ReviewDeclined" });
+  const { copy, publications } = await loadWorkingCopy(tx, row);
+  const section = reviewSection(copy.template);
+  const own = (await loadReviews(tx, row, actor)).find(({ contributorId }) => contributorId === review.contributor);
+  const content = section && own && sentReviewOf(copy, section, own.items);
+  if (!content || content.questions.length === 0) return invalid({ path: "review", kind: "ReviewIsEmpty" });
+  const version = (review.sent ?? 0) + 1;
+  const { contributor } = review;
+  await store.accept(tx, contributor, at);
+  const sent = { contributor, assessment: row.number, version, edition: publications + 1, content, sent_at: at };
+  await store.addSent(tx, sent);
+  await mailAuthors(
+    work,
+    row.number,
+    ({ id, role, name }) =>
+      reviewMails.sent({
+        ...aboutOf(work, row.name, addresses.editAs(row.number, { id, role })),
+        name,
+        peer: quotableName(review.name) ?? "",
+        isUpdated: version > 1,
+      }),
+    ({ role }) => role === "initiator",
+  );
+  const by = authorOf(actor, row.number, "write-review");
+  await appendAudit(tx, { action: "review sent", by, at, assessment: row.number, detail: { version } });
+  return ok({ ok: true, number: version, sentAt: at.toISOString() });
+}

@@ -1,0 +1,269 @@
+import { expect, test } from "vitest";
+import type { AssessmentDetails, AssessmentView } from "../../core/contract/index.ts";
+import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
+import { answerRequest, reviewBlocks, sendReview, textsOf, workingCopy, writeInReview } from "../builders/a-review.ts";
+import { askFor, aTeam, invitation } from "../builders/a-team.ts";
+import { aBrowser, type Browser } from "../builders/browser.ts";
+import { atDesk, sendIn } from "../builders/desk.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { detailsOf, saveItem } from "../builders/working-copy.ts";
+import { serverForFile } from "../server-for-file.ts";
+
+const { database, server } = await serverForFile();
+const editor = await signedInAs(server, "redaktor");
+const anybody = aBrowser(server);
+
+const team = async (given: Parameters<typeof aTeam>[1] = {}) => {
+  const made = await aTeam(database.db, { opened: true, ...given });
+  const as = (id: string) => seatedAs(server, id);
+  const [initiator, librarian, peer] = [await as(made.initiator), await as(made.librarian), await as(made.peer)];
+  return { ...made, people: { initiator, librarian, peer } };
+};
+const mailsTo = async (address: string) => (await server.mails()).filter(({ to }) => to === address);
+const peersOf = async (browser: Browser, number: number) => (await detailsOf(browser, number)).schema.peerreviews;
+const publicView = async (number: number): Promise<AssessmentView> =>
+  (await anybody.get(`/api/assessments/${number}`)).json();
+const isOk = async (answer: Promise<Response> | Response) => {
+  const { status, url } = await answer;
+  expect([url, status]).toEqual([url, 200]);
+};
+
+test("a peer is invited with a due date, and gets a review of their own", async () => {
+  const { number, people } = await team();
+  const due = "2099-03-01";
+  const asked = invitation(number, { role: "peer", email: "ny-fagfelle@eksempel.no", due: "01.03.2099" });
+  expect((await askFor(people.initiator, "InviteContributor", asked)).status).toBe(200);
+  const [mail] = await mailsTo("ny-fagfelle@eksempel.no");
+  expect(mail?.text).toContain("Fristen er 01.03.2099");
+  const reviews = (await workingCopy(people.initiator, number)).reviews;
+  expect(reviews).toMatchObject([
+    { state: "asked", due: null },
+    { state: "asked", due, sent: null, isMine: false },
+  ]);
+  for (const [body, kind] of [
+    [{ due: "2020-01-01" }, "DateHasPassed"],
+    [{ due: "snart" }, "DateInvalid"],
+  ] as const) {
+    const refused = await askFor(people.initiator, "InviteContributor", { ...asked, email: "x@eksempel.no", ...body });
+    expect([refused.status, refused.body.fields]).toMatchObject([422, [{ path: "due", kind }]]);
+  }
+});
+
+test("version 2 is a section for each question with its choice and text, version 1 one text; the template says which", async () => {
+  for (const [type, isV2] of [
+    ["1", true],
+    ["2", false],
+    ["3", true],
+  ] as const) {
+    const { number, peer, people } = await team({ type });
+    const details: AssessmentDetails = await detailsOf(people.peer, number);
+    expect(details.hasPeerReviewsV2).toBe(isV2);
+    const [review, ...others] = details.schema.peerreviews;
+    expect(others).toEqual([]);
+    expect(review).toMatchObject({ name: "Eksempel peer", contributorId: peer, isReviewed: false });
+    const kinds = review?.schemaItems.map(({ blockType, properties }) => [
+      blockType,
+      ...(properties.sectionItem ?? []).map((item) => item.blockType),
+    ]);
+    if (isV2) expect(new Set(kinds?.map(String))).toEqual(new Set(["Section,Select,Text"]));
+    else expect(kinds).toEqual([["Text"]]);
+    if (isV2) expect(kinds).toHaveLength(8);
+  }
+});
+
+test("what a peer writes is theirs alone until it is sent; the first save is an acceptance", async () => {
+  const { number, people } = await team();
+  expect((await workingCopy(people.peer, number)).reviews).toMatchObject([{ state: "asked" }]);
+  await isOk(writeInReview(people.peer, number, "Hemmelig utkast"));
+  expect((await workingCopy(people.peer, number)).reviews).toMatchObject([{ state: "accepted", isMine: true }]);
+  for (const browser of [people.initiator, people.librarian, editor]) {
+    const text = JSON.stringify([await workingCopy(browser, number), await detailsOf(browser, number)]);
+    expect(text).not.toContain("Hemmelig utkast");
+    expect(await reviewBlocks(browser, number)).toEqual([]);
+  }
+  expect((await detailsOf(people.initiator, number)).isPeerReviewed).toBe(false);
+  expect((await mailsTo(`initiator-${number}@eksempel.no`)).length).toBe(0);
+});
+
+test("somebody else's review is not there to write in, not even by its own address", async () => {
+  const { number, people } = await team({
+    seats: [{ role: "initiator" }, { role: "librarian" }, { role: "peer" }, { role: "peer" }],
+  });
+  const other = (await workingCopy(people.initiator, number)).contributors.at(-1)?.contributorId ?? "";
+  const second = await seatedAs(server, other);
+  const [block] = textsOf(await reviewBlocks(people.peer, number));
+  const save = (browser: Browser) => saveItem(browser, number, block?.contentGuid ?? "", "I en annens navn");
+  expect((await save(second)).status).toBe(403);
+  for (const browser of [people.initiator, people.librarian]) expect((await save(browser)).status).toBe(404);
+  expect((await save(anybody)).status).toBe(401);
+  await isOk(save(people.peer));
+});
+
+test("nothing is sent from an empty review; sent, it is frozen, and the initiator is told each time", async () => {
+  const { number, people } = await team();
+  const empty = await sendReview(people.peer, number);
+  expect([empty.status, (await empty.json()).fields]).toMatchObject([422, [{ kind: "ReviewIsEmpty" }]]);
+  expect((await sendReview(people.peer, number, { isPeerReviewed: false })).status).toBe(400);
+  await isOk(writeInReview(people.peer, number, "Første utgave"));
+  await isOk(sendReview(people.peer, number, { contributorId: "en-annen" }));
+  await isOk(writeInReview(people.peer, number, "Under arbeid igjen"));
+  const seen = JSON.stringify(await peersOf(people.initiator, number));
+  expect(seen).toContain("Første utgave");
+  expect(seen).not.toContain("Under arbeid igjen");
+  expect((await detailsOf(people.librarian, number)).isPeerReviewed).toBe(true);
+  await isOk(sendReview(people.peer, number));
+  expect(JSON.stringify(await peersOf(people.initiator, number))).toContain("Under arbeid igjen");
+  const subjects = (await mailsTo(`initiator-${number}@eksempel.no`)).map(({ subject }) => subject);
+  expect(subjects).toEqual([
+    expect.stringContaining("Fagfellevurdering er sendt inn"),
+    expect.stringContaining("Oppdatert fagfellevurdering"),
+  ]);
+  const mails = JSON.stringify(await mailsTo(`initiator-${number}@eksempel.no`));
+  expect(mails).not.toMatch(/Første utgave|Under arbeid igjen/);
+});
+
+test("before publication the initiator and the editors read what was sent, by name; co-authors and other peers do not", async () => {
+  const { number, peer, people } = await team();
+  await isOk(writeInReview(people.peer, number, "Funnene"));
+  await isOk(sendReview(people.peer, number));
+  for (const browser of [people.initiator, editor])
+    expect(await peersOf(browser, number)).toMatchObject([
+      { name: "Eksempel peer", contributorId: peer, isReviewed: true },
+    ]);
+  expect(await peersOf(people.librarian, number)).toEqual([]);
+  const preview = async (browser: Browser) =>
+    (await browser.get(`/api/methodassessment/GetAssessment?id=${number}&preview=true`)).text();
+  expect(await preview(people.initiator)).toContain("Eksempel peer");
+  expect(await preview(people.initiator)).toContain("Funnene");
+  expect(await preview(people.librarian)).not.toMatch(/Funnene|Eksempel peer/);
+  expect(JSON.parse(await preview(people.librarian)).isPeerReviewed).toBe(true);
+  expect(JSON.stringify(await publicView(number))).not.toContain("Funnene");
+});
+
+test("declining needs a reason, is told to the initiator, and closes the review", async () => {
+  const { number, people } = await team();
+  const broken = await answerRequest(people.peer, number, { accept: false, reason: " ", suggestion: "http://x.no" });
+  expect((await broken.json()).fields).toMatchObject([{ path: "reason" }, { path: "suggestion" }]);
+  await isOk(answerRequest(people.peer, number, { accept: true }));
+  await isOk(answerRequest(people.peer, number, { accept: false, reason: "Ikke tid", suggestion: "Ola Eksempel" }));
+  await isOk(answerRequest(people.peer, number, { accept: false, reason: "Igjen" }));
+  const [mail, ...more] = await mailsTo(`initiator-${number}@eksempel.no`);
+  expect(more).toEqual([]);
+  expect(mail?.text).toMatch(/takket nei[\s\S]*> Ikke tid[\s\S]*Ola Eksempel/);
+  expect((await workingCopy(people.initiator, number)).reviews).toMatchObject([
+    { state: "declined", reason: "Ikke tid", suggestion: "Ola Eksempel" },
+  ]);
+  const refused = [
+    await writeInReview(people.peer, number, "likevel"),
+    await sendReview(people.peer, number),
+    await answerRequest(people.peer, number, { accept: true }),
+  ];
+  for (const answer of refused) expect([answer.status, (await answer.json()).because]).toEqual([403, "ReviewDeclined"]);
+});
+
+test("what was sent is not declined any more", async () => {
+  const { number, people } = await team();
+  await isOk(writeInReview(people.peer, number, "Ferdig"));
+  await isOk(sendReview(people.peer, number));
+  const answer = await answerRequest(people.peer, number, { accept: false, reason: "Angrer" });
+  expect([answer.status, (await answer.json()).fields]).toMatchObject([422, [{ kind: "ReviewIsSent" }]]);
+});
+
+test("the authors' answers are the initiator's to write once it is sent, and are published beside it if they want", async () => {
+  const { number, people } = await team();
+  await isOk(writeInReview(people.peer, number, "Mangler en studie"));
+  expect(await reviewBlocks(people.initiator, number)).toEqual([]);
+  await isOk(sendReview(people.peer, number));
+  const blocks = await reviewBlocks(people.initiator, number);
+  const { reviews } = await workingCopy(people.initiator, number);
+  const answer = reviews[0]?.answers[0]?.contentGuid ?? "";
+  await isOk(saveItem(people.initiator, number, answer, "Vi har lagt den til"));
+  expect((await saveItem(people.peer, number, answer, "nei")).status).toBe(403);
+  expect((await saveItem(people.librarian, number, answer, "nei")).status).toBe(404);
+  const preview = async () =>
+    (await people.initiator.get(`/api/methodassessment/GetAssessment?id=${number}&preview=true`)).text();
+  expect(await preview()).not.toContain("Vi har lagt den til");
+  const shown = blocks.find(({ kind }) => kind === "Select")?.contentGuid ?? "";
+  await isOk(saveItem(people.initiator, number, shown, ["ja"]));
+  expect(await preview()).toMatch(/Slik svarte vi[\s\S]*Vi har lagt den til/);
+  expect(JSON.stringify(await workingCopy(people.peer, number))).not.toContain("Vi har lagt den til");
+});
+
+test("a review says what changed in the assessment since; what reviewers write is no change", async () => {
+  const { number, people } = await team();
+  await isOk(writeInReview(people.peer, number, "Uklart"));
+  await isOk(sendReview(people.peer, number));
+  const before = (await workingCopy(people.initiator, number)).changed;
+  await isOk(writeInReview(people.peer, number, "Enda uklart"));
+  expect((await workingCopy(people.initiator, number)).changed).toBe(before);
+  const { sections } = await workingCopy(people.initiator, number);
+  const field = sections
+    .flatMap(({ blocks }) => blocks)
+    .find(({ kind, hiddenByRule }) => kind === "TextEditor" && !hiddenByRule);
+  await isOk(saveItem(people.initiator, number, field?.contentGuid ?? "", "<p>Klart</p>"));
+  for (const browser of [people.peer, people.initiator])
+    expect((await workingCopy(browser, number)).reviews[0]?.changedSince).toMatchObject([{ title: field?.title }]);
+});
+
+const aReviewed = async () => {
+  const { number, seats } = await aFilledAssessment(server, {
+    seats: [{ role: "initiator" }, { role: "librarian" }, { role: "peer", name: "Kari Hemmelig" }, { role: "peer" }],
+  });
+  const [initiator, librarian, first, second] = await Promise.all(seats.map(({ id }) => seatedAs(server, id)));
+  if (!initiator || !librarian || !first || !second) throw new Error("four seats were asked for");
+  return { number, seats, initiator, librarian, first, second };
+};
+
+test("published, everybody reads what was sent without names, in the order of sending; drafts stay away", async () => {
+  const { number, seats, initiator, first, second } = await aReviewed();
+  await isOk(writeInReview(second, number, "Sendt først"));
+  await isOk(sendReview(second, number));
+  await isOk(writeInReview(first, number, "Sendt sist"));
+  await isOk(sendReview(first, number));
+  await isOk(writeInReview(first, number, "Et nytt utkast"));
+  await sendIn(initiator, number);
+  expect((await writeInReview(first, number, "for sent")).status).toBe(423);
+  expect((await sendReview(first, number)).status).toBe(423);
+  await isOk(atDesk(editor, number, "publish"));
+  const read = await (await anybody.get(`/api/methodassessment/GetAssessment?id=${number}`)).json();
+  expect(read).toMatchObject({ isPeerReviewed: true, hasPeerReviewsV2: true });
+  expect(read.schema.peerreviews).toMatchObject([
+    { name: "Fagfelle 1", isReviewed: true },
+    { name: "Fagfelle 2", isReviewed: true },
+  ]);
+  expect(JSON.stringify(read.schema.peerreviews[0])).toContain("Sendt først");
+  const everything = JSON.stringify(read);
+  for (const secret of ["Kari Hemmelig", "Et nytt utkast", "contributorId", ...seats.map(({ id }) => id)])
+    expect(everything).not.toContain(secret);
+  const page = await (await anybody.get(`/vurdering/?id=${number}&print=true`)).text();
+  expect(page).toContain("Fagfellevurderinger");
+  expect(page).not.toContain("Kari Hemmelig");
+  const { reviews } = await workingCopy(initiator, number);
+  expect(reviews.map(({ name, contributorId }) => [name, contributorId])).toEqual([
+    ["Fagfelle 1", null],
+    ["Fagfelle 2", null],
+  ]);
+  const found = await (await anybody.post("/api/search/methodassessment", { q: "Sendt først" })).json();
+  expect(found.totalMatching).toBe(0);
+});
+
+test("a new draft keeps the reviews of the edition before, which do not count as reviews of the new one", async () => {
+  const { number, initiator, first } = await aReviewed();
+  await isOk(writeInReview(first, number, "Om utgave 1"));
+  await isOk(sendReview(first, number));
+  await sendIn(initiator, number);
+  await isOk(atDesk(editor, number, "publish"));
+  await isOk(atDesk(editor, number, "reopen"));
+  const anew = await workingCopy(initiator, number);
+  expect([anew.isPeerReviewed, anew.reviews.map(({ sent }) => sent?.edition ?? null)]).toEqual([false, [1, null]]);
+  expect((await publicView(number)).isPeerReviewed).toBe(true);
+  await isOk(sendReview(first, number));
+  expect((await workingCopy(initiator, number)).isPeerReviewed).toBe(true);
+});
+
+test("a published assessment without reviews says so", async () => {
+  const { number } = await aFilledAssessment(server, { status: 3 });
+  const read = await (await anybody.get(`/api/methodassessment/GetAssessment?id=${number}`)).json();
+  expect([read.isPeerReviewed, read.schema.peerreviews]).toEqual([false, []]);
+  expect(await (await anybody.get(`/vurdering/?id=${number}&print=true`)).text()).toContain("Ikke fagfellevurdert");
+});

@@ -1,0 +1,19 @@
+/** Peer reviews: what readers see, and the words of their blocks. The reviewer's and the authors' screens: `review-writing.ts`. docs/spec/peer-review.md */
+export const reviewTexts = {
+  answer: "Slik svarte vi",
+  shown: "Skal svarene vises sammen med fagfellevurderingen når den publiseres?",
+  yes: "Ja, vis svarene",
+  no: "Nei",
+  peer: (number: number) => `Fagfelle ${number}`,
+  ofEdition: (name: string, edition: number) => `${name} (om utgave ${edition})`,
+  title: (count: number) => (count > 1 ? "Fagfellevurderinger" : "Fagfellevurdering"),
+  writtenBy: "Skrevet av",
+  none: {
+    title: "Ikke fagfellevurdert",
+    text: "Ingen fagfelle har vurdert denne mini-metodevurderingen.",
+  },
+  later: {
+    title: "Fagfellevurdert",
+    text: "Fagfellevurderingen vises her når mini-metodevurderingen er publisert.",
+  },
+} as const;

@@ -1,0 +1,121 @@
+import { type AuthorBlock, fieldValue } from "../../../../core/block/index.ts";
+import type { ReviewView } from "../../../../core/contract/review.ts";
+import { norwegianDay, norwegianMoment } from "../../../../core/norwegian-date/index.ts";
+import { isOpenForWriting, questionsOf, type ReviewQuestion } from "../../../../core/review/index.ts";
+import { reviewWritingTexts } from "../../../../texts/review-writing.ts";
+import { useWrite } from "../../../api/use-write.ts";
+import { Alert, Button, useConfirm, useToast } from "../../../ui/index.ts";
+import { useEditing } from "../../editing.tsx";
+import { useIsUnsent, useKnownField } from "../../saving/index.ts";
+import { BlockSlot } from "../block-slot.tsx";
+import { ChangedSince } from "./changed-since.tsx";
+import styles from "./peer-review.module.css";
+import { Request } from "./request.tsx";
+
+type Own = { readonly review: ReviewView; readonly blocks: readonly AuthorBlock[] };
+
+/** A reviewer's own review, from the question whether they will to what was sent. docs/spec/peer-review.md, Writing and sending a review */
+export function MyReview({ review, blocks }: Own) {
+  const { readOnly } = useEditing();
+  if (review.state === "declined") return <Alert>{reviewWritingTexts.request.declined}</Alert>;
+  if (review.state === "asked" && readOnly === null) return <Request review={review} />;
+  return (
+    <>
+      {review.due && review.state !== "sent" && readOnly === null ? (
+        <p>{reviewWritingTexts.due(norwegianDay(review.due))}</p>
+      ) : null}
+      <ChangedSince review={review} />
+      <Questions blocks={blocks} />
+      {readOnly === null ? (
+        <>
+          <Send review={review} />
+          {review.state === "accepted" ? <Request review={review} /> : null}
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** The reviewer's own interests first; the others when something is answered there. */
+function Questions({ blocks }: Pick<Own, "blocks">) {
+  const { readOnly } = useEditing();
+  const questions = questionsOf(blocks);
+  const [first] = questions;
+  const answered = useAnswered(first?.blocks ?? []);
+  const isOpen = readOnly !== null || isOpenForWriting(questions, (block) => answered.has(block.contentGuid));
+  return (
+    <div className={styles.questions}>
+      {(isOpen ? questions : questions.slice(0, 1)).map((question) => (
+        <Question key={(question.heading ?? question.blocks[0])?.contentGuid} {...question} />
+      ))}
+      {isOpen ? null : <Alert>{reviewWritingTexts.interestsFirst}</Alert>}
+    </div>
+  );
+}
+
+const Question = ({ heading, blocks }: ReviewQuestion<AuthorBlock>) => (
+  <section className={styles.question} aria-label={heading?.title}>
+    {heading ? <h3>{heading.title}</h3> : null}
+    {blocks.map((block) => (
+      <BlockSlot key={block.contentGuid} block={block} />
+    ))}
+  </section>
+);
+
+/** The blocks with something in them, as they stand on the screen. */
+function useAnswered(blocks: readonly AuthorBlock[]): ReadonlySet<string> {
+  const [first, second] = blocks;
+  const held = [useShown(first), useShown(second)];
+  return new Set(
+    blocks.flatMap(({ contentGuid }, at) =>
+      [held[at] ?? ""].flat().some((text) => text.trim() !== "") ? [contentGuid] : [],
+    ),
+  );
+}
+
+const useShown = (block: AuthorBlock | undefined) => {
+  const known = useKnownField({ block: block?.contentGuid ?? "" });
+  return known?.text ?? (block ? fieldValue(block) : undefined);
+};
+
+function Send({ review }: Pick<Own, "review">) {
+  const { number, reload } = useEditing();
+  const confirm = useConfirm();
+  const toast = useToast();
+  const isUnsent = useIsUnsent();
+  const write = useWrite("setPeerReviewStatus", reload);
+  const texts = reviewWritingTexts.send;
+  const send = async () => {
+    if (isUnsent || !(await confirm(texts.confirm))) return;
+    const { contributorId } = review;
+    const answer = await write.run({ body: { assessmentId: number, isPeerReviewed: true, contributorId } });
+    if (answer?.ok) toast(texts.sent);
+  };
+  const refused = write.refusal?.fields?.[0]?.message ?? write.refusal?.title;
+  return (
+    <section className={styles.send} aria-label={texts.title}>
+      <h3>{texts.title}</h3>
+      {review.sent ? (
+        <Alert tone="success">{texts.sentAt(norwegianMoment(review.sent.at), review.sent.number)}</Alert>
+      ) : null}
+      <h4>{texts.whoSees}</h4>
+      <ul>
+        <li>{texts.now}</li>
+        <li>{texts.published}</li>
+        <li>{texts.draft}</li>
+      </ul>
+      <p>{texts.again}</p>
+      {isUnsent ? <Alert tone="warning">{texts.unsent}</Alert> : null}
+      {refused ? (
+        <Alert tone="danger" role="alert">
+          {refused}
+        </Alert>
+      ) : null}
+      <div>
+        <Button loading={write.running} aria-disabled={isUnsent} onClick={send}>
+          {review.sent ? texts.buttonAgain : texts.button}
+        </Button>
+      </div>
+    </section>
+  );
+}

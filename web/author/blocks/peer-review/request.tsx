@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from "react";
+import type { ReviewView } from "../../../../core/contract/review.ts";
+import { norwegianDay } from "../../../../core/norwegian-date/index.ts";
+import { reviewWritingTexts } from "../../../../texts/review-writing.ts";
+import { fieldErrors, isFieldProblem, useWrite } from "../../../api/use-write.ts";
+import { Alert, Button, TextArea, TextField, useToast } from "../../../ui/index.ts";
+import { useEditing } from "../../editing.tsx";
+import styles from "./peer-review.module.css";
+
+const texts = reviewWritingTexts.request;
+
+/** Whether somebody who was asked will review it. Who has accepted may still say that it cannot be done. */
+export function Request({ review }: { review: ReviewView }) {
+  const { number, reload } = useEditing();
+  const [isRefusing, setRefusing] = useState(false);
+  const { run, running, refusal } = useWrite("answerReviewRequest", reload);
+  const isAsked = review.state === "asked";
+  if (isRefusing) return <Refusal onCancel={() => setRefusing(false)} />;
+  if (!isAsked)
+    return (
+      <div>
+        <Button variant="tertiary" onClick={() => setRefusing(true)}>
+          {texts.refuseAfterAll}
+        </Button>
+      </div>
+    );
+  return (
+    <section className={styles.request} aria-label={texts.title}>
+      <h3>{texts.title}</h3>
+      <p>{texts.explain(review.due && norwegianDay(review.due))}</p>
+      <p>{texts.whoSees}</p>
+      {refusal ? (
+        <Alert tone="danger" role="alert">
+          {refusal.title}
+        </Alert>
+      ) : null}
+      <div className={styles.buttons}>
+        <Button loading={running} onClick={() => run({ body: { assessmentId: number, accept: true } })}>
+          {texts.accept}
+        </Button>
+        <Button variant="secondary" onClick={() => setRefusing(true)}>
+          {texts.refuse}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Refusal({ onCancel }: { onCancel: () => void }) {
+  const { number, reload } = useEditing();
+  const toast = useToast();
+  const [reason, setReason] = useState("");
+  const [suggestion, setSuggestion] = useState("");
+  const { run, running, refusal } = useWrite("answerReviewRequest", reload);
+  const errors = fieldErrors(refusal);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await run({ body: { assessmentId: number, accept: false, reason, suggestion } });
+    if (answer?.ok) toast(texts.refused);
+  };
+  return (
+    <form className={styles.request} noValidate onSubmit={send} aria-label={texts.refuse}>
+      <TextArea
+        label={texts.reason}
+        hint={texts.reasonHint}
+        required
+        autoFocus
+        value={reason}
+        error={errors.reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <TextField
+        label={texts.suggestion}
+        value={suggestion}
+        error={errors.suggestion}
+        onChange={({ target }) => setSuggestion(target.value)}
+      />
+      {refusal && !isFieldProblem(refusal) ? (
+        <Alert tone="danger" role="alert">
+          {refusal.title}
+        </Alert>
+      ) : null}
+      <div className={styles.buttons}>
+        <Button type="submit" loading={running}>
+          {texts.sendRefusal}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
