@@ -21,7 +21,7 @@ export const imageTexts = {
   uploadFailed: "Beklager, noe gikk galt.",
   retry: "Prøv igjen",
   retryNamed: (name: string) => `Prøv igjen å laste opp ${name}`,
-  dismiss: "Fjern fra listen",
+  dismiss: "Fjern",
   dismissNamed: (name: string) => `Fjern ${name} fra listen`,
 } as const;
 

@@ -105,3 +105,14 @@ export const confidence = (helpText?: string): FieldBlock => ({
   selectType: "dropdownlist",
   options: options({ hoy: "Høy", middels: "Middels", lav: "Lav", "svart-lav": "Svært lav" }),
 });
+
+/** What others have assessed, where authors are asked for it. Readers have the whole search. */
+export const similarAssessments: FieldBlock = {
+  kind: "Search",
+  key: "sok-i-portalen",
+  title: "Søk i portalen",
+  description: "Se om noen har vurdert det samme før dere, eller holder på nå. Treffene åpnes i en ny fane.",
+  hideWhenPublished: true,
+  deactivateComments: true,
+  route: "methodassessment",
+};

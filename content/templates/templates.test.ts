@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { sectionTree } from "../../core/block/index.ts";
+import { BLOCK_KINDS, sectionTree, selectTypes } from "../../core/block/index.ts";
+import { tableSections } from "../../core/evidence/index.ts";
 import { checkTemplate, placedBlocks, TemplateSchema } from "../../core/template/index.ts";
 import { templates } from "./index.ts";
 
@@ -24,4 +25,22 @@ const MOST_STEPS_ON = 25;
 test.each(templates)("the form $name is walked through in few clicks", (template) => {
   const branches = template.sections.flatMap(sectionTree);
   expect(branches.length - 1).toBeLessThanOrEqual(MOST_STEPS_ON);
+});
+
+test("together the templates use every kind of block and every kind of choice, so that each has been tried in a real form", () => {
+  const placed = templates.flatMap(placedBlocks).map(({ block }) => block);
+  const kinds = new Set<string>(placed.map(({ kind }) => kind));
+  const choices = new Set<string>(placed.flatMap((block) => (block.kind === "Select" ? block.selectType : [])));
+  const sections = new Set<string>(
+    placed.flatMap((block) => (block.kind === "EvidenceTable" ? block.tableSection : [])),
+  );
+  expect(BLOCK_KINDS.filter((kind) => !kinds.has(kind))).toEqual([]);
+  expect(selectTypes.filter((type) => !choices.has(type))).toEqual([]);
+  expect(tableSections.filter((section) => !sections.has(section))).toEqual([]);
+  const texts = placed.filter(({ kind }) => kind === "Text");
+  const forms = texts.map(
+    (block) => block.kind === "Text" && (block.isDateInput ? "date" : block.multiline ? "lines" : "line"),
+  );
+  expect(new Set(forms)).toEqual(new Set(["date", "lines", "line"]));
+  expect(placed.some((block) => block.kind === "File" && (block.links?.length ?? 0) > 0)).toBe(true);
 });

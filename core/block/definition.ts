@@ -35,6 +35,8 @@ export type LiteratureSource =
 export type Sources = {
   readonly termOptions: (kind: TermKind) => readonly TermOption[];
   readonly literatureSources: readonly LiteratureSource[];
+  /** The reader's view is the authors' preview of a draft: a download block then has its files. docs/spec/publication.md, Preview */
+  readonly previewsDraft?: boolean;
 };
 
 /** The types of one kind of block. `reader: never` is a kind that no reader sees. */

@@ -8,4 +8,5 @@ export * from "./schemas.ts";
 export { type SectionBranch, sectionTree } from "./section/tree.ts";
 export { chosenTexts, optionsInOrder } from "./select/options.ts";
 export type { SelectOption, SelectOptions } from "./select/schema.ts";
+export { selectTypes } from "./select/select-types.ts";
 export { KeySchema } from "./template-fields.ts";

@@ -1,9 +1,11 @@
+import { publicPaths } from "./public-paths.ts";
+
 /**
  * Method and path of every call (docs/spec/calls.md). Plain data, because the browser needs it without the schemas, which
  * are in the resource files beside this one.
  */
 export const paths = {
-  createMethodAssessment: ["POST", "/api/schema/CreateMethodAssessment"],
+  ...publicPaths,
   saveSchemaItem: ["POST", "/api/schema/SaveSchemaItem"],
   saveSchemaBaseProp: ["POST", "/api/schema/SaveSchemaBaseProp"],
   getLastSavedSchemaPage: ["GET", "/api/schema/GetLastSavedSchemaPage"],
@@ -40,10 +42,8 @@ export const paths = {
   uploadImages: ["POST", "/api/schema/UploadImages/:contentId"],
   deleteImage: ["POST", "/api/schema/DeleteImage/:contentId"],
   saveImageText: ["POST", "/api/schema/SaveImageText/:contentId"],
-  readAssessment: ["GET", "/api/assessments/:id"],
   getWorkingCopy: ["GET", "/api/assessments/:id/working-copy"],
   getAssessment: ["GET", "/api/methodassessment/GetAssessment"],
-  search: ["POST", "/api/search/:route"],
   deskAssessments: ["GET", "/api/desk/assessments"],
   deskAssessment: ["GET", "/api/desk/assessments/:id"],
   deskPublish: ["POST", "/api/desk/assessments/:id/publish"],
@@ -53,21 +53,16 @@ export const paths = {
   deskHideContact: ["POST", "/api/desk/assessments/:id/contact"],
   deskReissueLink: ["POST", "/api/desk/assessments/:id/link"],
   deskChangeInitiator: ["POST", "/api/desk/assessments/:id/initiator"],
-  findContent: ["GET", "/api/episerver/v3.0/content"],
-  getContent: ["GET", "/api/episerver/v3.0/content/:id"],
   inviteContributor: ["POST", "/api/schema/InviteContributor"],
   updateContributor: ["POST", "/api/schema/UpdateContributor"],
   deleteContributor: ["POST", "/api/schema/DeleteContributor"],
   seatSessions: ["GET", "/api/assessments/:id/sessions"],
   endSessions: ["POST", "/api/schema/EndSessions"],
-  getSession: ["GET", "/api/session"],
   myAssessments: ["GET", "/api/session/assessments"],
   seatStanding: ["GET", "/api/session/seat"],
   inspectLink: ["POST", "/api/session/inspect"],
   redeemLink: ["POST", "/api/session/redeem"],
   resendLink: ["POST", "/api/session/resend"],
-  logout: ["POST", "/api/logout"],
-  logoutEverywhere: ["POST", "/api/logout/everywhere"],
 } as const satisfies Record<string, readonly ["GET" | "POST" | "DELETE", `/api/${string}`]>;
 
 export type CallName = keyof typeof paths;

@@ -70,4 +70,7 @@ test("in the preview of a draft a download block has its files; readers are told
   expect(shown(1, "preview")).toMatchObject({ links: [{ name: "Regneark", url: "/mal.xlsx" }] });
   expect(shown(2, "preview")).not.toHaveProperty("links");
   expect(shown(1, "published")).not.toHaveProperty("links");
+  const untold = aWorkingCopy(aTemplate([[aSection("a", [{ ...file, infoTextForReader: "" }])]]), {});
+  const read = (shows: "preview" | "published") => readViewOf(someFacts({ status: 1 }), untold, noTerms, shows);
+  expect([read("preview").sections.length, read("published").sections.length]).toEqual([1, 0]);
 });

@@ -1,16 +1,8 @@
-import {
-  chosenTexts,
-  type Feed,
-  feedHtml,
-  feedTerms,
-  type ReaderSection,
-  readerView,
-  type TermKind,
-} from "../block/index.ts";
+import { chosenTexts, type Feed, feedHtml, feedTerms, readerView, type TermKind } from "../block/index.ts";
 import type { AssessmentView, TextLink } from "../contract/index.ts";
 import { plainTextOf } from "../rich-text/index.ts";
 import { facetAddress, wordAddress } from "../search/index.ts";
-import { blocksFeeding, placedBlocks, visibleBlocks } from "../template/index.ts";
+import { blocksFeeding, visibleBlocks } from "../template/index.ts";
 import { readableBlocks, readerSections } from "./reader-sections.ts";
 import type { ShownReviews } from "./review-sections.ts";
 import { heldIn, valuesOf, type WorkingCopy } from "./working-copy.ts";
@@ -186,7 +178,8 @@ export const readViewOf = (
   shows: "published" | "preview",
   reviews: ShownReviews | null = null,
 ): AssessmentView => {
-  const sections = readerSections(copy, aboveTabs(copy), reviews);
+  const previewsDraft = shows === "preview" && facts.status === 1;
+  const sections = readerSections({ ...copy, previewsDraft }, aboveTabs(copy), reviews);
   const tabsInUse = new Set(sections.map(({ fieldGroup }) => String(fieldGroup)));
   return {
     ...base(facts, related),
@@ -201,22 +194,6 @@ export const readViewOf = (
     fieldGroups: copy.template.fieldGroups
       .filter(({ value }) => tabsInUse.has(value))
       .map(({ text, textForReader = text, value }) => ({ text: textForReader, value })),
-    sections: shows === "preview" && facts.status === 1 ? withDraftLinks(sections, copy) : sections,
+    sections,
   };
 };
-
-/** In the preview of a draft a download block has its files, which readers never get. docs/spec/publication.md, Preview */
-function withDraftLinks(sections: readonly ReaderSection[], copy: WorkingCopy): ReaderSection[] {
-  const links = new Map(
-    placedBlocks(copy.template).flatMap(({ block }) =>
-      block.kind === "File" && block.links ? [[copy.items.get(block.key)?.number, block.links] as const] : [],
-    ),
-  );
-  return sections.map((section) => ({
-    ...section,
-    blocks: section.blocks.map((block) => {
-      const own = block.kind === "File" ? links.get(block.contentId) : undefined;
-      return own ? { ...block, links: own.map(({ text, url }) => ({ name: text, url })) } : block;
-    }),
-  }));
-}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { blockKindOf, type ReaderBlock, type ReaderSection } from "../block/index.ts";
+import { blockKindOf, type ReaderBlock, type ReaderSection, selectTypes } from "../block/index.ts";
 import { AssessmentRead, AssessmentView, type ItemProperties, type SchemaItem } from "../contract/index.ts";
 import { literatureSections } from "../literature/index.ts";
 
@@ -83,10 +83,8 @@ const sectionOf = (item: SchemaItem): ReaderSection => ({
   blocks: item.schemaItems.flatMap((child) => blockOf(child) ?? []),
 });
 
-const SELECT_TYPES = ["dropdownlist", "radiobuttons", "checkboxes", "multiselect", "multilevel"] as const;
-
 const choiceOf = ({ selectType, selectable = [], selected = [] }: ItemProperties) => ({
-  selectType: SELECT_TYPES.find((each) => each === selectType) ?? "radiobuttons",
+  selectType: selectTypes.find((each) => each === selectType) ?? "radiobuttons",
   options: selectable.map(({ value, text, children }) => ({ value, text, ...(children ? { children } : {}) })),
   chosen: selected,
 });

@@ -80,6 +80,9 @@ const evidenceItem = (
   ),
 });
 
+const economyFiles = (links: readonly { readonly name: string; readonly url: string }[]) =>
+  links.map(({ name, url }, at) => ({ id: String(at + 1), name, url }));
+
 const authorProperties = (block: AuthorBlock | AuthorSection): ItemProperties => {
   switch (block.kind) {
     case "Text": {
@@ -133,7 +136,7 @@ const authorProperties = (block: AuthorBlock | AuthorSection): ItemProperties =>
       return {
         infoTextReader: block.infoForReader,
         infoTextDraft: block.infoForDraft,
-        economyFiles: block.links.map(({ name, url }, at) => ({ id: String(at + 1), name, url })),
+        economyFiles: economyFiles(block.links),
       };
     case "ImageUpload":
       return { images: block.images.map(({ cells, file }) => imageItem(file.url, cells)) };
@@ -195,7 +198,7 @@ const readerProperties = (block: ReaderBlock | ReaderSection): ItemProperties =>
     case "ImageUpload":
       return { images: block.images.map(({ name, url, alt }) => imageItem(url, { imageName: name, alt })) };
     case "File":
-      return { infoTextReader: block.info };
+      return { infoTextReader: block.info, ...(block.links && { economyFiles: economyFiles(block.links) }) };
     case "EconomyEvaluation":
       return evaluationForReaders(block);
     case "Heading":

@@ -6,3 +6,4 @@ export * from "./paging.ts";
 export * from "./search-request.ts";
 export * from "./search-state.ts";
 export * from "./state-filter.ts";
+export * from "./widget.ts";

@@ -1,7 +1,8 @@
 import type { CallAnswer, CallName, Problem } from "../../core/contract/index.ts";
 import type { LocalProblem } from "../../core/contract/outcome.ts";
 import type { Answer } from "../../core/contract/page.ts";
-import { paths } from "../../core/contract/paths.ts";
+import type { paths } from "../../core/contract/paths.ts";
+import { publicPaths } from "../../core/contract/public-paths.ts";
 import { apiTexts } from "../../texts/api.ts";
 import type { Api, CallOptions } from "./api.ts";
 
@@ -16,6 +17,15 @@ type AnyRequest = { readonly params?: unknown; readonly query?: unknown; readonl
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
+/** Where calls go. A public page knows its own; the first other call fetches them all, so that the last one on leaving need not wait. */
+let routes: Partial<typeof paths> = publicPaths;
+
+const allRoutes = async (): Promise<typeof paths> => {
+  const { paths: all } = await import("../../core/contract/paths.ts");
+  routes = all;
+  return all;
+};
+
 /** The last answer of each call whose answers have a version: an unchanged one is not sent again. In this tab's memory only. */
 const versioned = new Map<CallName, { readonly address: string; readonly etag: string; readonly value: unknown }>();
 
@@ -23,10 +33,11 @@ const versioned = new Map<CallName, { readonly address: string; readonly etag: s
 export const browserApi: Api = {
   call: async (name, request, options = {}) => {
     try {
-      const address = addressOf(name, request);
+      const [method, path] = routes[name] ?? (await allRoutes())[name];
+      const address = addressOf(path, request);
       const last = versioned.get(name);
       const known = last?.address === address ? last : null;
-      const init = initOf(name, request, options, known?.etag);
+      const init = initOf(method, request, options, known?.etag);
       const response = await (options.file ? sendFile(address, init, options.file, options) : fetch(address, init));
       if (response.status === 304 && known) return { ok: true, value: known.value as CallAnswer<typeof name> };
       const answer = await answerOf<typeof name>(response);
@@ -40,9 +51,9 @@ export const browserApi: Api = {
 };
 
 /** The call's path with its parameters in place, and its query. */
-function addressOf(name: CallName, request: AnyRequest): string {
+function addressOf(pattern: string, request: AnyRequest): string {
   const params = new Map(Object.entries(request.params ?? {}));
-  const path = paths[name][1].replace(/:(\w+)/g, (_, key) => encodeURIComponent(String(params.get(key))));
+  const path = pattern.replace(/:(\w+)/g, (_, key) => encodeURIComponent(String(params.get(key))));
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(request.query ?? {}))
     if (value !== undefined && value !== null) query.append(key, String(value));
@@ -51,8 +62,7 @@ function addressOf(name: CallName, request: AnyRequest): string {
 
 type Sent = RequestInit & { readonly headers: Record<string, string>; readonly signal: AbortSignal };
 
-function initOf(name: CallName, request: AnyRequest, options: CallOptions, etag?: string): Sent {
-  const method = paths[name][0];
+function initOf(method: string, request: AnyRequest, options: CallOptions, etag?: string): Sent {
   const timeout = method === "GET" ? READ_TIMEOUT : options.file ? UPLOAD_TIMEOUT : WRITE_TIMEOUT;
   const headers: Record<string, string> = { accept: "application/json" };
   if (method !== "GET") headers["idempotency-key"] = options.idempotencyKey ?? newIdempotencyKey();

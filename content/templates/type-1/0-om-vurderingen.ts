@@ -1,6 +1,7 @@
+import { addresses } from "../../../core/address/index.ts";
 import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
 import { dateText, longText, options, richText, section } from "../blocks.ts";
-import { ask } from "../shared-questions.ts";
+import { ask, similarAssessments } from "../shared-questions.ts";
 
 export const omVurderingen: SectionBlock[] = [
   section("tittel-og-bestilling", "Tittel og bestilling", [
@@ -41,6 +42,7 @@ export const omVurderingen: SectionBlock[] = [
       "Beskriv hva pasientene får i stedet, hvordan de som er i et forløp skal følges opp, og hva som frigjøres av tid, rom og penger.",
       { mandatory: true },
     ),
+    similarAssessments,
     ask(
       "lignende-vurderinger",
       "Søk her i portalen, hos Nye metoder og i INAHTA HTA Database før dere begynner. Skriv hva dere fant, med lenker. Fant dere ingen, så skriv hvor dere lette.",
@@ -90,6 +92,14 @@ export const omVurderingen: SectionBlock[] = [
       hideWhenPublished: true,
     }),
     dateText("beslutning-ventes", "Beslutningen ventes", "Datoen saken skal behandles av den som beslutter."),
+    {
+      kind: "File",
+      key: "regneark-til-okonomen",
+      title: "Regneark til økonomen",
+      infoTextForDraft:
+        "Send regnearket til økonomen når arbeidet starter, så er tallene klare i tide. Det lastes opp under Økonomi.",
+      links: [{ text: "Regneark for økonomi (Excel)", url: addresses.economyWorkbook }],
+    },
     longText(
       "avsatt-tid",
       "Hvor mye tid er satt av?",

@@ -1,6 +1,6 @@
 import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
 import { dateText, options, richText, section } from "../blocks.ts";
-import { ask } from "../shared-questions.ts";
+import { ask, similarAssessments } from "../shared-questions.ts";
 
 export const omVurderingen: SectionBlock[] = [
   section("tittel-og-bestilling", "Tittel og bestilling", [
@@ -32,6 +32,7 @@ export const omVurderingen: SectionBlock[] = [
       "Beskriv hva innbyggerne får i stedet, og hvordan de som bruker tiltaket i dag, skal følges opp.",
       { mandatory: true },
     ),
+    similarAssessments,
     ask(
       "lignende-vurderinger",
       "Søk her i portalen og spør nabokommuner og utviklingssenteret i fylket. Skriv hva dere fant, med lenker.",

@@ -1,6 +1,6 @@
 import type { RelationRule, SectionBlock } from "../../../core/template/index.ts";
 import { dateText, longText, options, section, shortText } from "../blocks.ts";
-import { ask } from "../shared-questions.ts";
+import { ask, similarAssessments } from "../shared-questions.ts";
 
 export const omVurderingen: SectionBlock[] = [
   section("tittel-og-bestilling", "Tittel og bestilling", [
@@ -41,6 +41,7 @@ export const omVurderingen: SectionBlock[] = [
     ask("beslutning", "Si hva hver virksomhet skal beslutte, og om den ene er avhengig av den andre.", {
       title: "Hvilke beslutninger skal vurderingen støtte?",
     }),
+    similarAssessments,
     ask("lignende-vurderinger", "Søk her i portalen og hos Nye metoder. Skriv hva dere fant, med lenker."),
   ]),
   section("bidragsytere-og-habilitet", "Bidragsytere og habilitet", [

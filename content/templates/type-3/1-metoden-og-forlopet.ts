@@ -1,5 +1,5 @@
 import type { SectionBlock } from "../../../core/template/index.ts";
-import { longText, richText, section, shortText, subsection } from "../blocks.ts";
+import { longText, options, richText, section, shortText, subsection } from "../blocks.ts";
 import { methodType, pico, topics } from "../shared-questions.ts";
 
 export const metodenOgForlopet: SectionBlock[] = [
@@ -20,6 +20,42 @@ export const metodenOgForlopet: SectionBlock[] = [
     },
   ]),
   section("pasientforlop-seksjon", "Pasientforløp", [
+    {
+      kind: "Select",
+      key: "steder-i-forlopet",
+      title: "Hvor i forløpet er metoden i bruk?",
+      helpText: "Velg alle stedene der pasienten eller de ansatte møter metoden. Et helt nivå kan også velges.",
+      selectType: "multilevel",
+      options: [
+        {
+          value: "sykehus",
+          text: "Sykehus",
+          children: options({
+            akuttmottak: "Akuttmottak",
+            sengepost: "Sengepost",
+            poliklinikk: "Poliklinikk eller dagbehandling",
+            "ambulant-team": "Ambulant team",
+          }),
+        },
+        {
+          value: "kommune",
+          text: "Kommune",
+          children: options({
+            fastlege: "Fastlege",
+            legevakt: "Legevakt",
+            hjemmetjeneste: "Hjemmetjeneste",
+            sykehjem: "Sykehjem eller korttidsplass",
+            rehabilitering: "Rehabilitering",
+          }),
+        },
+        {
+          value: "hjemme",
+          text: "Hjemme hos pasienten",
+          children: options({ selv: "Pasienten selv", parorende: "Pårørende" }),
+        },
+      ],
+    },
+    { kind: "Heading", key: "forlopet-steg-for-steg", title: "Steg for steg", level: 3 },
     richText(
       "forlop-for",
       "Forløpet i dag",

@@ -1,6 +1,8 @@
 import { type Definition, feedsNothing } from "../definition.ts";
 import type { File } from "./schema.ts";
 
+const linksOf = ({ links = [] }: File["block"]) => links.map(({ text, url }) => ({ name: text, url }));
+
 /** Files to download while drafting; readers get a text: docs/spec/blocks.md, File. */
 export const file: Definition<File> = {
   number: 8,
@@ -13,10 +15,14 @@ export const file: Definition<File> = {
     kind: "File",
     infoForReader: block.infoTextForReader ?? "",
     infoForDraft: block.infoTextForDraft ?? "",
-    links: (block.links ?? []).map(({ text, url }) => ({ name: text, url })),
+    links: linksOf(block),
   }),
-  reader: ({ block: { infoTextForReader = "" } }) =>
-    infoTextForReader === "" ? null : { kind: "File", info: infoTextForReader },
+  reader: ({ block }, { previewsDraft = false }) => {
+    const { infoTextForReader: info = "" } = block;
+    const links = previewsDraft ? linksOf(block) : [];
+    if (info === "" && links.length === 0) return null;
+    return { kind: "File", info, ...(links.length > 0 ? { links } : {}) };
+  },
   standsAlone: true,
   searchText: (view) => [view.info],
 };

@@ -1,12 +1,5 @@
 import type { BlockKind } from "../../../core/block/index.ts";
-import {
-  ChoiceView,
-  HeadingView,
-  RichTextView,
-  SearchUnavailable,
-  TableView,
-  TextView,
-} from "../../content/blocks/index.ts";
+import { ChoiceView, HeadingView, RichTextView, TableView, TextView } from "../../content/blocks/index.ts";
 import type { BlockUi } from "./block-ui.ts";
 import {
   EconomyEvaluationField,
@@ -21,7 +14,7 @@ import { ReviewHead } from "./peer-review/review-head.tsx";
 import { PublishSectionField } from "./publish-section.tsx";
 import { choiceValue, SelectField } from "./select.tsx";
 import { TableField, tableValue } from "./table.tsx";
-import { ComesLater, FileField, FileRead, HeadingField, SectionField } from "./template-only.tsx";
+import { ComesLater, FileField, FileRead, HeadingField, SearchField, SectionField } from "./template-only.tsx";
 import { plainText, TextField } from "./text.tsx";
 import { richTextValue, TextEditorField } from "./text-editor.tsx";
 
@@ -37,7 +30,7 @@ export const blocks: { readonly [K in BlockKind]: BlockUi<K> } = {
     Read: ({ block }) => <RichTextView block={block} level={3} />,
     value: richTextValue,
   },
-  Search: { Field: ComesLater, Read: ({ block }) => <SearchUnavailable block={block} level={3} /> },
+  Search: { Field: SearchField, Read: SearchField },
   File: { Field: FileField, Read: FileRead },
   EconomyEvaluation: {
     Field: EconomyEvaluationField,

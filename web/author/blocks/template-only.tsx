@@ -1,6 +1,7 @@
 import type { AuthorSection } from "../../../core/block/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
-import { DownloadLinks, HeadingView, Titled } from "../../content/blocks/index.ts";
+import { DownloadLinks, HeadingView, SearchUnavailable, Titled } from "../../content/blocks/index.ts";
+import { SearchWidget } from "../../content/search-widget/search-widget.tsx";
 import { Alert } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
 import type { BlockProps } from "./block-ui.ts";
@@ -28,6 +29,18 @@ export const FileRead = ({ block }: BlockProps<"File">) => {
   return (
     <Titled title={block.title} level={3}>
       <p>{block.infoForReader}</p>
+    </Titled>
+  );
+};
+
+/** A search of what others have assessed. It answers no more once this one is sent or published. */
+export const SearchField = ({ block }: BlockProps<"Search">) => {
+  const { assessmentType, isPendingPublish, isPublished } = useEditing().assessment;
+  if (isPendingPublish || isPublished) return <SearchUnavailable block={block} level={3} />;
+  return (
+    <Titled title={block.title} level={3}>
+      {block.description === "" ? null : <p>{block.description}</p>}
+      <SearchWidget route={block.route} form={assessmentType} />
     </Titled>
   );
 };

@@ -1,0 +1,132 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import type { SearchAnswer, SearchResultItem } from "../../../core/contract/search.ts";
+import {
+  resultCountWording,
+  WIDGET_FIRST_PAGE,
+  type WidgetSearch,
+  widgetChoices,
+  widgetPages,
+  widgetRequest,
+} from "../../../core/search/index.ts";
+import { searchTexts } from "../../../texts/search.ts";
+import { searchWidgetTexts as texts } from "../../../texts/search-widget.ts";
+import { callQuery, useApi } from "../../api/api.ts";
+import { Alert, Button, Loader, RadioGroup, TextField } from "../../ui/index.ts";
+import styles from "./search-widget.module.css";
+
+type SearchWidgetProps = {
+  readonly route: keyof typeof texts.label;
+  /** The type of the assessment whose form it stands in; null elsewhere. */
+  readonly form: string | null;
+};
+
+/** A search where people are at work: a box, what is listed, three hits and paging. docs/spec/search.md, Embedded search */
+export function SearchWidget({ route, form }: SearchWidgetProps) {
+  const api = useApi();
+  const [written, setWritten] = useState("");
+  const [search, setSearch] = useState<WidgetSearch>({ q: "", page: WIDGET_FIRST_PAGE, choice: "all" });
+  const isAsked = search.q !== "";
+  const { data, error, isFetching, refetch } = useQuery({
+    ...callQuery(api, "search", { params: { route }, body: widgetRequest(search, form) }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    setSearch({ ...search, q: written.trim(), page: WIDGET_FIRST_PAGE });
+  };
+  return (
+    <div className={styles.widget}>
+      <search>
+        <form className={styles.form} onSubmit={ask}>
+          <TextField
+            type="search"
+            label={texts.label[route]}
+            hint={texts.hint}
+            value={written}
+            autoComplete="off"
+            onChange={({ target }) => setWritten(target.value)}
+          />
+          <Button type="submit">{searchTexts.searchButton}</Button>
+        </form>
+      </search>
+      <RadioGroup
+        label={texts.choice}
+        options={widgetChoices.map((value) => ({ value, text: texts.choices[value] }))}
+        value={search.choice}
+        onChange={(value) =>
+          setSearch({ ...search, choice: widgetChoices.find((each) => each === value) ?? "all", page: 1 })
+        }
+      />
+      <div role="status">
+        {isAsked && isFetching && !data ? <Loader /> : null}
+        {isAsked && data ? (
+          <p className={styles.count}>
+            {searchTexts.resultCount[resultCountWording(data.totalMatching)](data.totalMatching)}
+            {data.totalMatching === 0 ? `. ${searchTexts.noHits.message}` : ""}
+          </p>
+        ) : null}
+      </div>
+      {isAsked && error ? (
+        <Alert tone="danger" role="alert">
+          <p>{searchTexts.failed}</p>
+          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+            {searchTexts.tryAgain}
+          </Button>
+        </Alert>
+      ) : null}
+      {isAsked && data ? <Hits answer={data} onPage={(page) => setSearch({ ...search, page })} /> : null}
+    </div>
+  );
+}
+
+type HitsProps = { readonly answer: SearchAnswer; readonly onPage: (page: number) => void };
+
+function Hits({ answer, onPage }: HitsProps) {
+  const { previous, next } = widgetPages(answer);
+  if (answer.searchResult.length === 0) return null;
+  const to = (page: number | null, label: string) => (
+    <Button
+      variant="tertiary"
+      size="sm"
+      aria-disabled={page === null}
+      onClick={() => {
+        if (page !== null) onPage(page);
+      }}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <ul className={styles.hits} aria-label={texts.results}>
+        {answer.searchResult.map((hit) => (
+          <Hit key={hit.pageId} hit={hit} />
+        ))}
+      </ul>
+      {previous === null && next === null ? null : (
+        <nav aria-label={texts.paging} className={styles.paging}>
+          {to(previous, texts.previous)}
+          {to(next, texts.next)}
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** One hit. It opens beside the form, where somebody may be writing. */
+function Hit({ hit: { url, title, statusText, unitTitle, organizations } }: { hit: SearchResultItem }) {
+  const ids = useId();
+  const about = [statusText, ...new Set([unitTitle, ...organizations])].filter((text) => text !== "");
+  return (
+    <li>
+      <a href={url} target="_blank" rel="noreferrer" aria-describedby={ids}>
+        {title}
+        <span className="ds-sr-only"> {texts.newTab}</span>
+      </a>
+      <p id={ids}>{about.join(" · ")}</p>
+    </li>
+  );
+}
