@@ -27,6 +27,9 @@ test("the editor's job: what waits is first, she reads it, publishes it with a n
   const dialog = page.getByRole("dialog", { name: "Publiser mini-metodevurderingen" });
   await dialog.getByLabel("Merknad til endringsloggen").fill("Første utgave");
   await expectNoFindings(page);
+  const busy = { kind: "Unavailable", title: "Prøv igjen om litt.", status: 503, type: "about:blank", retryAfter: 1 };
+  const refuse = { status: 503, contentType: "application/problem+json", body: JSON.stringify(busy) };
+  await page.route("**/publish", (route) => route.fulfill(refuse), { times: 1 });
   await dialog.getByRole("button", { name: "Publiser" }).click();
   await page.getByText("Mini-metodevurderingen er publisert", { exact: true }).waitFor();
   expect(await isFocused(page.getByText("Venter på: Ingen").locator(".."))).toBe(true);

@@ -23,6 +23,9 @@ const nameOf = ({ name, size, lastModified }: File) => [name, size, lastModified
 const wishOf = <K extends CallName>({ request, file }: Sent<K>): string =>
   JSON.stringify([request, file && nameOf(file)], (key, value) => (key === "rev" ? undefined : value));
 
+/** How often a call is sent before the person is told that the server cannot answer now. */
+const MOST_TRIES = 3;
+
 /**
  * A writing call. Running it again after a lost answer repeats the very same request with the same key, so nothing is done
  * twice.
@@ -46,6 +49,9 @@ export function useWrite<K extends CallName>(name: K, after?: () => Promise<unkn
       if (!answer.ok) throw new CallFailed(answer.problem);
       return answer.value;
     },
+    // The server is busy and says when to come back: nobody needs to press twice.
+    retry: (failures, { problem }) => failures < MOST_TRIES - 1 && problem.status === 503 && problem.retryAfter != null,
+    retryDelay: (_failures, { problem }) => (problem.retryAfter ?? 0) * 1000,
     onSettled: () => after?.(),
   });
 
