@@ -33,6 +33,8 @@ const kinds: Readonly<Record<string, string>> = {
   literature: "et litteratursøk",
   evidence: "en studie i en evidenstabell",
   economy: "tall i en økonomisk vurdering",
+  "economy-file": "et regneark",
+  "economy-sheet": "regnearket i en økonomisk vurdering",
   pdf: "en PDF",
   comment: "en kommentar",
   image: "et bilde",

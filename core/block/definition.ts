@@ -13,6 +13,8 @@ export type HeldFile = {
   readonly id: number;
   readonly name: string;
   readonly url: string;
+  /** Its numbered place in the block; absent where the block has none. */
+  readonly slot?: string;
   /** What was read from a workbook, by field; absent for other files. */
   readonly cells?: Readonly<Record<string, string>>;
   readonly image?: HeldImage;

@@ -4,6 +4,7 @@ import {
   EconomyEvaluationReader,
   EconomyEvaluationTemplate,
   EconomyMunicipalityAuthor,
+  EconomyMunicipalityReader,
   EconomyMunicipalityTemplate,
 } from "./economy/schema.ts";
 import { EvidenceTableAuthor, EvidenceTableReader, EvidenceTableTemplate } from "./evidence-table/schema.ts";
@@ -137,6 +138,7 @@ export const ReaderBlockSchema = z.discriminatedUnion("kind", [
   LiteratureSearchReader.extend(readerFrame),
   EvidenceTableReader.extend(readerFrame),
   EconomyEvaluationReader.extend(readerFrame),
+  EconomyMunicipalityReader.extend(readerFrame),
   HeadingReader.extend(readerFrame),
 ]);
 

@@ -49,7 +49,7 @@ const LiteratureFigure = z.object({
 const FileLink = z.object({ id: z.string(), name: z.string(), url: z.string() });
 
 /** docs/spec/economy.md, Fields: `numbers` by sheet and cell, derived ones too; `comments` by `budget_comment<row>`. */
-const EconomyData = z.object({
+export const EconomyData = z.object({
   numbers: z.record(z.string(), z.number()),
   comments: z.record(z.string(), z.string()),
   textInput: z.object({

@@ -15,3 +15,14 @@ export const evaluationForAuthors = ({ helps, foundationFileUrl }: Evaluation<Au
 export const evaluationForReaders = ({ cells, texts }: Evaluation<ReaderBlock>): ItemProperties => ({
   economyData: economyDataOf(cells, texts),
 });
+
+type Files = Extract<AuthorBlock, { readonly kind: "EconomyMunicipality" }>;
+
+/** The keys of a block of economy files: docs/spec/economy.md, Files. */
+export const economyFilesForAuthors = (block: Files): ItemProperties => ({
+  infoTextForReader: block.infoForReader,
+  infoTextForDraft: block.infoForDraft,
+  isMunicipality: block.isMunicipality,
+  allowMultipleFiles: block.allowMultipleFiles,
+  economyFiles: block.files.map(({ id, name, url }) => ({ id, name, url })),
+});

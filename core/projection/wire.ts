@@ -10,7 +10,7 @@ import type { Comment, ItemProperties, LiteratureItem, SchemaItem } from "../con
 import { evidenceColumns, wireOfColumn } from "../evidence/index.ts";
 import { imageItem } from "../image/index.ts";
 import { figureOf, type LiteratureSectionKey, searchOf } from "../literature/index.ts";
-import { evaluationForAuthors, evaluationForReaders } from "./economy-on-wire.ts";
+import { economyFilesForAuthors, evaluationForAuthors, evaluationForReaders } from "./economy-on-wire.ts";
 
 // The specification's shape of a block, out of ours: docs/spec/blocks.md, Properties. Its one bag of keys for all kinds
 // exists here and in the contract only. The switches are exhaustive by their return type.
@@ -141,12 +141,7 @@ const authorProperties = (block: AuthorBlock | AuthorSection): ItemProperties =>
     case "ImageUpload":
       return { images: block.images.map(({ cells, file }) => imageItem(file.url, cells)) };
     case "EconomyMunicipality":
-      return {
-        infoTextForReader: block.infoForReader,
-        infoTextForDraft: block.infoForDraft,
-        isMunicipality: block.isMunicipality,
-        allowMultipleFiles: block.allowMultipleFiles,
-      };
+      return economyFilesForAuthors(block);
     case "Heading":
       return { level: block.level };
     case "PublishSection":
@@ -201,6 +196,8 @@ const readerProperties = (block: ReaderBlock | ReaderSection): ItemProperties =>
       return { infoTextReader: block.info, ...(block.links && { economyFiles: economyFiles(block.links) }) };
     case "EconomyEvaluation":
       return evaluationForReaders(block);
+    case "EconomyMunicipality":
+      return { infoTextForReader: block.info };
     case "Heading":
       return { level: block.level };
     case "Section":

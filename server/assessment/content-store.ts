@@ -74,7 +74,8 @@ const content = (e: InAssessment) =>
       e
         .selectFrom("attachment as f")
         .leftJoin("block_row as fr", "fr.id", "f.row")
-        .select(["f.id", "f.guid", "f.owner", "f.name", "f.row"])
+        .leftJoin("economy_sheet as fs", "fs.attachment", "f.id")
+        .select(["f.id", "f.guid", "f.owner", "f.name", "f.row", "f.slot", "fs.cells"])
         .select(
           sql<readonly { width: number; height: number }[] | null>`(
             select jsonb_agg(jsonb_build_object('width', s.width, 'height', s.height) order by s.width)
@@ -82,7 +83,8 @@ const content = (e: InAssessment) =>
         )
         .whereRef("f.assessment", "=", "a.number")
         .where("f.deleted_at", "is", null)
-        .where("fr.deleted_at", "is", null),
+        .where("fr.deleted_at", "is", null)
+        .orderBy("f.id"),
     ).as("files"),
     jsonArrayFrom(
       e

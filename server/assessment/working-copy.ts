@@ -18,9 +18,15 @@ type Content = Awaited<ReturnType<typeof contentOf>>;
 
 const rowOf = ({ owner: _, ...row }: Content["rows"][number]): Row => row;
 
-/** A file, and what of it is an image: its largest size stands last. */
-const fileOf = ({ id, guid, name, row, sizes }: Content["files"][number]): HeldFile => {
-  const file = { id, name, url: addresses.file(guid, name) };
+/** A file, and what of it is an image (its largest size stands last) or a workbook. */
+const fileOf = ({ id, guid, name, row, sizes, slot, cells }: Content["files"][number]): HeldFile => {
+  const file = {
+    id,
+    name,
+    url: addresses.file(guid, name),
+    ...(slot === null ? {} : { slot }),
+    ...(cells === null ? {} : { cells }),
+  };
   const largest = sizes?.at(-1);
   if (row === null || !sizes || !largest) return file;
   return { ...file, image: { row, ...largest, widths: sizes.map(({ width }) => width) } };

@@ -45,7 +45,7 @@ type NewPdf = {
 export const addPdf = (tx: Tx, row: NewPdf) =>
   tx
     .insertInto("attachment")
-    .values({ ...row, kind: "pdf", row: null, media_type: "application/pdf" })
+    .values({ ...row, kind: "pdf", row: null, slot: null, media_type: "application/pdf" })
     .returning(["id", "guid", "rev"])
     .executeTakeFirstOrThrow();
 

@@ -14,6 +14,7 @@ import { openForReading } from "../assessment/index.ts";
 import type { Read, Work } from "../platform/http/work.ts";
 import { changeOnlyRow, economyRows, onlyRowOf } from "../row/index.ts";
 import { acceptNumbers } from "./accept-numbers.ts";
+import * as store from "./store.ts";
 
 /** Writes some of the numbers, by cell. docs/spec/economy.md, Number inputs */
 export const saveCustomNumbers = (
@@ -22,9 +23,10 @@ export const saveCustomNumbers = (
   given: CallInput<"saveCustomNumbers">["body"],
 ): Promise<Result<RowSaved>> => {
   const seen = typeof given.rev === "number" ? given.rev : undefined;
-  return changeOnlyRow(work, economyRows, { block, seen, part: "numbers" }, async (_, stored) =>
-    acceptNumbers(given, stored, null),
-  );
+  return changeOnlyRow(work, economyRows, { block, seen, part: "numbers" }, async (owner, stored) => {
+    const sheet = await store.sheetOf(work.tx, owner);
+    return acceptNumbers(given, stored, sheet ? numbersOf(sheet) : null);
+  });
 };
 
 /** The numbers by hand, whether or not there is a workbook too. */

@@ -5,7 +5,7 @@ import type { CellWrite, RowKindName } from "../../core/row/index.ts";
 import { claimed } from "../idempotency/index.ts";
 import type { Claim, Db, Tx } from "../platform/http/work.ts";
 
-type HistoryKind = "heading" | "block" | "pdf" | "comment" | "review" | RowKindName;
+type HistoryKind = "heading" | "block" | "pdf" | "comment" | "review" | "economy-file" | "economy-sheet" | RowKindName;
 
 type Entry = {
   readonly assessment: number;

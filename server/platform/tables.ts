@@ -168,9 +168,11 @@ export type Tables = {
     guid: Generated<string>;
     assessment: number;
     owner: number;
-    kind: "pdf" | "image";
+    kind: "pdf" | "image" | "economy-file" | "economy-sheet";
     /** The row that the file belongs to, for an image. */
     row: number | null;
+    /** The numbered place in its block, for an economy file. */
+    slot: string | null;
     name: string;
     storage_key: string;
     media_type: string;
@@ -207,6 +209,8 @@ export type Tables = {
     size: number;
     sha256: string;
   };
+  /** What was read from the workbook of an economic evaluation. */
+  economy_sheet: { attachment: number; cells: Json<Record<string, string>> };
   contributor: {
     id: Generated<string>;
     assessment: number;

@@ -71,22 +71,24 @@ export const economyEvaluation: Definition<EconomyEvaluation> = {
   searchText: ({ cells, texts }) => [...Object.values(texts), ...commentFields.map(({ field }) => cells[field] ?? "")],
 };
 
-/** Not built yet: docs/spec/economy.md, Files. */
+/** Spreadsheets of those who pay: kept, never read. docs/spec/economy.md, Files */
 export const economyMunicipality: Definition<EconomyMunicipality> = {
   number: 18,
-  mayBeMandatory: false,
+  mayBeMandatory: true,
   mayStandInReview: false,
   value: null,
   feeding: feedsNothing,
-  isFilled: () => false,
-  author: ({ block }) => ({
+  isFilled: ({ files }) => files.length > 0,
+  author: ({ block, files }) => ({
     kind: "EconomyMunicipality",
     infoForReader: block.infoTextForReader ?? "",
     infoForDraft: block.infoTextForDraft ?? "",
     isMunicipality: block.isMunicipality,
     allowMultipleFiles: block.allowMultipleFiles ?? false,
+    files: files.map(({ id, slot, name, url }) => ({ id: slot ?? String(id), name, url })),
   }),
-  reader: () => null,
-  standsAlone: true,
-  searchText: () => [],
+  reader: ({ block: { infoTextForReader = "" }, files }) =>
+    files.length === 0 || infoTextForReader === "" ? null : { kind: "EconomyMunicipality", info: infoTextForReader },
+  standsAlone: false,
+  searchText: ({ info }) => [info],
 };

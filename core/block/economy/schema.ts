@@ -51,7 +51,11 @@ export const EconomyMunicipalityAuthor = z.strictObject({
   infoForDraft: z.string(),
   isMunicipality: z.boolean(),
   allowMultipleFiles: z.boolean(),
+  /** `id`: the numbered place, or the file's own number. */
+  files: z.array(NamedFileSchema.extend({ id: z.string() })),
 });
+/** Readers are told of the files and do not get them. */
+export const EconomyMunicipalityReader = z.strictObject({ kind: z.literal("EconomyMunicipality"), info: z.string() });
 
 export type EconomyEvaluation = {
   block: z.infer<typeof EconomyEvaluationTemplate>;
@@ -63,5 +67,5 @@ export type EconomyMunicipality = {
   block: z.infer<typeof EconomyMunicipalityTemplate>;
   value: null;
   author: z.infer<typeof EconomyMunicipalityAuthor>;
-  reader: never;
+  reader: z.infer<typeof EconomyMunicipalityReader>;
 };

@@ -2,7 +2,7 @@ import { type ActorName, actors } from "./world.ts";
 
 /**
  * The status that each caller gets from each route, in each working status. The test fails for a route that is not here, and for a
- * row without a route. A word in brackets distinguishes two requests to one route.
+ * row without a route. The block that is asked for has no numbered places for files: who may change it gets 404 there. A word in brackets distinguishes two requests to one route.
  */
 const table = `
                                                         nobody elsewhere initiator peer librarian economist other editor plain
@@ -26,6 +26,22 @@ POST /api/schema/DeleteEvidenceTableItem         1       401    404       200   
 POST /api/schema/DeleteEvidenceTableItem         2,3     401    404       423       403  423       423       423   403    404
 POST /api/schema/SaveCustomNumbers/:contentId    1      401    404       200       403  200       200       200   403    404
 POST /api/schema/SaveCustomNumbers/:contentId    2,3    401    404       423       403  423       423       423   403    404
+POST /api/schema/UploadEconomyEvaluation/:contentId/:section 1 401 404     200       403  200       200       200   403    404
+POST /api/schema/UploadEconomyEvaluation/:contentId/:section 2,3 401 404   423       403  423       423       423   403    404
+POST /api/schema/RemoveEconomyEvaluation/:contentId 1    401    404       200       403  200       200       200   403    404
+POST /api/schema/RemoveEconomyEvaluation/:contentId 2,3  401    404       423       403  423       423       423   403    404
+POST /api/schema/UploadMultipleEconomyFile/:contentId 1  401    404       200       403  200       200       200   403    404
+POST /api/schema/UploadMultipleEconomyFile/:contentId 2,3 401   404       423       403  423       423       423   403    404
+POST /api/schema/RemoveMultipleEconomyFile/:contentId/:fileId 1 401 404    200       403  200       200       200   403    404
+POST /api/schema/RemoveMultipleEconomyFile/:contentId/:fileId 2,3 401 404  423       403  423       423       423   403    404
+POST /api/schema/UploadMunicipalityEconomyFile/:contentId/:slot 1 401 404 404       403  404       404       404   403    404
+POST /api/schema/UploadMunicipalityEconomyFile/:contentId/:slot 2,3 401 404 423     403  423       423       423   403    404
+POST /api/schema/RemoveEconomyFileMunicipality/:contentId/:slot 1 401 404 404       403  404       404       404   403    404
+POST /api/schema/RemoveEconomyFileMunicipality/:contentId/:slot 2,3 401 404 423     403  423       423       423   403    404
+POST /api/schema/UploadEconomyFile/:contentId/:slot 1 401 404 404       403  404       404       404   403    404
+POST /api/schema/UploadEconomyFile/:contentId/:slot 2,3 401 404 423     403  423       423       423   403    404
+POST /api/schema/RemoveEconomyFile/:contentId/:slot 1 401 404 404       403  404       404       404   403    404
+POST /api/schema/RemoveEconomyFile/:contentId/:slot 2,3 401 404 423     403  423       423       423   403    404
 POST /api/schema/Restore                         1       401    404       200       403  200       200       200   403    404
 POST /api/schema/Restore                         2,3     401    404       423       403  423       423       423   403    404
 POST /api/schema/MoveItem                        1       401    404       200       403  200       200       200   403    404
@@ -84,6 +100,8 @@ GET  /api/assessments/:id/working-copy           1,2,3  401    404       200    
 GET  /api/assessments/:id(preview)               1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/schema/GetLastSavedSchemaPage          1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/schema/GetCustomNumbers/:contentId     1,2,3  401    404       200       200  200       200       200   200    404
+GET  /api/schema/GetEconomyData/:contentId       1,2,3  401    404       200       200  200       200       200   200    404
+GET  /api/schema/GetEconomyFiles/:contentId      1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/schema/getPdf/:contentId               1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/schema/getImages/:contentId            1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/methodassessment/GetAssessment(preview) 1,2,3 401    404       200       200  200       200       200   200    404
@@ -125,6 +143,7 @@ GET  /*                                          1      200    200       200    
 GET  /*(read)                                    1,2,3  200    200       200       200  200       200       200   200    200
 GET  /*(nothing-there)                           1      307    307       307       307  307       307       307   307    307
 POST /*                                          1      405    405       405       405  405       405       405   405    405
+GET  /regneark/okonomi.xlsx                       1      200    200       200       200  200       200       200   200    200
 GET  /sitemap.xml                                1      200    200       200       200  200       200       200   200    200
 GET  /robots.txt                                 1      200    200       200       200  200       200       200   200    200
 GET  /favicon.ico                                1      301    301       301       301  301       301       301   301    301

@@ -1,4 +1,5 @@
 import { aForm, aPdf } from "../../builders/a-pdf.ts";
+import { aWorkbook } from "../../builders/a-workbook.ts";
 import { anImage } from "../../builders/an-image.ts";
 import type { Browser } from "../../builders/browser.ts";
 import { aNewAddress, type World } from "./world.ts";
@@ -9,6 +10,14 @@ type Asks = Readonly<Record<string, (world: World) => Ask>>;
 const search = { section: "B", searchType: "DB", source: "Embase", date: "2026-03-02", numberOfSearchHits: 7 };
 const smallImage = await anImage({ width: 2, height: 2, format: "png" });
 const form = () => new URLSearchParams({ name: "Eksempel" });
+
+const workbook = await aWorkbook();
+const inSlots = (call: string, uploads: boolean): Asks => ({
+  [`POST /api/schema/${call}/:contentId/:slot`]: ({ files }) => ({
+    path: `/api/schema/${call}/${files}/1`,
+    ...(uploads ? { body: aForm(workbook, "tall.xlsx") } : {}),
+  }),
+});
 
 /** A request that can succeed, for each route that needs more than the assessment's number in its address. */
 const asks: Asks = {
@@ -42,6 +51,26 @@ const asks: Asks = {
     json: { startup_1: 7 },
   }),
   "GET /api/schema/GetCustomNumbers/:contentId": ({ economy }) => ({ path: `/api/schema/GetCustomNumbers/${economy}` }),
+  "GET /api/schema/GetEconomyData/:contentId": ({ economy }) => ({ path: `/api/schema/GetEconomyData/${economy}` }),
+  "POST /api/schema/UploadEconomyEvaluation/:contentId/:section": ({ economy }) => ({
+    path: `/api/schema/UploadEconomyEvaluation/${economy}/${encodeURIComponent("økonomiske-aspekter-spesialisthelsetjenesten")}`,
+    body: aForm(workbook, "tall.xlsx"),
+  }),
+  "POST /api/schema/RemoveEconomyEvaluation/:contentId": ({ economy }) => ({
+    path: `/api/schema/RemoveEconomyEvaluation/${economy}`,
+  }),
+  "GET /api/schema/GetEconomyFiles/:contentId": ({ files }) => ({ path: `/api/schema/GetEconomyFiles/${files}` }),
+  "POST /api/schema/UploadMultipleEconomyFile/:contentId": ({ files }) => ({
+    path: `/api/schema/UploadMultipleEconomyFile/${files}`,
+    body: aForm(workbook, "tall.xlsx"),
+  }),
+  "POST /api/schema/RemoveMultipleEconomyFile/:contentId/:fileId": ({ files }) => ({
+    path: `/api/schema/RemoveMultipleEconomyFile/${files}/1`,
+  }),
+  ...inSlots("UploadMunicipalityEconomyFile", true),
+  ...inSlots("RemoveEconomyFileMunicipality", false),
+  ...inSlots("UploadEconomyFile", true),
+  ...inSlots("RemoveEconomyFile", false),
   "POST /api/schema/Restore": ({ id, study }) => ({ json: { kind: "evidence", id: study, pageId: id } }),
   "POST /api/schema/MoveItem": ({ study }) => ({ json: { id: study, after: null } }),
   "GET /api/schema/DeletedItems/:contentId": ({ evidence }) => ({ path: `/api/schema/DeletedItems/${evidence}` }),

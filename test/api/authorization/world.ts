@@ -30,6 +30,8 @@ export type World = {
   /** The librarian's, on the text. */
   readonly comment: number;
   readonly image: { readonly id: number; readonly owner: number };
+  /** A block of several economy files. */
+  readonly files: number;
   readonly pdf: { readonly block: number; readonly address: string; readonly name: string };
   /** A block of the peer's own, with a text in it, and the authors' answer to it: the review was sent. */
   readonly review: { readonly own: string; readonly answer: string };
@@ -63,12 +65,15 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     .select(["owner", "guid", "name"])
     .where("assessment", "=", id)
     .executeTakeFirstOrThrow();
-  const economy = await db
-    .selectFrom("schema_item")
-    .select("number")
-    .where("assessment", "=", id)
-    .where("key", "=", "okonomisk-vurdering")
-    .executeTakeFirstOrThrow();
+  const blockOf = async (key: string) =>
+    (
+      await db
+        .selectFrom("schema_item")
+        .select("number")
+        .where("assessment", "=", id)
+        .where("key", "=", key)
+        .executeTakeFirstOrThrow()
+    ).number;
   return {
     id,
     rev,
@@ -78,7 +83,8 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     search: search.id,
     evidence: study.owner,
     study: study.id,
-    economy: economy.number,
+    economy: await blockOf("okonomisk-vurdering"),
+    files: await blockOf("okonomi-underlag"),
     comment: await aComment(server, { assessment: id, owner: text.number, contributor: seats.get("librarian") ?? "" }),
     image: await aRow(server, id, "metoden-bilder", "", { imageName: "eksempel.jpg", alt: "Et flytskjema" }),
     pdf: { block: pdf.owner, address: `/filer/${pdf.guid}/${pdf.name}`, name: pdf.name },

@@ -3,6 +3,7 @@ import { encodeStrategy } from "../../../core/rich-text/index.ts";
 import { blocksFeeding, type Feed } from "../../../core/template/index.ts";
 import { newestTemplate } from "../../../server/template/index.ts";
 import { aForm, aPdf } from "../../builders/a-pdf.ts";
+import { aWorkbook } from "../../builders/a-workbook.ts";
 import { aPhoto, uploadImage } from "../../builders/an-image.ts";
 import type { Browser } from "../../builders/browser.ts";
 import { detailsOf, everyItem, saveItem } from "../../builders/working-copy.ts";
@@ -61,6 +62,14 @@ export async function plant(server: TestServer, browser: Browser, assessment: nu
       const numbers = { startup_1: randomInt(1_000_000_000, 9_999_999_999), budget_3: note(`${key}, comment`, false) };
       hidden.set(`${key}, number`, String(numbers.startup_1));
       await done(browser.post(`/api/schema/SaveCustomNumbers/${item.contentId}`, numbers), key);
+      const sheet = await aWorkbook({ startup_2: 7, "Budsjett!D17": note(`${key}, in the workbook`, false) });
+      const form = aForm(sheet, `${note(`${key}, name of the workbook`, false)}.xlsx`);
+      const path = `/api/schema/UploadEconomyEvaluation/${item.contentId}/okonomi`;
+      await done(browser.fetch(path, { method: "POST", body: form }), key);
+    } else if (item.blockType === "EconomyMunicipality") {
+      const form = aForm(await aWorkbook(), `${note(`${key}, name`, false)}.xlsx`);
+      const path = `/api/schema/UploadMultipleEconomyFile/${item.contentId}`;
+      await done(browser.fetch(path, { method: "POST", body: form }), key);
     } else if (item.blockType === "ImageUpload") {
       const name = `${note(`${key}, name`, false)}.jpg`;
       await done(uploadImage(browser, item.contentId, await aPhoto(note(`${key}, hidden data`, false)), name), key);

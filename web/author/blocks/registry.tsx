@@ -6,6 +6,7 @@ import {
   EconomyEvaluationRead,
   economyTextsValue,
 } from "./economy/economy-evaluation-field.tsx";
+import { EconomyFilesField, EconomyFilesRead } from "./economy/economy-files-field.tsx";
 import { EvidenceTableField } from "./evidence-table/evidence-table-field.tsx";
 import { ImageUploadField } from "./image-upload/image-upload-field.tsx";
 import { LiteratureSearchField } from "./literature-search/literature-search-field.tsx";
@@ -47,6 +48,6 @@ export const blocks: { readonly [K in BlockKind]: BlockUi<K> } = {
   },
   ImageUpload: { Field: ImageUploadField, readsItself: true },
   Heading: { Field: HeadingField, Read: ({ block }) => <HeadingView block={block} level={3} /> },
-  EconomyMunicipality: { Field: ComesLater },
+  EconomyMunicipality: { Field: EconomyFilesField, Read: EconomyFilesRead },
   PdfUpload: { Field: PdfUploadField, Read: PdfRead },
 };

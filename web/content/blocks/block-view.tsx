@@ -43,6 +43,7 @@ const views: { readonly [K in ReaderFieldKind]: ComponentType<Props<K>> } = {
   LiteratureSearch: LiteratureSearchView,
   EvidenceTable: EvidenceTableView,
   Heading: HeadingView,
+  EconomyMunicipality: DownloadView,
   EconomyEvaluation: (props) => (EconomyView ? <EconomyView {...props} /> : null),
 };
 

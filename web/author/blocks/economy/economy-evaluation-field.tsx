@@ -18,6 +18,7 @@ import { BlockHelp, useBlockField } from "../use-block-field.tsx";
 import styles from "./economy.module.css";
 import { CommentInput, NumberInput } from "./number-input.tsx";
 import { Ranges } from "./ranges.tsx";
+import { WorkbookUpload } from "./workbook-upload.tsx";
 
 type Block = Authored<"EconomyEvaluation">;
 
@@ -95,6 +96,7 @@ const Head = ({ block }: { readonly block: Block }) => (
     </div>
     {block.description === "" ? null : <p>{block.description}</p>}
     <p>{economyAuthorTexts.lead}</p>
+    <WorkbookUpload block={block} />
   </header>
 );
 

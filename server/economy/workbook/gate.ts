@@ -1,0 +1,84 @@
+import { Buffer } from "node:buffer";
+import { type Entry, fromBuffer, type ZipFile } from "yauzl";
+
+/** What an archive may unpack to, in bytes, and how many files it may hold. Our own workbook unpacks to about 40 kB. */
+const UNPACKED_MAX = 20_000_000;
+const ENTRIES_MAX = 200;
+/** Times the packed size. XML of one repeated row reaches about 100. */
+const RATIO_MAX = 200;
+
+export type Gated =
+  | { readonly kind: "xls" }
+  | { readonly kind: "xlsx"; readonly hasLinks: boolean }
+  | { readonly kind: "not-a-workbook" }
+  | { readonly kind: "has-macros" }
+  | { readonly kind: "too-large-inside" }
+  | { readonly kind: "damaged" };
+
+const startsWith = (bytes: Buffer, ...given: readonly number[]) => given.every((byte, at) => bytes[at] === byte);
+
+/** The folder of macros in the older format, as its directory names it. */
+const OLD_MACROS = Buffer.from("_VBA_PROJECT_CUR", "utf16le");
+
+/**
+ * Says by its bytes what an uploaded file is, before anything reads it: a workbook of the older format, or one of the newer, whose
+ * archive is unpacked entry by entry to its end, counted and thrown away. What an archive says of its own sizes is not believed.
+ */
+export async function gate(bytes: Buffer): Promise<Gated> {
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1))
+    return bytes.includes(OLD_MACROS) ? { kind: "has-macros" } : { kind: "xls" };
+  if (!startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return { kind: "not-a-workbook" };
+  let zip: ZipFile;
+  try {
+    zip = await opened(bytes);
+  } catch {
+    return { kind: "damaged" };
+  }
+  try {
+    return await walked(zip, bytes.length);
+  } catch {
+    return { kind: "damaged" };
+  } finally {
+    zip.close();
+  }
+}
+
+const opened = (bytes: Buffer): Promise<ZipFile> =>
+  new Promise((resolve, reject) =>
+    fromBuffer(bytes, { lazyEntries: true, validateEntrySizes: true }, (fault, zip) =>
+      fault ? reject(fault) : resolve(zip),
+    ),
+  );
+
+function walked(zip: ZipFile, packed: number): Promise<Gated> {
+  const most = Math.min(UNPACKED_MAX, Math.max(packed * RATIO_MAX, 1_000_000));
+  const names = new Set<string>();
+  let unpacked = 0;
+  return new Promise((resolve, reject) => {
+    zip.on("error", reject);
+    zip.on("end", () => resolve(kindOf(names)));
+    zip.on("entry", (entry: Entry) => {
+      names.add(entry.fileName.toLowerCase());
+      if (names.size > ENTRIES_MAX) return resolve({ kind: "too-large-inside" });
+      zip.openReadStream(entry, (fault, stream) => {
+        if (fault) return reject(fault);
+        stream.on("error", reject);
+        stream.on("data", (chunk: Buffer) => {
+          unpacked += chunk.length;
+          if (unpacked <= most) return;
+          stream.destroy();
+          resolve({ kind: "too-large-inside" });
+        });
+        stream.on("end", () => zip.readEntry());
+      });
+    });
+    zip.readEntry();
+  });
+}
+
+function kindOf(names: ReadonlySet<string>): Gated {
+  if (!names.has("[content_types].xml") || !names.has("xl/workbook.xml")) return { kind: "not-a-workbook" };
+  const some = (pattern: RegExp) => [...names].some((name) => pattern.test(name));
+  if (some(/vbaproject|^xl\/macrosheets\/|^xl\/activex\//)) return { kind: "has-macros" };
+  return { kind: "xlsx", hasLinks: some(/^xl\/(externallinks\/|connections\.xml)/) };
+}

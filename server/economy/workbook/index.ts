@@ -1,0 +1,53 @@
+import { type ReadWorkbook, readWorkbook } from "../../../core/economy/index.ts";
+import { invalid, ok, type Result } from "../../../core/refusal/index.ts";
+import { firstCharacters, withoutControls } from "../../../core/rich-text/index.ts";
+import { type Gated, gate } from "./gate.ts";
+import { parseWorkbook } from "./parse.ts";
+
+export { writeWorkbook } from "./write-workbook.ts";
+
+const refusals: Readonly<Record<Exclude<Gated["kind"], "xls" | "xlsx">, string>> = {
+  "not-a-workbook": "NotAWorkbook",
+  "has-macros": "WorkbookHasMacros",
+  "too-large-inside": "WorkbookTooLargeInside",
+  damaged: "WorkbookDamaged",
+};
+const broken = (kind: string) => invalid({ path: "file", kind });
+
+const mediaTypes = {
+  xls: "application/vnd.ms-excel",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
+
+/** A file's name made safe for screens and headers: no path, no control characters, at most 200, and the ending of what it is. */
+const shownName = (given: string, ending: keyof typeof mediaTypes): string => {
+  const base = withoutControls(given).split(/[\\/]/).at(-1)?.trim() ?? "";
+  const stem = firstCharacters(base.replace(/\.xlsx?$/i, ""), 195) || "regneark";
+  return `${stem}.${ending}`;
+};
+
+export type CheckedFile = { readonly name: string; readonly mediaType: string; readonly hasLinks: boolean };
+
+/** Whether a file is a spreadsheet that does no harm to whoever opens it: by its bytes, whatever it is called. */
+export async function checkFile(name: string, bytes: Buffer): Promise<Result<CheckedFile>> {
+  const gated = await gate(bytes);
+  if (gated.kind !== "xls" && gated.kind !== "xlsx") return broken(refusals[gated.kind]);
+  if (!/\.xlsx?$/i.test(name)) return broken("NotAWorkbook");
+  return ok({
+    name: shownName(name, gated.kind),
+    mediaType: mediaTypes[gated.kind],
+    hasLinks: gated.kind === "xlsx" && gated.hasLinks,
+  });
+}
+
+type Filled = Extract<ReadWorkbook, { readonly kind: "read" | "refused" }>;
+
+/** What somebody wrote in our workbook, or why the file cannot be read as one. docs/spec/economy.md, Workbook */
+export async function readFilled(file: CheckedFile, bytes: Buffer): Promise<Result<Filled>> {
+  if (file.hasLinks) return broken("WorkbookHasLinks");
+  const found = await parseWorkbook(bytes);
+  if (!found) return broken("WorkbookUnreadable");
+  const read = readWorkbook(found);
+  if (read.kind === "other-workbook") return broken("OtherWorkbook");
+  return read.kind === "nothing-written" ? broken("WorkbookEmpty") : ok(read);
+}
