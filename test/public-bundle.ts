@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { z } from "zod";
-import { authorTexts } from "../texts/author.ts";
+import { savingTexts } from "../texts/author.ts";
 import { workListTexts } from "../texts/desk-screens.ts";
 
 /** What a public page's script may weigh: bytes, each file by itself at gzip's level 9. */
@@ -19,7 +19,7 @@ type Manifest = z.infer<typeof manifestShape>;
 
 /** A string that only the code of one part contains: a text, or a name that minifying keeps. */
 const elsewhere = {
-  "the author's screens": authorTexts.comesLater,
+  "the author's screens": savingTexts.waitsForSession,
   "the desk's screens": workListTexts.emptyAll,
   "the rich-text editor": "ProseMirror",
   Zod: "$ZodType",

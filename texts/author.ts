@@ -88,7 +88,6 @@ export const savingTexts = {
 
 /** The editing page, its blocks and the access page. */
 export const authorTexts = {
-  comesLater: "Denne delen av skjemaet kommer senere. Du trenger ikke å fylle ut noe her nå.",
   mandatory: "* feltet må fylles ut",
   tabs: "Deler av mini-metodevurderingen",
   stepOf: (step: number, steps: number, name: string) => `Steg ${step} av ${steps} · ${name}`,

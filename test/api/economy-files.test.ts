@@ -141,7 +141,7 @@ test.each(hostile)("$what: a sentence, and nothing is stored", async ({ kind, by
   expect(await get("GetEconomyFiles")).toEqual([]);
 });
 
-test("a sheet that says it is as large as a sheet can be, and one cell in its last row, is read as any other", async () => {
+test("a sheet that says it is as large as a sheet can be, and one cell in its last row, is read like the others", async () => {
   const { send } = await anEvaluation();
   const answer = await send(await aWorkbook({ startup_1: 1, "Oppstart!XFD1048576": 1 }));
   expect(answer).toMatchObject({ status: 200, body: { uploadFinished: true } });

@@ -15,7 +15,7 @@ import { ReviewHead } from "./peer-review/review-head.tsx";
 import { PublishSectionField } from "./publish-section.tsx";
 import { choiceValue, SelectField } from "./select.tsx";
 import { TableField, tableValue } from "./table.tsx";
-import { ComesLater, FileField, FileRead, HeadingField, SearchField, SectionField } from "./template-only.tsx";
+import { FileField, FileRead, HeadingField, SearchField, SectionField } from "./template-only.tsx";
 import { plainText, TextField } from "./text.tsx";
 import { richTextValue, TextEditorField } from "./text-editor.tsx";
 

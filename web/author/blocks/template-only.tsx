@@ -1,14 +1,12 @@
 import type { AuthorSection } from "../../../core/block/index.ts";
-import { authorTexts } from "../../../texts/author.ts";
 import { DownloadLinks, HeadingView, SearchUnavailable, Titled } from "../../content/blocks/index.ts";
 import { SearchWidget } from "../../content/search-widget/search-widget.tsx";
-import { Alert } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
 import type { BlockProps } from "./block-ui.ts";
 import styles from "./blocks.module.css";
 import { BlockHelp } from "./use-block-field.tsx";
 
-// Kinds in which there is nothing to fill in: the template writes all of it, or the kind is not built yet.
+// Kinds in which there is nothing to fill in: the template writes all of it.
 
 /** A heading between blocks. */
 export const HeadingField = ({ block }: BlockProps<"Heading">) => <HeadingView block={block} level={3} />;
@@ -44,13 +42,6 @@ export const SearchField = ({ block }: BlockProps<"Search">) => {
     </Titled>
   );
 };
-
-/** A block that is not built yet. It can never be mandatory, and shows nothing when published. */
-export const ComesLater = ({ block }: { readonly block: { readonly title: string } }) => (
-  <Alert heading={block.title} headingLevel={3}>
-    <p>{authorTexts.comesLater}</p>
-  </Alert>
-);
 
 /** A section's title, help and introduction; its blocks follow below. */
 export const SectionField = ({ block }: { block: AuthorSection }) => {
