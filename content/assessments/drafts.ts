@@ -1,3 +1,4 @@
+import { draftReviews } from "./draft-reviews.ts";
 import { p, people, type SeedAssessment } from "./seed-assessment.ts";
 
 /** Work that has begun: the public sees the card alone. */
@@ -10,6 +11,7 @@ export const drafts: readonly SeedAssessment[] = [
     status: "draft",
     startedAt: "2026-09-07T08:15:00Z",
     contributors: people("Oslo universitetssykehus HF", "initiator", "librarian"),
+    reviews: draftReviews,
     searches: [
       {
         section: "B",

@@ -21,6 +21,18 @@ export type SeedSearch = {
   readonly hits: number | null;
 };
 
+/** A review of an example. `values` by the keys of the template's review section; `answers` by those of its questions. */
+export type SeedReview = {
+  readonly peer: { readonly name: string; readonly email: string; readonly organization: string };
+  /** ISO day, or null. */
+  readonly due: string | null;
+  readonly begunAt: string;
+  /** Null: it is being written. */
+  readonly sentAt: string | null;
+  readonly values: BlockValues;
+  readonly answers?: Readonly<Record<string, string>>;
+};
+
 type Progress =
   | { readonly status: "draft"; readonly startedAt: string }
   | { readonly status: "sent"; readonly startedAt: string; readonly sentAt: string }
@@ -53,6 +65,7 @@ export type SeedAssessment = Progress & {
   readonly values: BlockValues;
   /** The searches of the template's literature block. */
   readonly searches: readonly SeedSearch[];
+  readonly reviews?: readonly SeedReview[];
   /** The rows of the template's evidence tables. */
   readonly studies?: SeedStudies;
 };

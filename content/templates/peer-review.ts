@@ -63,7 +63,7 @@ const section = ({ workplace }: Words, version: 1 | 2, blocks: FieldBlock[]): Se
     title: "Fagfellevurdering",
     showInLeftMenu: true,
     version,
-    description: `En fagfelle fra ${workplace} leser vurderingen og skriver hva den mener. Ikke skriv pasientopplysninger her.`,
+    description: `En fagfelle fra ${workplace} leser vurderingen og skriver hva som er bra, og hva som bør endres. Ikke skriv pasientopplysninger her.`,
     blocks,
   },
 ];
@@ -135,7 +135,7 @@ export const peerReview = (words: Words): SectionBlock[] =>
       "Samlet råd",
       {
         key: "fagfelle-rad",
-        title: "Samlet råd",
+        title: "Hva er ditt samlede råd?",
         selectType: "dropdownlist",
         options: options({
           godkjennes: "Kan publiseres som den er",

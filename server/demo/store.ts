@@ -15,7 +15,21 @@ export const backdate = (
 ) => tx.updateTable("assessment").set(dates).where("number", "=", assessment).execute();
 
 export const itemNumbers = (tx: Tx, assessment: number) =>
-  tx.selectFrom("schema_item").select(["key", "number", "guid"]).where("assessment", "=", assessment).execute();
+  tx
+    .selectFrom("schema_item")
+    .select(["key", "number", "guid"])
+    .where("assessment", "=", assessment)
+    .where("reviewer", "is", null)
+    .execute();
+
+export const itemsOfReview = (tx: Tx, reviewer: string) =>
+  tx.selectFrom("schema_item").select(["key", "number", "guid"]).where("reviewer", "=", reviewer).execute();
+
+/** The peer has opened the link and accepted. */
+export async function begun(tx: Tx, contributor: string, at: Date): Promise<void> {
+  await tx.updateTable("contributor").set({ redeemed_at: at }).where("id", "=", contributor).execute();
+  await tx.updateTable("peer_review").set({ accepted_at: at }).where("contributor", "=", contributor).execute();
+}
 
 export const redeemAll = (tx: Tx, assessment: number, at: Date) =>
   tx.updateTable("contributor").set({ redeemed_at: at }).where("assessment", "=", assessment).execute();

@@ -7,6 +7,7 @@ import { setReviewDue } from "./set-due.ts";
 export { askForReview } from "./ask-for-review.ts";
 export { reminderJob, remindReviewers } from "./remind.ts";
 export { readDue } from "./set-due.ts";
+export { addSent as addSentReview } from "./store.ts";
 
 /** docs/spec/peer-review.md, Calls */
 export function reviewRoutes(app: FastifyInstance, house: House): void {

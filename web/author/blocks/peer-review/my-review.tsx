@@ -20,11 +20,13 @@ export function MyReview({ review, blocks }: Own) {
   if (review.state === "declined") return <Alert>{reviewWritingTexts.request.declined}</Alert>;
   if (review.state === "asked" && readOnly === null) return <Request review={review} />;
   return (
-    <>
-      {review.due && review.state !== "sent" && readOnly === null ? (
-        <p>{reviewWritingTexts.due(norwegianDay(review.due))}</p>
-      ) : null}
-      <ChangedSince review={review} />
+    <div className={styles.mine}>
+      <div className={styles.facts}>
+        {review.due && review.state !== "sent" && readOnly === null ? (
+          <p>{reviewWritingTexts.due(norwegianDay(review.due))}</p>
+        ) : null}
+        <ChangedSince review={review} />
+      </div>
       <Questions blocks={blocks} />
       {readOnly === null ? (
         <>
@@ -32,7 +34,7 @@ export function MyReview({ review, blocks }: Own) {
           {review.state === "accepted" ? <Request review={review} /> : null}
         </>
       ) : null}
-    </>
+    </div>
   );
 }
 

@@ -51,6 +51,7 @@ function NotReviewed() {
 
 /** What was sent, question by question, each with the authors' answer to it. */
 function Review({ review, blocks }: { readonly review: ReviewView; readonly blocks: readonly AuthorBlock[] }) {
+  const { assessment } = useEditing();
   const { sent, name, answers, answersShown } = review;
   if (!sent) return null;
   const slot = (contentGuid: string | undefined) => {
@@ -59,12 +60,15 @@ function Review({ review, blocks }: { readonly review: ReviewView; readonly bloc
   };
   return (
     <article className={styles.review} aria-label={name}>
-      <p>
-        <strong>{name}</strong>. {texts.sentAt(norwegianMoment(sent.at), sent.number)}. {texts.edition(sent.edition)}
-      </p>
-      <ChangedSince review={review} />
+      <div className={styles.facts}>
+        <p>
+          <strong>{name}</strong>. {texts.sentAt(norwegianMoment(sent.at), sent.number)}.{" "}
+          {assessment.publicUrl === null ? null : texts.edition(sent.edition)}
+        </p>
+        <ChangedSince review={review} />
+      </div>
       {sent.questions.map(({ key, title, blocks: said }) => (
-        <section key={key} className={styles.question} aria-label={title}>
+        <section key={key} className={styles.question} aria-label={`${name}: ${title}`}>
           <h3>{title}</h3>
           {said.map((block) => (
             <BlockView key={block.contentGuid} block={block} level={4} />

@@ -6,6 +6,7 @@ import { fieldErrors, isFieldProblem, useWrite } from "../../../api/use-write.ts
 import { Alert, Button, TextArea, TextField, useToast } from "../../../ui/index.ts";
 import { useEditing } from "../../editing.tsx";
 import styles from "./peer-review.module.css";
+import { useFocusWhenGone } from "./use-focus-when-gone.ts";
 
 const texts = reviewWritingTexts.request;
 
@@ -15,6 +16,7 @@ export function Request({ review }: { review: ReviewView }) {
   const [isRefusing, setRefusing] = useState(false);
   const { run, running, refusal } = useWrite("answerReviewRequest", reload);
   const isAsked = review.state === "asked";
+  useFocusWhenGone();
   if (isRefusing) return <Refusal onCancel={() => setRefusing(false)} />;
   if (!isAsked)
     return (

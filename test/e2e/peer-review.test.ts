@@ -1,0 +1,160 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
+import { sendReview, writeInReview } from "../builders/a-review.ts";
+import { atDesk, sendIn } from "../builders/desk.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { fillMandatory } from "../builders/working-copy.ts";
+import { authorHouse, keptTexts, openStep } from "./author-journey.ts";
+
+const house = await authorHouse();
+const TITLE = "Eksempel: Gangtrening etter hjerneslag";
+
+const mailTo = async (address: string) => (await house.server.mails()).findLast(({ to }) => to === address);
+const linkIn = (text = "") => new URL(/https?:\S+#k=\S+/.exec(text)?.[0] ?? "");
+const saved = (page: Page) => page.getByRole("region", { name: "Lagring" }).getByText("Alt er lagret").waitFor();
+const hasFocus = (element: HTMLElement | SVGElement) => element === document.activeElement;
+
+/** Everything that somebody sees, at a phone's width and at a desk's. */
+const expectInOrder = async (page: Page) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expectNoFindings(page);
+  }
+};
+
+test("a peer is invited, accepts, writes, sends and sends again; the initiator answers; readers get it without the name", async () => {
+  const assessment = await house.start({ title: TITLE, others: ["other"] });
+  const { number, initiator, others } = assessment;
+  const { page } = await house.enter(assessment, initiator);
+
+  await page.getByRole("button", { name: "Inviter bidragsyter" }).click();
+  const popup = page.getByRole("dialog", { name: /[Bb]idragsyter/ });
+  await popup.getByRole("button", { name: "Inviter en til" }).click();
+  await popup.getByLabel("Navn").fill("Frida Fagfelle");
+  await popup.getByLabel("E-postadresse").fill("frida@eksempel.no");
+  await popup.getByLabel("Rolle").selectOption("peer");
+  await popup.getByLabel("Frist for fagfellevurderingen").fill("1.3.2099");
+  await popup.getByLabel("Organisasjon", { exact: false }).selectOption("other");
+  await popup.getByLabel("Annen organisasjon").fill("Et annet sykehus");
+  await popup.getByRole("button", { name: "Send invitasjon" }).click();
+  await popup.getByText("Frida Fagfelle er invitert").waitFor();
+  await page.keyboard.press("Escape");
+  await openStep(page, "Fagfellevurdering");
+  await page.getByText("har ikke svart ennå").waitFor();
+  await page.getByText("Ikke fagfellevurdert").waitFor();
+  await expectNoFindings(page);
+
+  const mail = await mailTo("frida@eksempel.no");
+  expect(mail?.text).toContain("Fristen er 01.03.2099.");
+  const peer = await house.page();
+  await peer.goto(linkIn(mail?.text).href);
+  await peer.getByRole("button", { name: "Åpne mini-metodevurderingen" }).click();
+  await peer.getByRole("heading", { level: 2, name: "Fagfellevurdering" }).waitFor();
+  const request = peer.getByRole("region", { name: "Vil du vurdere denne?" });
+  await request.getByText("Fristen er 01.03.2099.").waitFor();
+  await expectNoFindings(peer);
+  await request.getByRole("button", { name: "Ja, jeg vurderer den" }).focus();
+  await peer.keyboard.press("Enter");
+  const question = (name: string) => peer.getByRole("region", { name, exact: true });
+  await question("Habilitet").waitFor();
+  expect(await peer.getByRole("heading", { level: 2, name: "Fagfellevurdering" }).evaluate(hasFocus)).toBe(true);
+  expect(await question("Metoden").count()).toBe(0);
+  await question("Habilitet").getByRole("radio", { name: "Nei, ingen bindinger" }).check();
+  await question("Metoden").getByRole("radio", { name: "Delvis" }).check();
+  await question("Metoden").getByRole("textbox").fill("Beskriv hva som gjøres i dag.");
+  await saved(peer);
+  await expect.poll(() => keptTexts(peer)).not.toContain("Beskriv hva");
+  await peer.reload();
+  await question("Metoden").getByText("Beskriv hva som gjøres i dag.").waitFor();
+  await expectInOrder(peer);
+
+  const reads = await house.enter(assessment, others[0] ?? initiator);
+  await openStep(reads.page, "Fagfellevurdering");
+  await reads.page.getByText("Ikke fagfellevurdert").waitFor();
+
+  await peer.getByRole("button", { name: "Send fagfellevurderingen" }).click();
+  await peer.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
+  await peer.getByText("Melding om ferdigstilt fagfellevurdering er sendt inn").first().waitFor();
+  await peer.getByText(/^Sendt inn \d/).waitFor();
+  expect((await mailTo("kari@eksempel.no"))?.subject).toContain("Fagfellevurdering er sendt inn");
+
+  await page.reload();
+  const review = page.getByRole("article", { name: "Frida Fagfelle" });
+  await review.getByText("Beskriv hva som gjøres i dag.").waitFor();
+  const answer = review.getByRole("region", { name: "Metoden" }).getByRole("textbox", { name: "Slik svarte vi" });
+  await answer.fill("Det er lagt til under Metoden.");
+  await answer.blur();
+  await review.getByRole("radio", { name: "Ja, vis svarene" }).check();
+  await saved(page);
+  await expectInOrder(page);
+  await reads.page.reload();
+  await reads.page.getByText("En fagfelle har sendt inn sin vurdering.").waitFor();
+  expect(await reads.page.getByText("Beskriv hva som gjøres i dag.").count()).toBe(0);
+  await expectNoFindings(reads.page);
+
+  await openStep(page, "Om vurderingen");
+  await page.getByRole("textbox", { name: "Kort om vurderingen" }).fill("Vi ser på gangtrening.");
+  await saved(page);
+  await peer.reload();
+  await peer.getByText("1 felt er endret siden").click();
+  await peer.getByRole("link", { name: "Kort om vurderingen" }).waitFor();
+  await question("Metoden").getByRole("textbox").fill("Bedre nå.");
+  await saved(peer);
+  await peer.getByRole("button", { name: "Send oppdatert fagfellevurdering" }).click();
+  await peer.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
+  await peer.getByText(/for 2\. gang/).waitFor();
+
+  const session = await seatedAs(house.server, initiator.contributorId);
+  await fillMandatory(house.server, session, number);
+  await sendIn(session, number);
+  expect((await atDesk(await signedInAs(house.server, "redaktor"), number, "publish")).status).toBe(200);
+  const anybody = await house.page();
+  await anybody.goto(`${house.server.url}/vurdering/?id=${number}`);
+  await anybody.getByRole("tab", { name: "Fagfellevurdering" }).click();
+  await anybody.getByText("Bedre nå.").waitFor();
+  await anybody.getByText("Det er lagt til under Metoden.").waitFor();
+  await anybody.getByText("Fagfelle 1").waitFor();
+  expect(await anybody.content()).not.toContain("Frida");
+  await expectInOrder(anybody);
+});
+
+test("a peer declines with a reason and another name, and can write nothing after that; several reviews open one by one", async () => {
+  const assessment = await house.start({ title: TITLE });
+  const { number, initiator } = assessment;
+  const session = await seatedAs(house.server, initiator.contributorId);
+  const invite = async (name: string) => {
+    const seat = { id: number, name, email: `${name}@eksempel.no`, role: "peer", organization: "Et annet sykehus" };
+    const made = await (await session.post("/api/schema/InviteContributor", seat)).json();
+    return { contributorId: String(made.contributorId), role: "peer" as const };
+  };
+  const [first, second, third] = [await invite("Anna"), await invite("Berit"), await invite("Cato")];
+  for (const { contributorId } of [first, second]) {
+    const browser = await seatedAs(house.server, contributorId);
+    await writeInReview(browser, number, "Godt arbeid");
+    expect((await sendReview(browser, number)).status).toBe(200);
+  }
+  const { page } = await house.enter(assessment, third);
+  await openStep(page, "Fagfellevurdering");
+  await page.getByRole("button", { name: "Nei, jeg kan ikke" }).click();
+  const form = page.getByRole("form", { name: "Nei, jeg kan ikke" });
+  await form.getByRole("button", { name: "Send svaret" }).click();
+  await form.getByText("Skriv hvorfor").waitFor();
+  await expectNoFindings(page);
+  await form.getByLabel("Hvorfor kan du ikke?").fill("Jeg kjenner forfatterne for godt.");
+  await form.getByLabel("Hvem kan de spørre i stedet?").fill("Dina Eksempel");
+  await form.getByRole("button", { name: "Send svaret" }).click();
+  await page.getByText("Du har takket nei til å vurdere denne.").waitFor();
+  await expectNoFindings(page);
+  expect((await mailTo("kari@eksempel.no"))?.text).toContain("Dina Eksempel");
+
+  const author = await house.enter(assessment, initiator);
+  await openStep(author.page, "Fagfellevurdering");
+  await author.page.getByRole("heading", { level: 2, name: "Fagfellevurderinger" }).waitFor();
+  await author.page.getByText("Begrunnelse: Jeg kjenner forfatterne for godt.").waitFor();
+  await author.page.getByRole("article", { name: "Anna" }).getByText("Godt arbeid").waitFor();
+  await author.page.getByText("Berit", { exact: true }).first().click();
+  await author.page.getByRole("article", { name: "Berit" }).getByText("Godt arbeid").waitFor();
+  await expectNoFindings(author.page);
+});
