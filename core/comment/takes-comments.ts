@@ -1,11 +1,12 @@
-import type { PlacedBlock } from "../template/index.ts";
+import type { BlockKind } from "../block/index.ts";
 
-/**
- * Whether authors comment on a block: a field of theirs that does not switch comments off. Not a section, not a heading, and not what a
- * peer writes. docs/spec/comments.md, Pane
- */
-export const takesComments = ({ block, section }: Pick<PlacedBlock, "block" | "section">): boolean =>
-  section.kind !== "PeerReviewSection" &&
-  block !== section &&
-  block.kind !== "Heading" &&
-  !(block.deactivateComments ?? false);
+const without: ReadonlySet<BlockKind> = new Set(["Heading", "Section", "PeerReviewSection", "PublishSection"]);
+
+/** Whether authors comment on a block: not on a section or a heading, and not where comments are off. docs/spec/comments.md, Pane */
+export const takesComments = ({
+  kind,
+  deactivateComments = false,
+}: {
+  readonly kind: BlockKind;
+  readonly deactivateComments?: boolean | undefined;
+}): boolean => !deactivateComments && !without.has(kind);

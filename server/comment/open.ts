@@ -11,7 +11,8 @@ import * as store from "./store.ts";
 export async function commentable(db: Db | Tx, row: AssessmentRow, key: string): Promise<PlacedBlock | undefined> {
   const template = await templateOf(db, { id: row.template_version, bodyHash: row.body_hash });
   const placed = findBlock(template, key);
-  return placed && takesComments(placed) ? placed : undefined;
+  // What a peer writes is not commented on by those whom it is about.
+  return placed && placed.section.kind !== "PeerReviewSection" && takesComments(placed.block) ? placed : undefined;
 }
 
 export type OpenComment = { readonly assessment: AssessmentRow; readonly comment: store.CommentRow };

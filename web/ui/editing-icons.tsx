@@ -31,6 +31,10 @@ export const ExclamationmarkTriangleIcon = (icon: IconProps) => (
   <Icon {...icon} shape="M12 4 2.8 20h18.4zM12 10v4.5m0 2.5h.01" />
 );
 
+export const CommentIcon = (icon: IconProps) => (
+  <Icon {...icon} shape="M4 5h16v11.5h-8L7.5 20.5v-4H4zM8 9h8m-8 3.5h5" />
+);
+
 export const EyeIcon = (icon: IconProps) => (
   <Icon
     {...icon}

@@ -1,9 +1,11 @@
 import { createElement } from "react";
 import { type AuthorBlock, type FieldKind, fieldValue } from "../../../core/block/index.ts";
+import { takesComments } from "../../../core/comment/index.ts";
 import { hasUnsentText, isClosed, type Revision } from "../../../core/saving/index.ts";
 import { blocksTexts } from "../../../texts/blocks.ts";
 import { Titled } from "../../content/blocks/index.ts";
 import { Alert, focusFieldIn } from "../../ui/index.ts";
+import { CommentButton, CommentPane, UnsentComments, useHasComments, useOpenComments } from "../comments/index.ts";
 import { useEditing, useIsHidden } from "../editing.tsx";
 import { ConflictPanel, UnsentPanel, useSavedField } from "../saving/index.ts";
 import styles from "./block-slot.module.css";
@@ -23,17 +25,35 @@ export function focusBlock(contentGuid: string): boolean {
 
 /** One block of the open section: its field, or its reading view when it cannot be changed. */
 export function BlockSlot({ block }: { block: AuthorBlock }) {
+  const { readOnly } = useEditing();
+  const { open } = useOpenComments();
+  const hasComments = useHasComments() && takesComments(block);
   if (block.hiddenByRule) return null;
+  const isOpen = hasComments && open === block.contentGuid;
   return (
-    <div id={blockId(block.contentGuid)} tabIndex={-1} className={styles.slot} data-width={block.width}>
-      {Object.hasOwn(blocks, block.kind) ? (
-        <KnownBlock block={block} />
-      ) : (
-        <Alert tone="danger">{blocksTexts.unknown(block.kind)}</Alert>
-      )}
+    <div
+      id={blockId(block.contentGuid)}
+      tabIndex={-1}
+      className={styles.slot}
+      data-width={block.width}
+      data-comments={isOpen ? "open" : hasComments}
+    >
+      <div className={styles.block}>
+        {hasComments ? <CommentButton block={block} /> : null}
+        <SlotContent block={block} />
+        {readOnly ? <UnsentComments block={block.contentGuid} because={readOnly} /> : null}
+      </div>
+      {isOpen ? <CommentPane block={block} /> : null}
     </div>
   );
 }
+
+const SlotContent = ({ block }: { block: AuthorBlock }) =>
+  Object.hasOwn(blocks, block.kind) ? (
+    <KnownBlock block={block} />
+  ) : (
+    <Alert tone="danger">{blocksTexts.unknown(block.kind)}</Alert>
+  );
 
 const valueIn = (block: AuthorBlock) => fieldValue(block);
 

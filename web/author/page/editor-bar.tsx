@@ -4,7 +4,7 @@ import type { FormPlace } from "../../../core/step/index.ts";
 import { authorTexts, savingTexts } from "../../../texts/author.ts";
 import { CheckmarkCircleIcon, ExclamationmarkTriangleIcon, EyeIcon } from "../../ui/index.ts";
 import { PlaceLink, useEditing } from "../editing.tsx";
-import { type FieldAddress, fieldKey, placeKey, type RowPlace, useFieldStore, useRowStore } from "../saving/index.ts";
+import { type DraftPlace, type FieldAddress, fieldKey, placeKey, useFieldStore, useRowStore } from "../saving/index.ts";
 import styles from "./editor-bar.module.css";
 import { FieldLink } from "./field-link.tsx";
 import { StandingLink } from "./standing-notice.tsx";
@@ -154,7 +154,7 @@ function useFieldsOfPage(): FieldsOfPage {
   return JSON.parse(useSyncExternalStore(subscribe, read, read));
 }
 
-function useUnsentForms(): readonly RowPlace[] {
+function useUnsentForms(): readonly DraftPlace[] {
   const rows = useRowStore();
   return useSyncExternalStore(rows.subscribe, rows.unsent, rows.unsent);
 }

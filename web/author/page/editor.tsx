@@ -8,6 +8,7 @@ import { useApi } from "../../api/api.ts";
 import { applyHead, pageInfoOf } from "../../shell/head.ts";
 import { useSite } from "../../shell/use-site.ts";
 import { PageLoader } from "../../ui/index.ts";
+import { CommentsProvider } from "../comments/index.ts";
 import { KeptInvitationContext } from "../contributors/kept-invitation.ts";
 import { EditingContext } from "../editing.tsx";
 import { type FieldAddress, FieldStoreContext, isHeading, RowStoreContext, SaveAnnouncer } from "../saving/index.ts";
@@ -76,10 +77,10 @@ export function Editor({ details, search, refused }: EditorProps) {
               <EditMode />
             </EditorHeader>
             {isReady ? (
-              <>
+              <CommentsProvider>
                 <EditorBar standing={standing} place={place} />
                 <EditorBody place={place} onOpened={onOpened} />
-              </>
+              </CommentsProvider>
             ) : (
               <PageLoader />
             )}

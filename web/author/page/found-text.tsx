@@ -2,9 +2,9 @@ import { useId } from "react";
 import { savingTexts } from "../../../texts/author.ts";
 import { Alert, Button } from "../../ui/index.ts";
 import {
+  type DraftPlace,
   type FoundField,
   fieldKey,
-  type RowPlace,
   SaveIndicator,
   useFieldStore,
   useKnownField,
@@ -74,7 +74,7 @@ function FoundInField({ found: { address, theirs }, forget }: { found: FoundFiel
   );
 }
 
-function FoundForm({ place, forget }: { place: RowPlace; forget: () => void }) {
+function FoundForm({ place, forget }: { place: DraftPlace; forget: () => void }) {
   const rows = useRowStore();
   const name = useFieldName(place);
   return (

@@ -1,5 +1,6 @@
 import type { AuthorSection, SectionBranch } from "../../../core/block/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
+import { UnreadMark } from "../comments/index.ts";
 import { type Place, PlaceLink, useEditing } from "../editing.tsx";
 import { StepMark } from "./step-mark.tsx";
 import styles from "./steps.module.css";
@@ -24,6 +25,7 @@ export const StepList = ({ steps, open, onFollow }: StepListProps) => (
           aria-current={step.isOpen ? "step" : undefined}
         >
           <span className={styles.number}>{step.number}.</span> <span className={styles.name}>{step.name}</span>
+          <UnreadMark sections={step.branches.flatMap(({ section, secondLevel }) => [section, ...secondLevel])} />
           {step.state ? <StepMark state={step.state} /> : null}
         </PlaceLink>
         {step.isOpen ? <SectionList branches={step.branches} open={open} onFollow={onFollow} /> : null}
@@ -85,6 +87,7 @@ function SectionLink({ section, covers, isOpen, onFollow }: SectionLinkProps) {
   return (
     <PlaceLink className={styles.section} place={place} onFollow={onFollow} aria-current={isOpen ? "true" : undefined}>
       <span className={styles.name}>{section.title}</span>
+      <UnreadMark sections={covers} />
       {lacks > 0 ? (
         <>
           <span className={styles.lacks} aria-hidden="true">

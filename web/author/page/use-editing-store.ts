@@ -3,17 +3,18 @@ import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Api } from "../../api/api.ts";
 import { newIdempotencyKey } from "../../api/browser-api.ts";
 import { type BrowserStore, type LeftValue, openBrowserStore } from "../../browser-store/index.ts";
+import { createComment } from "../comments/index.ts";
 import { createKeptInvitation, type KeptForm, type KeptInvitation } from "../contributors/kept-invitation.ts";
 import { createRow } from "../rows/index.ts";
 import {
   createFieldStore,
   createRowStore,
+  type DraftPlace,
   type FieldStore,
   type FoundField,
   type KeptDraft,
   type KeptField,
   loadedRevision,
-  type RowPlace,
   type RowStore,
 } from "../saving/index.ts";
 import { type FieldOwner, namedBlocks, saveField } from "./save-field.ts";
@@ -38,7 +39,10 @@ const createStores = (api: Api, owner: FieldOwner): Stores => {
   });
   const rows = createRowStore({
     newId: newIdempotencyKey,
-    create: (place, cells, key) => createRow(api, place, cells, key),
+    create: (place, cells, key) =>
+      place.of === "comment"
+        ? createComment(api, assessment, place, cells, key)
+        : createRow(api, { ...place, of: place.of }, cells, key),
     keep: (key, kept) => browser?.keep(`draft ${key}`, kept),
   });
   const invitation = createKeptInvitation((kept) => browser?.keep(INVITATION, kept));
@@ -46,7 +50,7 @@ const createStores = (api: Api, owner: FieldOwner): Stores => {
 };
 
 /** What was found in this browser and put back: texts of fields, and add forms. */
-export type Found = { readonly fields: readonly FoundField[]; readonly forms: readonly RowPlace[] };
+export type Found = { readonly fields: readonly FoundField[]; readonly forms: readonly DraftPlace[] };
 
 const nothingFound: Found = { fields: [], forms: [] };
 

@@ -14,6 +14,7 @@ export {
   type CreateAnswer,
   createRowStore,
   type DeletedRow,
+  type DraftPlace,
   type KeptDraft,
   placeKey,
   type RowPlace,

@@ -12,13 +12,21 @@ import {
   writeInDraft,
 } from "../../../core/saving/index.ts";
 
-/** Where new rows are written: a block, and the part of it (such as section A). Each place has one add form. */
-export type RowPlace = { readonly block: string; readonly of: RowKindName; readonly part: string };
+/** What is written in a form of its own until it is saved: rows, and comments. */
+type DraftKind = RowKindName | "comment";
 
-export const placeKey = ({ block, of, part }: RowPlace): string => `${of} ${block} ${part}`;
+/** Where new rows are written: a block, and the part of it (such as section A). Each place has one add form. */
+export type RowPlace<Of extends DraftKind = RowKindName> = {
+  readonly block: string;
+  readonly of: Of;
+  readonly part: string;
+};
+export type DraftPlace = RowPlace<DraftKind>;
+
+export const placeKey = ({ block, of, part }: DraftPlace): string => `${of} ${block} ${part}`;
 
 /** An add form with text in it, as this browser keeps it. */
-export type KeptDraft = { readonly place: RowPlace; readonly draft: RowDraft };
+export type KeptDraft = { readonly place: DraftPlace; readonly draft: RowDraft };
 
 export type CreateAnswer =
   | { readonly kind: "created"; readonly row: number; readonly rev: number }
@@ -33,7 +41,7 @@ export type DeletedRow = {
 
 export type RowStoreParts = {
   /** Makes the row, once for each key. Never rejects. */
-  readonly create: (place: RowPlace, cells: Cells, key: string) => Promise<CreateAnswer>;
+  readonly create: (place: DraftPlace, cells: Cells, key: string) => Promise<CreateAnswer>;
   readonly newId: () => string;
   /** Keeps an add form while there is text in it; null when there no longer is. */
   readonly keep: (key: string, kept: KeptDraft | null) => void;
@@ -46,15 +54,15 @@ export type RowStoreParts = {
 export type RowStore = {
   readonly draft: (key: string) => RowDraft | undefined;
   /** Opens the add form, unless it is open. */
-  readonly add: (place: RowPlace, empty: Cells) => void;
-  readonly write: (place: RowPlace, cells: Cells) => void;
+  readonly add: (place: DraftPlace, empty: Cells) => void;
+  readonly write: (place: DraftPlace, cells: Cells) => void;
   /** Creates the row; null when that is under way. The draft stays until `discard`, so that its form can say that it saves. */
-  readonly commit: (place: RowPlace) => Promise<CreateAnswer | null>;
-  readonly discard: (place: RowPlace) => void;
+  readonly commit: (place: DraftPlace) => Promise<CreateAnswer | null>;
+  readonly discard: (place: DraftPlace) => void;
   /** Puts back the add forms that this browser kept; answers their places. */
-  readonly restore: (kept: readonly KeptDraft[]) => readonly RowPlace[];
+  readonly restore: (kept: readonly KeptDraft[]) => readonly DraftPlace[];
   /** Where an add form holds something that the server does not. The same list until that changes. */
-  readonly unsent: () => readonly RowPlace[];
+  readonly unsent: () => readonly DraftPlace[];
 
   /** The cells as they stood when the row was opened for change; undefined when it is not open. */
   readonly opened: (row: number) => Cells | undefined;
@@ -75,12 +83,12 @@ export function createRowStore({ create, newId, keep }: RowStoreParts): RowStore
   const open = new Map<number, Cells>();
   const deleted = new Map<string, readonly DeletedRow[]>();
   const listeners = new Set<() => void>();
-  let unsent: readonly RowPlace[] = [];
+  let unsent: readonly DraftPlace[] = [];
   const changed = () => {
     for (const listener of listeners) listener();
   };
 
-  const put = (place: RowPlace, draft: RowDraft | null) => {
+  const put = (place: DraftPlace, draft: RowDraft | null) => {
     const key = placeKey(place);
     if (draft) drafts.set(key, { place, draft });
     else drafts.delete(key);
@@ -90,7 +98,7 @@ export function createRowStore({ create, newId, keep }: RowStoreParts): RowStore
       unsent = [...drafts.values()].flatMap((each) => (isWritten(each.draft) ? [each.place] : []));
     changed();
   };
-  const draftIn = (place: RowPlace) => drafts.get(placeKey(place))?.draft;
+  const draftIn = (place: DraftPlace) => drafts.get(placeKey(place))?.draft;
 
   return {
     draft: (key) => drafts.get(key)?.draft,

@@ -1,0 +1,112 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
+import { authorHouse, blockOf, keptTexts, openStep, stepOf, untilItIs } from "./author-journey.ts";
+
+const house = await authorHouse();
+const title = "Hva er metoden?";
+
+const open = (page: Page) =>
+  page
+    .getByRole("button", { name: `Kommenter: ${title}` })
+    .or(page.getByRole("button", { name: `Kommentarer: ${title}` }));
+const paneOf = (page: Page) => page.getByRole("complementary", { name: /^Kommentarer/ });
+const hasFocus = (element: HTMLElement | SVGElement) => element === document.activeElement;
+
+test("two people talk about a text: marked words, a mention, an answer that appears by itself, resolved, deleted and brought back", async () => {
+  const assessment = await house.start({ others: ["librarian"] });
+  const [librarian] = assessment.others;
+  if (!librarian) throw new Error("a librarian was asked for");
+  await house.server.db.updateTable("contributor").set({ redeemed_at: new Date() }).execute();
+  const { page: kari } = await house.enter(assessment, assessment.initiator);
+  await openStep(kari, "Metoden");
+  const text = blockOf(kari, title).getByRole("textbox", { name: title });
+  await text.click();
+  await text.pressSequentially("Metoden brukes av 12 pasienter");
+  await untilItIs(kari, title, "saved");
+  await text.press("Control+A");
+  await open(kari).click();
+  const pane = paneOf(kari);
+  await pane.getByText("Ingen kommentarer ennå.").waitFor();
+  expect(await pane.getByRole("heading", { name: "Kommentarer" }).evaluate(hasFocus)).toBe(true);
+  await pane.getByText("Metoden brukes av 12 pasienter").waitFor();
+  await expectNoFindings(kari);
+
+  const write = pane.getByRole("textbox", { name: "Ny kommentar" });
+  const save = pane.getByRole("button", { name: "Lagre" });
+  expect(await save.getAttribute("aria-disabled")).toBe("true");
+  await write.fill("Stemmer tallet? @");
+  await pane.getByRole("button", { name: "Eksempel librarian" }).click();
+  expect(await write.inputValue()).toBe("Stemmer tallet? @Eksempel librarian ");
+  await expect.poll(() => keptTexts(kari)).toContain("Stemmer tallet?");
+  await pane.getByRole("button", { name: "Lukk" }).click();
+  const question = kari.getByRole("dialog", { name: "Bekreft" });
+  await question.getByText("Du har en kommentar som ikke er lagret.").waitFor();
+  await question.getByRole("button", { name: "Nei" }).click();
+  await save.click();
+  await kari.getByText("Kommentar lagret").waitFor();
+  expect(await write.inputValue()).toBe("");
+  await expectNoFindings(kari);
+  const [mail] = (await house.server.mails()).filter(({ to }) => to === `librarian-${assessment.number}@eksempel.no`);
+  const link = new URL(/http\S+kommentarer-\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+
+  const { page: berit } = await house.enter(assessment, librarian, { query: `${link.search}${link.hash}` });
+  const hers = paneOf(berit);
+  await hers.getByText("Stemmer tallet?").waitFor();
+  await hers.getByText("Ny", { exact: true }).waitFor();
+  await expect.poll(() => stepOf(berit, "Metoden").innerText()).not.toContain("ulest");
+  await hers.getByRole("button", { name: /^Svar til/ }).click();
+  await hers.getByRole("textbox", { name: "Svar" }).fill("Nei, <b>13</b>.");
+  await hers.getByRole("form", { name: "Svar" }).getByRole("button", { name: "Lagre" }).click();
+  await hers.getByText("Nei, <b>13</b>.").waitFor();
+
+  await pane.getByText("Nei, <b>13</b>.").waitFor();
+  await text.press("Control+A");
+  await text.pressSequentially("Metoden brukes av 13");
+  await pane.getByText("Teksten er endret eller fjernet etterpå.").waitFor();
+  await pane.getByRole("button", { name: "Løst" }).click();
+  await pane.getByText("1 løst tråd").click();
+  await pane.getByRole("button", { name: "Åpne igjen" }).waitFor();
+  await expectNoFindings(kari);
+  await pane.getByRole("button", { name: "Åpne igjen" }).click();
+
+  await hers.getByRole("button", { name: /^Endre/ }).click();
+  await hers.getByRole("textbox", { name: "Endre kommentaren" }).fill("Nei, 13.");
+  await hers.getByRole("form", { name: "Endre kommentaren" }).getByRole("button", { name: "Lagre" }).click();
+  await berit.getByText("Kommentar endret").waitFor();
+  await hers.getByRole("button", { name: /^Slett/ }).click();
+  await berit.getByText("Ønsker du å slette kommentaren?").waitFor();
+  await berit.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
+  await berit.getByText("Kommentar slettet").waitFor();
+  await expectNoFindings(berit);
+  await hers.getByRole("button", { name: "Angre" }).click();
+  await hers.getByText("Nei, 13.").waitFor();
+  expect(await hers.getByRole("article").locator(":focus, :focus *").count()).toBeGreaterThan(0);
+  await berit.keyboard.press("Escape");
+  expect(await open(berit).evaluate(hasFocus)).toBe(true);
+});
+
+test("on a small screen the comments are a panel over the page; what could not be saved stays; a peer sees no button", async () => {
+  const assessment = await house.start({ others: ["economist", "peer"] });
+  const [economist, peer] = assessment.others;
+  if (!economist || !peer) throw new Error("two others were asked for");
+  const small = { context: { viewport: { width: 390, height: 844 } } };
+  const { page, context } = await house.enter(assessment, economist, small);
+  await openStep(page, "Metoden");
+  await open(page).click();
+  const panel = page.getByRole("dialog", { name: "Kommentarer" });
+  await panel.getByRole("textbox", { name: "Ny kommentar" }).fill("Hva koster det?");
+  await context.setOffline(true);
+  await panel.getByRole("button", { name: "Lagre" }).click();
+  await panel.getByText("Kommentaren ble ikke lagret.").waitFor();
+  await expectNoFindings(page);
+  await context.setOffline(false);
+  await panel.getByRole("button", { name: "Lagre" }).click();
+  await panel.getByRole("article").getByText("Hva koster det?").waitFor();
+  await panel.getByRole("button", { name: "Lukk", exact: true }).first().click();
+  await page.getByRole("button", { name: `Kommentarer: ${title} (1 åpen)` }).waitFor();
+
+  const { page: reading } = await house.enter(assessment, peer);
+  await openStep(reading, "Metoden");
+  expect(await reading.getByRole("button", { name: /^Komment/ }).count()).toBe(0);
+});

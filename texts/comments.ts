@@ -1,0 +1,57 @@
+/** The comment pane. docs/spec/comments.md */
+export const commentsTexts = {
+  title: "Kommentarer",
+  about: (title: string): string => `Kommentarer: ${title}`,
+  internal: "Bare dere som skriver, og redaksjonen, ser kommentarene. De blir aldri publisert.",
+  /** The button of a block, for those who do not see its icon and numbers. */
+  button: (title: string, open: number, unread: number): string => {
+    const counted = [open > 0 ? `${open} ${open === 1 ? "åpen" : "åpne"}` : "", unread > 0 ? ulest(unread) : ""];
+    const said = counted.filter((each) => each !== "").join(", ");
+    return said === "" ? `Kommenter: ${title}` : `Kommentarer: ${title} (${said})`;
+  },
+  unread: (count: number): string => (count === 1 ? "1 ulest kommentar" : `${count} uleste kommentarer`),
+  isNew: "Ny",
+  none: "Ingen kommentarer ennå.",
+  resolved: (count: number): string => (count === 1 ? "1 løst tråd" : `${count} løste tråder`),
+  newLabel: "Ny kommentar",
+  hint: "Skriv @ for å nevne noen. De får e-post med en gang.",
+  quoted: "Merket tekst",
+  quoteGone: "Teksten er endret eller fjernet etterpå.",
+  dropQuote: "Fjern merket tekst",
+  save: "Lagre",
+  cancel: "Avbryt",
+  answer: "Svar",
+  answerLabel: "Svar",
+  answerTo: (name: string): string => `Svar til ${name}`,
+  edit: "Endre",
+  editLabel: "Endre kommentaren",
+  changed: "endret",
+  remove: "Slett",
+  /** The buttons of one comment among many. */
+  of: (what: string, name: string, when: string): string => `${what} (${name}, ${when})`,
+  resolve: "Løst",
+  reopen: "Åpne igjen",
+  mention: "Hvem vil du nevne?",
+  notOpened: "får ikke e-post, har ikke åpnet lenken ennå",
+  saved: "Kommentar lagret",
+  updated: "Kommentar endret",
+  deleted: "Kommentar slettet",
+  errorSaving: (status: number, text: string): string => failed("Kommentaren ble ikke lagret.", status, text),
+  errorUpdating: (status: number, text: string): string => failed("Kommentaren ble ikke endret.", status, text),
+  errorDeleting: (status: number, text: string): string => failed("Kommentaren ble ikke slettet.", status, text),
+  errorOther: (status: number, text: string): string => failed("Det gikk ikke.", status, text),
+  confirmDelete: "Ønsker du å slette kommentaren?",
+  confirmDiscard: "Du har en kommentar som ikke er lagret. Vil du forkaste den?",
+  gone: "Kommentaren er slettet.",
+  undo: "Angre",
+  restored: "Kommentaren er hentet tilbake",
+  deletedList: "Slettede kommentarer",
+  deletedExplain: "Du kan hente tilbake det du har slettet, i 30 dager.",
+  noneDeleted: "Ingen kommentarer som du kan hente tilbake.",
+  restore: "Hent tilbake",
+} as const;
+
+/** Without a status there was no answer at all. */
+const failed = (what: string, status: number, text: string): string =>
+  status === 0 ? `${what} ${text}` : `${what} Feil ${status}: ${text}`;
+const ulest = (count: number): string => (count === 1 ? "1 ulest" : `${count} uleste`);
