@@ -3,7 +3,7 @@ import { validatorCompiler } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { assessmentRoutes, forgetUnopened } from "./assessment/index.ts";
 import { attachmentRoutes } from "./attachment/index.ts";
-import { commentRoutes, restoreComment } from "./comment/index.ts";
+import { commentRoutes, digestJob, restoreComment } from "./comment/index.ts";
 import { contentRoutes, openTrees, seedSites, type Trees } from "./content/index.ts";
 import { contributorRoutes, linkRoutes, type OnOpened, resendJob } from "./contributor/index.ts";
 import { seedAssessments } from "./demo/index.ts";
@@ -94,6 +94,7 @@ const forget = defineTask("forget-expired", z.object({}));
 const jobs = ({ mailer, db, config }: Platform): readonly Job[] => [
   mailer.job,
   reminderJob({ db, mailer, config }),
+  digestJob({ db, mailer, config }),
   resendJob({ db, mailer }),
   cardJob(db),
   job(

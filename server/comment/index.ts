@@ -1,2 +1,3 @@
 export { restoreComment } from "./change-comment.ts";
+export { digestJob } from "./digest.ts";
 export { commentRoutes } from "./routes.ts";

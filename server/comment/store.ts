@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { SeatRole } from "../../core/access/index.ts";
 import { isNumberId } from "../../core/identifier/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
@@ -115,3 +116,33 @@ export const deletedSince = (db: Db, owner: number, since: Date) =>
     .where("m.deleted_at", ">=", since)
     .orderBy("m.deleted_at", "desc")
     .execute();
+
+/** A seat with comments that it is to be told of. */
+type Untold = {
+  readonly contributor: string;
+  readonly role: SeatRole;
+  readonly name: string;
+  readonly email: string;
+  readonly assessment: number;
+  readonly title: string;
+  readonly comments: string;
+};
+
+/**
+ * Takes every comment into account that the daily mail has not, and answers who is to be told: seats that were opened, in drafts, by
+ * others' comments that they have neither seen nor been mailed about. Never peers.
+ */
+export const takeUntold = async (tx: Tx, at: Date): Promise<readonly Untold[]> => {
+  const { rows } = await sql<Untold>`
+    with told as (update comment set told_at = ${at} where told_at is null returning *)
+    select c.id as contributor, c.role, c.name, c.email, a.number as assessment, a.name as title, count(*) as comments
+      from told t
+      join assessment a on a.number = t.assessment and a.status = 1
+      join contributor c on c.assessment = a.number and c.role <> 'peer'
+       and c.deleted_at is null and c.redeemed_at is not null
+      left join comment_seen s on s.contributor = c.id and s.owner = t.owner
+     where t.deleted_at is null and t.contributor <> c.id and c.id <> all (t.mentions) and t.id > coalesce(s.upto, 0)
+     group by c.id, a.number
+     order by c.email, a.number`.execute(tx);
+  return rows;
+};

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { sendDigests } from "../../server/comment/digest.ts";
+import { anAssessment } from "../builders/an-assessment.ts";
+import { seatedAs } from "../builders/signed-in.ts";
+import { detailsOf, everyItem } from "../builders/working-copy.ts";
+import { serverForFile } from "../server-for-file.ts";
+
+const { database, server } = await serverForFile();
+const { db } = database;
+
+const people = (run: string) =>
+  (["initiator", "librarian", "other", "peer", "economist"] as const).map((role) => ({
+    role,
+    name: `Eksempel ${role}`,
+    email: `${role}-${run}@eksempel.no`,
+  }));
+
+/** An assessment whose people have all opened their links, but the economist. */
+async function aDraft(run: string, name: string) {
+  const { number, seats } = await anAssessment(db, { opened: true, name, seats: people(run) });
+  const opened = seats.filter(({ role }) => role !== "economist").map(({ id }) => id);
+  await db.updateTable("contributor").set({ redeemed_at: new Date() }).where("id", "in", opened).execute();
+  const [kari] = await Promise.all(seats.map(({ id }) => seatedAs(server, id)));
+  if (!kari) throw new Error("an initiator was asked for");
+  const berit = await seatedAs(server, seats[1]?.id ?? "");
+  const items = everyItem((await detailsOf(kari, number)).schema.schemaItems);
+  const text = items.find(({ blockType }) => blockType === "TextEditor")?.contentGuid ?? "";
+  const write = async (value: string): Promise<number> =>
+    (await (await kari.post("/api/schema/SaveComment", { id: text, value })).json()).commentId;
+  return { number, seats, kari, berit, text, write };
+}
+
+const digest = (at: string) => sendDigests({ ...server.platform, db }, new Date(at));
+const mailsOf = async (run: string) =>
+  (await server.mails())
+    .filter(({ to }) => to.endsWith(`-${run}@eksempel.no`))
+    .map(({ to, subject, text }) => ({ to, subject, text }));
+
+test("once a day at eight in Oslo, summer and winter, each who takes part is told of what they have not seen; never a peer", async () => {
+  const draft = await aDraft("a", "Eksempel: første");
+  await draft.write("hemmeligord en");
+  await draft.write("hemmeligord to");
+  for (const other of ["2026-07-01T07:00:00Z", "2026-01-15T06:00:00Z", "2026-01-15T08:00:00Z"]) await digest(other);
+  expect(await mailsOf("a")).toEqual([]);
+  await digest("2026-07-01T06:00:00Z");
+  const mails = await mailsOf("a");
+  expect(mails.map(({ to }) => to).sort()).toEqual(["librarian-a@eksempel.no", "other-a@eksempel.no"]);
+  expect(mails[0]?.subject).toBe("2 nye kommentarer: Eksempel: første");
+  expect(mails[0]?.text).toContain(`/rediger/${draft.number}/?id=`);
+  expect(JSON.stringify(mails)).not.toContain("hemmeligord");
+  await digest("2026-07-02T06:00:00Z");
+  expect(await mailsOf("a")).toHaveLength(2);
+  await draft.write("tre");
+  await Promise.all([digest("2026-01-15T07:00:00Z"), digest("2026-01-15T07:00:01Z")]);
+  expect(await mailsOf("a")).toHaveLength(4);
+});
+
+test("what was read, deleted, or told of by name is not told of again, nor what stands in an assessment that was sent", async () => {
+  const draft = await aDraft("b", "Eksempel: andre");
+  const first = await draft.write("sett");
+  await draft.berit.post("/api/schema/SeeComments", { id: draft.text, upto: first });
+  const second = await draft.write("slettet");
+  await draft.kari.fetch(`/api/schema/DeleteComment/${second}`, { method: "DELETE" });
+  await draft.write("@Eksempel librarian");
+  const sent = await aDraft("c", "Eksempel: sendt");
+  await sent.write("hei");
+  await db.updateTable("assessment").set({ status: 2 }).where("number", "=", sent.number).execute();
+  await digest("2026-07-03T06:00:00Z");
+  const mails = await mailsOf("b");
+  expect(mails.map(({ to, subject }) => [to, subject]).sort()).toEqual([
+    ["librarian-b@eksempel.no", "Du er nevnt i en kommentar: Eksempel: andre"],
+    ["other-b@eksempel.no", "2 nye kommentarer: Eksempel: andre"],
+  ]);
+  expect(await mailsOf("c")).toEqual([]);
+});
+
+test("who takes part in several assessments gets one mail", async () => {
+  const one = await aDraft("d", "Eksempel: en");
+  const two = await aDraft("d", "Eksempel: to");
+  await one.write("hei");
+  await two.write("hei");
+  await digest("2026-07-04T06:00:00Z");
+  const mails = await mailsOf("d");
+  expect(mails).toHaveLength(2);
+  for (const { subject, text } of mails) {
+    expect(subject).toBe("Nye kommentarer i 2 mini-metodevurderinger");
+    for (const { number } of [one, two]) expect(text).toContain(`/rediger/${number}/`);
+  }
+});
