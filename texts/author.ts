@@ -25,6 +25,8 @@ export const savingTexts = {
   copy: "Kopier teksten",
   rejected: "Ikke lagret",
   conflict: {
+    /** At the field and aloud, where nobody asks who it was. */
+    elsewhere: "Feltet er endret et annet sted",
     title: "En annen har endret dette feltet",
     mineElsewhere: "Du har endret dette feltet i en annen fane",
     at: (time: string) => `kl. ${time}`,

@@ -41,7 +41,6 @@ export const pdfAttachment = (examples: string): FieldBlock => ({
   key: "vedlegg-pdf",
   title: "Vedlegg (PDF)",
   helpText: `For eksempel ${examples}. Én PDF-fil på høyst 25 MB.`,
-  infoTextForDraft:
-    "Vedlegget blir offentlig. Ikke last opp dokumenter med opplysninger om pasienter eller andre enkeltpersoner.",
+  infoTextForDraft: "Vedlegget blir offentlig. Det skal ikke ha opplysninger om enkeltpersoner.",
   infoTextForReader: "Vedlegget er laget av forfatterne.",
 });

@@ -18,7 +18,7 @@ export const innsending = submission(
       title: "Før dere laster opp",
       hideWhenPublished: true,
       infoTextForDraft:
-        "Vedlegg blir offentlige sammen med vurderingen. Fjern skjulte kommentarer og dokumentegenskaper, og sjekk at PDF-filen kan leses av skjermleser.",
+        "Fjern skjulte kommentarer og dokumentegenskaper, og sjekk at PDF-filen kan leses av skjermleser.",
     },
     pdfAttachment("fullstendig søkestrategi eller utfyllende tabeller"),
     {

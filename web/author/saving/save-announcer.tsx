@@ -13,7 +13,7 @@ const worthSaying = (before: SaveState, after: SaveState): string | null => {
     case "offline":
       return after.tries === 1 ? savingTexts.offline : null;
     case "conflict":
-      return before.at === "conflict" ? null : savingTexts.conflict.title;
+      return before.at === "conflict" ? null : savingTexts.conflict.elsewhere;
     case "locked":
       return savingTexts.locked[after.because];
     case "rejected":

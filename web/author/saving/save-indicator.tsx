@@ -27,7 +27,7 @@ const shown = (state: SaveState): Shown | null => {
         text: `${savingTexts.saved} ${norwegianTime(state.when)}`,
       };
     case "conflict":
-      return { tone: "bad", icon: warning, text: savingTexts.conflict.title };
+      return { tone: "bad", icon: warning, text: savingTexts.conflict.elsewhere };
     case "locked":
       return {
         tone: "bad",
