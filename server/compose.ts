@@ -81,7 +81,7 @@ const routes: readonly Routes[] = [
   (app, { house }) => rowRoutes(app, house, { comment: restoreComment }),
   commentRoutes,
   (app, { house, files }) => attachmentRoutes(app, house, files),
-  (app, { house, files }) => imageRoutes(app, house, files),
+  imageRoutes,
   (app, { house }) => publicationRoutes(app, house),
   (app, { house }) => deskRoutes(app, house),
   (app, { house, limits }) => introRoutes(app, house, limits),

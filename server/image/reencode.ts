@@ -3,16 +3,15 @@ import { fileURLToPath } from "node:url";
 import { fileTypeFromBuffer } from "file-type";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import type { Upload } from "../platform/http/upload-route.ts";
+import { createQueue } from "./queue.ts";
 import { type Reencoded, TOO_MUCH_MEMORY } from "./reencoded.ts";
 
 export type Drawing = Extract<Reencoded, { kind: "drawn" }>;
 
 /** Milliseconds that one image may take. A hostile one of 40 megapixels took ten seconds on a slow machine. */
 const TIME = 40_000;
-/** Children at work at a time on one instance. */
-const AT_ONCE = 2;
-/** Uploads that may wait for their turn, each with its bytes in memory; the next one is asked to come back. */
-const WAITING = 20;
+/** Children at work on one instance, and uploads that wait with their bytes in memory. A browser sends one at a time. */
+const PLACES = { atOnce: 2, waiting: 20, ofOne: 4 };
 /** Seconds until an upload that was turned away may come back. */
 const RETRY_AFTER = 15;
 
@@ -24,39 +23,21 @@ const isImage = (mime: string | undefined): mime is keyof typeof formats =>
 
 const refused = (kind: string) => invalid({ path: "file", kind });
 
-/** Does at most so many things at a time; what is asked for meanwhile waits, up to a limit. */
-function createQueue(atOnce: number, most: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T | "full"> => {
-    if (running >= atOnce) {
-      if (waiting.length >= most) return "full";
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
-
-const inTurn = createQueue(AT_ONCE, WAITING);
+const inTurn = createQueue(PLACES);
 
 /**
  * Decodes an uploaded image and writes it anew in a few widths, so that nothing of the upload but its picture is kept: no place, no
  * camera, no file hidden behind it. The bytes are opened in a child process of their own, with limits of time and memory, and
  * one that is killed takes nothing with it. docs/spec/attachments.md, Images
- * @returns the refusal says which rule it breaks; `TooMany` when too many images wait
+ * @param person whom it is counted as
+ * @returns the refusal says which rule it breaks; `TooMany` when too many images wait, or too many of this person
  */
-export async function reencode({ name, bytes }: Upload): Promise<Result<Drawing>> {
+export async function reencode({ name, bytes }: Upload, person: string): Promise<Result<Drawing>> {
   const mime = (await fileTypeFromBuffer(bytes))?.mime;
   if (mime === "image/apng") return refused("ImageIsAnimated");
   if (!isImage(mime)) return refused("NotAnImage");
   if (!formats[mime].test(name)) return refused(mime === "image/png" ? "NamedOtherThanPng" : "NamedOtherThanJpeg");
-  const answer = await inTurn(() => inChild(bytes));
+  const answer = await inTurn(person, () => inChild(bytes));
   if (answer === "full") return refuse({ kind: "TooMany", retryAfter: RETRY_AFTER });
   switch (answer.kind) {
     case "drawn":

@@ -20,6 +20,8 @@ export const defaultLimits = {
   "invite-to-address": { max: 10, seconds: HOUR },
   // Counted by the session.
   comment: { max: 200, seconds: HOUR },
+  // Counted by the session: each is decoded, which takes a second of a processor.
+  "upload-image": { max: 300, seconds: HOUR },
   "correct-seat": { max: 5, seconds: HOUR },
   "sign-in": { max: 200, seconds: TEN_MINUTES },
 } as const satisfies Record<string, Limit>;

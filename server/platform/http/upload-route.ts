@@ -19,7 +19,7 @@ type Steps<K extends CallName, Kept> = {
   /** Asked before a byte is read: may this caller upload here at all? */
   readonly allow: (read: Read, params: CallInput<K>["params"]) => Promise<Result<unknown>>;
   /** Looks at the file and keeps its bytes outside the database. */
-  readonly keep: (upload: Upload) => Promise<Result<Kept>>;
+  readonly keep: (upload: Upload, caller: Caller) => Promise<Result<Kept>>;
   /** Writes it down, in one transaction. */
   readonly use: (work: Work, address: Address<K>, kept: Kept) => Promise<Result<CallAnswer<K>>>;
   /** Takes the kept bytes away again when nothing came of it. */
@@ -67,7 +67,7 @@ export function uploadCall<K extends CallName, Kept>(
     if (!allowed.ok) return allowed;
     const upload = await fileIn(request, steps.limit);
     if (!upload.ok) return upload;
-    const kept = await steps.keep(upload.value);
+    const kept = await steps.keep(upload.value, caller);
     if (!kept.ok) return kept;
     const { params, query } = address;
     const input = { params, query, name: upload.value.name, sha256: sha256(upload.value.bytes) };

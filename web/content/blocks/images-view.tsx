@@ -30,7 +30,7 @@ export const ImagesView = ({ block: { title, images }, level }: ViewProps<Images
   <Titled title={title} level={level}>
     <div className={styles.images}>
       {images.map((image) => (
-        <ShownImage key={image.url} image={image} alt={image.alt} sizes="(min-width: 64rem) 48rem, 100vw" />
+        <ShownImage key={image.url} image={image} alt={image.alt} sizes="(min-width: 80rem) 65rem, 100vw" />
       ))}
     </div>
   </Titled>

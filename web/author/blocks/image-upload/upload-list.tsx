@@ -14,14 +14,16 @@ export function UploadList({ uploads, retry, dismiss }: Omit<ImageUploads, "add"
           <Progress upload={upload} />
           {upload.progress.at === "failed" ? (
             <div className={styles.buttons}>
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-label={texts.retryNamed(upload.file.name)}
-                onClick={() => retry(upload.id)}
-              >
-                {texts.retry}
-              </Button>
+              {upload.progress.final ? null : (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={texts.retryNamed(upload.file.name)}
+                  onClick={() => retry(upload.id)}
+                >
+                  {texts.retry}
+                </Button>
+              )}
               <Button
                 variant="tertiary"
                 size="sm"

@@ -6,12 +6,14 @@ import { imageTexts } from "../../../../texts/image.ts";
 import { problemTexts } from "../../../../texts/problems.ts";
 import { useApi } from "../../../api/api.ts";
 import { newIdempotencyKey } from "../../../api/browser-api.ts";
+import { isFieldProblem } from "../../../api/use-write.ts";
 
 type Progress =
   | { readonly at: "waiting" }
   /** `sent` from 0 to 1. */
   | { readonly at: "sending"; readonly sent: number }
-  | { readonly at: "failed"; readonly because: string };
+  /** `final`: the file itself is refused, and would be again. */
+  | { readonly at: "failed"; readonly because: string; readonly final: boolean };
 
 /** One file on its way. The key repeats a try whose answer was lost, so that the image is stored once. */
 export type ImageUpload = {
@@ -40,7 +42,10 @@ const newUpload = (file: File): ImageUpload => ({
   file,
   key: newIdempotencyKey(),
   // One that is known to be refused is not sent; the server has the last word on all others.
-  progress: file.size > IMAGE_LIMIT ? { at: "failed", because: problemTexts.tooLarge(IMAGE_LIMIT) } : { at: "waiting" },
+  progress:
+    file.size > IMAGE_LIMIT
+      ? { at: "failed", because: problemTexts.tooLarge(IMAGE_LIMIT), final: true }
+      : { at: "waiting" },
 });
 
 /**
@@ -78,7 +83,8 @@ export function useImageUploads(
     const answer = await api.call("uploadImages", request, { ...options, onProgress });
     if (!answer.ok) {
       const again = isOutcomeUnknown(answer.problem) ? key : newIdempotencyKey();
-      change(id, { key: again, progress: { at: "failed", because: reasonOf(answer.problem) } });
+      const final = isFieldProblem(answer.problem);
+      change(id, { key: again, progress: { at: "failed", because: reasonOf(answer.problem), final } });
       return false;
     }
     await onStored();
