@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { IMAGE_PIXELS } from "../../core/image/index.ts";
-import { type Drawn, type Reencoded, TOO_MUCH_MEMORY } from "./reencoded.ts";
+import type { Drawn, Reencoded } from "./reencoded.ts";
+import { TOO_MUCH_MEMORY } from "./too-much-memory.ts";
 
 // Runs as a process of its own for each upload, without the server's environment: docs/adr/0041-images-in-a-child-process.md.
 

@@ -1,21 +1,21 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { fileTypeFromBuffer } from "file-type";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { askChild } from "../platform/child.ts";
 import type { Upload } from "../platform/http/upload-route.ts";
 import { createQueue } from "./queue.ts";
-import { type Reencoded, TOO_MUCH_MEMORY } from "./reencoded.ts";
+import { Reencoded } from "./reencoded.ts";
+import { TOO_MUCH_MEMORY } from "./too-much-memory.ts";
 
 export type Drawing = Extract<Reencoded, { kind: "drawn" }>;
 
 /** Milliseconds that one image may take. A hostile one of 40 megapixels took ten seconds on a slow machine. */
 const TIME = 40_000;
+/** Megabytes of its heap. The picture itself is outside it: the child looks after that. */
+const HEAP = 256;
 /** Children at work on one instance, and uploads that wait with their bytes in memory. A browser sends one at a time. */
 const PLACES = { atOnce: 2, waiting: 20, ofOne: 4 };
 /** Seconds until an upload that was turned away may come back. */
 const RETRY_AFTER = 15;
-
-const child = fileURLToPath(new URL("./reencode-child.ts", import.meta.url));
 
 const formats = { "image/png": /\.png$/i, "image/jpeg": /\.jpe?g$/i } as const;
 const isImage = (mime: string | undefined): mime is keyof typeof formats =>
@@ -51,34 +51,11 @@ export async function reencode({ name, bytes }: Upload, person: string): Promise
   }
 }
 
-type Answer = Reencoded | { readonly kind: "gave-up" };
-
 /** Throws when the child could not even start, which is the server's fault and not the image's. */
-async function inChild(bytes: Uint8Array): Promise<Answer> {
-  const working = fork(child, {
-    serialization: "advanced",
-    // Nothing of the server's: no secrets in its environment, none of its options, no output.
-    env: {},
-    execArgv: ["--max-old-space-size=256"],
-    stdio: ["ignore", "ignore", "ignore", "ipc"],
-  });
-  const late = setTimeout(() => working.kill("SIGKILL"), TIME);
-  try {
-    return await answerOf(working, bytes);
-  } finally {
-    clearTimeout(late);
-    working.kill("SIGKILL");
-  }
+async function inChild(bytes: Uint8Array): Promise<Reencoded | { readonly kind: "gave-up" }> {
+  const limits = { milliseconds: TIME, megabytes: HEAP, addons: true };
+  const told = await askChild(new URL("./reencode-child.ts", import.meta.url), bytes, limits);
+  if (told.kind === "answered") return Reencoded.parse(told.answer);
+  if (told.code === null || told.code === TOO_MUCH_MEMORY) return { kind: "gave-up" };
+  throw new Error(`the process that opens images ended with ${told.code}`);
 }
-
-const answerOf = (working: ChildProcess, bytes: Uint8Array): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    working.once("message", (answer: Reencoded) => resolve(answer));
-    working.once("error", reject);
-    working.once("exit", (code, signal) => {
-      if (signal !== null || code === TOO_MUCH_MEMORY) resolve({ kind: "gave-up" });
-      else reject(new Error(`the process that opens images ended with ${code}`));
-    });
-    // A child that is gone is heard of by its exit.
-    working.send(bytes, () => undefined);
-  });

@@ -1,14 +1,12 @@
+import { z } from "zod";
+
+const Drawn = z.object({ width: z.int().positive(), height: z.int().positive(), bytes: z.instanceof(Uint8Array) });
+export type Drawn = z.infer<typeof Drawn>;
+
 /** What the child process answers about one upload: docs/adr/0041-images-in-a-child-process.md. */
-export type Drawn = {
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: Uint8Array;
-};
-
-export type Reencoded =
-  | { readonly kind: "drawn"; readonly format: "jpeg" | "png"; readonly sizes: readonly Drawn[] }
-  | { readonly kind: "unreadable" }
-  | { readonly kind: "too-many-pixels" };
-
-/** The exit code of a child that used more memory than it may. */
-export const TOO_MUCH_MEMORY = 71;
+export const Reencoded = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("drawn"), format: z.enum(["jpeg", "png"]), sizes: z.array(Drawn).min(1) }),
+  z.object({ kind: z.literal("unreadable") }),
+  z.object({ kind: z.literal("too-many-pixels") }),
+]);
+export type Reencoded = z.infer<typeof Reencoded>;

@@ -1,6 +1,6 @@
-import { fork } from "node:child_process";
 import { z } from "zod";
 import { type FoundCells, sheetKeys } from "../../../core/economy/index.ts";
+import { askChild } from "../../platform/child.ts";
 
 /** What the child may use before it is ended: time in milliseconds, and memory of its heap in megabytes. */
 const TIME_MAX = 8_000;
@@ -31,25 +31,9 @@ export function parseWorkbook(bytes: Uint8Array): Promise<FoundCells | null> {
   return answer;
 }
 
-const parseInChild = (bytes: Uint8Array): Promise<FoundCells | null> =>
-  new Promise((resolve) => {
-    const child = fork(new URL("./parse-child.ts", import.meta.url), {
-      execArgv: [`--max-old-space-size=${MEMORY_MAX}`, "--permission", "--allow-fs-read=*", "--no-warnings"],
-      env: {},
-      serialization: "advanced",
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-    });
-    const done = (found: FoundCells | null) => {
-      clearTimeout(timer);
-      child.kill("SIGKILL");
-      resolve(found);
-    };
-    const timer = setTimeout(() => done(null), TIME_MAX);
-    child.once("message", (answer) => {
-      const found = Found.safeParse(answer);
-      done(found.success ? found.data : null);
-    });
-    child.once("error", () => done(null));
-    child.once("exit", () => done(null));
-    child.send(bytes, (fault) => fault && done(null));
-  });
+async function parseInChild(bytes: Uint8Array): Promise<FoundCells | null> {
+  const limits = { milliseconds: TIME_MAX, megabytes: MEMORY_MAX };
+  const told = await askChild(new URL("./parse-child.ts", import.meta.url), bytes, limits);
+  const found = told.kind === "answered" ? Found.safeParse(told.answer) : null;
+  return found?.success ? found.data : null;
+}
