@@ -5,7 +5,7 @@ import { aBrowser, type Browser } from "../builders/browser.ts";
 import { serverForFile } from "../server-for-file.ts";
 import { requestFor } from "./authorization/requests.ts";
 import { aWorld, type World } from "./authorization/world.ts";
-import { aField, aHeading, aSearch } from "./two-writers/things.ts";
+import { aField, aHeading, anAnswer, aReview, aSearch } from "./two-writers/things.ts";
 
 const { database, server } = await serverForFile();
 
@@ -18,14 +18,16 @@ const aStep: fc.Arbitrary<Step> = fc.record({
 const texts = (rows: readonly { readonly text: string }[]) => rows.map(({ text }) => text);
 
 describe.each([
-  { what: "a field", make: aField },
-  { what: "the heading", make: aHeading },
-  { what: "a literature search", make: aSearch },
-])("$what", ({ make }) => {
+  { what: "a field", make: aField, role: "initiator" },
+  { what: "the heading", make: aHeading, role: "initiator" },
+  { what: "a literature search", make: aSearch, role: "initiator" },
+  { what: "what a reviewer writes", make: aReview, role: "peer" },
+  { what: "an answer to a review", make: anAnswer, role: "initiator" },
+] as const)("$what", ({ make, role }) => {
   const prepared = async () => {
     const world = await aWorld(server, 1);
     const thing = await make(database.db, world);
-    const writers: readonly [Browser, Browser] = [await world.as("initiator"), await world.as("initiator")];
+    const writers: readonly [Browser, Browser] = [await world.as(role), await world.as(role)];
     return { thing, writers, already: (await thing.kept()).length };
   };
 

@@ -1,5 +1,6 @@
 import { contentMutants } from "./content-mutants.ts";
 import { coreMutants } from "./core-mutants.ts";
+import { reviewMutants } from "./review-mutants.ts";
 import { serverMutants } from "./server-mutants.ts";
 
 /** A small edit that would be a fault, and the tests that must fail with it. `find` stands once in the file. */
@@ -14,4 +15,4 @@ export type Mutant = {
   readonly api?: readonly string[];
 };
 
-export const mutants: readonly Mutant[] = [...coreMutants, ...contentMutants, ...serverMutants];
+export const mutants: readonly Mutant[] = [...coreMutants, ...contentMutants, ...serverMutants, ...reviewMutants];

@@ -54,6 +54,26 @@ export async function aField(db: Db, world: World): Promise<Thing> {
   };
 }
 
+/** What a reviewer writes, or what the authors answer to it. */
+const inReview =
+  (which: keyof World["review"]) =>
+  async (db: Db, world: World): Promise<Thing> => {
+    const id = world.review[which];
+    const items = db.selectFrom("schema_item").where("guid", "=", id);
+    const { number } = await items.select("number").executeTakeFirstOrThrow();
+    return {
+      save: (browser, text, rev, key) =>
+        post(browser, "/api/schema/SaveSchemaItem", { id, pageId: world.id, value: text, rev }, key),
+      stored: async () => {
+        const { rev, value } = await items.select(["rev", "value"]).executeTakeFirstOrThrow();
+        return { rev, text: String(value) };
+      },
+      kept: () => keptOf(db, "review", number, String),
+    };
+  };
+export const aReview = inReview("own");
+export const anAnswer = inReview("answer");
+
 export const aHeading = async (db: Db, world: World): Promise<Thing> => ({
   save: (browser, text, rev, key) =>
     post(browser, "/api/schema/SaveSchemaBaseProp", { id: world.id, type: "heading", value: text, rev }, key),

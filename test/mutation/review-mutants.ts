@@ -1,0 +1,56 @@
+import type { Mutant } from "./mutants.ts";
+
+const moments = { api: ["test/api/review-moments.test.ts"] };
+
+/** Faults in who sees and writes what of a review. */
+export const reviewMutants: readonly Mutant[] = [
+  {
+    ...moments,
+    file: "server/assessment/open.ts",
+    name: "anybody who may review writes in another's review",
+    find: `.allowed : isOwn;`,
+    put: `.allowed : true;`,
+  },
+  {
+    ...moments,
+    file: "server/assessment/open.ts",
+    name: "a review is answered before it is sent",
+    find: `review.isSent && !isOwn`,
+    put: `!isOwn`,
+  },
+  {
+    ...moments,
+    file: "core/projection/reviews.ts",
+    name: "co-authors read reviews before publication",
+    find: `.filter((review) => readsAll || isMine(review))`,
+    put: `.filter((review) => readsAll || isMine(review) || review.sent !== null)`,
+  },
+  {
+    ...moments,
+    file: "core/projection/reviews.ts",
+    name: "answers that are not published are read by all",
+    find: `showsAnswers(review) ? answersIn(review)`,
+    put: `review.sent ? answersIn(review)`,
+  },
+  {
+    file: "core/projection/review-sections.ts",
+    name: "reviews are published with names",
+    find: `seen ? review.name : texts.peer`,
+    put: `review.name !== "" ? review.name : texts.peer`,
+    api: ["test/api/review.test.ts"],
+  },
+  {
+    file: "core/projection/searchable-text.ts",
+    name: "a search finds the words of reviews",
+    find: `.filter(({ review }) => review === undefined)`,
+    put: `.filter(({ review }) => review !== "none")`,
+    api: ["test/api/review.test.ts"],
+  },
+  {
+    file: "core/review/reminder.ts",
+    name: "who has declined is reminded",
+    find: `if (state === "sent" || state === "declined") return null;`,
+    put: `if (state === "sent") return null;`,
+    unit: ["core/review"],
+  },
+];
