@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { acceptValue, held, isFilled } from "../../core/block/index.ts";
+import { takesComments } from "../../core/comment/index.ts";
 import { columnsOf } from "../../core/evidence/index.ts";
 import { EARLIEST_DATE_INPUT } from "../../core/norwegian-date/index.ts";
 import { parseRichText, plainTextOf, serializeRichText } from "../../core/rich-text/index.ts";
@@ -32,6 +33,15 @@ test.each(assessments)("$name: every value fits its block", (assessment) => {
     if (placed?.block.kind === "TextEditor" && typeof value === "string") {
       expect(serializeRichText(parseRichText(value))).toBe(value);
     }
+  }
+});
+
+test.each(assessments)("$name: comments stand on blocks that take them, on words that are there", (assessment) => {
+  const template = templateOf(assessment);
+  for (const { block: key, quote } of assessment.comments ?? []) {
+    const block = findBlock(template, key)?.block;
+    expect({ key, takes: block && takesComments(block) }).toEqual({ key, takes: true });
+    if (quote !== undefined) expect(plainTextOf(String(assessment.values[key]))).toContain(quote);
   }
 });
 

@@ -1,3 +1,4 @@
+import { draftComments } from "./draft-comments.ts";
 import { draftReviews } from "./draft-reviews.ts";
 import { p, people, type SeedAssessment } from "./seed-assessment.ts";
 
@@ -12,6 +13,7 @@ export const drafts: readonly SeedAssessment[] = [
     startedAt: "2026-09-07T08:15:00Z",
     contributors: people("Oslo universitetssykehus HF", "initiator", "librarian"),
     reviews: draftReviews,
+    comments: draftComments,
     searches: [
       {
         section: "B",

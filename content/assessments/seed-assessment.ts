@@ -33,6 +33,18 @@ export type SeedReview = {
   readonly answers?: Readonly<Record<string, string>>;
 };
 
+/** A thread of comments on a block of an example, by the roles of its people. Instants are ISO. */
+export type SeedComment = {
+  readonly block: string;
+  readonly by: SeatRole;
+  readonly at: string;
+  readonly text: string;
+  /** Marked words of the block's text. */
+  readonly quote?: string;
+  readonly answers?: readonly { readonly by: SeatRole; readonly at: string; readonly text: string }[];
+  readonly resolvedAt?: string;
+};
+
 type Progress =
   | { readonly status: "draft"; readonly startedAt: string }
   | { readonly status: "sent"; readonly startedAt: string; readonly sentAt: string }
@@ -66,6 +78,7 @@ export type SeedAssessment = Progress & {
   /** The searches of the template's literature block. */
   readonly searches: readonly SeedSearch[];
   readonly reviews?: readonly SeedReview[];
+  readonly comments?: readonly SeedComment[];
   /** The rows of the template's evidence tables. */
   readonly studies?: SeedStudies;
 };

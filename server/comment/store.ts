@@ -79,6 +79,10 @@ export const setResolved = (tx: Tx, thread: number, resolved: { by: string; at: 
     .where("id", "=", thread)
     .execute();
 
+/** The daily mail takes no account of it any more. */
+export const setTold = (tx: Tx, id: number, at: Date) =>
+  tx.updateTable("comment").set({ told_at: at }).where("id", "=", id).execute();
+
 /** Those who may be named and written to: who takes part and may comment. */
 export const people = (tx: Tx, assessment: number) =>
   tx

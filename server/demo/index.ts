@@ -12,6 +12,7 @@ import { addRow, evidenceRows, literatureRows } from "../row/index.ts";
 import { newestTemplate } from "../template/index.ts";
 import { findTerm } from "../term/index.ts";
 import * as store from "./store.ts";
+import { writeComments } from "./write-comments.ts";
 import { writeReviews } from "./write-reviews.ts";
 
 const SITE = "minimetode";
@@ -54,6 +55,7 @@ async function addExample(tx: Tx, site: number, example: SeedAssessment): Promis
   await writeValues(tx, number, example, seats[0] ?? { kind: "visitor" }, started);
   await writeSearches(tx, number, example, template, seats[0] ?? { kind: "visitor" }, started);
   await writeStudies(tx, number, example, template, seats[0] ?? { kind: "visitor" }, started);
+  await writeComments(tx, number, example, seats);
   await writeReviews(tx, number, example);
   await moveOn(tx, number, example, started);
 }
