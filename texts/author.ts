@@ -148,6 +148,7 @@ export const authorTexts = {
   },
   noPatientData: "Ikke skriv pasientopplysninger her",
   asterisk: "* må fylles ut",
+  optional: "(valgfritt)",
   yourTask: "Din oppgave:",
   tasks: { librarian: "litteratursøket", economist: "økonomien", peer: "fagfellevurderingen" },
   needsScript: "For å skrive i skjemaet må JavaScript være slått på i nettleseren.",

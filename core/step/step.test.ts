@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aSection, aTemplate, aText, aWorkingCopy, everyKind } from "../../test/builders/a-working-copy.ts";
 import { authorSections } from "../projection/index.ts";
 import type { PlacedSection } from "../reading/index.ts";
-import { branchesOf, countStep, formPlace, type StepCount, stepState, taskPlace } from "./index.ts";
+import { branchesOf, countStep, formPlace, marksOptional, type StepCount, stepState, taskPlace } from "./index.ts";
 
 const section = (contentGuid: string, fieldGroup: number, second: boolean, hiddenByRule: boolean): PlacedSection => ({
   contentGuid,
@@ -122,4 +122,16 @@ test("a role's task stands where its kind of block does; who writes in the whole
   expect([of("economist"), of("peer")]).toEqual([null, null]);
   expect([of("initiator"), of("other")]).toEqual([missing[0], missing[0]]);
   expect(taskPlace("initiator", { sections, missing: [] })).toBeNull();
+});
+
+test("fields that may stay empty are marked where most must be filled in, and kinds without a field of their own do not count", () => {
+  fc.assert(
+    fc.property(fc.array(fc.boolean(), { maxLength: 6 }), (mandatory) => {
+      const texts = mandatory.map((each, at) => aText(`t${at}`, { mandatory: each }));
+      const heading = { kind: "Heading", key: "h", title: "Del", level: 3 } as const;
+      const [section] = authorSections(aWorkingCopy(aTemplate([[aSection("a", [heading, ...texts])]]), {}));
+      const [most, others] = [true, false].map((wanted) => mandatory.filter((each) => each === wanted).length);
+      expect(marksOptional(section?.blocks ?? [])).toBe((most ?? 0) > (others ?? 0));
+    }),
+  );
 });

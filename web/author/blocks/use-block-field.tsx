@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { type AuthorBlock, fieldValue } from "../../../core/block/index.ts";
 import type { FieldValue } from "../../../core/saving/index.ts";
+import { marksOptional } from "../../../core/step/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { type FieldText, Help } from "../../ui/index.ts";
+import { useEditing } from "../editing.tsx";
 import { type SavedField, SaveIndicator, useSavedField } from "../saving/index.ts";
+import styles from "./blocks.module.css";
 
 type BlockField = SavedField & {
   /** Label, hint, help, error and save indicator, for a component of the ui room. */
@@ -15,10 +18,20 @@ type BlockField = SavedField & {
 
 const isBlank = (value: FieldValue): boolean => [value].flat().every((text) => text.trim() === "");
 
+/** Whether a field that may stay empty is marked: `aria-required` says the same of the others aloud. */
+function useIsOptional(block: AuthorBlock): boolean {
+  const { assessment } = useEditing();
+  const section = assessment.sections.find(({ blocks }) =>
+    blocks.some((each) => each.contentGuid === block.contentGuid),
+  );
+  return !block.mandatory && block.title !== "" && section !== undefined && marksOptional(section.blocks);
+}
+
 /** State and texts of the field of a block that saves itself. */
 export function useBlockField(block: AuthorBlock, isEmpty: (value: FieldValue) => boolean = isBlank): BlockField {
   const saved = useSavedField({ block: block.contentGuid }, { rev: block.rev, value: fieldValue(block) ?? "" });
   const [left, setLeft] = useState(false);
+  const isOptional = useIsOptional(block);
   const { state, text } = saved.field;
   const missing = block.mandatory && isEmpty(text);
   const rejected = state.at === "rejected" ? state.rules.map(({ message }) => message).join(" ") : null;
@@ -31,7 +44,16 @@ export function useBlockField(block: AuthorBlock, isEmpty: (value: FieldValue) =
       saved.leave();
     },
     text: {
-      label: block.title,
+      label: isOptional ? (
+        <>
+          {block.title}{" "}
+          <span className={styles.optional} aria-hidden="true">
+            {authorTexts.optional}
+          </span>
+        </>
+      ) : (
+        block.title
+      ),
       hint: block.description || undefined,
       help: <BlockHelp block={block} />,
       error,
