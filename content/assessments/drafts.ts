@@ -14,6 +14,25 @@ export const drafts: readonly SeedAssessment[] = [
     contributors: people("Oslo universitetssykehus HF", "initiator", "librarian"),
     reviews: draftReviews,
     comments: draftComments,
+    // The second year and the next budget year are still to be written.
+    numbers: {
+      startup_1: "450000",
+      startup_2: "120000",
+      startup_4: "310000",
+      operational_1: "5200",
+      operational_2: "5200",
+      operational_5: "640",
+      operational_6: "560",
+      operational_7: "210",
+      operational_8: "195",
+      operational_25: "390000",
+      budget_4: "880000",
+      budget_6: "Eksempel: engangskostnadene over, dekket av avdelingens ramme.",
+      "ranges.operational_6.low": "520",
+      "ranges.operational_6.high": "650",
+      "ranges.operational_2.low": "4600",
+      "ranges.operational_2.high": "5600",
+    },
     searches: [
       {
         section: "B",
@@ -38,6 +57,12 @@ export const drafts: readonly SeedAssessment[] = [
       metodetype: "digital-helse",
       fagomrader: ["muskel-og-skjelett", "akutt-og-intensiv"],
       "ce-status": "ja",
+      "okonomisk-vurdering": [
+        "Eksempel: pasienttallet er fra avdelingens egne lister, og kostnadene er anslag for demonstrasjonen.",
+        "",
+        "Eksempel: pris på lisens og servere er et anslag, ikke et tilbud.",
+        "",
+      ],
       pico: ["Voksne med mistenkt brudd", "Lege med støtte av programmet", "Lege uten programmet", ""],
       "behandler-personopplysninger": "ja",
     },

@@ -79,6 +79,8 @@ export type SeedAssessment = Progress & {
   readonly searches: readonly SeedSearch[];
   readonly reviews?: readonly SeedReview[];
   readonly comments?: readonly SeedComment[];
+  /** Numbers of the template's economic evaluation, by field: core/economy. */
+  readonly numbers?: Readonly<Record<string, string>>;
   /** The rows of the template's evidence tables. */
   readonly studies?: SeedStudies;
 };

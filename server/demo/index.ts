@@ -8,7 +8,7 @@ import { appendHistory } from "../history/index.ts";
 import type { Config } from "../platform/config.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import { approveContact, publishSnapshot, writeCardOf } from "../publication/index.ts";
-import { addRow, evidenceRows, literatureRows } from "../row/index.ts";
+import { addRow, economyRows, evidenceRows, literatureRows } from "../row/index.ts";
 import { newestTemplate } from "../template/index.ts";
 import { findTerm } from "../term/index.ts";
 import * as store from "./store.ts";
@@ -57,7 +57,22 @@ async function addExample(tx: Tx, site: number, example: SeedAssessment): Promis
   await writeStudies(tx, number, example, template, seats[0] ?? { kind: "visitor" }, started);
   await writeComments(tx, number, example, seats);
   await writeReviews(tx, number, example);
+  await writeNumbers(tx, number, example, template, seats[0] ?? { kind: "visitor" }, started);
   await moveOn(tx, number, example, started);
+}
+
+async function writeNumbers(
+  tx: Tx,
+  assessment: number,
+  { numbers: cells }: SeedAssessment,
+  template: Parameters<typeof placedBlocks>[0],
+  by: Author,
+  at: Date,
+): Promise<void> {
+  const key = placedBlocks(template).find(({ block }) => block.kind === "EconomyEvaluation")?.block.key;
+  const owner = (await store.itemNumbers(tx, assessment)).find((item) => item.key === key);
+  if (owner && cells)
+    await addRow(tx, economyRows, { assessment, owner: owner.number, part: "numbers", cells, by, at });
 }
 
 async function writeValues(

@@ -61,7 +61,7 @@ export function EconomyEvaluationField({ block }: BlockProps<"EconomyEvaluation"
     <div className={styles.evaluation}>
       <Head block={block} />
       <Part title={economyParts.startupCosts} help={block.helps.startupCosts}>
-        <StartupTable cells={cells} input={input} />
+        <StartupTable cells={cells} input={input} isTitled />
         <PartText block={block} of="startupCosts" />
       </Part>
       <Part
@@ -73,7 +73,7 @@ export function EconomyEvaluationField({ block }: BlockProps<"EconomyEvaluation"
       </Part>
       <Part title={economyParts.budget} help={block.helps.budget}>
         {input ? <p className={styles.hint}>{economyAuthorTexts.netSign}</p> : null}
-        <BudgetTable cells={cells} input={input} {...(comment ? { comment } : {})} />
+        <BudgetTable isTitled cells={cells} input={input} {...(comment ? { comment } : {})} />
         <PartText block={block} of="budget" />
       </Part>
       <Part title={economyParts.financialBasis} help={block.helps.financialBasis}>
@@ -103,13 +103,13 @@ const Head = ({ block }: { readonly block: Block }) => (
 type PartProps = { readonly title: string; readonly help: string; readonly children: ReactNode };
 
 const Part = ({ title, help, children }: PartProps) => (
-  <section className={styles.part} aria-label={title}>
+  <div className={styles.part}>
     <div className={styles.titleRow}>
       <h4>{title}</h4>
       {help === "" ? null : <Help about={title}>{help}</Help>}
     </div>
     {children}
-  </section>
+  </div>
 );
 
 type TextKey = keyof Block["texts"];

@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
 import { acceptAmount, amountInField, amountOf, type NumberField } from "../../../../core/economy/index.ts";
-import { type FieldValue, isClosed } from "../../../../core/saving/index.ts";
+import { type FieldValue, isClosed, type SaveState } from "../../../../core/saving/index.ts";
 import { savingTexts } from "../../../../texts/author.ts";
+import { CheckmarkCircleIcon } from "../../../ui/index.ts";
 import { type CellAddress, ConflictPanel, SaveIndicator, UnsentPanel, useSavedField } from "../../saving/index.ts";
 import styles from "./economy.module.css";
 
@@ -12,6 +13,16 @@ const atRest = (text: string, isOptional: boolean): string => {
   if (text.trim() === "" && isOptional) return "";
   return "text" in acceptAmount({ mayBeNegative: true }, text) ? amountInField(amountOf(text)) : text;
 };
+
+/** States that a person must know of. Of the others a tick in the field says enough: a line below would move the row. */
+const isInTrouble = (state: SaveState): boolean =>
+  state.at === "offline" || state.at === "conflict" || state.at === "locked" || state.at === "rejected";
+
+const SavedMark = ({ state }: { readonly state: SaveState }) => (
+  <span className={styles.mark} data-save-state={state.at}>
+    {state.at === "saved" ? <CheckmarkCircleIcon aria-hidden /> : null}
+  </span>
+);
 
 type NumberInputProps = {
   readonly address: CellAddress;
@@ -30,37 +41,44 @@ export function NumberInput({ address, loaded, field: { label }, isOptional = fa
     rev: loaded.rev,
     value: loaded.cells[address.column] ?? "",
   });
-  const [isOpen, setOpen] = useState(false);
+  const [hand, setHand] = useState<"away" | "there" | "writing">("away");
   const id = useId();
   const { state } = field;
   const text = asText(field.text);
   if (isClosed(state)) return <UnsentPanel because={state.because} text={`${label}: ${text}`} />;
   const error = state.at === "rejected" ? state.rules.map(({ message }) => message).join(" ") : null;
-  const inHand = !isOptional && amountOf(text) === 0 && error === null ? "" : text;
+  const isZero = /^\s*0*\s*$/.test(text);
+  const inHand = hand === "there" && isZero && !isOptional ? "" : text;
   return (
     <div className={styles.number} data-cell={address.column}>
-      <input
-        className="ds-input"
-        type="text"
-        inputMode="text"
-        autoComplete="off"
-        aria-label={label}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? id : undefined}
-        value={isOpen ? inHand : atRest(text, isOptional)}
-        onFocus={() => setOpen(true)}
-        onChange={({ target }) => type(target.value)}
-        onBlur={() => {
-          setOpen(false);
-          leave();
-        }}
-      />
+      <span className={styles.inputWithMark}>
+        <input
+          className="ds-input"
+          type="text"
+          inputMode="text"
+          autoComplete="off"
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          value={hand === "away" ? atRest(text, isOptional) : inHand}
+          onFocus={() => setHand("there")}
+          onChange={({ target }) => {
+            setHand("writing");
+            type(target.value);
+          }}
+          onBlur={() => {
+            setHand("away");
+            leave();
+          }}
+        />
+        <SavedMark state={state} />
+      </span>
       {error ? (
         <p id={id} className={styles.error}>
           {error}
         </p>
       ) : null}
-      {state.at === "clean" || error ? null : <SaveIndicator field={field} />}
+      {isInTrouble(state) && !error ? <SaveIndicator field={field} /> : null}
       {state.at === "conflict" ? (
         <ConflictPanel
           mine={field.text}
@@ -95,7 +113,7 @@ export function CommentInput({ address, loaded, field: { label } }: NumberInputP
         onChange={({ target }) => type(target.value)}
         onBlur={leave}
       />
-      {state.at === "clean" ? null : <SaveIndicator field={field} />}
+      {isInTrouble(state) ? <SaveIndicator field={field} /> : <SavedMark state={state} />}
       {state.at === "conflict" ? (
         <ConflictPanel
           mine={field.text}

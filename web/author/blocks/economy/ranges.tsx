@@ -56,12 +56,12 @@ export function Ranges({ cells, numbers, row, addressOf }: RangesProps) {
     />
   );
   return (
-    <section className={styles.part} aria-label={economyTexts.uncertainty}>
+    <div className={styles.part}>
       <h4>{economyTexts.uncertainty}</h4>
       <p className={styles.hint}>{texts.lead}</p>
       {shown.length === 0 ? null : (
         <FigureTable
-          caption={economyTexts.uncertainty}
+          caption={economyTexts.ranges}
           stub={economyTexts.uncertain}
           columns={[economyTexts.low, economyTexts.base, economyTexts.high, texts.remove]}
           rows={shown.map((each) => ({
@@ -93,6 +93,6 @@ export function Ranges({ cells, numbers, row, addressOf }: RangesProps) {
         onChange={({ target }) => setAdded([...added, target.value])}
       />
       <UncertaintyTable cells={cells} />
-    </section>
+    </div>
   );
 }

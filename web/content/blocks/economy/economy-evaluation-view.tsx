@@ -1,6 +1,5 @@
 import { type EconomyTexts, economyParts } from "../../../../core/economy/index.ts";
 import { blocksTexts } from "../../../../texts/blocks.ts";
-import { economyTexts } from "../../../../texts/economy.ts";
 import type { ViewProps } from "../field-views.tsx";
 import styles from "./economy.module.css";
 import {
@@ -32,7 +31,6 @@ export function EconomyEvaluationView({ block, level }: ViewProps<Evaluation>) {
       {texts.financialBasis.trim() === "" ? null : <SubHeading level={level}>{economyParts.financialBasis}</SubHeading>}
       <Said text={texts.financialBasis} />
       <UncertaintyTable cells={cells} />
-      {!isEmpty && !hasNumbers(cells) ? <p>{economyTexts.none}</p> : null}
     </div>
   );
 }

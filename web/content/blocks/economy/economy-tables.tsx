@@ -39,6 +39,8 @@ type TableProps = {
   readonly cells: EconomyCells;
   /** Draws a number that people write; without it the figure is shown. */
   readonly input?: ((field: string) => ReactNode) | undefined;
+  /** A heading above says what the table is. */
+  readonly isTitled?: boolean;
 };
 
 /** What a cell shows: its field where one can be written, otherwise its figure. */
@@ -64,6 +66,7 @@ export function StartupTable(props: TableProps) {
   return (
     <FigureTable
       caption={economyParts.startupCosts}
+      {...(props.isTitled ? { isTitled: true } : {})}
       stub={economyTexts.item}
       columns={[economyTexts.amount]}
       rows={[...startupRows.map((each) => row(each)), row(startupSum, true)]}
@@ -144,7 +147,15 @@ export function BudgetTable({ comment, ...props }: BudgetTableProps) {
     };
   });
   const columns = [...budgetYears.map(({ label }) => label), ...(hasComments ? [commentsLabel] : [])];
-  return <FigureTable caption={economyParts.budget} stub={economyTexts.item} columns={columns} rows={rows} />;
+  return (
+    <FigureTable
+      caption={economyParts.budget}
+      {...(props.isTitled ? { isTitled: true } : {})}
+      stub={economyTexts.item}
+      columns={columns}
+      rows={rows}
+    />
+  );
 }
 
 /** What low and high of each uncertain number do to Netto, the one that moves it most first. Nothing without such a number. */
@@ -160,7 +171,7 @@ export function UncertaintyTable({ cells }: { readonly cells: EconomyCells }) {
     <>
       <p className={styles.explain}>{economyTexts.explain}</p>
       <FigureTable
-        caption={economyTexts.uncertainty}
+        caption={economyTexts.effect}
         stub={economyTexts.uncertain}
         columns={[
           economyTexts.low,

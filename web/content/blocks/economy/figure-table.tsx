@@ -14,6 +14,8 @@ export type FigureRow = {
 
 type FigureTableProps = {
   readonly caption: string;
+  /** A heading above says the same. */
+  readonly isTitled?: boolean;
   /** Names the column of labels. */
   readonly stub: string;
   readonly columns: readonly string[];
@@ -21,9 +23,9 @@ type FigureTableProps = {
 };
 
 /** Figures in rows under named columns. Without room the cells stand below their row's label, each under its column's name. */
-export const FigureTable = ({ caption, stub, columns, rows }: FigureTableProps) => (
+export const FigureTable = ({ caption, isTitled, stub, columns, rows }: FigureTableProps) => (
   <table {...tableRoles.table} className={styles.table}>
-    <caption>{caption}</caption>
+    <caption data-hidden={isTitled || undefined}>{caption}</caption>
     <thead {...tableRoles.rowGroup}>
       <tr {...tableRoles.row}>
         {[stub, ...columns].map((column) => (

@@ -1,0 +1,116 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
+import { aWorkbook } from "../builders/a-workbook.ts";
+import { authorHouse, openStep } from "./author-journey.ts";
+import { tooWideAt } from "./every-width.ts";
+
+const house = await authorHouse();
+
+const number = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const write = async (page: Page, label: string, text: string) => {
+  await number(page, label).click();
+  await page.keyboard.type(text);
+  await page.keyboard.press("Tab");
+};
+const spaced = (text: string) => text.replace(/\s/g, " ");
+const row = async (page: Page, table: string, name: string) =>
+  spaced(await page.getByRole("table", { name: table }).getByRole("row", { name }).innerText());
+
+test("an economist writes the numbers: figures follow, a colleague's number comes by itself, and Netto is drawn for low and high", async () => {
+  const started = await house.start({ others: ["economist"] });
+  const {
+    initiator,
+    others: [economist],
+  } = started;
+  if (!economist) throw new Error("no economist");
+  const { page } = await house.enter(started, economist);
+  await openStep(page, "Økonomi");
+  await expectNoFindings(page);
+
+  const equipment = number(page, "Utstyr");
+  expect(await equipment.inputValue()).toBe("0");
+  await equipment.focus();
+  expect(await equipment.inputValue()).toBe("");
+  await page.keyboard.press("Tab");
+  expect(await equipment.inputValue()).toBe("0");
+  await write(page, "Utstyr", "1200000");
+  expect(spaced(await equipment.inputValue())).toBe("1 200 000");
+  await write(page, "Opplæring", "noe");
+  await page.getByText("Du må skrive et tall", { exact: true }).waitFor();
+  await write(page, "Antall pasienter, år 1, gammel metode", "100");
+  await write(page, "Antall pasienter, år 1, ny metode", "110");
+  await write(page, "Behandling per pasient, år 1, gammel metode", "9000");
+  await write(page, "Behandling per pasient, år 1, ny metode", "5000");
+  await write(page, "Endring i inntekt som følge av ny metode, inneværende budsjettår", "-50000");
+  expect(await row(page, "Budsjett", "Netto")).toContain("kr 300 000");
+  await page.getByText("Hentet fra driftskostnadene").waitFor();
+
+  await page.getByRole("button", { name: "Lagre", exact: true }).click();
+  await page.getByText("Noen tall er ikke lagret. Se etter meldingene ved feltene.").first().waitFor();
+  await number(page, "Opplæring").fill("150000");
+  await page.getByLabel("Legg til et usikkert tall").selectOption({ label: "Behandling per pasient, år 1, ny metode" });
+  await write(page, "Behandling per pasient, år 1, ny metode, lavt anslag", "4000");
+  await write(page, "Behandling per pasient, år 1, ny metode, høyt anslag", "8000");
+  expect(await row(page, "Virkning på Netto", "Behandling per pasient, år 1, ny metode")).toContain(
+    "kr 410 000 til kr −30 000",
+  );
+  await page.getByRole("button", { name: "Lagre", exact: true }).click();
+  await page.getByText("Tallene er lagret").first().waitFor();
+  await expectNoFindings(page);
+  expect(await tooWideAt(page)).toEqual([]);
+
+  const colleague = (await house.enter(started, initiator)).page;
+  await openStep(colleague, "Økonomi");
+  expect(spaced(await number(colleague, "Utstyr").inputValue())).toBe("1 200 000");
+  await write(colleague, "IKT", "70000");
+  await colleague.locator('[data-cell="startup_4"] [data-save-state="saved"]').waitFor({ state: "attached" });
+  await write(page, "Annet", "5000");
+  await page.reload();
+  expect(spaced(await number(page, "IKT").inputValue())).toBe("70 000");
+  expect(await row(page, "Oppstartskostnader", "Sum")).toContain("kr 1 425 000");
+
+  await page.goto(`${house.server.url}/forhandsvisning/?id=${started.number}&tab=7`);
+  await page.getByRole("table", { name: "Virkning på Netto" }).waitFor();
+  expect(await row(page, "Driftskostnader, år 1", "Kostnad for alle pasienter")).toContain("kr 550 000");
+  await expectNoFindings(page);
+  expect(await tooWideAt(page)).toEqual([]);
+});
+
+test("a workbook is fetched, refused with its cells named, uploaded, and taken away again; a file has its place", async () => {
+  const started = await house.start();
+  const { page } = await house.enter(started, started.initiator);
+  await openStep(page, "Økonomi");
+  await write(page, "Utstyr", "5");
+  const [fetched] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Last ned regnearket" }).click(),
+  ]);
+  expect(fetched.suggestedFilename()).toBe("okonomi.xlsx");
+  const choose = (label: string, name: string, bytes: Uint8Array) =>
+    page
+      .getByLabel(label, { exact: true })
+      .setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(bytes) });
+
+  await choose("Last opp utfylt regneark", "feil.xlsx", await aWorkbook({ startup_1: "mye", startup_2: 3 }));
+  await page.getByText("Oppstart, celle B4, «Utstyr»: her må det stå et tall.").waitFor();
+  await expectNoFindings(page);
+  await choose("Last opp utfylt regneark", "falsk.xlsx", new TextEncoder().encode("MZ"));
+  const sentence = "Noe gikk galt under opplasting av filen, vennligst prøv igjen. 422: Filen må være et regneark";
+  await page.getByText(sentence).waitFor();
+
+  await choose("Last opp utfylt regneark", "tall.xlsx", await aWorkbook({ startup_1: 2_900_000 }));
+  await page.getByText("Tallene kommer fra regnearket").waitFor();
+  expect(await row(page, "Oppstartskostnader", "Utstyr")).toContain("kr 2 900 000");
+  expect(await number(page, "Utstyr").count()).toBe(0);
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Fjern tall.xlsx" }).click();
+  await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
+  await expect.poll(() => number(page, "Utstyr").inputValue()).toBe("5");
+
+  await choose("Last opp et regneark til", "underlag.xlsx", await aWorkbook());
+  await page.getByRole("link", { name: "underlag.xlsx" }).waitFor();
+  await page.getByRole("button", { name: "Fjern underlag.xlsx" }).click();
+  await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
+  await page.getByText("underlag.xlsx er fjernet").waitFor();
+});
