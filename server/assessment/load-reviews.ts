@@ -12,10 +12,12 @@ const itemsOf = (items: readonly Item[]): ReadonlyMap<string, StoredItem> =>
 
 /** @param own the seat whose draft is loaded with them; null: nobody's is */
 async function load(db: Db | Tx, assessment: number, own: string | null): Promise<StoredReview[]> {
-  const rows = await store.reviews(db, assessment);
-  if (rows.length === 0) return [];
-  const answers = Map.groupBy(await store.answerItems(db, assessment), ({ reviewer }) => reviewer);
-  const mine = own === null ? [] : await store.ownItems(db, assessment, own);
+  const [rows, answered, mine] = await Promise.all([
+    store.reviews(db, assessment),
+    store.answerItems(db, assessment),
+    own === null ? [] : store.ownItems(db, assessment, own),
+  ]);
+  const answers = Map.groupBy(answered, ({ reviewer }) => reviewer);
   return rows.map((row) => {
     const { version: number, edition, sent_at: at, first, content } = row;
     const isSent = number !== null && edition !== null && at && first && content;

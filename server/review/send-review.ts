@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { authorOf } from "../../core/access/index.ts";
 import { addresses } from "../../core/address/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
@@ -15,7 +16,7 @@ import * as store from "./store.ts";
 
 /**
  * Sends the caller's own review as it stands: a version that never changes, which the initiator is told of. Sent again it is a new version.
- * Something must be written; nothing else is mandatory. docs/spec/peer-review.md, Writing and sending a review
+ * Something must be written, and sending the same again upon the same text changes nothing; nothing else is mandatory. docs/spec/peer-review.md, Writing and sending a review
  */
 export async function sendReview(
   work: Work,
@@ -28,15 +29,20 @@ export async function sendReview(
   const review = await lockOwn(work, row.number);
   if (!review) return refuse({ kind: "NotFound" });
   if (review.declined_at) return refuse({ kind: "NotAllowed", because: "ReviewDeclined" });
-  const { copy, publications } = await loadWorkingCopy(tx, row);
+  const { copy, publications, savedAt } = await loadWorkingCopy(tx, row);
   const section = reviewSection(copy.template);
   const own = (await loadReviews(tx, row, actor)).find(({ contributorId }) => contributorId === review.contributor);
   const content = section && own && sentReviewOf(copy, section, own.items);
   if (!content || content.questions.length === 0) return invalid({ path: "review", kind: "ReviewIsEmpty" });
   const version = (review.sent ?? 0) + 1;
+  const edition = publications + 1;
   const { contributor } = review;
+  const last = own?.sent;
+  // Nothing was written since, in the review or in the assessment: the button was pressed twice.
+  if (last && last.edition === edition && isDeepStrictEqual(last.content, content) && savedAt <= last.at)
+    return ok({ ok: true, number: last.number, sentAt: last.at.toISOString() });
   await store.accept(tx, contributor, at);
-  const sent = { contributor, assessment: row.number, version, edition: publications + 1, content, sent_at: at };
+  const sent = { contributor, assessment: row.number, version, edition, content, sent_at: at };
   await store.addSent(tx, sent);
   await mailAuthors(
     work,

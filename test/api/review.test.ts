@@ -122,6 +122,15 @@ test("nothing is sent from an empty review; sent, it is frozen, and the initiato
   expect(mails).not.toMatch(/Første utgave|Under arbeid igjen/);
 });
 
+test("a review that is sent again as it stands is the same one, and nobody is told twice", async () => {
+  const { number, people } = await team();
+  await isOk(writeInReview(people.peer, number, "Ferdig"));
+  const first = await (await sendReview(people.peer, number)).json();
+  const again = await Promise.all([sendReview(people.peer, number), sendReview(people.peer, number)]);
+  for (const answer of again) expect([answer.status, await answer.json()]).toEqual([200, first]);
+  expect(await mailsTo(`initiator-${number}@eksempel.no`)).toHaveLength(1);
+});
+
 test("before publication the initiator and the editors read what was sent, by name; co-authors and other peers do not", async () => {
   const { number, peer, people } = await team();
   await isOk(writeInReview(people.peer, number, "Funnene"));
