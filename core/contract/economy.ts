@@ -32,6 +32,10 @@ const Ranges = z.object(
   Object.fromEntries(numberFields.map(({ field, label }) => [field, Ends.nullish().describe(label)])),
 );
 
+/** Whether a body says anything that can be written: one that names no field is somebody's mistake. */
+const namesAField = ({ rev: _, ...fields }: Readonly<Record<string, unknown>>): boolean =>
+  Object.values(fields).some((field) => field !== undefined);
+
 /** A file in a numbered place (`1`, `2`) or one of several (its own number). docs/spec/economy.md, Files */
 const EconomyFile = z.object({ id: z.string(), name: z.string(), url: z.string() });
 
@@ -106,7 +110,7 @@ export const economyCalls = {
   saveCustomNumbers: {
     summary: "Write any of the numbers, their low and high, and the comments of the budget; an absent key stays",
     params: OneBlock,
-    body: Numbers.extend({ ranges: Ranges.nullish(), rev: SeenRev }),
+    body: Numbers.extend({ ranges: Ranges.nullish(), rev: SeenRev }).refine(namesAField),
     answer: RowSaved,
   },
 } as const;
