@@ -113,12 +113,13 @@ const jobs = ({ mailer, db, config }: Platform): readonly Job[] => [
   ),
 ];
 
-type Seed = (platform: Pick<Platform, "db" | "log">, seed: Config["seed"]) => Promise<void>;
+type SeedParts = Pick<Platform, "db" | "log"> & Partial<Pick<Platform, "files">>;
+type Seed = (platform: SeedParts, seed: Config["seed"]) => Promise<void>;
 
 const seeds: readonly Seed[] = [seedTerms, seedTemplates, seedSites, seedAssessments];
 
 /** Adds the first content to a migrated database. Each seed leaves existing rows alone, so it may run at every start. */
-export async function seedDatabase(platform: Pick<Platform, "db" | "log">, seed: Config["seed"]): Promise<void> {
+export async function seedDatabase(platform: SeedParts, seed: Config["seed"]): Promise<void> {
   await whileLocked(platform.db, LOCKS.seed, async () => {
     for (const each of seeds) await each(platform, seed);
   });

@@ -8,6 +8,7 @@ import { requireFolders } from "./platform/data-folder.ts";
 import { openDatabase } from "./platform/database.ts";
 import { startEmbeddedDatabase } from "./platform/embedded-database.ts";
 import { requireDatabase } from "./platform/external-database.ts";
+import { openFileStore } from "./platform/files.ts";
 import { createLog, type Log, withoutSecrets } from "./platform/log.ts";
 import { migrate } from "./platform/migrate.ts";
 import { isCode } from "./platform/private-file.ts";
@@ -58,7 +59,7 @@ async function startDatabase(config: Config, log: Log): Promise<string> {
 async function seed(databaseUrl: string, config: Config, log: Log): Promise<void> {
   const { db } = openDatabase(databaseUrl, { max: 4, statementMs: 0 });
   try {
-    await seedDatabase({ db, log }, config.seed);
+    await seedDatabase({ db, log, files: await openFileStore(config.storage) }, config.seed);
   } finally {
     await db.destroy();
   }

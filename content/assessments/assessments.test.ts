@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { acceptValue, held, isFilled } from "../../core/block/index.ts";
 import { takesComments } from "../../core/comment/index.ts";
@@ -122,4 +123,20 @@ test("the examples show every type and status, and each year from 2023", () => {
   expect(distinct(assessments.map(({ status }) => status))).toEqual(["draft", "published", "sent"]);
   const published = assessments.flatMap((each) => (each.status === "published" ? [each.publishedAt.slice(0, 4)] : []));
   expect(distinct(published)).toEqual(["2023", "2024", "2025", "2026"]);
+});
+
+test("the images of an example are there, in blocks for images, and one draft shows that a text is asked for", () => {
+  const shown = assessments.flatMap((each) =>
+    Object.entries(each.images ?? {}).map(([key, images]) => ({
+      block: findBlock(templateOf(each), key)?.block,
+      images,
+    })),
+  );
+  for (const { block, images } of shown) {
+    expect(block?.kind).toBe("ImageUpload");
+    for (const { file } of images) expect(existsSync(new URL(`./images/${file}`, import.meta.url))).toBe(true);
+  }
+  expect(shown.flatMap(({ images }) => images).map(({ alt }) => alt === "")).toEqual(
+    expect.arrayContaining([true, false]),
+  );
 });

@@ -33,6 +33,15 @@ export const drafts: readonly SeedAssessment[] = [
       "ranges.operational_2.low": "4600",
       "ranges.operational_2.high": "5600",
     },
+    images: {
+      "metoden-bilder": [
+        {
+          file: "forlop-brudd.png",
+          alt: "Forløpet: Pasienten tas imot, det tas røntgen, programmet markerer mulige brudd, og legen i mottaket ser bildet og avgjør behandling eller hjemreise. Radiolog gransker neste virkedag.",
+        },
+        { file: "markering.png", alt: "" },
+      ],
+    },
     searches: [
       {
         section: "B",

@@ -77,6 +77,8 @@ export type SeedAssessment = Progress & {
   readonly values: BlockValues;
   /** The searches of the template's literature block. */
   readonly searches: readonly SeedSearch[];
+  /** By the key of the block: files of `content/assessments/images`, each with what it shows (empty: not said yet). */
+  readonly images?: Readonly<Record<string, readonly { readonly file: string; readonly alt: string }[]>>;
   readonly reviews?: readonly SeedReview[];
   readonly comments?: readonly SeedComment[];
   /** Numbers of the template's economic evaluation, by field: core/economy. */

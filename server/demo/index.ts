@@ -6,28 +6,34 @@ import { addAssessment, addBlocks, lockAssessment, saveBlock, setStatus } from "
 import { addSeat } from "../contributor/index.ts";
 import { appendHistory } from "../history/index.ts";
 import type { Config } from "../platform/config.ts";
+import type { FileStore } from "../platform/files.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
+import type { Log } from "../platform/log.ts";
 import { approveContact, publishSnapshot, writeCardOf } from "../publication/index.ts";
 import { addRow, economyRows, evidenceRows, literatureRows } from "../row/index.ts";
 import { newestTemplate } from "../template/index.ts";
 import { findTerm } from "../term/index.ts";
 import * as store from "./store.ts";
 import { writeComments } from "./write-comments.ts";
+import { writeImages } from "./write-images.ts";
 import { writeReviews } from "./write-reviews.ts";
 
 const SITE = "minimetode";
 
+/** `files` is absent where only the database is made: the examples then have no images. */
+type Parts = { readonly db: Db; readonly log: Log; readonly files?: FileStore };
+
 /** Puts the example assessments of `content/` into a database that has none: `SEED=demo`. All of them, or none. */
-export async function seedAssessments({ db }: { readonly db: Db }, seed: Config["seed"]): Promise<void> {
+export async function seedAssessments({ db, ...parts }: Parts, seed: Config["seed"]): Promise<void> {
   if (seed !== "demo") return;
   await db.transaction().execute(async (tx) => {
     if (await store.anyAssessment(tx)) return;
     const site = (await store.siteNamed(tx, SITE)).id;
-    for (const example of assessments) await addExample(tx, site, example);
+    for (const example of assessments) await addExample(tx, site, example, parts);
   });
 }
 
-async function addExample(tx: Tx, site: number, example: SeedAssessment): Promise<void> {
+async function addExample(tx: Tx, site: number, example: SeedAssessment, { files, log }: Omit<Parts, "db">) {
   const { versionId, template } = await newestTemplate(tx, example.assessmentType);
   const organization = await findTerm(tx, example.organization.kind, example.organization.key);
   if (!organization) throw new Error(`the example ${example.name} names no organisation that exists`);
@@ -56,6 +62,8 @@ async function addExample(tx: Tx, site: number, example: SeedAssessment): Promis
   await writeSearches(tx, number, example, template, seats[0] ?? { kind: "visitor" }, started);
   await writeStudies(tx, number, example, template, seats[0] ?? { kind: "visitor" }, started);
   await writeComments(tx, number, example, seats);
+  const by = seats[0] ?? { kind: "visitor" };
+  if (files) await writeImages(tx, { files, log }, example, { assessment: number, by, at: started });
   await writeReviews(tx, number, example);
   await writeNumbers(tx, number, example, template, seats[0] ?? { kind: "visitor" }, started);
   await moveOn(tx, number, example, started);

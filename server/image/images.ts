@@ -4,18 +4,29 @@ import { imageCellsOf, uniqueName } from "../../core/image/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
 import { loadWorkingCopy, openForChange, openForReading } from "../assessment/index.ts";
-import type { Read, Work } from "../platform/http/work.ts";
+import type { Read, Tx, Work } from "../platform/http/work.ts";
 import { changeCells, createRow, deleteRow, imageRows, moveRow } from "../row/index.ts";
 import type { KeptImage } from "./keep-image.ts";
 import * as store from "./store.ts";
+
+type FilePlace = Omit<Parameters<typeof store.addImage>[1], "media_type" | "sizes">;
+
+/** Writes down the file of an image that has its row; answers the guid of its address. */
+export const addImageFile = (tx: Tx, place: FilePlace, { mediaType, sizes }: KeptImage): Promise<string> =>
+  store.addImage(tx, {
+    ...place,
+    media_type: mediaType,
+    sizes: sizes.map(({ key, ...size }) => ({ ...size, storage_key: key })),
+  });
 
 /** Puts an uploaded image after the others of its block, under a name that no other image of the block has. */
 export async function saveImage(
   work: Work,
   contentId: string,
-  { name, mediaType, sizes }: KeptImage,
+  kept: KeptImage,
 ): Promise<Result<CallAnswer<"uploadImages">>> {
   const { tx, at } = work;
+  const { name } = kept;
   let imageName = name;
   const created = await createRow(work, imageRows, contentId, async (_block, owner) => {
     imageName = uniqueName(name, await store.names(tx, owner));
@@ -24,15 +35,9 @@ export async function saveImage(
   if (!created.ok) return created;
   const block = await store.block(tx, contentId);
   if (!block) throw new Error("a block with a new image is gone");
-  const guid = await store.addImage(tx, {
-    assessment: block.assessment,
-    owner: block.number,
-    row: created.value.id,
-    name: imageName,
-    media_type: mediaType,
-    created_at: at,
-    sizes: sizes.map(({ key, ...size }) => ({ ...size, storage_key: key })),
-  });
+  const { assessment, number: owner } = block;
+  const place = { assessment, owner, row: created.value.id, name: imageName, created_at: at };
+  const guid = await addImageFile(tx, place, kept);
   return ok({ ...created.value, imageName, imageSrc: addresses.file(guid, imageName) });
 }
 

@@ -9,6 +9,9 @@ import { imageRows, mayAddRow } from "../row/index.ts";
 import { getImages, removeImage, saveImage, saveImageText } from "./images.ts";
 import { discardImage, keepImage } from "./keep-image.ts";
 
+export { addImageFile } from "./images.ts";
+export { keepImage } from "./keep-image.ts";
+
 type Parts = { readonly house: House; readonly files: FileStore; readonly limits: Limits };
 
 /** The calls for images: docs/spec/attachments.md, Images. Their bytes are read at the file address, as those of every file. */

@@ -282,4 +282,18 @@ export const coreMutants: readonly Mutant[] = [
     find: `/^https?:`,
     put: `/^\\w+:`,
   },
+  {
+    file: "core/image/index.ts",
+    name: "the text of a decorative image is read aloud",
+    find: `return decorative === "true" ? "" : alt.trim();`,
+    put: `return alt.trim();`,
+    unit: ["core/image"],
+  },
+  {
+    file: "core/block/image-upload/definition.ts",
+    name: "an image without a text is sent",
+    find: `rows.some(({ cells }) => !isDescribed(cells))`,
+    put: `rows.length < 0`,
+    api: ["test/api/images.test.ts"],
+  },
 ];

@@ -235,6 +235,20 @@ export const serverMutants: readonly Mutant[] = [
     api: ["test/api/rows.test.ts", "test/api/evidence.test.ts", "test/api/literature.test.ts"],
   },
   {
+    file: "server/attachment/store.ts",
+    name: "a deleted image is read at its address",
+    find: `e.fn.coalesce("f.deleted_at", "r.deleted_at")`,
+    put: `e.ref("f.deleted_at")`,
+    api: ["test/api/images.test.ts"],
+  },
+  {
+    file: "server/image/reencode-child.ts",
+    name: "an image that is cut off is stored",
+    find: `failOn: "error"`,
+    put: `failOn: "none"`,
+    api: ["test/api/images.test.ts"],
+  },
+  {
     file: "server/evidence/accept-study.ts",
     name: "a choice may be any text",
     find: `text === "" || options.includes(text) ? { text }`,

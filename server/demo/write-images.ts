@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import type { SeedAssessment } from "../../content/assessments/index.ts";
+import type { Author } from "../../core/access/index.ts";
+import { imageCellsOf } from "../../core/image/index.ts";
+import { addImageFile, keepImage } from "../image/index.ts";
+import type { FileStore } from "../platform/files.ts";
+import type { Tx } from "../platform/http/work.ts";
+import type { Log } from "../platform/log.ts";
+import { addRow, imageRows } from "../row/index.ts";
+import * as store from "./store.ts";
+
+const folder = new URL("../../content/assessments/images/", import.meta.url);
+
+type Place = { readonly assessment: number; readonly by: Author; readonly at: Date };
+
+/** Puts the images of an example in its blocks. One that cannot be opened here is left out: the examples are no reason not to start. */
+export async function writeImages(
+  tx: Tx,
+  { files, log }: { readonly files: FileStore; readonly log: Log },
+  { images = {} }: SeedAssessment,
+  { assessment, by, at }: Place,
+): Promise<void> {
+  const items = await store.itemNumbers(tx, assessment);
+  for (const [key, shown] of Object.entries(images)) {
+    const owner = items.find((item) => item.key === key)?.number;
+    if (owner === undefined) throw new Error(`the example has images in ${key}, which is no block`);
+    for (const { file: name, alt } of shown) {
+      const kept = await keepImage(files, { name, bytes: await readFile(new URL(name, folder)) }, "demo");
+      if (!kept.ok) {
+        log.warn({ name, because: kept.because }, "an example image was left out");
+        continue;
+      }
+      const cells = imageCellsOf({ imageName: name, alt });
+      const row = await addRow(tx, imageRows, { assessment, owner, part: "", cells, by, at });
+      await addImageFile(tx, { assessment, owner, row: row.id, name, created_at: at }, kept.value);
+    }
+  }
+}
