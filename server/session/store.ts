@@ -218,13 +218,15 @@ export async function removeOfAccount(tx: Tx, account: string): Promise<void> {
  */
 export async function dropSeat(tx: Tx, contributor: string, by: EndedBy, save?: string): Promise<void> {
   const spared = save ?? null;
+  // Locked, so that a session that is being ended meanwhile is left out instead of missing when the row is written.
   await sql`
     insert into session_seat (session_id, contributor, expires_at, ended_by)
-    select h.id, ${contributor}, now(), ${by} from (
-      select t.session_id as id from session_seat t where t.contributor = ${contributor} and t.expires_at > now()
+    select s.id, ${contributor}, now(), ${by} from session s
+    where s.expires_at > now() and s.id is distinct from ${spared}::uuid and s.id in (
+      select t.session_id from session_seat t where t.contributor = ${contributor} and t.expires_at > now()
       union
-      select s.id from session s join contributor c on c.account_id = s.account_id where c.id = ${contributor} and s.expires_at > now()
-    ) h where h.id is distinct from ${spared}::uuid
+      select own.id from session own join contributor c on c.account_id = own.account_id where c.id = ${contributor}
+    ) for key share of s
     on conflict (session_id, contributor) do update set expires_at = now(), ended_by = ${by}`.execute(tx);
 }
 

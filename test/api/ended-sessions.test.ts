@@ -187,6 +187,17 @@ test("of one's own seat the other browsers' sessions are ended", async () => {
   expect([await standing(here), await standing(elsewhere)]).toEqual(["held", "ended-by-holder"]);
 });
 
+test("a holder who signs out while the initiator ends the seat: both are answered, and the seat is open nowhere", async () => {
+  const { number, initiator, librarian } = await aTeam();
+  const own = await seatedAs(server, initiator);
+  for (let round = 0; round < 8; round++) {
+    const holder = await redeem(librarian, FIREFOX, await signedInAs(server, "forfatter"));
+    const [ended, signedOut] = await Promise.all([end(own, number, librarian), holder.post("/api/logout")]);
+    expect([ended.status, signedOut.status]).toEqual([200, 200]);
+    expect(await statusIn(holder, number)).toBe(401);
+  }
+});
+
 test("who ended a seat is known as long as a session of it could last, and to nobody when the session is gone", async () => {
   const { initiator, number, librarian } = await aTeam();
   const own = await seatedAs(server, initiator);
