@@ -4,6 +4,7 @@ import { openAppHere } from "./app-here.ts";
 import { browserScript } from "./browser-script.ts";
 import { details } from "./details.ts";
 import { detailsStatements } from "./details-statements.ts";
+import { fullDetails } from "./full-details.ts";
 import { openHouse } from "./house.ts";
 import { keptPage } from "./kept-page.ts";
 import { manyAuthors, oneAuthor } from "./one-author.ts";
@@ -38,6 +39,7 @@ let machine = "";
   tell(await saving(house));
   tell(await manyAuthors(house));
   tell(await details(house));
+  tell(await fullDetails(house));
   {
     await using app = await openAppHere(house.databaseUrl);
     tell(await detailsStatements(house, app));
