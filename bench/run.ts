@@ -14,6 +14,7 @@ import type { Finding } from "./result.ts";
 import { saving } from "./saving.ts";
 import { start } from "./start.ts";
 import { keptWhileTyping } from "./typing.ts";
+import { workbook } from "./workbook.ts";
 
 /** `npm run bench`: measures, shows and writes `bench/results.md`. Ends with 1 when a limit does not hold. */
 
@@ -46,6 +47,7 @@ let machine = "";
   }
   tell(await browserScript(house));
 }
+tell(await workbook());
 tell(await start());
 
 await report(findings, machine, (performance.now() - from) / 1000);

@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import type { AssessmentType } from "../../core/assessment/index.ts";
 import { aWorkbook, withEntry } from "../builders/a-workbook.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
-import { seatedAs } from "../builders/signed-in.ts";
+import { aBrowser } from "../builders/browser.ts";
+import { atDesk } from "../builders/desk.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { aPdf, upload } from "../builders/upload.ts";
-import { detailsOf, everyItem } from "../builders/working-copy.ts";
+import { detailsOf, everyItem, fillMandatory } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
 
 const { database, server } = await serverForFile();
@@ -21,6 +23,7 @@ async function aBlock(type: AssessmentType, kind: string, several = false) {
   const id = block.contentId;
   return {
     id,
+    number: assessment.number,
     author,
     item: async () => (await items()).find(({ contentId }) => contentId === id),
     get: async (call: string) => (await author.get(`/api/schema/${call}/${id}`)).json(),
@@ -199,4 +202,30 @@ test("the workbook to fill in is the same for everybody, and unchanged it is not
     headers: { "if-none-match": answer.headers.get("etag") ?? "" },
   });
   expect(again.status).toBe(304);
+});
+
+test("readers get a published workbook's figures, and neither its file nor the other files", async () => {
+  const { id, author, send, number } = await anEvaluation();
+  const files = await author.get(`/api/assessments/${number}/working-copy`);
+  const several = (await files.json()).sections
+    .flatMap(({ blocks }: { blocks: { kind: string; contentId: number }[] }) => blocks)
+    .find(({ kind }: { kind: string }) => kind === "EconomyMunicipality");
+  const workbook = await send(await aWorkbook({ startup_1: 2_900_123 }));
+  const underlying = await upload(author, `/api/schema/UploadMultipleEconomyFile/${several.contentId}`, {
+    bytes: ours,
+    name: "underlag.xlsx",
+  });
+  const addresses = [workbook.body.file.url, (await underlying.json()).url];
+  await fillMandatory(server, author, number);
+  expect((await author.post("/api/schema/SendApprovalRequest", { assessmentId: number })).status).toBe(200);
+  expect((await atDesk(await signedInAs(server, "redaktor"), number, "publish", { note: "Første" })).status).toBe(200);
+  const reader = aBrowser(server);
+  const read = await (await reader.get(`/api/assessments/${number}`)).text();
+  expect(read).toContain("2900123");
+  for (const address of addresses) {
+    expect(read).not.toContain(address);
+    expect((await reader.get(address)).status).toBe(401);
+    expect((await author.get(address)).status).toBe(200);
+  }
+  expect(id).toBeGreaterThan(0);
 });
