@@ -46,6 +46,8 @@ test("a search that nobody has counted is asked about once; one whose number was
   await question.getByText("Søkedatoen 01.02.2099 er fram i tid. Stemmer det?").waitFor();
   await question.getByRole("button", { name: "Ja" }).click();
   await expect.poll(count).toBe(3);
+  // The form of the new search closes half a second after it was saved.
+  await sectionB(page).getByRole("form", { name: "Nytt søk" }).waitFor({ state: "hidden" });
   const edit = sectionB(page).getByRole("button", { name: "Rediger søket i MEDLINE" }).last();
   await edit.click();
   await save.click();
