@@ -77,7 +77,7 @@ const routes: readonly Routes[] = [
   (app, { house }) => referenceRoutes(app, house),
   (app, { house }) => evidenceRoutes(app, house),
   (app, { house, files }) => economyRoutes(app, house, files),
-  (app, { house }) => reviewRoutes(app, house),
+  reviewRoutes,
   (app, { house }) => rowRoutes(app, house, { comment: restoreComment }),
   commentRoutes,
   (app, { house, files }) => attachmentRoutes(app, house, files),

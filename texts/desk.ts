@@ -36,9 +36,7 @@ const kinds: Readonly<Record<string, string>> = {
   "economy-file": "et regneark",
   "economy-sheet": "regnearket i en økonomisk vurdering",
   pdf: "en PDF",
-  comment: "en kommentar",
   image: "et bilde",
-  review: "et felt i en fagfellevurdering",
 };
 const verbs: Readonly<Record<string, string>> = {
   saved: "Lagret",

@@ -13,6 +13,8 @@ export type ShownReviews = {
   readonly texts: ReviewTexts;
   /** In the preview: which of them the caller may see, by their own names. Null: published, all of them without names. */
   readonly seen: ((review: StoredReview) => boolean) | null;
+  /** Whether what the authors answered is shown beside them, where they publish it: before publication to who reads all reviews. */
+  readonly withAnswers: boolean;
 };
 
 const plain = (title: string, text: string, contentGuid: string, contentId: number): ReaderBlock => ({
@@ -27,8 +29,11 @@ const plain = (title: string, text: string, contentGuid: string, contentId: numb
 });
 
 /** The questions of a review under each other, each with its answers and what the authors answered, if they publish that. */
-const blocksOfReview = (review: StoredReview, texts: ReviewTexts): ReaderBlock[] => {
-  const answers = new Map(answersToRead(review).map((answer) => [answer.question, answer]));
+const blocksOfReview = (
+  review: StoredReview,
+  { texts, withAnswers }: Pick<ShownReviews, "texts" | "withAnswers">,
+): ReaderBlock[] => {
+  const answers = new Map((withAnswers ? answersToRead(review) : []).map((answer) => [answer.question, answer]));
   return (review.sent?.content.questions ?? []).flatMap(({ key, contentGuid, contentId, title, blocks }) => {
     const heading = {
       kind: "Heading" as const,
@@ -56,7 +61,7 @@ export function reviewSections(
   copy: WorkingCopy,
   section: SectionBlock,
   fieldGroup: number,
-  { all, isPeerReviewed, edition, texts, seen }: ShownReviews,
+  { all, isPeerReviewed, edition, texts, seen, withAnswers }: ShownReviews,
 ): ReaderSection[] {
   const item = copy.items.get(section.key);
   if (!item) return [];
@@ -91,7 +96,7 @@ export function reviewSections(
       review: { name, edition: written, sentAt: (review.sent?.at ?? new Date(0)).toISOString() },
       blocks: [
         ...(single ? [plain(texts.writtenBy, title, `${item.guid}-navn`, item.number)] : []),
-        ...blocksOfReview(review, texts),
+        ...blocksOfReview(review, { texts, withAnswers }),
       ],
     };
   });

@@ -7,11 +7,13 @@ import {
   dueReminder,
   findReviewBlock,
   isAnswerKey,
+  isMailed,
   isOpenForWriting,
   keysOfReview,
   questionsOf,
   reviewSection,
   reviewState,
+  secondsToWait,
 } from "./index.ts";
 
 const block = (kind: string, key: string) => ({ kind, key });
@@ -88,4 +90,26 @@ test.each([
 test("who was given three days or fewer gets only the second reminder", () => {
   const short = { ...due, setOn: day(-3), reminded: { before: false, after: false } };
   expect([dueReminder(short, day(-2)), dueReminder(short, day(1))]).toEqual([null, "after"]);
+});
+
+const minute = (after: number) => new Date(Date.UTC(2026, 0, 1) + after * 60_000);
+
+test("the eleventh version within an hour waits until the first of the ten is an hour old", () => {
+  const ten = Array.from({ length: 10 }, (_, each) => minute(each));
+  expect(secondsToWait(ten.slice(1), minute(10))).toBe(0);
+  expect(secondsToWait(ten, minute(10))).toBe(50 * 60);
+  expect(secondsToWait(ten, minute(60))).toBe(0);
+});
+
+test("the first version is mailed, and of the updates one an hour: none follows a mail within the hour, and none stays silent longer", () => {
+  expect([isMailed([], minute(0)), isMailed([minute(0)], minute(1))]).toEqual([true, true]);
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 600 }), { maxLength: 30 }), (times) => {
+      const updates = times.toSorted((a, b) => a - b);
+      const sent = [0, ...updates].map(minute);
+      const mailed = updates.filter((at, before) => isMailed(sent.slice(0, before + 1), minute(at)));
+      for (const [each, at] of mailed.slice(1).entries()) expect(at - (mailed[each] ?? at)).toBeGreaterThanOrEqual(60);
+      for (const at of updates) expect(mailed.some((other) => other <= at && at - other < 60)).toBe(true);
+    }),
+  );
 });

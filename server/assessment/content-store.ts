@@ -1,17 +1,15 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { isOfContent } from "../history/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import type { Tables } from "../platform/tables.ts";
 import { one } from "./store.ts";
 
 // What stands in an assessment, beside its own row: a block's table that joins the working copy joins here.
 
-/**
- * The newest history row, or the row's own date: not those of comments, nor of reviews, which are their writers' alone. The caller's statement
- * names the assessment `a`.
- */
-const newestDate = sql<Date>`greatest(a.changed_at, (select at from history h
-  where h.assessment = a.number and h.kind not in ('comment', 'review') order by at desc limit 1))`;
+/** When the content was last written: its newest history row, or the row's own date. The caller's statement names the assessment `a`. */
+export const newestDate = sql<Date>`greatest(a.changed_at, (select at from history h
+  where h.assessment = a.number and ${isOfContent} order by at desc limit 1))`;
 
 /** When anything in the assessment was last written. */
 export const lastSaved = (db: Db | Tx, assessment: number) =>

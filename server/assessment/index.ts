@@ -1,5 +1,6 @@
 export { aboutCard, cardSoon, cardTask } from "./card-soon.ts";
 export { commentsOn, seatIdsIn } from "./comments.ts";
+export { newestDate } from "./content-store.ts";
 export { lastSavedAt } from "./get-last-saved.ts";
 export { loadReviews, loadSentReviews } from "./load-reviews.ts";
 export { openForChange, openForReading } from "./open.ts";

@@ -1,5 +1,4 @@
 import type { Author } from "../../core/access/index.ts";
-import { mentionedIn } from "../../core/comment/index.ts";
 import { appendHistory } from "../history/index.ts";
 import type { Tx } from "../platform/http/work.ts";
 import * as store from "./store.ts";
@@ -20,8 +19,7 @@ type Given = {
 export async function addComment(tx: Tx, { by, at, resolvedAt = null, ...given }: Given): Promise<number> {
   const { contributorId: contributor } = by;
   const { assessment, body, quote } = given;
-  const mentions = mentionedIn(body, await store.people(tx, assessment));
-  const { id, rev } = await store.add(tx, { ...given, contributor, mentions, created_at: at });
+  const { id, rev } = await store.add(tx, { ...given, contributor, mentions: [], created_at: at });
   await store.setTold(tx, id, at);
   if (resolvedAt) await store.setResolved(tx, id, { by: contributor, at: resolvedAt });
   const value = { body, quote };

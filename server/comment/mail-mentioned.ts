@@ -1,4 +1,5 @@
 import { addresses } from "../../core/address/index.ts";
+import { mentionedIn } from "../../core/comment/index.ts";
 import { quotableName, quotableTitle, titleInSubject } from "../../core/mail/index.ts";
 import type { PlacedBlock } from "../../core/template/index.ts";
 import { commentMails } from "../../texts/comment-mails.ts";
@@ -13,22 +14,38 @@ type Mentioned = {
   /** Of the block that is commented on. */
   readonly guid: string;
   readonly people: readonly Person[];
-  /** Who is to be told, by contributor id. */
+  /** Who is to be told: `newlyNamed`. */
   readonly named: readonly string[];
   readonly by: string;
 };
 
-/** Tells those whom a comment names, at once. The mail carries the title and a link, never the comment. */
+/**
+ * Whom a text names and who may be told of it, by contributor id. Who has not opened their link yet may be anybody whose address somebody
+ * knows: they have got one mail, and get no more for now.
+ * @param told the writer, and who was mailed about this comment already
+ */
+export const newlyNamed = (text: string, people: readonly Person[], told: readonly string[]): readonly string[] => {
+  const opened = people.filter(({ redeemed_at }) => redeemed_at !== null).map(({ contributorId }) => contributorId);
+  return mentionedIn(text, people).filter((each) => opened.includes(each) && !told.includes(each));
+};
+
+/** Nobody gets a second mail of a mention in one assessment within this time: the daily mail has the rest. */
+const QUIET_MS = 10 * 60_000;
+
+/**
+ * Tells those whom a comment names, at once. The mail carries the title and a link, never the comment.
+ * @returns who got a mail
+ */
 export async function mailMentioned(
-  { tx, origin, mailer }: Pick<Work, "tx" | "origin" | "mailer">,
+  { tx, origin, mailer, at }: Pick<Work, "tx" | "origin" | "mailer" | "at">,
   { number, name: title }: Pick<AssessmentRow, "number" | "name">,
   { placed, guid, people, named, by }: Mentioned,
-): Promise<void> {
-  if (named.length === 0) return;
+): Promise<readonly string[]> {
+  if (named.length === 0) return [];
   const section = await store.guidOf(tx, number, placed.section.key);
   const writer = people.find(({ contributorId }) => contributorId === by);
-  // Who has not opened their link yet may be anybody whose address somebody knows: they have got one mail, and get no more for now.
-  const told = people.filter((each) => named.includes(each.contributorId) && each.redeemed_at !== null);
+  const lately = await store.mailedSince(tx, number, new Date(at.getTime() - QUIET_MS));
+  const told = people.filter(({ contributorId: id }) => named.includes(id) && !lately.includes(id));
   for (const { contributorId: id, role, name, email } of told) {
     const place = addresses.editAs(number, { id, role }, section ? { tab: placed.tab, section } : null);
     const mail = commentMails.mention({
@@ -40,4 +57,5 @@ export async function mailMentioned(
     });
     await mailer.send(tx, { to: email, ...mail });
   }
+  return told.map(({ contributorId }) => contributorId);
 }

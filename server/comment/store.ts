@@ -48,6 +48,7 @@ type NewComment = Pick<
   CommentRow,
   "assessment" | "owner" | "parent" | "contributor" | "body" | "quote" | "created_at"
 > & {
+  /** The seats that were mailed because it names them. */
   readonly mentions: readonly string[];
 };
 
@@ -58,10 +59,17 @@ export const add = (tx: Tx, comment: NewComment) =>
     .returning(["id", "rev"])
     .executeTakeFirstOrThrow();
 
-export const change = (tx: Tx, id: number, text: { body: string; mentions: readonly string[]; at: Date }) =>
+type Change = Pick<NewComment, "body" | "mentions"> & {
+  readonly at: Date;
+  /** The daily mail takes account of it again. */
+  readonly isUntold: boolean;
+};
+
+export const change = (tx: Tx, id: number, { body, mentions, at, isUntold }: Change) =>
   tx
     .updateTable("comment")
-    .set({ body: text.body, mentions: [...text.mentions], changed_at: text.at, rev: sql`rev + 1` })
+    .set({ body, mentions: [...mentions], changed_at: at, rev: sql`rev + 1` })
+    .$if(isUntold, (comment) => comment.set({ told_at: null }))
     .where("id", "=", id)
     .execute();
 
@@ -93,6 +101,15 @@ export const people = (tx: Tx, assessment: number) =>
     .where("role", "<>", "peer")
     .orderBy("created_at")
     .execute();
+
+/** The seats that were mailed about an assessment's comments which were written or changed since a moment. */
+export const mailedSince = async (tx: Tx, assessment: number, since: Date): Promise<readonly string[]> => {
+  const named = tx.selectFrom("comment").select(sql<string>`unnest(mentions)`.as("contributor")).distinct();
+  const recent = named
+    .where("assessment", "=", assessment)
+    .where(sql<Date>`greatest(created_at, changed_at)`, ">", since);
+  return (await recent.execute()).map(({ contributor }) => contributor);
+};
 
 /** A seat that has read on remembers the farthest it came. */
 export const see = (

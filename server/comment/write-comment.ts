@@ -1,11 +1,11 @@
 import { authorOf, mayChangeComment } from "../../core/access/index.ts";
-import { acceptComment, acceptQuote, mentionedIn } from "../../core/comment/index.ts";
+import { acceptComment, acceptQuote } from "../../core/comment/index.ts";
 import type { CallInput, Comment, Saved } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { type AssessmentRow, commentsOn, openForChange } from "../assessment/index.ts";
 import { appendHistory } from "../history/index.ts";
 import type { Work } from "../platform/http/work.ts";
-import { mailMentioned } from "./mail-mentioned.ts";
+import { mailMentioned, newlyNamed } from "./mail-mentioned.ts";
 import { commentable, commenter, type OpenComment, openComment } from "./open.ts";
 import * as store from "./store.ts";
 
@@ -49,18 +49,15 @@ export async function saveComment(work: Work, body: CallInput<"saveComment">["bo
   const assessment = found.value;
   const contributor = commenter(work, assessment.number);
   const people = await store.people(tx, assessment.number);
-  const text = {
-    body: accepted.value,
-    quote: parent.value === null ? acceptQuote(body.quote) : null,
-    mentions: mentionedIn(accepted.value, people),
-  };
+  const text = { body: accepted.value, quote: parent.value === null ? acceptQuote(body.quote) : null };
+  const named = newlyNamed(text.body, people, [contributor]);
+  const mention = { placed, guid: owner.guid, people, named, by: contributor };
+  const mentions = await mailMentioned(work, assessment, mention);
   const ids = { assessment: assessment.number, owner: owner.number, parent: parent.value, contributor };
-  const { id, rev } = await store.add(tx, { ...ids, ...text, created_at: at });
+  const { id, rev } = await store.add(tx, { ...ids, ...text, mentions, created_at: at });
   if (parent.value !== null) await store.setResolved(tx, parent.value, null);
   await store.see(tx, { contributor, owner: owner.number, assessment: assessment.number, upto: id });
-  await remember(work, assessment, { id, rev, body: text.body, quote: text.quote }, "saved");
-  const named = text.mentions.filter((each) => each !== contributor);
-  await mailMentioned(work, assessment, { placed, guid: owner.guid, people, named, by: contributor });
+  await remember(work, assessment, { id, rev, ...text }, "saved");
   const written = (await commentsOn(tx, actor, assessment.number, owner.number)).find(
     ({ commentId }) => commentId === id,
   );
@@ -81,7 +78,7 @@ const saved = ({ rev, at }: { rev: number; at: Date }): Result<Saved> =>
 const stale = ({ comment }: OpenComment) =>
   refuse({ kind: "Stale", current: { rev: comment.rev, value: comment.deleted_at ? null : comment.body } });
 
-/** Changes one's own comment. The same text again changes nothing. Whom the new text names and the old did not gets a mail. */
+/** Changes one's own comment. The same text again changes nothing. Whom it names and who was not mailed about it gets a mail. */
 export async function editComment(
   work: Work,
   id: number,
@@ -99,14 +96,15 @@ export async function editComment(
   if (comment.body === accepted.value) return saved({ rev: comment.rev, at: comment.changed_at ?? comment.created_at });
   if (seen !== undefined && seen !== comment.rev) return stale(found.value);
   const people = await store.people(tx, assessment.number);
-  const mentions = mentionedIn(accepted.value, people);
-  await store.change(tx, id, { body: accepted.value, mentions, at });
-  const rev = comment.rev + 1;
-  await remember(work, assessment, { id, rev, body: accepted.value, quote: comment.quote }, "saved");
   const owner = await store.block(tx, String(comment.owner));
   const placed = owner && (await commentable(tx, assessment, owner.key));
-  const named = mentions.filter((each) => each !== comment.contributor && !comment.mentions.includes(each));
-  if (owner && placed)
-    await mailMentioned(work, assessment, { placed, guid: owner.guid, people, named, by: comment.contributor });
+  const by = comment.contributor;
+  const named = placed ? newlyNamed(accepted.value, people, [by, ...comment.mentions]) : [];
+  const mailed =
+    owner && placed ? await mailMentioned(work, assessment, { placed, guid: owner.guid, people, named, by }) : [];
+  const mentions = [...comment.mentions, ...mailed];
+  await store.change(tx, id, { body: accepted.value, mentions, at, isUntold: mailed.length < named.length });
+  const rev = comment.rev + 1;
+  await remember(work, assessment, { id, rev, body: accepted.value, quote: comment.quote }, "saved");
   return saved({ rev, at });
 }

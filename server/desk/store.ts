@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import { status } from "../../core/assessment/index.ts";
 import type { CallInput } from "../../core/contract/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
+import { newestDate } from "../assessment/index.ts";
+import { isOfContent } from "../history/index.ts";
 import type { Db } from "../platform/http/work.ts";
 
 type Filter = CallInput<"deskAssessments">["query"];
@@ -32,9 +34,7 @@ const rows = (db: Db) =>
       "i.name as initiator",
     ])
     .select([
-      sql<Date>`greatest(a.changed_at, (select at from history h where h.assessment = a.number order by at desc limit 1))`.as(
-        "changed",
-      ),
+      newestDate.as("changed"),
       sql<number>`(select count(*)::int from publication p where p.assessment = a.number)`.as("versions"),
     ]);
 
@@ -138,7 +138,7 @@ export const publications = (db: Db, assessment: number) =>
 
 type LogRow = { at: Date; by: unknown; source: "audit" | "history"; action: string; kind: string; key: string | null };
 
-/** The last hundred things that were done: decisions from the audit log, saves from the history. Never the texts. */
+/** The last hundred things that were done: decisions from the audit log, saves of the content from the history. Never the texts. */
 export const log = async (db: Db, assessment: number): Promise<LogRow[]> => {
   const { rows: found } = await sql<LogRow>`
     (select at, actor as by, 'audit' as source, action, '' as kind, null as key
@@ -146,7 +146,7 @@ export const log = async (db: Db, assessment: number): Promise<LogRow[]> => {
     union all
     (select h.at, h.by, 'history' as source, h.action, h.kind, s.key
        from history h left join schema_item s on h.kind = 'block' and s.number = h.ref
-      where h.assessment = ${assessment} order by h.id desc limit 100)
+      where h.assessment = ${assessment} and ${isOfContent} order by h.id desc limit 100)
     order by at desc limit 100`.execute(db);
   return found;
 };

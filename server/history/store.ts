@@ -18,6 +18,12 @@ type Entry = {
   readonly at: Date;
 };
 
+/**
+ * Whether an entry is of what readers will get: comments and reviews stand beside it, and drafts of a review are their writer's alone. The
+ * caller's statement names the history `h`.
+ */
+export const isOfContent = sql<boolean>`h.kind not in ('comment', 'review')`;
+
 /** Keeps a saved or deleted value, in the transaction that saves it. Append only; an editor may redact. */
 export const append = (tx: Tx, entry: Entry) =>
   tx

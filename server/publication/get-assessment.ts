@@ -80,5 +80,6 @@ async function shownInPreview(
     edition: isPublished ? publications : publications + 1,
     texts: reviewTexts,
     seen: isPublished ? null : ({ contributorId }) => readsAll || own.has(contributorId),
+    withAnswers: isPublished || readsAll,
   };
 }

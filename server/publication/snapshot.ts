@@ -22,7 +22,14 @@ export async function publishSnapshot(
   const version = (await store.newestVersion(tx, row.number)) + 1;
   const all = hasReviews ? await loadSentReviews(tx, row.number) : [];
   const isReviewed = isPeerReviewed({ status: 3 }, all, version);
-  const reviews = { all, isPeerReviewed: isReviewed, edition: version, texts: reviewTexts, seen: null };
+  const reviews = {
+    all,
+    isPeerReviewed: isReviewed,
+    edition: version,
+    texts: reviewTexts,
+    seen: null,
+    withAnswers: true,
+  };
   const view = {
     ...readViewOf(facts, copy, related, "published", reviews),
     published: at.toISOString(),

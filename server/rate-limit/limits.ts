@@ -18,8 +18,9 @@ export const defaultLimits = {
   "invite-from-network": { max: 500, seconds: HOUR },
   // Counted by the session and the address: inviting and deleting the same person in turn sends a mail each time.
   "invite-to-address": { max: 10, seconds: HOUR },
-  // Counted by the session.
+  // Counted by the session, as the next is.
   comment: { max: 200, seconds: HOUR },
+  "review-due": { max: 100, seconds: HOUR },
   // Counted by the session: each is decoded, which takes a second of a processor.
   "upload-image": { max: 300, seconds: HOUR },
   "correct-seat": { max: 5, seconds: HOUR },

@@ -5,7 +5,7 @@ import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { quotableName } from "../../core/mail/index.ts";
 import { sentReviewOf } from "../../core/projection/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { reviewSection } from "../../core/review/index.ts";
+import { isMailed, reviewSection, secondsToWait } from "../../core/review/index.ts";
 import { reviewMails } from "../../texts/review-mails.ts";
 import { loadReviews, loadWorkingCopy, openForChange } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
@@ -15,7 +15,8 @@ import { lockOwn } from "./answer-request.ts";
 import * as store from "./store.ts";
 
 /**
- * Sends the caller's own review as it stands: a version that never changes, which the initiator is told of. Sent again it is a new version.
+ * Sends the caller's own review as it stands: a version that never changes, which the initiator is told of. Sent again it is a new version, at most
+ * ten in an hour, of which the mails are fewer.
  * Something must be written, and sending the same again upon the same text changes nothing; nothing else is mandatory. docs/spec/peer-review.md, Writing and sending a review
  */
 export async function sendReview(
@@ -41,21 +42,25 @@ export async function sendReview(
   // Nothing was written since, in the review or in the assessment: the button was pressed twice.
   if (last && last.edition === edition && isDeepStrictEqual(last.content, content) && savedAt <= last.at)
     return ok({ ok: true, number: last.number, sentAt: last.at.toISOString() });
+  const sentBefore = await store.sentAt(tx, contributor);
+  const retryAfter = secondsToWait(sentBefore, at);
+  if (retryAfter > 0) return refuse({ kind: "TooMany", retryAfter });
   await store.accept(tx, contributor, at);
   const sent = { contributor, assessment: row.number, version, edition, content, sent_at: at };
   await store.addSent(tx, sent);
-  await mailAuthors(
-    work,
-    row.number,
-    ({ id, role, name }) =>
-      reviewMails.sent({
-        ...aboutOf(work, row.name, addresses.editAs(row.number, { id, role })),
-        name,
-        peer: quotableName(review.name) ?? "",
-        isUpdated: version > 1,
-      }),
-    ({ role }) => role === "initiator",
-  );
+  if (isMailed(sentBefore, at))
+    await mailAuthors(
+      work,
+      row.number,
+      ({ id, role, name }) =>
+        reviewMails.sent({
+          ...aboutOf(work, row.name, addresses.editAs(row.number, { id, role })),
+          name,
+          peer: quotableName(review.name) ?? "",
+          isUpdated: version > 1,
+        }),
+      ({ role }) => role === "initiator",
+    );
   const by = authorOf(actor, row.number, "write-review");
   await appendAudit(tx, { action: "review sent", by, at, assessment: row.number, detail: { version } });
   return ok({ ok: true, number: version, sentAt: at.toISOString() });

@@ -43,11 +43,17 @@ export const decline = (
     .where("contributor", "=", contributor)
     .execute();
 
+/** What was sent for the date before counts on where the link was never opened: the address may be anybody's. */
+const remindedAnew = (which: "reminded_before" | "reminded_after") =>
+  sql<Date | null>`case when (select redeemed_at from contributor c where c.id = peer_review.contributor) is null
+    then ${sql.ref(which)} end`;
+
 /** Another due date has reminders of its own. */
 export const setDue = (tx: Tx, contributor: string, due: string | null, today: string) =>
   tx
     .updateTable("peer_review")
-    .set({ due_on: due, due_set_on: due === null ? null : today, reminded_before: null, reminded_after: null })
+    .set({ due_on: due, due_set_on: due === null ? null : today })
+    .set({ reminded_before: remindedAnew("reminded_before"), reminded_after: remindedAnew("reminded_after") })
     .where("contributor", "=", contributor)
     .execute();
 
@@ -58,6 +64,12 @@ type Sent = {
   edition: number;
   content: SentReview;
   sent_at: Date;
+};
+
+/** When a review was sent, the first time first. */
+export const sentAt = async (tx: Tx, contributor: string): Promise<readonly Date[]> => {
+  const sent = tx.selectFrom("sent_review").select("sent_at").where("contributor", "=", contributor);
+  return (await sent.orderBy("version").execute()).map(({ sent_at }) => sent_at);
 };
 
 /** Appends; what was sent is never changed. */

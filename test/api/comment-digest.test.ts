@@ -74,6 +74,20 @@ test("what was read, deleted, or told of by name is not told of again, nor what 
   expect(await mailsOf("c")).toEqual([]);
 });
 
+test("who was named again within ten minutes, and so not mailed at once, is told by the daily mail; a change that names brings it back", async () => {
+  const draft = await aDraft("e", "Eksempel: nevnt");
+  const old = await draft.write("uten navn");
+  await digest("2026-07-05T06:00:00Z");
+  await draft.write("@Eksempel librarian");
+  await draft.kari.post(`/api/schema/EditComment/${old}`, { id: old, value: "@Eksempel librarian, her" });
+  const mails = async () =>
+    (await mailsOf("e")).filter(({ to }) => to.startsWith("librarian")).map(({ subject }) => subject);
+  const first = ["1 ny kommentar: Eksempel: nevnt", "Du er nevnt i en kommentar: Eksempel: nevnt"];
+  expect((await mails()).sort()).toEqual(first);
+  await digest("2026-07-06T06:00:00Z");
+  expect((await mails()).sort()).toEqual([...first, "1 ny kommentar: Eksempel: nevnt"].sort());
+});
+
 test("who takes part in several assessments gets one mail", async () => {
   const one = await aDraft("d", "Eksempel: en");
   const two = await aDraft("d", "Eksempel: to");

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { Comment } from "../../core/contract/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import type { Browser } from "../builders/browser.ts";
+import { deskView } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
@@ -192,10 +193,39 @@ test("who is named gets a mail at once, once, without the words; a peer is never
   expect(await mailsTo(2)).toHaveLength(1);
 });
 
+test("who is edited out and in again gets no second mail, nor who is named in two comments within ten minutes", async () => {
+  const { number, seats, kari, text } = await aTeamOfFive();
+  const mails = async () => (await server.mails()).filter(({ to }) => to === seats[1]?.email).length;
+  const ago = (minutes: number) => {
+    const at = new Date(Date.now() - minutes * 60_000);
+    return database.db
+      .updateTable("comment")
+      .set({ created_at: at, changed_at: at })
+      .where("assessment", "=", number)
+      .execute();
+  };
+  const { commentId } = await written(kari, text, "@Berit");
+  for (const value of ["uten", "@Berit igjen", "uten", "@Berit til slutt"]) {
+    await ago(11);
+    expect((await edit(kari, commentId, value)).status).toBe(200);
+  }
+  expect(await mails()).toBe(1);
+  const second = await written(kari, text, "@Berit");
+  expect(await mails()).toBe(1);
+  await ago(9);
+  await edit(kari, second.commentId, "@Berit, fortsatt");
+  expect(await mails()).toBe(1);
+  await ago(11);
+  await written(kari, text, "@Berit");
+  expect(await mails()).toBe(2);
+});
+
 test("everything that was ever written is in the history, and is not when the assessment was last saved", async () => {
   const { number, kari, text } = await aTeamOfFive();
   const lastSaved = async () => (await kari.get(`/api/schema/GetLastSavedSchemaPage?id=${number}`)).json();
   const before = await lastSaved();
+  const editor = await signedInAs(server, "redaktor");
+  const atTheDesk = await deskView(editor, number);
   const { commentId } = await written(kari, text, "Først");
   await edit(kari, commentId, "Så");
   await remove(kari, commentId);
@@ -220,4 +250,5 @@ test("everything that was ever written is in the history, and is not when the as
     { body: "Så" },
   ]);
   expect(await lastSaved()).toBe(before);
+  expect(await deskView(editor, number)).toEqual(atTheDesk);
 });

@@ -56,8 +56,24 @@ test("reminders go three days before and one after, each once, in one mail whoev
   expect(await mailsTo("ferdig@eksempel.no")).toEqual([]);
 });
 
+test("who never opened the link is reminded once before and once after, whatever due dates are set", async () => {
+  const { number, people, peer } = await team();
+  const { mailer } = server.platform;
+  const runOn = (at: string) =>
+    remindReviewers(database.db, { mailer, origin: server.url, at: new Date(`${at}T07:00:00Z`) });
+  for (const month of ["01", "02", "03"]) {
+    const due = `2098-${month}-10`;
+    await isOk(people.initiator.post("/api/schema/SetReviewDue", { assessmentId: number, contributorId: peer, due }));
+    await runOn(`2098-${month}-08`);
+    await runOn(`2098-${month}-12`);
+  }
+  const subjects = (await mailsTo(`peer-${number}@eksempel.no`)).map(({ subject }) => subject.split(":")[0]);
+  expect(subjects).toEqual(["Fristen nærmer seg", "Fristen er passert"]);
+});
+
 test("another due date is reminded of anew; without one nobody is reminded", async () => {
   const { number, people, peer } = await team();
+  await database.db.updateTable("contributor").set({ redeemed_at: new Date() }).where("id", "=", peer).execute();
   const set = (due: string | null) =>
     people.initiator.post("/api/schema/SetReviewDue", { assessmentId: number, contributorId: peer, due });
   await isOk(set("2099-01-10"));

@@ -4,7 +4,7 @@ import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { answerRequest, reviewBlocks, sendReview, textsOf, workingCopy, writeInReview } from "../builders/a-review.ts";
 import { askFor, aTeam, invitation } from "../builders/a-team.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
-import { atDesk, sendIn } from "../builders/desk.ts";
+import { atDesk, deskView, sendIn } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { detailsOf, saveItem } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
@@ -74,7 +74,9 @@ test("version 2 is a section for each question with its choice and text, version
 test("what a peer writes is theirs alone until it is sent; the first save is an acceptance", async () => {
   const { number, people } = await team();
   expect((await workingCopy(people.peer, number)).reviews).toMatchObject([{ state: "asked" }]);
+  const before = await deskView(editor, number);
   await isOk(writeInReview(people.peer, number, "Hemmelig utkast"));
+  expect(await deskView(editor, number)).toEqual(before);
   expect((await workingCopy(people.peer, number)).reviews).toMatchObject([{ state: "accepted", isMine: true }]);
   for (const browser of [people.initiator, people.librarian, editor]) {
     const text = JSON.stringify([await workingCopy(browser, number), await detailsOf(browser, number)]);
@@ -129,6 +131,17 @@ test("a review that is sent again as it stands is the same one, and nobody is to
   const again = await Promise.all([sendReview(people.peer, number), sendReview(people.peer, number)]);
   for (const answer of again) expect([answer.status, await answer.json()]).toEqual([200, first]);
   expect(await mailsTo(`initiator-${number}@eksempel.no`)).toHaveLength(1);
+});
+
+test("a review is sent at most ten times an hour, of which the initiator gets two mails", async () => {
+  const { number, people } = await team();
+  const statuses: number[] = [];
+  for (let each = 0; each < 11; each++) {
+    await isOk(writeInReview(people.peer, number, `Utgave ${each}`));
+    statuses.push((await sendReview(people.peer, number)).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  expect(await mailsTo(`initiator-${number}@eksempel.no`)).toHaveLength(2);
 });
 
 test("before publication the initiator and the editors read what was sent, by name; co-authors and other peers do not", async () => {
@@ -189,12 +202,15 @@ test("the authors' answers are the initiator's to write once it is sent, and are
   await isOk(saveItem(people.initiator, number, answer, "Vi har lagt den til"));
   expect((await saveItem(people.peer, number, answer, "nei")).status).toBe(403);
   expect((await saveItem(people.librarian, number, answer, "nei")).status).toBe(404);
-  const preview = async () =>
-    (await people.initiator.get(`/api/methodassessment/GetAssessment?id=${number}&preview=true`)).text();
+  const preview = async (browser = people.initiator) =>
+    (await browser.get(`/api/methodassessment/GetAssessment?id=${number}&preview=true`)).text();
   expect(await preview()).not.toContain("Vi har lagt den til");
   const shown = blocks.find(({ kind }) => kind === "Select")?.contentGuid ?? "";
   await isOk(saveItem(people.initiator, number, shown, ["ja"]));
   expect(await preview()).toMatch(/Slik svarte vi[\s\S]*Vi har lagt den til/);
+  expect(await preview(editor)).toContain("Vi har lagt den til");
+  expect(await preview(people.peer)).toContain("Mangler en studie");
+  expect(await preview(people.peer)).not.toContain("Vi har lagt den til");
   expect(JSON.stringify(await workingCopy(people.peer, number))).not.toContain("Vi har lagt den til");
 });
 
