@@ -76,7 +76,7 @@ const routes: readonly Routes[] = [
   (app, { house }) => literatureRoutes(app, house),
   (app, { house }) => referenceRoutes(app, house),
   (app, { house }) => evidenceRoutes(app, house),
-  (app, { house, files }) => economyRoutes(app, house, files),
+  economyRoutes,
   reviewRoutes,
   (app, { house }) => rowRoutes(app, house, { comment: restoreComment }),
   commentRoutes,

@@ -97,3 +97,11 @@ test("a workbook with other labels is not ours, and one without a number has not
   expect(readWorkbook({ startup: {}, operational: {}, budget: {} }).kind).toBe("other-workbook");
   expect(readWorkbook(found({})).kind).toBe("nothing-written");
 });
+
+test("a comment loses what the database cannot hold", () => {
+  const comment = text(" Refusjon\u0000 \ud800 per\r\nmåned\u0007 ");
+  expect(readWorkbook(found({ startup_b4: number(1), budget_d17: comment }))).toMatchObject({
+    kind: "read",
+    cells: { budget_3: "Refusjon \ufffd per\nmåned" },
+  });
+});

@@ -1,3 +1,4 @@
+import { withoutControls } from "../rich-text/index.ts";
 import { acceptAmount, COMMENT_MAX_LENGTH } from "./amounts.ts";
 import { commentFields, numberField, type SheetKey, sheetKeys } from "./fields.ts";
 import { layout, sheetNames } from "./layout.ts";
@@ -65,7 +66,7 @@ function readComment(found: FoundCell | undefined): Read {
   if (!found) return { text: "" };
   if (found.formula !== null) return { broken: "formula" };
   if (found.type === "error") return { broken: "error" };
-  const text = String(found.value).trim();
+  const text = withoutControls(String(found.value)).trim();
   return text.length > COMMENT_MAX_LENGTH ? { broken: "too-long" } : { text };
 }
 

@@ -24,11 +24,15 @@ export type KeptWorkbook =
     }
   | { readonly kind: "refused"; readonly problems: readonly WorkbookProblem[] };
 
-/** Reads the workbook and keeps its bytes, unless a cell stands in the way: then nothing is stored. */
-export async function keepWorkbook(files: FileStore, { name, bytes }: Upload): Promise<Result<KeptWorkbook>> {
+/** Reads the workbook and keeps its bytes, unless a cell stands in the way: then nothing is stored. @param person whom it is counted as */
+export async function keepWorkbook(
+  files: FileStore,
+  { name, bytes }: Upload,
+  person: string,
+): Promise<Result<KeptWorkbook>> {
   const file = await checkFile(name, bytes);
   if (!file.ok) return file;
-  const read = await readFilled(file.value, bytes);
+  const read = await readFilled(file.value, bytes, person);
   if (!read.ok) return read;
   const { problems } = read.value;
   if (read.value.kind === "refused") return ok({ kind: "refused", problems });

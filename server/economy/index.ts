@@ -2,17 +2,26 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { addresses } from "../../core/address/index.ts";
 import { WORKBOOK_LIMIT } from "../../core/economy/index.ts";
-import { ok, type Result } from "../../core/refusal/index.ts";
+import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import type { FileStore } from "../platform/files.ts";
 import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
 import { type Upload, uploadCall } from "../platform/http/upload-route.ts";
+import type { Read } from "../platform/http/work.ts";
+import { countedBy, type Limits } from "../rate-limit/index.ts";
 import { getCustomNumbers, saveCustomNumbers } from "./custom-numbers.ts";
 import { getEconomyData, keepWorkbook, mayUploadWorkbook, removeWorkbook, saveWorkbook } from "./evaluation.ts";
 import { getFiles, type KeptFile, mayAddFile, removeFile, saveFile } from "./files.ts";
 import { checkFile, writeWorkbook } from "./workbook/index.ts";
 
+type Parts = { readonly house: House; readonly files: FileStore; readonly limits: Limits };
+
 /** The calls of the economy blocks: docs/spec/calls.md, Economy. */
-export function economyRoutes(app: FastifyInstance, house: House, files: FileStore): void {
+export function economyRoutes(app: FastifyInstance, { house, files, limits }: Parts): void {
+  const mayUpload = limits.bySession("upload-workbook");
+  const unlessTooMany = async (read: Read, allowed: Result<unknown>): Promise<Result<unknown>> => {
+    const refusal = allowed.ok ? await mayUpload(read) : null;
+    return refusal ? refuse(refusal) : allowed;
+  };
   readingCall(app, house, "getCustomNumbers", (read, { params }) => getCustomNumbers(read, params.contentId));
   writingCall(app, house, "saveCustomNumbers", (work, { params, body }) =>
     saveCustomNumbers(work, params.contentId, body),
@@ -20,17 +29,21 @@ export function economyRoutes(app: FastifyInstance, house: House, files: FileSto
   readingCall(app, house, "getEconomyData", (read, { params }) => getEconomyData(read, params.contentId));
   uploadCall(app, house, "uploadEconomyEvaluation", {
     limit: WORKBOOK_LIMIT,
-    allow: (read, { contentId }) => mayUploadWorkbook(read, contentId),
-    keep: (upload) => keepWorkbook(files, upload),
+    allow: async (read, { contentId }) => unlessTooMany(read, await mayUploadWorkbook(read, contentId)),
+    keep: (upload, caller) => keepWorkbook(files, upload, countedBy(caller)),
     use: (work, { params, query }, kept) => saveWorkbook(work, params.contentId, kept, query.rev),
     discard: async (kept) => (kept.kind === "kept" ? files.delete(kept.file.key) : undefined),
   });
   writingCall(app, house, "removeEconomyEvaluation", (work, { params }) => removeWorkbook(work, params.contentId));
-  fileRoutes(app, house, files);
+  fileRoutes(app, { house, files, unlessTooMany });
   workbookRoute(app);
 }
 
-function fileRoutes(app: FastifyInstance, house: House, files: FileStore): void {
+type FileParts = Omit<Parts, "limits"> & {
+  readonly unlessTooMany: (read: Read, allowed: Result<unknown>) => Promise<Result<unknown>>;
+};
+
+function fileRoutes(app: FastifyInstance, { house, files, unlessTooMany }: FileParts): void {
   const keep = async ({ name, bytes }: Upload): Promise<Result<KeptFile>> => {
     const file = await checkFile(name, bytes);
     return file.ok ? ok({ ...(await files.put(bytes)), ...file.value }) : file;
@@ -45,7 +58,8 @@ function fileRoutes(app: FastifyInstance, house: House, files: FileStore): void 
   for (const [flow, upload, remove] of inSlots) {
     uploadCall(app, house, upload, {
       ...kept,
-      allow: (read, { contentId, slot }) => mayAddFile(read, contentId, { flow, slot }),
+      allow: async (read, { contentId, slot }) =>
+        unlessTooMany(read, await mayAddFile(read, contentId, { flow, slot })),
       use: (work, { params, query }, file) => saveFile(work, { ...params, flow, seen: query.rev }, file),
     });
     writingCall(app, house, remove, (work, { params }) => removeFile(work, { ...params, flow }));
@@ -53,7 +67,7 @@ function fileRoutes(app: FastifyInstance, house: House, files: FileStore): void 
   const several = { flow: "several", slot: null } as const;
   uploadCall(app, house, "uploadMultipleEconomyFile", {
     ...kept,
-    allow: (read, { contentId }) => mayAddFile(read, contentId, several),
+    allow: async (read, { contentId }) => unlessTooMany(read, await mayAddFile(read, contentId, several)),
     use: (work, { params, query }, file) => saveFile(work, { ...params, ...several, seen: query.rev }, file),
   });
   writingCall(app, house, "removeMultipleEconomyFile", async (work, { params: { contentId, fileId } }) => {

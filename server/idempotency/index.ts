@@ -11,9 +11,9 @@ export const claimOf = ({ input, ...request }: Omit<Claim, "requestHash"> & { re
   requestHash: createHash("sha256").update(JSON.stringify(input)).digest(),
 });
 
-/** True when a call of this owner with this key has committed; its answer is stored. */
-export const wasAnswered = async (db: Db, request: Pick<Claim, "owner" | "key">): Promise<boolean> =>
-  (await store.spent(db, request)) !== undefined;
+/** True when this call of this owner with this key has committed; its answer is stored. What else was asked is not compared. */
+export const wasAnswered = async (db: Db, request: Pick<Claim, "owner" | "key" | "call">): Promise<boolean> =>
+  (await store.spent(db, request))?.call === request.call;
 
 /** What the call with this key was answered when it committed; null when none has. The same key for another request is refused. */
 export async function firstAnswer<T>(db: Db | Tx, claim: Claim): Promise<Result<T, Refusal> | null> {

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from "file-type";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { askChild } from "../platform/child.ts";
 import type { Upload } from "../platform/http/upload-route.ts";
-import { createQueue } from "./queue.ts";
+import { createQueue } from "../platform/queue.ts";
 import { Reencoded } from "./reencoded.ts";
 import { TOO_MUCH_MEMORY } from "./too-much-memory.ts";
 
@@ -56,6 +56,7 @@ async function inChild(bytes: Uint8Array): Promise<Reencoded | { readonly kind: 
   const limits = { milliseconds: TIME, megabytes: HEAP, addons: true };
   const told = await askChild(new URL("./reencode-child.ts", import.meta.url), bytes, limits);
   if (told.kind === "answered") return Reencoded.parse(told.answer);
+  if (told.kind === "not-started") throw new Error("the process that opens images did not start");
   if (told.code === null || told.code === TOO_MUCH_MEMORY) return { kind: "gave-up" };
   throw new Error(`the process that opens images ended with ${told.code}`);
 }

@@ -1,4 +1,4 @@
-import { fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 
 type Limits = {
   /** Time until it is killed. */
@@ -9,9 +9,10 @@ type Limits = {
   readonly addons?: boolean;
 };
 
-/** `ended` without an answer: by itself with a code, or killed (null). */
+/** `ended` without an answer: by itself with a code, or killed (null). `not-started`: the server's fault, not the message's. */
 export type ChildAnswer =
   | { readonly kind: "answered"; readonly answer: unknown }
+  | { readonly kind: "not-started" }
   | { readonly kind: "ended"; readonly code: number | null };
 
 /**
@@ -26,21 +27,26 @@ export const askChild = (
 ): Promise<ChildAnswer> =>
   new Promise((resolve) => {
     const permissions = ["--permission", "--allow-fs-read=*", ...(addons ? ["--allow-addons"] : [])];
-    const child = fork(script, {
-      execArgv: [`--max-old-space-size=${megabytes}`, ...permissions, "--no-warnings"],
-      env: {},
-      serialization: "advanced",
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-    });
+    let child: ChildProcess | undefined;
     const done = (answer: ChildAnswer) => {
       clearTimeout(timer);
-      child.kill("SIGKILL");
+      child?.kill("SIGKILL");
       resolve(answer);
     };
     const timer = setTimeout(() => done({ kind: "ended", code: null }), milliseconds);
-    child.once("message", (answer) => done({ kind: "answered", answer }));
-    child.once("error", () => done({ kind: "ended", code: null }));
-    child.once("exit", (code) => done({ kind: "ended", code }));
-    // A child that is gone before it was told is heard of by its exit.
-    child.send(message, () => undefined);
+    try {
+      child = fork(script, {
+        execArgv: [`--max-old-space-size=${megabytes}`, ...permissions, "--no-warnings"],
+        env: {},
+        serialization: "advanced",
+        stdio: ["ignore", "ignore", "ignore", "ipc"],
+      });
+      child.on("error", () => done({ kind: "not-started" }));
+      child.once("message", (answer) => done({ kind: "answered", answer }));
+      child.once("exit", (code) => done({ kind: "ended", code }));
+      // A child that is gone before it was told is heard of by its exit.
+      child.send(message, () => undefined);
+    } catch {
+      done({ kind: "not-started" });
+    }
   });

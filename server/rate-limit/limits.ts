@@ -23,6 +23,8 @@ export const defaultLimits = {
   "review-due": { max: 100, seconds: HOUR },
   // Counted by the session: each is decoded, which takes a second of a processor.
   "upload-image": { max: 300, seconds: HOUR },
+  // Counted by the session: each is unpacked, and one of an evaluation opened in a process of its own.
+  "upload-workbook": { max: 300, seconds: HOUR },
   "correct-seat": { max: 5, seconds: HOUR },
   "sign-in": { max: 200, seconds: TEN_MINUTES },
 } as const satisfies Record<string, Limit>;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { AssessmentType } from "../../core/assessment/index.ts";
+import { defaultLimits } from "../../server/rate-limit/index.ts";
 import { aWorkbook, withEntry } from "../builders/a-workbook.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
@@ -7,6 +8,7 @@ import { atDesk } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { aPdf, upload } from "../builders/upload.ts";
 import { detailsOf, everyItem, fillMandatory } from "../builders/working-copy.ts";
+import { inOneHour } from "../in-one-hour.ts";
 import { serverForFile } from "../server-for-file.ts";
 
 const { database, server } = await serverForFile();
@@ -228,4 +230,23 @@ test("readers get a published workbook's figures, and neither its file nor the o
     expect((await author.get(address)).status).toBe(200);
   }
   expect(id).toBeGreaterThan(0);
+});
+
+test("a session that has uploaded too often is refused before its file is looked at, in every flow", async () => {
+  const { id, author, number, upload: send } = await aBlock("1", "EconomyMunicipality", true);
+  const evaluation = everyItem((await detailsOf(author, number)).schema.schemaItems).find(
+    ({ blockType }) => blockType === "EconomyEvaluation",
+  );
+  const answers = await inOneHour(async () => {
+    expect((await send(`UploadMultipleEconomyFile/${id}`, ours)).status).toBe(200);
+    const { max } = defaultLimits["upload-workbook"];
+    const counters = database.db.updateTable("rate_counter").set({ count: max });
+    await counters.where("bucket", "like", "upload-workbook %").execute();
+    return [
+      await send(`UploadMultipleEconomyFile/${id}`, aPdf()),
+      await send(`UploadEconomyEvaluation/${evaluation?.contentId}/${encodeURIComponent(SECTION)}`, aPdf()),
+    ];
+  });
+  for (const answer of answers) expect(answer).toMatchObject({ status: 429, body: { kind: "TooMany" } });
+  expect((await (await anEvaluation()).send(aPdf())).status).toBe(422);
 });

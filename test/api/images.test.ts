@@ -260,3 +260,41 @@ test("a repeated upload whose answer was lost stores its image once", async () =
   expect(await (await send()).json()).toEqual(first);
   expect([await names(), await stored()]).toEqual([["en.jpg"], before]);
 });
+
+describe("a key that was spent on something else", () => {
+  const send = async (browser: Browser, key: string, to = contentId, bytes: Uint8Array<ArrayBuffer> = aPdf()) => {
+    const body = new FormData();
+    body.append("file", new File([bytes], "en.jpg"));
+    const headers = { "idempotency-key": key };
+    const answer = await browser.fetch(`/api/schema/UploadImages/${to}`, { method: "POST", headers, body });
+    return [answer.status, (await answer.json()).kind];
+  };
+
+  test("gives no right: by another call, without a session, or for another block", async () => {
+    const key = `andre-kall-${assessment.number}`;
+    const [seat] = assessment.seats;
+    const asked = await visitor.fetch("/api/session/resend", {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": key },
+      body: JSON.stringify({ assessmentId: assessment.number, id: seat?.id }),
+    });
+    expect(asked.status).toBe(200);
+    const others = await anAssessment(server.db, { opened: true });
+    const stranger = await seatedAs(server, ...others.seats.map(({ id }) => id));
+    const items = everyItem((await detailsOf(stranger, others.number)).schema.schemaItems);
+    const own = items.find(({ blockType }) => blockType === "ImageUpload")?.contentId;
+    expect((await send(stranger, key, own, await anImage({ width: 20, height: 20 })))[0]).toBe(200);
+    const before = await stored();
+    expect(await send(visitor, key)).toEqual([401, "NotSignedIn"]);
+    expect(await send(stranger, key)).toEqual([404, "NotFound"]);
+    expect(await stored()).toEqual(before);
+  });
+
+  test("opens no other file of the same block", async () => {
+    const key = `annen-fil-${assessment.number}`;
+    expect((await send(author, key, contentId, await anImage({ width: 20, height: 20 })))[0]).toBe(200);
+    const before = await stored();
+    expect(await send(author, key)).toEqual([422, "KeyReused"]);
+    expect([await names(), await stored()]).toEqual([["en.jpg"], before]);
+  });
+});

@@ -30,9 +30,17 @@ export async function aWorkbook(
 }
 
 /** The same archive with one more file in it. */
-export function withEntry(workbook: Uint8Array, name: string, content: string | Buffer): Uint8Array<ArrayBuffer> {
+export const withEntry = (workbook: Uint8Array, name: string, content: string | Buffer): Uint8Array<ArrayBuffer> =>
+  withEntries(workbook, { [name]: content });
+
+/** The same archive with more files in it, by their names. */
+export function withEntries(
+  workbook: Uint8Array,
+  entries: Readonly<Record<string, string | Buffer>>,
+): Uint8Array<ArrayBuffer> {
   const archive = spreadsheet.CFB.read(Buffer.from(workbook), { type: "buffer" });
-  spreadsheet.CFB.utils.cfb_add(archive, name, Buffer.from(content));
+  for (const [name, content] of Object.entries(entries))
+    spreadsheet.CFB.utils.cfb_add(archive, name, Buffer.from(content));
   return new Uint8Array(
     spreadsheet.CFB.write(archive, { fileType: "zip", type: "buffer", compression: true }) as Buffer,
   );

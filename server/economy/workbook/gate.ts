@@ -53,13 +53,15 @@ const opened = (bytes: Buffer): Promise<ZipFile> =>
 function walked(zip: ZipFile, packed: number): Promise<Gated> {
   const most = Math.min(UNPACKED_MAX, Math.max(packed * RATIO_MAX, 1_000_000));
   const names = new Set<string>();
+  let entries = 0;
   let unpacked = 0;
   return new Promise((resolve, reject) => {
     zip.on("error", reject);
     zip.on("end", () => resolve(kindOf(names)));
     zip.on("entry", (entry: Entry) => {
       names.add(entry.fileName.toLowerCase());
-      if (names.size > ENTRIES_MAX) return resolve({ kind: "too-large-inside" });
+      entries += 1;
+      if (entries > ENTRIES_MAX) return resolve({ kind: "too-large-inside" });
       zip.openReadStream(entry, (fault, stream) => {
         if (fault) return reject(fault);
         stream.on("error", reject);

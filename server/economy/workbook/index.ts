@@ -1,5 +1,5 @@
 import { type ReadWorkbook, readWorkbook } from "../../../core/economy/index.ts";
-import { invalid, ok, type Result } from "../../../core/refusal/index.ts";
+import { invalid, ok, type Result, refuse } from "../../../core/refusal/index.ts";
 import { firstCharacters, withoutControls } from "../../../core/rich-text/index.ts";
 import { type Gated, gate } from "./gate.ts";
 import { parseWorkbook } from "./parse.ts";
@@ -42,10 +42,18 @@ export async function checkFile(name: string, bytes: Buffer): Promise<Result<Che
 
 type Filled = Extract<ReadWorkbook, { readonly kind: "read" | "refused" }>;
 
-/** What somebody wrote in our workbook, or why the file cannot be read as one. docs/spec/economy.md, Workbook */
-export async function readFilled(file: CheckedFile, bytes: Buffer): Promise<Result<Filled>> {
+/** Seconds until an upload that was turned away may come back. */
+const RETRY_AFTER = 10;
+
+/**
+ * What somebody wrote in our workbook, or why the file cannot be read as one. docs/spec/economy.md, Workbook
+ * @param person whom it is counted as
+ * @returns the refusal says which rule it breaks; `TooMany` when too many workbooks wait, or too many of this person
+ */
+export async function readFilled(file: CheckedFile, bytes: Buffer, person: string): Promise<Result<Filled>> {
   if (file.hasLinks) return broken("WorkbookHasLinks");
-  const found = await parseWorkbook(bytes);
+  const found = await parseWorkbook(bytes, person);
+  if (found === "full") return refuse({ kind: "TooMany", retryAfter: RETRY_AFTER });
   if (!found) return broken("WorkbookUnreadable");
   const read = readWorkbook(found);
   if (read.kind === "other-workbook") return broken("OtherWorkbook");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type FoundCells, sheetKeys } from "../../../core/economy/index.ts";
 import { askChild } from "../../platform/child.ts";
+import { createQueue } from "../../platform/queue.ts";
 
 /** What the child may use before it is ended: time in milliseconds, and memory of its heap in megabytes. */
 const TIME_MAX = 8_000;
@@ -18,22 +19,25 @@ const Found = z.record(
   ),
 );
 
-/** One at a time on each instance: a workbook takes a processor for a moment, a hostile one for as long as it may. */
-let last: Promise<unknown> = Promise.resolve();
+/**
+ * One at a time on each instance: a workbook takes a processor for a moment, a hostile one for as long as it may. Those that wait have
+ * their bytes in memory.
+ */
+const inTurn = createQueue({ atOnce: 1, waiting: 10, ofOne: 2 });
 
 /**
  * Reads the cells of our layout out of a workbook that the gate let through, in a process of its own that may neither write nor start
- * anything. Null when it cannot be read in time and memory.
+ * anything. Null when it cannot be read in time and memory; `full` when too many wait, or too many of this person.
+ * @param person whom it is counted as
  */
-export function parseWorkbook(bytes: Uint8Array): Promise<FoundCells | null> {
-  const answer = last.then(() => parseInChild(bytes));
-  last = answer;
-  return answer;
-}
+export const parseWorkbook = (bytes: Uint8Array, person: string): Promise<FoundCells | null | "full"> =>
+  inTurn(person, () => parseInChild(bytes));
 
+/** Throws when the child could not even start, which is the server's fault and not the workbook's. */
 async function parseInChild(bytes: Uint8Array): Promise<FoundCells | null> {
   const limits = { milliseconds: TIME_MAX, megabytes: MEMORY_MAX };
   const told = await askChild(new URL("./parse-child.ts", import.meta.url), bytes, limits);
+  if (told.kind === "not-started") throw new Error("the process that reads workbooks did not start");
   const found = told.kind === "answered" ? Found.safeParse(told.answer) : null;
   return found?.success ? found.data : null;
 }

@@ -39,8 +39,8 @@ export const ownerOf = (caller: Caller): string =>
 
 const hashed = (address: string): string => createHash("sha256").update(address).digest("base64url");
 
-/** @param key the request's, when it has one */
-export const claimOfCall = (caller: Caller, key: string | null, call: CallName, input: unknown): Claim | null =>
+/** @param key the request's, when it has one @param call its name, and whatever else must be the same in a repeated one */
+export const claimOfCall = (caller: Caller, key: string | null, call: string, input: unknown): Claim | null =>
   key === null ? null : claimOf({ owner: ownerOf(caller), key, call, input });
 
 const schemaOf = (name: CallName) => {

@@ -3,7 +3,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { CallAnswer, CallInput, CallName } from "../../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../../core/refusal/index.ts";
-import { once, wasAnswered } from "../../idempotency/index.ts";
+import { firstAnswer, once, wasAnswered } from "../../idempotency/index.ts";
 import { callRoute, claimOfCall, type House, idempotencyKey, ownerOf } from "./call-route.ts";
 import { inTransaction } from "./transaction.ts";
 import type { Caller, Read, Work } from "./work.ts";
@@ -46,11 +46,11 @@ async function fileIn(request: FastifyRequest, limit: number): Promise<Result<Up
   }
 }
 
-const sha256 = (bytes: Buffer): string => createHash("sha256").update(bytes).digest("base64url");
+const sha256 = (content: Buffer | string): string => createHash("sha256").update(content).digest("base64url");
 
 /**
- * A call that takes a file: permission first, then the bytes, then one transaction. A refused upload leaves nothing stored,
- * and neither does a repeated one: with the Idempotency-Key of an upload that was committed it answers what that one did.
+ * A call that takes a file: permission first, then the bytes, then one transaction. A refused upload leaves nothing stored.
+ * A repeated one is not even looked at: with the Idempotency-Key of an upload that was committed it answers what that one did.
  */
 export function uploadCall<K extends CallName, Kept>(
   app: FastifyInstance,
@@ -60,17 +60,21 @@ export function uploadCall<K extends CallName, Kept>(
 ): void {
   const answer = async (caller: Caller, address: Address<K>, request: FastifyRequest) => {
     const key = idempotencyKey(request);
-    // A retry of an upload that succeeded must succeed even if the caller has since lost the right. The idempotency check on the
-    // bytes decides.
-    const isRepeat = key !== null && (await wasAnswered(house.db, { owner: ownerOf(caller), key }));
-    const allowed = isRepeat ? ok(null) : await steps.allow({ ...caller, db: house.db }, address.params);
+    const { params, query } = address;
+    // What is known of the request before its body is read. A key that was spent on anything else gives no right.
+    const call = `${name} ${sha256(JSON.stringify({ params, query }))}`;
+    // A retry of an upload that succeeded must succeed even if the caller has since lost the right.
+    const isRepeat = key !== null && (await wasAnswered(house.db, { owner: ownerOf(caller), key, call }));
+    const allowed = isRepeat ? ok(null) : await steps.allow({ ...caller, db: house.db }, params);
     if (!allowed.ok) return allowed;
     const upload = await fileIn(request, steps.limit);
     if (!upload.ok) return upload;
+    const content = { name: upload.value.name, sha256: sha256(upload.value.bytes) };
+    const claim = claimOfCall(caller, key, call, content);
+    const before = claim && (await firstAnswer<CallAnswer<K>>(house.db, claim));
+    if (before || isRepeat) return before ?? refuse({ kind: "KeyReused" });
     const kept = await steps.keep(upload.value, caller);
     if (!kept.ok) return kept;
-    const { params, query } = address;
-    const input = { params, query, name: upload.value.name, sha256: sha256(upload.value.bytes) };
     let stored = false;
     try {
       const result = await inTransaction(house.db, async (tx) => {
@@ -79,7 +83,6 @@ export function uploadCall<K extends CallName, Kept>(
           stored = true;
           return steps.use({ ...caller, tx, mailer: house.mailer }, { params, query }, kept.value);
         };
-        const claim = claimOfCall(caller, key, name, input);
         return claim ? once(tx, claim, run) : run();
       });
       if (!result.ok || !stored) await steps.discard(kept.value);
