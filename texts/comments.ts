@@ -4,11 +4,16 @@ export const commentsTexts = {
   about: (title: string): string => `Kommentarer: ${title}`,
   internal: "Bare dere som skriver, og redaksjonen, ser kommentarene. De blir aldri publisert.",
   /** The button of a block, for those who do not see its icon and numbers. */
-  button: (title: string, open: number, unread: number): string => {
-    const counted = [open > 0 ? `${open} ${open === 1 ? "åpen" : "åpne"}` : "", unread > 0 ? ulest(unread) : ""];
+  button: (title: string, { open, unread, isUnsent }: { open: number; unread: number; isUnsent: boolean }): string => {
+    const counted = [
+      open > 0 ? `${open} ${open === 1 ? "åpen" : "åpne"}` : "",
+      unread > 0 ? ulest(unread) : "",
+      isUnsent ? "én ikke lagret" : "",
+    ];
     const said = counted.filter((each) => each !== "").join(", ");
     return said === "" ? `Kommenter: ${title}` : `Kommentarer: ${title} (${said})`;
   },
+  unsent: "Her ligger en kommentar som ikke er lagret",
   unread: (count: number): string => (count === 1 ? "1 ulest kommentar" : `${count} uleste kommentarer`),
   isNew: "Ny",
   none: "Ingen kommentarer ennå.",
@@ -42,6 +47,17 @@ export const commentsTexts = {
   errorOther: (status: number, text: string): string => failed("Det gikk ikke.", status, text),
   confirmDelete: "Ønsker du å slette kommentaren?",
   confirmDiscard: "Du har en kommentar som ikke er lagret. Vil du forkaste den?",
+  /** A comment that is being changed was changed in another window meanwhile. */
+  elsewhere: {
+    title: "Kommentaren er endret et annet sted",
+    explain: "Slik står den nå. Lagrer du, erstatter teksten din denne.",
+  },
+  orphan: {
+    title: (kind: "new" | "answer" | "edit"): string =>
+      kind === "answer" ? "Tråden du svarte i, er slettet" : "Kommentaren du endret, er slettet",
+    explain: "Det du har skrevet, er ikke lagret. Kopier teksten, eller forkast den.",
+    discard: "Forkast",
+  },
   gone: "Kommentaren er slettet.",
   undo: "Angre",
   restored: "Kommentaren er hentet tilbake",

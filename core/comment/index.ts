@@ -1,5 +1,4 @@
 export { acceptComment, acceptQuote, COMMENT_MAX } from "./accept.ts";
-export { countsOf } from "./counts.ts";
 export { type Mentionable, mentionedIn } from "./mention.ts";
 export { takesComments } from "./takes-comments.ts";
 export { type Thread, threadsOf } from "./threads.ts";

@@ -1,5 +1,5 @@
 import { type Actor, may, seatsIn } from "../../core/access/index.ts";
-import type { Comment } from "../../core/contract/index.ts";
+import type { Comment, CommentCount } from "../../core/contract/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import * as contentStore from "./content-store.ts";
 import type { AssessmentRow } from "./store.ts";
@@ -39,6 +39,21 @@ export function commentsByBlock(
   const seats = seatIdsIn(actor, assessment.number);
   const byOwner = Map.groupBy(rows, ({ owner }) => owner);
   return new Map([...byOwner].map(([owner, own]) => [owner, own.map((row) => commentOf(row, seats))]));
+}
+
+type Counts = Omit<CommentCount, "contentGuid">;
+
+/** How much stands on each block, by its number, as the caller sees it; nothing for a caller who may not read comments. */
+export function countsByBlock(
+  actor: Actor,
+  assessment: AssessmentRow,
+  rows: readonly (Counts & { readonly owner: number })[],
+): ReadonlyMap<number, Counts> {
+  if (!may(actor, "read-comments", assessment).allowed) return new Map();
+  const hasSeat = seatsIn(actor, assessment.number).length > 0;
+  return new Map(
+    rows.map(({ owner, open, unread, newest }) => [owner, { open, unread: hasSeat ? unread : 0, newest }]),
+  );
 }
 
 /** The comments of one block, the oldest first. The caller has asked the policy. */

@@ -105,49 +105,74 @@ const content = (e: InAssessment) =>
 export const contentOf = (db: Db | Tx, assessment: number) =>
   db.selectFrom("assessment as a").select(content).where("a.number", "=", assessment).executeTakeFirstOrThrow();
 
+/** Whose comments are asked for: their seats, whose reading counts, and the assessments in which they may read any. */
+export type CommentReader = { readonly seats: readonly string[]; readonly in: "everywhere" | readonly number[] };
+
 /**
- * What authors say to each other of an assessment, the oldest first, with how far these seats have read on each block. It is no part of
- * the content: nothing that readers see is made from it.
+ * What authors say to each other of an assessment, with how far the reader has read on each block. It is no part of the content: nothing
+ * that readers see is made from it.
  */
-const comments = (e: InAssessment, seats: readonly string[], block?: number) =>
+const said = (e: InAssessment, { seats, in: readable }: CommentReader) =>
+  e
+    .selectFrom("comment as m")
+    .leftJoin("comment as first", "first.id", "m.parent")
+    .leftJoin(
+      (of) =>
+        of
+          .selectFrom("comment_seen")
+          .select((seen) => ["owner", seen.fn.max("upto").as("upto")])
+          .where(sql<boolean>`contributor = any(${seats}::uuid[])`)
+          .groupBy("owner")
+          .as("seen"),
+      (join) => join.onRef("seen.owner", "=", "m.owner"),
+    )
+    .whereRef("m.assessment", "=", "a.number")
+    .where("m.deleted_at", "is", null)
+    .$if(readable !== "everywhere", (all) => all.where(sql<boolean>`m.assessment = any(${readable}::int[])`));
+
+const resolvedAt = sql<Date | null>`case when m.parent is null then m.resolved_at else first.resolved_at end`;
+
+/** The comments themselves, the oldest first. */
+const comments = (e: InAssessment, reader: CommentReader, block?: number) =>
   jsonArrayFrom(
-    e
-      .selectFrom("comment as m")
+    said(e, reader)
       .innerJoin("contributor as w", "w.id", "m.contributor")
-      .leftJoin("comment as first", "first.id", "m.parent")
-      .leftJoin(
-        (of) =>
-          of
-            .selectFrom("comment_seen")
-            .select((seen) => ["owner", seen.fn.max("upto").as("upto")])
-            .where(sql<boolean>`contributor = any(${seats}::uuid[])`)
-            .groupBy("owner")
-            .as("seen"),
-        (join) => join.onRef("seen.owner", "=", "m.owner"),
-      )
       .select(["m.id", "m.owner", "m.parent", "m.contributor", "m.body", "m.quote", "m.rev", "w.name"])
-      .select(["m.created_at", "m.changed_at"])
-      .select(
-        sql<Date | null>`case when m.parent is null then m.resolved_at else first.resolved_at end`.as("resolved_at"),
-      )
+      .select(["m.created_at", "m.changed_at", resolvedAt.as("resolved_at")])
       .select(sql<number>`coalesce(seen.upto, 0)`.as("seen"))
-      .whereRef("m.assessment", "=", "a.number")
-      .where("m.deleted_at", "is", null)
       .$if(block !== undefined, (all) => all.where("m.owner", "=", block ?? 0))
       .orderBy("m.id"),
   ).as("comments");
 
+/** How much stands on each block: threads that are not resolved, others' comments that the reader has not seen, the newest number. */
+const counts = (e: InAssessment, reader: CommentReader) =>
+  jsonArrayFrom(
+    said(e, reader)
+      .select(["m.owner"])
+      .select(sql<number>`count(distinct coalesce(m.parent, m.id)) filter (where ${resolvedAt} is null)`.as("open"))
+      .select(
+        sql<number>`count(*) filter (where m.id > coalesce(seen.upto, 0)
+          and m.contributor <> all(${reader.seats}::uuid[]))`.as("unread"),
+      )
+      .select(sql<number>`max(m.id)`.as("newest"))
+      .groupBy("m.owner"),
+  ).as("counts");
+
 export const commentsOn = async (db: Db | Tx, assessment: number, block: number, seats: readonly string[]) => {
-  const found = db.selectFrom("assessment as a").select((e) => comments(e, seats, block));
+  const found = db.selectFrom("assessment as a").select((e) => comments(e, { seats, in: "everywhere" }, block));
   return (await found.where("a.number", "=", assessment).executeTakeFirstOrThrow()).comments;
 };
 
 export type CommentRow = Awaited<ReturnType<typeof commentsOn>>[number];
 
-/** @param seats whose reading of comments counts: the caller's */
-export const findWithContent = (db: Db, id: string, seats: readonly string[]) =>
-  one(db, id)
-    .select(content)
-    .select(version.as("version"))
-    .select((e) => comments(e, seats))
+const withContent = (db: Db, id: string) => one(db, id).select(content).select(version.as("version"));
+
+export const findWithCounts = (db: Db, id: string, reader: CommentReader) =>
+  withContent(db, id)
+    .select((e) => counts(e, reader))
+    .executeTakeFirst();
+
+export const findWithComments = (db: Db, id: string, reader: CommentReader) =>
+  withContent(db, id)
+    .select((e) => comments(e, reader))
     .executeTakeFirst();

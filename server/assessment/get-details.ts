@@ -1,8 +1,7 @@
 import { abilitiesOf, invitableRoles, seatsIn } from "../../core/access/index.ts";
 import { addresses } from "../../core/address/index.ts";
 import { statusFlags } from "../../core/assessment/index.ts";
-import { countsOf } from "../../core/comment/index.ts";
-import type { AssessmentDetails, Comment, WorkingCopyView } from "../../core/contract/index.ts";
+import type { AssessmentDetails, CommentCount, WorkingCopyView } from "../../core/contract/index.ts";
 import {
   assessmentDetailsOf,
   authorSections,
@@ -19,7 +18,7 @@ import type { Read } from "../platform/http/work.ts";
 import { findDefinition } from "../template/index.ts";
 import { loadTerms, type Terms } from "../term/index.ts";
 import { fieldsChangedSince } from "./changed-since.ts";
-import { commentsByBlock } from "./comments.ts";
+import { commentsByBlock, countsByBlock } from "./comments.ts";
 import * as contentStore from "./content-store.ts";
 import { definitionDetails } from "./definition-details.ts";
 import { loadReviews, reviewReader } from "./load-reviews.ts";
@@ -41,21 +40,24 @@ const versionWith = (terms: Pick<Terms, "version">, copy: { readonly version: st
  * @param id the assessment's number or guid
  */
 export async function getWorkingCopy(read: Read, id: string): Promise<Result<WorkingCopyView>> {
-  const found = await viewOf(read, id);
-  return found.ok ? ok(found.value.view) : found;
+  const found = await openWithContent(read, "read-working-copy", id, contentStore.findWithCounts);
+  if (!found.ok) return definitionOr(found, read, id);
+  return ok(await viewOf(read, found.value, countsByBlock(read.actor, found.value, found.value.counts)));
 }
 
-type Commented = { readonly view: WorkingCopyView; readonly comments: ReadonlyMap<number, readonly Comment[]> };
+async function definitionOr(refused: Result<never>, { db }: Read, id: string): Promise<Result<WorkingCopyView>> {
+  const definition = await findDefinition(db, id);
+  return definition ? ok(definitionDetails(definition)) : refused;
+}
 
-/** The working copy, and the comments that the caller may read, by the number of their block. */
-async function viewOf(read: Read, id: string): Promise<Result<Commented>> {
+type ContentRow = Omit<NonNullable<Awaited<ReturnType<typeof contentStore.findWithCounts>>>, "counts">;
+
+async function viewOf(
+  read: Read,
+  row: ContentRow,
+  counts: ReadonlyMap<number, Omit<CommentCount, "contentGuid">>,
+): Promise<WorkingCopyView> {
   const { db, actor } = read;
-  const found = await openWithContent(read, "read-working-copy", id);
-  if (!found.ok) {
-    const definition = await findDefinition(db, id);
-    return definition ? ok({ view: definitionDetails(definition), comments: new Map() }) : found;
-  }
-  const row = found.value;
   const { copy, terms, people, savedAt, publications } = await workingCopyOf(db, row, row);
   read.madeFrom(versionWith(terms, row));
   await read.opens(row.number);
@@ -63,13 +65,12 @@ async function viewOf(read: Read, id: string): Promise<Result<Commented>> {
   const abilities = abilitiesOf(actor, row);
   const seesEmails = abilities.includes("see-emails");
   const own = new Set(seats.map(({ contributorId }) => contributorId));
-  const comments = commentsByBlock(actor, row, row.comments);
   const reviews = row.has_reviews ? await loadReviews(db, row, actor) : [];
   const reader = reviewReader(actor, row, abilities);
   const sections = authorSections(copy, writableReviewBlocks(copy, reviews, reader, reviewTexts));
   const changed = reviews.length > 0 ? await fieldsChangedSince(db, row, sections, reviews) : () => [];
 
-  const view: WorkingCopyView = {
+  return {
     name: row.name,
     contentLink: { id: row.number, guidValue: row.guid },
     changed: savedAt.toISOString(),
@@ -108,16 +109,20 @@ async function viewOf(read: Read, id: string): Promise<Result<Commented>> {
     isPeerReviewed: isPeerReviewed(row, reviews, publications),
     sections,
     comments: [...copy.items.values()].flatMap(({ number, guid }) => {
-      const here = comments.get(number);
-      return here ? [countsOf(guid, here)] : [];
+      const here = counts.get(number);
+      return here ? [{ contentGuid: guid, ...here }] : [];
     }),
     reviews: reviewViews(reviews, reader, reviewTexts, changed),
   };
-  return ok({ view, comments });
 }
 
 /** The same in the specification's shape: docs/spec/assessment.md, GetMethodAssessmentDetails. */
 export async function getDetails(read: Read, id: string): Promise<Result<AssessmentDetails>> {
-  const found = await viewOf(read, id);
-  return found.ok ? ok(assessmentDetailsOf(found.value.view, found.value.comments)) : found;
+  const found = await openWithContent(read, "read-working-copy", id, contentStore.findWithComments);
+  if (!found.ok) {
+    const definition = await definitionOr(found, read, id);
+    return definition.ok ? ok(assessmentDetailsOf(definition.value, new Map())) : definition;
+  }
+  const comments = commentsByBlock(read.actor, found.value, found.value.comments);
+  return ok(assessmentDetailsOf(await viewOf(read, found.value, new Map()), comments));
 }

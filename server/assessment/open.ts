@@ -1,8 +1,8 @@
-import { type Ability, type Actor, may, seatsIn } from "../../core/access/index.ts";
+import { type Ability, type Actor, may, readsCommentsIn, seatsIn } from "../../core/access/index.ts";
 import { ok, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
 import { isAnswerKey } from "../../core/review/index.ts";
-import type { Read, Work } from "../platform/http/work.ts";
-import { findWithContent } from "./content-store.ts";
+import type { Db, Read, Work } from "../platform/http/work.ts";
+import type { CommentReader } from "./content-store.ts";
 import * as store from "./store.ts";
 
 /** Fields, files and rows of one assessment are written side by side. Everything else locks the assessment for itself. */
@@ -29,10 +29,18 @@ export async function openForReading(
   return permitted(actor, ability, id === undefined ? undefined : await store.find(db, String(id)));
 }
 
-/** The same with everything that stands in it, its comments, and the version of it all. */
-export async function openWithContent({ db, actor }: Pick<Read, "db" | "actor">, ability: Ability, id: AssessmentId) {
+/**
+ * The same with everything that stands in it.
+ * @param find reads it, with what the caller may read of its comments
+ */
+export async function openWithContent<R extends store.AssessmentRow>(
+  { db, actor }: Pick<Read, "db" | "actor">,
+  ability: Ability,
+  id: string,
+  find: (db: Db, id: string, reader: CommentReader) => Promise<R | undefined>,
+): Promise<Result<R>> {
   const seats = actor.kind === "known" ? actor.seats.map(({ contributorId }) => contributorId) : [];
-  return permitted(actor, ability, id === undefined ? undefined : await findWithContent(db, String(id), seats));
+  return permitted(actor, ability, await find(db, id, { seats, in: readsCommentsIn(actor) }));
 }
 
 /** What saving a block asks of the policy. */

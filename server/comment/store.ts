@@ -24,12 +24,13 @@ export const find = (tx: Tx, id: number) =>
 
 export type CommentRow = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-export const count = async (tx: Tx, owner: number): Promise<number> => {
+/** How many comments a block has, with those that were deleted since a moment. */
+export const count = async (tx: Tx, owner: number, since: Date): Promise<number> => {
   const { comments } = await tx
     .selectFrom("comment")
     .select(({ fn }) => fn.countAll<number>().as("comments"))
     .where("owner", "=", owner)
-    .where("deleted_at", "is", null)
+    .where((e) => e.or([e("deleted_at", "is", null), e("deleted_at", ">=", since)]))
     .executeTakeFirstOrThrow();
   return Number(comments);
 };

@@ -5,11 +5,12 @@ import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { type AssessmentRow, commentsOn, openForChange } from "../assessment/index.ts";
 import { appendHistory } from "../history/index.ts";
 import type { Work } from "../platform/http/work.ts";
+import { restorableSince } from "../row/index.ts";
 import { mailMentioned, newlyNamed } from "./mail-mentioned.ts";
 import { commentable, commenter, type OpenComment, openComment } from "./open.ts";
 import * as store from "./store.ts";
 
-/** The most comments that one block may hold. */
+/** The most comments that one block may hold, with the deleted ones that can still be brought back. */
 const COMMENTS_MAX = 500;
 
 /** Keeps what was done with a comment in the history. */
@@ -45,7 +46,8 @@ export async function saveComment(work: Work, body: CallInput<"saveComment">["bo
   if (!accepted.ok) return accepted;
   const parent = await threadOf(work, owner.number, body.parentId ?? null);
   if (!parent.ok) return parent;
-  if ((await store.count(tx, owner.number)) >= COMMENTS_MAX) return invalid({ path: "id", kind: "TooManyComments" });
+  const held = await store.count(tx, owner.number, restorableSince(at));
+  if (held >= COMMENTS_MAX) return invalid({ path: "id", kind: "TooManyComments" });
   const assessment = found.value;
   const contributor = commenter(work, assessment.number);
   const people = await store.people(tx, assessment.number);

@@ -160,6 +160,51 @@ test("what was deleted more than 30 days ago does not come back", async () => {
   expect(await (await kari.get(`/api/schema/DeletedComments/${text}`)).json()).toEqual([]);
 });
 
+test("a block's counts: threads that are not resolved, also one whose first comment is deleted, and what others wrote since", async () => {
+  const { number, kari, berit, text } = await aTeamOfFive();
+  const [first, second, third] = [
+    await written(kari, text, "En"),
+    await written(kari, text, "To"),
+    await written(kari, text, "Tre"),
+  ];
+  const answers = await Promise.all(
+    [first, second].map(({ commentId }) => written(berit, text, "Svar", { parentId: commentId })),
+  );
+  await kari.post(`/api/schema/ResolveComment/${second.commentId}`, { resolved: true });
+  await remove(kari, first.commentId);
+  await remove(kari, third.commentId);
+  const counts = async (browser: Browser) =>
+    (await (await browser.get(`/api/assessments/${number}/working-copy`)).json()).comments;
+  const newest = Math.max(...answers.map(({ commentId }) => commentId));
+  expect(await counts(kari)).toEqual([{ contentGuid: text, open: 1, unread: 2, newest }]);
+  expect(await counts(berit)).toEqual([{ contentGuid: text, open: 1, unread: 0, newest }]);
+});
+
+test("deleted comments that can be brought back take up room on a block; older ones do not", async () => {
+  const { seats, number, kari, text } = await aTeamOfFive();
+  const { commentId } = await written(kari, text, "Den første");
+  const { owner } = await database.db
+    .selectFrom("comment")
+    .select("owner")
+    .where("id", "=", commentId)
+    .executeTakeFirstOrThrow();
+  const contributor = seats[0]?.id ?? "";
+  const one = { assessment: number, owner, contributor, body: "Slettet", mentions: [], deleted_at: new Date() };
+  await database.db
+    .insertInto("comment")
+    .values(Array.from({ length: 499 }, () => one))
+    .execute();
+  const full = await write(kari, text, "En for mye");
+  expect([full.status, (await full.json()).fields?.[0]?.kind]).toEqual([422, "TooManyComments"]);
+  await database.db
+    .updateTable("comment")
+    .set({ deleted_at: new Date(Date.now() - 31 * 86_400_000) })
+    .where("owner", "=", owner)
+    .where("deleted_at", "is not", null)
+    .execute();
+  await written(kari, text, "Nå er det plass");
+});
+
 test("nothing is written where comments are off, on a section, in another's thread, or without words", async () => {
   const { kari, text, ofKind } = await aTeamOfFive();
   const other = await aTeamOfFive();

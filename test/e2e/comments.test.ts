@@ -86,6 +86,59 @@ test("two people talk about a text: marked words, a mention, an answer that appe
   expect(await open(berit).evaluate(hasFocus)).toBe(true);
 });
 
+test("what was written to a comment is found after a reload, is a decision when the comment was changed, and stays when it was deleted", async () => {
+  const assessment = await house.start({ others: [] });
+  const entered = await house.enter(assessment, assessment.initiator);
+  const { page } = entered;
+  await openStep(page, "Metoden");
+  await open(page).click();
+  const pane = paneOf(page);
+  const write = async (text: string) => {
+    await pane.getByRole("textbox", { name: "Ny kommentar" }).fill(text);
+    await pane.getByRole("button", { name: "Lagre" }).click();
+    await pane.getByRole("article").getByText(text).waitFor();
+  };
+  await write("Først");
+  await pane.getByRole("button", { name: /^Svar til/ }).click();
+  await pane.getByRole("textbox", { name: "Svar" }).fill("Et svar");
+  await pane.getByRole("button", { name: /^Endre/ }).click();
+  const change = pane.getByRole("textbox", { name: "Endre kommentaren" });
+  await change.fill("Først, endret");
+  await expect.poll(() => keptTexts(page)).toContain("Først, endret");
+  await page.reload();
+  const button = page.getByRole("button", { name: `Kommentarer: ${title} (1 åpen, én ikke lagret)` });
+  await button.click();
+  expect(await pane.getByRole("textbox", { name: "Svar" }).inputValue()).toBe("Et svar");
+  expect(await change.inputValue()).toBe("Først, endret");
+
+  const stored = house.server.db.updateTable("comment").where("assessment", "=", assessment.number);
+  await stored.set({ body: "Fra en annen fane", rev: 2 }).execute();
+  const form = pane.getByRole("form", { name: "Endre kommentaren" });
+  await form.getByRole("button", { name: "Lagre" }).click();
+  await form.getByRole("alert").getByText("Fra en annen fane").waitFor();
+  expect(await change.inputValue()).toBe("Først, endret");
+  await expectNoFindings(page);
+  await form.getByRole("button", { name: "Lagre" }).click();
+  await page.getByText("Kommentar endret").waitFor();
+  await pane.getByRole("article").getByText("Først, endret").waitFor();
+
+  await pane.getByRole("button", { name: /^Endre/ }).click();
+  await change.fill("Skrevet for sent");
+  await stored.set({ deleted_at: new Date(), rev: 4 }).execute();
+  await form.getByRole("button", { name: "Lagre" }).click();
+  await pane.getByText("Kommentaren du endret, er slettet").waitFor();
+  await pane.getByText("Skrevet for sent").waitFor();
+  await pane.getByText("Tråden du svarte i, er slettet").waitFor();
+  await expectNoFindings(page);
+  for (const text of ["Skrevet for sent", "Et svar"]) {
+    const orphan = pane.getByRole("alert").filter({ hasText: text });
+    await orphan.getByRole("button", { name: "Forkast" }).click();
+    await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
+    await orphan.waitFor({ state: "detached" });
+  }
+  await page.getByRole("button", { name: `Kommenter: ${title}` }).waitFor();
+});
+
 test("on a small screen the comments are a panel over the page; what could not be saved stays; a peer sees no button", async () => {
   const assessment = await house.start({ others: ["economist", "peer"] });
   const [economist, peer] = assessment.others;

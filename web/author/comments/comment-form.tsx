@@ -1,20 +1,21 @@
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Problem } from "../../../core/contract/problem.ts";
-import { isWritten, type RowDraft } from "../../../core/saving/index.ts";
+import { isWritten } from "../../../core/saving/index.ts";
 import { commentsTexts } from "../../../texts/comments.ts";
 import { Alert, Button, TextArea, useConfirm, useToast } from "../../ui/index.ts";
-import { placeKey, type RowStore, useRowStore } from "../saving/index.ts";
+import { useRowStore } from "../saving/index.ts";
 import styles from "./comments.module.css";
-import { draftPlace, type Writing } from "./create-comment.ts";
 import { MentionList } from "./mention-list.tsx";
 import { Quote } from "./quote.tsx";
 import { useRefresh } from "./use-comments.ts";
+import { useDraft } from "./use-drafts.ts";
+import { draftPlace, endDraft, type Writing } from "./writing.ts";
 
 type CommentFormProps = {
   readonly block: string;
   readonly writing: Writing;
   readonly label: string;
-  /** What the form starts with: the text of the comment that is changed, and its revision. */
+  /** The comment that is changed, as it stands now, and its revision. */
   readonly start?: { readonly comment: string; readonly rev: string };
   /** The words that were marked. */
   readonly quote?: string;
@@ -23,11 +24,6 @@ type CommentFormProps = {
   readonly takesFocus?: boolean;
   /** It was saved, or given up. Absent for the form that always stands there. */
   readonly onClose?: () => void;
-};
-
-const useDraft = (rows: RowStore, key: string): RowDraft | undefined => {
-  const read = () => rows.draft(key);
-  return useSyncExternalStore(rows.subscribe, read, read);
 };
 
 /** Where a comment is written. Its text is kept in this browser until it is saved. */
@@ -52,12 +48,15 @@ export function CommentForm({
   useEffect(() => {
     if (takesFocus) area.current?.querySelector("textarea")?.focus();
   }, [takesFocus]);
-  const draft = useDraft(rows, placeKey(place));
+  const draft = useDraft(block, writing);
   const empty = { comment: start?.comment ?? "", rev: start?.rev ?? "", quote };
   const cells = draft?.cells ?? empty;
   const text = cells.comment ?? "";
   const marked = cells.quote ?? "";
-  const isUnchanged = text.trim() === "" || text.trim() === start?.comment;
+  // A change whose answer was lost may be what stands there: it is sent again to learn that.
+  const isUnchanged = text.trim() === "" || (text.trim() === start?.comment && !draft?.tried);
+  const known = [draft?.empty.comment, draft?.tried?.comment, text.trim()];
+  const elsewhere = start && draft && !known.includes(start.comment) ? start.comment : null;
 
   const write = (written: Record<string, string>) => {
     rows.add(place, empty);
@@ -67,16 +66,21 @@ export function CommentForm({
     event.preventDefault();
     if (saving || isUnchanged) return;
     rows.add(place, empty);
+    // What stands there now is shown beside the text, so saving over it is the writer's decision.
+    if (start) rows.write(place, { rev: start.rev });
     setSaving(true);
     const saved = await rows.commit(place);
     if (saved?.kind === "created") {
       await refresh();
-      rows.discard(place);
+      endDraft(rows, place, saved);
       toast(start ? commentsTexts.updated : commentsTexts.saved);
       setProblem(null);
       onDropQuote?.();
       onClose?.();
-    } else if (saved) setProblem(saved.problem);
+    } else if (saved) {
+      setProblem(saved.problem);
+      if (saved.problem.status === 409) await refresh();
+    }
     setSaving(false);
   };
   const dropQuote = () => {
@@ -92,6 +96,14 @@ export function CommentForm({
   const failed = start ? commentsTexts.errorUpdating : commentsTexts.errorSaving;
   return (
     <form className={styles.form} aria-label={label} noValidate onSubmit={save}>
+      {elsewhere === null ? null : (
+        <Alert tone="warning" heading={commentsTexts.elsewhere.title} headingLevel={4} role="alert">
+          <p>{commentsTexts.elsewhere.explain}</p>
+          <p className={styles.text} dir="auto">
+            {elsewhere}
+          </p>
+        </Alert>
+      )}
       {marked === "" ? null : <Quote text={marked} drop={dropQuote} />}
       <div ref={area}>
         <TextArea

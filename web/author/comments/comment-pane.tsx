@@ -13,6 +13,7 @@ import { CommentForm } from "./comment-form.tsx";
 import styles from "./comments.module.css";
 import { useOpenComments } from "./comments-context.tsx";
 import { DeletedComments } from "./deleted-comments.tsx";
+import { Orphans } from "./orphans.tsx";
 import { Threads } from "./thread-view.tsx";
 import { useCommentActions, useComments, useRefresh } from "./use-comments.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -97,6 +98,7 @@ function Loaded({ block, comments }: { block: AuthorBlock; comments: readonly Co
       onFocus={keepFocus}
     >
       <p className={styles.meta}>{commentsTexts.internal}</p>
+      <Orphans block={guid} comments={[...comments, ...gone]} />
       <Threads
         block={guid}
         comments={[...comments, ...gone]}

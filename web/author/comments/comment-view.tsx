@@ -8,6 +8,7 @@ import { CommentForm } from "./comment-form.tsx";
 import styles from "./comments.module.css";
 import { useOpenComments } from "./comments-context.tsx";
 import type { ThreadContext } from "./thread-view.tsx";
+import { useDraft } from "./use-drafts.ts";
 
 /** Stands for a first comment that somebody has deleted while answers to it are left. */
 export const GoneView = () => <p className={styles.meta}>{commentsTexts.gone}</p>;
@@ -15,15 +16,18 @@ export const GoneView = () => <p className={styles.meta}>{commentsTexts.gone}</p
 /** A comment with what the reader may do with it; being changed; or 'Angre' where it stood. */
 export function CommentView({ comment, ...context }: ThreadContext & { readonly comment: Comment }) {
   const [isEditing, setEditing] = useState(false);
+  const writing = { kind: "edit", comment: comment.commentId } as const;
+  // A text that this browser kept is shown without anybody having to ask for it.
+  const draft = useDraft(context.block, writing);
   if (context.deleted.has(comment.commentId)) return <Deleted comment={comment} {...context} />;
-  if (isEditing)
+  if (isEditing || draft)
     return (
       <CommentForm
         block={context.block}
-        writing={{ kind: "edit", comment: comment.commentId }}
+        writing={writing}
         label={commentsTexts.editLabel}
         start={{ comment: comment.comment, rev: String(comment.rev) }}
-        takesFocus
+        takesFocus={isEditing}
         onClose={() => setEditing(false)}
       />
     );

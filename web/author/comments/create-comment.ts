@@ -1,30 +1,7 @@
 import type { Cells } from "../../../core/saving/index.ts";
 import type { Api } from "../../api/api.ts";
 import type { CreateAnswer, DraftPlace } from "../saving/index.ts";
-
-/** What is being written: a new thread, an answer to one, or a change of a comment. */
-export type Writing =
-  | { readonly kind: "new" }
-  | { readonly kind: "answer"; readonly thread: number }
-  | { readonly kind: "edit"; readonly comment: number };
-
-/** Where its text waits until it is saved: in this browser, for the seat, like every add form. */
-export const draftPlace = (block: string, writing: Writing): DraftPlace => ({
-  block,
-  of: "comment",
-  part: partOf(writing),
-});
-
-const partOf = (writing: Writing): string => {
-  if (writing.kind === "new") return "new";
-  return writing.kind === "answer" ? `answer ${writing.thread}` : `edit ${writing.comment}`;
-};
-
-const writingIn = ({ part }: DraftPlace): Writing => {
-  const [kind, number = ""] = part.split(" ");
-  if (kind === "answer") return { kind, thread: Number(number) };
-  return kind === "edit" ? { kind, comment: Number(number) } : { kind: "new" };
-};
+import { writingIn } from "./writing.ts";
 
 /** Saves what was written; repeated with the same key it is saved once. */
 export async function createComment(

@@ -9,6 +9,8 @@ import { CommentView, GoneView } from "./comment-view.tsx";
 import styles from "./comments.module.css";
 import { Quote } from "./quote.tsx";
 import type { CommentActions } from "./use-comments.ts";
+import { useDraft, useUnsent } from "./use-drafts.ts";
+import { isWrittenIn } from "./writing.ts";
 
 export type ThreadContext = {
   readonly block: string;
@@ -21,11 +23,14 @@ export type ThreadContext = {
   readonly stands: (quote: string) => boolean;
 };
 
-/** The threads that are open, then the resolved ones, folded away. */
+/** The threads that are open, then the resolved ones, folded away unless something that is not saved stands in one. */
 export function Threads({ comments, ...context }: ThreadContext & { readonly comments: readonly Comment[] }) {
   const threads = threadsOf(comments);
   const open = threads.filter(({ resolvedAt }) => resolvedAt === null);
   const resolved = threads.filter(({ resolvedAt }) => resolvedAt !== null);
+  const unsent = useUnsent(context.block);
+  const [isUnfolded, setUnfolded] = useState(false);
+  if (!isUnfolded && resolved.some((thread) => isWrittenIn(thread, unsent))) setUnfolded(true);
   const list = (some: readonly Thread[]) => (
     <ul className={styles.threads}>
       {some.map((thread) => (
@@ -39,7 +44,7 @@ export function Threads({ comments, ...context }: ThreadContext & { readonly com
     <>
       {open.length > 0 ? list(open) : <p className={styles.meta}>{commentsTexts.none}</p>}
       {resolved.length > 0 ? (
-        <details className="ds-details" data-color="neutral">
+        <details className="ds-details" data-color="neutral" open={isUnfolded}>
           <summary>{commentsTexts.resolved(resolved.length)}</summary>
           {list(resolved)}
         </details>
@@ -52,6 +57,8 @@ function ThreadView({ thread, ...context }: ThreadContext & { readonly thread: T
   const { abilities } = useEditing().assessment;
   const toast = useToast();
   const [isAnswering, setAnswering] = useState(false);
+  const writing = { kind: "answer", thread: thread.id } as const;
+  const draft = useDraft(context.block, writing);
   const { first, answers } = thread;
   const { block, actions } = context;
   const name = first?.username ?? answers[0]?.username ?? "";
@@ -74,12 +81,12 @@ function ThreadView({ thread, ...context }: ThreadContext & { readonly thread: T
         </ul>
       ) : null}
       {abilities.includes("comment") ? (
-        isAnswering ? (
+        isAnswering || draft ? (
           <CommentForm
             block={block}
-            writing={{ kind: "answer", thread: thread.id }}
+            writing={writing}
             label={commentsTexts.answerLabel}
-            takesFocus
+            takesFocus={isAnswering}
             onClose={() => setAnswering(false)}
           />
         ) : (
