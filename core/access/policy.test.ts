@@ -11,6 +11,7 @@ import {
   mayChangeComment,
   mayDeleteComment,
   mayEndAccountSessions,
+  readsCommentsIn,
   type SeatRole,
   seatRoles,
 } from "./index.ts";
@@ -38,6 +39,15 @@ test("a seat in another assessment opens nothing here", () => {
   for (const role of seatRoles)
     for (const ability of abilities)
       expect(may(seated(role, 8), ability, assessment)).toEqual({ allowed: false, because: "NoSeatInThisAssessment" });
+});
+
+test("comments are asked for in the assessments where the caller may read them, and in no other", () => {
+  const seats = seatRoles.flatMap((role) => [seated(role), seated(role, 8)]);
+  for (const actor of [anonymous, editor, ...seats]) {
+    const readable = readsCommentsIn(actor);
+    const isAsked = readable === "everywhere" || readable.includes(assessment.number);
+    expect(isAsked).toBe(may(actor, "read-comments", assessment).allowed);
+  }
 });
 
 test("the table of rights in a draft", () => {
