@@ -89,7 +89,9 @@ export const assessmentReadOf = (view: AssessmentView): AssessmentRead => {
 const publishedReview = (section: ReaderSection, isVersion2: boolean): PeerReview[] => {
   const { review, fieldGroup, blocks } = section;
   if (typeof review !== "object") return [];
-  const questions = questionsOf(blocks).flatMap((question): WireQuestion[] => {
+  // Before the first question may stand who wrote it.
+  const first = blocks.findIndex(({ kind }) => kind === "Heading");
+  const questions = questionsOf(first < 0 ? [] : blocks.slice(first)).flatMap((question): WireQuestion[] => {
     const asked = askedBy(question);
     if (!asked) return [];
     const { contentGuid, contentId, title } = asked;

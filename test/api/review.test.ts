@@ -272,6 +272,21 @@ test("published, everybody reads what was sent without names, in the order of se
   expect(found.totalMatching).toBe(0);
 });
 
+test("one published review has the questions that were asked, and the line that says who wrote it is none of them", async () => {
+  const { number, initiator, first } = await aReviewed();
+  await isOk(writeInReview(first, number, "Bare én"));
+  await isOk(sendReview(first, number));
+  const [own] = await peersOf(first, number);
+  await sendIn(initiator, number);
+  await isOk(atDesk(editor, number, "publish"));
+  const read = await (await anybody.get(`/api/methodassessment/GetAssessment?id=${number}`)).json();
+  const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+  expect(titles(read.schema.peerreviews[0].schemaItems)).not.toContain("Skrevet av");
+  expect(titles(own?.schemaItems ?? [])).toEqual(
+    expect.arrayContaining(titles(read.schema.peerreviews[0].schemaItems)),
+  );
+});
+
 test("a new draft keeps the reviews of the edition before, which do not count as reviews of the new one", async () => {
   const { number, initiator, first } = await aReviewed();
   await isOk(writeInReview(first, number, "Om utgave 1"));
