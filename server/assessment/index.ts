@@ -1,3 +1,4 @@
+export { advanceBlock, lockBlock, storedBlock } from "./block-store.ts";
 export { aboutCard, cardSoon, cardTask } from "./card-soon.ts";
 export { commentsOn, seatIdsIn } from "./comments.ts";
 export { newestDate } from "./content-store.ts";

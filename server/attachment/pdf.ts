@@ -5,7 +5,14 @@ import type { CallAnswer, CallInput, PdfFile } from "../../core/contract/index.t
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { firstCharacters, withoutControls } from "../../core/rich-text/index.ts";
 import { findBlock } from "../../core/template/index.ts";
-import { type AssessmentRow, openForChange, openForReading } from "../assessment/index.ts";
+import {
+  type AssessmentRow,
+  advanceBlock,
+  lockBlock,
+  openForChange,
+  openForReading,
+  storedBlock,
+} from "../assessment/index.ts";
 import { appendHistory } from "../history/index.ts";
 import type { FileStore, StoredFile } from "../platform/files.ts";
 import type { Upload } from "../platform/http/upload-route.ts";
@@ -41,7 +48,7 @@ const pdfBlock = async (
 
 /** Whether this caller may change the PDF of this block; asked before any byte is read. */
 export async function mayChangePdf(read: Read, contentId: string): Promise<Result<unknown>> {
-  const block = await store.block(read.db, contentId);
+  const block = await storedBlock(read.db, contentId);
   const found = await openForReading(read, "edit-blocks", block?.assessment);
   if (!found.ok) return found;
   return block && (await pdfBlock(read, found.value, block.key)) ? found : refuse({ kind: "NotFound" });
@@ -78,12 +85,12 @@ export async function savePdf(
   seen?: number,
 ): Promise<Result<CallAnswer<"uploadPdf">>> {
   const { tx, at } = work;
-  const block = await store.block(tx, contentId);
+  const block = await storedBlock(tx, contentId);
   const found = await openForChange(work, "edit-blocks", block?.assessment);
   if (!found.ok) return found;
   if (!block || !(await pdfBlock(work, found.value, block.key))) return refuse({ kind: "NotFound" });
   const assessment = found.value.number;
-  const current = await store.lockBlock(tx, block.number);
+  const current = await lockBlock(tx, block.number);
   const before = await store.lockPdf(tx, block.number);
   if (seen !== undefined && seen !== current.rev) return stale(current.rev, before);
   if (before) {
@@ -94,7 +101,7 @@ export async function savePdf(
   const file = { assessment, owner: block.number, name, storage_key, size, sha256, created_at: at };
   const { id, guid, rev } = await store.addPdf(tx, file);
   await remember(work, assessment, { id, rev, name, sha256 }, "saved");
-  const advanced = await store.advance(tx, block.number, at);
+  const advanced = await advanceBlock(tx, block.number, at);
   return ok({
     ok: true,
     rev: advanced.rev,
@@ -111,11 +118,11 @@ export async function removePdf(
   input: CallInput<"deletePdf">["body"],
 ): Promise<Result<CallAnswer<"deletePdf">>> {
   const { tx, at } = work;
-  const block = await store.block(tx, contentId);
+  const block = await storedBlock(tx, contentId);
   const found = await openForChange(work, "edit-blocks", block?.assessment);
   if (!found.ok) return found;
   if (!block) return refuse({ kind: "NotFound" });
-  const current = await store.lockBlock(tx, block.number);
+  const current = await lockBlock(tx, block.number);
   const file = await store.lockPdf(tx, block.number);
   if (!file) return ok({ ok: true });
   const url = addresses.file(file.guid, file.name);
@@ -124,13 +131,13 @@ export async function removePdf(
     return stale(current.rev, file);
   const { rev } = await store.deletePdf(tx, file.id, at);
   await remember(work, found.value.number, { ...file, rev }, "deleted");
-  await store.advance(tx, block.number, at);
+  await advanceBlock(tx, block.number, at);
   return ok({ ok: true });
 }
 
 /** The PDF of a block, for those who may read the working copy. */
 export async function getPdf(read: Read, contentId: string): Promise<Result<PdfFile>> {
-  const block = await store.block(read.db, contentId);
+  const block = await storedBlock(read.db, contentId);
   const found = await openForReading(read, "read-working-copy", block?.assessment);
   if (!found.ok) return found;
   const file = block && (await store.pdfOf(read.db, block.number));

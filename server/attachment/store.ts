@@ -1,16 +1,5 @@
 import { sql } from "kysely";
-import { isNumberId } from "../../core/identifier/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
-
-/** The block that a file belongs to, with its assessment. */
-export const block = (db: Db | Tx, id: string) => {
-  const item = db.selectFrom("schema_item").select(["number", "key", "assessment"]);
-  return (isNumberId(id) ? item.where("number", "=", Number(id)) : item.where("guid", "=", id)).executeTakeFirst();
-};
-
-/** The block again, locked: one change of its file at a time. */
-export const lockBlock = (tx: Tx, number: number) =>
-  tx.selectFrom("schema_item").select("rev").where("number", "=", number).forUpdate().executeTakeFirstOrThrow();
 
 const pdf = (db: Db | Tx, owner: number) =>
   db
@@ -22,15 +11,6 @@ const pdf = (db: Db | Tx, owner: number) =>
 
 export const pdfOf = (db: Db | Tx, owner: number) => pdf(db, owner).executeTakeFirst();
 export const lockPdf = (tx: Tx, owner: number) => pdf(tx, owner).forUpdate().executeTakeFirst();
-
-/** A block's revision counts the changes of its file too. */
-export const advance = (tx: Tx, block: number, at: Date) =>
-  tx
-    .updateTable("schema_item")
-    .set({ rev: sql`rev + 1`, changed_at: at })
-    .where("number", "=", block)
-    .returning("rev")
-    .executeTakeFirstOrThrow();
 
 type NewPdf = {
   assessment: number;

@@ -1,14 +1,14 @@
 import { mayRestoreComment } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput, Comment } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { commentsOn, openForChange, openForReading, seatIdsIn } from "../assessment/index.ts";
+import { commentsOn, openForChange, openForReading, seatIdsIn, storedBlock } from "../assessment/index.ts";
 import type { Read, Work } from "../platform/http/work.ts";
 import { restorableSince } from "../row/index.ts";
 import * as store from "./store.ts";
 
 /** The comments of a block, for those who may read them: not for peers. docs/spec/comments.md, Rights to comment */
 export async function getComments(read: Read, id: string): Promise<Result<Comment[]>> {
-  const owner = await store.block(read.db, id);
+  const owner = await storedBlock(read.db, id);
   const found = await openForReading(read, "read-comments", owner?.assessment);
   if (!found.ok) return found;
   if (!owner) return refuse({ kind: "NotFound" });
@@ -21,7 +21,7 @@ export async function seeComments(
   { id, upto }: CallInput<"seeComments">["body"],
 ): Promise<Result<{ ok: true }>> {
   const { tx, actor } = work;
-  const owner = await store.block(tx, id);
+  const owner = await storedBlock(tx, id);
   const found = await openForChange(work, "comment", owner?.assessment);
   if (!found.ok) return found;
   if (!owner) return refuse({ kind: "NotFound" });
@@ -38,7 +38,7 @@ export async function seeComments(
 
 /** A block's deleted comments that the caller can bring back, the last deleted first. */
 export async function deletedComments(read: Read, id: string): Promise<Result<CallAnswer<"deletedComments">>> {
-  const owner = await store.block(read.db, id);
+  const owner = await storedBlock(read.db, id);
   const found = await openForReading(read, "comment", owner?.assessment);
   if (!found.ok) return found;
   if (!owner) return refuse({ kind: "NotFound" });

@@ -1,16 +1,6 @@
 import { sql } from "kysely";
 import type { SeatRole } from "../../core/access/index.ts";
-import { isNumberId } from "../../core/identifier/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
-
-/** The block that is commented on, by number or guid. Blocks of a review take no comments. */
-export const block = (db: Db | Tx, id: string) => {
-  const item = db
-    .selectFrom("schema_item")
-    .select(["number", "guid", "assessment", "key"])
-    .where("reviewer", "is", null);
-  return (isNumberId(id) ? item.where("number", "=", Number(id)) : item.where("guid", "=", id)).executeTakeFirst();
-};
 
 /** The guid of an assessment's block. */
 export const guidOf = async (tx: Tx, assessment: number, key: string): Promise<string | null> => {

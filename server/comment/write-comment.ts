@@ -2,7 +2,7 @@ import { authorOf, mayChangeComment } from "../../core/access/index.ts";
 import { acceptComment, acceptQuote } from "../../core/comment/index.ts";
 import type { CallInput, Comment, Saved } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { type AssessmentRow, commentsOn, openForChange } from "../assessment/index.ts";
+import { type AssessmentRow, commentsOn, openForChange, storedBlock } from "../assessment/index.ts";
 import { appendHistory } from "../history/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { restorableSince } from "../row/index.ts";
@@ -37,7 +37,7 @@ export const remember = (
  */
 export async function saveComment(work: Work, body: CallInput<"saveComment">["body"]): Promise<Result<Comment>> {
   const { tx, actor, at } = work;
-  const owner = await store.block(tx, body.id);
+  const owner = await storedBlock(tx, body.id);
   const found = await openForChange(work, "comment", owner?.assessment);
   if (!found.ok) return found;
   const placed = owner && (await commentable(tx, found.value, owner.key));
@@ -98,7 +98,7 @@ export async function editComment(
   if (comment.body === accepted.value) return saved({ rev: comment.rev, at: comment.changed_at ?? comment.created_at });
   if (seen !== undefined && seen !== comment.rev) return stale(found.value);
   const people = await store.people(tx, assessment.number);
-  const owner = await store.block(tx, String(comment.owner));
+  const owner = await storedBlock(tx, String(comment.owner));
   const placed = owner && (await commentable(tx, assessment, owner.key));
   const by = comment.contributor;
   const named = placed ? newlyNamed(accepted.value, people, [by, ...comment.mentions]) : [];

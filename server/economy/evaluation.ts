@@ -3,7 +3,14 @@ import type { CallAnswer } from "../../core/contract/index.ts";
 import { economyDataOf, type WorkbookProblem } from "../../core/economy/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { findBlock } from "../../core/template/index.ts";
-import { type AssessmentRow, openForChange, openForReading } from "../assessment/index.ts";
+import {
+  type AssessmentRow,
+  advanceBlock,
+  lockBlock,
+  openForChange,
+  openForReading,
+  storedBlock,
+} from "../assessment/index.ts";
 import type { FileStore } from "../platform/files.ts";
 import type { Upload } from "../platform/http/upload-route.ts";
 import type { Db, Read, Tx, Work } from "../platform/http/work.ts";
@@ -47,7 +54,7 @@ const isEvaluation = async (db: Db | Tx, row: AssessmentRow, key: string): Promi
 
 /** Asked before any byte is read. */
 export async function mayUploadWorkbook(read: Read, contentId: string): Promise<Result<unknown>> {
-  const block = await store.block(read.db, contentId);
+  const block = await storedBlock(read.db, contentId);
   const found = await openForReading(read, "edit-blocks", block?.assessment);
   if (!found.ok) return found;
   return block && (await isEvaluation(read.db, found.value, block.key)) ? found : refuse({ kind: "NotFound" });
@@ -56,11 +63,11 @@ export async function mayUploadWorkbook(read: Read, contentId: string): Promise<
 const SLOT = "1";
 
 async function opened(work: Work, contentId: string) {
-  const block = await store.block(work.tx, contentId);
+  const block = await storedBlock(work.tx, contentId);
   const found = await openForChange(work, "edit-blocks", block?.assessment);
   if (!found.ok) return found;
   if (!block || !(await isEvaluation(work.tx, found.value, block.key))) return refuse({ kind: "NotFound" });
-  const { rev } = await store.lockBlock(work.tx, block.number);
+  const { rev } = await lockBlock(work.tx, block.number);
   const [before] = await store.files(work.tx, block.number);
   return ok({ block, assessment: found.value.number, rev, before });
 }
@@ -99,7 +106,7 @@ export async function saveWorkbook(
   const { id, guid, rev } = await store.addFile(tx, { ...row, storage_key, size, sha256, created_at: at });
   await store.addSheet(tx, id, kept.cells);
   await rememberFile(work, assessment, "economy-sheet", { id, rev, name, sha256 }, "saved");
-  await store.advance(tx, block.number, at);
+  await advanceBlock(tx, block.number, at);
   const file = { id: SLOT, name, url: addresses.file(guid, name) };
   return ok({ uploadFinished: true, file, problems: [...kept.problems] });
 }
@@ -111,7 +118,7 @@ export async function removeWorkbook(work: Work, contentId: string): Promise<Res
   const { block, assessment, before } = found.value;
   if (!before) return ok(false);
   await takeAway(work, assessment, before);
-  await store.advance(work.tx, block.number, work.at);
+  await advanceBlock(work.tx, block.number, work.at);
   return ok(true);
 }
 
@@ -122,11 +129,12 @@ const textsIn = (value: unknown) => {
 
 /** The workbook's numbers and comments, none without one, and the four texts. */
 export async function getEconomyData(read: Read, contentId: string): Promise<Result<CallAnswer<"getEconomyData">>> {
-  const block = await store.block(read.db, contentId);
+  const block = await storedBlock(read.db, contentId);
   const found = await openForReading(read, "read-working-copy", block?.assessment);
   if (!found.ok) return found;
   if (!block || !(await isEvaluation(read.db, found.value, block.key))) return refuse({ kind: "NotFound" });
   const sheet = await store.sheetOf(read.db, block.number);
-  const { numbers, comments, textInput } = economyDataOf(sheet ?? null, textsIn(block.value));
+  const value = await store.textsOf(read.db, block.number);
+  const { numbers, comments, textInput } = economyDataOf(sheet ?? null, textsIn(value));
   return ok({ numbers: { ...numbers }, comments: { ...comments }, textInput: { ...textInput } });
 }

@@ -4,7 +4,14 @@ import type { CallAnswer } from "../../core/contract/index.ts";
 import { FILES_MAX, fileSlots } from "../../core/economy/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { findBlock } from "../../core/template/index.ts";
-import { type AssessmentRow, openForChange, openForReading } from "../assessment/index.ts";
+import {
+  type AssessmentRow,
+  advanceBlock,
+  lockBlock,
+  openForChange,
+  openForReading,
+  storedBlock,
+} from "../assessment/index.ts";
 import { appendHistory } from "../history/index.ts";
 import type { StoredFile } from "../platform/files.ts";
 import type { Db, Read, Tx, Work } from "../platform/http/work.ts";
@@ -39,7 +46,7 @@ export async function mayAddFile(
   contentId: string,
   place: { readonly flow: Flow; readonly slot: string | null },
 ): Promise<Result<unknown>> {
-  const block = await store.block(read.db, contentId);
+  const block = await storedBlock(read.db, contentId);
   const found = await openForReading(read, "edit-blocks", block?.assessment);
   if (!found.ok) return found;
   return block ? mayStand(read.db, found.value, block.key, place) : refuse({ kind: "NotFound" });
@@ -79,14 +86,14 @@ export async function saveFile(
   kept: KeptFile,
 ): Promise<Result<CallAnswer<"uploadEconomyFile">>> {
   const { tx, at } = work;
-  const block = await store.block(tx, contentId);
+  const block = await storedBlock(tx, contentId);
   const found = await openForChange(work, "edit-blocks", block?.assessment);
   if (!found.ok) return found;
   if (!block) return refuse({ kind: "NotFound" });
   const allowed = await mayStand(tx, found.value, block.key, { flow, slot });
   if (!allowed.ok) return allowed;
   const assessment = found.value.number;
-  const { rev: current } = await store.lockBlock(tx, block.number);
+  const { rev: current } = await lockBlock(tx, block.number);
   const there = await store.files(tx, block.number);
   if (seen !== undefined && seen !== current)
     return refuse({ kind: "Stale", current: { rev: current, value: there.map(({ name }) => name) } });
@@ -99,7 +106,7 @@ export async function saveFile(
   const row = { assessment, owner: block.number, kind: "economy-file", slot, name, media_type: mediaType } as const;
   const { id, guid, rev } = await store.addFile(tx, { ...row, storage_key, size, sha256, created_at: at });
   await rememberFile(work, assessment, "economy-file", { id, rev, name, sha256 }, "saved");
-  const advanced = await store.advance(tx, block.number, at);
+  const advanced = await advanceBlock(tx, block.number, at);
   return ok({
     ok: true,
     rev: advanced.rev,
@@ -117,25 +124,25 @@ export async function removeFile(
   fileId: number | null = null,
 ): Promise<Result<boolean>> {
   const { tx, at } = work;
-  const block = await store.block(tx, contentId);
+  const block = await storedBlock(tx, contentId);
   const found = await openForChange(work, "edit-blocks", block?.assessment);
   if (!found.ok) return found;
   if (!block) return refuse({ kind: "NotFound" });
   const allowed = await mayStand(tx, found.value, block.key, { flow, slot });
   if (!allowed.ok) return allowed;
-  await store.lockBlock(tx, block.number);
+  await lockBlock(tx, block.number);
   const there = await store.files(tx, block.number);
   const file = there.find((each) => (fileId === null ? each.slot === slot : each.id === fileId));
   if (!file) return ok(false);
   const { rev } = await store.deleteFile(tx, file.id, at);
   await rememberFile(work, found.value.number, "economy-file", { ...file, rev }, "deleted");
-  await store.advance(tx, block.number, at);
+  await advanceBlock(tx, block.number, at);
   return ok(true);
 }
 
 /** The files of a block, for those who may read the working copy. */
 export async function getFiles(read: Read, contentId: string): Promise<Result<CallAnswer<"getEconomyFiles">>> {
-  const block = await store.block(read.db, contentId);
+  const block = await storedBlock(read.db, contentId);
   const found = await openForReading(read, "read-working-copy", block?.assessment);
   if (!found.ok) return found;
   const kind = block && (await templateBlock(read.db, found.value, block.key))?.kind;

@@ -1,30 +1,11 @@
 import { sql } from "kysely";
-import { isNumberId } from "../../core/identifier/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
 type Cells = Readonly<Record<string, string>>;
 
-/** The block, with its assessment. Blocks of a review are none of ours. */
-export const block = (db: Db | Tx, id: string) => {
-  const item = db
-    .selectFrom("schema_item")
-    .select(["number", "key", "assessment", "value"])
-    .where("reviewer", "is", null);
-  return (isNumberId(id) ? item.where("number", "=", Number(id)) : item.where("guid", "=", id)).executeTakeFirst();
-};
-
-/** The block again, locked: one change of its files at a time. */
-export const lockBlock = (tx: Tx, number: number) =>
-  tx.selectFrom("schema_item").select("rev").where("number", "=", number).forUpdate().executeTakeFirstOrThrow();
-
-/** A block's revision counts the changes of its files too. */
-export const advance = (tx: Tx, block: number, at: Date) =>
-  tx
-    .updateTable("schema_item")
-    .set({ rev: sql`rev + 1`, changed_at: at })
-    .where("number", "=", block)
-    .returning("rev")
-    .executeTakeFirstOrThrow();
+/** What the block's four texts are kept as. */
+export const textsOf = async (db: Db, number: number): Promise<unknown> =>
+  (await db.selectFrom("schema_item").select("value").where("number", "=", number).executeTakeFirst())?.value;
 
 /** The files of a block, the oldest first. */
 export const files = (db: Db | Tx, owner: number) =>

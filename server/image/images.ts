@@ -3,7 +3,7 @@ import type { CallAnswer, CallInput, RowSaved } from "../../core/contract/index.
 import { imageCellsOf, uniqueName } from "../../core/image/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
-import { loadWorkingCopy, openForChange, openForReading } from "../assessment/index.ts";
+import { loadWorkingCopy, openForChange, openForReading, storedBlock } from "../assessment/index.ts";
 import type { Read, Tx, Work } from "../platform/http/work.ts";
 import { changeCells, createRow, deleteRow, imageRows, moveRow } from "../row/index.ts";
 import type { KeptImage } from "./keep-image.ts";
@@ -33,7 +33,7 @@ export async function saveImage(
     return ok({ part: "", cells: imageCellsOf({ imageName }) });
   });
   if (!created.ok) return created;
-  const block = await store.block(tx, contentId);
+  const block = await storedBlock(tx, contentId);
   if (!block) throw new Error("a block with a new image is gone");
   const { assessment, number: owner } = block;
   const place = { assessment, owner, row: created.value.id, name: imageName, created_at: at };
@@ -45,7 +45,7 @@ type Which = Pick<CallInput<"deleteImage">["body"], "imageName" | "id">;
 
 /** The images of a block in their order, and the one that a call names; a caller who may not change them is refused first. */
 async function openImage(work: Work, contentId: string, { imageName, id }: Which) {
-  const block = await store.block(work.tx, contentId);
+  const block = await storedBlock(work.tx, contentId);
   const found = await openForChange(work, "edit-blocks", block?.assessment);
   if (!found.ok) return found;
   if (!block) return refuse({ kind: "NotFound" });
@@ -92,7 +92,7 @@ export async function saveImageText(
 
 /** The images of a block in their order, for those who may read the working copy. */
 export async function getImages(read: Read, contentId: string): Promise<Result<CallAnswer<"getImages">>> {
-  const block = await store.block(read.db, contentId);
+  const block = await storedBlock(read.db, contentId);
   const found = await openForReading(read, "read-working-copy", block?.assessment);
   if (!found.ok) return found;
   const { copy } = await loadWorkingCopy(read.db, found.value);

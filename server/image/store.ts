@@ -1,11 +1,4 @@
-import { isNumberId } from "../../core/identifier/index.ts";
-import type { Db, Tx } from "../platform/http/work.ts";
-
-/** The block by number or guid, with its assessment. */
-export const block = (db: Db | Tx, id: string) => {
-  const item = db.selectFrom("schema_item").select(["number", "assessment"]).where("reviewer", "is", null);
-  return (isNumberId(id) ? item.where("number", "=", Number(id)) : item.where("guid", "=", id)).executeTakeFirst();
-};
+import type { Tx } from "../platform/http/work.ts";
 
 /** The names that the block's images have or had: a deleted one may come back. */
 export const names = async (tx: Tx, owner: number): Promise<readonly string[]> => {

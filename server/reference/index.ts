@@ -3,12 +3,11 @@ import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { type ReadReferences, readNbib, readRis, referenceFormatOf } from "../../core/reference/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { findBlock } from "../../core/template/index.ts";
-import { openForReading } from "../assessment/index.ts";
+import { openForReading, storedBlock } from "../assessment/index.ts";
 import { type House, readingCall } from "../platform/http/call-route.ts";
 import type { Read } from "../platform/http/work.ts";
 import { templateOf } from "../template/index.ts";
 import { readBibtex } from "./read-bibtex.ts";
-import * as store from "./store.ts";
 
 const read = async (text: string): Promise<ReadReferences> => {
   switch (referenceFormatOf(text)) {
@@ -28,7 +27,7 @@ async function readReferences(
   work: Read,
   { params, body }: CallInput<"readReferences">,
 ): Promise<Result<CallAnswer<"readReferences">>> {
-  const block = await store.block(work.db, params.contentId);
+  const block = await storedBlock(work.db, params.contentId);
   const found = await openForReading(work, "edit-blocks", block?.assessment);
   if (!found.ok) return found;
   const template = await templateOf(work.db, { id: found.value.template_version, bodyHash: found.value.body_hash });

@@ -3,7 +3,7 @@ import type { RowSaved } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { type Cells, mergeCells, orderAfter } from "../../core/row/index.ts";
 import type { Block } from "../../core/template/index.ts";
-import { type AssessmentRow, openForChange } from "../assessment/index.ts";
+import { type AssessmentRow, lockBlock, openForChange, storedBlock } from "../assessment/index.ts";
 import { appendCells, appendHistory, cellWrites, lastWriter } from "../history/index.ts";
 import type { Tx, Work } from "../platform/http/work.ts";
 import { blockWithRows, type OpenRow, openRow, staleRow, writtenSince } from "./open-row.ts";
@@ -50,12 +50,12 @@ export async function createRow(
   accept: Accept<{ readonly part: string; readonly cells: Cells }>,
 ): Promise<Result<{ ok: true; id: number; rev: number; changed: string }>> {
   const { tx, at } = work;
-  const owner = await store.block(tx, id);
+  const owner = await storedBlock(tx, id);
   const found = await openForChange(work, "edit-blocks", owner?.assessment);
   if (!found.ok) return found;
   const held = owner && (await blockWithRows(tx, found.value, owner.key));
   if (!owner || held?.kind !== kind) return refuse({ kind: "NotFound" });
-  await store.lockBlock(tx, owner.number);
+  await lockBlock(tx, owner.number);
   const accepted = await accept(held.block, owner.number);
   if (!accepted.ok) return accepted;
   if (await isFull(work, kind, owner.number)) return tooMany(kind);
@@ -163,7 +163,7 @@ export async function moveRow(
   const found = await openForChange(work, "edit-blocks", await store.assessmentOf(tx, id));
   if (!found.ok) return found;
   const owner = await store.ownerOf(tx, id);
-  await store.lockBlock(tx, owner);
+  await lockBlock(tx, owner);
   const rows = await store.order(tx, owner);
   const isThere = (each: number) => rows.some((row) => row.id === each && row.deleted_at === null);
   if (!isThere(id) || (after !== null && !isThere(after))) return refuse({ kind: "NotFound" });

@@ -1,6 +1,6 @@
 import type { CallAnswer } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { openForReading } from "../assessment/index.ts";
+import { openForReading, storedBlock } from "../assessment/index.ts";
 import type { Read } from "../platform/http/work.ts";
 import { restorableSince } from "./change-rows.ts";
 import { blockWithRows } from "./open-row.ts";
@@ -11,7 +11,7 @@ const nameOf = (by: unknown): string =>
 
 /** A block's rows that can be brought back, the last deleted first, for those who may edit it. */
 export async function deletedRows(read: Read, id: string): Promise<Result<CallAnswer<"deletedItems">>> {
-  const owner = await store.block(read.db, id);
+  const owner = await storedBlock(read.db, id);
   const found = await openForReading(read, "edit-blocks", owner?.assessment);
   if (!found.ok) return found;
   const held = owner && (await blockWithRows(read.db, found.value, owner.key));

@@ -2,7 +2,7 @@ import { authorOf } from "../../core/access/index.ts";
 import type { RowSaved } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import type { Cells } from "../../core/row/index.ts";
-import { findAssessment, openForChange } from "../assessment/index.ts";
+import { findAssessment, lockBlock, openForChange, storedBlock } from "../assessment/index.ts";
 import type { Db, Work } from "../platform/http/work.ts";
 import { addRow, changeCells } from "./change-rows.ts";
 import { blockWithRows } from "./open-row.ts";
@@ -29,12 +29,12 @@ export async function changeOnlyRow(
   accept: (block: number, stored: Cells) => Promise<Result<Cells>>,
 ): Promise<Result<RowSaved>> {
   const { tx, at, actor } = work;
-  const owner = await store.block(tx, id);
+  const owner = await storedBlock(tx, id);
   const found = await openForChange(work, "edit-blocks", owner?.assessment);
   if (!found.ok) return found;
   const held = owner && (await blockWithRows(tx, found.value, owner.key));
   if (!owner || held?.kind !== kind) return refuse({ kind: "NotFound" });
-  await store.lockBlock(tx, owner.number);
+  await lockBlock(tx, owner.number);
   const row = await store.onlyRow(tx, owner.number);
   const accepted = await accept(owner.number, row?.cells ?? {});
   if (!accepted.ok) return accepted;
@@ -55,7 +55,7 @@ export async function changeOnlyRow(
 
 /** Such a block with its row, null before its first save; undefined when there is no such block. For reading. */
 export async function onlyRowOf(db: Db, kind: RowKind, id: string) {
-  const owner = await store.block(db, id);
+  const owner = await storedBlock(db, id);
   const assessment = owner && (await findAssessment(db, String(owner.assessment)));
   const held = assessment && (await blockWithRows(db, assessment, owner.key));
   if (!owner || held?.kind !== kind) return undefined;

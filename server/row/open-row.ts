@@ -1,6 +1,6 @@
 import { ok, type Result, refuse, type Writer } from "../../core/refusal/index.ts";
 import { type Block, findBlock } from "../../core/template/index.ts";
-import { type AssessmentRow, openForChange, openForReading } from "../assessment/index.ts";
+import { type AssessmentRow, lockBlock, openForChange, openForReading, storedBlock } from "../assessment/index.ts";
 import type { Db, Read, Tx, Work } from "../platform/http/work.ts";
 import { templateOf } from "../template/index.ts";
 import { cellsOnWire, type RowKind, rowKindOf } from "./row-kinds.ts";
@@ -20,7 +20,7 @@ export async function blockWithRows(
 
 /** Whether this caller may add a row of the kind to a block; asked before an upload is read. */
 export async function mayAddRow(read: Read, kind: RowKind, id: string): Promise<Result<unknown>> {
-  const owner = await store.block(read.db, id);
+  const owner = await storedBlock(read.db, id);
   const found = await openForReading(read, "edit-blocks", owner?.assessment);
   if (!found.ok) return found;
   const held = owner && (await blockWithRows(read.db, found.value, owner.key));
@@ -43,7 +43,7 @@ export async function openRow(
   const { tx } = work;
   const found = await openForChange(work, "edit-blocks", await store.assessmentOf(tx, id));
   if (!found.ok) return found;
-  if (lock === "block-and-row") await store.lockBlock(tx, await store.ownerOf(tx, id));
+  if (lock === "block-and-row") await lockBlock(tx, await store.ownerOf(tx, id));
   const row = await store.lock(tx, id);
   const held = row && (await blockWithRows(tx, found.value, row.key));
   if (held?.kind !== kind || !row) return refuse({ kind: "NotFound" });

@@ -1,22 +1,11 @@
 import { sql } from "kysely";
-import { isNumberId } from "../../core/identifier/index.ts";
 import type { Cells } from "../../core/row/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import type { RowKind } from "./row-kinds.ts";
 
-/** The block that holds rows, by number or guid. Blocks of a review hold none. */
-export const block = (db: Db | Tx, id: string) => {
-  const item = db.selectFrom("schema_item").select(["number", "assessment", "key"]).where("reviewer", "is", null);
-  return (isNumberId(id) ? item.where("number", "=", Number(id)) : item.where("guid", "=", id)).executeTakeFirst();
-};
-
 /** The row of a block that holds just one; none before its first save. */
 export const onlyRow = (db: Db | Tx, owner: number) =>
   db.selectFrom("block_row").select(["id", "rev", "cells"]).where("owner", "=", owner).executeTakeFirst();
-
-/** Locks the block: one change of the number or the order of its rows at a time. */
-export const lockBlock = (tx: Tx, number: number) =>
-  tx.selectFrom("schema_item").select("number").where("number", "=", number).forUpdate().executeTakeFirstOrThrow();
 
 /** The assessment of a row: needed before anything may be asked of the policy. */
 export const assessmentOf = async (tx: Tx, id: number): Promise<number | undefined> =>
