@@ -9,12 +9,13 @@ import {
   OperationalTables,
   StartupTable,
 } from "../../../content/blocks/economy/index.ts";
-import { Button, Help, RequiredMark, TextArea, useToast } from "../../../ui/index.ts";
+import { Button, Help, TextArea, useToast } from "../../../ui/index.ts";
 import { useEditing } from "../../editing.tsx";
 import { cellOf, useRowCells } from "../../rows/index.ts";
 import { type FieldAddress, ONLY_ROW, UnsentPanel, useFieldStore } from "../../saving/index.ts";
+import { BlockHeading } from "../block-heading.tsx";
 import type { Authored, BlockProps, ValueForm } from "../block-ui.ts";
-import { BlockHelp, useBlockField } from "../use-block-field.tsx";
+import { useBlockField } from "../use-block-field.tsx";
 import styles from "./economy.module.css";
 import { CommentInput, NumberInput } from "./number-input.tsx";
 import { Ranges } from "./ranges.tsx";
@@ -87,13 +88,7 @@ export function EconomyEvaluationField({ block }: BlockProps<"EconomyEvaluation"
 
 const Head = ({ block }: { readonly block: Block }) => (
   <header className={styles.head}>
-    <div className={styles.titleRow}>
-      <h3>
-        {block.title}
-        {block.mandatory ? <RequiredMark spoken /> : null}
-      </h3>
-      <BlockHelp block={block} />
-    </div>
+    <BlockHeading block={block} />
     {block.description === "" ? null : <p>{block.description}</p>}
     <p>{economyAuthorTexts.lead}</p>
     <WorkbookUpload block={block} />

@@ -3,10 +3,10 @@ import { FILES_MAX, fileSlots, WORKBOOK_LIMIT } from "../../../../core/economy/i
 import { economyAuthorTexts as texts } from "../../../../texts/economy.ts";
 import { useWrite } from "../../../api/use-write.ts";
 import { Titled } from "../../../content/blocks/index.ts";
-import { FileDrop, RequiredMark, type UploadState, useConfirm, useToast } from "../../../ui/index.ts";
+import { FileDrop, type UploadState, useConfirm, useToast } from "../../../ui/index.ts";
 import { useEditing } from "../../editing.tsx";
+import { BlockHeading } from "../block-heading.tsx";
 import type { Authored, BlockProps } from "../block-ui.ts";
-import { BlockHelp } from "../use-block-field.tsx";
 import styles from "./economy.module.css";
 import { notUploaded, tooLarge } from "./upload-failure.ts";
 import { UploadedFile } from "./uploaded-file.tsx";
@@ -19,13 +19,7 @@ export function EconomyFilesField({ block }: BlockProps<"EconomyMunicipality">) 
   const slots = fileSlots(block);
   return (
     <div className={styles.part}>
-      <div className={styles.titleRow}>
-        <h3>
-          {block.title}
-          {block.mandatory ? <RequiredMark spoken /> : null}
-        </h3>
-        <BlockHelp block={block} />
-      </div>
+      <BlockHeading block={block} />
       {block.infoForDraft === "" ? null : <p>{block.infoForDraft}</p>}
       {slots === "several" ? (
         <SeveralFiles block={block} />

@@ -3,7 +3,7 @@ import type { TableSection } from "../../../../core/evidence/index.ts";
 import { evidenceTexts } from "../../../../texts/evidence.ts";
 import { evidenceWritingTexts as texts } from "../../../../texts/evidence-writing.ts";
 import { EvidenceTableView, StudiesTable } from "../../../content/blocks/index.ts";
-import { IconButton, PencilIcon, RequiredMark, useToast } from "../../../ui/index.ts";
+import { IconButton, PencilIcon, useToast } from "../../../ui/index.ts";
 import { useEditing, useIsHidden } from "../../editing.tsx";
 import {
   AddRow,
@@ -15,8 +15,8 @@ import {
   useRowActions,
 } from "../../rows/index.ts";
 import { type RowPlace, useRowStore } from "../../saving/index.ts";
+import { BlockHeading } from "../block-heading.tsx";
 import type { BlockProps } from "../block-ui.ts";
-import { BlockHelp } from "../use-block-field.tsx";
 import { evidenceKind, wordsOfStudy } from "./evidence-kind.tsx";
 import styles from "./evidence-table.module.css";
 import { ImportReferences } from "./import-references.tsx";
@@ -53,13 +53,7 @@ export function EvidenceTableField({ block }: BlockProps<"EvidenceTable">) {
   };
   return (
     <div className={styles.block}>
-      <div className={styles.titleRow}>
-        <h3>
-          {title}
-          {block.mandatory ? <RequiredMark spoken /> : null}
-        </h3>
-        <BlockHelp block={block} />
-      </div>
+      <BlockHeading block={block} />
       <div ref={list} tabIndex={-1} className={styles.part}>
         <h4>{evidenceTexts.sections[tableSection]}</h4>
         {rows.length === 0 ? (

@@ -6,7 +6,7 @@ import { IMAGE_LIMIT, imageEndings, isDescribed, shownAlt } from "../../../../co
 import { imageTexts as texts } from "../../../../texts/image.ts";
 import { callQuery, useApi } from "../../../api/api.ts";
 import { ImagesView, ShownImage } from "../../../content/blocks/index.ts";
-import { FileDrop, RequiredMark, useToast } from "../../../ui/index.ts";
+import { FileDrop, useToast } from "../../../ui/index.ts";
 import { useEditing, useIsHidden } from "../../editing.tsx";
 import {
   DeletedList,
@@ -18,8 +18,8 @@ import {
   useRowOrder,
 } from "../../rows/index.ts";
 import type { RowPlace } from "../../saving/index.ts";
+import { BlockHeading } from "../block-heading.tsx";
 import type { BlockProps } from "../block-ui.ts";
-import { BlockHelp } from "../use-block-field.tsx";
 import { altColumn, decorativeColumn, imageKind, wordsOfImage } from "./image-kind.ts";
 import styles from "./image-upload.module.css";
 import { UploadList } from "./upload-list.tsx";
@@ -51,13 +51,7 @@ export function ImageUploadField({ block }: BlockProps<"ImageUpload">) {
     );
   return (
     <div className={styles.block}>
-      <div className={styles.titleRow}>
-        <h3>
-          {title}
-          {block.mandatory ? <RequiredMark spoken /> : null}
-        </h3>
-        <BlockHelp block={block} />
-      </div>
+      <BlockHeading block={block} />
       {images.length === 0 ? <p className={styles.quiet}>{texts.none}</p> : null}
       {order.said}
       <RowList

@@ -2,11 +2,10 @@ import { figureOf, searchOf } from "../../../../core/literature/index.ts";
 import { literatureTexts } from "../../../../texts/literature.ts";
 import { searchesTexts } from "../../../../texts/searches.ts";
 import { LiteratureSearchView, LiteratureSummary } from "../../../content/blocks/index.ts";
-import { RequiredMark } from "../../../ui/index.ts";
 import { useEditing, useIsHidden } from "../../editing.tsx";
 import { DeletedList, UnsentRows, useRowActions } from "../../rows/index.ts";
+import { BlockHeading } from "../block-heading.tsx";
 import type { BlockProps } from "../block-ui.ts";
-import { BlockHelp } from "../use-block-field.tsx";
 import { wordsOfSearch } from "./literature-kind.tsx";
 import styles from "./literature-search.module.css";
 import { placeOf, SearchSection } from "./search-section.tsx";
@@ -37,13 +36,7 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
   const { overview, overviewInput } = block;
   return (
     <div className={styles.block}>
-      <div className={styles.titleRow}>
-        <h3>
-          {block.title}
-          {block.mandatory ? <RequiredMark spoken /> : null}
-        </h3>
-        <BlockHelp block={block} />
-      </div>
+      <BlockHeading block={block} />
       <section className={styles.overview}>
         <h4>{overview?.title ?? searchesTexts.overview}</h4>
         {overview?.help ? <p className={styles.help}>{overview.help}</p> : null}

@@ -11,15 +11,14 @@ import {
   Button,
   FileDrop,
   FilePdfIcon,
-  RequiredMark,
   TrashIcon,
   type UploadState,
   useConfirm,
   useToast,
 } from "../../../ui/index.ts";
 import { useEditing } from "../../editing.tsx";
+import { BlockHeading } from "../block-heading.tsx";
 import type { BlockProps } from "../block-ui.ts";
-import { BlockHelp } from "../use-block-field.tsx";
 import { notDeleted, notUploaded, type PdfState, refusedBefore } from "./pdf-state.ts";
 import styles from "./pdf-upload.module.css";
 
@@ -66,13 +65,7 @@ export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
 
   return (
     <div ref={place} className={styles.block}>
-      <div className={styles.titleRow}>
-        <h3>
-          {block.title}
-          {block.mandatory ? <RequiredMark spoken /> : null}
-        </h3>
-        <BlockHelp block={block} />
-      </div>
+      <BlockHeading block={block} />
       {infoForDraft === "" ? null : <p>{infoForDraft}</p>}
       {file ? <UploadedPdf file={file} info={infoForReader} state={state} onDelete={remove} /> : null}
       <FileDrop
