@@ -7,6 +7,5 @@ export * from "./row.ts";
 export * from "./schemas.ts";
 export { type SectionBranch, sectionTree } from "./section/tree.ts";
 export { chosenTexts, optionsInOrder } from "./select/options.ts";
-export type { SelectOption, SelectOptions } from "./select/schema.ts";
-export { selectTypes } from "./select/select-types.ts";
+export { type SelectOption, type SelectOptions, selectTypes } from "./select/schema.ts";
 export { KeySchema } from "./template-fields.ts";

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { KeySchema, TermKindSchema, templateFields } from "../template-fields.ts";
-import { selectTypes } from "./select-types.ts";
 
 const LeafOption = z.strictObject({ value: z.string().min(1), text: z.string() });
 /** Two levels at most: a multi-level choice of groups and their members. */
@@ -9,6 +8,8 @@ const Option = LeafOption.extend({ children: z.array(LeafOption).exactOptional()
 /** Options written in the template, or all the terms of one kind (their keys are the values). */
 const Options = z.union([z.array(Option), z.strictObject({ termKind: TermKindSchema })]);
 
+/** How a choice is made: docs/spec/blocks.md, Select. */
+export const selectTypes = ["dropdownlist", "radiobuttons", "checkboxes", "multiselect", "multilevel"] as const;
 const SelectType = z.enum(selectTypes);
 
 export const SelectTemplate = z.strictObject({
