@@ -28,8 +28,7 @@ test("nothing moves while the form comes over a slow line", async () => {
   const shifts = await Promise.all(
     [390, 1440].map(async (width) => {
       const page = await house.page({ width, as, context: {} });
-      const shift = await shiftAt(page, `${server.url}/rediger/${draft}/`);
-      await page.locator("[id^=block-]").first().waitFor();
+      const shift = await shiftAt(page, `${server.url}/rediger/${draft}/`, "[id^=block-]");
       return { width, shift };
     }),
   );
