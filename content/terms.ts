@@ -4,14 +4,14 @@ import { organisationTerms } from "./organisations.ts";
 
 /** A term as the seed stores it. `parent` is the key of the group it stands under. */
 export type SeedTerm = {
-  readonly kind: TermKind | "organization-group" | "county";
+  readonly kind: TermKind | "organization-group" | "county" | "notification-status";
   readonly key: string;
   readonly name: string;
   readonly parent?: { readonly kind: "organization-group" | "county"; readonly key: string };
   readonly url?: string;
 };
 
-const named = (kind: TermKind, names: Readonly<Record<string, string>>): readonly SeedTerm[] =>
+const named = (kind: SeedTerm["kind"], names: Readonly<Record<string, string>>): readonly SeedTerm[] =>
   Object.entries(names).map(([key, name]) => ({ kind, key, name }));
 
 const withAddress = (
@@ -91,6 +91,31 @@ const orderRecommendations = named("order-recommendation", {
   ingen: "Ingen metodevurdering",
 });
 
+const subjects = named("subject", {
+  biomarkorer: "Biomarkører",
+  "digital-rehabilitering": "Digital rehabilitering",
+  "forebyggende-tiltak": "Forebyggende tiltak",
+  genterapi: "Gen- og celleterapi",
+  hjemmeoppfolging: "Hjemmeoppfølging",
+  "kunstig-intelligens": "Kunstig intelligens",
+  "minimalt-invasiv": "Minimalt invasiv behandling",
+  "persontilpasset-medisin": "Persontilpasset medisin",
+  screening: "Screening",
+  sensorer: "Sensorer og måling",
+  straling: "Stråling og lys",
+});
+
+/** How far a method of a notification has come. docs/spec/content.md, Method notification */
+const notificationStatuses = named("notification-status", {
+  "pa-vei": "På vei",
+  "til-godkjenning": "Til godkjenning",
+  godkjent: "Godkjent for bruk",
+  foreslatt: "Foreslått for vurdering",
+  "til-vurdering": "Under vurdering",
+  besluttet: "Besluttet",
+  trukket: "Trukket",
+});
+
 /** Every term of the demo, groups before their members. */
 export const terms: readonly SeedTerm[] = [
   ...methodTypes,
@@ -101,6 +126,8 @@ export const terms: readonly SeedTerm[] = [
   ...named("source", localPublishers),
   ...financeResponsibilities,
   ...orderRecommendations,
+  ...subjects,
+  ...notificationStatuses,
   ...organisationTerms,
   ...municipalityTerms,
 ];
@@ -108,4 +135,4 @@ export const terms: readonly SeedTerm[] = [
 const known = new Set(terms.map(({ kind, key }) => `${kind} ${key}`));
 
 /** Whether the demo has a term of the kind with the key. */
-export const termExists = (kind: TermKind, key: string): boolean => known.has(`${kind} ${key}`);
+export const termExists = (kind: SeedTerm["kind"], key: string): boolean => known.has(`${kind} ${key}`);

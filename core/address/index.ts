@@ -58,6 +58,13 @@ export const addresses = {
 /** Prefixes of private pages. They send no referrer to other sites, and robots.txt excludes them. */
 export const privatePlaces = ["/rediger/", addresses.previewing, addresses.desk] as const;
 
+/** Screens that only the assessment site has. Another site leads there. docs/spec/site.md, Sites */
+const assessmentPlaces = [routePaths.reading, routePaths.preview, routePaths.myAssessments, routePaths.desk, "/start"];
+export const isAssessmentPlace = (path: string): boolean => {
+  const [pathname = ""] = path.split(/[?#]/);
+  return assessmentPlaces.some((place) => pathname === place || pathname.startsWith(`${place}/`));
+};
+
 /** Paths that the server answers itself, so that a link to them leaves the page: everything else is the router's. */
 const servers = /^\/(api|assets|login|login-callback|login-renewal|dev|filer|health|metrics)(\/|$)/;
 export const isServersOwn = (pathname: string): boolean =>

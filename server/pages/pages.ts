@@ -1,4 +1,5 @@
 import type { Actor } from "../../core/access/index.ts";
+import { isAssessmentPlace } from "../../core/address/index.ts";
 import { nextChange } from "../../core/content/index.ts";
 import type { PostedForm, RenderedPage } from "../../core/contract/index.ts";
 import type { Trees } from "../content/index.ts";
@@ -27,6 +28,8 @@ type Needs = {
   readonly sites: SiteInfos;
   /** Null: every page is rendered anew. */
   readonly memory: AnonymousPages | null;
+  /** The address of the assessment site. */
+  readonly publicUrl: string;
 };
 
 /** A page that everybody without a session gets, one that is this caller's alone, or none because this caller asks too often. */
@@ -49,7 +52,7 @@ export type Pages = {
 type Rendered = { readonly page: RenderedPage; readonly shows: ReadonlySet<Subject> | null };
 
 /** Renders pages. Those without a session are rendered once and kept until something that they show changes; no other page ever is. */
-export function openPages({ renderer, inProcess, trees, sites, memory }: Needs): Pages {
+export function openPages({ renderer, inProcess, trees, sites, memory, publicUrl }: Needs): Pages {
   const render = async (url: string, caller: Caller, posted: PostedForm | null): Promise<Rendered> => {
     const { key, name, settings } = await sites.of(caller.siteId);
     using api = renderingApi(inProcess, caller);
@@ -69,6 +72,8 @@ export function openPages({ renderer, inProcess, trees, sites, memory }: Needs):
   };
   return {
     page: async (url, caller, waitFor) => {
+      if (isAssessmentPlace(url) && (await sites.of(caller.siteId)).key === "metodevarsel")
+        return { kind: "own", page: { kind: "redirect", status: 302, location: `${publicUrl}${url}` } };
       const isOwn = !memory || !isAnonymous(caller.actor);
       const now = caller.at.getTime();
       const meant = isOwn ? url : meantAddress(await trees.of(caller.siteId), url, now);

@@ -41,9 +41,16 @@ type Needs = Pick<Platform, "config" | "dev" | "notifications"> & {
 /** Every address that no other route answers is a page, save those of calls. */
 export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
   const { dev, house, trees, sites, notifications, front, memory } = needs;
-  const { development } = needs.config;
+  const { development, publicUrl } = needs.config;
   const renderer = dev ? await devRenderer(app) : builtRenderer();
-  const pages = openPages({ renderer, inProcess: house.inProcess, trees, sites, memory: dev ? null : memory });
+  const pages = openPages({
+    renderer,
+    inProcess: house.inProcess,
+    trees,
+    sites,
+    memory: dev ? null : memory,
+    publicUrl,
+  });
   notifications.onChange((changed) => {
     memory.drop(changed);
     front.drop(changed);

@@ -49,6 +49,12 @@ describe("without any variable", () => {
   test("the public address follows the port", () => {
     expect(accepted({ PORT: "4000" }).publicUrl).toBe("http://localhost:4000");
   });
+
+  test("the notification site has a name of this machine; elsewhere only the address that somebody gives it", () => {
+    expect(accepted({ PORT: "4000" }).notificationUrl).toBe("http://metodevarsel.localhost:4000");
+    expect(accepted({ PUBLIC_URL: "https://minimetode.no" }).notificationUrl).toBeNull();
+    expect(accepted({ NOTIFICATION_URL: "https://varsel.no/" }).notificationUrl).toBe("https://varsel.no");
+  });
 });
 
 describe("a wrong value gives one line that names its variable", () => {

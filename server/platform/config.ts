@@ -6,7 +6,9 @@ import { isLocalhost, isLoopback } from "./loopback.ts";
 export type Config = {
   readonly port: number;
   readonly host: string;
+  /** The address of the assessment site, and of the notification site when it has one; both without a slash at the end. */
   readonly publicUrl: string;
+  readonly notificationUrl: string | null;
   readonly dataDir: string;
   readonly database: { readonly kind: "embedded" } | { readonly kind: "external"; readonly url: string };
   /** False behind a connection pooler that hands one session's prepared statements to another: an older PgBouncer. */
@@ -46,6 +48,12 @@ export type ConfigResult =
 const url = (protocols: readonly string[], message: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message);
 
+const origin = (example: string) =>
+  url(["http:", "https:"], `must be an address such as ${example}`).refine(
+    (text) => !URL.canParse(text) || new URL(text).pathname === "/",
+    "must be an origin without a path",
+  );
+
 const environment = z.object({
   PORT: z
     .string()
@@ -57,9 +65,8 @@ const environment = z.object({
     .string()
     .regex(/^[\w.:-]+$/, "must be a host name or an address, for example 127.0.0.1")
     .default("127.0.0.1"),
-  PUBLIC_URL: url(["http:", "https:"], "must be an address such as https://minimetode.example.no")
-    .refine((text) => !URL.canParse(text) || new URL(text).pathname === "/", "must be an origin without a path")
-    .optional(),
+  PUBLIC_URL: origin("https://minimetode.example.no").optional(),
+  NOTIFICATION_URL: origin("https://metodevarsel.example.no").optional(),
   DATA_DIR: z.string().default("./var"),
   DATABASE_URL: url(["postgres:", "postgresql:"], "must look like postgres://user:password@host:5432/name").optional(),
   PREPARED_STATEMENTS: z.enum(["on", "off"], "must be on or off").default("on"),
@@ -114,6 +121,7 @@ function toConfig(env: Environment): Config {
     port: env.PORT,
     host: env.HOST,
     publicUrl,
+    notificationUrl: toNotificationUrl(env.NOTIFICATION_URL, new URL(publicUrl)),
     dataDir,
     database: env.DATABASE_URL ? { kind: "external", url: env.DATABASE_URL } : { kind: "embedded" },
     preparesStatements: env.PREPARED_STATEMENTS === "on",
@@ -131,6 +139,13 @@ function toConfig(env: Environment): Config {
     development,
     ...(env.OUTBOX_KEY ? { outboxKey: env.OUTBOX_KEY } : {}),
   };
+}
+
+/** On a developer's machine both sites have a name. Elsewhere there is a notification site when somebody says where. */
+function toNotificationUrl(given: string | undefined, publicUrl: URL): string | null {
+  if (given) return new URL(given).origin;
+  if (!isLocalhost(publicUrl.hostname)) return null;
+  return Object.assign(new URL(publicUrl), { hostname: "metodevarsel.localhost" }).origin;
 }
 
 function toStorage(storageUrl: string | undefined, dataDir: string): Config["storage"] {
@@ -186,6 +201,12 @@ function productionProblems(env: Environment): string[] {
       : []),
     ...(env.PUBLIC_URL && !localhost && !env.PUBLIC_URL.startsWith("https:")
       ? ["PUBLIC_URL must begin with https:// in production"]
+      : []),
+    ...(env.NOTIFICATION_URL && !isSafe(env.NOTIFICATION_URL)
+      ? ["NOTIFICATION_URL must begin with https:// in production"]
+      : []),
+    ...(env.NOTIFICATION_URL && env.NOTIFICATION_URL === env.PUBLIC_URL
+      ? ["NOTIFICATION_URL must be another address than PUBLIC_URL"]
       : []),
     ...(env.DATABASE_URL && !env.OUTBOX_KEY
       ? ["OUTBOX_KEY is missing: machines that share a DATABASE_URL need the same key (openssl rand -base64 32)"]

@@ -8,6 +8,9 @@ export function welcome(config: Config, accounts: readonly Account[], seconds: n
   const at = (place: string) => `${config.publicUrl}${place}`;
   const places: readonly (readonly [string, string])[] = [
     ["Reading and search", `${at(addresses.home)}  ${at(addresses.search)}`],
+    ...(config.notificationUrl
+      ? ([["Method notifications", `${config.notificationUrl}${addresses.home}`]] as const)
+      : []),
     ["Start an assessment", `${at(addresses.start["1"])}  ${addresses.start["2"]}  ${addresses.start["3"]}`],
     ["Editors' desk", at(addresses.desk)],
     ...(config.development && config.mail.kind === "outbox"

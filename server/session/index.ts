@@ -35,6 +35,7 @@ export function openSessions({
   notifications,
 }: Pick<Platform, "db" | "config" | "notifications">): Sessions {
   const cookies = cookiesFor(config.publicUrl);
-  const sites = openSites({ db, publicUrl: config.publicUrl, isAlone: isLoopback(config.host), notifications });
+  const { publicUrl, notificationUrl } = config;
+  const sites = openSites({ db, publicUrl, notificationUrl, isAlone: isLoopback(config.host), notifications });
   return { cookies, sites, callerOf: createCallerOf({ db, cookies, sites }) };
 }

@@ -4,13 +4,13 @@ import type { Notifications } from "../platform/notifications.ts";
 import { concerns } from "../platform/subject.ts";
 import * as store from "./store.ts";
 
-export type Site = { readonly id: number; readonly hosts: readonly string[] };
+export type Site = { readonly id: number; readonly key: string; readonly hosts: readonly string[] };
 
 /** Which site a host name shows, and the address that its links use. */
 export type Sites = {
   /**
-   * The portal's own address, when no site has it, shows the first site; so does this machine's own where nobody else can reach the
-   * server. Null for any other host: it is no site of ours.
+   * A configured address shows its site, then each site has hosts of its own. The portal's address, when no site has it, shows the first
+   * site; so does this machine's own where nobody else can reach the server. Null for any other host: it is no site of ours.
    * @param host as in the Host header
    */
   at(host: string): Promise<{ readonly siteId: number; readonly origin: string } | null>;
@@ -21,6 +21,8 @@ export type Sites = {
 type Needs = {
   readonly db: Db;
   readonly publicUrl: string;
+  /** The configured address of the notification site, if it has one. */
+  readonly notificationUrl: string | null;
   /** True when only this machine can reach the server. */
   readonly isAlone: boolean;
   readonly notifications: Pick<Notifications, "onChange">;
@@ -30,7 +32,7 @@ type Needs = {
  * The sites, read once and again when one changes. Links are built from the hosts of a site, never from the Host header of a
  * request: otherwise anybody could make our mails link to their machine.
  */
-export function openSites({ db, publicUrl, isAlone, notifications }: Needs): Sites {
+export function openSites({ db, publicUrl, notificationUrl, isAlone, notifications }: Needs): Sites {
   let loading: Promise<readonly Site[]> | null = null;
   const forget = () => {
     loading = null;
@@ -48,12 +50,16 @@ export function openSites({ db, publicUrl, isAlone, notifications }: Needs): Sit
     return sites;
   };
   const portal = new URL(publicUrl);
+  const notificationSite = notificationUrl === null ? null : new URL(notificationUrl);
   const originOf = (hostname: string) =>
     `${portal.protocol}//${hostname}${portal.port === "" ? "" : `:${portal.port}`}`;
   return {
     at: async (host) => {
       const hostname = hostnameOf(host);
       const sites = await load();
+      const named =
+        notificationSite?.hostname === hostname ? sites.find(({ key }) => key === "metodevarsel") : undefined;
+      if (named && notificationSite) return { siteId: named.id, origin: notificationSite.origin };
       const found = sites.find((site) => site.hosts.includes(hostname));
       if (found) return { siteId: found.id, origin: originOf(hostname) };
       const [fallback] = sites;
@@ -63,7 +69,8 @@ export function openSites({ db, publicUrl, isAlone, notifications }: Needs): Sit
     },
     origins: async () => {
       const hosts = (await load()).flatMap((site) => site.hosts);
-      return [...new Set([portal.origin, ...hosts.map(originOf)])];
+      const configured = notificationSite ? [portal.origin, notificationSite.origin] : [portal.origin];
+      return [...new Set([...configured, ...hosts.map(originOf)])];
     },
   };
 }

@@ -5,7 +5,7 @@ import type { BrowserKind, EndedBy } from "../../core/contributor/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import { lifetimes } from "./lifetimes.ts";
 
-export const sites = (db: Db) => db.selectFrom("site").select(["id", "hosts"]).orderBy("id").execute();
+export const sites = (db: Db) => db.selectFrom("site").select(["id", "key", "hosts"]).orderBy("id").execute();
 
 export type FoundSession = {
   readonly id: string;

@@ -19,7 +19,7 @@ export type Terms = {
   optionsOf(kind: TermKind): readonly TermOption[];
   readonly organizationOptions: OptionGroup[];
   readonly municipalityOptions: OptionGroup[];
-  find(kind: TermKind, key: string): store.TermRow | undefined;
+  find(kind: store.StoredKind, key: string): store.TermRow | undefined;
   byId(id: number): store.TermRow | undefined;
 };
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { TermKind } from "../../core/template/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
-export type StoredKind = TermKind | "organization-group" | "county";
+export type StoredKind = TermKind | "organization-group" | "county" | "notification-status";
 export type TermRow = {
   readonly id: number;
   readonly kind: string;

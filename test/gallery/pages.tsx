@@ -116,6 +116,7 @@ const crumbs = [
 /** The page at an address of the gallery. */
 export const pageAt = (path: string): ReactNode => (
   <Frame
+    hasAssessments
     site={demoSite}
     crumbs={crumbs}
     query={path === "/signed-in" ? "spirometri" : ""}

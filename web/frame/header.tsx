@@ -10,6 +10,7 @@ import { SearchForm } from "./search-form.tsx";
 
 export type HeaderProps = {
   readonly site: SiteSettings;
+  readonly hasAssessments: boolean;
   /** From the start page down to this page. With fewer than two there is nothing to show. */
   readonly crumbs: readonly Crumb[];
   readonly account: Account;
@@ -24,7 +25,7 @@ const truncateLast = (crumbs: readonly Crumb[]): readonly Crumb[] =>
   crumbs.map((crumb, at) => (at === crumbs.length - 1 ? { ...crumb, text: truncateBreadcrumb(crumb.text) } : crumb));
 
 /** Login panel, logo and name, search, menu and breadcrumb. docs/spec/site.md, Frame */
-export const Header = ({ site, crumbs, account, query, hasSearch, isLow, onSearch }: HeaderProps) => (
+export const Header = ({ site, hasAssessments, crumbs, account, query, hasSearch, isLow, onSearch }: HeaderProps) => (
   <header className={styles.header} data-low={isLow || undefined}>
     <AccountStrip account={account} />
     <div className={styles.bar}>
@@ -37,7 +38,7 @@ export const Header = ({ site, crumbs, account, query, hasSearch, isLow, onSearc
         </span>
       </a>
       {hasSearch ? <SearchForm query={query} onSearch={onSearch} className={styles.search} /> : null}
-      <MainMenu menu={site.menu} />
+      <MainMenu menu={site.menu} hasAssessments={hasAssessments} />
     </div>
     {crumbs.length > 1 ? (
       <div className={styles.crumbs}>

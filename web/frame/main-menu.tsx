@@ -8,13 +8,17 @@ import styles from "./main-menu.module.css";
 /** Where the first skip link goes. */
 export const MENU_ID = "hovedmeny";
 
-type MainMenuProps = { readonly menu: SiteSettings["menu"] };
+type MainMenuProps = {
+  readonly menu: SiteSettings["menu"];
+  /** Leads to the reader's own assessments too: on the site that has them. */
+  readonly hasAssessments: boolean;
+};
 
 const closeMenu = (event: MouseEvent<HTMLElement>) =>
   event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
 
 /** A button that opens and closes the site's menu: its own pages, and others that open in a new tab. Works without script. */
-export function MainMenu({ menu }: MainMenuProps) {
+export function MainMenu({ menu, hasAssessments }: MainMenuProps) {
   const { open, button, popup } = usePopup();
   const headingId = useId();
   return (
@@ -35,11 +39,13 @@ export function MainMenu({ menu }: MainMenuProps) {
                   </a>
                 </li>
               ))}
-              <li>
-                <a href={addresses.myAssessments} onClick={closeMenu}>
-                  {frameTexts.myAssessments}
-                </a>
-              </li>
+              {hasAssessments ? (
+                <li>
+                  <a href={addresses.myAssessments} onClick={closeMenu}>
+                    {frameTexts.myAssessments}
+                  </a>
+                </li>
+              ) : null}
             </ul>
           </section>
           {menu.other.length > 0 ? (

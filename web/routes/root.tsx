@@ -46,6 +46,7 @@ function Layout() {
       <WaitingBar />
       <Frame
         site={site.settings}
+        hasAssessments={site.key !== "metodevarsel"}
         crumbs={page.crumbs}
         query={page.query}
         hasOwnSearch={page.query !== undefined}
