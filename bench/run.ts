@@ -8,6 +8,7 @@ import { fullDetails } from "./full-details.ts";
 import { openHouse } from "./house.ts";
 import { keptPage } from "./kept-page.ts";
 import { manyAuthors, oneAuthor } from "./one-author.ts";
+import { relevance } from "./relevance.ts";
 import { renderedPage } from "./rendered-page.ts";
 import { machineOf, report } from "./report.ts";
 import type { Finding } from "./result.ts";
@@ -16,12 +17,13 @@ import { start } from "./start.ts";
 import { keptWhileTyping } from "./typing.ts";
 import { workbook } from "./workbook.ts";
 
-/** `npm run bench`: measures, shows and writes `bench/results.md`. Ends with 1 when a limit does not hold. */
+/**
+ * `npm run bench`: measures, shows and writes `bench/results.md`. `npm run bench -- relevance <file>` only shows how well the search ranks.
+ * Ends with 1 when a limit does not hold.
+ */
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const from = performance.now();
-await buildWhenStale(path.resolve(import.meta.dirname, ".."), say);
-
 const findings: Finding[] = [];
 const tell = (found: readonly Finding[]) => {
   findings.push(...found);
@@ -29,26 +31,34 @@ const tell = (found: readonly Finding[]) => {
     say(`${holds ? " " : "✗"} ${what}: ${measured}${limit ? ` (${limit})` : ""}; ${absolutes}`);
 };
 
-let machine = "";
-{
-  await using house = await openHouse();
-  machine = await machineOf(house.database);
-  tell(await keptPage(house));
-  tell(await keptWhileTyping(house));
-  tell(await renderedPage(house));
-  tell(await oneAuthor(house));
-  tell(await saving(house));
-  tell(await manyAuthors(house));
-  tell(await details(house));
-  tell(await fullDetails(house));
-  {
-    await using app = await openAppHere(house.databaseUrl);
-    tell(await detailsStatements(house, app));
-  }
-  tell(await browserScript(house));
-}
-tell(await workbook());
-tell(await start());
-
-await report(findings, machine, (performance.now() - from) / 1000);
+const [only, file] = process.argv.slice(2);
+if (only === "relevance" && file !== undefined) tell(await relevance(file));
+else if (only === undefined) await everything();
+else throw new Error("npm run bench, or npm run bench -- relevance <file of passages and questions>");
 process.exitCode = findings.every(({ holds }) => holds) ? 0 : 1;
+
+async function everything(): Promise<void> {
+  await buildWhenStale(path.resolve(import.meta.dirname, ".."), say);
+  let machine = "";
+  {
+    await using house = await openHouse();
+    machine = await machineOf(house.database);
+    tell(await keptPage(house));
+    tell(await keptWhileTyping(house));
+    tell(await renderedPage(house));
+    tell(await oneAuthor(house));
+    tell(await saving(house));
+    tell(await manyAuthors(house));
+    tell(await details(house));
+    tell(await fullDetails(house));
+    {
+      await using app = await openAppHere(house.databaseUrl);
+      tell(await detailsStatements(house, app));
+    }
+    tell(await browserScript(house));
+  }
+  tell(await workbook());
+  tell(await start());
+
+  await report(findings, machine, (performance.now() - from) / 1000);
+}

@@ -1,0 +1,168 @@
+import type { TextIndex } from "./text-index.ts";
+import { composed, folded, isStopWord, LONGEST, termOf, type Word, wordsIn } from "./words.ts";
+
+/** A term that answers for a word, and how much of a whole hit it is: from 0 to 1. */
+export type Alternative = { readonly term: number; readonly weight: number };
+export type AskedWord = { readonly text: string; readonly alternatives: readonly Alternative[] };
+
+/** What a query means: the words to find, those that no text has, and terms that no hit may have. */
+export type Asked = {
+  readonly words: readonly AskedWord[];
+  readonly unknown: readonly string[];
+  readonly without: readonly number[];
+};
+
+/** Weights and limits: chosen by `npm run bench -- relevance` on one half of its questions. docs/spec/search.md, Words */
+const WEIGHT = { whole: 1, joined: 1, compound: 0.3, part: 0.7, beginning: 0.7, near: [1, 0.8, 0.5] } as const;
+/** A set of bits says which words a document has. */
+const MOST_WORDS = 30;
+const MOST_COMPOUNDS = 200;
+const MOST_BEGINNINGS = 60;
+const MOST_NEAR = 8;
+const SHORTEST_HEAD = 4;
+/** A word that ends with one of so many letters is a compound of it, whatever stands before. */
+const SURELY_HEAD = 6;
+const SHORTEST_FIRST = 3;
+const SHORTEST_FOR_ONE_SLIP = 4;
+const SHORTEST_FOR_TWO = 7;
+
+/** Letters that Norwegian puts between the parts of a compound. */
+const LINKS = ["", "s", "e", "er"];
+
+/** Heads of the field's compounds that may stand in no text alone. */
+const HEADS = new Set(
+  `analyse apparat behandling biopsi diagnostikk effekt funksjon infeksjon infarkt inngrep intervensjon kirurgi kontroll kreft legemiddel medisin
+  metode måling omsorg operasjon oppfølging overvåking plager program prøve radiologi rehabilitering risiko screening sjukdom smerte svikt
+  sykdom syndrom telling terapi test tilstand tjeneste transplantasjon trening undersøkelse utredning utstyr vaksine vurdering`
+    .split(/\s+/)
+    .map(termOf),
+);
+
+/** Reads a query against the words of an index. `-ord` leaves documents out. */
+export function askedWords(index: TextIndex, query: string): Asked {
+  const text = composed(query);
+  const all = wordsIn(text);
+  const isExcluded = ({ from }: Word) => text[from - 1] === "-" && (from < 2 || /\s/.test(text[from - 2] ?? ""));
+  const wanted = all.filter((word) => !isExcluded(word));
+  const telling = wanted.filter((word) => !isStopWord(word.text));
+  const used = (telling.length > 0 ? telling : wanted).slice(0, MOST_WORDS);
+  const distinct = used.filter(
+    (word, at) => used.findIndex((other) => termOf(other.text) === termOf(word.text)) === at,
+  );
+  const last = wanted.at(-1);
+  const read = distinct.map((word, at) => {
+    const neighbours = [[distinct[at - 1], word] as const, [word, distinct[at + 1]] as const];
+    const joined = neighbours.flatMap(([first, second]) => (first && second ? joinedTerms(index, first, second) : []));
+    const isUnfinished = word === last && text.length === word.to;
+    return { word, found: meaningsOf(index, word.text.slice(0, LONGEST), joined, isUnfinished) };
+  });
+  const words = read.flatMap(({ word, found }) => found.map((alternatives) => ({ text: word.text, alternatives })));
+  return {
+    words: words.slice(0, MOST_WORDS),
+    unknown: read.filter(({ found }) => found.length === 0).map(({ word }) => word.text),
+    without: all.filter(isExcluded).flatMap(({ text: excluded }) => knownTerms(index, termOf(excluded))),
+  };
+}
+
+const knownTerms = ({ vocabulary, isFound }: TextIndex, name: string): number[] => {
+  const exact = vocabulary.find(name);
+  return exact !== undefined && isFound(exact) ? [exact] : vocabulary.alike(name).filter(isFound);
+};
+
+/** The terms that two neighbours make together: hjerte infarkt is hjerteinfarkt. */
+const joinedTerms = (index: TextIndex, { text: first }: Word, { text: second }: Word): Alternative[] =>
+  LINKS.flatMap((link) => knownTerms(index, termOf(first + link + second))).map((term) => ({
+    term,
+    weight: WEIGHT.joined,
+  }));
+
+/** What a word may stand for: one list of terms, or for an unknown compound one of each part. */
+function meaningsOf(
+  index: TextIndex,
+  text: string,
+  joined: readonly Alternative[],
+  isUnfinished: boolean,
+): readonly (readonly Alternative[])[] {
+  const name = termOf(text);
+  const known = knownTerms(index, name).map((term) => ({ term, weight: WEIGHT.whole }));
+  const compounds = compoundsWith(index, text, name);
+  const continued = isUnfinished ? beginningsOf(index, text) : [];
+  if (known.length > 0 || joined.length > 0) return [merged([...known, ...joined, ...compounds, ...continued])];
+  const slips = nearTerms(index, text);
+  const parts = slips.some(({ weight }) => weight >= WEIGHT.near[1]) ? [] : partsOf(index, text);
+  if (parts.length > 0) return parts.map((part) => merged([...part, ...continued]));
+  const others = [...slips, ...(isUnfinished ? continued : beginningsOf(index, text)), ...compounds];
+  return others.length > 0 ? [merged(others)] : [];
+}
+
+/** Each term once, by its best weight. */
+function merged(alternatives: readonly Alternative[]): Alternative[] {
+  const best = new Map<number, number>();
+  for (const { term, weight } of alternatives) best.set(term, Math.max(weight, best.get(term) ?? 0));
+  return [...best].map(([term, weight]) => ({ term, weight }));
+}
+
+const mostFrequent = ({ postings }: TextIndex, terms: readonly number[], most: number): number[] =>
+  terms.toSorted((a, b) => postings.count(b) - postings.count(a)).slice(0, most);
+
+/** Compounds that have the word as their last part or their first: infarkt is in hjerteinfarkt. */
+function compoundsWith(index: TextIndex, text: string, name: string): Alternative[] {
+  const { vocabulary, isFound } = index;
+  if (name.length < SHORTEST_HEAD) return [];
+  const ending = vocabulary
+    .endingWith(name)
+    .filter((term) => name.length >= SURELY_HEAD || isFirstPart(index, vocabulary.nameOf(term).slice(0, -name.length)));
+  const starting = [...new Set([name, text])].flatMap((start) =>
+    vocabulary.beginningWith(start).filter((term) => {
+      const rest = vocabulary.nameOf(term).slice(start.length);
+      return LINKS.some((link) => rest.startsWith(link) && isHead(index, rest.slice(link.length)));
+    }),
+  );
+  return mostFrequent(index, [...new Set([...ending, ...starting])], MOST_COMPOUNDS)
+    .filter(isFound)
+    .map((term) => ({ term, weight: WEIGHT.compound }));
+}
+
+const isHead = ({ vocabulary }: TextIndex, name: string): boolean =>
+  name.length >= SHORTEST_HEAD && (HEADS.has(name) || vocabulary.find(name) !== undefined);
+
+/** Whether this can stand before the head of a compound: a word, with or without a letter that links. */
+const isFirstPart = ({ vocabulary }: TextIndex, part: string): boolean =>
+  LINKS.some((link) => {
+    const word = part.slice(0, part.length - link.length);
+    return part.endsWith(link) && word.length >= SHORTEST_FIRST && vocabulary.find(termOf(word)) !== undefined;
+  });
+
+/** The two parts of a compound that no text has, when texts have both: the longest head that is found. */
+function partsOf(index: TextIndex, text: string): Alternative[][] {
+  for (let at = SHORTEST_FIRST; at <= text.length - SHORTEST_HEAD; at++) {
+    const heads = knownTerms(index, termOf(text.slice(at)));
+    if (heads.length === 0) continue;
+    const firsts = LINKS.flatMap((link) =>
+      text.slice(0, at).endsWith(link) && at - link.length >= SHORTEST_FIRST
+        ? knownTerms(index, termOf(text.slice(0, at - link.length)))
+        : [],
+    );
+    const part = (term: number) => ({ term, weight: WEIGHT.part });
+    if (firsts.length > 0) return [firsts.map(part), heads.map(part)];
+  }
+  return [];
+}
+
+function beginningsOf(index: TextIndex, text: string): Alternative[] {
+  const found = index.vocabulary.beginningWith(text);
+  return mostFrequent(index, found, MOST_BEGINNINGS)
+    .filter(index.isFound)
+    .map((term) => ({ term, weight: WEIGHT.beginning }));
+}
+
+/** Terms that somebody may have meant, the nearest and then the most frequent first. */
+function nearTerms({ forms, postings, isFound }: TextIndex, text: string): Alternative[] {
+  if (text.length < SHORTEST_FOR_ONE_SLIP) return [];
+  return forms
+    .near(text, folded(text).length >= SHORTEST_FOR_TWO ? 2 : 1)
+    .toSorted((a, b) => a.distance - b.distance || postings.count(b.term) - postings.count(a.term))
+    .filter(({ term }) => isFound(term))
+    .slice(0, MOST_NEAR)
+    .map(({ term, distance }) => ({ term, weight: WEIGHT.near[distance] ?? 0 }));
+}

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { excerptOf } from "./excerpt.ts";
+
+const word = (text: string, ...terms: readonly string[]) => ({
+  text,
+  terms: new Map([text, ...terms].map((term) => [term, 1])),
+});
+const textOf = (excerpt: ReturnType<typeof excerptOf>) => excerpt?.parts.map(({ text }) => text).join("");
+const marked = (excerpt: ReturnType<typeof excerptOf>) =>
+  excerpt?.parts.filter((part) => part.marked).map(({ text }) => text);
+
+describe("an excerpt", () => {
+  test("is the sentence with most of the words, marked in the forms that stand there", () => {
+    const text = "Laser er lys. Operasjoner med laser gir færre smerter! Smerter går over.";
+    const excerpt = excerptOf(["Tittel", text], [word("laser", "las"), word("operasjon")]);
+    expect(textOf(excerpt)).toBe("Operasjoner med laser gir færre smerter!");
+    expect(marked(excerpt)).toEqual(["Operasjoner", "laser"]);
+    expect(excerpt?.words).toBe(2);
+  });
+
+  test("of texts without the words is none", () => {
+    expect(excerptOf(["Laser er lys."], [word("ultralyd")])).toBeNull();
+    expect(excerptOf([], [])).toBeNull();
+  });
+
+  test("of a long sentence begins shortly before the first word", () => {
+    const excerpt = excerptOf([`${"ord ".repeat(200)}laser ${"ord ".repeat(200)}`], [word("las")]);
+    const text = textOf(excerpt) ?? "";
+    expect(text.startsWith("… ord ")).toBe(true);
+    expect(text.endsWith(" …")).toBe(true);
+    expect(text).toContain("laser");
+    expect(text.length).toBeLessThan(260);
+  });
+
+  test("is always a piece of the text", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("laser", "lys", "og", ".", "\n", "  ", "Øye")), (pieces) => {
+        const text = pieces.join(" ");
+        const shown = textOf(excerptOf([text], [word("las"), word("øye")]));
+        if (shown === undefined) expect(text).not.toMatch(/laser|øye/i);
+        else expect(text.replace(/\s+/g, " ")).toContain(shown.replace(/^… | …$/g, "").trim());
+      }),
+    );
+  });
+});

@@ -1,0 +1,3 @@
+export * from "./by-sentence.ts";
+export * from "./excerpt.ts";
+export * from "./read-index.ts";

@@ -1,0 +1,141 @@
+import { type AskedWord, askedWords } from "./asked-words.ts";
+import { type ColumnChoice, type ColumnCount, createFacetColumns } from "./facet-columns.ts";
+import { floats } from "./growing.ts";
+import { type Compare, sortedPart, sortKey } from "./order.ts";
+import { createScoring } from "./scoring.ts";
+import { createTextIndex } from "./text-index.ts";
+
+/** A document as the index keeps it. Its texts are not kept, only what they are found by. */
+export type IndexedDocument = {
+  readonly id: number;
+  readonly title: string;
+  readonly texts: readonly string[];
+  /** Milliseconds; null when it is not published. */
+  readonly published: number | null;
+  readonly modified: number;
+  /** The ids that it has in each column. */
+  readonly values: Readonly<Record<string, readonly string[]>>;
+};
+
+export type IndexQuestion = {
+  /** Empty: every document. */
+  readonly q: string;
+  readonly choices: readonly ColumnChoice[];
+  /** Columns of which a document must have a value, and of which it may have none. */
+  readonly having: readonly string[];
+  readonly lacking: readonly string[];
+  readonly sort: "published" | "modified" | "alphabetically" | "relevance";
+  /** From 0. A part beyond the last document is empty. */
+  readonly from: number;
+  readonly size: number;
+};
+
+export type IndexAnswer = {
+  readonly total: number;
+  /** The documents of the part that was asked for, in order, with what their words scored. */
+  readonly hits: readonly { readonly id: number; readonly score: number }[];
+  readonly counts: readonly ColumnCount[];
+  /** What was found by: for marking words in a text. */
+  readonly words: readonly FoundWord[];
+  /** Words that the best hit does not have. */
+  readonly leftOut: readonly string[];
+};
+
+/** A word of the query with the terms that answer for it. */
+export type FoundWord = { readonly text: string; readonly terms: ReadonlyMap<string, number> };
+
+/** All documents of one route in memory: what finds them, what counts them and what orders them. docs/spec/search.md, Words */
+export type ReadIndex = {
+  /** Adds a document, or replaces the one with its id. */
+  put(document: IndexedDocument): void;
+  remove(id: number): void;
+  answer(question: IndexQuestion): IndexAnswer;
+  /** Documents, and how many places are left empty by documents that were replaced or removed. */
+  size(): { readonly documents: number; readonly empty: number; readonly postingBytes: number; readonly terms: number };
+};
+
+export function createReadIndex(columns: readonly string[]): ReadIndex {
+  const text = createTextIndex();
+  const facets = createFacetColumns(columns);
+  const score = createScoring(text);
+  const placeOf = new Map<number, number>();
+  const ids = floats();
+  const published = floats();
+  const modified = floats();
+  const titles: string[] = [];
+  let used = 0;
+
+  const remove = (id: number): void => {
+    const place = placeOf.get(id);
+    if (place === undefined) return;
+    placeOf.delete(id);
+    text.remove(place);
+    titles[place] = "";
+  };
+  const latest = (column: Float64Array, a: number, b: number) => (column[b] ?? 0) - (column[a] ?? 0);
+  const byId: Compare = (a, b) => latest(ids.data, a, b);
+  const byPublished: Compare = (a, b) => latest(published.data, a, b);
+  const byModified: Compare = (a, b) => latest(modified.data, a, b);
+  const byTitle: Compare = (a, b) => {
+    const [first = "", second = ""] = [titles[a], titles[b]];
+    return first < second ? -1 : first > second ? 1 : 0;
+  };
+  const orders = (scores: Float64Array): Readonly<Record<IndexQuestion["sort"], Compare>> => ({
+    published: (a, b) => byPublished(a, b) || byModified(a, b) || byId(a, b),
+    modified: (a, b) => byModified(a, b) || byId(a, b),
+    alphabetically: (a, b) => byTitle(a, b) || byId(a, b),
+    relevance: (a, b) => latest(scores, a, b) || byPublished(a, b) || byId(a, b),
+  });
+  const everything = (): Int32Array => {
+    const all = new Int32Array(text.live());
+    let count = 0;
+    for (let place = 0; place < used; place++) if (text.isLive(place)) all[count++] = place;
+    return all;
+  };
+
+  return {
+    put: (document) => {
+      remove(document.id);
+      const place = used++;
+      placeOf.set(document.id, place);
+      text.add(place, document.title, document.texts);
+      facets.add(place, document.values);
+      ids.set(place, document.id);
+      published.set(place, document.published ?? Number.NEGATIVE_INFINITY);
+      modified.set(place, document.modified);
+      titles[place] = sortKey(document.title);
+    },
+    remove,
+    answer: ({ q, choices, having, lacking, sort, from, size }) => {
+      const asked = q === "" ? null : askedWords(text, q);
+      const scored = asked && score(asked);
+      const found = scored?.places ?? everything();
+      const fits = (place: number) =>
+        having.every((key) => facets.hasAny(key, place)) && !lacking.some((key) => facets.hasAny(key, place));
+      const inState = having.length + lacking.length === 0 ? found : found.filter(fits);
+      const { passed, counts } = facets.count(inState, choices);
+      const scores = scored?.scores ?? new Float64Array(0);
+      const part = sortedPart(passed, from, from + size, orders(scores)[sort]);
+      return {
+        total: passed.length,
+        hits: part.map((place) => ({ id: ids.data[place] ?? 0, score: scores[place] ?? 0 })),
+        counts,
+        words: (asked?.words ?? []).map((word) => foundWord(word)),
+        leftOut: scored?.leftOut ?? [],
+      };
+    },
+    size: () => ({
+      documents: text.live(),
+      empty: used - text.live(),
+      postingBytes: text.postings.size(),
+      terms: text.vocabulary.size(),
+    }),
+  };
+
+  function foundWord({ text: word, alternatives }: AskedWord): FoundWord {
+    return {
+      text: word,
+      terms: new Map(alternatives.map(({ term, weight }) => [text.vocabulary.nameOf(term), weight])),
+    };
+  }
+}

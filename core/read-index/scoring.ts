@@ -1,0 +1,102 @@
+import type { Asked, AskedWord } from "./asked-words.ts";
+import type { TextIndex } from "./text-index.ts";
+
+/** The documents that a query finds, in rising order, each with a score, and which words the best of them does not have. */
+export type Scored = {
+  readonly places: Int32Array;
+  /** By place. Overwritten by the next query. */
+  readonly scores: Float64Array;
+  readonly leftOut: readonly string[];
+};
+
+const K1 = 1.2;
+const B = 0.75;
+/** When nothing has all words: the part of their weight that a document must have. */
+const MOST_OF_IT = 0.5;
+
+/** Scores documents by BM25. All words; when nothing has all, at least half of what they weigh. A word counts once, by its best term. */
+export function createScoring(index: TextIndex): (asked: Asked) => Scored {
+  let scores = new Float64Array(64);
+  let best = new Float64Array(64);
+  let has = new Int32Array(64);
+  let touched: number[] = [];
+
+  const makeRoom = (): void => {
+    for (const place of touched) {
+      scores[place] = 0;
+      has[place] = 0;
+    }
+    touched = [];
+    const needed = index.lengths().length;
+    if (scores.length >= needed) return;
+    scores = new Float64Array(needed);
+    best = new Float64Array(needed);
+    has = new Int32Array(needed);
+  };
+
+  /** Adds what one word gives each document; answers the word's weight: the rarer, the more. */
+  const scoreWord = ({ alternatives }: AskedWord, bit: number): number => {
+    const lengths = index.lengths();
+    const average = index.averageLength();
+    const met: number[] = [];
+    let rarest = 0;
+    for (const { term, weight } of alternatives) {
+      const found = index.postings.read(term);
+      const documents = index.postings.documents();
+      const times = index.postings.times();
+      const idf = Math.log(1 + (Math.max(0, index.live() - found) + 0.5) / (found + 0.5));
+      rarest = Math.max(rarest, weight * idf);
+      for (let at = 0; at < found; at++) {
+        const place = documents[at] ?? 0;
+        const often = times[at] ?? 0;
+        const length = (lengths[place] ?? 0) / average;
+        const score = (weight * idf * often * (K1 + 1)) / (often + K1 * (1 - B + B * length)) + Number.MIN_VALUE;
+        const before = best[place] ?? 0;
+        if (before === 0) met.push(place);
+        if (score > before) best[place] = score;
+      }
+    }
+    for (const place of met) {
+      if (has[place] === 0) touched.push(place);
+      has[place] = (has[place] ?? 0) | bit;
+      scores[place] = (scores[place] ?? 0) + (best[place] ?? 0);
+      best[place] = 0;
+    }
+    return rarest;
+  };
+
+  return ({ words, unknown, without }) => {
+    makeRoom();
+    const weights = words.map((word, at) => scoreWord(word, 1 << at));
+    const excluded = placesOf(index, without);
+    const all = (1 << words.length) - 1;
+    const candidates = touched.filter((place) => index.isLive(place) && !excluded.has(place));
+    const whole = candidates.filter((place) => has[place] === all);
+    const found = whole.length > 0 ? whole : mostWords(candidates, has, weights);
+    const first = found.reduce((top, place) => ((scores[place] ?? 0) > (scores[top] ?? -1) ? place : top), -1);
+    const missing = words
+      .filter((_, at) => first >= 0 && ((has[first] ?? 0) & (1 << at)) === 0)
+      .map(({ text }) => text);
+    return {
+      places: Int32Array.from(found).sort(),
+      scores,
+      leftOut: found.length === 0 ? [] : [...new Set([...unknown, ...missing])],
+    };
+  };
+}
+
+const placesOf = ({ postings }: TextIndex, terms: readonly number[]): ReadonlySet<number> =>
+  new Set(
+    terms.flatMap((term) => {
+      const found = postings.read(term);
+      return [...postings.documents().subarray(0, found)];
+    }),
+  );
+
+function mostWords(candidates: readonly number[], has: Int32Array, weights: readonly number[]): number[] {
+  const needed = weights.reduce((sum, weight) => sum + weight, 0) * MOST_OF_IT;
+  return candidates.filter((place) => {
+    const bits = has[place] ?? 0;
+    return weights.reduce((sum, weight, at) => ((bits & (1 << at)) === 0 ? sum : sum + weight), 0) >= needed;
+  });
+}

@@ -1,0 +1,90 @@
+import { createForms, type Forms } from "./forms.ts";
+import { bytes, floats, integers } from "./growing.ts";
+import { createPostings, type Postings } from "./postings.ts";
+import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
+import { composed, termOf } from "./words.ts";
+
+/** Texts by place: a place is a document's number in the index, rising, never used twice. */
+export type TextIndex = {
+  readonly vocabulary: Vocabulary;
+  readonly forms: Forms;
+  readonly postings: Postings;
+  /** Adds the texts of a document at a place higher than any before. Words of the title count several times. */
+  add(place: number, title: string, texts: readonly string[]): void;
+  remove(place: number): void;
+  isLive(place: number): boolean;
+  /** Whether any document that is left has the term. */
+  isFound(term: number): boolean;
+  /** How much a text that is `place` long weighs a word down, by BM25. */
+  lengths(): Float64Array;
+  averageLength(): number;
+  live(): number;
+};
+
+const TITLE_TIMES = 3;
+const MOST_CHARACTERS = 250_000;
+const WORD = /[\p{L}\p{N}]+/gu;
+
+export function createTextIndex(): TextIndex {
+  const vocabulary = createVocabulary();
+  const forms = createForms();
+  const postings = createPostings();
+  const lengths = floats();
+  const alive = bytes();
+  const times = integers();
+  let live = 0;
+  let words = 0;
+
+  const termIn = (form: string): number => {
+    const known = forms.find(form);
+    if (known !== undefined) return known;
+    const term = vocabulary.add(termOf(form));
+    forms.add(form, term);
+    return term;
+  };
+  const count = (text: string, weight: number, seen: number[]): number => {
+    let counted = 0;
+    for (const [form] of composed(text.slice(0, MOST_CHARACTERS)).toLowerCase().matchAll(WORD)) {
+      const term = termIn(form);
+      const before = times.data[term] ?? 0;
+      if (before === 0) seen.push(term);
+      times.set(term, before + weight);
+      counted += 1;
+    }
+    return counted;
+  };
+
+  return {
+    vocabulary,
+    forms,
+    postings,
+    add: (place, title, texts) => {
+      const seen: number[] = [];
+      const length = count(title, TITLE_TIMES, seen) + texts.reduce((sum, text) => sum + count(text, 1, seen), 0);
+      for (const term of seen) {
+        postings.add(term, place, times.data[term] ?? 1);
+        times.data[term] = 0;
+      }
+      lengths.set(place, length);
+      alive.set(place, 1);
+      live += 1;
+      words += length;
+    },
+    remove: (place) => {
+      if (alive.data[place] !== 1) return;
+      alive.data[place] = 0;
+      live -= 1;
+      words -= lengths.data[place] ?? 0;
+    },
+    isLive: (place) => alive.data[place] === 1,
+    isFound: (term) => {
+      const found = postings.read(term);
+      const documents = postings.documents();
+      for (let index = found - 1; index >= 0; index--) if (alive.data[documents[index] ?? -1] === 1) return true;
+      return false;
+    },
+    lengths: () => lengths.data,
+    averageLength: () => (live === 0 ? 1 : Math.max(1, words / live)),
+    live: () => live,
+  };
+}

@@ -1,0 +1,49 @@
+import { stem } from "./stem.ts";
+
+/** A word of a text in small letters, and where it stands. */
+export type Word = { readonly text: string; readonly from: number; readonly to: number };
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** Composed, so that a letter with its accent is one character. */
+export const composed = (text: string): string => text.normalize("NFC");
+
+/** The words of a composed text, in turn. */
+export function wordsIn(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), (found) => ({
+    text: found[0].toLowerCase(),
+    from: found.index,
+    to: found.index + found[0].length,
+  }));
+}
+
+/** Accents of other languages say little in Norwegian: idé is ide. The letters æ, ø and å are letters of their own. */
+const ACCENTED = /[^\p{ASCII}æøå]/u;
+const withoutAccents = (word: string): string =>
+  ACCENTED.test(word)
+    ? Array.from(word, (letter) =>
+        "æøå".includes(letter) ? letter : letter.normalize("NFD").replace(/\p{M}+/gu, ""),
+      ).join("")
+    : word;
+
+const LETTERS: Readonly<Record<string, string>> = { æ: "ae", ø: "o", å: "a", ö: "o", ä: "a", ð: "d", ß: "ss" };
+
+/** As somebody writes it without Norwegian letters: øye is oye. */
+export const folded = (word: string): string => word.replace(/[æøåöäðß]/g, (letter) => LETTERS[letter] ?? letter);
+
+/** What a word is kept and looked up as. Words of more letters than this share a beginning. */
+export const LONGEST = 48;
+export const termOf = (word: string): string => stem(withoutAccents(word.slice(0, LONGEST)));
+
+/** Words that stand in nearly every text, in forms as people write them: a query that has others is not narrowed by these. */
+const STOP = new Set(
+  `og i jeg det at en et den til er som på de med han av ikke ikkje der så var meg seg men ett har om vi min mitt ha hadde hun nå over da ved
+  fra du ut sin dem oss opp man kan hans hvor eller hva skal selv sjøl her alle vil bli ble blei blitt kunne inn når være kom noen noe ville dere
+  de som deres kun ja etter ned skulle denne for deg si sine sitt mot å meget hvorfor dette disse uten hvordan ingen din ditt blir samme hvilken
+  hvilke hvilket sånn inni mellom vår hver hvem vors hvis både bare enn fordi før mange også slik vært båe begge siden dykk dykkar dei deira deires
+  deim di då eg ein eit eitt elles honom hjå ho hoe henne hennar hennes hoss hossen ikkje ingi inkje korleis korso kva kvar kvarhelst kven kvi
+  kvifor me medan mi mine mykje no nokon noka nokor noko nokre sia sidan so somt somme um upp vere vore verte vort varte vart`.split(
+    /\s+/,
+  ),
+);
+export const isStopWord = (word: string): boolean => STOP.has(word);
