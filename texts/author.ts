@@ -36,8 +36,10 @@ export const savingTexts = {
     explain: "Ingenting er gått tapt. Velg hvilken tekst som skal gjelde, eller skriv dem sammen.",
     mine: "Din tekst",
     theirs: "Den andres tekst",
+    fromOtherTab: "Teksten fra den andre fanen",
     keepMine: "Behold min",
     useTheirs: "Bruk den andres",
+    useOtherTab: "Bruk den fra den andre fanen",
     combine: "Skriv sammen",
     combined: "Samlet tekst",
     saveCombined: "Lagre samlet tekst",
@@ -51,14 +53,15 @@ export const savingTexts = {
   },
   ended: {
     /** @param by null when its time was over, or nobody knows; `initiator` is a name, if there is one */
-    title: (by: EndedBy | null): string => (by === null ? "Økten er utløpt" : "Økten er avsluttet"),
-    why: (by: EndedBy | null, initiator: string | null): string => {
+    title: (by: EndedBy | "other-tab" | null): string => (by === null ? "Økten er utløpt" : "Økten er avsluttet"),
+    why: (by: EndedBy | "other-tab" | null, initiator: string | null): string => {
       if (by === "initiator") return `${initiator ?? "Forslagsstilleren"} har avsluttet øktene dine. `;
+      if (by === "other-tab") return "Du logget ut i en annen fane. ";
       if (by === "desk") return "Redaksjonen har avsluttet øktene dine og sendt deg en ny lenke på e-post. ";
       return by === "holder" ? "Du avsluttet økten her fra en annen nettleser. " : "";
     },
     /** Signing in brings back no seat that somebody else has ended. */
-    signInHelps: (by: EndedBy | null): boolean => by === null || by === "holder",
+    signInHelps: (by: EndedBy | "other-tab" | null): boolean => by !== "initiator" && by !== "desk",
     explain: "Du kan skrive videre. Teksten blir stående her, og lagres når du er inne igjen.",
     comeBack: "Åpne en ny lenke eller logg inn i en ny fane, og kom tilbake hit.",
     comeBackByLink: "Åpne en ny lenke i en ny fane, og kom tilbake hit.",

@@ -68,6 +68,7 @@ const fields: Readonly<Record<string, string>> = {
   DateHasPassed: "Datoen er passert",
   ReasonRequired: "Skriv hvorfor",
   ReviewIsSent: "Fagfellevurderingen er sendt inn",
+  ReviewNotNamed: "Si hvilken fagfellevurdering det gjelder",
   ReviewIsEmpty: "Skriv noe i fagfellevurderingen først",
   DateTooEarly: "Datoen kan ikke være før 01.01.2022",
 };

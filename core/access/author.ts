@@ -10,10 +10,12 @@ export type Author =
 /**
  * The author to write down for an action in an assessment: the first of the caller's seats there that may take it, else the account.
  * An editor who also holds a seat publishes as the editor.
+ * @param own the seat that acts, where it must be a certain one: a browser may hold the seats of two reviewers
  */
-export const authorOf = (actor: Actor, assessment: number, ability: Ability): Author => {
+export const authorOf = (actor: Actor, assessment: number, ability: Ability, own?: string | null): Author => {
   const { by } = actionOf(ability);
-  const seat = seatsIn(actor, assessment).find(({ role }) => by.includes(role));
+  const seats = seatsIn(actor, assessment).filter(({ role }) => by.includes(role));
+  const seat = seats.find(({ contributorId }) => contributorId === own) ?? seats[0];
   if (seat) return { kind: "seat", contributorId: seat.contributorId, role: seat.role, name: seat.name };
   if (actor.kind === "known" && actor.account)
     return { kind: "account", accountId: actor.account.id, name: actor.account.name };

@@ -10,6 +10,7 @@ export const ReviewView = z.object({
   name: z.string(),
   contributorId: Guid.nullable().describe("null once it is published"),
   isMine: z.boolean(),
+  blocks: z.array(Guid).describe("those of the review section that the caller writes in for it"),
   state: z.enum(["asked", "accepted", "declined", "sent"]),
   due: z.iso.date().nullable(),
   reason: z.string().describe("why it was declined"),
@@ -25,6 +26,11 @@ export const ReviewView = z.object({
   answersShown: z.object({ contentGuid: Guid, isShown: z.boolean() }).nullable(),
 });
 
+const ownSeat = z
+  .string()
+  .max(100)
+  .nullish()
+  .describe("which of the caller's own reviews; may be left out by who has one");
 const assessmentId = NumberOrGuid.describe("the assessment");
 const day = z.string().max(40).nullish().describe("ISO or dd.mm.yyyy; null or empty: none");
 
@@ -34,7 +40,7 @@ export const reviewCalls = {
     body: z.object({
       assessmentId,
       isPeerReviewed: z.literal(true),
-      contributorId: z.unknown().optional().describe("ignored: the caller's own review is sent"),
+      contributorId: ownSeat,
     }),
     answer: Done.extend({ number: z.int(), sentAt: Instant }),
   },
@@ -42,6 +48,7 @@ export const reviewCalls = {
     summary: "Accept to review, or decline with a reason and perhaps another name",
     body: z.object({
       assessmentId,
+      contributorId: ownSeat,
       accept: z.boolean(),
       reason: z.string().max(5000).nullish(),
       suggestion: z.string().max(1000).nullish().describe("who could be asked instead"),

@@ -17,6 +17,7 @@ import {
   answersOfReview,
   answersShownWhen,
   askedBy,
+  isAnswerKey,
   questionsOf,
   type ReviewFacts,
   reviewState,
@@ -101,8 +102,8 @@ const authorBlock = (copy: WorkingCopy, review: StoredReview, block: FieldBlock)
 };
 
 /**
- * What the caller may write in the review section: a reviewer in their own review, who answers reviews in the answers to those that were
- * sent. Nobody gets the blocks of somebody else's review.
+ * What the caller may write in the review section: a reviewer in their own reviews (a browser may hold the seats of two), who answers
+ * reviews in the answers to those that were sent. Nobody gets the blocks of somebody else's review.
  */
 export const writableReviewBlocks = (
   copy: WorkingCopy,
@@ -110,9 +111,10 @@ export const writableReviewBlocks = (
   { own, abilities }: ReviewReader,
   texts: ReviewTexts,
 ): ((section: SectionBlock) => AuthorBlock[]) => {
-  const mine = reviews.find(({ contributorId, isDeleted }) => own.has(contributorId) && !isDeleted);
+  const mine = reviews.filter(({ contributorId, isDeleted }) => own.has(contributorId) && !isDeleted);
   return (section) => {
-    if (mine) return blocksOf(section).flatMap((block) => authorBlock(copy, mine, block));
+    if (mine.length > 0)
+      return mine.flatMap((each) => blocksOf(section).flatMap((block) => authorBlock(copy, each, block)));
     if (!abilities.includes("read-reviews")) return [];
     const answers = answersOfReview(copy.template, texts);
     return inOrderOfSending(reviews).flatMap((review) => answers.flatMap((block) => authorBlock(copy, review, block)));
@@ -144,10 +146,11 @@ export function reviewViews(
       name: isPublished ? texts.peer(sent.indexOf(review) + 1) : review.name,
       contributorId: isNamed ? review.contributorId : null,
       isMine: isMine(review),
+      blocks: isMine(review) ? ownBlocks(review) : [],
       state: reviewState({ ...review, sentAt: review.sent?.at ?? null }),
-      due: review.due,
-      reason: review.reason,
-      suggestion: review.suggestion,
+      ...(readsAll || isMine(review)
+        ? { due: review.due, reason: review.reason, suggestion: review.suggestion }
+        : { due: null, reason: "", suggestion: "" }),
       upon: upon?.toISOString() ?? null,
       changedSince: upon && !isPublished ? changedSince(upon) : [],
       sent: review.sent && {
@@ -161,6 +164,9 @@ export function reviewViews(
     };
   });
 }
+
+const ownBlocks = ({ items }: StoredReview): string[] =>
+  [...items].flatMap(([key, { guid }]) => (isAnswerKey(key) ? [] : [guid]));
 
 const textIn = ({ items }: StoredReview, key: string): string => {
   const value = items.get(key)?.value;

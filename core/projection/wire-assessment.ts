@@ -51,8 +51,9 @@ const sentQuestions = ({ questions }: SentReview, tab: number): WireQuestion[] =
 const peerReviews = ({ hasPeerReviewsV2, reviews, sections }: WorkingCopyView): PeerReview[] => {
   const section = sections.find(({ kind }) => kind === "PeerReviewSection");
   const tab = section?.fieldGroup ?? 0;
-  return reviews.flatMap(({ name, contributorId, isMine, sent }) => {
-    const questions = isMine ? ownQuestions(section?.blocks ?? [], tab) : sent && sentQuestions(sent, tab);
+  return reviews.flatMap(({ name, contributorId, isMine, blocks, sent }) => {
+    const own = section?.blocks.filter(({ contentGuid }) => blocks.includes(contentGuid)) ?? [];
+    const questions = isMine ? ownQuestions(own, tab) : sent && sentQuestions(sent, tab);
     if (!questions) return [];
     return [
       {

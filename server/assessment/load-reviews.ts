@@ -10,14 +10,15 @@ type Item = Awaited<ReturnType<typeof store.answerItems>>[number];
 const itemsOf = (items: readonly Item[]): ReadonlyMap<string, StoredItem> =>
   new Map(items.map(({ key, number, guid, rev, value }) => [key, { number, guid, rev, value: blockValue(value) }]));
 
-/** @param own the seat whose draft is loaded with them; null: nobody's is */
-async function load(db: Db | Tx, assessment: number, own: string | null): Promise<StoredReview[]> {
+/** @param own the seats whose drafts are loaded with them */
+async function load(db: Db | Tx, assessment: number, own: readonly string[]): Promise<StoredReview[]> {
   const [rows, answered, mine] = await Promise.all([
     store.reviews(db, assessment),
     store.answerItems(db, assessment),
-    own === null ? [] : store.ownItems(db, assessment, own),
+    own.length === 0 ? [] : store.ownItems(db, assessment, own),
   ]);
   const answers = Map.groupBy(answered, ({ reviewer }) => reviewer);
+  const drafts = Map.groupBy(mine, ({ reviewer }) => reviewer);
   return rows.map((row) => {
     const { version: number, edition, sent_at: at, first, content } = row;
     const isSent = number !== null && edition !== null && at && first && content;
@@ -32,7 +33,7 @@ async function load(db: Db | Tx, assessment: number, own: string | null): Promis
       reason: row.reason,
       suggestion: row.suggestion,
       sent: isSent ? { number, edition, at, first, content } : null,
-      items: itemsOf(row.contributor === own ? mine : (answers.get(row.contributor) ?? [])),
+      items: itemsOf(drafts.get(row.contributor) ?? answers.get(row.contributor) ?? []),
     };
   });
 }
@@ -46,7 +47,11 @@ export const reviewReader = (actor: Actor, row: AssessmentRow, abilities: readon
 
 /** The reviews of an assessment for one of those who take part in it: only a reviewer's own draft is loaded at all. */
 export const loadReviews = (db: Db | Tx, row: AssessmentRow, actor: Actor): Promise<StoredReview[]> =>
-  load(db, row.number, seatsIn(actor, row.number).find(({ role }) => role === "peer")?.contributorId ?? null);
+  load(
+    db,
+    row.number,
+    seatsIn(actor, row.number).flatMap(({ role, contributorId }) => (role === "peer" ? [contributorId] : [])),
+  );
 
 /** The same without anybody's draft: for what is published. */
-export const loadSentReviews = (db: Db | Tx, assessment: number): Promise<StoredReview[]> => load(db, assessment, null);
+export const loadSentReviews = (db: Db | Tx, assessment: number): Promise<StoredReview[]> => load(db, assessment, []);

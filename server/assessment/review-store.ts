@@ -37,9 +37,9 @@ const items = (db: Db | Tx, assessment: number) =>
     .select(["i.number", "i.guid", "i.key", "i.value", "i.rev", "i.reviewer"])
     .where("i.assessment", "=", assessment);
 
-/** What one reviewer has, drafts included: for the reviewer alone. */
-export const ownItems = (db: Db | Tx, assessment: number, reviewer: string) =>
-  items(db, assessment).where("i.reviewer", "=", reviewer).execute();
+/** What reviewers have, drafts included: for these reviewers alone. */
+export const ownItems = (db: Db | Tx, assessment: number, reviewers: readonly string[]) =>
+  items(db, assessment).where("i.reviewer", "in", reviewers).execute();
 
 /** What the authors answer to reviews that were sent. A key with a slash is theirs. */
 export const answerItems = (db: Db | Tx, assessment: number) =>

@@ -42,6 +42,7 @@ export async function saveItem(saving: Saving, input: Input): Promise<Result<Cal
   } as const;
   const saved = await saveRevision(saving, {
     ability,
+    seat: reviewer,
     kind: item.review ? "review" : "block",
     assessment: row.number,
     ref: item.number,

@@ -9,6 +9,8 @@ type Revision = Omit<store.Revision, "entry" | "claim" | "seen"> &
   Pick<store.Revision["entry"], "kind" | "assessment" | "ref" | "value"> & {
     /** What the policy was asked for. */
     readonly ability: Ability;
+    /** Which of the caller's seats writes, where it must be a certain one. */
+    readonly seat?: string | null;
     /** What was stored when the caller read it. */
     readonly current: { readonly rev: number; readonly value: unknown };
     /** The revision that the caller last saw; undefined when the call does not say, and then the last writer wins. */
@@ -24,11 +26,11 @@ type Revision = Omit<store.Revision, "entry" | "claim" | "seen"> &
  */
 export async function saveRevision(
   { db, actor, at, claim }: Saving,
-  { ability, kind, assessment, ref, value, current, seen, ...statement }: Revision,
+  { ability, seat, kind, assessment, ref, value, current, seen, ...statement }: Revision,
 ): Promise<Result<number> | null> {
   if (seen !== undefined && seen !== current.rev && !isDeepStrictEqual(current.value, value))
     return refuse({ kind: "Stale", current: { ...current, by: await lastWriter(db, { assessment, kind, ref }) } });
-  const entry = { kind, assessment, ref, value, by: authorOf(actor, assessment, ability), at };
+  const entry = { kind, assessment, ref, value, by: authorOf(actor, assessment, ability, seat), at };
   const saved = await store.saveRevision(db, { ...statement, entry, claim, seen });
   if (!saved) return null;
   return saved.claimed ? ok(saved.rev) : refuse({ kind: "KeyReused" });

@@ -13,10 +13,16 @@ import type { Work } from "../platform/http/work.ts";
 import { aboutOf, mailAuthors } from "../publication/index.ts";
 import * as store from "./store.ts";
 
-/** The caller's own review, locked. Who was never asked has none. */
-export async function lockOwn(work: Work, assessment: number) {
-  const seat = seatsIn(work.actor, assessment).find(({ role }) => role === "peer");
-  return seat && store.lock(work.tx, assessment, seat.contributorId);
+/**
+ * One of the caller's own reviews, locked. A browser may hold the seats of several reviewers: what one of them does must not befall another.
+ * @param named the contributor whose review it is; without one there must be only one
+ */
+export async function lockOwn({ tx, actor }: Work, assessment: number, named: string | null | undefined) {
+  const own = seatsIn(actor, assessment).filter(({ role }) => role === "peer");
+  if (!named && own.length > 1) return invalid({ path: "contributorId", kind: "ReviewNotNamed" });
+  const seat = named ? own.find(({ contributorId }) => contributorId === named.toLowerCase()) : own[0];
+  const review = seat && (await store.lock(tx, assessment, seat.contributorId));
+  return review ? ok(review) : refuse({ kind: "NotFound" });
 }
 
 type Input = CallInput<"answerReviewRequest">["body"];
@@ -32,8 +38,9 @@ export async function answerReviewRequest(
   const found = await openForChange(work, "write-review", input.assessmentId);
   if (!found.ok) return found;
   const { tx, at } = work;
-  const review = await lockOwn(work, found.value.number);
-  if (!review) return refuse({ kind: "NotFound" });
+  const own = await lockOwn(work, found.value.number, input.contributorId);
+  if (!own.ok) return own;
+  const review = own.value;
   if (review.declined_at)
     return input.accept ? refuse({ kind: "NotAllowed", because: "ReviewDeclined" }) : ok({ ok: true });
   if (input.accept) {
@@ -43,7 +50,7 @@ export async function answerReviewRequest(
   return decline(work, found.value, review, input);
 }
 
-type Own = NonNullable<Awaited<ReturnType<typeof lockOwn>>>;
+type Own = Extract<Awaited<ReturnType<typeof lockOwn>>, { readonly ok: true }>["value"];
 
 async function decline(work: Work, row: AssessmentRow, review: Own, input: Input): Promise<Result<{ ok: true }>> {
   const { tx, at, actor } = work;
@@ -72,7 +79,7 @@ async function decline(work: Work, row: AssessmentRow, review: Own, input: Input
       }),
     ({ role }) => role === "initiator",
   );
-  const by = authorOf(actor, row.number, "write-review");
+  const by = authorOf(actor, row.number, "write-review", review.contributor);
   await appendAudit(tx, { action: "review declined", by, at, assessment: row.number });
   return ok({ ok: true });
 }

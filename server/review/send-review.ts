@@ -21,14 +21,15 @@ import * as store from "./store.ts";
  */
 export async function sendReview(
   work: Work,
-  { assessmentId }: CallInput<"setPeerReviewStatus">["body"],
+  { assessmentId, contributorId: named }: CallInput<"setPeerReviewStatus">["body"],
 ): Promise<Result<CallAnswer<"setPeerReviewStatus">>> {
   const found = await openForChange(work, "write-review", assessmentId);
   if (!found.ok) return found;
   const { tx, at, actor } = work;
   const row = found.value;
-  const review = await lockOwn(work, row.number);
-  if (!review) return refuse({ kind: "NotFound" });
+  const locked = await lockOwn(work, row.number, named);
+  if (!locked.ok) return locked;
+  const review = locked.value;
   if (review.declined_at) return refuse({ kind: "NotAllowed", because: "ReviewDeclined" });
   const { copy, publications, savedAt } = await loadWorkingCopy(tx, row);
   const section = reviewSection(copy.template);
@@ -61,7 +62,7 @@ export async function sendReview(
         }),
       ({ role }) => role === "initiator",
     );
-  const by = authorOf(actor, row.number, "write-review");
+  const by = authorOf(actor, row.number, "write-review", contributor);
   await appendAudit(tx, { action: "review sent", by, at, assessment: row.number, detail: { version } });
   return ok({ ok: true, number: version, sentAt: at.toISOString() });
 }

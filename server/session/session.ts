@@ -99,7 +99,7 @@ export async function endAccountSessions(
 ): Promise<{ readonly tokens: string | null } | null> {
   await store.lockOfAccount(tx, account);
   const here = await endSession(tx, presented);
-  await store.removeOfAccount(tx, account);
+  await store.emptyOfAccount(tx, account);
   return here;
 }
 

@@ -205,11 +205,31 @@ export const remove = (tx: Tx, id: string) => tx.deleteFrom("session").where("id
 export const lockOfAccount = (tx: Tx, account: string) =>
   tx.selectFrom("session").select("id").where("account_id", "=", account).orderBy("id").forUpdate().execute();
 
-/** Ends an account's sessions, and the seats that are attached to it in every other session too. */
-export async function removeOfAccount(tx: Tx, account: string): Promise<void> {
-  await tx.deleteFrom("session").where("account_id", "=", account).execute();
+/**
+ * Ends what an account's sessions hold, and the seats that are attached to it in every other session too. The sessions' rows stay, with
+ * nothing in them, so that who writes there is told who ended it.
+ */
+export async function emptyOfAccount(tx: Tx, account: string): Promise<void> {
+  await sql`
+    insert into session_seat (session_id, contributor, expires_at, ended_by)
+    select s.id, held.contributor, now(), 'holder' from session s cross join lateral (
+      select t.contributor from session_seat t where t.session_id = s.id and t.expires_at > now()
+      union
+      select own.id from contributor own where own.account_id = ${account}
+    ) held where s.account_id = ${account}
+    on conflict (session_id, contributor) do update set expires_at = now(), ended_by = 'holder'`.execute(tx);
+  await tx
+    .updateTable("session")
+    .set({ account_id: null, account_expires_at: null, sealed_tokens: null })
+    .where("account_id", "=", account)
+    .execute();
   const attached = tx.selectFrom("contributor").select("id").where("account_id", "=", account);
-  await tx.deleteFrom("session_seat").where("contributor", "in", attached).execute();
+  await tx
+    .updateTable("session_seat")
+    .set({ expires_at: sql<Date>`now()`, ended_by: "holder" })
+    .where("contributor", "in", attached)
+    .where("expires_at", ">", sql<Date>`now()`)
+    .execute();
 }
 
 /**

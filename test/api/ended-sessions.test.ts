@@ -69,6 +69,9 @@ test("an account signs out everywhere: every browser of it, and its seats where 
     expect(await statusIn(browser, number)).toBe(401);
     expect(await sessionOf(browser)).toEqual({ user: null, seats: [] });
   }
+  const standingIn = async (browser: Browser) => (await browser.get(`/api/session/seat?id=${librarian}`)).json();
+  for (const browser of [ward, phone]) expect(await standingIn(browser)).toMatchObject({ standing: "ended-by-holder" });
+  expect(await standingIn(colleague)).toMatchObject({ standing: "unknown" });
   expect((await sessionOf(colleague)).user.name).toBe("Eksempel Redaktør");
   const signedInAgain = await signedInAs(server, "forfatter");
   expect(await statusIn(signedInAgain, number)).toBe(200);

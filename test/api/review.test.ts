@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { AssessmentDetails, AssessmentView } from "../../core/contract/index.ts";
 import { answerRequest, reviewBlocks, sendReview, textsOf, workingCopy, writeInReview } from "../builders/a-review.ts";
@@ -100,13 +101,58 @@ test("somebody else's review is not there to write in, not even by its own addre
   await isOk(save(people.peer));
 });
 
+test("two reviewers in one browser: what is done goes to the review that is named, and is written down as its writer's", async () => {
+  const { number, seats } = await team({
+    seats: [{ role: "initiator" }, { role: "librarian" }, { role: "peer" }, { role: "peer", name: "Den andre" }],
+  });
+  const [first = "", second = ""] = seats.slice(2).map(({ id }) => id);
+  const both = await seatedAs(server, first, second);
+  const { reviews } = await workingCopy(both, number);
+  const blocks = await reviewBlocks(both, number);
+  const textOf = (who: string) =>
+    textsOf(blocks).filter(({ contentGuid }) =>
+      reviews.find(({ contributorId }) => contributorId === who)?.blocks.includes(contentGuid),
+    )[1]?.contentGuid ?? "";
+  await isOk(saveItem(both, number, textOf(second), "Fra den andre"));
+  const by = await database.db
+    .selectFrom("history")
+    .select(sql<{ contributorId: string }>`by`.as("by"))
+    .where("assessment", "=", number)
+    .where("kind", "=", "review")
+    .executeTakeFirstOrThrow();
+  expect(by.by.contributorId).toBe(second);
+  const unnamed = await sendReview(both, number);
+  expect([unnamed.status, (await unnamed.json()).fields]).toMatchObject([422, [{ kind: "ReviewNotNamed" }]]);
+  expect((await sendReview(both, number, { contributorId: first })).status).toBe(422);
+  await isOk(sendReview(both, number, { contributorId: second }));
+  await isOk(answerRequest(both, number, { contributorId: first, accept: false, reason: "Ikke tid" }));
+  const seen = await peersOf(both, number);
+  expect(seen.map(({ contributorId, isReviewed }) => [contributorId, isReviewed])).toEqual([
+    [second, true],
+    [first, false],
+  ]);
+  expect(seen.map((review) => JSON.stringify(review).includes("Fra den andre"))).toEqual([true, false]);
+  const initiator = await seatedAs(server, seats[0]?.id ?? "");
+  expect((await workingCopy(initiator, number)).reviews).toMatchObject([
+    { contributorId: second, state: "sent" },
+    { contributorId: first, state: "declined" },
+  ]);
+});
+
+test("nothing is sent in the name of a seat that the caller does not hold", async () => {
+  const { number, initiator, people } = await team();
+  await isOk(writeInReview(people.peer, number, "Ferdig"));
+  for (const contributorId of [initiator, "en-annen", crypto.randomUUID()])
+    expect((await sendReview(people.peer, number, { contributorId })).status).toBe(404);
+});
+
 test("nothing is sent from an empty review; sent, it is frozen, and the initiator is told each time", async () => {
   const { number, people } = await team();
   const empty = await sendReview(people.peer, number);
   expect([empty.status, (await empty.json()).fields]).toMatchObject([422, [{ kind: "ReviewIsEmpty" }]]);
   expect((await sendReview(people.peer, number, { isPeerReviewed: false })).status).toBe(400);
   await isOk(writeInReview(people.peer, number, "Første utgave"));
-  await isOk(sendReview(people.peer, number, { contributorId: "en-annen" }));
+  await isOk(sendReview(people.peer, number));
   await isOk(writeInReview(people.peer, number, "Under arbeid igjen"));
   const seen = JSON.stringify(await peersOf(people.initiator, number));
   expect(seen).toContain("Første utgave");

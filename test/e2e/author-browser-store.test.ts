@@ -97,7 +97,7 @@ test("an open tab takes over what another leaves when it is closed, unless it ke
   await expect.poll(() => fieldOf(idle).inputValue()).toBe("Fra den lukkede fanen");
   await expect.poll(() => storedText(assessment)).toBe("Fra den lukkede fanen");
   await busy.close();
-  await idle.getByRole("region", { name: "Den andres tekst" }).waitFor();
+  await idle.getByRole("region", { name: "Teksten fra den andre fanen" }).waitFor();
   expect(await keptTexts(idle)).toContain("Skrevet her");
 });
 

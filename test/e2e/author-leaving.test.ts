@@ -79,11 +79,14 @@ test("signing out asks before anything is erased, and once: staying keeps the te
   expect(await keptTexts(page)).toBe("[]");
 });
 
-test("who stays for what is not saved is not told that signing out everywhere failed", async () => {
+test("who stays for what is not saved is not told that signing out everywhere failed; afterwards the other tab says that one signed out", async () => {
   const assessment = await house.start();
   const { initiator } = assessment;
   const as = await signedInAs(house.server, "forfatter", await seatedAs(house.server, initiator.contributorId));
-  const { page } = await house.enter(assessment, initiator, { as });
+  const { page, context, url } = await house.enter(assessment, initiator, { as });
+  const other = await context.newPage();
+  await other.goto(url);
+  await fieldOf(other).waitFor();
   await page.route("**/SaveSchemaItem", (route) => route.abort());
   await fieldOf(page).fill("Blir her");
   await fieldOf(page).blur();
@@ -95,6 +98,13 @@ test("who stays for what is not saved is not told that signing out everywhere fa
   await dialog.waitFor({ state: "hidden" });
   expect(await page.getByText("Det gikk ikke å logge ut overalt").count()).toBe(0);
   expect(await fieldOf(page).inputValue()).toBe("Blir her");
+
+  await page.unroute("**/SaveSchemaItem");
+  await page.getByRole("button", { name: "Logg ut overalt" }).click();
+  await dialog.getByRole("button", { name: "Logg ut overalt" }).click();
+  await other.getByRole("alert").filter({ hasText: "Økten er avsluttet" }).waitFor();
+  await other.getByText("Du logget ut i en annen fane.").waitFor();
+  expect(await other.getByText("Økten er utløpt").count()).toBe(0);
 });
 
 test("when signing out fails, closing the page asks about what is not saved, as before", async () => {

@@ -135,7 +135,7 @@ test("a conflict that opens below what is in view is scrolled to", async () => {
   await saveItem(other, assessment.number, id, "Skrevet i en annen fane");
   await fieldOf(page).blur();
   await untilItIs(page, TITLE, "conflict");
-  const panel = blockOf(page, TITLE).getByRole("region", { name: "Den andres tekst" });
+  const panel = blockOf(page, TITLE).getByRole("region", { name: "Teksten fra den andre fanen" });
   await panel.getByText("Du, i en annen fane, kl.").waitFor();
   const heading = page.getByRole("heading", { name: "Du har endret dette feltet i en annen fane" });
   await heading.waitFor();

@@ -76,7 +76,7 @@ test("two who write in the same cell: the second sees both texts at the cell, an
   await field(second.page, "Populasjon").blur();
   letGo();
   const cell = second.page.locator('[data-cell="population"]');
-  await cell.getByRole("region", { name: "Den andres tekst" }).getByText("voksne").waitFor();
+  await cell.getByRole("region", { name: "Teksten fra den andre fanen" }).getByText("voksne").waitFor();
   await expectNoFindings(second.page);
   await cell.getByRole("button", { name: "Skriv sammen" }).click();
   await cell.getByLabel("Samlet tekst").fill("barn og voksne");

@@ -194,7 +194,7 @@ test("two who write in different fields of a search both keep their text; in the
   await save(first.page).click();
   await isFocused(edit(first.page));
   letGo();
-  const theirs = second.page.getByRole("region", { name: "Den andres tekst" });
+  const theirs = second.page.getByRole("region", { name: "Teksten fra den andre fanen" });
   await theirs.getByText("den andres strategi").waitFor();
   await expectNoFindings(second.page);
   await second.page.getByRole("button", { name: "Behold min" }).click();

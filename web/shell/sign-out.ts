@@ -9,6 +9,9 @@ export type SignOutGuard = {
   readonly stay: () => void;
 };
 
+/** The channel on which a tab tells the others of its browser that it has signed out. */
+export const SIGNED_OUT = "minimetode-signed-out";
+
 /**
  * Signing out twice is signing out once, so this needs no key and not `useWrite`. Loaded when it is asked for. Goes to the logout address only
  * when the logout succeeded; answers when it failed, which is logged, or when the person stays. docs/spec/sign-in.md, Accounts
@@ -24,6 +27,8 @@ export async function signOut(api: Api, call: "logout" | "logoutEverywhere"): Pr
     for (const { stay } of guards) stay();
     return "failed";
   }
+  // The other tabs have no session either, and nobody can tell them why but this one.
+  new BroadcastChannel(SIGNED_OUT).postMessage(null);
   // The next person at a shared computer must not find unsaved texts. A browser without such a store has none.
   await eraseBrowserStore().catch((fault: unknown) => console.warn("nothing was kept in this browser", fault));
   window.location.assign(answer.value.logoutUrl);

@@ -8,6 +8,7 @@ import type { ClosedBecause } from "../../../core/saving/index.ts";
 import type { FormPlace } from "../../../core/step/index.ts";
 import { focusBlock } from "../blocks/index.ts";
 import type { Editing, Place } from "../editing.tsx";
+import { asSeat } from "./as-seat.ts";
 import { type EditingSearch, shownSeat } from "./editing-address.ts";
 import { useReload } from "./use-details.ts";
 
@@ -27,9 +28,10 @@ export function useAssessment(details: WorkingCopyView, search: EditingSearch, r
   );
   return useMemo(() => {
     const role = seat?.role ?? null;
+    const shown = asSeat(details, seat?.contributorId);
     const abilities = shownAbilities(role, details.abilities);
     return {
-      assessment: { ...details, abilities, sections: sectionsShown(details) },
+      assessment: { ...shown, abilities, sections: sectionsShown(shown) },
       number,
       role,
       readOnly: refused ?? (abilities.includes("edit-blocks") ? null : "read-only"),

@@ -1,10 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import type { Problem } from "../../../core/contract/problem.ts";
 import type { SeatStanding } from "../../../core/contract/session.ts";
 import type { EndedBy } from "../../../core/contributor/index.ts";
 import type { ClosedBecause } from "../../../core/saving/index.ts";
 import { callQuery, useApi } from "../../api/api.ts";
+import { SIGNED_OUT } from "../../shell/sign-out.ts";
 import type { FieldStore } from "../saving/index.ts";
 
 /** Why the assessment that is shown was refused the last time it was asked for. */
@@ -18,7 +19,9 @@ export type Standing =
   /** The seat is held, and may not. */
   | { readonly at: "refused"; readonly problem: Problem };
 
-export type Ended = { readonly by: EndedBy | null; readonly initiator: string | null };
+/** Who ended a session: somebody, or another tab of this browser. */
+export type EndedWhere = EndedBy | "other-tab";
+export type Ended = { readonly by: EndedWhere | null; readonly initiator: string | null };
 
 /** Who ended the session, as the server's answer says. */
 export const endedOf = ({ standing, initiator }: SeatStanding): Ended => {
@@ -43,11 +46,29 @@ export function useStanding(seat: string | undefined, refused: Problem | null): 
     enabled: refused !== null && seat !== undefined,
     staleTime: 0,
   });
+  const isSignedOut = useSignedOut(refused !== null);
   if (refused === null) return { at: "here" };
+  if (isSignedOut) return { at: "ended", by: "other-tab", initiator: null };
   if (data?.standing === "removed") return { at: "removed", initiator: data.initiator };
   if (data?.standing === "held") return { at: "refused", problem: refused };
   if (data) return { at: "ended", ...endedOf(data) };
   return seat === undefined ? { at: "ended", by: null, initiator: null } : { at: "here" };
+}
+
+/** Whether another tab of this browser has signed out, until there is a session again. The assessment is asked for at once. */
+function useSignedOut(isRefused: boolean): boolean {
+  const client = useQueryClient();
+  const [isSignedOut, setSignedOut] = useState(false);
+  useEffect(() => {
+    const channel = new BroadcastChannel(SIGNED_OUT);
+    channel.onmessage = () => {
+      setSignedOut(true);
+      void client.invalidateQueries({ queryKey: ["getWorkingCopy"] });
+    };
+    return () => channel.close();
+  }, [client]);
+  useEffect(() => (isRefused ? () => setSignedOut(false) : undefined), [isRefused]);
+  return isSignedOut;
 }
 
 export const closedBecause = ({ at }: Standing): ClosedBecause | null => {

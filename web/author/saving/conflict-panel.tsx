@@ -45,7 +45,10 @@ export function ConflictPanel({ mine, theirs, show, edit, combine, onSolve, leve
         <p>{texts.explain}</p>
         <div className={styles.sideBySide}>
           <Version title={texts.mine}>{show(mine)}</Version>
-          <Version title={texts.theirs} by={by && (isMine ? texts.inOtherTab(timeOf(by.at)) : writerOf(by))}>
+          <Version
+            title={isMine ? texts.fromOtherTab : texts.theirs}
+            by={by && (isMine ? texts.inOtherTab(timeOf(by.at)) : writerOf(by))}
+          >
             {show(theirs.value)}
           </Version>
         </div>
@@ -60,7 +63,7 @@ export function ConflictPanel({ mine, theirs, show, edit, combine, onSolve, leve
             {texts.keepMine}
           </Button>
           <Button variant="secondary" size="sm" onClick={() => onSolve({ keep: "theirs" })}>
-            {texts.useTheirs}
+            {isMine ? texts.useOtherTab : texts.useTheirs}
           </Button>
           {edit && combined === null ? (
             <Button variant="tertiary" size="sm" onClick={() => setCombined(combine(mine, theirs.value))}>

@@ -59,7 +59,7 @@ const AssessmentList = ({ heading, all, dated, items }: AssessmentListProps) =>
               <a href={url}>{title}</a>
             </h3>
             <p>
-              {unitTitle} · <time dateTime={modified}>{dated(norwegianDate(modified))}</time>
+              <span>{unitTitle}</span> <time dateTime={modified}>{dated(norwegianDate(modified))}</time>
             </p>
           </li>
         ))}

@@ -17,7 +17,7 @@ export function Request({ review }: { review: ReviewView }) {
   const { run, running, refusal } = useWrite("answerReviewRequest", reload);
   const isAsked = review.state === "asked";
   useFocusWhenGone();
-  if (isRefusing) return <Refusal onCancel={() => setRefusing(false)} />;
+  if (isRefusing) return <Refusal contributorId={review.contributorId} onCancel={() => setRefusing(false)} />;
   if (!isAsked)
     return (
       <div>
@@ -37,7 +37,10 @@ export function Request({ review }: { review: ReviewView }) {
         </Alert>
       ) : null}
       <div className={styles.buttons}>
-        <Button loading={running} onClick={() => run({ body: { assessmentId: number, accept: true } })}>
+        <Button
+          loading={running}
+          onClick={() => run({ body: { assessmentId: number, contributorId: review.contributorId, accept: true } })}
+        >
           {texts.accept}
         </Button>
         <Button variant="secondary" onClick={() => setRefusing(true)}>
@@ -48,7 +51,7 @@ export function Request({ review }: { review: ReviewView }) {
   );
 }
 
-function Refusal({ onCancel }: { onCancel: () => void }) {
+function Refusal({ contributorId, onCancel }: Pick<ReviewView, "contributorId"> & { onCancel: () => void }) {
   const { number, reload } = useEditing();
   const toast = useToast();
   const [reason, setReason] = useState("");
@@ -57,7 +60,7 @@ function Refusal({ onCancel }: { onCancel: () => void }) {
   const errors = fieldErrors(refusal);
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await run({ body: { assessmentId: number, accept: false, reason, suggestion } });
+    const answer = await run({ body: { assessmentId: number, contributorId, accept: false, reason, suggestion } });
     if (answer?.ok) toast(texts.refused);
   };
   return (
