@@ -4,6 +4,7 @@ import type { SeatStanding, SessionView } from "../../core/contract/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { type House, readingCall } from "../platform/http/call-route.ts";
 import type { Db, Read } from "../platform/http/work.ts";
+import * as standing from "./standing-store.ts";
 import * as store from "./store.ts";
 
 /**
@@ -21,9 +22,9 @@ async function seatStanding({ db, actor }: Read, contributorId: string): Promise
   if (isHeld) return ok({ standing: "held", initiator: null });
   const unknown = { standing: "unknown", initiator: null } as const;
   if (!actor.sessionId) return ok(unknown);
-  const removed = await store.removedSeat(db, actor.sessionId, contributorId);
+  const removed = await standing.removedSeat(db, actor.sessionId, contributorId);
   if (removed) return ok({ standing: "removed", initiator: removed.initiator });
-  const ended = await store.endedSeat(db, actor.sessionId, contributorId);
+  const ended = await standing.endedSeat(db, actor.sessionId, contributorId);
   return ok(ended?.by ? { standing: `ended-by-${ended.by}`, initiator: ended.initiator } : unknown);
 }
 

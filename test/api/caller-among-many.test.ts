@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Tx } from "../../server/platform/http/work.ts";
 import { hashOf, openForSeat } from "../../server/session/index.ts";
-import { find, removedSeat } from "../../server/session/store.ts";
+import { removedSeat } from "../../server/session/standing-store.ts";
+import { find } from "../../server/session/store.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { serverForFile } from "../server-for-file.ts";
 
