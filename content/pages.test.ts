@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pageProperties } from "../core/content/index.ts";
+import { findingsOf, pageTypes, parts } from "../core/content/index.ts";
 import { SiteSettings } from "../core/contract/index.ts";
 import { type SeedPage, type SeedSite, sites } from "./pages.ts";
 
@@ -13,7 +13,9 @@ const localLinks = (json: unknown): readonly string[] =>
 test.each(sites)("the pages of $name hold what their types ask for, parents before children", ({ pages }) => {
   const seen = new Set<string>();
   for (const page of pages) {
-    expect(pageProperties[page.type].parse(page.properties)).toEqual(page.properties);
+    const definition = pageTypes[page.type];
+    expect(parts.schema(definition.props).parse(page.properties)).toEqual(page.properties);
+    expect(findingsOf(definition, page.properties)).toEqual([]);
     if (page.parent !== null) expect(seen).toContain(page.parent);
     expect(seen).not.toContain(pathOf(page));
     seen.add(pathOf(page));

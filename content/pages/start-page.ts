@@ -73,5 +73,6 @@ export const startPage: SeedPage = {
     hideArticleList: false,
     hidePageLinks: false,
     hideFaq: false,
+    hideAssessments: false,
   },
 };

@@ -1,5 +1,6 @@
 export * from "./headings.ts";
 export type * from "./page-models.ts";
 export * from "./page-tree.ts";
-export * from "./properties.ts";
+export * from "./property/index.ts";
 export * from "./resolve.ts";
+export * from "./type/index.ts";

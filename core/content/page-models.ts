@@ -1,7 +1,7 @@
 import type { ContentModel } from "../contract/content.ts";
 import type { ListedAssessment } from "../contract/search.ts";
 import type { OptionGroup } from "../contract/values.ts";
-import type { BlockPropertiesOf, BlockType, PagePropertiesOf, PageType } from "./properties.ts";
+import type { AreaOf, BlockPropertiesOf, BlockType, PagePropertiesOf, PageType } from "./type/index.ts";
 
 /** An item of an article list (docs/spec/content.md, Article). `preamble` is HTML. */
 export type ArticleItem = {
@@ -33,11 +33,9 @@ type DerivedOf<T extends PageType> = T extends keyof Derived ? Derived[T] : unkn
 
 /** A page of a known type as the content API gives it. */
 export type PageModel<T extends PageType> = ContentModel &
-  Served<Omit<PagePropertiesOf<T>, keyof DerivedOf<T>>> &
-  DerivedOf<T>;
-
-/** In content areas, blocks carry the `contentType` of the content API instead of `type`. */
-type Served<P> = { [K in keyof P]: K extends "mainContent" | "topContent" ? readonly AnyBlock[] : P[K] };
+  Omit<PagePropertiesOf<T>, keyof DerivedOf<T> | AreaOf<T>> & {
+    readonly [N in AreaOf<T>]: readonly AnyBlock[];
+  } & DerivedOf<T>;
 
 /** A block in a content area, as the content API gives it. */
 export type BlockModel<T extends BlockType> = BlockPropertiesOf<T> & { readonly contentType: readonly string[] };

@@ -2,13 +2,15 @@ import { type Actor, worksAtDesk } from "../../core/access/index.ts";
 import {
   branchOf,
   childrenOf,
-  isBlockType,
+  definitionOf,
   isReadable,
   type Page,
   type PagePropertiesOf,
   type PageTree,
+  parts,
   pathOf,
   treePath,
+  type Wire,
 } from "../../core/content/index.ts";
 import type { ContentModel } from "../../core/contract/index.ts";
 import type { Read } from "../platform/http/work.ts";
@@ -33,7 +35,7 @@ export async function modelOf(
     contentLink: linkTo(tree, page),
     name: page.name,
     language: { displayName: "norsk", name: "no" },
-    contentType: ["Page", page.type],
+    contentType: [...(definitionOf(page.type)?.chain ?? ["Page", page.type])],
     parentLink: parent ? linkTo(tree, parent) : null,
     routeSegment: page.urlSegment,
     url: addressOf(tree, page),
@@ -61,7 +63,7 @@ async function propertiesOf(
   viewer: Viewer,
   choices: () => Promise<Choices>,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const properties = Object.fromEntries(Object.entries(page.properties).map(([key, value]) => [key, withTypes(value)]));
+  const properties = parts.toWire(definitionOf(page.type)?.props ?? {}, page.properties, wireFor(tree, viewer));
   switch (page.type) {
     case "StartPage":
       return {
@@ -73,41 +75,32 @@ async function propertiesOf(
       return { ...properties, items: itemsUnder(tree, page.number, viewer) };
     case "IntroPage":
       viewer.shows("terms");
-      return { ...introOf(properties, viewer), ...(await choices()) };
+      return { ...properties, ...(await choices()) };
     default:
       return properties;
   }
 }
 
-/** Only editors get `template` and `destination`. */
-function introOf(properties: Record<string, unknown>, { actor }: Viewer): Record<string, unknown> {
-  const { template, destination, ...open } = properties;
-  return worksAtDesk(actor) ? { ...open, template, destination } : open;
-}
-
-/** Replaces a block's `type` by the content API's `contentType`, from general to specific. */
-const withTypes = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map((each) => (isBlock(each) ? { ...each, contentType: ["Block", each.type] } : each))
-    : value;
-
-const isBlock = (value: unknown): value is { readonly type: string } =>
-  typeof value === "object" &&
-  value !== null &&
-  "type" in value &&
-  typeof value.type === "string" &&
-  (isBlockType(value.type) || "id" in value);
+/** What a viewer gets of references: the addresses of pages that they may read, which change when those pages do. */
+const wireFor = (tree: PageTree, viewer: Viewer): Wire => ({
+  address: (number) => {
+    viewer.shows(`content ${number}`);
+    const page = tree.pages.get(number);
+    return page && isReadable(tree, page, viewer.actor, viewer.at) ? addressOf(tree, page) : null;
+  },
+  forEditors: worksAtDesk(viewer.actor),
+});
 
 type ArticleList = PagePropertiesOf<"StartPage">["articleList"];
 
 /** The newest articles under the page that the editor named. */
 function articleListOf(tree: PageTree, source: unknown, viewer: Viewer) {
   const list = source as ArticleList;
-  const parent = list && tree.byPath.get(treePath(list.parent));
+  const parent = list?.parent && tree.byPath.get(treePath(list.parent));
   if (!list || !parent) return null;
   const items = itemsUnder(tree, parent.number, viewer)
     .sort((a, b) => b.publishdate.localeCompare(a.publishdate))
-    .slice(0, list.limit);
+    .slice(0, list.limit ?? 0);
   return { heading: list.heading, items };
 }
 

@@ -1,9 +1,9 @@
 import { type SeedSite, sites } from "../../content/pages.ts";
-import { pageProperties, treePath } from "../../core/content/index.ts";
+import { pageTypes, parts, treePath } from "../../core/content/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
 import { insertSite } from "../site/index.ts";
-import { cleanProperties } from "./clean-html.ts";
+import { cleanHtml } from "./clean-html.ts";
 import * as store from "./store.ts";
 
 /** Adds the sites of `content/pages.ts` with their page trees. A site that exists is not touched: its editors may have changed it. */
@@ -32,7 +32,8 @@ async function addPages(tx: Tx, siteId: number, pages: SeedSite["pages"]): Promi
       access: page.access ?? "everyone",
     });
     numbers.set(treePath(`${page.parent ?? ""}/${page.urlSegment}`), number);
-    const properties = pageProperties[page.type].parse(cleanProperties(page.properties));
+    const { props } = pageTypes[page.type];
+    const properties = parts.schema(props).parse(parts.mapHtml(props, page.properties, cleanHtml));
     await store.addPublishedVersion(tx, { content: number, name: page.name, properties });
   }
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { PageModel, PageType } from "../../core/content/index.ts";
+import type { PageModel, PageType, ScreenType } from "../../core/content/index.ts";
 import type { ContentModel } from "../../core/contract/index.ts";
 
 type View<T extends PageType> = ComponentType<{ readonly content: PageModel<T> }>;
@@ -9,7 +9,7 @@ type LazyView<T extends PageType> = {
   load(): Promise<View<T>>;
 };
 
-/** The page types that have a view. Each is loaded when a page needs it. */
+/** The view of every page type, but for those whose screen is the product's own. Each is loaded when a page needs it. */
 const views = {
   StartPage: {
     module: "web/public/start/start-page.tsx",
@@ -27,7 +27,7 @@ const views = {
     module: "web/public/intro/intro-page.tsx",
     load: async () => (await import("../public/intro/intro-page.tsx")).IntroPage,
   },
-} satisfies { [T in PageType]?: LazyView<T> };
+} satisfies { [T in Exclude<PageType, ScreenType>]: LazyView<T> };
 
 /** What draws a content page: already loaded, so that it draws at once on the server and in the browser. */
 export type LoadedView = {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import {
   type AnyBlock,
   type BlockModel,
@@ -16,14 +16,22 @@ import styles from "./page-blocks.module.css";
 const isBlock = <T extends BlockType>(block: AnyBlock, type: T): block is AnyBlock & BlockModel<T> =>
   block.contentType.at(-1) === type;
 
+/** The view of every type of block. */
+const views: { readonly [T in BlockType]: (block: BlockModel<T>) => ReactNode } = {
+  ContentBlock: ({ body }) => <Html html={body} />,
+  LinkBlock: (block) => <LinkBlock block={block} />,
+  FaqAccordionBlock: (block) => <Faq faq={block} />,
+  PageLinkListBlock: (block) => <PageLinkList {...block} />,
+  PromoBlock: (block) => <PromoBlock block={block} />,
+};
+
 function Block({ block }: { block: AnyBlock }) {
-  if (isBlock(block, "LinkBlock")) return <LinkBlock block={block} />;
-  if (isBlock(block, "FaqAccordionBlock")) return <Faq faq={block} />;
-  if (isBlock(block, "PageLinkListBlock")) return <PageLinkList {...block} />;
-  if (isBlock(block, "PromoBlock")) return <PromoBlock block={block} />;
-  if (isBlock(block, "ContentBlock")) return <Html html={block.body} />;
-  return <Unknown contentType={block.contentType} />;
+  const type = block.contentType.findLast((each): each is BlockType => Object.hasOwn(views, each));
+  return type ? viewOf(type, block) : <Unknown contentType={block.contentType} />;
 }
+
+const viewOf = <T extends BlockType>(type: T, block: AnyBlock): ReactNode =>
+  isBlock(block, type) ? views[type](block) : null;
 
 /** Blocks in rows by their widths. docs/spec/blocks.md, Width */
 export const ContentArea = ({ blocks }: { blocks: readonly AnyBlock[] }) =>
@@ -72,7 +80,7 @@ const PromoBlock = ({ block }: { block: BlockModel<"PromoBlock"> }) => (
     <div>
       <h2 className={styles.cardHeading}>{block.heading}</h2>
       <p>{block.text}</p>
-      {block.popup === null ? (
+      {block.popup === "" ? (
         <LinkButton href={block.link}>{block.linkTitle}</LinkButton>
       ) : (
         <Popup title={block.linkTitle} html={block.popup} />

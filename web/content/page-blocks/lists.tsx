@@ -40,7 +40,7 @@ const ItemHeading = ({ level, children }: { level: 2 | 3; children: ReactNode })
   return <Heading className={styles.cardHeading}>{children}</Heading>;
 };
 
-type FaqProps = { readonly faq: Omit<BlockPropertiesOf<"FaqAccordionBlock">, "id" | "width"> };
+type FaqProps = { readonly faq: BlockPropertiesOf<"FaqAccordionBlock"> };
 
 /** Questions that open to their answers, and an optional link. docs/spec/content.md, Blocks of content */
 export const Faq = ({ faq }: FaqProps) => (

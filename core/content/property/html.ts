@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { linksIn, withShownAddresses } from "./address.ts";
+import { type Kind, stringOf } from "./kind.ts";
+import type { HtmlFeature } from "./property.ts";
+
+const MOST_CHARACTERS = 200_000;
+
+const featureTags: Readonly<Record<HtmlFeature, readonly string[]>> = {
+  h2: ["h2"],
+  h3: ["h3"],
+  h4: ["h4"],
+  table: ["table", "caption", "thead", "tbody", "tr", "th", "td"],
+  image: ["figure", "figcaption", "img"],
+  quote: ["blockquote", "hr"],
+  code: ["code", "pre"],
+};
+const always = ["p", "ul", "ol", "li", "strong", "em", "u", "br", "a"];
+
+/** The tags that a rich text with these features may hold. The editor offers the same. */
+export const htmlTags = (features: readonly HtmlFeature[]): readonly string[] => [
+  ...always,
+  ...features.flatMap((feature) => featureTags[feature]),
+];
+
+/** The words of a rich text, without tags. */
+const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&nbsp;", " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ")
+    .trim();
+
+const hasPicture = (html: string): boolean => /<img\b/.test(html);
+const WITHOUT_ALT = /<img\b(?![^>]*\balt=)/;
+
+export const htmlKind: Kind<"html"> = {
+  schema: () => z.string().max(MOST_CHARACTERS),
+  empty: () => "",
+  isEmpty: (value) => plainText(stringOf(value)) === "" && !hasPicture(stringOf(value)),
+  findings: (_, value) =>
+    WITHOUT_ALT.test(stringOf(value)) ? [{ path: [], kind: "NoAlternativeText", stops: true }] : [],
+  toWire: (_, value, wire) => withShownAddresses(stringOf(value), wire.address),
+  text: (_, value) => plainText(stringOf(value)),
+  refs: (_, value) => linksIn(stringOf(value)),
+  mapHtml: (property, value, map) => map(stringOf(value), property),
+};

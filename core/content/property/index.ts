@@ -1,0 +1,15 @@
+export * from "./address.ts";
+export { htmlTags } from "./html.ts";
+export {
+  type Finding,
+  type FindingKind,
+  type HtmlMap,
+  listOf,
+  type Parts,
+  type Reference,
+  recordOf,
+  stringOf,
+  type Wire,
+} from "./kind.ts";
+export { parts } from "./kinds.ts";
+export * from "./property.ts";

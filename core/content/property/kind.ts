@@ -1,0 +1,77 @@
+import type { z } from "zod";
+import type { KindName, Properties, PropertyOf } from "./property.ts";
+
+/** Something that a value leads to: a page by number, a term by key, or an address. `path` is where in the page. */
+export type Reference = {
+  readonly path: readonly string[];
+  readonly kind: "content" | "term" | "address";
+  readonly target: string;
+};
+
+/** Why a page cannot be published as it is, or should not without another look. */
+export type Finding = {
+  readonly path: readonly string[];
+  readonly kind: FindingKind;
+  readonly stops: boolean;
+};
+export type FindingKind =
+  | "Required"
+  | "TooLong"
+  | "BadAddress"
+  | "UnknownBlock"
+  | "NoAlternativeText"
+  | "OutOfRange"
+  | "ContentsWithoutHeadings";
+
+/** What the content API makes of a value. */
+export type Wire = {
+  /** The address of the page with this number, or null when the reader may not have it. */
+  address(number: number): string | null;
+  /** True for callers at the desk. */
+  readonly forEditors: boolean;
+};
+
+/**
+ * The parts that every kind of property has. They take what is stored as `unknown`: rows of an older version of the type may lack a
+ * property, and a part then treats it as empty.
+ */
+export type Kind<K extends KindName> = {
+  /** The shape of a draft: what may be saved, finished or not. */
+  schema(property: PropertyOf<K>, parts: Parts): z.ZodType;
+  empty(property: PropertyOf<K>, parts: Parts): unknown;
+  isEmpty(value: unknown): boolean;
+  /** What keeps it from being published, beside that it is empty. */
+  findings(property: PropertyOf<K>, value: unknown, parts: Parts): readonly Finding[];
+  toWire(property: PropertyOf<K>, value: unknown, wire: Wire, parts: Parts): unknown;
+  /** The words that a reader sees in it. */
+  text(property: PropertyOf<K>, value: unknown, parts: Parts): string;
+  refs(property: PropertyOf<K>, value: unknown, parts: Parts): readonly Reference[];
+  /** The value with each rich text in it replaced. */
+  mapHtml(property: PropertyOf<K>, value: unknown, map: HtmlMap, parts: Parts): unknown;
+};
+
+export type HtmlMap = (html: string, property: PropertyOf<"html">) => string;
+
+/** The same parts of all properties of a page, a block or a row: what the kinds that hold others build on. */
+export type Parts = {
+  schema(props: Properties): z.ZodObject;
+  empty(props: Properties): Record<string, unknown>;
+  findings(props: Properties, values: unknown): readonly Finding[];
+  toWire(props: Properties, values: unknown, wire: Wire): Record<string, unknown>;
+  text(props: Properties, values: unknown): string;
+  refs(props: Properties, values: unknown): readonly Reference[];
+  mapHtml(props: Properties, values: unknown, map: HtmlMap): Record<string, unknown>;
+};
+
+export const stringOf = (value: unknown): string => (typeof value === "string" ? value : "");
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+/** The findings or references of a part, seen from the whole. */
+export const under = <T extends { readonly path: readonly string[] }>(step: string, each: readonly T[]): T[] =>
+  each.map((one) => ({ ...one, path: [step, ...one.path] }));
+
+/** For the kinds that have nothing of it. */
+export const nothing = (): readonly never[] => [];
+export const unchanged = (_: unknown, value: unknown): unknown => value;

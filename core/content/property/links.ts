@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { isGoodAddress, referenceOf, shownAddress } from "./address.ts";
+import { type Kind, recordOf, stringOf, unchanged } from "./kind.ts";
+
+const Address = z.string().max(2_000);
+const badAddress = (address: string) =>
+  isGoodAddress(address) ? [] : [{ path: [], kind: "BadAddress", stops: true } as const];
+
+export const urlKind: Kind<"url"> = {
+  schema: () => Address,
+  empty: () => "",
+  isEmpty: (value) => stringOf(value) === "",
+  findings: (_, value) => badAddress(stringOf(value)),
+  toWire: (_, value, wire) => shownAddress(stringOf(value), wire.address),
+  text: () => "",
+  refs: (_, value) => referenceOf(stringOf(value)),
+  mapHtml: unchanged,
+};
+
+export const linkKind: Kind<"link"> = {
+  schema: () => z.object({ href: Address, text: z.string().max(1_000) }),
+  empty: () => ({ href: "", text: "" }),
+  isEmpty: (value) => stringOf(recordOf(value).href) === "",
+  findings: (_, value) => badAddress(stringOf(recordOf(value).href)),
+  toWire: (_, value, wire) => ({
+    href: shownAddress(stringOf(recordOf(value).href), wire.address),
+    text: stringOf(recordOf(value).text),
+  }),
+  text: (_, value) => stringOf(recordOf(value).text),
+  refs: (_, value) => referenceOf(stringOf(recordOf(value).href)),
+  mapHtml: unchanged,
+};
+
+export const contentKind: Kind<"content"> = {
+  schema: () => Address.nullable(),
+  empty: () => null,
+  isEmpty: (value) => stringOf(value) === "",
+  findings: (_, value) => badAddress(stringOf(value)),
+  toWire: (_, value, wire) => (stringOf(value) === "" ? null : shownAddress(stringOf(value), wire.address)),
+  text: () => "",
+  refs: (_, value) => referenceOf(stringOf(value)),
+  mapHtml: unchanged,
+};
+
+/** A picture or a file. The alternative text of a picture is asked for; a space alone says that it is decoration. */
+export const mediaKind: Kind<"media"> = {
+  schema: () => z.object({ src: Address, alt: z.string().max(1_000) }).nullable(),
+  empty: () => null,
+  isEmpty: (value) => stringOf(recordOf(value).src) === "",
+  findings: ({ accept }, value) => {
+    const { src, alt } = recordOf(value);
+    if (stringOf(src) === "") return [];
+    const isNamed = accept === "file" || stringOf(alt) !== "";
+    return [
+      ...badAddress(stringOf(src)),
+      ...(isNamed ? [] : [{ path: [], kind: "NoAlternativeText", stops: true } as const]),
+    ];
+  },
+  toWire: (_, value, wire) => {
+    const { src, alt } = recordOf(value);
+    const shown = shownAddress(stringOf(src), wire.address);
+    return shown === "" ? null : { src: shown, alt: stringOf(alt).trim() };
+  },
+  text: (_, value) => stringOf(recordOf(value).alt).trim(),
+  refs: (_, value) => referenceOf(stringOf(recordOf(value).src)),
+  mapHtml: unchanged,
+};

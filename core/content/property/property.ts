@@ -1,0 +1,118 @@
+/** Where a property stands in the editors' form. */
+export type FormTab = "content" | "display" | "settings";
+
+/** What a rich text may hold beside paragraphs, bold, italic, underline, lists and links. */
+export const htmlFeatures = ["h2", "h3", "h4", "table", "image", "quote", "code"] as const;
+export type HtmlFeature = (typeof htmlFeatures)[number];
+
+type Common = {
+  readonly label: string;
+  readonly help?: string;
+  /** `content` when it says nothing. */
+  readonly tab?: FormTab;
+  /** Must be filled in before the page can be published. */
+  readonly required?: boolean;
+  /** Left out of answers to anybody but the desk. */
+  readonly editorsOnly?: boolean;
+};
+
+type Words = Common & { readonly max?: number };
+
+/** What each kind of property is described with. docs/spec/content.md, Kinds of property */
+export type PropertyOptions = {
+  readonly text: Words;
+  readonly longText: Words;
+  readonly html: Common & { readonly features: readonly HtmlFeature[] };
+  readonly bool: Common;
+  readonly number: Common & { readonly min?: number; readonly max?: number };
+  /** A day as yyyy-mm-dd, or empty. */
+  readonly date: Common;
+  /** One of the options. The first is chosen until somebody chooses. */
+  readonly select: Common & { readonly options: readonly { readonly value: string; readonly label: string }[] };
+  /** Keys of terms of one kind. */
+  readonly term: Common & { readonly of: string; readonly most?: number };
+  /** An address: of a page (`content:<number>`), from the root of the site, or of another site. */
+  readonly url: Common;
+  readonly link: Common;
+  readonly media: Common & { readonly accept: "image" | "file" };
+  /** Another page, as `content:<number>` or its address. */
+  readonly content: Common & { readonly types?: readonly string[] };
+  readonly area: Common & { readonly allow: readonly BlockDefinition[] };
+  readonly list: Common & { readonly of: Properties; readonly item: string; readonly most?: number };
+  /** Several properties that are there together or not at all. */
+  readonly group: Common & { readonly of: Properties };
+};
+
+export type KindName = keyof PropertyOptions;
+export type PropertyOf<K extends KindName> = { readonly kind: K } & PropertyOptions[K];
+export type Property = { [K in KindName]: PropertyOf<K> }[KindName];
+export type Properties = { readonly [name: string]: Property };
+
+/** A block that may stand in an area. */
+export type BlockDefinition<N extends string = string, P extends Properties = Properties> = {
+  readonly type: N;
+  readonly label: string;
+  readonly props: P;
+};
+
+/** docs/spec/blocks.md, Width */
+export const blockWidths = ["full", "wide", "half", "narrow"] as const;
+export type BlockWidth = (typeof blockWidths)[number];
+
+/** A block as it is stored: its own properties stand beside these. One of a type that nobody knows is kept as it came. */
+export type StoredBlock = {
+  readonly type: string;
+  readonly id: string;
+  readonly width?: BlockWidth;
+  readonly [property: string]: unknown;
+};
+
+type Plain = {
+  readonly text: string;
+  readonly longText: string;
+  readonly html: string;
+  readonly bool: boolean;
+  readonly number: number | null;
+  readonly date: string;
+  readonly term: readonly string[];
+  readonly url: string;
+  readonly link: { readonly href: string; readonly text: string };
+  readonly media: { readonly src: string; readonly alt: string } | null;
+  readonly content: string | null;
+  readonly area: readonly StoredBlock[];
+};
+
+/** What a property holds, by its kind. */
+export type ValueOf<P> = P extends { readonly kind: "select"; readonly options: readonly { value: infer V }[] }
+  ? V
+  : P extends { readonly kind: "list"; readonly of: infer Q }
+    ? readonly Values<Q>[]
+    : P extends { readonly kind: "group"; readonly of: infer Q }
+      ? Values<Q> | null
+      : P extends { readonly kind: infer K extends keyof Plain }
+        ? Plain[K]
+        : never;
+
+/** What the properties of a page, a block or a row of a list hold. */
+export type Values<P> = { readonly [N in keyof P]: ValueOf<P[N]> };
+
+const of =
+  <K extends KindName>(kind: K) =>
+  <const O extends Omit<PropertyOptions[K], "label">>(label: string, options?: O) =>
+    ({ kind, label, ...options }) as { readonly kind: K; readonly label: string } & O;
+
+export const text = of("text");
+export const longText = of("longText");
+export const html = of("html");
+export const bool = of("bool");
+export const number = of("number");
+export const date = of("date");
+export const select = of("select");
+export const term = of("term");
+export const url = of("url");
+export const link = of("link");
+export const media = of("media");
+export const content = of("content");
+export const area = of("area");
+export const list = of("list");
+export const group = of("group");

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { type Kind, nothing, stringOf, unchanged } from "./kind.ts";
+
+/** Characters of a text whose definition names no limit. docs/spec/content.md, Blocks of content */
+const MOST_CHARACTERS = 1_000;
+const MOST_IN_LONG_TEXT = 10_000;
+
+const words = <K extends "text" | "longText">(most: number): Kind<K> => ({
+  schema: () => z.string().max(most),
+  empty: () => "",
+  isEmpty: (value) => stringOf(value).trim() === "",
+  findings: ({ max = most }, value) =>
+    stringOf(value).length > max ? [{ path: [], kind: "TooLong", stops: true }] : [],
+  toWire: (_, value) => stringOf(value),
+  text: (_, value) => stringOf(value),
+  refs: nothing,
+  mapHtml: unchanged,
+});
+
+export const textKind = words<"text">(MOST_CHARACTERS);
+export const longTextKind = words<"longText">(MOST_IN_LONG_TEXT);

@@ -1,0 +1,88 @@
+import { type BlockDefinition, bool, html, htmlFeatures, list, longText, media, text, url } from "../property/index.ts";
+
+const defineBlock = <const D extends BlockDefinition>(definition: D): D => definition;
+
+/** Properties of a list of questions, in a block and on a start page. */
+export const faqProps = {
+  heading: text("Overskrift", { required: true }),
+  ingress: longText("Ingress"),
+  questions: list("Spørsmål", {
+    item: "Spørsmål",
+    of: {
+      question: text("Spørsmål", { required: true }),
+      answer: html("Svar", { required: true, features: ["h3", "table"] }),
+    },
+  }),
+  link: url("Lenke under spørsmålene", { help: "Kan stå tom." }),
+  linkText: text("Lenketekst"),
+} as const;
+
+/** Properties of a list of shortcuts, in a block and on a start page. */
+export const pageLinksProps = {
+  heading: text("Overskrift", { required: true }),
+  links: list("Lenker", {
+    item: "Lenke",
+    of: { text: text("Tekst", { required: true }), href: url("Adresse", { required: true }) },
+  }),
+} as const;
+
+export const linkBlock = defineBlock({
+  type: "LinkBlock",
+  label: "Lenkeboks",
+  props: {
+    heading: text("Overskrift", { required: true }),
+    text: longText("Tekst"),
+    image: url("Adressen til et bilde", { help: "Kan stå tom." }),
+    alt: text("Alternativ tekst", {
+      help: "Hva bildet viser, for dem som ikke ser det. Tom hvis bildet bare er pynt.",
+    }),
+    url: url("Lenken går til", { required: true }),
+    linkTitle: text("Lenketekst", { required: true, help: "Si hvor lenken går, ikke «les mer»." }),
+    brightButton: bool("Fremhevet knapp"),
+  },
+});
+
+export const faqAccordionBlock = defineBlock({
+  type: "FaqAccordionBlock",
+  label: "Spørsmål og svar",
+  props: faqProps,
+});
+
+export const pageLinkListBlock = defineBlock({
+  type: "PageLinkListBlock",
+  label: "Snarveier",
+  props: pageLinksProps,
+});
+
+export const promoBlock = defineBlock({
+  type: "PromoBlock",
+  label: "Fremheving",
+  props: {
+    heading: text("Overskrift", { required: true }),
+    text: longText("Tekst"),
+    image: media("Bilde", { accept: "image" }),
+    link: url("Lenken går til"),
+    linkTitle: text("Tekst på lenke eller knapp", { required: true }),
+    popup: html("Tekst i et vindu", {
+      help: "Fyll ut hvis knappen skal åpne et vindu i stedet for en lenke.",
+      features: ["h3", "h4", "table"],
+    }),
+  },
+});
+
+export const contentBlock = defineBlock({
+  type: "ContentBlock",
+  label: "Tekst",
+  props: { body: html("Tekst", { required: true, features: htmlFeatures }) },
+});
+
+/** The blocks that may stand in the areas of any page. */
+export const pageBlocks = [contentBlock, linkBlock, faqAccordionBlock, pageLinkListBlock, promoBlock] as const;
+
+/** Properties of a box with a button. */
+export const linkBox = {
+  heading: text("Overskrift", { required: true }),
+  text: longText("Tekst"),
+  url: url("Knappen går til", { required: true }),
+  linkTitle: text("Tekst på knappen", { required: true }),
+} as const;

@@ -1,0 +1,29 @@
+import type { Finding, Properties } from "../property/index.ts";
+
+/** The sites, by the keys that their rows have. */
+export const siteKeys = ["minimetode", "metodevarsel"] as const;
+export type SiteKey = (typeof siteKeys)[number];
+
+/** A type of page. Everything that is said of it anywhere follows from this. docs/spec/content.md, Page types */
+export type PageDefinition<N extends string = string, P extends Properties = Properties> = {
+  readonly type: N;
+  /** From the general to the specific, as `contentType` of the content API; the last is the type. */
+  readonly chain: readonly string[];
+  readonly label: string;
+  /** What an editor uses it for, shown where a new page is chosen. */
+  readonly help: string;
+  /** The sites on which it may be made. */
+  readonly sites: readonly SiteKey[];
+  /** The types that may stand under it. */
+  readonly children: readonly string[];
+  /** There is one on a site, which is neither made, moved nor deleted. */
+  readonly single?: boolean;
+  /** Its screen is the product's own, found by its address; it has no view of content. */
+  readonly screen?: boolean;
+  readonly props: P;
+  /** Rules that concern several properties. */
+  readonly checks?: readonly ((values: Readonly<Record<string, unknown>>) => Finding | null)[];
+};
+
+/** Names a page type's definition, with the types of its properties. */
+export const definePage = <const D extends PageDefinition>(definition: D): D => definition;

@@ -1,0 +1,58 @@
+import { type BlockDefinition, type Finding, type Property, parts, recordOf, type Values } from "../property/index.ts";
+import { contentBlock, faqAccordionBlock, linkBlock, pageLinkListBlock, promoBlock } from "./blocks.ts";
+import type { PageDefinition } from "./definition.ts";
+import { assessmentPage, catalogPage, introPage, schemaPage, schemaPreviewPage, searchPage } from "./other-pages.ts";
+import { standardPage } from "./standard-page.ts";
+import { startPage } from "./start-page.ts";
+
+export { type PageDefinition, type SiteKey, siteKeys } from "./definition.ts";
+
+/** Every type of page, by its name. */
+export const pageTypes = {
+  StartPage: startPage,
+  StandardPage: standardPage,
+  CatalogPage: catalogPage,
+  IntroPage: introPage,
+  SearchPage: searchPage,
+  AssessmentPage: assessmentPage,
+  SchemaPreviewPage: schemaPreviewPage,
+  SchemaPage: schemaPage,
+} as const satisfies { readonly [N in string]: PageDefinition<N> };
+
+/** Every type of block that may stand in an area. */
+export const blockTypes = {
+  ContentBlock: contentBlock,
+  LinkBlock: linkBlock,
+  FaqAccordionBlock: faqAccordionBlock,
+  PageLinkListBlock: pageLinkListBlock,
+  PromoBlock: promoBlock,
+} as const satisfies { readonly [N in string]: BlockDefinition<N> };
+
+export type PageType = keyof typeof pageTypes;
+export type BlockType = keyof typeof blockTypes;
+
+/** The types whose screen is the product's own. */
+export type ScreenType = {
+  [T in PageType]: (typeof pageTypes)[T] extends { readonly screen: true } ? T : never;
+}[PageType];
+
+type PropsOf<T extends PageType> = (typeof pageTypes)[T]["props"];
+export type PagePropertiesOf<T extends PageType> = Values<PropsOf<T>>;
+export type BlockPropertiesOf<T extends BlockType> = Values<(typeof blockTypes)[T]["props"]>;
+/** The properties of a page type that are areas: they are served as blocks. */
+export type AreaOf<T extends PageType> = {
+  [N in keyof PropsOf<T>]: PropsOf<T>[N] extends Property & { readonly kind: "area" } ? N : never;
+}[keyof PropsOf<T>];
+
+export const isPageType = (type: string): type is PageType => Object.hasOwn(pageTypes, type);
+/** The definition of a page's type, or null for a type that this version does not know. */
+export const definitionOf = (type: string): PageDefinition | null => (isPageType(type) ? pageTypes[type] : null);
+
+/** What keeps a page of this type from being published, and what an editor should look at again. */
+export const findingsOf = (definition: PageDefinition, values: unknown): readonly Finding[] => {
+  const whole = { ...parts.empty(definition.props), ...recordOf(values) };
+  return [
+    ...parts.findings(definition.props, whole),
+    ...(definition.checks ?? []).flatMap((check) => check(whole) ?? []),
+  ];
+};

@@ -1,0 +1,65 @@
+import { area, content, html, htmlFeatures, select, text } from "../property/index.ts";
+import { pageBlocks } from "./blocks.ts";
+import { definePage } from "./definition.ts";
+
+const head = {
+  heading: text("Overskrift", { required: true, max: 120 }),
+  introduction: html("Ingress", { features: [] }),
+} as const;
+
+export const catalogPage = definePage({
+  type: "CatalogPage",
+  chain: ["Page", "CatalogPage"],
+  label: "Oversikt",
+  help: "Lister sidene som ligger under den.",
+  sites: ["minimetode", "metodevarsel"],
+  children: ["StandardPage", "CatalogPage"],
+  props: { ...head, mainContent: area("Hovedinnhold", { allow: pageBlocks }) },
+});
+
+/** A start form. docs/spec/start-form.md, Page model of the form */
+export const introPage = definePage({
+  type: "IntroPage",
+  chain: ["Page", "IntroPage"],
+  label: "Startskjema",
+  help: "Skjemaet der noen starter en vurdering.",
+  sites: ["minimetode"],
+  children: [],
+  props: {
+    ...head,
+    assessmentType: select("Type vurdering", {
+      tab: "settings",
+      options: [
+        { value: "1", label: "Helseforetak" },
+        { value: "2", label: "Kommune" },
+        { value: "3", label: "På tvers" },
+      ],
+    }),
+    sentHeading: text("Overskrift når skjemaet er sendt", { required: true }),
+    sentText: html("Tekst når skjemaet er sendt", { required: true, features: htmlFeatures }),
+    template: content("Skjemamal", { editorsOnly: true, tab: "settings", help: "Tom: den nyeste." }),
+    destination: content("Vurderingene legges under", { editorsOnly: true, tab: "settings" }),
+  },
+});
+
+const screenPage = <const N extends string>(type: N, label: string, help: string) =>
+  definePage({
+    type,
+    chain: ["Page", type],
+    label,
+    help,
+    sites: ["minimetode"],
+    children: [],
+    single: true,
+    screen: true,
+    props: head,
+  });
+
+export const searchPage = screenPage("SearchPage", "Søkeside", "Søket i vurderinger.");
+export const assessmentPage = screenPage("AssessmentPage", "Leseside", "Siden som viser en vurdering.");
+export const schemaPreviewPage = screenPage(
+  "SchemaPreviewPage",
+  "Forhåndsvisning",
+  "En vurdering før den er publisert.",
+);
+export const schemaPage = screenPage("SchemaPage", "Skjemaside", "Siden der vurderinger skrives.");
