@@ -167,7 +167,8 @@ type Assembled = Omit<Parts, "front" | "memory" | "answers" | "drain">;
 
 function assemble(app: FastifyInstance, platform: Platform, sessions: Sessions): Assembled {
   const provider = openSignIn(app, { ...platform, sites: sessions.sites });
-  const house = { db: platform.db, mailer: platform.mailer, inProcess: createInProcess(), callerOf: sessions.callerOf };
+  const { db, shortReads, mailer } = platform;
+  const house = { db, shortReads, mailer, inProcess: createInProcess(), callerOf: sessions.callerOf };
   const onOpened: OnOpened = (tx, assessment, at) => writeCardOf({ tx, at }, assessment);
   keepTerms(platform);
   const trees = openTrees(platform);

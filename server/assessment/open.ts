@@ -1,7 +1,7 @@
 import { type Ability, type Actor, may, readsCommentsIn, seatsIn } from "../../core/access/index.ts";
 import { ok, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
 import { isAnswerKey } from "../../core/review/index.ts";
-import type { Db, Read, Work } from "../platform/http/work.ts";
+import type { Db, Read, Saving, Work } from "../platform/http/work.ts";
 import type { CommentReader } from "./content-store.ts";
 import * as store from "./store.ts";
 
@@ -58,11 +58,11 @@ const isThereFor = (actor: Actor, row: store.AssessmentRow, { key, review }: sto
 
 /** The same with one of its blocks, for a caller who may save in that. */
 export async function openWithItem(
-  { db, actor }: Pick<Read, "db" | "actor">,
+  { shortReads, actor }: Pick<Saving, "shortReads" | "actor">,
   id: AssessmentId,
   guidOrNumber: string,
 ): Promise<Result<store.AssessmentRow & { readonly item: store.FoundItem | null }>> {
-  const row = id === undefined ? undefined : await store.findWithItem(db, String(id), guidOrNumber);
+  const row = id === undefined ? undefined : await store.findWithItem(shortReads, String(id), guidOrNumber);
   const item = row?.item && isThereFor(actor, row, row.item) ? row.item : null;
   return permitted(actor, abilityToSave(item), row && { ...row, item });
 }

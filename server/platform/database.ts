@@ -2,9 +2,12 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { endingWhenFrozen } from "./frozen-database.ts";
 import { isOutdated, NamingClient } from "./named-statements.ts";
+import { sharedConnection } from "./shared-connection.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = { readonly db: Kysely<Tables>; readonly pool: pg.Pool };
+
+type Options = { readonly max?: number; readonly statementMs?: number; readonly prepares?: boolean };
 
 const INT8 = 20;
 const DATE = 1082;
@@ -27,20 +30,8 @@ const FROZEN_AFTER_MS = 2_000;
  * at all, 2 s later. `prepares`: statements that
  * are sent again and again are prepared once for each connection. End it with `db.destroy()`.
  */
-export function openDatabase(
-  url: string,
-  options: { readonly max?: number; readonly statementMs?: number; readonly prepares?: boolean } = {},
-): Database {
-  const { statementMs = 10_000 } = options;
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.max ?? 10,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: statementMs,
-    ...(statementMs > 0 ? { query_timeout: statementMs + FROZEN_AFTER_MS } : {}),
-    types,
-    Client: endingWhenFrozen(options.prepares ? NamingClient : pg.Client),
-  });
+export function openDatabase(url: string, options: Options = {}): Database {
+  const pool = new pg.Pool({ ...configOf(url, options), max: options.max ?? 10, Client: clientOf(options) });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
@@ -48,6 +39,25 @@ export function openDatabase(
     if (isOutdated(client)) void client.end();
   });
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
+}
+
+const configOf = (url: string, { statementMs = 10_000 }: Options): pg.ClientConfig => ({
+  connectionString: url,
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: statementMs,
+  ...(statementMs > 0 ? { query_timeout: statementMs + FROZEN_AFTER_MS } : {}),
+  types,
+});
+
+const clientOf = ({ prepares }: Options) => endingWhenFrozen(prepares ? NamingClient : pg.Client);
+
+/**
+ * Opens the same database for statements that only read a few rows by their keys and wait for no lock: they share one connection, which
+ * refuses to write. End it with `destroy()`.
+ */
+export function openShortReads(url: string, options: Options = {}): Kysely<Tables> {
+  const config = { ...configOf(url, options), options: "-c default_transaction_read_only=on" };
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: sharedConnection(clientOf(options), config) }) });
 }
 
 const CONNECTION_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EHOSTUNREACH"]);

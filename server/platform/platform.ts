@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type pg from "pg";
 import type { Config } from "./config.ts";
-import { openDatabase } from "./database.ts";
+import { openDatabase, openShortReads } from "./database.ts";
 import { type FileStore, openFileStore } from "./files.ts";
 import type { Log } from "./log.ts";
 import { createMailer, type Mailer } from "./mail.ts";
@@ -14,6 +14,8 @@ export type Platform = {
   /** True under `npm run dev`: Vite serves the browser's code and reloads it. */
   readonly dev: boolean;
   readonly db: Kysely<Tables>;
+  /** The same database, for reads of a few rows by their keys: many callers' over one connection. Not for transactions. */
+  readonly shortReads: Kysely<Tables>;
   readonly pool: pg.Pool;
   readonly files: FileStore;
   readonly mailer: Mailer;
@@ -33,11 +35,15 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform &
   const { config, databaseUrl, dev, log } = options;
   const files = await openFileStore(config.storage);
   const mailer = await createMailer(config);
-  const { db, pool } = openDatabase(databaseUrl, { prepares: config.preparesStatements });
+  const how = { prepares: config.preparesStatements };
+  const { db, pool } = openDatabase(databaseUrl, how);
+  // A pooler that hands connections around between statements gains nothing from it.
+  const shortReads = config.preparesStatements ? openShortReads(databaseUrl, how) : db;
   const notifications = await startNotifications(databaseUrl, log);
   const close = async () => {
     await notifications.stop();
+    if (shortReads !== db) await shortReads.destroy();
     await db.destroy();
   };
-  return { config, dev, db, pool, files, mailer, notifications, log, close };
+  return { config, dev, db, shortReads, pool, files, mailer, notifications, log, close };
 }

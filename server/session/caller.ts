@@ -7,26 +7,37 @@ import { hashOf } from "./secret.ts";
 import type { Sites } from "./sites.ts";
 import * as store from "./store.ts";
 
-type Needs = { readonly db: Db; readonly cookies: Cookies; readonly sites: Sites };
+type Needs = { readonly db: Db; readonly shortReads: Db; readonly cookies: Cookies; readonly sites: Sites };
 
 /**
- * The caller of a request, worked out once. One statement for a request with a cookie, none without. An expired cookie counts
- * as no cookie.
+ * The caller of a request, worked out once. One statement for a request with a cookie (once a minute another one, which notes that the session is used), none
+ * without. An expired cookie counts as no cookie.
  */
-export function createCallerOf({ db, cookies, sites }: Needs): (request: FastifyRequest) => Promise<Caller> {
+export function createCallerOf({
+  db,
+  shortReads,
+  cookies,
+  sites,
+}: Needs): (request: FastifyRequest) => Promise<Caller> {
   const answered = new WeakMap<FastifyRequest, Promise<Caller>>();
   const resolve = async (request: FastifyRequest): Promise<Caller> => {
     const secret = cookies.read(request);
     // The header itself: a caller could write X-Forwarded-Host, and a kept page is found by the header.
     const site = await sites.at(request.headers.host ?? "");
     if (!site) throw Object.assign(new Error("the Host header names no site"), { statusCode: 400 });
-    const { actor, unused } = secret ? await foundBy(db, secret) : nobody;
+    const { actor, unused } = secret ? await foundBy(hashOf(secret)) : nobody;
     const opens = async (assessment: number) => {
       const seats = seatsIn(actor, assessment).filter(({ contributorId }) => unused.has(contributorId));
       if (seats.length > 0) await store.noteUse(db, seats);
     };
     const nobodyAsks = { shows: () => undefined, madeFrom: () => undefined };
     return { ...site, actor, opens, at: new Date(), address: request.ip, log: request.log, ...nobodyAsks };
+  };
+  const foundBy = async (tokenHash: Buffer): Promise<Found> => {
+    const session = await store.find(shortReads, tokenHash);
+    if (!session) return nobody;
+    if (!session.isNoted) await store.noteSeen(db, tokenHash);
+    return foundIn(session);
   };
   return (request) => {
     const before = answered.get(request);
@@ -41,10 +52,7 @@ export function createCallerOf({ db, cookies, sites }: Needs): (request: Fastify
 type Found = { readonly actor: Actor; readonly unused: ReadonlySet<string> };
 const nobody: Found = { actor: anonymous, unused: new Set() };
 
-async function foundBy(db: Db, secret: string): Promise<Found> {
-  const session = await store.find(db, hashOf(secret));
-  if (!session) return nobody;
-  const { account, id: sessionId } = session;
+function foundIn({ account, id: sessionId, ...session }: store.FoundSession): Found {
   const held = session.seats.map(({ usedToday: _, ...seat }) => seat);
   const seats = withoutPeerConflicts(held);
   const unused = new Set(session.seats.filter(({ usedToday }) => !usedToday).map((seat) => seat.contributorId));

@@ -31,11 +31,12 @@ export type Sessions = {
 
 export function openSessions({
   db,
+  shortReads,
   config,
   notifications,
-}: Pick<Platform, "db" | "config" | "notifications">): Sessions {
+}: Pick<Platform, "db" | "shortReads" | "config" | "notifications">): Sessions {
   const cookies = cookiesFor(config.publicUrl);
   const { publicUrl, notificationUrl } = config;
   const sites = openSites({ db, publicUrl, notificationUrl, isAlone: isLoopback(config.host), notifications });
-  return { cookies, sites, callerOf: createCallerOf({ db, cookies, sites }) };
+  return { cookies, sites, callerOf: createCallerOf({ db, shortReads, cookies, sites }) };
 }

@@ -11,32 +11,27 @@ export type FoundSession = {
   readonly id: string;
   readonly account: { readonly id: string; readonly name: string; readonly roles: readonly DeskRole[] } | null;
   readonly seats: readonly (Seat & { readonly usedToday: boolean })[];
+  /** Whether it was noted within the last minute that the session is used. */
+  readonly isNoted: boolean;
 };
 
 const idle = sql.lit(`${lifetimes.accountIdle} milliseconds`);
 /** The day in Norway. */
 const today = sql`(now() at time zone 'Europe/Oslo')::date`;
 const seen = sql.lit(`${lifetimes.seen} milliseconds`);
+const signedIn = sql`(account_id is not null and account_expires_at > now() and seen_at > now() - ${idle}::interval)`;
 
 /**
  * Everything that a cookie proves, in one statement: the account with its roles while its sign-in lasts, and the seats that this
- * browser redeemed or the account holds. Expired sessions and deleted seats are left out. Writes at most once a minute that the
- * session was used; an account that was idle for too long is then removed from the session, so that using a seat cannot revive it.
+ * browser redeemed or the account holds. Expired sessions and deleted seats are left out.
  */
 export async function find(db: Db, tokenHash: Buffer): Promise<FoundSession | undefined> {
   const { rows } = await sql<FoundSession>`
     with found as (
-      select id, account_id, seen_at,
-        account_id is not null and account_expires_at > now() and seen_at > now() - ${idle}::interval as signed_in
+      select id, account_id, seen_at >= now() - ${seen}::interval as is_noted, ${signedIn} as signed_in
       from session where token_hash = ${tokenHash} and expires_at > now()
-    ), noted as (
-      update session s set seen_at = now(),
-        account_id = case when f.signed_in then s.account_id end,
-        account_expires_at = case when f.signed_in then s.account_expires_at end,
-        sealed_tokens = case when f.signed_in then s.sealed_tokens end
-      from found f where s.id = f.id and s.token_hash = ${tokenHash} and s.seen_at < now() - ${seen}::interval
     )
-    select f.id,
+    select f.id, f.is_noted as "isNoted",
       (select jsonb_build_object('id', a.id, 'name', a.name, 'roles', coalesce(
           (select jsonb_agg(r.role order by r.role) from account_role r where r.account_id = a.id), '[]'))
         from account a where f.signed_in and a.id = f.account_id) as account,
@@ -51,6 +46,18 @@ export async function find(db: Db, tokenHash: Buffer): Promise<FoundSession | un
     from found f`.execute(db);
   return rows[0];
 }
+
+/**
+ * Writes that a session is used, unless that was noted within the last minute. An account that was idle for too long is then removed from
+ * it, so that using a seat cannot revive it.
+ */
+export const noteSeen = (db: Db, tokenHash: Buffer) =>
+  sql`
+    update session set seen_at = now(),
+      account_id = case when ${signedIn} then account_id end,
+      account_expires_at = case when ${signedIn} then account_expires_at end,
+      sealed_tokens = case when ${signedIn} then sealed_tokens end
+    where token_hash = ${tokenHash} and expires_at > now() and seen_at < now() - ${seen}::interval`.execute(db);
 
 /** The live session of a secret, locked. */
 export const lock = (tx: Tx, tokenHash: Buffer) =>

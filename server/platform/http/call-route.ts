@@ -13,6 +13,7 @@ import type { Caller, Claim, Db, Read, Saving, Work } from "./work.ts";
 /** Needed by every route: the database, the way out for mail, the caller of a request, and the registry of calls for rendering in process. */
 export type House = {
   readonly db: Db;
+  readonly shortReads: Db;
   readonly mailer: Work["mailer"];
   readonly inProcess: InProcess;
   callerOf(request: FastifyRequest): Promise<Caller>;
@@ -175,7 +176,9 @@ export function savingCall<K extends CallName>(
 ): void {
   const commit = async (caller: Caller, input: CallInput<K>, key: string | null) => {
     const claim = claimOfCall(caller, key, name, input);
-    const result = await inStatement(() => use({ ...caller, db: house.db, claim }, input));
+    const result = await inStatement(() =>
+      use({ ...caller, db: house.db, shortReads: house.shortReads, claim }, input),
+    );
     // A repeated call is answered as the first one was, also where it would be refused by now.
     return result.ok || !claim ? result : ((await firstAnswer<CallAnswer<K>>(house.db, claim)) ?? result);
   };

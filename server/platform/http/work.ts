@@ -45,4 +45,8 @@ export type Claim = {
  * The first argument of a use case whose writes are all in one statement, which is a transaction by itself. The statement also spends
  * the claim, when the call has one.
  */
-export type Saving = Read & { readonly claim: Claim | null };
+export type Saving = Read & {
+  readonly claim: Claim | null;
+  /** The same database, for reads of a few rows by their keys that wait for no lock. */
+  readonly shortReads: Db;
+};
