@@ -19,6 +19,8 @@ export const imageTexts = {
   progress: (name: string) => `Laster opp ${name}`,
   uploaded: (count: number) => (count === 1 ? "1 bilde er lastet opp" : `${count} bilder er lastet opp`),
   uploadFailed: "Beklager, noe gikk galt.",
+  /** Told to who is elsewhere in the form. */
+  notUploaded: (name: string, because: string) => `${name}: ${because}`,
   retry: "Prøv igjen",
   retryNamed: (name: string) => `Prøv igjen å laste opp ${name}`,
   dismiss: "Fjern",

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import { anImage, aPhoto } from "../builders/an-image.ts";
-import { authorHouse } from "./author-journey.ts";
+import { authorHouse, openStep } from "./author-journey.ts";
 import { openBlock } from "./block-page.ts";
 import { tooWideAt } from "./every-width.ts";
 
@@ -92,4 +92,26 @@ test("an upload whose connection fails is tried again from the list, and is stor
   await image(page, "en.jpg").waitFor();
   const rows = house.server.db.selectFrom("block_row").select("cells").where("assessment", "=", assessment);
   expect(await rows.execute()).toMatchObject([{ cells: { imageName: "en.jpg" } }]);
+});
+
+test("who goes on to another section while images are uploaded loses none, and is told of one that is refused", async () => {
+  const { page } = await openBlock(house, "ImageUpload");
+  const leaving = Promise.withResolvers<void>();
+  await page.route("**/UploadImages/*", async (route) => {
+    await leaving.promise;
+    await route.continue();
+  });
+  const bytes = await anImage({ width: 60, height: 40 });
+  await chooser(page).setInputFiles([
+    fileOf("en.jpg", bytes),
+    fileOf("tegning.jpg", new TextEncoder().encode("<svg/>")),
+    fileOf("to.jpg", bytes),
+  ]);
+  await openStep(page, "Pasienter");
+  await expect.poll(() => chooser(page).count()).toBe(0);
+  leaving.resolve();
+  await page.getByText("tegning.jpg: Beklager, noe gikk galt. Filen må være et PNG- eller JPEG-bilde.").waitFor();
+  await page.getByText("2 bilder er lastet opp").waitFor();
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(named("en.jpg", "to.jpg"));
 });

@@ -8,6 +8,7 @@ import { useApi } from "../../api/api.ts";
 import { applyHead, pageInfoOf } from "../../shell/head.ts";
 import { useSite } from "../../shell/use-site.ts";
 import { PageLoader } from "../../ui/index.ts";
+import { ImageUploadsProvider } from "../blocks/index.ts";
 import { CommentsProvider } from "../comments/index.ts";
 import { KeptInvitationContext } from "../contributors/kept-invitation.ts";
 import { EditingContext } from "../editing.tsx";
@@ -70,22 +71,24 @@ export function Editor({ details, search, refused }: EditorProps) {
       <RowStoreContext value={rows}>
         <KeptInvitationContext value={invitation}>
           <EditingContext value={editing}>
-            <EditorHeader isReady={isReady}>
-              <StandingNotice standing={standing} number={String(details.contentLink.id)} seat={seat} />
-              <SentNotice />
-              <FoundText found={found} forget={forget} />
-              <EditMode />
-            </EditorHeader>
-            {isReady ? (
-              <CommentsProvider>
-                <EditorBar standing={standing} place={place} />
-                <EditorBody place={place} onOpened={onOpened} />
-              </CommentsProvider>
-            ) : (
-              <PageLoader />
-            )}
-            <SaveAnnouncer silent={silent} />
-            <LeaveGuard />
+            <ImageUploadsProvider>
+              <EditorHeader isReady={isReady}>
+                <StandingNotice standing={standing} number={String(details.contentLink.id)} seat={seat} />
+                <SentNotice />
+                <FoundText found={found} forget={forget} />
+                <EditMode />
+              </EditorHeader>
+              {isReady ? (
+                <CommentsProvider>
+                  <EditorBar standing={standing} place={place} />
+                  <EditorBody place={place} onOpened={onOpened} />
+                </CommentsProvider>
+              ) : (
+                <PageLoader />
+              )}
+              <SaveAnnouncer silent={silent} />
+              <LeaveGuard />
+            </ImageUploadsProvider>
           </EditingContext>
         </KeptInvitationContext>
       </RowStoreContext>

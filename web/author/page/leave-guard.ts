@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { savingTexts } from "../../../texts/author.ts";
 import type { SignOutGuard } from "../../shell/sign-out.ts";
 import { useConfirm } from "../../ui/index.ts";
+import { useUploadQueue } from "../blocks/index.ts";
 import { useFieldStore, useRowStore } from "../saving/index.ts";
 
 /** How long a person who leaves waits for the last save before being asked. Milliseconds. */
@@ -12,12 +13,13 @@ const afterPatience = () => new Promise<false>((resolve) => setTimeout(() => res
 
 /**
  * Leaving saves first, and asks only when that fails, or a form holds what was not added. A tab that closes is not asked about what is on
- * its way: the request outlives the page, and the text is kept in this browser. Moving between tabs and sections asks nothing.
+ * its way: the request outlives the page, and the text is kept in this browser. An image on its way would be lost with the tab. Moving between tabs and sections asks nothing.
  * docs/spec/saving.md, States of a field
  */
 export function LeaveGuard() {
   const fields = useFieldStore();
   const rows = useRowStore();
+  const uploads = useUploadQueue();
   const confirm = useConfirm();
 
   /** Resolves when nothing is unsent any more. */
@@ -61,7 +63,8 @@ export function LeaveGuard() {
   }, []);
 
   useBlocker({
-    enableBeforeUnload: () => !isGivenUp.current && (fields.inTrouble().length > 0 || rows.unsent().length > 0),
+    enableBeforeUnload: () =>
+      uploads.isBusy() || (!isGivenUp.current && (fields.inTrouble().length > 0 || rows.unsent().length > 0)),
     shouldBlockFn: async ({ current, next }) => {
       if (current.pathname === next.pathname) return false;
       return !(await mayLeave());

@@ -90,9 +90,9 @@ export function DeleteButton({ kind, place, row, remove, onDeleted }: DeleteButt
     const [problem] = await Promise.all([remove(), keepSpinning(spins.delete)]);
     toast(problem ? texts.notDeleted : texts.deleted, problem ? "error" : "success");
     if (!problem) return onDeleted();
-    setState({ at: "failed", because: problem.title });
-    // It may have been refused because a colleague was first.
+    // It may have been refused because a colleague was first: what they wrote is there before one can try again.
     await reload();
+    setState({ at: "failed", because: problem.title });
   };
   return (
     <>

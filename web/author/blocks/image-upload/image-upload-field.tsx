@@ -1,12 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import type { AuthorBlock } from "../../../../core/block/index.ts";
-import type { CallAnswer } from "../../../../core/contract/index.ts";
 import { IMAGE_LIMIT, imageEndings, isDescribed, shownAlt } from "../../../../core/image/index.ts";
 import { imageTexts as texts } from "../../../../texts/image.ts";
-import { callQuery, useApi } from "../../../api/api.ts";
 import { ImagesView, ShownImage } from "../../../content/blocks/index.ts";
-import { FileDrop, useToast } from "../../../ui/index.ts";
+import { FileDrop } from "../../../ui/index.ts";
 import { useEditing, useIsHidden } from "../../editing.tsx";
 import {
   DeletedList,
@@ -23,7 +20,7 @@ import type { BlockProps } from "../block-ui.ts";
 import { altColumn, decorativeColumn, imageKind, wordsOfImage } from "./image-kind.ts";
 import styles from "./image-upload.module.css";
 import { UploadList } from "./upload-list.tsx";
-import { useImageUploads } from "./use-image-uploads.ts";
+import { useUploadQueue, useUploadsOf } from "./uploads-context.tsx";
 
 type Image = AuthorBlock<"ImageUpload">["images"][number];
 
@@ -35,12 +32,8 @@ export function ImageUploadField({ block }: BlockProps<"ImageUpload">) {
   const place = useMemo<RowPlace>(() => ({ block: contentGuid, of: "image", part: "" }), [contentGuid]);
   const actions = useRowActions(place);
   const order = useRowOrder(imageKind, images, actions);
-  const toast = useToast();
-  const listAgain = useListAgain(block);
-  const { uploads, add, retry, dismiss } = useImageUploads(contentId, {
-    onStored: listAgain,
-    onDone: (count) => toast(texts.uploaded(count)),
-  });
+  const queue = useUploadQueue();
+  const uploads = useUploadsOf(contentId);
 
   if (readOnly)
     return (
@@ -74,9 +67,9 @@ export function ImageUploadField({ block }: BlockProps<"ImageUpload">) {
         hint={texts.accepts(IMAGE_LIMIT / 1_000_000)}
         accept={imageEndings}
         multiple
-        onFiles={add}
+        onFiles={(files) => queue.add(contentId, files)}
       />
-      <UploadList uploads={uploads} retry={retry} dismiss={dismiss} />
+      <UploadList uploads={uploads} retry={queue.retry} dismiss={queue.dismiss} />
       <DeletedList block={contentId} restore={actions.restore} of="images" />
     </div>
   );
@@ -106,38 +99,3 @@ function ImageItem({ place, image, children }: ImageItemProps) {
     </div>
   );
 }
-
-/** After an upload the block's images are asked for (docs/spec/attachments.md, Upload flow), and then all that follows from it. */
-function useListAgain({ contentGuid, contentId }: BlockProps<"ImageUpload">["block"]): () => Promise<void> {
-  const api = useApi();
-  const client = useQueryClient();
-  const { number, reload } = useEditing();
-  return async () => {
-    const answer = await api.call("getImages", { params: { contentId } });
-    if (answer.ok) {
-      const { queryKey } = callQuery(api, "getWorkingCopy", { params: { id: String(number) } });
-      const images = answer.value.map(rowOf);
-      client.setQueryData(
-        queryKey,
-        (copy) =>
-          copy && {
-            ...copy,
-            sections: copy.sections.map((section) => ({
-              ...section,
-              blocks: section.blocks.map((each) =>
-                each.kind === "ImageUpload" && each.contentGuid === contentGuid ? { ...each, images } : each,
-              ),
-            })),
-          },
-      );
-    }
-    await reload();
-  };
-}
-
-const rowOf = (image: CallAnswer<"getImages">[number]): Image => ({
-  id: image.id,
-  rev: image.rev,
-  cells: { imageName: image.imageName, alt: image.alt, decorative: image.decorative ? "true" : "" },
-  file: { url: image.imageSrc, width: image.width, height: image.height, widths: image.widths },
-});

@@ -1,10 +1,12 @@
 import { imageTexts as texts } from "../../../../texts/image.ts";
 import { Button } from "../../../ui/index.ts";
 import styles from "./image-upload.module.css";
-import type { ImageUpload, ImageUploads } from "./use-image-uploads.ts";
+import type { ImageUpload, UploadQueue } from "./upload-queue.ts";
+
+type UploadListProps = Pick<UploadQueue, "retry" | "dismiss"> & { readonly uploads: readonly ImageUpload[] };
 
 /** What is on its way, each file with how far it has come, and what was refused, each with its reason. */
-export function UploadList({ uploads, retry, dismiss }: Omit<ImageUploads, "add">) {
+export function UploadList({ uploads, retry, dismiss }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
     <ul className={styles.uploads} aria-label={texts.queue}>
