@@ -1,16 +1,22 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Cells, type CellWrite, mergeCells } from "./index.ts";
+import { type Cells, type CellWrite, disputedColumns, mergeCells } from "./index.ts";
 
 const columns = ["a", "b", "c"] as const;
 type Row = { rev: number; cells: Record<string, string>; revs: Record<string, number> };
 
 /** A row with its history, written as the server writes it: one call, one revision. */
-function aRow() {
+function aRow({ takesEchoes = true } = {}) {
   const row: Row = { rev: 0, cells: {}, revs: {} };
   const history: CellWrite[] = [];
   const save = (cells: Cells, seen: number | undefined) => {
-    const merge = mergeCells(row, { cells, seen }, history);
+    const given = { cells, seen, takesEchoes };
+    const disputed = disputedColumns(row, given);
+    const merge = mergeCells(
+      row,
+      given,
+      history.filter(({ column }) => disputed.includes(column)),
+    );
     if (merge.kind === "merged" && Object.keys(merge.written).length > 0) {
       row.rev += 1;
       for (const [column, value] of Object.entries(merge.written)) {
@@ -121,4 +127,23 @@ test("a caller that claims a revision still to come writes nothing", () => {
   save({ a: "først" }, undefined);
   expect(save({ a: "etter" }, 9999)).toEqual({ kind: "conflict", columns: ["a"] });
   expect(row.cells).toEqual({ a: "først" });
+});
+
+test("where callers without a revision name only what they change, what is not stored is written, an earlier text too", () => {
+  const { row, save } = aRow({ takesEchoes: false });
+  for (const a of ["5", "7", "5", ""]) expect(save({ a }, undefined)).toEqual({ kind: "merged", written: { a } });
+  expect(save({ a: "" }, undefined)).toEqual({ kind: "merged", written: {} });
+  save({ a: "9", b: "x" }, 4);
+  // With a revision it is as everywhere: an echo of what stood there is left alone, another text is a conflict.
+  expect(save({ a: "", b: "y" }, 4)).toEqual({ kind: "conflict", columns: ["b"] });
+  expect(row.cells).toEqual({ a: "9", b: "x" });
+});
+
+test("the history is needed of cells that were written since the caller looked, and of no others", () => {
+  const row = { rev: 3, cells: { a: "1", b: "2" }, revs: { a: 1, b: 3 } };
+  const cells = { a: "ny", b: "ny", c: "" };
+  expect(disputedColumns(row, { cells, seen: 3, takesEchoes: true })).toEqual([]);
+  expect(disputedColumns(row, { cells, seen: 2, takesEchoes: true })).toEqual(["b"]);
+  expect(disputedColumns(row, { cells, seen: undefined, takesEchoes: true })).toEqual(["a", "b"]);
+  expect(disputedColumns(row, { cells, seen: undefined, takesEchoes: false })).toEqual([]);
 });

@@ -10,6 +10,8 @@ type Given = {
   readonly cells: Cells;
   /** The row's `rev` that the caller last saw; undefined when the call does not say. */
   readonly seen: number | undefined;
+  /** Callers without a revision send the whole row as they once saw it, so an earlier text of theirs is not a wish. */
+  readonly takesEchoes: boolean;
 };
 
 export type Merge =
@@ -18,24 +20,38 @@ export type Merge =
   /** Nothing may be written: these cells were changed by the caller and, since it looked, by somebody else. */
   | { readonly kind: "conflict"; readonly columns: readonly string[] };
 
+/** Whether a column was written after the caller looked, for what it knows. */
+const isUnseen = (row: CellRow, { seen }: Given, column: string): boolean =>
+  // Nobody can have seen a revision that is still to come: such a caller has lost count, and has seen nothing.
+  seen === undefined || seen > row.rev || (row.revs[column] ?? 0) > seen;
+
+const differing = (row: CellRow, { cells }: Given) =>
+  Object.entries(cells).filter(([column, text]) => (row.cells[column] ?? "") !== text);
+
+/** The columns whose history `mergeCells` needs. None when the caller has seen the newest of all that it changes. */
+export const disputedColumns = (row: CellRow, given: Given): readonly string[] =>
+  given.seen === undefined && !given.takesEchoes
+    ? []
+    : differing(row, given).flatMap(([column]) => (isUnseen(row, given, column) ? [column] : []));
+
 /**
  * Decides which of the given cells to write (docs/spec/saving.md, Whole-item calls). A cell that repeats its text at the caller's
  * revision is an echo and is left alone, so sending a whole item back never overwrites a colleague's text. Without a revision
- * nothing is a conflict: the caller wins the cells that it changes, and every text that was once in a cell counts as an echo, so
- * restoring an old text needs a revision.
+ * nothing is a conflict: the caller wins the cells that it changes. Where such callers send whole rows, every text that was once in a
+ * cell counts as an echo, so restoring an old text needs a revision.
+ * @param history the writes of at least the `disputedColumns`
  */
-export function mergeCells(row: CellRow, { cells, seen }: Given, history: readonly CellWrite[]): Merge {
-  // Nobody can have seen a revision that is still to come: such a caller has lost count, and has seen nothing.
-  const isLost = seen !== undefined && seen > row.rev;
-  const isUnseen = (column: string) => isLost || seen === undefined || (row.revs[column] ?? 0) > seen;
+export function mergeCells(row: CellRow, given: Given, history: readonly CellWrite[]): Merge {
+  const { seen, takesEchoes } = given;
   const isEcho = (column: string, text: string): boolean => {
     const writes = history.filter((write) => write.column === column);
-    if (seen === undefined) return text === "" || writes.some(({ value }) => value === text);
+    if (seen === undefined) return takesEchoes && (text === "" || writes.some(({ value }) => value === text));
     return (writes.filter(({ rev }) => rev <= seen).at(-1)?.value ?? "") === text;
   };
-  const differing = Object.entries(cells).filter(([column, text]) => (row.cells[column] ?? "") !== text);
-  const meant = differing.filter(([column, text]) => !isUnseen(column) || !isEcho(column, text));
-  const conflicts = seen === undefined ? [] : meant.filter(([column]) => isUnseen(column));
+  const meant = differing(row, given).filter(
+    ([column, text]) => !isUnseen(row, given, column) || !isEcho(column, text),
+  );
+  const conflicts = seen === undefined ? [] : meant.filter(([column]) => isUnseen(row, given, column));
   return conflicts.length > 0
     ? { kind: "conflict", columns: conflicts.map(([column]) => column) }
     : { kind: "merged", written: Object.fromEntries(meant) };

@@ -11,7 +11,10 @@ export const storedBlock = (db: Db | Tx, id: string) => {
   return (isNumberId(id) ? item.where("number", "=", Number(id)) : item.where("guid", "=", id)).executeTakeFirst();
 };
 
-/** Locks a block: one change of its rows, their order or its files at a time. */
+/**
+ * Locks a block: one change of its rows, their order or its files at a time. The order of all locks is in docs/architecture.md, How a request
+ * flows: after the assessment, before any row or file.
+ */
 export const lockBlock = (tx: Tx, number: number) =>
   tx.selectFrom("schema_item").select("rev").where("number", "=", number).forUpdate().executeTakeFirstOrThrow();
 

@@ -24,11 +24,9 @@ export async function deleteComment(work: Work, { id, seen }: Asked): Promise<Re
   if (comment.deleted_at) return done;
   if (seen !== undefined && seen !== comment.rev) return stale(comment);
   await store.setDeleted(tx, id, { by: commenter(work, assessment.number), at });
-  await remember(work, assessment, { ...kept(comment), rev: comment.rev + 1 }, "deleted");
+  await remember(work, assessment, { ...comment, rev: comment.rev + 1 }, "deleted");
   return done;
 }
-
-const kept = ({ id, body, quote }: store.CommentRow) => ({ id, body, quote });
 
 /** Brings a deleted comment back to its thread. One that is there already stays as it is. */
 export async function restoreComment(work: Work, { id, seen }: Asked): Promise<Result<RowSaved>> {
@@ -44,7 +42,7 @@ export async function restoreComment(work: Work, { id, seen }: Asked): Promise<R
   if (comment.deleted_at < restorableSince(at)) return refuse({ kind: "NotFound" });
   if (seen !== undefined && seen !== comment.rev) return stale(comment);
   await store.setDeleted(tx, id, null);
-  await remember(work, assessment, { ...kept(comment), rev: comment.rev + 1 }, "restored");
+  await remember(work, assessment, { ...comment, rev: comment.rev + 1 }, "restored");
   return answer(comment.rev + 1);
 }
 
@@ -61,5 +59,6 @@ export async function resolveComment(
   if ((comment.resolved_at !== null) === resolved) return done;
   const by = commenter(work, assessment.number);
   await store.setResolved(work.tx, id, resolved ? { by, at: work.at } : null);
+  await remember(work, assessment, comment, resolved ? "resolved" : "reopened");
   return done;
 }

@@ -1,7 +1,7 @@
 import { mayRestoreComment } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput, Comment } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { commentsOn, openForChange, openForReading, seatIdsIn, storedBlock } from "../assessment/index.ts";
+import { commentsOn, openForReading, seatIdsIn, storedBlock } from "../assessment/index.ts";
 import type { Read, Work } from "../platform/http/work.ts";
 import { restorableSince } from "../row/index.ts";
 import * as store from "./store.ts";
@@ -15,14 +15,14 @@ export async function getComments(read: Read, id: string): Promise<Result<Commen
   return ok(await commentsOn(read.db, read.actor, owner.assessment, owner.number));
 }
 
-/** Remembers how far the caller's seats have read on a block. It never goes back. */
+/** Remembers how far the caller's seats have read on a block. It never goes back, so nothing is locked for it. */
 export async function seeComments(
   work: Work,
   { id, upto }: CallInput<"seeComments">["body"],
 ): Promise<Result<{ ok: true }>> {
   const { tx, actor } = work;
   const owner = await storedBlock(tx, id);
-  const found = await openForChange(work, "comment", owner?.assessment);
+  const found = await openForReading({ db: tx, actor }, "comment", owner?.assessment);
   if (!found.ok) return found;
   if (!owner) return refuse({ kind: "NotFound" });
   const newest = await store.newest(tx, owner.number);

@@ -17,8 +17,8 @@ const COMMENTS_MAX = 500;
 export const remember = (
   { tx, actor, at }: Work,
   assessment: AssessmentRow,
-  { id, rev, ...value }: { id: number; rev: number; body: string; quote: string | null },
-  action: "saved" | "deleted" | "restored",
+  { id, rev, body, quote }: Pick<store.CommentRow, "id" | "rev" | "body" | "quote">,
+  action: "saved" | "deleted" | "restored" | "resolved" | "reopened",
 ) =>
   appendHistory(tx, {
     assessment: assessment.number,
@@ -26,7 +26,7 @@ export const remember = (
     ref: id,
     rev,
     action,
-    value,
+    value: { body, quote },
     by: authorOf(actor, assessment.number, "comment"),
     at,
   });
@@ -55,9 +55,12 @@ export async function saveComment(work: Work, body: CallInput<"saveComment">["bo
   const named = newlyNamed(text.body, people, [contributor]);
   const mention = { placed, guid: owner.guid, people, named, by: contributor };
   const mentions = await mailMentioned(work, assessment, mention);
-  const ids = { assessment: assessment.number, owner: owner.number, parent: parent.value, contributor };
+  const ids = { assessment: assessment.number, owner: owner.number, parent: parent.value?.id ?? null, contributor };
   const { id, rev } = await store.add(tx, { ...ids, ...text, mentions, created_at: at });
-  if (parent.value !== null) await store.setResolved(tx, parent.value, null);
+  if (parent.value?.resolved_at) {
+    await store.setResolved(tx, parent.value.id, null);
+    await remember(work, assessment, parent.value, "reopened");
+  }
   await store.see(tx, { contributor, owner: owner.number, assessment: assessment.number, upto: id });
   await remember(work, assessment, { id, rev, ...text }, "saved");
   const written = (await commentsOn(tx, actor, assessment.number, owner.number)).find(
@@ -68,10 +71,10 @@ export async function saveComment(work: Work, body: CallInput<"saveComment">["bo
 }
 
 /** The thread that is answered: a first comment of the same block, which may have been deleted while answers are left. */
-async function threadOf({ tx }: Work, owner: number, parent: number | null): Promise<Result<number | null>> {
+async function threadOf({ tx }: Work, owner: number, parent: number | null): Promise<Result<store.CommentRow | null>> {
   if (parent === null) return ok(null);
   const first = await store.find(tx, parent);
-  return first?.owner === owner && first.parent === null ? ok(parent) : refuse({ kind: "NotFound" });
+  return first?.owner === owner && first.parent === null ? ok(first) : refuse({ kind: "NotFound" });
 }
 
 const saved = ({ rev, at }: { rev: number; at: Date }): Result<Saved> =>

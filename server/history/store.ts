@@ -12,7 +12,7 @@ type Entry = {
   readonly kind: HistoryKind;
   readonly ref: number;
   readonly rev: number;
-  readonly action: "saved" | "deleted" | "restored" | "moved";
+  readonly action: "saved" | "deleted" | "restored" | "moved" | "resolved" | "reopened";
   readonly value: unknown;
   readonly by: Author;
   readonly at: Date;
@@ -141,14 +141,16 @@ export async function appendCells(tx: Tx, { cells, ...entry }: CellsEntry): Prom
     .execute();
 }
 
-/** Every write of a row's cells, oldest first. */
+/** Every write of some of a row's cells, oldest first. Nothing is asked for no columns. */
 export async function cellWrites(
   tx: Tx,
   row: Pick<Entry, "assessment" | "kind" | "ref">,
+  columns: readonly string[],
 ): Promise<readonly CellWrite[]> {
+  if (columns.length === 0) return [];
   const entries = await entriesOf(tx, row)
     .where("action", "=", "saved")
-    .where("value", "is not", null)
+    .where(sql<boolean>`value -> 'cells' ?| ${columns}::text[]`)
     .orderBy("id")
     .execute();
   return entries.flatMap(({ value }) => [...(value.earlier ?? []), ...writesIn(value)]);

@@ -3,7 +3,7 @@ import type { CallAnswer, CallInput, RowSaved } from "../../core/contract/index.
 import { imageCellsOf, uniqueName } from "../../core/image/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
-import { loadWorkingCopy, openForChange, openForReading, storedBlock } from "../assessment/index.ts";
+import { loadWorkingCopy, lockBlock, openForChange, openForReading, storedBlock } from "../assessment/index.ts";
 import type { Read, Tx, Work } from "../platform/http/work.ts";
 import { changeCells, createRow, deleteRow, imageRows, moveRow } from "../row/index.ts";
 import type { KeptImage } from "./keep-image.ts";
@@ -43,12 +43,16 @@ export async function saveImage(
 
 type Which = Pick<CallInput<"deleteImage">["body"], "imageName" | "id">;
 
-/** The images of a block in their order, and the one that a call names; a caller who may not change them is refused first. */
-async function openImage(work: Work, contentId: string, { imageName, id }: Which) {
+/**
+ * The images of a block in their order, and the one that a call names; a caller who may not change them is refused first.
+ * @param locksBlock for a change of their order
+ */
+async function openImage(work: Work, contentId: string, { imageName, id }: Which, locksBlock = false) {
   const block = await storedBlock(work.tx, contentId);
   const found = await openForChange(work, "edit-blocks", block?.assessment);
   if (!found.ok) return found;
   if (!block) return refuse({ kind: "NotFound" });
+  if (locksBlock) await lockBlock(work.tx, block.number);
   const images = await store.images(work.tx, block.number);
   const image = images.find((each) => (id == null ? each.name === imageName : each.id === id));
   return ok({ images, image });
@@ -72,7 +76,7 @@ export async function saveImageText(
   contentId: string,
   { alt, decorative, position, rev, ...which }: CallInput<"saveImageText">["body"],
 ): Promise<Result<RowSaved>> {
-  const found = await openImage(work, contentId, which);
+  const found = await openImage(work, contentId, which, position != null);
   if (!found.ok) return found;
   const { image, images } = found.value;
   // One that a colleague deleted is found by its id, and refused like every deleted row.

@@ -179,6 +179,8 @@ export type Tables = {
     size: number;
     sha256: string;
     rev: Generated<number>;
+    /** The revision of its block at which it was added, deleted or brought back. */
+    block_rev: Generated<number>;
     created_at: Generated<Date>;
     deleted_at: MaybeDate;
   };
@@ -238,7 +240,7 @@ export type Tables = {
     kind: string;
     ref: number;
     rev: number;
-    action: "saved" | "deleted" | "restored" | "redacted" | "moved";
+    action: "saved" | "deleted" | "restored" | "redacted" | "moved" | "resolved" | "reopened";
     value: NullableJson;
     by: Json<object>;
     at: Generated<Date>;

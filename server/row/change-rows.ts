@@ -1,7 +1,7 @@
 import { type Author, authorOf } from "../../core/access/index.ts";
 import type { RowSaved } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { type Cells, mergeCells, orderAfter } from "../../core/row/index.ts";
+import { type Cells, disputedColumns, mergeCells, orderAfter } from "../../core/row/index.ts";
 import type { Block } from "../../core/template/index.ts";
 import { type AssessmentRow, lockBlock, openForChange, storedBlock } from "../assessment/index.ts";
 import { appendCells, appendHistory, cellWrites, lastWriter } from "../history/index.ts";
@@ -91,8 +91,9 @@ export async function changeCells(
   const accepted = accept(row);
   if (!accepted.ok) return accepted;
   if (row.deleted_at) return staleRow(found.value, Object.keys(accepted.value));
-  const history = await cellWrites(tx, { assessment, kind: kind.name, ref: id });
-  const merge = mergeCells(row, { cells: accepted.value, seen }, history);
+  const given = { cells: accepted.value, seen, takesEchoes: kind.takesEchoes };
+  const history = await cellWrites(tx, { assessment, kind: kind.name, ref: id }, disputedColumns(row, given));
+  const merge = mergeCells(row, given, history);
   if (merge.kind === "conflict") {
     const by = await lastWriter(tx, { assessment, kind: kind.name, ref: id }, merge.columns);
     return staleRow(found.value, merge.columns, by);

@@ -12,6 +12,8 @@ export type RowKind = {
   readonly title: string;
   /** The most rows that one block may hold, and the rule that one more breaks. */
   readonly most: { readonly rows: number; readonly broken: string };
+  /** Calls without a revision send the whole row, as older clients do: what once stood in a cell is then no wish. */
+  readonly takesEchoes: boolean;
   /** A column's name on the wire. */
   readonly wire: (column: string) => string;
 };
@@ -23,6 +25,7 @@ export const literatureRows: RowKind = {
   block: "LiteratureSearch",
   title: "source",
   most: manyRows,
+  takesEchoes: true,
   wire: (column) => column,
 };
 export const evidenceRows: RowKind = {
@@ -30,6 +33,7 @@ export const evidenceRows: RowKind = {
   block: "EvidenceTable",
   title: "shortId",
   most: manyRows,
+  takesEchoes: true,
   wire: wireOfColumn,
 };
 
@@ -39,6 +43,7 @@ export const economyRows: RowKind = {
   block: "EconomyEvaluation",
   title: "economy",
   most: { rows: 1, broken: "TooManyRows" },
+  takesEchoes: false,
   wire: (column) => column,
 };
 
@@ -47,6 +52,7 @@ export const imageRows: RowKind = {
   block: "ImageUpload",
   title: "imageName",
   most: { rows: IMAGES_MAX, broken: "TooManyImages" },
+  takesEchoes: false,
   wire: (column) => column,
 };
 

@@ -97,7 +97,11 @@ test("the details carry the list of each block, and the working copy its counts;
   const editor = await signedInAs(server, "redaktor");
   expect(await counts(editor)).toEqual([count]);
   const see = (upto: number) => berit.post("/api/schema/SeeComments", { id: text, upto });
-  expect((await see(first.commentId)).status).toBe(200);
+  // Who saves a field shares the assessment: reading waits for nobody who does.
+  await database.db.transaction().execute(async (tx) => {
+    await tx.selectFrom("assessment").select("number").where("number", "=", number).forShare().execute();
+    expect((await see(first.commentId)).status).toBe(200);
+  });
   expect(await counts(berit)).toEqual([{ ...count, unread: 1 }]);
   await see(second.commentId + 1000);
   await see(first.commentId);
@@ -275,11 +279,15 @@ test("everything that was ever written is in the history, and is not when the as
   await edit(kari, commentId, "Så");
   await remove(kari, commentId);
   await restore(kari, commentId);
+  const resolve = (resolved: boolean) => kari.post(`/api/schema/ResolveComment/${commentId}`, { resolved });
+  for (const resolved of [true, true, false, true]) await resolve(resolved);
+  await written(kari, text, "Et svar", { parentId: commentId });
   const rows = await database.db
     .selectFrom("history")
     .select(["action", "rev", "value"])
     .where("assessment", "=", number)
     .where("kind", "=", "comment")
+    .where("ref", "=", commentId)
     .orderBy("id")
     .execute();
   expect(rows.map(({ action, rev }) => [action, rev])).toEqual([
@@ -287,12 +295,15 @@ test("everything that was ever written is in the history, and is not when the as
     ["saved", 2],
     ["deleted", 3],
     ["restored", 4],
+    ["resolved", 4],
+    ["reopened", 4],
+    ["resolved", 4],
+    // An answer opens the thread again.
+    ["reopened", 4],
   ]);
   expect(rows.map(({ value }) => value)).toMatchObject([
     { body: "Først" },
-    { body: "Så" },
-    { body: "Så" },
-    { body: "Så" },
+    ...Array.from({ length: 7 }, () => ({ body: "Så" })),
   ]);
   expect(await lastSaved()).toBe(before);
   expect(await deskView(editor, number)).toEqual(atTheDesk);

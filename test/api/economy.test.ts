@@ -79,6 +79,15 @@ test("two who write in different cells both win; in one cell the second gets 409
   expect(await numbers()).toMatchObject({ startup_1: 1, startup_2: 2 });
 });
 
+test("a call that says no revision writes what is not stored: a number that once stood there, and 0", async () => {
+  const { save, numbers } = await anEvaluation();
+  for (const startup_1 of [5, 7, 5, 0]) {
+    expect((await save({ startup_1 })).body.written).toEqual(["startup_1"]);
+    expect(await numbers()).toMatchObject({ startup_1 });
+  }
+  expect((await save({ startup_1: 0 })).body).toMatchObject({ rev: 4, written: [] });
+});
+
 test("six who save first at once write in one row, and nothing is lost", async () => {
   const { save, numbers } = await anEvaluation();
   const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => save({ [`startup_${at}`]: at, rev: 0 })));

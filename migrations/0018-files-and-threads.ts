@@ -1,0 +1,15 @@
+import { type Kysely, sql } from "kysely";
+
+/**
+ * Resolving a thread stands in the history. A file knows the revision of its block at which it was added, deleted or brought back, so that who
+ * saw an older one is told; an instance of the version before leaves 0, which counts as seen.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table history
+      drop constraint history_action_check,
+      add constraint history_action_check
+        check (action in ('saved', 'deleted', 'restored', 'redacted', 'moved', 'resolved', 'reopened'));
+    alter table attachment add column block_rev integer not null default 0;
+  `.execute(db);
+}
