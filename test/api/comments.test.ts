@@ -290,21 +290,10 @@ test("everything that was ever written is in the history, and is not when the as
     .where("ref", "=", commentId)
     .orderBy("id")
     .execute();
-  expect(rows.map(({ action, rev }) => [action, rev])).toEqual([
-    ["saved", 1],
-    ["saved", 2],
-    ["deleted", 3],
-    ["restored", 4],
-    ["resolved", 4],
-    ["reopened", 4],
-    ["resolved", 4],
-    // An answer opens the thread again.
-    ["reopened", 4],
-  ]);
-  expect(rows.map(({ value }) => value)).toMatchObject([
-    { body: "Først" },
-    ...Array.from({ length: 7 }, () => ({ body: "Så" })),
-  ]);
+  // The last one is the answer, which opens the thread again.
+  const actions = "saved 1, saved 2, deleted 3, restored 4, resolved 4, reopened 4, resolved 4, reopened 4";
+  expect(rows.map(({ action, rev }) => `${action} ${rev}`).join(", ")).toBe(actions);
+  expect(rows.map(({ value }) => value)).toMatchObject(["Først", ...Array(7).fill("Så")].map((body) => ({ body })));
   expect(await lastSaved()).toBe(before);
   expect(await deskView(editor, number)).toEqual(atTheDesk);
 });

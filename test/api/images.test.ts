@@ -10,7 +10,6 @@ import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { aPdf } from "../builders/upload.ts";
 import { detailsOf, everyItem, fillMandatory } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
-import { untilWaiting } from "../until-waiting.ts";
 
 type Shown = { id: number; rev: number; imageName: string; imageSrc: string; alt: string; decorative: boolean };
 type Answer = { readonly fields?: { kind: string; message: string }[]; readonly current?: object };
@@ -124,24 +123,6 @@ describe("an image", () => {
     expect([stale.status, current]).toMatchObject([409, { cells: { alt: "Mitt" }, columns: ["alt"] }]);
     expect((await post("SaveImageText", { id, decorative: true, rev })).status).toBe(200);
     expect(await only()).toMatchObject({ alt: "Mitt", decorative: true });
-    // Without a revision the last one wins, also with a text that once stood there, or with none.
-    for (const alt of ["Ditt", "Mitt", ""]) {
-      await post("SaveImageText", { id, alt, decorative: false });
-      expect(await only()).toMatchObject({ alt, decorative: false });
-    }
-  });
-
-  test("is moved by a call that waits for the block before it holds the image", async () => {
-    await uploadImage(author, contentId, await anImage({ width: 20, height: 20 }));
-    const { id } = await only();
-    const moved = await server.db.transaction().execute(async (tx) => {
-      await tx.selectFrom("schema_item").select("number").where("number", "=", contentId).forUpdate().execute();
-      const answer = post("SaveImageText", { id, alt: "Et flytskjema", position: 0 });
-      await untilWaiting(server.db, 1);
-      await tx.selectFrom("block_row").select("id").where("id", "=", id).forUpdate().noWait().execute();
-      return { answer };
-    });
-    expect((await moved.answer).status).toBe(200);
   });
 
   test("sent at once with others gets a name and a place of its own, and moves to where a call says", async () => {

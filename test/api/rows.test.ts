@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { anAssessment } from "../builders/an-assessment.ts";
+import { anImage, uploadImage } from "../builders/an-image.ts";
 import type { Browser } from "../builders/browser.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { searchesIn } from "../builders/stored-searches.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
+import { untilWaiting } from "../until-waiting.ts";
 
 const paths = {
   create: "/api/schema/CreateLiteratureSearchItem",
@@ -154,4 +156,23 @@ test("an update may hold any of the keys; one that breaks a rule is refused for 
   const refused = await author.post(paths.update, { id, date: "", rev: 2 });
   expect((await refused.json()).fields).toMatchObject([{ path: "date", kind: "DateRequired" }]);
   expect(await storedSearches()).toMatchObject([{ source: "MEDLINE", url: "Ovid", date: "2026-03-01" }]);
+});
+
+test("an image's text: without a revision the last one wins, and a call that moves the image holds its block first", async () => {
+  const items = everyItem((await detailsOf(author, assessment.number)).schema.schemaItems);
+  const owner = items.find(({ blockType }) => blockType === "ImageUpload")?.contentId ?? 0;
+  const { id } = await (await uploadImage(author, owner, await anImage({ width: 20, height: 20 }))).json();
+  const save = (body: object) => author.post(`/api/schema/SaveImageText/${owner}`, { id, ...body });
+  for (const alt of ["Først", "Så", "Først", ""]) {
+    const { written, cells } = await (await save({ alt })).json();
+    expect([written, cells.alt]).toEqual([["alt"], alt]);
+  }
+  const moved = await server.db.transaction().execute(async (tx) => {
+    await tx.selectFrom("schema_item").select("number").where("number", "=", owner).forUpdate().execute();
+    const answer = save({ alt: "Et flytskjema", position: 0 });
+    await untilWaiting(server.db, 1);
+    await tx.selectFrom("block_row").select("id").where("id", "=", id).forUpdate().noWait().execute();
+    return { answer };
+  });
+  expect((await moved.answer).status).toBe(200);
 });

@@ -5,7 +5,6 @@ const workflow = { file: "core/access/workflow.ts", ...access };
 const policy = { file: "core/access/policy.ts", ...access };
 const advance = { file: "core/saving/advance.ts", unit: ["core/saving"] };
 const answer = { file: "core/saving/save-answer.ts", unit: ["core/saving"] };
-const merge = { file: "core/row/merge-cells.ts", unit: ["core/row"] };
 const template = { unit: ["core/template"] };
 
 /** Faults in the rules: what may be done, what is kept, what is shown, what is asked for. */
@@ -198,26 +197,6 @@ export const coreMutants: readonly Mutant[] = [
     name: "what the server asks for is not waited for",
     find: `Math.max(atLeast,`,
     put: `Math.max(0,`,
-  },
-  {
-    ...merge,
-    name: "what a colleague wrote meanwhile is overwritten",
-    find: `(row.revs[column] ?? 0) > seen;`,
-    put: `(row.revs[column] ?? 0) > seen + 1;`,
-  },
-  {
-    ...merge,
-    name: "an echo takes a colleague's text away",
-    find: `!isUnseen(column) || !isEcho(column, text)`,
-    put: `!isUnseen(column) || text !== ""`,
-  },
-  {
-    ...merge,
-    name: "a conflict writes the other cells",
-    find: `return conflicts.length > 0
-    ? { kind: "conflict"`,
-    put: `return conflicts.length === meant.length && conflicts.length > 0
-    ? { kind: "conflict"`,
   },
   {
     ...template,

@@ -1,6 +1,7 @@
 import { contentMutants } from "./content-mutants.ts";
 import { coreMutants } from "./core-mutants.ts";
 import { reviewMutants } from "./review-mutants.ts";
+import { roomMutants } from "./room-mutants.ts";
 import { serverMutants } from "./server-mutants.ts";
 
 /** A small edit that would be a fault, and the tests that must fail with it. `find` stands once in the file. */
@@ -15,4 +16,10 @@ export type Mutant = {
   readonly api?: readonly string[];
 };
 
-export const mutants: readonly Mutant[] = [...coreMutants, ...contentMutants, ...serverMutants, ...reviewMutants];
+export const mutants: readonly Mutant[] = [
+  ...coreMutants,
+  ...contentMutants,
+  ...serverMutants,
+  ...reviewMutants,
+  ...roomMutants,
+];

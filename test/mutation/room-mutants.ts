@@ -1,0 +1,88 @@
+import type { Mutant } from "./mutants.ts";
+
+const merge = { file: "core/row/merge-cells.ts", unit: ["core/row"] };
+const rights = { file: "core/access/comment.ts", unit: ["core/access"], api: ["test/api/comments.test.ts"] };
+const comments = { api: ["test/api/comments.test.ts"] };
+
+/** Faults in what is written of rows, and in who may do what with a comment. */
+export const roomMutants: readonly Mutant[] = [
+  {
+    ...merge,
+    name: "what a colleague wrote meanwhile is overwritten",
+    find: `(row.revs[column] ?? 0) > seen;`,
+    put: `(row.revs[column] ?? 0) > seen + 1;`,
+  },
+  {
+    ...merge,
+    name: "an echo takes a colleague's text away",
+    find: `!isUnseen(row, given, column) || !isEcho(column, text)`,
+    put: `!isUnseen(row, given, column) || text !== ""`,
+  },
+  {
+    ...merge,
+    name: "a number that once stood there is not written",
+    find: `return takesEchoes && (text === ""`,
+    put: `return (text === ""`,
+  },
+  {
+    ...merge,
+    name: "a conflict writes the other cells",
+    find: `return conflicts.length > 0
+    ? { kind: "conflict"`,
+    put: `return conflicts.length === meant.length && conflicts.length > 0
+    ? { kind: "conflict"`,
+  },
+  {
+    ...rights,
+    name: "anybody changes anybody's comment",
+    find: `if (!decision.allowed || isOwn(actor, writer, assessment.number)) return decision;`,
+    put: `if (!decision.allowed || actor.kind === "known") return decision;`,
+  },
+  {
+    ...rights,
+    name: "the initiator deletes no comment of others",
+    find: `may(actor, "delete-any-comment", assessment).allowed`,
+    put: `may(actor, "publish", assessment).allowed`,
+  },
+  {
+    ...rights,
+    name: "comments are asked for where the caller is a peer",
+    find: `.filter(({ role }) => by.includes(role))`,
+    put: `.filter(({ role }) => by.includes(role) || role === "peer")`,
+  },
+  {
+    ...comments,
+    file: "server/comment/change-comment.ts",
+    name: "who wrote a comment brings back what the initiator took away",
+    find: `comment.deleted_by ?? comment.contributor`,
+    put: `comment.contributor ?? comment.deleted_by`,
+  },
+  {
+    ...comments,
+    file: "server/comment/store.ts",
+    name: "a peer may be named, and is mailed",
+    find: `.where("role", "<>", "peer")`,
+    put: "",
+  },
+  {
+    ...comments,
+    file: "server/comment/open.ts",
+    name: "a section takes comments",
+    find: `takesComments(placed.block) ? placed`,
+    put: `placed.block ? placed`,
+  },
+  {
+    ...comments,
+    file: "server/comment/read-comments.ts",
+    name: "everybody sees what can be brought back",
+    find: `mayRestoreComment(read.actor, deleted_by ?? "", found.value).allowed`,
+    put: `deleted_by !== ""`,
+  },
+  {
+    ...comments,
+    file: "server/comment/write-comment.ts",
+    name: "a comment answers a thread of another block",
+    find: `first?.owner === owner && first.parent === null`,
+    put: `first?.parent === null && owner > 0`,
+  },
+];
