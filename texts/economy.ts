@@ -18,8 +18,8 @@ export const economyTexts = {
   netIn: (year: string) => `Netto, ${year.toLowerCase()}`,
   fromTo: (low: string, high: string) => `${low} til ${high}`,
   unchanged: "Endres ikke",
-  explain:
-    "Slik endres Netto når ett tall om gangen er lavt eller høyt, og resten står. Streken er Netto med anslagene.",
+  explain: "Slik endres Netto når ett tall om gangen er lavt eller høyt, og resten står.",
+  explainBar: "Streken er Netto med anslagene.",
   broken: "Tallet ligger ikke mellom lavt og høyt lenger. Rett opp grensene.",
 } as const;
 

@@ -1,3 +1,4 @@
+import type { DocumentPlace, Part } from "../document/index.ts";
 import type { Row } from "./row.ts";
 import type { Feed, TermKind } from "./template-fields.ts";
 
@@ -122,7 +123,14 @@ export type Definition<T extends KindTypes> = {
   readonly standsAlone: boolean;
   /** The words that a search finds the block by: only what its reader view shows. */
   readonly searchText: (view: T["reader"]) => readonly string[];
+  /** How a document writes the block, from what readers get of it, its own title first. docs/spec/documents.md, The tree */
+  readonly document: (view: Titled<T["reader"]>, place: DocumentPlace) => readonly Part[];
+  /** What stands at the end of the document instead. */
+  readonly appendix?: (view: Titled<T["reader"]>, place: DocumentPlace) => readonly Part[];
 };
+
+/** A reader's view as it stands in its section. */
+export type Titled<Reader> = Reader & { readonly title: string; readonly description: string };
 
 export const feedsNothing = { kind: "nothing" } as const;
 

@@ -1,3 +1,4 @@
+import type { DocumentPlace, Part } from "../document/index.ts";
 import type {
   AcceptedValue,
   BlockValue,
@@ -7,6 +8,7 @@ import type {
   Sources,
   TermExists,
   TermKind,
+  Titled,
 } from "./definition.ts";
 import { definitions } from "./definitions.ts";
 import type { AuthorView, BlockKind, Kinds, ReaderView } from "./kinds.ts";
@@ -63,6 +65,16 @@ export const readerView = <K extends BlockKind>(
 export const searchText = <K extends BlockKind>(view: OfKind<K, ReaderView<K>>): readonly string[] => {
   const kind: K = view.kind;
   return definitions[kind].searchText(view);
+};
+
+/** A block in a document: `body` where it stands, `appendix` at the end. */
+export const blockParts = <K extends BlockKind>(
+  view: OfKind<K, Titled<ReaderView<K>>>,
+  place: DocumentPlace,
+): { readonly body: readonly Part[]; readonly appendix: readonly Part[] } => {
+  const kind: K = view.kind;
+  const { document, appendix } = definitions[kind];
+  return { body: document(view, place), appendix: appendix?.(view, place) ?? [] };
 };
 
 /** A given value in the form that is stored, or the rule that it breaks. */

@@ -1,4 +1,5 @@
 export { authorSections } from "./author-sections.ts";
+export * from "./document-of.ts";
 export { missingBlocks } from "./missing-blocks.ts";
 export * from "./read-view.ts";
 export { filesShown, readerSections } from "./reader-sections.ts";

@@ -1,6 +1,8 @@
 import { addresses } from "../../address/index.ts";
+import { heading, paragraph } from "../../document/index.ts";
 import { commentFields, numberFields, rangeCells } from "../../economy/index.ts";
 import { type Definition, feedsNothing, type Held } from "../definition.ts";
+import { evaluationParts } from "./document.ts";
 import type { EconomyEvaluation, EconomyMunicipality } from "./schema.ts";
 
 /** The texts in the order in which SaveSchemaItem saves them. docs/spec/economy.md, Evaluation */
@@ -69,6 +71,7 @@ export const economyEvaluation: Definition<EconomyEvaluation> = {
   },
   standsAlone: true,
   searchText: ({ cells, texts }) => [...Object.values(texts), ...commentFields.map(({ field }) => cells[field] ?? "")],
+  document: evaluationParts,
 };
 
 /** Spreadsheets of those who pay: kept, never read. docs/spec/economy.md, Files */
@@ -91,4 +94,5 @@ export const economyMunicipality: Definition<EconomyMunicipality> = {
     files.length === 0 || infoTextForReader === "" ? null : { kind: "EconomyMunicipality", info: infoTextForReader },
   standsAlone: false,
   searchText: ({ info }) => [info],
+  document: ({ title, info }, { level, id }) => [...heading(level, id, title), paragraph(info)],
 };

@@ -1,8 +1,43 @@
-import { cellsOf, columnsOf } from "../../evidence/index.ts";
-import { plainTextOf } from "../../rich-text/index.ts";
+import type { DocumentWords } from "../../document/index.ts";
+import { heading, paragraph, richText, type Table } from "../../document/index.ts";
+import { cellsOf, columnsOf, type EvidenceColumn } from "../../evidence/index.ts";
+import { isEmptyRichText, plainTextOf } from "../../rich-text/index.ts";
 import { type Definition, feedsNothing } from "../definition.ts";
 import { authorRow } from "../row.ts";
 import type { EvidenceTable } from "./schema.ts";
+
+const isEmpty = (text: string, type: EvidenceColumn["type"]): boolean =>
+  type === "rich-text" ? isEmptyRichText(text) : text.trim() === "";
+
+type Reader = EvidenceTable["reader"];
+
+/** One study under its short name: paper has no room for a table with a column for each of up to sixteen things. */
+const studyTable = (
+  { tableSection, studies }: Reader,
+  { cells }: Reader["studies"][number],
+  { evidence, notFilledIn }: DocumentWords,
+): Table => {
+  const shown = columnsOf(tableSection).filter(
+    ({ key, type }) => key !== "shortId" && studies.some((study) => !isEmpty(study.cells[key] ?? "", type)),
+  );
+  const shortId = (cells.shortId ?? "").trim();
+  return {
+    kind: "table",
+    caption: "",
+    columns: [
+      { title: evidence.columns.shortId, align: "start" },
+      { title: shortId === "" ? notFilledIn : shortId, align: "start" },
+    ],
+    rows: shown.map(({ key, type }) => {
+      const text = cells[key] ?? "";
+      const written = type === "rich-text" ? richText(text) : [paragraph(text.trim())];
+      return {
+        weight: "plain",
+        cells: [[paragraph(evidence.columns[key])], isEmpty(text, type) ? [paragraph(notFilledIn, "note")] : written],
+      };
+    }),
+  };
+};
 
 /** Studies or summaries of studies, one in each row: docs/spec/evidence.md. */
 export const evidenceTable: Definition<EvidenceTable> = {
@@ -38,4 +73,10 @@ export const evidenceTable: Definition<EvidenceTable> = {
         type === "rich-text" ? plainTextOf(cells[key] ?? "") : (cells[key] ?? ""),
       ),
     ),
+  document: (view, { level, id, words }) => [
+    ...heading(level, id, view.title),
+    ...(view.studies.length === 0
+      ? [paragraph(words.evidence.none)]
+      : view.studies.map((study) => studyTable(view, study, words))),
+  ],
 };

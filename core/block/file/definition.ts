@@ -1,3 +1,4 @@
+import { heading, listOf, paragraph, run } from "../../document/index.ts";
 import { type Definition, feedsNothing } from "../definition.ts";
 import type { File } from "./schema.ts";
 
@@ -25,4 +26,8 @@ export const file: Definition<File> = {
   },
   standsAlone: true,
   searchText: (view) => [view.info],
+  document: ({ title, info, links }, { level, id }) => [
+    ...heading(level, id, title),
+    links ? listOf(links.map(({ name, url }) => [run(name, url)])) : paragraph(info),
+  ],
 };

@@ -1,3 +1,4 @@
+import { heading as documentHeading, paragraph } from "../../document/index.ts";
 import { type Definition, feedsNothing } from "../definition.ts";
 import type { Heading } from "./schema.ts";
 
@@ -13,4 +14,8 @@ export const heading: Definition<Heading> = {
   reader: ({ block }) => ({ kind: "Heading", level: block.level }),
   standsAlone: false,
   searchText: () => [],
+  document: ({ title, description, level }, place) => [
+    ...documentHeading(Math.max(place.level, level), place.id, title),
+    ...(description === "" ? [] : [paragraph(description)]),
+  ],
 };

@@ -1,7 +1,9 @@
+import { heading } from "../../document/index.ts";
 import { literatureSections, searchOf } from "../../literature/index.ts";
 import { plainTextOf } from "../../rich-text/index.ts";
 import { type Definition, feedsNothing } from "../definition.ts";
 import { authorRow } from "../row.ts";
+import { searchParts, summaryParts } from "./document.ts";
 import type { LiteratureSearch } from "./schema.ts";
 
 type SectionText = LiteratureSearch["block"]["sectionTexts"]["A"];
@@ -49,4 +51,14 @@ export const literatureSearch: Definition<LiteratureSearch> = {
   standsAlone: true,
   searchText: ({ sections }) =>
     sections.flatMap(({ searches }) => searches.flatMap(({ source, strategy }) => [source, plainTextOf(strategy)])),
+  document: ({ title, overviewTitle, sections }, { level, id, words: { searches } }) => [
+    ...heading(level, id, title),
+    ...heading(level + 1, `${id}-overview`, overviewTitle ?? searches.overview),
+    ...summaryParts(sections, searches),
+  ],
+  appendix: ({ sections }, { level, id, words: { searches } }) =>
+    sections.flatMap((section) => [
+      ...heading(level + 1, `${id}-${section.key}`, section.title),
+      ...searchParts(section.searches, searches),
+    ]),
 };

@@ -1,3 +1,4 @@
+import { heading, paragraph, run } from "../../document/index.ts";
 import { type Definition, feedsNothing } from "../definition.ts";
 import type { PdfUpload } from "./schema.ts";
 
@@ -19,4 +20,9 @@ export const pdfUpload: Definition<PdfUpload> = {
     file ? { kind: "PdfUpload", info: block.infoTextForReader ?? "", file: { name: file.name, url: file.url } } : null,
   standsAlone: true,
   searchText: (view) => [view.file.name],
+  document: ({ title, info, file }, { level, id }) => [
+    ...heading(level, id, title),
+    ...(info === "" ? [] : [paragraph(info)]),
+    paragraph([run(file.name, file.url)]),
+  ],
 };

@@ -1,3 +1,4 @@
+import { heading, paragraph } from "../../document/index.ts";
 import { type Definition, feedsNothing } from "../definition.ts";
 import type { Search } from "./schema.ts";
 
@@ -13,4 +14,5 @@ export const search: Definition<Search> = {
   reader: () => ({ kind: "Search" }),
   standsAlone: true,
   searchText: () => [],
+  document: ({ title }, { level, id, words }) => [...heading(level, id, title), paragraph(words.searchUnavailable)],
 };

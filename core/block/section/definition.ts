@@ -9,6 +9,7 @@ const holdsNoValue = {
   isFilled: () => false,
   standsAlone: true,
   searchText: () => [],
+  document: () => [],
 } as const;
 
 /** What a tab lists and the address opens: docs/spec/blocks.md, Sections. */

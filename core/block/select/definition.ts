@@ -1,3 +1,4 @@
+import { type DocumentPlace, heading, listOf, type Part, paragraph, run } from "../../document/index.ts";
 import type {
   AcceptedValue,
   BlockValue,
@@ -6,8 +7,9 @@ import type {
   Sources,
   TermExists,
   TermOption,
+  Titled,
 } from "../definition.ts";
-import { optionsInOrder } from "./options.ts";
+import { chosenTexts, optionsInOrder } from "./options.ts";
 import type { RelationSelector, Select, SelectOption, SelectOptions } from "./schema.ts";
 
 type SelectType = Select["block"]["selectType"];
@@ -64,6 +66,19 @@ const onlyChosen = (options: readonly SelectOption[], chosen: readonly string[])
 const optionTexts = ({ options }: { readonly options: readonly SelectOption[] }): readonly string[] =>
   optionsInOrder([...options]).map(({ text }) => text);
 
+/** The chosen options: one as a text, several as a list. */
+const choiceParts = (
+  view: Titled<Parameters<typeof chosenTexts>[0]>,
+  { level, id, words }: DocumentPlace,
+): readonly Part[] => {
+  const [first, ...more] = chosenTexts(view);
+  const said = () => {
+    if (first === undefined) return paragraph(words.notFilledIn, "note");
+    return more.length === 0 ? paragraph(first) : listOf([first, ...more].map((text) => [run(text)]));
+  };
+  return [...heading(level, id, view.title), said()];
+};
+
 const isFilled = ({ value }: { readonly value: readonly string[] | null }): boolean =>
   value?.some((each) => !isBlank(each)) ?? false;
 
@@ -100,6 +115,7 @@ export const select: Definition<Select> = {
   }),
   standsAlone: true,
   searchText: optionTexts,
+  document: choiceParts,
 };
 
 /** A choice of one that shows or hides other blocks: docs/spec/blocks.md, RelationSelector. */
@@ -129,4 +145,5 @@ export const relationSelector: Definition<RelationSelector> = {
   }),
   standsAlone: true,
   searchText: optionTexts,
+  document: choiceParts,
 };

@@ -1,3 +1,4 @@
+import { heading, paragraph } from "../../document/index.ts";
 import { type Definition, feedsNothing } from "../definition.ts";
 import type { Table } from "./schema.ts";
 
@@ -27,4 +28,14 @@ export const table: Definition<Table> = {
   }),
   standsAlone: true,
   searchText: (view) => view.rows.map((row) => row.text),
+  document: ({ title, rows }, { level, id, words }) => [
+    ...heading(level, id, title),
+    {
+      kind: "terms",
+      items: rows.map(({ title: term, text }) => ({
+        term,
+        parts: [text.trim() === "" ? paragraph(words.notFilledIn, "note") : paragraph(text)],
+      })),
+    },
+  ],
 };

@@ -1,3 +1,4 @@
+import { heading, paragraph, richText } from "../../document/index.ts";
 import { isEmptyRichText, plainTextOf } from "../../rich-text/index.ts";
 import type { Definition } from "../definition.ts";
 import type { TextEditor } from "./schema.ts";
@@ -20,4 +21,8 @@ export const textEditor: Definition<TextEditor> = {
   reader: ({ value }) => ({ kind: "TextEditor", html: value ?? "" }),
   standsAlone: true,
   searchText: (view) => [plainTextOf(view.html)],
+  document: ({ title, html }, { level, id, words }) => [
+    ...heading(level, id, title),
+    ...(isEmptyRichText(html) ? [paragraph(words.notFilledIn, "note")] : richText(html)),
+  ],
 };

@@ -1,4 +1,5 @@
-import { EARLIEST_DATE_INPUT, isoDay } from "../../norwegian-date/index.ts";
+import { heading, paragraph } from "../../document/index.ts";
+import { EARLIEST_DATE_INPUT, isoDay, norwegianDay } from "../../norwegian-date/index.ts";
 import { encodeText } from "../../rich-text/index.ts";
 import type { AcceptedValue, Definition } from "../definition.ts";
 import type { Text } from "./schema.ts";
@@ -41,4 +42,8 @@ export const text: Definition<Text> = {
   reader: ({ block, value }) => ({ kind: "Text", text: value ?? "", isDate: block.isDateInput ?? false }),
   standsAlone: true,
   searchText: (view) => [view.text],
+  document: ({ title, text: written, isDate }, { level, id, words }) => {
+    const said = isDate ? norwegianDay(written.trim()) : written.trim();
+    return [...heading(level, id, title), said === "" ? paragraph(words.notFilledIn, "note") : paragraph(said)];
+  },
 };

@@ -169,7 +169,9 @@ export function UncertaintyTable({ cells }: { readonly cells: EconomyCells }) {
   const inYear = budgetYears.map((_, at) => ranges.flatMap(({ effects }) => effects[at] ?? []));
   return (
     <>
-      <p className={styles.explain}>{economyTexts.explain}</p>
+      <p className={styles.explain}>
+        {economyTexts.explain} {economyTexts.explainBar}
+      </p>
       <FigureTable
         caption={economyTexts.effect}
         stub={economyTexts.uncertain}

@@ -1,0 +1,86 @@
+/** An assessment as a document: what every written form of it is made from. docs/spec/documents.md, The tree */
+export type Document = {
+  readonly version: 1;
+  readonly lang: "nb";
+  /** What sort of paper it is; stands above the title. */
+  readonly subtitle: string;
+  readonly title: string;
+  /** Across every page of a draft. */
+  readonly watermark: string | null;
+  /** At the foot of every page. */
+  readonly footer: string;
+  /** Whose it is: the organisation. */
+  readonly author: string;
+  readonly keywords: readonly string[];
+  /** ISO: when it was published, or a draft last saved. */
+  readonly date: string;
+  readonly contentsTitle: string;
+  /** The first page: what is concluded, then the facts. */
+  readonly opening: readonly Part[];
+  readonly facts: readonly Term[];
+  readonly body: readonly Part[];
+};
+
+export type Level = 1 | 2 | 3 | 4;
+
+export type Part =
+  | { readonly kind: "heading"; readonly level: Level; readonly id: string; readonly text: string }
+  | Paragraph
+  | { readonly kind: "code"; readonly text: string }
+  | {
+      readonly kind: "list";
+      readonly ordered: boolean;
+      readonly start: number;
+      readonly items: readonly (readonly Part[])[];
+    }
+  | { readonly kind: "terms"; readonly items: readonly Term[] }
+  | Table
+  | Figure
+  | Bars;
+
+/** `label` names what follows, `note` stands back. */
+export type Tone = "text" | "label" | "note";
+export type Paragraph = { readonly kind: "paragraph"; readonly tone: Tone; readonly runs: readonly Run[] };
+
+export type MarkName = "strong" | "em" | "u" | "code";
+export type Run =
+  | {
+      readonly kind: "text";
+      readonly text: string;
+      readonly marks: readonly MarkName[];
+      /** An address from the root of the site, or a whole one. */
+      readonly href: string | null;
+    }
+  | { readonly kind: "break" };
+
+export type Term = { readonly term: string; readonly parts: readonly Part[] };
+
+export type Column = { readonly title: string; readonly align: "start" | "end" };
+/** What a cell holds: paragraphs, lists and code. */
+export type Cell = readonly Part[];
+/** `sum` follows from the rows above, `group` names those below. */
+export type Row = { readonly cells: readonly Cell[]; readonly weight: "plain" | "sum" | "group" };
+export type Table = {
+  readonly kind: "table";
+  readonly caption: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+};
+
+/** A picture. `alt` is empty for decoration. */
+export type Figure = {
+  readonly kind: "figure";
+  /** The address of its file. */
+  readonly file: string;
+  readonly alt: string;
+  /** Width over height. */
+  readonly ratio: number;
+  readonly widthMm: number;
+};
+
+/** Amounts to compare, also said as texts. `size` is a share of the largest, 0 to 1. */
+export type Bars = {
+  readonly kind: "bars";
+  readonly caption: string;
+  readonly bars: readonly { readonly label: string; readonly said: string; readonly size: number }[];
+};

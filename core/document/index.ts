@@ -1,0 +1,5 @@
+export * from "./check-document.ts";
+export type * from "./document.ts";
+export * from "./parts.ts";
+export * from "./text-of.ts";
+export type * from "./words.ts";

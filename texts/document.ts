@@ -1,0 +1,37 @@
+import { norwegianMoment } from "../core/norwegian-date/index.ts";
+import type { DocumentFrame } from "../core/projection/index.ts";
+import { assessmentTypeTexts } from "./assessment-type.ts";
+import { blocksTexts } from "./blocks.ts";
+import { economyTexts } from "./economy.ts";
+import { evidenceTexts } from "./evidence.ts";
+import { readingTexts } from "./reading.ts";
+import { searchesTexts } from "./searches.ts";
+
+/** The words of documents: those of the reading page, and a few around them. docs/spec/documents.md */
+export const documentTexts: DocumentFrame = {
+  notFilledIn: blocksTexts.notFilledIn,
+  searchUnavailable: blocksTexts.searchUnavailable,
+  evidence: evidenceTexts,
+  searches: searchesTexts,
+  economy: economyTexts,
+  subtitle: "Mini-metodevurdering",
+  draft: "UTKAST",
+  contents: "Innhold",
+  appendix: "Vedlegg",
+  inAppendix: "Søkene står ett for ett i vedlegget.",
+  recommendation: readingTexts.recommendation,
+  confidence: readingTexts.confidence,
+  plainSummary: readingTexts.plainSummary,
+  summary: readingTexts.summary,
+  links: readingTexts.links,
+  status: readingTexts.status,
+  organization: "Organisasjon",
+  assessmentType: readingTexts.assessmentType,
+  types: assessmentTypeTexts,
+  related: readingTexts.related,
+  edition: "Utgave",
+  editionOf: (number, day) => `Utgave ${number}, publisert ${day}`,
+  savedAt: (moment) => `Utkast, sist lagret ${norwegianMoment(moment)}`,
+  cite: "Slik siterer du",
+  changeLog: readingTexts.changeLog,
+};
