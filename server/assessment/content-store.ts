@@ -1,9 +1,10 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { isOfContent } from "../history/index.ts";
+import { compiledOnce } from "../platform/compiled-once.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import type { Tables } from "../platform/tables.ts";
-import { one } from "./store.ts";
+import { numberOrGuid, one } from "./store.ts";
 
 // What stands in an assessment, beside its own row: a block's table that joins the working copy joins here.
 
@@ -40,8 +41,11 @@ const version = sql<string>`concat_ws(' ', a.xmin, a.ctid, v.body_hash, o.xmin, 
   ${versionsIn("peer_review")}, ${versionsIn("sent_review")},
   (select h.id from history h where h.assessment = a.number order by h.at desc limit 1))`;
 
-export const versionOfCopy = (db: Db, id: string) =>
-  one(db, id).clearSelect().select(version.as("version")).executeTakeFirst();
+const onlyVersion = compiledOnce((db, { id }: { readonly id: number | string }) =>
+  one(db, id).clearSelect().select(version.as("version")),
+);
+
+export const versionOfCopy = async (db: Db, id: string) => (await onlyVersion(db, { id: numberOrGuid(id) }))[0];
 
 type InAssessment = ExpressionBuilder<Tables & { a: Tables["assessment"] }, "a">;
 
@@ -108,11 +112,14 @@ export const contentOf = (db: Db | Tx, assessment: number) =>
 /** Whose comments are asked for: their seats, whose reading counts, and the assessments in which they may read any. */
 export type CommentReader = { readonly seats: readonly string[]; readonly in: "everywhere" | readonly number[] };
 
+/** The same for a statement: null is everywhere. */
+type Reading = { readonly seats: readonly string[]; readonly within: readonly number[] | null };
+
 /**
  * What authors say to each other of an assessment, with how far the reader has read on each block. It is no part of the content: nothing
  * that readers see is made from it.
  */
-const said = (e: InAssessment, { seats, in: readable }: CommentReader) =>
+const said = (e: InAssessment, { seats, within }: Reading) =>
   e
     .selectFrom("comment as m")
     .leftJoin("comment as first", "first.id", "m.parent")
@@ -128,12 +135,12 @@ const said = (e: InAssessment, { seats, in: readable }: CommentReader) =>
     )
     .whereRef("m.assessment", "=", "a.number")
     .where("m.deleted_at", "is", null)
-    .$if(readable !== "everywhere", (all) => all.where(sql<boolean>`m.assessment = any(${readable}::int[])`));
+    .$if(within !== null, (all) => all.where(sql<boolean>`m.assessment = any(${within}::int[])`));
 
 const resolvedAt = sql<Date | null>`case when m.parent is null then m.resolved_at else first.resolved_at end`;
 
 /** The comments themselves, the oldest first. */
-const comments = (e: InAssessment, reader: CommentReader, block?: number) =>
+const comments = (e: InAssessment, reader: Reading, block?: number) =>
   jsonArrayFrom(
     said(e, reader)
       .innerJoin("contributor as w", "w.id", "m.contributor")
@@ -145,7 +152,7 @@ const comments = (e: InAssessment, reader: CommentReader, block?: number) =>
   ).as("comments");
 
 /** How much stands on each block: threads that are not resolved, others' comments that the reader has not seen, the newest number. */
-const counts = (e: InAssessment, reader: CommentReader) =>
+const counts = (e: InAssessment, reader: Reading) =>
   jsonArrayFrom(
     said(e, reader)
       .select(["m.owner"])
@@ -159,20 +166,32 @@ const counts = (e: InAssessment, reader: CommentReader) =>
   ).as("counts");
 
 export const commentsOn = async (db: Db | Tx, assessment: number, block: number, seats: readonly string[]) => {
-  const found = db.selectFrom("assessment as a").select((e) => comments(e, { seats, in: "everywhere" }, block));
+  const found = db.selectFrom("assessment as a").select((e) => comments(e, { seats, within: null }, block));
   return (await found.where("a.number", "=", assessment).executeTakeFirstOrThrow()).comments;
 };
 
 export type CommentRow = Awaited<ReturnType<typeof commentsOn>>[number];
 
-const withContent = (db: Db, id: string) => one(db, id).select(content).select(version.as("version"));
+type Asked = Reading & { readonly id: number | string };
 
-export const findWithCounts = (db: Db, id: string, reader: CommentReader) =>
-  withContent(db, id)
-    .select((e) => counts(e, reader))
-    .executeTakeFirst();
+const asked = (id: string, { seats, in: readable }: CommentReader): Asked => ({
+  id: numberOrGuid(id),
+  seats,
+  within: readable === "everywhere" ? null : readable,
+});
 
-export const findWithComments = (db: Db, id: string, reader: CommentReader) =>
-  withContent(db, id)
-    .select((e) => comments(e, reader))
-    .executeTakeFirst();
+const withContent = (db: Db, id: number | string) => one(db, id).select(content).select(version.as("version"));
+
+const withCounts = compiledOnce((db, { id, ...reading }: Asked) =>
+  withContent(db, id).select((e) => counts(e, reading)),
+);
+
+const withComments = compiledOnce((db, { id, ...reading }: Asked) =>
+  withContent(db, id).select((e) => comments(e, reading)),
+);
+
+export const findWithCounts = async (db: Db, id: string, reader: CommentReader) =>
+  (await withCounts(db, asked(id, reader)))[0];
+
+export const findWithComments = async (db: Db, id: string, reader: CommentReader) =>
+  (await withComments(db, asked(id, reader)))[0];

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { SchemaItemValue } from "../../core/contract/index.ts";
 import { isNumberId } from "../../core/identifier/index.ts";
+import { compiledOnce } from "../platform/compiled-once.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
 /** By name: a statement that answers "all columns" breaks on every open connection when a migration adds one. */
@@ -38,19 +39,23 @@ const assessments = (db: Db | Tx) =>
 
 export type AssessmentRow = Awaited<ReturnType<ReturnType<typeof assessments>["executeTakeFirstOrThrow"]>>;
 
-/** The statement that finds an assessment by its number or guid; it names the assessment `a`. */
-export const one = (db: Db | Tx, id: string) =>
-  isNumberId(id) ? assessments(db).where("a.number", "=", Number(id)) : assessments(db).where("a.guid", "=", id);
+/** The number that an address or a call says, or else the guid. */
+export const numberOrGuid = (id: string): number | string => (isNumberId(id) ? Number(id) : id);
 
-export const find = (db: Db | Tx, id: string): Promise<AssessmentRow | undefined> => one(db, id).executeTakeFirst();
+/** The statement that finds an assessment by its number or guid; it names the assessment `a`. */
+export const one = (db: Db | Tx, id: number | string) =>
+  typeof id === "number" ? assessments(db).where("a.number", "=", id) : assessments(db).where("a.guid", "=", id);
+
+export const find = (db: Db | Tx, id: string): Promise<AssessmentRow | undefined> =>
+  one(db, numberOrGuid(id)).executeTakeFirst();
 
 /** Locked against every other change: for what decides the status, the heading or the seats. */
 export const lock = (tx: Tx, id: string): Promise<AssessmentRow | undefined> =>
-  one(tx, id).forUpdate("a").executeTakeFirst();
+  one(tx, numberOrGuid(id)).forUpdate("a").executeTakeFirst();
 
 /** Locked against a change of status only: fields of one assessment are saved side by side. */
 export const lockShared = (tx: Tx, id: string): Promise<AssessmentRow | undefined> =>
-  one(tx, id).forShare("a").executeTakeFirst();
+  one(tx, numberOrGuid(id)).forShare("a").executeTakeFirst();
 
 export type FoundItem = {
   readonly number: number;
@@ -61,22 +66,25 @@ export type FoundItem = {
   readonly review: { readonly reviewer: string; readonly isDeclined: boolean; readonly isSent: boolean } | null;
 };
 
+const withItem = compiledOnce((db, { id, item }: { readonly id: number | string; readonly item: number | string }) =>
+  one(db, id)
+    .leftJoin("schema_item as s", (join) =>
+      join
+        .onRef("s.assessment", "=", "a.number")
+        .on(typeof item === "number" ? sql<boolean>`s.number = ${item}` : sql<boolean>`s.guid = ${item}::uuid`),
+    )
+    .leftJoin("peer_review as r", "r.contributor", "s.reviewer")
+    .select(["s.number as item", "s.key", "s.rev as item_rev", "s.value", "s.reviewer", "r.declined_at"])
+    .select(sql<boolean>`exists (select from sent_review where contributor = s.reviewer)`.as("is_sent")),
+);
+
 /** The same row with one block, or null for the block. */
 export async function findWithItem(
   db: Db,
   id: string,
-  item: string,
+  block: string,
 ): Promise<(AssessmentRow & { readonly item: FoundItem | null }) | undefined> {
-  const row = await one(db, id)
-    .leftJoin("schema_item as s", (join) =>
-      join
-        .onRef("s.assessment", "=", "a.number")
-        .on(isNumberId(item) ? sql<boolean>`s.number = ${Number(item)}` : sql<boolean>`s.guid = ${item}::uuid`),
-    )
-    .leftJoin("peer_review as r", "r.contributor", "s.reviewer")
-    .select(["s.number as item", "s.key", "s.rev as item_rev", "s.value", "s.reviewer", "r.declined_at"])
-    .select(sql<boolean>`exists (select from sent_review where contributor = s.reviewer)`.as("is_sent"))
-    .executeTakeFirst();
+  const [row] = await withItem(db, { id: numberOrGuid(id), item: numberOrGuid(block) });
   if (!row) return undefined;
   const { item: number, key, item_rev: rev, value, reviewer, declined_at, is_sent: isSent, ...assessment } = row;
   const review = reviewer === null ? null : { reviewer, isDeclined: declined_at !== null, isSent };
