@@ -23,7 +23,7 @@ export async function relevance(file: string): Promise<readonly Finding[]> {
   });
   const index = createReadIndex([]);
   for (const [id, { title, body }] of texts.entries())
-    index.put({ id, title, texts: [body], published: 0, modified: 0, values: {} });
+    index.put({ id, title, summary: "", texts: [body], published: 0, modified: 0, values: {} });
   const idOf = new Map(read.passages.map((passage, at) => [passage.id, at]));
   return querySets(read, SEED).flatMap((set) => {
     const [tuned, held] = [0, 1].map((part) => {
@@ -50,7 +50,11 @@ function measure(index: ReadIndex, texts: Texts, { queries }: QuerySet, idOf: Re
       from: 0,
       size: RANKED_AGAIN,
     });
-    const hits = answer.hits.map((hit) => ({ ...hit, texts: [texts[hit.id]?.title ?? "", texts[hit.id]?.body ?? ""] }));
+    const hits = answer.hits.map((hit) => ({
+      ...hit,
+      title: texts[hit.id]?.title ?? "",
+      texts: [texts[hit.id]?.body ?? ""],
+    }));
     const rank = rankBySentence(hits, answer.words)
       .slice(0, FIRST)
       .findIndex(({ id }) => id === idOf.get(passage));

@@ -39,7 +39,7 @@ import { countedBy, forgetOldCounters, type Limits, openLimits } from "./rate-li
 import { referenceRoutes } from "./reference/index.ts";
 import { reminderJob, reviewRoutes } from "./review/index.ts";
 import { rowRoutes } from "./row/index.ts";
-import { searchRoutes } from "./search/index.ts";
+import { forgetOldRemovals, keepSearchIndex, searchRoutes } from "./search/index.ts";
 import { forgetExpiredSessions, openSessions, type Sessions, sessionRoutes } from "./session/index.ts";
 import { forgetExpiredAttempts, logoutUrl, openSignIn, type Provider, signInRoutes } from "./sign-in/index.ts";
 import { openSiteInfos, type SiteInfos } from "./site/index.ts";
@@ -106,6 +106,7 @@ const jobs = ({ mailer, db, config }: Platform): readonly Job[] => [
         forgetOldCounters,
         forgetOldKeys,
         forgetUnopened,
+        forgetOldRemovals,
       ])
         await each(db);
     },
@@ -193,6 +194,7 @@ export async function startApp(options: PlatformOptions): Promise<RunningApp> {
   opened.defer(platform.close);
   const running = await startJobs(platform.pool, jobs(platform), platform.log);
   opened.defer(running.stop);
+  opened.defer(keepSearchIndex(platform).stop);
   const { app, routeList, drain } = await buildApp(platform);
   opened.defer(() => app.close());
   await app.listen({ port: platform.config.port, host: platform.config.host });

@@ -23,6 +23,8 @@ export const searchTexts = {
     all: "Se alle vurderinger",
     start: "Start en vurdering",
   },
+  leftOut: (words: readonly string[]) =>
+    `Ingen treff har alle ordene. Vi har sett bort fra ${words.map((word) => `«${word}»`).join(", ")}.`,
   resultCount: {
     singular: (count: number) => `${count} resultat`,
     plural: (count: number) => `${norwegianNumber(count)} resultater`,

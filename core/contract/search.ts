@@ -14,6 +14,9 @@ export const SearchResultItem = z.object({
   summary: z
     .string()
     .describe("how its summary begins, as plain text, at most 240 characters; without one a sentence that says so"),
+  excerpt: z
+    .array(z.object({ text: z.string(), marked: z.boolean() }))
+    .describe("the sentence that has most of the words that were searched for, in pieces; empty when none has any"),
   published: Instant.nullable(),
   modified: Instant,
   statusText: z.string().describe("so that a started assessment is not taken for a finished one"),
@@ -71,6 +74,7 @@ export const SearchAnswer = z.object({
   page: z.int(),
   pageSize: z.int(),
   totalMatching: z.int(),
+  leftOut: z.array(z.string()).describe("words that the best hit does not have: no text has all"),
   searchFilter: z.array(SearchFilter),
 });
 

@@ -66,7 +66,10 @@ export function askedWords(index: TextIndex, query: string): Asked {
 
 const knownTerms = ({ vocabulary, isFound }: TextIndex, name: string): number[] => {
   const exact = vocabulary.find(name);
-  return exact !== undefined && isFound(exact) ? [exact] : vocabulary.alike(name).filter(isFound);
+  if (exact !== undefined && isFound(exact)) return [exact];
+  // laserens is laser is las: a form with two endings that no text has.
+  const shorter = vocabulary.find(termOf(name));
+  return [...(shorter === undefined ? [] : [shorter]), ...vocabulary.alike(name)].filter(isFound);
 };
 
 /** The terms that two neighbours make together: hjerte infarkt is hjerteinfarkt. */

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { excerptOf } from "./excerpt.ts";
+import { excerpts } from "./excerpt.ts";
+import type { FoundWord } from "./read-index.ts";
 
 const word = (text: string, ...terms: readonly string[]) => ({
   text,
   terms: new Map([text, ...terms].map((term) => [term, 1])),
 });
+const excerptOf = (texts: readonly string[], words: readonly FoundWord[]) => excerpts(words)(texts);
 const textOf = (excerpt: ReturnType<typeof excerptOf>) => excerpt?.parts.map(({ text }) => text).join("");
 const marked = (excerpt: ReturnType<typeof excerptOf>) =>
   excerpt?.parts.filter((part) => part.marked).map(({ text }) => text);

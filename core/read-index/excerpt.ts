@@ -1,80 +1,133 @@
 import type { FoundWord } from "./read-index.ts";
-import { composed, termOf, wordsIn } from "./words.ts";
+import { composed, termOf } from "./words.ts";
 
 /** A piece of an excerpt; marked where it is a word that was found by. */
 export type ExcerptPart = { readonly text: string; readonly marked: boolean };
 
 export type Excerpt = {
   readonly parts: readonly ExcerptPart[];
-  /** How many of the words its best sentence has, by weight: from 0 to the number of words. */
+  /** How many of the words its sentence has, each by its best weight: from 0 to the number of words. */
   readonly words: number;
 };
 
 /** Characters: more than a hit shows on any screen. */
 const LONGEST = 240;
-/** How much is read of a text for its best sentence. */
-const READ = 12_000;
 /** Characters in front of the first marked word of a sentence that is too long. */
 const BEFORE = 60;
 
-/** The sentence that has most of the words, with those marked; null when none has any. */
-export function excerptOf(texts: readonly string[], words: readonly FoundWord[]): Excerpt | null {
-  const weigh = weightsOf(words);
-  let best: Sentence | null = null;
-  for (const text of texts)
-    for (const sentence of sentencesOf(composed(text.slice(0, READ)))) {
-      const weighed = weighSentence(sentence, weigh, words.length);
-      if (weighed.score > (best?.score ?? 0)) best = weighed;
+/** Makes excerpts for the words of one query: of some texts the sentence that has most of the words, or null when none has any. */
+export function excerpts(words: readonly FoundWord[]): (texts: readonly string[]) => Excerpt | null {
+  const weights = weightsOf(words);
+  const starts = startsOf([...weights.keys()]);
+  return (texts) => {
+    let best: Sentence | null = null;
+    for (const text of texts.map(composed)) {
+      for (const sentence of sentencesOf(text, marksIn(text, weights, starts))) {
+        const score = scoreOf(sentence, words.length);
+        if (score > (best?.score ?? 0)) best = { ...sentence, score };
+      }
     }
-  return best && { parts: partsOf(best), words: best.score };
+    return best && { parts: partsOf(best), words: best.score };
+  };
 }
 
+type Meaning = { readonly word: number; readonly weight: number };
+/** What each term means for the words of the query. */
+type Weights = ReadonlyMap<string, readonly Meaning[]>;
+type Mark = { readonly from: number; readonly to: number; readonly meant: readonly Meaning[] };
 type Sentence = {
   readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  readonly marks: readonly Mark[];
   readonly score: number;
-  readonly marks: readonly { readonly from: number; readonly to: number }[];
 };
 
-/** The best weight that a term has for each of the words. */
-type Weights = ReadonlyMap<string, readonly { readonly word: number; readonly weight: number }[]>;
+const weightsOf = (words: readonly FoundWord[]): Weights =>
+  Map.groupBy(
+    words.flatMap(({ terms }, word) => [...terms].map(([term, weight]) => ({ term, word, weight }))),
+    ({ term }) => term,
+  );
 
-function weightsOf(words: readonly FoundWord[]): Weights {
-  const all = words.flatMap(({ terms }, word) => [...terms].map(([term, weight]) => ({ term, word, weight })));
-  return Map.groupBy(all, ({ term }) => term);
+const LETTER = /[\p{L}\p{N}]/u;
+const BEYOND_ASCII = 128;
+
+/** The small letter's code for a code that is in a word; 0 for any other. */
+const letterCodes = Uint16Array.from({ length: 65_536 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (code >= 0xd800 && code <= 0xdfff) return code;
+  return LETTER.test(character) ? character.toLowerCase().charCodeAt(0) : 0;
+});
+const codeAt = (text: string, at: number): number => letterCodes[text.charCodeAt(at)] ?? 0;
+const startKey = (first: number, second: number): number => first * 65_536 + second;
+
+/** How the terms begin: most words of a text begin otherwise, and need not be read further. */
+const startsOf = (terms: readonly string[]): ReadonlySet<number> =>
+  new Set(terms.map((term) => startKey(codeAt(term, 0), codeAt(term, 1))));
+
+const NORWEGIAN = new Set(Array.from("æøå", (letter) => letter.charCodeAt(0)));
+const mayHaveAccent = (code: number): boolean => code >= BEYOND_ASCII && !NORWEGIAN.has(code);
+
+/** The words of a text that the query found. */
+function marksIn(text: string, weights: Weights, starts: ReadonlySet<number>): Mark[] {
+  const marks: Mark[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const first = codeAt(text, at);
+    if (first === 0) continue;
+    const from = at;
+    const second = codeAt(text, at + 1);
+    while (at < text.length && codeAt(text, at) !== 0) at += 1;
+    if (!starts.has(startKey(first, second)) && !mayHaveAccent(first) && !mayHaveAccent(second)) continue;
+    const meant = weights.get(termOf(text.slice(from, at).toLowerCase()));
+    if (meant) marks.push({ from, to: at, meant });
+  }
+  return marks;
 }
 
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…])\s+|\n+/u).filter((each) => each.trim() !== "");
+const SENTENCE_END = /[.!?…]\s+|\n+/g;
 
-function weighSentence(text: string, weights: Weights, count: number): Sentence {
-  const best = new Float64Array(count);
-  const marks: { from: number; to: number }[] = [];
-  for (const { text: form, from, to } of wordsIn(text)) {
-    const meant = weights.get(termOf(form));
-    if (meant === undefined) continue;
-    marks.push({ from, to });
-    for (const { word, weight } of meant) best[word] = Math.max(best[word] ?? 0, weight);
+/** The sentences of a text that have marks. */
+function sentencesOf(text: string, marks: readonly Mark[]): Sentence[] {
+  if (marks.length === 0) return [];
+  const ends = Array.from(text.matchAll(SENTENCE_END), (found) => found.index + found[0].length);
+  const sentences: Sentence[] = [];
+  let from = 0;
+  let mark = 0;
+  for (const to of [...ends, text.length]) {
+    const first = mark;
+    while (mark < marks.length && (marks[mark]?.from ?? 0) < to) mark += 1;
+    if (mark > first) sentences.push({ text, from, to, marks: marks.slice(first, mark), score: 0 });
+    from = to;
   }
-  return { text, score: best.reduce((sum, each) => sum + each, 0), marks };
+  return sentences;
+}
+
+function scoreOf({ marks }: Sentence, count: number): number {
+  const best = new Float64Array(count);
+  for (const { meant } of marks) for (const { word, weight } of meant) best[word] = Math.max(best[word] ?? 0, weight);
+  return best.reduce((sum, each) => sum + each, 0);
 }
 
 /** The sentence in one line, cut to what a hit shows, in pieces. */
-function partsOf({ text, marks }: Sentence): ExcerptPart[] {
-  const first = marks[0]?.from ?? 0;
-  const cut = text.length <= LONGEST || first <= BEFORE ? 0 : text.indexOf(" ", first - BEFORE) + 1;
-  const start = cut > first ? first : cut;
-  const end = Math.min(text.length, start + LONGEST);
-  const parts: ExcerptPart[] = start > 0 ? [{ text: "… ", marked: false }] : [];
+function partsOf({ text, from, to, marks }: Sentence): ExcerptPart[] {
+  const last = from + text.slice(from, to).trimEnd().length;
+  const first = marks[0]?.from ?? from;
+  const isLong = last - from > LONGEST && first - from > BEFORE;
+  const space = isLong ? text.indexOf(" ", first - BEFORE) + 1 : from;
+  const start = space > from && space < first ? space : isLong ? first : from;
+  const end = Math.min(last, start + LONGEST);
+  const parts: ExcerptPart[] = start > from ? [{ text: "… ", marked: false }] : [];
   let at = start;
-  const add = (to: number, marked: boolean) => {
-    const piece = text.slice(at, to).replace(/\s+/g, " ");
+  const add = (until: number, marked: boolean) => {
+    const piece = text.slice(at, until).replace(/\s+/g, " ");
     if (piece !== "") parts.push({ text: piece, marked });
-    at = to;
+    at = until;
   };
-  for (const { from, to } of marks) {
-    if (from < start || to > end) continue;
-    add(from, false);
-    add(to, true);
+  for (const mark of marks) {
+    if (mark.from < start || mark.to > end) continue;
+    add(mark.from, false);
+    add(mark.to, true);
   }
   add(end, false);
-  return end < text.length ? [...parts, { text: " …", marked: false }] : parts;
+  return end < last ? [...parts, { text: " …", marked: false }] : parts;
 }

@@ -14,6 +14,7 @@ const question: IndexQuestion = {
 const aDocument = (id: number, title: string, ...texts: readonly string[]): IndexedDocument => ({
   id,
   title,
+  summary: "",
   texts,
   published: id,
   modified: id,
@@ -67,7 +68,7 @@ describe("words find", () => {
     const two = indexOf(...[...texts].map(([id, text]) => aDocument(id, "Tittel", ...text)));
     const { hits, words } = two.answer({ ...question, q: "laser øye" });
     const ranked = rankBySentence(
-      hits.map((hit) => ({ ...hit, score: 1, texts: texts.get(hit.id) ?? [] })),
+      hits.map((hit) => ({ ...hit, score: 1, title: "Tittel", texts: texts.get(hit.id) ?? [] })),
       words,
     );
     expect(ranked.map(({ id }) => id)).toEqual([2, 1]);

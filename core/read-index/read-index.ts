@@ -3,13 +3,11 @@ import { type ColumnChoice, type ColumnCount, createFacetColumns } from "./facet
 import { floats } from "./growing.ts";
 import { type Compare, sortedPart, sortKey } from "./order.ts";
 import { createScoring } from "./scoring.ts";
-import { createTextIndex } from "./text-index.ts";
+import { createTextIndex, type DocumentTexts } from "./text-index.ts";
 
 /** A document as the index keeps it. Its texts are not kept, only what they are found by. */
-export type IndexedDocument = {
+export type IndexedDocument = DocumentTexts & {
   readonly id: number;
-  readonly title: string;
-  readonly texts: readonly string[];
   /** Milliseconds; null when it is not published. */
   readonly published: number | null;
   readonly modified: number;
@@ -98,7 +96,7 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
       remove(document.id);
       const place = used++;
       placeOf.set(document.id, place);
-      text.add(place, document.title, document.texts);
+      text.add(place, document);
       facets.add(place, document.values);
       ids.set(place, document.id);
       published.set(place, document.published ?? Number.NEGATIVE_INFINITY);

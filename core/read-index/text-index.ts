@@ -9,8 +9,8 @@ export type TextIndex = {
   readonly vocabulary: Vocabulary;
   readonly forms: Forms;
   readonly postings: Postings;
-  /** Adds the texts of a document at a place higher than any before. Words of the title count several times. */
-  add(place: number, title: string, texts: readonly string[]): void;
+  /** Adds the texts of a document at a place higher than any before. Words of the title and the summary count several times. */
+  add(place: number, texts: DocumentTexts): void;
   remove(place: number): void;
   isLive(place: number): boolean;
   /** Whether any document that is left has the term. */
@@ -21,7 +21,10 @@ export type TextIndex = {
   live(): number;
 };
 
+export type DocumentTexts = { readonly title: string; readonly summary: string; readonly texts: readonly string[] };
+
 const TITLE_TIMES = 3;
+const SUMMARY_TIMES = 2;
 const MOST_CHARACTERS = 250_000;
 const WORD = /[\p{L}\p{N}]+/gu;
 
@@ -58,9 +61,14 @@ export function createTextIndex(): TextIndex {
     vocabulary,
     forms,
     postings,
-    add: (place, title, texts) => {
+    add: (place, { title, summary, texts }) => {
       const seen: number[] = [];
-      const length = count(title, TITLE_TIMES, seen) + texts.reduce((sum, text) => sum + count(text, 1, seen), 0);
+      const weighed = [
+        [title, TITLE_TIMES] as const,
+        [summary, SUMMARY_TIMES] as const,
+        ...texts.map((text) => [text, 1] as const),
+      ];
+      const length = weighed.reduce((sum, [text, weight]) => sum + count(text, weight, seen), 0);
       for (const term of seen) {
         postings.add(term, place, times.data[term] ?? 1);
         times.data[term] = 0;

@@ -288,6 +288,8 @@ export type Tables = {
     published_year: number | null;
     modified: Date;
     result: Json<object>;
+    change: Generated<number>;
   } & Record<TermFacet["column"], number[]>;
+  search_removed: { id: number; change: number; at: Generated<Date> };
   publication_file: { publication: number; attachment: number };
 };

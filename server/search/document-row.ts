@@ -60,8 +60,8 @@ const termColumns = (document: SearchDocument, term: FindTerm) =>
 
 const known = (ids: readonly number[], term: FindTerm): TermRow[] => ids.flatMap((id) => term(id) ?? []);
 
-/** A hit as it is stored: its summary stands in a column of its own. */
-type StoredResult = Omit<SearchResultItem, "summary">;
+/** A hit as it is stored: its summary stands in a column of its own, its excerpt depends on the query. */
+export type StoredResult = Omit<SearchResultItem, "summary" | "excerpt">;
 
 function resultItem(document: SearchDocument, term: FindTerm, published: Date | null): StoredResult {
   const { organizations, municipalities, topics, methodTypes, subjects } = document.terms;

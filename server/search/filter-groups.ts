@@ -1,7 +1,7 @@
 import type { SearchFilter, SearchFilterItem } from "../../core/contract/index.ts";
 import { type Chosen, canHold, type FacetKey, facetKeys, facets } from "../../core/search/index.ts";
 import { searchTexts } from "../../texts/search.ts";
-import type { Found } from "./store.ts";
+import type { Found } from "./found.ts";
 
 type Named = { readonly id: string; readonly name: string; readonly parent: string | null };
 

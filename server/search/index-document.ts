@@ -1,8 +1,9 @@
 import { assessmentRoute } from "../../core/search/index.ts";
-import type { Tx } from "../platform/http/work.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
 import { loadTerms } from "../term/index.ts";
 import type { SearchDocument } from "./document.ts";
 import { documentRow } from "./document-row.ts";
+import { forgetRemoved } from "./index-store.ts";
 import { removeRow, upsertRow } from "./store.ts";
 
 /**
@@ -16,3 +17,8 @@ export async function upsertDocument(tx: Tx, document: SearchDocument): Promise<
 
 /** Makes an assessment unfindable, in the transaction that hides its card or deletes it. Does nothing when it was not findable. */
 export const removeDocument = (tx: Tx, ref: number): Promise<void> => removeRow(tx, assessmentRoute, ref);
+
+const DAY_MS = 86_400_000;
+
+/** Forgets what was removed a day ago: every instance has read it by then. */
+export const forgetOldRemovals = (db: Db): Promise<void> => forgetRemoved(db, new Date(Date.now() - DAY_MS));

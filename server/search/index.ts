@@ -1,4 +1,5 @@
 export type { DocumentTerms, SearchDocument } from "./document.ts";
-export { removeDocument, upsertDocument } from "./index-document.ts";
+export { forgetOldRemovals, removeDocument, upsertDocument } from "./index-document.ts";
+export { keepSearchIndex } from "./index-keeper.ts";
 export { newestAssessments } from "./newest.ts";
 export { searchRoutes } from "./routes.ts";

@@ -4,10 +4,13 @@ import { assessmentRoute, boundedPage, chosenIn, stateFilterOf } from "../../cor
 import { readingTexts } from "../../texts/reading.ts";
 import type { Db } from "../platform/http/work.ts";
 import { filterGroups } from "./filter-groups.ts";
-import { find } from "./store.ts";
+import { findInIndex } from "./find-in-index.ts";
+import type { Asked, Found } from "./found.ts";
+import { readyIndex } from "./index-keeper.ts";
+import { findBySql } from "./store.ts";
 
 /**
- * One page of results with the filter groups, in one SQL statement. Each group counts what the other groups' filters leave, so
+ * One page of results with the filter groups. Each group counts what the other groups' filters leave, so
  * that several items of one group can be chosen. A page beyond the last answers the last. Refuses `NotFound` for an unknown route.
  * docs/spec/search.md, Request and answer
  */
@@ -28,6 +31,16 @@ export async function search(db: Db, route: string, request: SearchRequest): Pro
     page: boundedPage(request.page, found.total, request.pageSize),
     pageSize: request.pageSize,
     totalMatching: found.total,
+    leftOut: [...found.leftOut],
     searchFilter: filterGroups(found, chosen),
   });
+}
+
+/** Phrases and `or` need the places of words, which only PostgreSQL keeps. */
+const OPERATORS = /"[^"]*[\p{L}\p{N}]|(?:^|\s)or(?:\s|$)/iu;
+
+/** The read index answers as soon as it is ready, SQL until then. */
+function find(db: Db, asked: Asked): Promise<Found> {
+  const kept = readyIndex(db);
+  return kept && !OPERATORS.test(asked.q) ? findInIndex(db, kept, asked) : findBySql(db, asked);
 }

@@ -1,16 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
-import type { SearchResultItem } from "../../core/contract/index.ts";
-import {
-  assessmentRoute,
-  type Chosen,
-  type FacetKey,
-  type SearchSort,
-  type StateFilter,
-  splitLastWord,
-} from "../../core/search/index.ts";
+import { assessmentRoute, type SearchSort, type StateFilter, splitLastWord } from "../../core/search/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import type { DocumentRow } from "./document-row.ts";
 import { counts, facetColumns, namedTerms, passColumns, passesAll } from "./facets.ts";
+import type { Asked, Found } from "./found.ts";
+import { summaryBeginning } from "./index-store.ts";
 
 export async function upsertRow(tx: Tx, row: DocumentRow): Promise<void> {
   await tx
@@ -24,38 +18,15 @@ export async function removeRow(tx: Tx, route: DocumentRow["route"], ref: number
   await tx.deleteFrom("search_document").where("route", "=", route).where("ref", "=", ref).execute();
 }
 
-export type Asked = {
-  readonly route: string;
-  readonly q: string;
-  readonly page: number;
-  readonly pageSize: number;
-  readonly sort: SearchSort;
-  readonly state: StateFilter;
-  readonly chosen: Chosen;
-};
-
-export type Found = {
-  readonly total: number;
-  readonly results: readonly SearchResultItem[];
-  readonly counts: readonly { readonly key: FacetKey; readonly id: string; readonly count: number }[];
-  /** Every term that is counted or chosen, and the groups they stand under. */
-  readonly terms: readonly {
-    readonly id: number;
-    readonly kind: string;
-    readonly name: string;
-    readonly parentId: number | null;
-  }[];
-};
-
 /**
  * Results, total and counts in one statement. Words are stemmed, quotation marks, `or` and `-` work as on the web, and the
  * last word also matches as the beginning of one. Titles that resemble the text are found when nothing has the words.
  */
-export async function find(db: Db, asked: Asked): Promise<Found> {
+export async function findBySql(db: Db, asked: Asked): Promise<Found> {
   const query = wordsOf(asked.q);
   const inState = stateCondition[asked.state];
   const columns = sql`id, title, published, modified, ${facetColumns}, ${passColumns(asked.chosen)}`;
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<Omit<Found, "leftOut">>`
     with ${asked.q === "" ? everything(asked, columns, inState) : withWords(asked, columns, inState, query)},
     hits as (select * from matched where ${passesAll}),
     total as (select count(*)::integer as count from hits),
@@ -71,7 +42,8 @@ export async function find(db: Db, asked: Asked): Promise<Found> {
     )
     select
       (select count from total) as total,
-      (select coalesce(jsonb_agg(document.result || jsonb_build_object('summary', ${beginning}) order by page.place), '[]')
+      (select coalesce(jsonb_agg(document.result
+        || jsonb_build_object('summary', ${summaryBeginning(sql`document.ingress`)}, 'excerpt', '[]'::jsonb) order by page.place), '[]')
          from page join search_document as document using (id)) as results,
       (select coalesce(jsonb_agg(counted), '[]') from counted) as counts,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'name', name, 'parentId', parent_id)), '[]')
@@ -80,11 +52,8 @@ export async function find(db: Db, asked: Asked): Promise<Found> {
   `.execute(db);
   const found = rows[0];
   if (!found) throw new Error("a statement without from answers one row");
-  return found;
+  return { ...found, leftOut: [] };
 }
-
-/** How the summary begins: more than a hit shows on any screen. */
-const beginning = sql`left(regexp_replace(document.ingress, '\\s+', ' ', 'g'), 240)`;
 
 /** The titles of assessments, newest first: by when they were published, or, of those that are not, by when they changed. */
 export async function newest(db: Db, which: "published" | "started", limit: number) {

@@ -176,8 +176,12 @@ test.each(facetKeys)("the facet %s counts the documents that have an item, and f
     aStarted(3),
   );
 
-  const [group] = (await server.search({})).searchFilter.filter(({ filterKey }) => filterKey === key);
-  expect(group?.filterItems.find(({ filterId }) => filterId === id)?.count).toBe(2);
+  // The term is new, and this instance hears of it a moment later.
+  const counted = async () => {
+    const [group] = (await server.search({})).searchFilter.filter(({ filterKey }) => filterKey === key);
+    return group?.filterItems.find(({ filterId }) => filterId === id)?.count;
+  };
+  await expect.poll(counted).toBe(2);
   const chosen = searchRequest({ ...emptySearch, chosen: { ...emptySearch.chosen, [key]: [id] } });
   const found = await server.search(chosen);
   expect(found.searchResult.map(({ pageId }) => pageId).toSorted()).toEqual([1, 2]);

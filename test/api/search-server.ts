@@ -1,4 +1,5 @@
 import { SearchAnswer, type SearchRequestBody } from "../../core/contract/index.ts";
+import { announce } from "../../server/platform/notifications.ts";
 import { type SearchDocument, upsertDocument } from "../../server/search/index.ts";
 import { aSite } from "../builders/an-assessment.ts";
 import { type Clone, clone } from "../clone.ts";
@@ -31,7 +32,11 @@ export async function searchServer() {
         for (const document of documents) await upsertDocument(tx, document);
       }),
     /** Adds a term; its number as text, as a filter has it. */
-    term: async (kind: string, name: string) => String(await addTerm(database, kind, name, null)),
+    term: async (kind: string, name: string) => {
+      const id = String(await addTerm(database, kind, name, null));
+      await announce(database.db, ["terms"]);
+      return id;
+    },
     clear: () => database.db.deleteFrom("search_document").execute(),
     [Symbol.asyncDispose]: async () => {
       await server.stop();

@@ -212,6 +212,7 @@ describe("what is found", () => {
       sourceItemName: "",
       pageId: 1,
       summary: `Kort om laser. ${"å".repeat(225)}`,
+      excerpt: [],
       published: "2025-05-01T10:00:00.000Z",
       modified: "2025-06-01T10:00:00.000Z",
       statusText: "Publisert",

@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import type { SearchResultItem } from "../../../core/contract/search.ts";
 import { norwegianDate } from "../../../core/norwegian-date/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
@@ -14,9 +15,21 @@ const toneOf = ({ statusText }: SearchResultItem): Tone =>
 const sourcesOf = ({ sourceItemName, unitTitle, organizations, municipalities }: SearchResultItem): string =>
   [...new Set([sourceItemName || unitTitle, ...organizations, ...municipalities])].filter(Boolean).join(", ");
 
+/** The sentence that was found, with its words marked; how the summary begins where there is none. */
+const Beginning = ({ excerpt, summary }: SearchResultItem) =>
+  excerpt.length === 0 ? (
+    <p className={styles.summary}>{summary}</p>
+  ) : (
+    createElement(
+      "p",
+      { className: styles.excerpt },
+      ...excerpt.map(({ text, marked }) => (marked ? createElement("mark", null, text) : text)),
+    )
+  );
+
 type ResultItemProps = { readonly result: SearchResultItem; readonly editHref: string | null };
 
-/** One hit: linked title, how its summary begins, a line of source, type and dates, and its terms. docs/spec/search.md, Search page */
+/** One hit: linked title, what was found or how its summary begins, a line of source, type and dates, and its terms. docs/spec/search.md, Search page */
 export function ResultItem({ result, editHref }: ResultItemProps) {
   const published = result.published && norwegianDate(result.published);
   const modified = norwegianDate(result.modified);
@@ -26,7 +39,7 @@ export function ResultItem({ result, editHref }: ResultItemProps) {
       <h3 className={styles.title}>
         <a href={result.url}>{result.title}</a>
       </h3>
-      <p className={styles.summary}>{result.summary}</p>
+      <Beginning {...result} />
       <p className={styles.meta}>
         {!published && <Tag tone={toneOf(result)}>{result.statusText}</Tag>}
         <span>{sourcesOf(result)}</span>

@@ -59,16 +59,19 @@ function Body({ state, view, settings, editHref }: Omit<ResultsProps, "groups">)
         </Alert>
       );
     case "shown": {
-      const { searchResult, totalMatching } = view.answer;
+      const { searchResult, totalMatching, leftOut } = view.answer;
       if (totalMatching === 0) return <NoHits state={state} settings={settings} />;
       return (
-        <ol className={styles.list} aria-busy={view.renewing}>
-          {searchResult.map((result) => (
-            <li key={result.pageId}>
-              <ResultItem result={result} editHref={editHref?.(result.pageId) ?? null} />
-            </li>
-          ))}
-        </ol>
+        <>
+          {leftOut.length > 0 ? <p>{searchTexts.leftOut(leftOut)}</p> : null}
+          <ol className={styles.list} aria-busy={view.renewing}>
+            {searchResult.map((result) => (
+              <li key={result.pageId}>
+                <ResultItem result={result} editHref={editHref?.(result.pageId) ?? null} />
+              </li>
+            ))}
+          </ol>
+        </>
       );
     }
   }

@@ -1,0 +1,137 @@
+import { type IndexAnswer, RANKED_AGAIN, rankBySentence } from "../../core/read-index/index.ts";
+import {
+  boundedPage,
+  type Chosen,
+  canHold,
+  type FacetKey,
+  facetKeys,
+  facets,
+  isFacetKey,
+  type StateFilter,
+} from "../../core/search/index.ts";
+import type { Db } from "../platform/http/work.ts";
+import { loadTerms, type Terms } from "../term/index.ts";
+import type { Asked, Found, NamedTerm } from "./found.ts";
+import type { Kept } from "./index-keeper.ts";
+import { hitsOf } from "./index-store.ts";
+
+/** How often a search reads on before it answers from what it has: an import may be writing faster than it reads. */
+const MOST_READS = 2;
+
+/**
+ * A search answered by the read index. Texts and hits are read from the database as they are now, with the newest change in the same
+ * statement: when the index is behind it, it reads on first, so a published document is found and a withdrawn one is gone at once.
+ */
+export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Found> {
+  const terms = await loadTerms(db);
+  for (let reads = 0; ; reads++) {
+    const { answer, ids, isRanked } = match(kept, asked, terms);
+    const { newest, hits } = await hitsOf(db, ids, asked.q !== "");
+    if (newest > kept.change() && reads < MOST_READS) {
+      await kept.catchUp({ once: true });
+      continue;
+    }
+    return {
+      total: answer.total,
+      results: shownHits(asked, answer, ids, hits, isRanked),
+      leftOut: answer.leftOut,
+      counts: answer.counts.flatMap(({ column, id, count }) =>
+        isFacetKey(column) ? [{ key: column, id, count }] : [],
+      ),
+      terms: namedTerms(answer, asked.chosen, terms),
+    };
+  }
+}
+
+/** What the index answers, and the documents of the page: of the first page of the best hits as many as are ranked again. */
+function match(kept: Kept, asked: Asked, terms: Terms) {
+  const index = kept.of(asked.route);
+  const part = (from: number, size: number) =>
+    index.answer({
+      q: asked.q,
+      choices: facetKeys.map((key) => ({ column: key, ids: wantedIds(key, asked.chosen, terms) })),
+      ...states[asked.state],
+      sort: asked.sort,
+      from,
+      size,
+    });
+  const from = (Math.max(1, asked.page) - 1) * asked.pageSize;
+  const isRanked = asked.sort === "relevance" && from < RANKED_AGAIN;
+  const first = isRanked ? part(0, Math.max(RANKED_AGAIN, from + asked.pageSize)) : part(from, asked.pageSize);
+  const page = boundedPage(asked.page, first.total, asked.pageSize);
+  const answer = page < asked.page ? part((page - 1) * asked.pageSize, asked.pageSize) : first;
+  return { answer, ids: answer.hits.map(({ id }) => id), isRanked: isRanked && answer === first };
+}
+
+const states: Readonly<Record<StateFilter, { readonly having: FacetKey[]; readonly lacking: FacetKey[] }>> = {
+  all: { having: [], lacking: [] },
+  // "Only" leaves out what a trust and a municipality made together. docs/spec/search.md, State filter
+  healthAuthority: { having: ["Organization"], lacking: ["Municipality"] },
+  municipality: { having: ["Municipality"], lacking: ["Organization"] },
+};
+
+/** The id of no item: a group with only this one matches nothing. */
+const NOTHING = "0";
+
+/** The chosen ids of a group with the sub-items that stand in it. A sub-item that is no term matches nothing. */
+function wantedIds(key: FacetKey, { items, subItems }: Chosen, terms: Terms): readonly string[] {
+  const facet = facets[key];
+  const ids = items[key];
+  if (facet.kind !== "term" || facet.groupKind === undefined || subItems.length === 0) return ids;
+  const known = subItems.flatMap((id) => terms.byId(Number(id)) ?? []);
+  const here = known
+    .filter(({ kind }) => kind === facet.termKind || kind === facet.groupKind)
+    .map(({ id }) => String(id));
+  return ids.length + here.length === 0 && known.length === 0 ? [NOTHING] : [...ids, ...here];
+}
+
+type Hits = Awaited<ReturnType<typeof hitsOf>>["hits"];
+
+function shownHits(
+  { q, page, pageSize }: Asked,
+  { hits: scored, words }: IndexAnswer,
+  ids: readonly number[],
+  hits: Hits,
+  isRanked: boolean,
+): Found["results"] {
+  const byId = new Map(hits.map((hit) => [hit.id, hit]));
+  const scores = new Map(scored.map(({ id, score }) => [id, score]));
+  const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
+  if (q === "") return inOrder.map(({ result }) => ({ ...result, excerpt: [] }));
+  const read = inOrder.map(({ id, title, ingress, body, result }) => ({
+    score: isRanked ? (scores.get(id) ?? 0) : 0,
+    title,
+    texts: [ingress, body],
+    result,
+  }));
+  const ranked = rankBySentence(read.slice(0, isRanked ? RANKED_AGAIN : read.length), words);
+  const rest = isRanked
+    ? rankBySentence(
+        read.slice(RANKED_AGAIN).map((hit) => ({ ...hit, score: 0 })),
+        words,
+      )
+    : [];
+  const all = [...ranked, ...rest];
+  const from = isRanked ? (Math.max(1, page) - 1) * pageSize : 0;
+  return all
+    .slice(from, from + pageSize)
+    .map(({ result, excerpt }) => ({ ...result, excerpt: excerpt ? [...excerpt.parts] : [] }));
+}
+
+/** The terms that are counted or chosen, and the groups they stand under, for the names of the filter items. */
+function namedTerms({ counts }: IndexAnswer, { items, subItems }: Chosen, terms: Terms): readonly NamedTerm[] {
+  const keys = facetKeys.filter((key) => facets[key].kind === "term");
+  const ids = new Set([
+    ...keys.flatMap((key) => items[key].filter((id) => canHold(key, id))),
+    ...subItems,
+    ...counts.filter(({ column }) => isFacetKey(column) && facets[column].kind === "term").map(({ id }) => id),
+  ]);
+  const named = [...ids].flatMap((id) => terms.byId(Number(id)) ?? []);
+  const groups = named.flatMap(({ parent_id }) => (parent_id === null ? [] : (terms.byId(parent_id) ?? [])));
+  return [...new Set([...named, ...groups])].map(({ id, kind, name, parent_id }) => ({
+    id,
+    kind,
+    name,
+    parentId: parent_id,
+  }));
+}

@@ -1,0 +1,154 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { createReadIndex, type ReadIndex } from "../../core/read-index/index.ts";
+import { facetKeys, facets } from "../../core/search/index.ts";
+import { memoryOfDatabase } from "../platform/database-memory.ts";
+import type { Db } from "../platform/http/work.ts";
+import type { Log } from "../platform/log.ts";
+import type { Notifications } from "../platform/notifications.ts";
+import type { StoredResult } from "./document-row.ts";
+import { type Change, changesAfter } from "./index-store.ts";
+
+/** The documents of all routes as this instance has read them, up to a change. */
+export type Kept = {
+  of(route: string): ReadIndex;
+  change(): number;
+  /** Reads what changed since: all of it, or with `once` at most one batch. Calls share the work that is under way. */
+  catchUp(options?: { readonly once: true }): Promise<void>;
+};
+
+const BATCH = 50;
+/** Requests wait no longer than this and one document for the index to read. */
+const SLICE_MS = 6;
+/** The index is made anew when more of its places are empty than this, and than are in use. */
+const MOST_EMPTY = 1_000;
+
+/** An empty index of a database. It knows nothing until it has caught up. */
+export function openKept(db: Db): Kept {
+  const indexes = new Map<string, ReadIndex>();
+  const of = (route: string): ReadIndex => {
+    const index = indexes.get(route) ?? createReadIndex(facetKeys);
+    indexes.set(route, index);
+    return index;
+  };
+  let last = 0;
+  let working: Promise<number> | null = null;
+
+  const apply = (change: Change): void => {
+    for (const [route, index] of indexes) if (change.removed || change.route !== route) index.remove(change.id);
+    if (change.removed) return;
+    of(change.route).put({
+      id: change.id,
+      title: change.title,
+      summary: change.ingress,
+      texts: [change.body, ...namesIn(change.result)],
+      published: change.published?.getTime() ?? null,
+      modified: change.modified.getTime(),
+      values: valuesOf(change),
+    });
+  };
+  const readBatch = async (): Promise<number> => {
+    const changes = await changesAfter(db, last, BATCH);
+    let from = performance.now();
+    for (const change of changes) {
+      apply(change);
+      last = change.change;
+      if (performance.now() - from < SLICE_MS) continue;
+      await nextTurn();
+      from = performance.now();
+    }
+    return changes.length;
+  };
+  /** One batch at a time: a second caller waits for the first one's and then reads its own. */
+  const batch = async (): Promise<number> => {
+    while (working) await working.catch(() => undefined);
+    working = readBatch().finally(() => {
+      working = null;
+    });
+    return working;
+  };
+  return {
+    of,
+    change: () => last,
+    catchUp: async (options) => {
+      while ((await batch()) === BATCH && !options?.once);
+    },
+  };
+}
+
+/** Names under which somebody may look for a document: who made it, and what it is about. */
+const namesIn = ({ unitTitle, organizations, municipalities, topics, methodTypes, subjects }: StoredResult) => [
+  unitTitle,
+  ...organizations,
+  ...municipalities,
+  ...[...topics, ...methodTypes, ...subjects].map(({ text }) => text),
+];
+
+const valuesOf = (change: Extract<Change, { removed: false }>): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    facetKeys.map((key) => {
+      const value = change[facets[key].column];
+      return [key, value === null || value === undefined ? [] : [value].flat().map(String)];
+    }),
+  );
+
+type Memory = { kept: Kept | null };
+const memoryOf = memoryOfDatabase((): Memory => ({ kept: null }));
+
+/** The read index of this database, or null while there is none that is ready. */
+export const readyIndex = (db: Db): Kept | null => memoryOf(db).kept;
+
+/**
+ * Keeps a read index of this database in memory from now on: makes it in the background, reads on when a change is announced, and makes it
+ * anew when it holds more of what was replaced than of what is there. A search reads on too, so a lost announcement costs only time.
+ */
+export function keepSearchIndex({
+  db,
+  notifications,
+  log,
+}: {
+  readonly db: Db;
+  readonly notifications: Pick<Notifications, "onChange">;
+  readonly log: Log;
+}): { readonly stop: () => Promise<void> } {
+  const memory = memoryOf(db);
+  let stopped = false;
+  let working: Promise<void> = Promise.resolve();
+
+  const make = async () => {
+    const from = performance.now();
+    const next = openKept(db);
+    await next.catchUp();
+    memory.kept = next;
+    log.info({ ms: Math.round(performance.now() - from), change: next.change() }, "search index is ready");
+  };
+  const readOn = async () => {
+    if (stopped) return;
+    if (!memory.kept || isWorn(memory.kept)) await make();
+    else await memory.kept.catchUp();
+  };
+  // One after the other. What fails is tried again with the next change; until then SQL answers, or the search reads on.
+  const soon = () => {
+    working = working.then(readOn).catch((fault: unknown) => {
+      if (!stopped) log.warn({ err: fault }, "the search index could not read what changed");
+    });
+  };
+  soon();
+  const ended = notifications.onChange((changed) => {
+    if (changed === "everything" || [...changed].some((subject) => subject.startsWith("search "))) soon();
+  });
+  return {
+    stop: async () => {
+      stopped = true;
+      ended();
+      await working;
+      memory.kept = null;
+    },
+  };
+}
+
+const ROUTES = ["methodassessment", "methodnotifications"];
+const isWorn = (kept: Kept): boolean =>
+  ROUTES.some((route) => {
+    const { documents, empty } = kept.of(route).size();
+    return empty > MOST_EMPTY && empty > documents;
+  });

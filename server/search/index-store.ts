@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from "kysely";
+import { facetKeys, facets } from "../../core/search/index.ts";
+import type { Db } from "../platform/http/work.ts";
+import type { DocumentRow, StoredResult } from "./document-row.ts";
+
+type FacetValues = Readonly<Record<string, readonly number[] | number | string | null>>;
+
+/** What one change did: a document as it is now, or that it was removed. */
+export type Change = { readonly change: number; readonly id: number } & (
+  | { readonly removed: true }
+  | ({
+      readonly removed: false;
+      readonly route: DocumentRow["route"];
+      readonly title: string;
+      readonly ingress: string;
+      readonly body: string;
+      readonly published: Date | null;
+      readonly modified: Date;
+      readonly result: StoredResult;
+    } & FacetValues)
+);
+
+const columns = sql.join(facetKeys.map((key) => sql.ref(`document.${facets[key].column}`)));
+
+/** The next changes above a number, in their order: at most so many. */
+export async function changesAfter(db: Db, change: number, most: number): Promise<readonly Change[]> {
+  const { rows } = await sql<Change>`
+    with next as (
+      (select change, id, false as removed from search_document where change > ${change} order by change limit ${most})
+      union all
+      (select change, id, true from search_removed where change > ${change} order by change limit ${most})
+      order by change limit ${most}
+    )
+    select next.change, next.id, next.removed, document.route, document.title, document.ingress, document.body,
+      document.published, document.modified, document.result, ${columns}
+    from next left join search_document as document on document.id = next.id and not next.removed
+    order by next.change
+  `.execute(db);
+  return rows;
+}
+
+/** How much of a text is read for its best sentence, in characters. */
+const READ = 12_000;
+
+type Hit = {
+  readonly id: number;
+  readonly title: string;
+  readonly ingress: string;
+  readonly body: string;
+  readonly result: StoredResult & { readonly summary: string };
+};
+
+/** The newest change of all, and these documents as they are now: what has been removed is not among them. */
+export async function hitsOf(
+  db: Db,
+  ids: readonly number[],
+  withTexts: boolean,
+): Promise<{ readonly newest: number; readonly hits: readonly Hit[] }> {
+  const texts = withTexts ? sql`left(ingress, ${READ}::int) as ingress, left(body, ${READ}::int) as body` : noTexts;
+  const { rows } = await sql<Hit & { readonly newest: number; readonly id: number | null }>`
+    select newest.change as newest, hit.*
+    from (
+      select greatest((select max(change) from search_document), (select max(change) from search_removed), 0) as change
+    ) as newest
+    left join (
+      select id, title, ${texts}, result || jsonb_build_object('summary', ${summaryBeginning(sql`ingress`)}) as result
+      from search_document where id = any(${ids}::integer[])
+    ) as hit on true
+  `.execute(db);
+  return { newest: rows[0]?.newest ?? 0, hits: rows.filter(({ id }) => id !== null) };
+}
+
+const noTexts = sql`'' as ingress, '' as body`;
+
+/** How the summary begins: more than a hit shows on any screen. */
+export const summaryBeginning = (ingress: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`left(regexp_replace(left(${ingress}, 1000), '\\s+', ' ', 'g'), 240)`;
+
+/** Forgets documents that were removed before this: every instance has long read that. */
+export async function forgetRemoved(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom("search_removed").where("at", "<", before).execute();
+}

@@ -1,0 +1,175 @@
+import fc from "fast-check";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { stem } from "../../core/read-index/stem.ts";
+import { assessmentRoute, chosenIn, type SearchSort } from "../../core/search/index.ts";
+import { findInIndex } from "../../server/search/find-in-index.ts";
+import type { Asked, Found } from "../../server/search/found.ts";
+import { removeDocument } from "../../server/search/index.ts";
+import { openKept } from "../../server/search/index-keeper.ts";
+import { findBySql } from "../../server/search/store.ts";
+import { startTestServer } from "../server.ts";
+import { addTerms, aPublished, aStarted, searchServer, type Terms, titles } from "./search-server.ts";
+
+let server: Awaited<ReturnType<typeof searchServer>>;
+let terms: Terms;
+
+beforeAll(async () => {
+  server = await searchServer();
+  terms = await addTerms(server.database);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+beforeEach(() => server.clear());
+
+const asked = (
+  more: Partial<Asked> & { readonly filter?: Readonly<Record<string, readonly string[]>> } = {},
+): Asked => {
+  const { filter = {}, ...rest } = more;
+  const { SubFilter = [], Published = [], ...groups } = filter;
+  return {
+    route: assessmentRoute,
+    q: "",
+    page: 1,
+    pageSize: 20,
+    sort: "published",
+    state: "all",
+    chosen: chosenIn({
+      filter: Object.fromEntries(Object.entries(groups).map(([key, ids]) => [key, [...ids]])),
+      published: Published.map(Number),
+      subFilter: [...SubFilter],
+    }),
+    ...rest,
+  };
+};
+
+describe("the read index and SQL", () => {
+  const some = (...names: readonly string[]) => fc.subarray([...names], { maxLength: Math.min(2, names.length) });
+  const idOf = (name: string) => String(terms[name] ?? name);
+  const change = fc.record({
+    ref: fc.integer({ min: 1, max: 15 }),
+    what: fc.constantFrom("published", "published", "started", "removed"),
+    title: fc.constantFrom("Laser mot rynker", "Åpen laser", "Ultralyd av hjertet", "aa", "Ærlig talt"),
+    year: fc.integer({ min: 2020, max: 2022 }),
+    organizations: some("Helse Bergen HF", "Frittstående sykehus"),
+    municipalities: some("Ål i Agder", "Halden"),
+    topics: some("Øye", "Ånd"),
+  });
+  const ask = fc.record({
+    q: fc.constantFrom("", "", "laser", "hjerte"),
+    sort: fc.constantFrom<SearchSort[]>("published", "modified"),
+    state: fc.constantFrom("all" as const, "healthAuthority" as const, "municipality" as const),
+    page: fc.integer({ min: 1, max: 4 }),
+    filter: fc.record({
+      Organization: some("Helse Vest", "Frittstående sykehus"),
+      Topic: some("Øye", "999999"),
+      Published: some("2021", "2022"),
+      AssessmentStatus: some("1", "3"),
+      SubFilter: some("Halden", "Helse Bergen HF", "Øye", "999999"),
+    }),
+  });
+  const comparable = ({ total, results, counts, terms: named }: Found) => ({
+    total,
+    refs: results.map(({ pageId }) => pageId),
+    counts: Object.fromEntries(counts.map(({ key, id, count }) => [`${key} ${id}`, count])),
+    named: named.map(({ id }) => id).toSorted((a, b) => a - b),
+  });
+
+  test("find the same documents in the same order and count the same, after any history of changes", async () => {
+    const { db } = server.database;
+    const kept = openKept(db);
+    const property = fc.asyncProperty(
+      fc.array(change, { minLength: 1, maxLength: 12 }),
+      fc.array(ask, { minLength: 4, maxLength: 4 }),
+      async (changes, asks) => {
+        for (const { ref, what, year, ...rest } of changes) {
+          const ids = (names: readonly string[]) => names.map((name) => Number(idOf(name)));
+          const of = {
+            title: rest.title,
+            modified: new Date(Date.UTC(2025, 0, ref)),
+            terms: {
+              organizations: ids(rest.organizations),
+              municipalities: ids(rest.municipalities),
+              topics: ids(rest.topics),
+            },
+          };
+          if (what === "removed") await db.transaction().execute((tx) => removeDocument(tx, ref));
+          else
+            await server.index(
+              what === "started" ? aStarted(ref, of) : aPublished(ref, { ...of, published: new Date(`${year}-06-01`) }),
+            );
+        }
+        for (const { filter, ...each } of asks) {
+          const chosen = Object.fromEntries(Object.entries(filter).map(([key, names]) => [key, names.map(idOf)]));
+          const question = asked({ ...each, pageSize: 4, filter: chosen });
+          expect(comparable(await findInIndex(db, kept, question))).toEqual(comparable(await findBySql(db, question)));
+        }
+      },
+    );
+    await fc.assert(property, { numRuns: 25 });
+  });
+
+  test("have the same stems, for every word of the example content", async () => {
+    const { rows } = await sql<{ word: string; stem: string }>`
+      select distinct word, (ts_lexize('norwegian_stem', word))[1] as stem
+      from template_version, regexp_split_to_table(lower(template_version.body::text), '[^[:alpha:]]+') as word
+      where word ~ '^[a-zæøå]+$' and ts_lexize('norwegian_stem', word) <> '{}'
+    `.execute(server.database.db);
+    expect(rows.length).toBeGreaterThan(500);
+    expect(rows.filter(({ word, stem: expected }) => stem(word) !== expected)).toEqual([]);
+  });
+});
+
+describe("an index in each instance", () => {
+  test("finds what another published and not what another withdrew, at once, also when it was not told", async () => {
+    await using other = await startTestServer({ clone: server.database });
+    const found = async (url: string, q: string) => {
+      const answer = await fetch(`${url}/api/search/methodassessment`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ q }),
+      });
+      return titles(await answer.json());
+    };
+    for (let round = 0; round < 5; round++) {
+      // Written without an announcement, as if it had been lost.
+      await server.index(aPublished(1, { title: `Laser ${round}`, body: `hemmelig${round}` }));
+      for (const url of [server.url, other.url])
+        expect(await found(url, `hemmelig${round}`)).toEqual([`Laser ${round}`]);
+      await server.database.db.transaction().execute((tx) => removeDocument(tx, 1));
+      for (const url of [server.url, other.url]) expect(await found(url, `hemmelig${round}`)).toEqual([]);
+    }
+  });
+
+  test("reads changes in the order of their commits, though they overlap", async () => {
+    const { db } = server.database;
+    const kept = openKept(db);
+    await Promise.all(Array.from({ length: 40 }, (_, ref) => server.index(aPublished(ref + 1, { title: "Samtidig" }))));
+    await kept.catchUp();
+    expect((await findInIndex(db, kept, asked({ q: "samtidig" }))).total).toBe(40);
+  });
+});
+
+describe("words", () => {
+  test("that no text has all of are left out, and the answer says which", async () => {
+    await server.index(aPublished(1, { title: "Laser mot rynker", body: "Varmen fra en laser strammer huden." }));
+    const answer = await server.search({ q: "laser huden kvantefysikk" });
+    expect(titles(answer)).toEqual(["Laser mot rynker"]);
+    expect(answer.leftOut).toEqual(["kvantefysikk"]);
+    expect(answer.searchResult[0]?.excerpt).toEqual([
+      { text: "Varmen fra en ", marked: false },
+      { text: "laser", marked: true },
+      { text: " strammer ", marked: false },
+      { text: "huden", marked: true },
+      { text: ".", marked: false },
+    ]);
+  });
+
+  test("are found in compounds, apart, joined and with a slip of the hand", async () => {
+    await server.index(
+      aPublished(1, { title: "Hjerteinfarkt hos eldre" }),
+      aPublished(2, { title: "Laser mot rynker" }),
+    );
+    for (const q of ["infarkt", "hjerte infarkt", "hjerteinfarkter", "hjertinfrakt"])
+      expect(titles(await server.search({ q }))).toEqual(["Hjerteinfarkt hos eldre"]);
+  });
+});
