@@ -25,10 +25,12 @@ const MOST_READS = 2;
 export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Found> {
   const terms = await loadTerms(db);
   for (let reads = 0; ; reads++) {
+    const readTo = kept.change();
     const { answer, ids, isRanked } = match(kept, asked, terms);
     const { newest, hits } = await hitsOf(db, ids, asked.q !== "");
-    if (newest > kept.change() && reads < MOST_READS) {
-      await kept.catchUp({ once: true });
+    if (newest > readTo && reads < MOST_READS) {
+      // Whoever else reads on meanwhile may have read that far already.
+      if (newest > kept.change()) await kept.catchUp({ once: true });
       continue;
     }
     return {

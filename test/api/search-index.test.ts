@@ -140,6 +140,27 @@ describe("an index in each instance", () => {
     }
   });
 
+  test("answers with what was there when it was asked, though it reads on meanwhile", async () => {
+    const { db } = server.database;
+    const kept = openKept(db);
+    // Each answer is followed by reading on, while the hits are fetched.
+    const of = (route: string) => {
+      const index = kept.of(route);
+      return {
+        ...index,
+        answer: (question: Parameters<typeof index.answer>[0]) => {
+          const answer = index.answer(question);
+          void kept.catchUp();
+          return answer;
+        },
+      };
+    };
+    for (let round = 0; round < 20; round++) {
+      await server.index(aPublished(1, { title: `Runde${round}` }));
+      expect((await findInIndex(db, { ...kept, of }, asked({ q: `runde${round}` }))).total).toBe(1);
+    }
+  });
+
   test("reads changes in the order of their commits, though they overlap", async () => {
     const { db } = server.database;
     const kept = openKept(db);
