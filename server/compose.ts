@@ -3,9 +3,10 @@ import { validatorCompiler } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { assessmentRoutes, forgetUnopened } from "./assessment/index.ts";
 import { attachmentRoutes } from "./attachment/index.ts";
-import { commentRoutes, digestJob, restoreComment } from "./comment/index.ts";
+import { commentRoutes, digestJob } from "./comment/index.ts";
 import { contentRoutes, openTrees, seedSites, type Trees } from "./content/index.ts";
 import { contributorRoutes, linkRoutes, type OnOpened, resendJob } from "./contributor/index.ts";
+import { deletedRoutes } from "./deleted/index.ts";
 import { seedAssessments } from "./demo/index.ts";
 import { deskRoutes } from "./desk/index.ts";
 import { devOutboxRoutes } from "./dev-outbox/index.ts";
@@ -78,7 +79,8 @@ const routes: readonly Routes[] = [
   (app, { house }) => evidenceRoutes(app, house),
   economyRoutes,
   reviewRoutes,
-  (app, { house }) => rowRoutes(app, house, { comment: restoreComment }),
+  (app, { house }) => rowRoutes(app, house),
+  (app, { house }) => deletedRoutes(app, house),
   commentRoutes,
   (app, { house, files }) => attachmentRoutes(app, house, files),
   imageRoutes,

@@ -61,7 +61,7 @@ export const economyAuthorTexts = {
   removeNamed: (name: string) => `Fjern ${name}`,
   confirmRemove: (name: string) => `Ønsker du å fjerne ${name}? Tallene som er skrevet for hånd, vises igjen.`,
   removed: (name: string) => `${name} er fjernet`,
-  notRemoved: "Beklager, filen kunne ikke fjernes.",
+  notRemoved: (because: string) => `Beklager, filen kunne ikke fjernes. ${because}`,
   fromWorkbook: "Tallene kommer fra regnearket og kan ikke endres her. Fjern regnearket for å skrive tallene for hånd.",
   text: {
     startupCosts: "Hva bygger oppstartskostnadene på?",

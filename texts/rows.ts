@@ -2,6 +2,8 @@
 export const rowsTexts = {
   /** Stands where the row stood, until one leaves the page. */
   gone: (name: string) => `${name} er slettet.`,
+  /** The same for a file that another one was put in the place of, often by the same name. */
+  replaced: (name: string) => `Den forrige filen, ${name}, er byttet ut.`,
   undo: "Angre",
   undoNamed: (name: string) => `Angre slettingen av ${name}`,
   /** The list of what was deleted in a block, by what its rows are. */
@@ -17,6 +19,12 @@ export const rowsTexts = {
       none: "Ingen bilder er slettet de siste 30 dagene.",
       explain: "Slettede bilder kan hentes tilbake i 30 dager.",
       failed: "Bildet ble ikke hentet tilbake",
+    },
+    files: {
+      title: "Slettede filer",
+      none: "Ingen filer er slettet de siste 30 dagene.",
+      explain: "Filer som er slettet eller byttet ut, kan hentes tilbake i 30 dager.",
+      failed: "Filen ble ikke hentet tilbake",
     },
   },
   by: (who: string, when: string) => `Slettet av ${who}, ${when}`,

@@ -44,7 +44,7 @@ const WithRev = z.object({ rev: RevInQuery.optional() });
 const uploaded = (summary: string) =>
   ({ summary, params: InSlot, query: WithRev, answer: Saved.extend(EconomyFile.shape) }) as const;
 const removed = (summary: string) =>
-  ({ summary, params: InSlot, answer: z.boolean().describe("whether there was a file") }) as const;
+  ({ summary, params: InSlot, query: WithRev, answer: z.boolean().describe("whether there was a file") }) as const;
 
 const economyFileCalls = {
   getEconomyFiles: { summary: "The files of an economy block", params: OneBlock, answer: z.array(EconomyFile) },
@@ -61,6 +61,7 @@ const economyFileCalls = {
   removeMultipleEconomyFile: {
     summary: "Delete one of several files",
     params: OneBlock.extend({ fileId: z.coerce.number().pipe(RowNumber) }),
+    query: WithRev,
     answer: Done,
   },
 } as const;
@@ -95,6 +96,7 @@ export const economyCalls = {
   removeEconomyEvaluation: {
     summary: "Delete the workbook of an evaluation; the numbers by hand count again",
     params: OneBlock,
+    query: WithRev,
     answer: z.boolean().describe("whether there was one"),
   },
   getCustomNumbers: {

@@ -12,14 +12,25 @@ export const RowSaved = Saved.extend({
 });
 export type RowSaved = z.infer<typeof RowSaved>;
 
-const Kind = z.enum(rowKindNames);
+/** What can be brought back beside rows: a PDF, a workbook, another economy file. */
+const FILE = "file";
+
+const DeletedItem = z.object({
+  kind: z.enum([...rowKindNames, FILE]),
+  id: z.int(),
+  rev: z.int(),
+  what: z.string().describe("the name of a search's source, of the study, or of the file"),
+  deleted: Instant,
+  by: z.string(),
+});
+export type DeletedItem = z.infer<typeof DeletedItem>;
 
 /** The calls that every kind of row shares. */
 export const rowCalls = {
   restoreItem: {
     summary: "Bring back what was deleted in the last 30 days",
     body: z.object({
-      kind: z.enum([...rowKindNames, "comment"]),
+      kind: z.enum([...rowKindNames, FILE, "comment"]),
       id: ItemId,
       pageId: NumberOrGuid.nullish(),
       rev: SeenRev,
@@ -32,17 +43,8 @@ export const rowCalls = {
     answer: Done,
   },
   deletedItems: {
-    summary: "A block's rows that can be brought back, the last deleted first",
+    summary: "A block's rows and files that can be brought back, the last deleted first",
     params: z.object({ contentId: NumberOrGuid }),
-    answer: z.array(
-      z.object({
-        kind: Kind,
-        id: z.int(),
-        rev: z.int(),
-        what: z.string().describe("the name of a search's source, or of the study"),
-        deleted: Instant,
-        by: z.string(),
-      }),
-    ),
+    answer: z.array(DeletedItem),
   },
 } as const;

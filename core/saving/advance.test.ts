@@ -197,6 +197,15 @@ test("an older reload changes nothing", () => {
   expect(advance(saved, { kind: "refreshed", theirs: { rev: 3, value: "før" } }, 3).field).toBe(saved);
 });
 
+test("a newer revision of the text that one wrote upon is no conflict: a file of the block was changed", () => {
+  const met = run([
+    [type("etter"), 0],
+    [left, 1],
+    [conflict(5, "før"), 2],
+  ]);
+  expect(met.commands).toEqual([{ do: "send", attempt: { key: "frø-1", value: "etter", rev: 5 } }]);
+});
+
 test("a conflict follows the other's text as it grows", () => {
   const met = run([
     [type("min"), 0],

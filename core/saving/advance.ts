@@ -79,6 +79,8 @@ const echoed = (field: Field, waiting: UnderWay, theirs: Revision, now: number):
 const conflicted = (field: Field, waiting: UnderWay, theirs: Revision, now: number): FieldStep => {
   // A colleague wrote the same text, or our own answer was lost: newer text is sent on top of it.
   if (sameValue(theirs.value, waiting.attempt.value)) return send({ ...field, base: theirs }, now);
+  // A block's revision grows with its files too: nobody has written in the text.
+  if (sameValue(theirs.value, field.base.value)) return send({ ...field, base: theirs }, now);
   return become({ ...field, base: theirs }, { at: "conflict", theirs });
 };
 

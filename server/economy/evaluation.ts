@@ -3,19 +3,12 @@ import type { CallAnswer } from "../../core/contract/index.ts";
 import { economyDataOf, type WorkbookProblem } from "../../core/economy/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { findBlock } from "../../core/template/index.ts";
-import {
-  type AssessmentRow,
-  advanceBlock,
-  lockBlock,
-  openForChange,
-  openForReading,
-  storedBlock,
-} from "../assessment/index.ts";
+import { type AssessmentRow, openForChange, openForReading, storedBlock } from "../assessment/index.ts";
+import { type FilePlace, type KeptFile, putFile, takeFile } from "../attachment/index.ts";
 import type { FileStore } from "../platform/files.ts";
 import type { Upload } from "../platform/http/upload-route.ts";
 import type { Db, Read, Tx, Work } from "../platform/http/work.ts";
 import { templateOf } from "../template/index.ts";
-import { type KeptFile, rememberFile } from "./files.ts";
 import * as store from "./store.ts";
 import { checkFile, readFilled } from "./workbook/index.ts";
 
@@ -60,66 +53,41 @@ export async function mayUploadWorkbook(read: Read, contentId: string): Promise<
   return block && (await isEvaluation(read.db, found.value, block.key)) ? found : refuse({ kind: "NotFound" });
 }
 
-const SLOT = "1";
-
-async function opened(work: Work, contentId: string) {
+/** The block of an evaluation for a change of its workbook, and where that stands. */
+async function opened(work: Work, contentId: string): Promise<Result<FilePlace>> {
   const block = await storedBlock(work.tx, contentId);
   const found = await openForChange(work, "edit-blocks", block?.assessment);
   if (!found.ok) return found;
   if (!block || !(await isEvaluation(work.tx, found.value, block.key))) return refuse({ kind: "NotFound" });
-  const { rev } = await lockBlock(work.tx, block.number);
-  const [before] = await store.files(work.tx, block.number);
-  return ok({ block, assessment: found.value.number, rev, before });
+  return ok({ assessment: found.value.number, owner: block.number, kind: "economy-sheet", slot: "1" });
 }
 
-type Before = Awaited<ReturnType<typeof store.files>>[number];
-
-async function takeAway(work: Work, assessment: number, file: Before): Promise<void> {
-  const { rev } = await store.deleteFile(work.tx, file.id, work.at);
-  await rememberFile(work, assessment, "economy-sheet", { ...file, rev }, "deleted");
-}
-
-/** Puts a workbook in an evaluation, instead of the one before: its numbers count from now on. */
+/** Puts a workbook in an evaluation, instead of the one before: its numbers count from now on. @param seen the revision of the block */
 export async function saveWorkbook(
   work: Work,
   contentId: string,
   kept: KeptWorkbook,
   seen?: number,
 ): Promise<Result<CallAnswer<"uploadEconomyEvaluation">>> {
-  const { tx, at } = work;
-  const found = await opened(work, contentId);
-  if (!found.ok) return found;
-  const { block, assessment, rev: current, before } = found.value;
-  if (kept.kind === "refused") return ok({ uploadFinished: false, file: null, problems: [...kept.problems] });
-  if (seen !== undefined && seen !== current)
-    return refuse({ kind: "Stale", current: { rev: current, value: before?.name ?? null } });
-  if (before) await takeAway(work, assessment, before);
-  const { name, mediaType, key: storage_key, size, sha256 } = kept.file;
-  const row = {
-    assessment,
-    owner: block.number,
-    kind: "economy-sheet",
-    slot: SLOT,
-    name,
-    media_type: mediaType,
-  } as const;
-  const { id, guid, rev } = await store.addFile(tx, { ...row, storage_key, size, sha256, created_at: at });
-  await store.addSheet(tx, id, kept.cells);
-  await rememberFile(work, assessment, "economy-sheet", { id, rev, name, sha256 }, "saved");
-  await advanceBlock(tx, block.number, at);
-  const file = { id: SLOT, name, url: addresses.file(guid, name) };
-  return ok({ uploadFinished: true, file, problems: [...kept.problems] });
+  const place = await opened(work, contentId);
+  if (!place.ok) return place;
+  const problems = [...kept.problems];
+  if (kept.kind === "refused") return ok({ uploadFinished: false, file: null, problems });
+  const put = await putFile(work, place.value, kept.file, seen);
+  if (!put.ok) return put;
+  const { id, guid, name } = put.value;
+  await store.addSheet(work.tx, id, kept.cells);
+  return ok({
+    uploadFinished: true,
+    file: { id: place.value.slot ?? "", name, url: addresses.file(guid, name) },
+    problems,
+  });
 }
 
-/** Takes the workbook away: the numbers by hand count again. Answers whether there was one. */
-export async function removeWorkbook(work: Work, contentId: string): Promise<Result<boolean>> {
-  const found = await opened(work, contentId);
-  if (!found.ok) return found;
-  const { block, assessment, before } = found.value;
-  if (!before) return ok(false);
-  await takeAway(work, assessment, before);
-  await advanceBlock(work.tx, block.number, work.at);
-  return ok(true);
+/** Takes the workbook away: the numbers by hand count again. Answers whether there was one. @param seen the revision of the block */
+export async function removeWorkbook(work: Work, contentId: string, seen?: number): Promise<Result<boolean>> {
+  const place = await opened(work, contentId);
+  return place.ok ? takeFile(work, place.value, () => true, seen) : place;
 }
 
 const textsIn = (value: unknown) => {

@@ -1,26 +1,15 @@
-import { authorOf } from "../../core/access/index.ts";
 import { addresses } from "../../core/address/index.ts";
 import type { CallAnswer } from "../../core/contract/index.ts";
-import { FILES_MAX, fileSlots } from "../../core/economy/index.ts";
+import { fileSlots } from "../../core/economy/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { findBlock } from "../../core/template/index.ts";
-import {
-  type AssessmentRow,
-  advanceBlock,
-  lockBlock,
-  openForChange,
-  openForReading,
-  storedBlock,
-} from "../assessment/index.ts";
-import { appendHistory } from "../history/index.ts";
-import type { StoredFile } from "../platform/files.ts";
+import { type AssessmentRow, openForChange, openForReading, storedBlock } from "../assessment/index.ts";
+import { type FilePlace, filesOf, type KeptFile, putFile, takeFile } from "../attachment/index.ts";
 import type { Db, Read, Tx, Work } from "../platform/http/work.ts";
 import { templateOf } from "../template/index.ts";
-import * as store from "./store.ts";
 
 /** The calls for files that differ in which blocks they are for. docs/spec/economy.md, Files */
 export type Flow = "municipality" | "slots" | "several";
-export type KeptFile = StoredFile & { readonly name: string; readonly mediaType: string };
 
 const templateBlock = async (db: Db | Tx, row: AssessmentRow, key: string) =>
   findBlock(await templateOf(db, { id: row.template_version, bodyHash: row.body_hash }), key)?.block;
@@ -52,92 +41,47 @@ export async function mayAddFile(
   return block ? mayStand(read.db, found.value, block.key, place) : refuse({ kind: "NotFound" });
 }
 
-type File = { readonly id: number; readonly rev: number; readonly name: string; readonly sha256: string };
-
-export const rememberFile = (
-  { tx, actor, at }: Work,
-  assessment: number,
-  kind: "economy-file" | "economy-sheet",
-  file: File,
-  action: "saved" | "deleted",
-) =>
-  appendHistory(tx, {
-    assessment,
-    kind,
-    ref: file.id,
-    rev: file.rev,
-    action,
-    value: { name: file.name, sha256: file.sha256 },
-    by: authorOf(actor, assessment, "edit-blocks"),
-    at,
-  });
-
-type Place = {
+type Called = {
   readonly contentId: string;
   readonly flow: Flow;
   readonly slot: "1" | "2" | null;
+  /** The revision of the block that the caller saw, if it says so. */
   readonly seen: number | undefined;
 };
+
+/** Where a call's file stands, when its block takes files by this call. */
+async function opened(work: Work, { contentId, flow, slot }: Called): Promise<Result<FilePlace>> {
+  const block = await storedBlock(work.tx, contentId);
+  const found = await openForChange(work, "edit-blocks", block?.assessment);
+  if (!found.ok) return found;
+  if (!block) return refuse({ kind: "NotFound" });
+  const allowed = await mayStand(work.tx, found.value, block.key, { flow, slot });
+  if (!allowed.ok) return allowed;
+  return ok({ assessment: found.value.number, owner: block.number, kind: "economy-file", slot });
+}
 
 /** Puts a file in its place, instead of the one before, or after the others where a block takes several. It is never read. */
 export async function saveFile(
   work: Work,
-  { contentId, flow, slot, seen }: Place,
+  called: Called,
   kept: KeptFile,
 ): Promise<Result<CallAnswer<"uploadEconomyFile">>> {
-  const { tx, at } = work;
-  const block = await storedBlock(tx, contentId);
-  const found = await openForChange(work, "edit-blocks", block?.assessment);
-  if (!found.ok) return found;
-  if (!block) return refuse({ kind: "NotFound" });
-  const allowed = await mayStand(tx, found.value, block.key, { flow, slot });
-  if (!allowed.ok) return allowed;
-  const assessment = found.value.number;
-  const { rev: current } = await lockBlock(tx, block.number);
-  const there = await store.files(tx, block.number);
-  if (seen !== undefined && seen !== current)
-    return refuse({ kind: "Stale", current: { rev: current, value: there.map(({ name }) => name) } });
-  if (flow === "several" && there.length >= FILES_MAX) return invalid({ path: "file", kind: "TooManyFiles" });
-  for (const before of there.filter((each) => slot !== null && each.slot === slot)) {
-    const { rev } = await store.deleteFile(tx, before.id, at);
-    await rememberFile(work, assessment, "economy-file", { ...before, rev }, "deleted");
-  }
-  const { name, mediaType, key: storage_key, size, sha256 } = kept;
-  const row = { assessment, owner: block.number, kind: "economy-file", slot, name, media_type: mediaType } as const;
-  const { id, guid, rev } = await store.addFile(tx, { ...row, storage_key, size, sha256, created_at: at });
-  await rememberFile(work, assessment, "economy-file", { id, rev, name, sha256 }, "saved");
-  const advanced = await advanceBlock(tx, block.number, at);
-  return ok({
-    ok: true,
-    rev: advanced.rev,
-    changed: at.toISOString(),
-    id: slot ?? String(id),
-    name,
-    url: addresses.file(guid, name),
-  });
+  const place = await opened(work, called);
+  if (!place.ok) return place;
+  const put = await putFile(work, place.value, kept, called.seen);
+  if (!put.ok) return put;
+  const { id, guid, name, blockRev: rev } = put.value;
+  const saved = { ok: true, rev, changed: work.at.toISOString() } as const;
+  return ok({ ...saved, id: called.slot ?? String(id), name, url: addresses.file(guid, name) });
 }
 
 /** Deletes the file in a place, or the one with an id where a block takes several. Answers whether there was one. */
-export async function removeFile(
-  work: Work,
-  { contentId, flow, slot }: Omit<Place, "seen">,
-  fileId: number | null = null,
-): Promise<Result<boolean>> {
-  const { tx, at } = work;
-  const block = await storedBlock(tx, contentId);
-  const found = await openForChange(work, "edit-blocks", block?.assessment);
-  if (!found.ok) return found;
-  if (!block) return refuse({ kind: "NotFound" });
-  const allowed = await mayStand(tx, found.value, block.key, { flow, slot });
-  if (!allowed.ok) return allowed;
-  await lockBlock(tx, block.number);
-  const there = await store.files(tx, block.number);
-  const file = there.find((each) => (fileId === null ? each.slot === slot : each.id === fileId));
-  if (!file) return ok(false);
-  const { rev } = await store.deleteFile(tx, file.id, at);
-  await rememberFile(work, found.value.number, "economy-file", { ...file, rev }, "deleted");
-  await advanceBlock(tx, block.number, at);
-  return ok(true);
+export async function removeFile(work: Work, called: Called, fileId: number | null = null): Promise<Result<boolean>> {
+  const place = await opened(work, called);
+  if (!place.ok) return place;
+  const which = ({ id, slot }: { id: number; slot: string | null }) =>
+    fileId === null ? slot === called.slot : id === fileId;
+  return takeFile(work, place.value, which, called.seen);
 }
 
 /** The files of a block, for those who may read the working copy. */
@@ -147,7 +91,7 @@ export async function getFiles(read: Read, contentId: string): Promise<Result<Ca
   if (!found.ok) return found;
   const kind = block && (await templateBlock(read.db, found.value, block.key))?.kind;
   if (!block || (kind !== "EconomyMunicipality" && kind !== "EconomyEvaluation")) return refuse({ kind: "NotFound" });
-  const files = await store.files(read.db, block.number);
+  const files = await filesOf(read.db, block.number, kind === "EconomyEvaluation" ? "economy-sheet" : "economy-file");
   return ok(
     files.map(({ id, guid, slot, name }) => ({ id: slot ?? String(id), name, url: addresses.file(guid, name) })),
   );

@@ -1,3 +1,3 @@
 export { lastWriter } from "./last-writer.ts";
 export { saveRevision } from "./save-revision.ts";
-export { append as appendHistory, appendCells, cellWrites, isOfContent } from "./store.ts";
+export { append as appendHistory, appendCells, cellWrites, deletedBy, isOfContent } from "./store.ts";

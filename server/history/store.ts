@@ -24,6 +24,16 @@ type Entry = {
  */
 export const isOfContent = sql<boolean>`h.kind not in ('comment', 'review')`;
 
+/**
+ * The name of who deleted a thing last, for lists of what can be brought back.
+ * @param of a table of the caller's statement, whose rows have an `assessment` and an `id`
+ * @param kind the history's kind of them, as an expression
+ */
+export const deletedBy = (of: string, kind: RawBuilder<unknown>) =>
+  sql<string | null>`(select h.by ->> 'name' from history h
+    where h.assessment = ${sql.ref(`${of}.assessment`)} and h.kind = ${kind} and h.ref = ${sql.ref(`${of}.id`)}
+      and h.action = 'deleted' order by h.id desc limit 1)`;
+
 /** Keeps a saved or deleted value, in the transaction that saves it. Append only; an editor may redact. */
 export const append = (tx: Tx, entry: Entry) =>
   tx

@@ -1,34 +1,3 @@
-import type { FastifyInstance } from "fastify";
-import { IMAGE_LIMIT } from "../../core/image/index.ts";
-import { refuse } from "../../core/refusal/index.ts";
-import type { FileStore } from "../platform/files.ts";
-import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
-import { uploadCall } from "../platform/http/upload-route.ts";
-import { countedBy, type Limits } from "../rate-limit/index.ts";
-import { imageRows, mayAddRow } from "../row/index.ts";
-import { getImages, removeImage, saveImage, saveImageText } from "./images.ts";
-import { discardImage, keepImage } from "./keep-image.ts";
-
 export { addImageFile } from "./images.ts";
 export { keepImage } from "./keep-image.ts";
-
-type Parts = { readonly house: House; readonly files: FileStore; readonly limits: Limits };
-
-/** The calls for images: docs/spec/attachments.md, Images. Their bytes are read at the file address, as those of every file. */
-export function imageRoutes(app: FastifyInstance, { house, files, limits }: Parts): void {
-  const mayUpload = limits.bySession("upload-image");
-  uploadCall(app, house, "uploadImages", {
-    limit: IMAGE_LIMIT,
-    allow: async (read, { contentId }) => {
-      const allowed = await mayAddRow(read, imageRows, contentId);
-      const refusal = allowed.ok ? await mayUpload(read) : null;
-      return refusal ? refuse(refusal) : allowed;
-    },
-    keep: (upload, caller) => keepImage(files, upload, countedBy(caller)),
-    use: (work, { params }, kept) => saveImage(work, params.contentId, kept),
-    discard: (kept) => discardImage(files, kept),
-  });
-  writingCall(app, house, "deleteImage", (work, { params, body }) => removeImage(work, params.contentId, body));
-  writingCall(app, house, "saveImageText", (work, { params, body }) => saveImageText(work, params.contentId, body));
-  readingCall(app, house, "getImages", (read, { params }) => getImages(read, params.contentId));
-}
+export { imageRoutes } from "./routes.ts";

@@ -1,13 +1,13 @@
 import { type Author, authorOf } from "../../core/access/index.ts";
 import type { RowSaved } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { type Cells, disputedColumns, mergeCells, orderAfter } from "../../core/row/index.ts";
+import { type Cells, disputedColumns, mergeCells, orderAfter, type RowKindName } from "../../core/row/index.ts";
 import type { Block } from "../../core/template/index.ts";
 import { type AssessmentRow, lockBlock, openForChange, storedBlock } from "../assessment/index.ts";
 import { appendCells, appendHistory, cellWrites, lastWriter } from "../history/index.ts";
 import type { Tx, Work } from "../platform/http/work.ts";
 import { blockWithRows, type OpenRow, openRow, staleRow, writtenSince } from "./open-row.ts";
-import { cellsOnWire, type RowKind } from "./row-kinds.ts";
+import { cellsOnWire, type RowKind, rowKinds } from "./row-kinds.ts";
 import * as store from "./store.ts";
 
 /** How long a deleted row can be brought back. */
@@ -135,10 +135,11 @@ export const restorableSince = (at: Date): Date => new Date(at.getTime() - days(
 /** Brings a deleted row back to where it stood. One that is there already stays as it is. */
 export async function restoreRow(
   work: Work,
-  kind: RowKind,
+  name: RowKindName,
   { id, seen }: { readonly id: number; readonly seen: number | undefined },
 ): Promise<Result<RowSaved>> {
   const { tx, at } = work;
+  const kind = rowKinds[name];
   const found = await openRow(work, id, kind, "block-and-row");
   if (!found.ok) return found;
   const { row } = found.value;

@@ -56,9 +56,15 @@ export const imageRows: RowKind = {
   wire: (column) => column,
 };
 
-export const rowKinds: readonly RowKind[] = [literatureRows, evidenceRows, economyRows, imageRows];
+export const rowKinds: Readonly<Record<RowKindName, RowKind>> = {
+  literature: literatureRows,
+  evidence: evidenceRows,
+  economy: economyRows,
+  image: imageRows,
+};
 
-export const rowKindOf = (block: Block): RowKind | undefined => rowKinds.find((kind) => kind.block === block.kind);
+export const rowKindOf = (block: Block): RowKind | undefined =>
+  Object.values(rowKinds).find((kind) => kind.block === block.kind);
 
 /** Cells under the names that the calls give them. */
 export const cellsOnWire = ({ wire }: RowKind, cells: Readonly<Record<string, string>>): Record<string, string> =>

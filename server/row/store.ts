@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Cells } from "../../core/row/index.ts";
+import { deletedBy } from "../history/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import type { RowKind } from "./row-kinds.ts";
 
@@ -97,18 +98,7 @@ export const deletedSince = (db: Db, kind: RowKind["name"], owner: number, since
   db
     .selectFrom("block_row as r")
     .select(["r.id", "r.rev", "r.cells", "r.deleted_at"])
-    .select((e) =>
-      e
-        .selectFrom("history as h")
-        .select("h.by")
-        .whereRef("h.assessment", "=", "r.assessment")
-        .where("h.kind", "=", kind)
-        .whereRef("h.ref", "=", "r.id")
-        .where("h.action", "=", "deleted")
-        .orderBy("h.id", "desc")
-        .limit(1)
-        .as("by"),
-    )
+    .select(deletedBy("r", sql.val(kind)).as("by"))
     .where("r.owner", "=", owner)
     .where("r.deleted_at", ">=", since)
     .orderBy("r.deleted_at", "desc")

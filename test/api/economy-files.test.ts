@@ -182,7 +182,7 @@ test("other assessments have two places, each emptied by itself; the reader is t
 });
 
 test("several files: ten, and not one more; each is taken away by its number", async () => {
-  const { id, get, post, upload: send } = await aBlock("1", "EconomyMunicipality", true);
+  const { id, get, post, author, upload: send } = await aBlock("1", "EconomyMunicipality", true);
   const answers = await Promise.all(
     Array.from({ length: 11 }, (_, at) => send(`UploadMultipleEconomyFile/${id}`, ours, `${at}.xlsx`)),
   );
@@ -191,6 +191,54 @@ test("several files: ten, and not one more; each is taken away by its number", a
   const [first] = await get("GetEconomyFiles");
   expect(await post(`RemoveMultipleEconomyFile/${id}/${first.id}`)).toEqual({ status: 200, body: { ok: true } });
   expect(await get("GetEconomyFiles")).toHaveLength(9);
+  const restore = { kind: "file", id: Number(first.id) };
+  await send(`UploadMultipleEconomyFile/${id}`, ours, "elleve.xlsx");
+  expect((await (await author.post("/api/schema/Restore", restore)).json()).fields).toMatchObject([
+    { path: "id", kind: "TooManyFiles" },
+  ]);
+});
+
+test("what was removed or replaced can be brought back to its place, where the one that stands there is set aside", async () => {
+  const { id, author, send, get, post } = await anEvaluation();
+  const deleted = async () => (await author.get(`/api/schema/DeletedItems/${id}`)).json();
+  const restore = async (file: number) => (await author.post("/api/schema/Restore", { kind: "file", id: file })).status;
+  await send(await aWorkbook({ startup_1: 1 }), "en.xlsx");
+  await send(await aWorkbook({ startup_1: 2 }), "to.xlsx");
+  await post(`RemoveEconomyEvaluation/${id}`);
+  const [two, one] = await deleted();
+  const named = { kind: "file", by: expect.stringMatching(/./) };
+  expect([two, one]).toMatchObject([{ ...named, what: "to.xlsx" }, named]);
+  expect(await restore(one.id)).toBe(200);
+  expect(await restore(one.id)).toBe(200);
+  expect((await get("GetEconomyData")).numbers).toMatchObject({ startup_b4: 1 });
+  expect(await restore(two.id)).toBe(200);
+  expect((await get("GetEconomyData")).numbers).toMatchObject({ startup_b4: 2 });
+  expect(await deleted()).toMatchObject([{ id: one.id }]);
+  await database.db
+    .updateTable("attachment")
+    .set({ deleted_at: new Date(Date.now() - 31 * 86_400_000) })
+    .where("id", "=", one.id)
+    .execute();
+  expect([await deleted(), await restore(one.id)]).toEqual([[], 404]);
+});
+
+test("409 and nothing changed for who did not see the newest file; a text of the block that was saved since is no conflict", async () => {
+  const { id, number, author, send, get, post, item, upload: put } = await anEvaluation();
+  await send(ours, "tom.xlsx");
+  const filled = await aWorkbook({ startup_1: 1 });
+  await send(filled, "en.xlsx");
+  const seen = (await item())?.rev;
+  const texts = { id: (await item())?.contentGuid, value: ["", "", "Oppstart", ""], pageId: number };
+  await author.post("/api/schema/SaveSchemaItem", texts);
+  const path = `UploadEconomyEvaluation/${id}/x`;
+  expect((await put(`${path}?rev=${seen}`, filled, "to.xlsx")).status).toBe(200);
+  expect(await put(`${path}?rev=${seen}`, filled, "tre.xlsx")).toMatchObject({
+    status: 409,
+    body: { current: { value: ["to.xlsx"] } },
+  });
+  expect((await post(`RemoveEconomyEvaluation/${id}?rev=${seen}`)).status).toBe(409);
+  expect(await get("GetEconomyFiles")).toMatchObject([{ name: "to.xlsx" }]);
+  expect((await post(`RemoveEconomyEvaluation/${id}?rev=${(await item())?.rev}`)).body).toBe(true);
 });
 
 test("the workbook to fill in is the same for everybody, and unchanged it is not sent again", async () => {

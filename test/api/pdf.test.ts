@@ -93,6 +93,9 @@ describe("the way of a PDF", () => {
       { action: "saved", value: { pdfName: "vedlegg.pdf" } },
       { action: "deleted", value: { pdfName: "vedlegg.pdf" } },
     ]);
+    const [{ id }] = await (await author.get(`/api/schema/DeletedItems/${contentId}`)).json();
+    expect((await author.post("/api/schema/Restore", { kind: "file", id })).status).toBe(200);
+    expect(await getPdf()).toMatchObject({ pdfName: "vedlegg.pdf" });
   });
 
   test("a name is a name: no folder, no header", async () => {

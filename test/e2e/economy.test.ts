@@ -107,6 +107,15 @@ test("a workbook is fetched, refused with its cells named, uploaded, and taken a
   await page.getByRole("button", { name: "Fjern tall.xlsx" }).click();
   await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
   await expect.poll(() => number(page, "Utstyr").inputValue()).toBe("5");
+  await page.getByRole("button", { name: "Angre slettingen av tall.xlsx" }).click();
+  await page.getByText("Tallene kommer fra regnearket").waitFor();
+  await choose("Bytt ut regnearket", "tall.xlsx", await aWorkbook({ startup_1: 7 }));
+  await page.getByText("Den forrige filen, tall.xlsx, er byttet ut.").waitFor();
+  expect(await row(page, "Oppstartskostnader", "Utstyr")).toContain("kr 7");
+  await expectNoFindings(page);
+  await page.getByText("Slettede filer").first().click();
+  await page.getByRole("button", { name: "Hent tilbake tall.xlsx" }).click();
+  await expect.poll(() => row(page, "Oppstartskostnader", "Utstyr")).toContain("kr 2 900 000");
 
   await choose("Last opp et regneark til", "underlag.xlsx", await aWorkbook());
   await page.getByRole("link", { name: "underlag.xlsx" }).waitFor();

@@ -52,7 +52,7 @@ test("a PDF is uploaded, read, replaced and deleted, and the focus follows", asy
   await isFocused(remove(page));
   await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: "Ja" }).click();
-  await page.getByText("Ny utgave.pdf er slettet").waitFor();
+  await page.getByRole("button", { name: "Angre slettingen av Ny utgave.pdf" }).waitFor();
   await isFocused(chooser(page));
   expect(await stored(assessment)).toEqual([]);
 });

@@ -175,11 +175,11 @@ export const serverMutants: readonly Mutant[] = [
     api: ["test/api/pdf.test.ts"],
   },
   {
-    file: "server/attachment/pdf.ts",
+    file: "server/attachment/block-files.ts",
     name: "a file that was not seen is replaced",
-    find: `  if (seen !== undefined && seen !== current.rev) return stale(current.rev, before);\n`,
-    put: "",
-    api: ["test/api/pdf.test.ts", "test/api/pdf-once.test.ts"],
+    find: `return isSeen ? ok(there)`,
+    put: `return rev >= 0 ? ok(there)`,
+    api: ["test/api/pdf-once.test.ts", "test/api/economy-files.test.ts"],
   },
   {
     file: "server/rate-limit/index.ts",

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { rowsTexts } from "../../../texts/rows.ts";
 import { Button, UndoIcon, useToast } from "../../ui/index.ts";
-import { type DeletedRow, placeKey, type RowPlace, useRowStore } from "../saving/index.ts";
+import { type DeletedPlace, type DeletedRow, placeKey, useRowStore } from "../saving/index.ts";
 import { focusRow } from "./move-focus.ts";
 import { NotDone } from "./not-done.tsx";
 import type { LoadedRow } from "./row-kind.ts";
@@ -30,14 +30,14 @@ export function withDeleted<R extends LoadedRow>(
   return [...listed, ...[...left.values()].map((each) => ({ kind: "deleted" as const, deleted: each }))];
 }
 
-export const useDeletedHere = (place: RowPlace): readonly DeletedRow[] => {
+export const useDeletedHere = (place: DeletedPlace): readonly DeletedRow[] => {
   const rows = useRowStore();
   const read = () => rows.deleted(placeKey(place));
   return useSyncExternalStore(rows.subscribe, read, read);
 };
 
 type DeletedHereProps = {
-  readonly place: RowPlace;
+  readonly place: DeletedPlace;
   readonly deleted: DeletedRow;
   /** Brings the row back; null when it is done. */
   readonly restore: (row: number) => Promise<Problem | null>;
@@ -64,7 +64,7 @@ export function DeletedHere({ place, deleted, restore }: DeletedHereProps) {
   };
   return (
     <div ref={box} className={styles.deleted}>
-      <span>{rowsTexts.gone(deleted.name)}</span>
+      <span>{deleted.isReplaced ? rowsTexts.replaced(deleted.name) : rowsTexts.gone(deleted.name)}</span>
       <Button
         variant="secondary"
         size="sm"

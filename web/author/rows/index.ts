@@ -1,5 +1,6 @@
 export { AddRow } from "./add-row.tsx";
 export { cellOf, SavedCell, useRowCells } from "./cells.tsx";
+export { DeletedHere, useDeletedHere } from "./deleted-here.tsx";
 export { DeletedList } from "./deleted-list.tsx";
 export { focusIn } from "./move-focus.ts";
 export { createRow, saveCell } from "./row-calls.ts";

@@ -13,6 +13,7 @@ export { loadedRevision } from "./loaded-revision.ts";
 export {
   type CreateAnswer,
   createRowStore,
+  type DeletedPlace,
   type DeletedRow,
   type DraftPlace,
   type KeptDraft,

@@ -16,14 +16,16 @@ import {
 type DraftKind = RowKindName | "comment";
 
 /** Where new rows are written: a block, and the part of it (such as section A). Each place has one add form. */
-export type RowPlace<Of extends DraftKind = RowKindName> = {
+export type RowPlace<Of extends DraftKind | "file" = RowKindName> = {
   readonly block: string;
   readonly of: Of;
   readonly part: string;
 };
 export type DraftPlace = RowPlace<DraftKind>;
+/** Where something was deleted: rows, and files. */
+export type DeletedPlace = RowPlace<RowKindName | "file">;
 
-export const placeKey = ({ block, of, part }: DraftPlace): string => `${of} ${block} ${part}`;
+export const placeKey = ({ block, of, part }: DraftPlace | DeletedPlace): string => `${of} ${block} ${part}`;
 
 /** An add form with text in it, as this browser keeps it. */
 export type KeptDraft = { readonly place: DraftPlace; readonly draft: RowDraft };
@@ -32,10 +34,12 @@ export type CreateAnswer =
   | { readonly kind: "created"; readonly row: number; readonly rev: number }
   | { readonly kind: "refused"; readonly problem: Problem };
 
-/** A row that was deleted on this page. It stood after `after`; null at the top. */
+/** A row or file that was deleted on this page. It stood after `after`; null at the top. */
 export type DeletedRow = {
   readonly row: number;
   readonly name: string;
+  /** Another one was put in its place. */
+  readonly isReplaced?: boolean;
   readonly after: number | null;
 };
 
@@ -70,8 +74,8 @@ export type RowStore = {
   readonly close: (row: number) => void;
 
   readonly deleted: (key: string) => readonly DeletedRow[];
-  readonly noteDeleted: (place: RowPlace, row: DeletedRow) => void;
-  readonly forgetDeleted: (place: RowPlace, row: number) => void;
+  readonly noteDeleted: (place: DeletedPlace, row: DeletedRow) => void;
+  readonly forgetDeleted: (place: DeletedPlace, row: number) => void;
 
   readonly subscribe: (listener: () => void) => () => void;
 };

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { Answer } from "../../../../core/contract/index.ts";
 import { FILES_MAX, fileSlots, WORKBOOK_LIMIT } from "../../../../core/economy/index.ts";
 import { economyAuthorTexts as texts } from "../../../../texts/economy.ts";
 import { useWrite } from "../../../api/use-write.ts";
@@ -7,6 +8,7 @@ import { FileDrop, type UploadState, useConfirm, useToast } from "../../../ui/in
 import { useEditing } from "../../editing.tsx";
 import { BlockHeading } from "../block-heading.tsx";
 import type { Authored, BlockProps } from "../block-ui.ts";
+import { DeletedFiles, FileDeletedHere, useFileUndo } from "../deleted-files.tsx";
 import styles from "./economy.module.css";
 import { notUploaded, tooLarge } from "./upload-failure.ts";
 import { UploadedFile } from "./uploaded-file.tsx";
@@ -17,8 +19,10 @@ type Slot = "1" | "2";
 /** Spreadsheets in their places: one, two, or as many as ten. docs/spec/economy.md, Files */
 export function EconomyFilesField({ block }: BlockProps<"EconomyMunicipality">) {
   const slots = fileSlots(block);
+  const box = useRef<HTMLDivElement>(null);
+  const undo = useFileUndo(block, box);
   return (
-    <div className={styles.part}>
+    <div ref={box} className={styles.part}>
       <BlockHeading block={block} />
       {block.infoForDraft === "" ? null : <p>{block.infoForDraft}</p>}
       {slots === "several" ? (
@@ -31,26 +35,31 @@ export function EconomyFilesField({ block }: BlockProps<"EconomyMunicipality">) 
           {texts.forReaders}: {block.infoForReader}
         </p>
       )}
+      <DeletedFiles undo={undo} />
     </div>
   );
 }
 
 type PlaceProps = {
+  readonly block: Block;
+  /** The numbered place, where the block has them. */
+  readonly slot?: Slot;
   readonly label: string;
   readonly hint: string;
   readonly files: Block["files"];
   readonly isFull: boolean;
   readonly upload: (file: File) => ReturnType<ReturnType<typeof useWrite<"uploadEconomyFile">>["run"]>;
-  readonly remove: (file: Block["files"][number]) => Promise<{ readonly ok: boolean } | null>;
+  readonly remove: (file: Block["files"][number]) => Promise<Answer<unknown> | null>;
 };
 
 /** A place for files: those that are there, and the way to add one. */
-function FilePlace({ label, hint, files, isFull, upload, remove }: PlaceProps) {
+function FilePlace({ block, slot, label, hint, files, isFull, upload, remove }: PlaceProps) {
   const toast = useToast();
   const confirm = useConfirm();
   const [state, setState] = useState<UploadState>({ at: "idle" });
   const [removing, setRemoving] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
+  const undo = useFileUndo(block, place, slot);
   const send = async ([file]: readonly File[]) => {
     if (!file) return;
     const large = tooLarge(file);
@@ -59,8 +68,9 @@ function FilePlace({ label, hint, files, isFull, upload, remove }: PlaceProps) {
     const answer = await upload(file);
     if (!answer) return;
     setState(answer.ok ? { at: "idle" } : { at: "failed", because: notUploaded(answer.problem) });
-    if (answer.ok) toast(texts.uploaded(answer.value.name));
-    else toast(texts.uploadFailed, "error");
+    if (!answer.ok) return toast(texts.uploadFailed, "error");
+    toast(texts.uploaded(answer.value.name));
+    if (slot !== undefined && files.length > 0) await undo.note("replaced");
   };
   const takeAway = async (file: Block["files"][number]) => {
     if (!(await confirm(texts.confirmRemoveFile(file.name), { deletes: true }))) return;
@@ -69,7 +79,8 @@ function FilePlace({ label, hint, files, isFull, upload, remove }: PlaceProps) {
     setRemoving(null);
     if (!answer) return;
     if (answer.ok) toast(texts.removed(file.name));
-    else toast(texts.notRemoved, "error");
+    else toast(texts.notRemoved(answer.problem.title), "error");
+    if (answer.ok) await undo.note("deleted");
     place.current?.querySelector<HTMLElement>("input[type=file]")?.focus();
   };
   return (
@@ -82,6 +93,7 @@ function FilePlace({ label, hint, files, isFull, upload, remove }: PlaceProps) {
           onRemove={() => void takeAway(file)}
         />
       ))}
+      <FileDeletedHere undo={undo} />
       {isFull ? null : (
         <FileDrop
           label={label}
@@ -114,12 +126,14 @@ function SlotFile({ block, slot, isOnly }: SlotFileProps) {
   const params = { contentId, slot };
   return (
     <FilePlace
+      block={block}
+      slot={slot}
       label={files.length > 0 ? texts.replaceFile(slot, isOnly) : texts.uploadFile(slot, isOnly)}
       hint={texts.acceptsFile(WORKBOOK_LIMIT / 1_000_000)}
       files={files}
       isFull={false}
       upload={(file) => uploads[flow].run({ params, query: { rev: block.rev } }, file)}
-      remove={() => removals[flow].run({ params })}
+      remove={() => removals[flow].run({ params, query: { rev: block.rev } })}
     />
   );
 }
@@ -131,12 +145,13 @@ function SeveralFiles({ block }: { readonly block: Block }) {
   const removing = useWrite("removeMultipleEconomyFile", reload);
   return (
     <FilePlace
+      block={block}
       label={texts.uploadMore}
       hint={texts.acceptsFile(WORKBOOK_LIMIT / 1_000_000)}
       files={files}
       isFull={files.length >= FILES_MAX}
       upload={(file) => uploading.run({ params: { contentId }, query: {} }, file)}
-      remove={({ id }) => removing.run({ params: { contentId, fileId: Number(id) } })}
+      remove={({ id }) => removing.run({ params: { contentId, fileId: Number(id) }, query: {} })}
     />
   );
 }

@@ -12,7 +12,9 @@ type UploadedFileProps = {
 /** A spreadsheet that is there, and the way to be rid of it. */
 export const UploadedFile = ({ file, isRemoving, onRemove }: UploadedFileProps) => (
   <div className={styles.file}>
-    <a href={file.url}>{file.name}</a>
+    <a href={file.url} data-file>
+      {file.name}
+    </a>
     {onRemove ? (
       <Button
         variant="tertiary"

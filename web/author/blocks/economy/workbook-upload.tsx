@@ -6,6 +6,7 @@ import { useWrite } from "../../../api/use-write.ts";
 import { Alert, FileDrop, useConfirm, useToast } from "../../../ui/index.ts";
 import { useEditing } from "../../editing.tsx";
 import type { Authored } from "../block-ui.ts";
+import { DeletedFiles, FileDeletedHere, useFileUndo } from "../deleted-files.tsx";
 import styles from "./economy.module.css";
 import { notUploaded, tooLarge } from "./upload-failure.ts";
 import { UploadedFile } from "./uploaded-file.tsx";
@@ -29,28 +30,30 @@ export function WorkbookUpload({ block }: { readonly block: Authored<"EconomyEva
   const removing = useWrite("removeEconomyEvaluation", reload);
   const [state, setState] = useState<State>({ at: "idle" });
   const place = useRef<HTMLDivElement>(null);
-  const { workbook } = block;
-  const { contentId } = block;
+  const undo = useFileUndo(block, place);
+  const { workbook, contentId, rev } = block;
 
   const upload = async ([chosen]: readonly File[]) => {
     if (!chosen) return;
     const large = tooLarge(chosen);
     if (large) return setState({ at: "failed", because: large });
     setState({ at: "uploading", name: chosen.name });
-    const answer = await uploading.run({ params: { contentId, section: SECTION }, query: {} }, chosen);
+    const answer = await uploading.run({ params: { contentId, section: SECTION }, query: { rev } }, chosen);
     if (!answer) return;
     if (!answer.ok) return setState({ at: "failed", because: notUploaded(answer.problem) });
     setState({ at: "answered", name: chosen.name, result: answer.value });
-    if (answer.value.uploadFinished) toast(texts.uploaded(chosen.name));
-    else toast(texts.notUsed, "error");
+    if (!answer.value.uploadFinished) return toast(texts.notUsed, "error");
+    toast(texts.uploaded(chosen.name));
+    if (workbook) await undo.note("replaced");
   };
   const remove = async () => {
     if (!workbook || !(await confirm(texts.confirmRemove(workbook.name), { deletes: true }))) return;
-    const answer = await removing.run({ params: { contentId } });
+    const answer = await removing.run({ params: { contentId }, query: { rev } });
     if (!answer) return;
     setState({ at: "idle" });
     if (answer.ok) toast(texts.removed(workbook.name));
-    else toast(texts.notRemoved, "error");
+    else toast(texts.notRemoved(answer.problem.title), "error");
+    if (answer.ok) await undo.note("deleted");
     place.current?.querySelector<HTMLElement>("input[type=file]")?.focus();
   };
 
@@ -60,6 +63,7 @@ export function WorkbookUpload({ block }: { readonly block: Authored<"EconomyEva
         <a href={block.foundationFileUrl}>{texts.download}</a>
       </p>
       {workbook ? <UploadedFile file={workbook} isRemoving={removing.running} onRemove={remove} /> : null}
+      <FileDeletedHere undo={undo} />
       <FileDrop
         label={workbook ? texts.replace : texts.upload}
         hint={texts.accepts(WORKBOOK_LIMIT / 1_000_000)}
@@ -76,6 +80,7 @@ export function WorkbookUpload({ block }: { readonly block: Authored<"EconomyEva
           <p>{texts.fromWorkbook}</p>
         </Alert>
       ) : null}
+      <DeletedFiles undo={undo} />
     </div>
   );
 }

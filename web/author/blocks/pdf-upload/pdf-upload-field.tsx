@@ -19,6 +19,7 @@ import {
 import { useEditing } from "../../editing.tsx";
 import { BlockHeading } from "../block-heading.tsx";
 import type { BlockProps } from "../block-ui.ts";
+import { DeletedFiles, FileDeletedHere, useFileUndo } from "../deleted-files.tsx";
 import { notDeleted, notUploaded, type PdfState, refusedBefore } from "./pdf-state.ts";
 import styles from "./pdf-upload.module.css";
 
@@ -39,6 +40,7 @@ export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
   const { file, infoForDraft, infoForReader } = block;
   const params = { contentId: block.contentId };
   const focusOn = useWantedFocus(place);
+  const undo = useFileUndo(block, place);
 
   const upload = async ([chosen]: readonly File[]) => {
     if (!chosen) return;
@@ -49,8 +51,9 @@ export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
     if (!answer) return;
     focusOn(answer.ok ? "a" : "input:enabled");
     setState(answer.ok ? { at: "idle" } : notUploaded(answer.problem));
-    if (answer.ok) toast(attachmentTexts.uploaded(answer.value.pdfName));
-    else toast(attachmentTexts.uploadFailed, "error");
+    if (!answer.ok) return toast(attachmentTexts.uploadFailed, "error");
+    toast(attachmentTexts.uploaded(answer.value.pdfName));
+    if (file) await undo.note("replaced");
   };
   const remove = async () => {
     if (!file || !(await confirm(attachmentTexts.confirmDelete(file.name), { deletes: true }))) return;
@@ -59,8 +62,9 @@ export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
     if (!answer) return;
     focusOn(answer.ok ? "input:enabled" : "button[data-delete]");
     setState(answer.ok ? { at: "idle" } : notDeleted(answer.problem));
-    if (answer.ok) toast(attachmentTexts.deleted(file.name));
-    else toast(attachmentTexts.deleteFailed, "error");
+    if (!answer.ok) return toast(attachmentTexts.deleteFailed, "error");
+    toast(attachmentTexts.deleted(file.name));
+    await undo.note("deleted");
   };
 
   return (
@@ -68,6 +72,7 @@ export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
       <BlockHeading block={block} />
       {infoForDraft === "" ? null : <p>{infoForDraft}</p>}
       {file ? <UploadedPdf file={file} info={infoForReader} state={state} onDelete={remove} /> : null}
+      <FileDeletedHere undo={undo} />
       <FileDrop
         label={file ? attachmentTexts.replace : attachmentTexts.upload}
         hint={attachmentTexts.accepts(PDF_LIMIT / 1_000_000)}
@@ -76,6 +81,7 @@ export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
         disabled={state.at === "deleting"}
         onFiles={upload}
       />
+      <DeletedFiles undo={undo} />
     </div>
   );
 }
@@ -125,7 +131,9 @@ const UploadedPdf = ({ file, info, state, onDelete }: UploadedPdfProps) => (
   <div className={styles.file}>
     <FilePdfIcon aria-hidden className={styles.icon} />
     <div className={styles.about}>
-      <a href={file.url}>{file.name}</a>
+      <a href={file.url} data-file>
+        {file.name}
+      </a>
       {info === "" ? null : (
         <p className={styles.info}>
           {attachmentTexts.forReaders}: {info}
