@@ -20,7 +20,7 @@ export const searchTexts = {
     searched: (q: string) => `Du søkte etter «${q}».`,
     spelling: "Sjekk stavemåten, eller prøv et kortere eller mer allment ord.",
     withoutFilters: "Søk uten filtre, i alle statuser",
-    all: "Se alle vurderinger",
+    all: { methodassessment: "Se alle vurderinger", methodnotifications: "Se alle metodevarsler" },
     start: "Start en vurdering",
   },
   leftOut: (words: readonly string[]) =>
@@ -50,6 +50,7 @@ export const searchTexts = {
     all: "Alle",
     healthAuthority: "Bare helseforetak",
     municipality: "Bare kommuner",
+    collaboration: "Samarbeid",
   },
   sort: {
     label: "Sorter etter",
@@ -67,6 +68,8 @@ export const searchTexts = {
     Municipality: "Fylke og kommune",
     Topic: "Fagområde",
     MethodType: "Metodetype",
+    Publisher: "Utgiver",
+    Source: "Kilde",
     Published: "Publiseringsår",
   } satisfies Record<FacetKey, string>,
   choices: { AssessmentStatus: statuses, AssessmentType: assessmentTypeTexts } satisfies ChoiceNames,

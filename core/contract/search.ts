@@ -62,8 +62,8 @@ export const SearchRequest = z.object({
   subFilter: optional(FilterIds, []),
   filterByHealthAuthority: Flag,
   filterByMunicipality: Flag,
-  filterByCollaboration: Flag.describe("read; no assessment is marked as a collaboration yet"),
-  displayFilterByCollaboration: Flag,
+  filterByCollaboration: Flag.describe("what a health trust and a municipality made together"),
+  displayFilterByCollaboration: Flag.describe("the page offers filterByCollaboration as a fourth choice"),
 });
 
 /** An assessment in a short list: of the result what the list shows. */
@@ -80,7 +80,8 @@ export const SearchAnswer = z.object({
 
 export const searchCalls = {
   search: {
-    summary: "Search published and started assessments (route methodassessment)",
+    summary:
+      "Search published and started assessments (route methodassessment) or method notifications (methodnotifications)",
     params: z.object({ route: z.string().max(100) }),
     body: SearchRequest,
     answer: SearchAnswer,

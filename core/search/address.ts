@@ -40,7 +40,9 @@ export const searchOf = (raw: Params): SearchState => ({
   from: stateFilterOf({
     filterByHealthAuthority: flag(raw.filterByHealthAuthority),
     filterByMunicipality: flag(raw.filterByMunicipality),
+    filterByCollaboration: flag(raw.filterByCollaboration),
   }),
+  offersCollaboration: flag(raw.displayFilterByCollaboration),
   chosen: byFacet((key) =>
     ids(
       paramsOf(key).flatMap((param) => raw[param]),
@@ -72,6 +74,8 @@ export function addressParams(state: SearchState): Readonly<Record<string, strin
     [SUB_ITEMS_PARAM]: joined(state.subItems),
     filterByHealthAuthority: given(flags.filterByHealthAuthority),
     filterByMunicipality: given(flags.filterByMunicipality),
+    filterByCollaboration: given(flags.filterByCollaboration),
+    displayFilterByCollaboration: given(state.offersCollaboration),
   };
 }
 

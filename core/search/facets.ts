@@ -1,7 +1,7 @@
 /**
- * The filter groups of the assessment search, in the order they are shown (docs/spec/search.md). One entry is
- * all that the rest is derived from: the address, the request, the SQL, the groups with their counts, the chips and the
- * row of the index. A new facet is an entry here, a column (migration) and its name (`texts/search.ts`).
+ * The filter groups of both searches (docs/spec/search.md, Filters). One entry is all that the rest is derived from: the address, the
+ * request, the SQL, the groups with their counts, the chips and the row of the index. A new facet is an entry here, its place in
+ * `routeFacets`, a column (migration) and its name (`texts/search.ts`).
  */
 type Facet = {
   /** Its column in `search_document`: `integer[]` of term ids for a term facet, one value for the others. */
@@ -25,6 +25,8 @@ type Facet = {
   | { readonly kind: "choice"; readonly choices: readonly string[] }
   /** Listed from the latest to the earliest. */
   | { readonly kind: "year" }
+  /** The keys of a kind of term as ids: texts, where the other kinds have numbers. */
+  | { readonly kind: "key"; readonly termKind: "source" }
 );
 
 const table = {
@@ -46,6 +48,8 @@ const table = {
   },
   Topic: { kind: "term", column: "topics", terms: "topics", termKind: "topic" },
   MethodType: { kind: "term", column: "method_types", terms: "methodTypes", termKind: "method-type" },
+  Publisher: { kind: "term", column: "publishers", terms: "publishers", termKind: "publisher" },
+  Source: { kind: "key", column: "source", termKind: "source" },
   Published: { kind: "year", column: "published_year", param: "published" },
 } as const satisfies Readonly<Record<string, Facet>>;
 
@@ -62,7 +66,7 @@ export type ChoiceNames = {
 };
 export type TermFacet = Table[KeyOf<"term">];
 /** The columns that hold one value of a document; the document's own row writes them. */
-export type ValueColumn = Table[KeyOf<"choice" | "year">]["column"];
+export type ValueColumn = Table[KeyOf<"choice" | "year" | "key">]["column"];
 
 export const facets: Readonly<Record<FacetKey, Facet>> = table;
 
@@ -70,6 +74,27 @@ export const facets: Readonly<Record<FacetKey, Facet>> = table;
 export const isFacetKey = (key: string): key is FacetKey => Object.hasOwn(facets, key);
 export const facetKeys: readonly FacetKey[] = Object.keys(facets).filter(isFacetKey);
 export const termFacets: readonly TermFacet[] = Object.values(table).filter((facet) => facet.kind === "term");
+
+/** The two searches, by the key in their call's address. */
+export const searchRoutes = ["methodassessment", "methodnotifications"] as const;
+export type SearchRoute = (typeof searchRoutes)[number];
+export const isSearchRoute = (route: string): route is SearchRoute => searchRoutes.some((each) => each === route);
+
+/** The groups of each search, in the order in which they are shown. */
+export const routeFacets: Readonly<Record<SearchRoute, readonly FacetKey[]>> = {
+  methodassessment: [
+    "AssessmentStatus",
+    "AssessmentType",
+    "Organization",
+    "Municipality",
+    "Topic",
+    "MethodType",
+    "Source",
+    "Publisher",
+    "Published",
+  ],
+  methodnotifications: ["Source", "MethodType", "Topic", "Publisher", "Published", "Organization"],
+};
 
 /** A value for each facet. */
 export type ByFacet<T> = Readonly<Record<FacetKey, T>>;
@@ -81,6 +106,7 @@ export const facetParam = (key: FacetKey): string => facets[key].param ?? `filte
 
 const term = /^[1-9]\d{0,8}$/;
 const year = /^(19|20)\d\d$/;
+const keyOfTerm = /^[a-z\d][a-z\d-]{0,99}$/;
 
 /** Whether the text can be the id of a term. */
 export const isTermId = (id: string): boolean => term.test(id);
@@ -95,5 +121,7 @@ export function canHold(key: FacetKey, id: string): boolean {
       return year.test(id);
     case "term":
       return isTermId(id);
+    case "key":
+      return keyOfTerm.test(id);
   }
 }

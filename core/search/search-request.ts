@@ -1,15 +1,19 @@
 import type { SearchRequest, SearchRequestBody } from "../contract/search.ts";
-import { type ByFacet, byFacet, canHold, type FacetKey, facetKeys, isTermId } from "./facets.ts";
+import { type ByFacet, byFacet, canHold, type FacetKey, facetKeys, isTermId, type SearchRoute } from "./facets.ts";
 import type { SearchState } from "./search-state.ts";
 import { flagsOf } from "./state-filter.ts";
 
-/** The route key of the assessment search. */
-export const assessmentRoute = "methodassessment";
+export const assessmentRoute = "methodassessment" satisfies SearchRoute;
+export const notificationRoute = "methodnotifications" satisfies SearchRoute;
+
+/** What the search page of a site searches. */
+export const routeOfSite = (siteKey: string): SearchRoute =>
+  siteKey === "metodevarsel" ? notificationRoute : assessmentRoute;
 
 /** Years stand in a list of their own in a request, as numbers; every other group stands in the filter map. */
 const isPublishedList = (key: FacetKey): boolean => key === "Published";
 
-/** The request to `POST /api/search/methodassessment` for a search. Sub-items are in a list of their own. */
+/** The request to `POST /api/search/{route}` for a search. Sub-items are in a list of their own. */
 export const searchRequest = (state: SearchState): SearchRequestBody => ({
   q: state.q,
   page: state.page,
@@ -23,6 +27,7 @@ export const searchRequest = (state: SearchState): SearchRequestBody => ({
   ),
   subFilter: [...state.subItems],
   ...flagsOf(state.from),
+  displayFilterByCollaboration: state.offersCollaboration,
 });
 
 /** The chosen ids of a request: of each group's items, and of the sub-items of all groups. */

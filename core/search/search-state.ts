@@ -21,6 +21,8 @@ export type SearchState = {
   readonly pageSize: number;
   readonly sort: SearchSort;
   readonly from: StateFilter;
+  /** Whether the state filter offers its fourth choice: what trusts and municipalities made together. */
+  readonly offersCollaboration: boolean;
   /** The ids of the items chosen in each group. */
   readonly chosen: ByFacet<readonly string[]>;
   /** The ids of chosen sub-items, of all groups together. */
@@ -34,6 +36,7 @@ export const emptySearch: SearchState = {
   pageSize: searchLimits.defaultPageSize,
   sort: "published",
   from: "all",
+  offersCollaboration: false,
   chosen: byFacet(() => []),
   subItems: [],
 };

@@ -286,6 +286,7 @@ export type Tables = {
     assessment_status: Status | null;
     published: Date | null;
     published_year: number | null;
+    source: string | null;
     modified: Date;
     result: Json<object>;
     change: Generated<number>;

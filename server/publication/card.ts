@@ -30,7 +30,7 @@ export async function writeCard({ tx, at }: Pick<Work, "tx" | "at">, row: Assess
     return;
   }
   if (material && card) await indexAssessment(tx, card, material.related, { modified: at, published: null });
-  else await removeDocument(tx, row.number);
+  else await removeDocument(tx, assessmentRoute, row.number);
   await announce(tx, [`assessment ${row.number}`, `search ${assessmentRoute}`]);
 }
 

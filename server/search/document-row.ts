@@ -4,6 +4,7 @@ import { norwegianYear } from "../../core/norwegian-date/index.ts";
 import {
   assessmentRoute,
   facetAddress,
+  notificationRoute,
   type TermFacet,
   termFacets,
   type ValueColumn,
@@ -16,32 +17,39 @@ import type { TermRow, Terms } from "../term/index.ts";
 import type { SearchDocument } from "./document.ts";
 
 type FindTerm = Terms["byId"];
+type Names = Pick<Terms, "byId" | "find">;
 export type DocumentRow = Insertable<Tables["search_document"]>;
 
 /** PostgreSQL cannot hold the character NUL in a text. */
 const storable = (text: string): string => text.replaceAll("\0", " ").toWellFormed();
 
-/** The row of a document: search text, facet columns, and the result as JSON. `term` finds the term of an id. */
-export function documentRow(document: SearchDocument, term: FindTerm): DocumentRow {
-  const published = document.kind === "published" ? document.published : null;
+/** The row of a document: search text, facet columns, and the result as JSON. */
+export function documentRow(document: SearchDocument, terms: Names): DocumentRow {
+  const term = terms.byId;
+  const published = document.kind === "started" ? null : document.published;
+  const isNotification = document.kind === "notification";
   const values: Pick<DocumentRow, ValueColumn> = {
-    assessment_type: document.assessmentType,
-    assessment_status: document.kind === "published" ? 3 : document.status,
+    assessment_type: isNotification ? null : document.assessmentType,
+    assessment_status: isNotification ? null : statusOf(document),
     published_year: published && norwegianYear(published),
+    source: isNotification ? document.source : null,
   };
   return {
-    route: assessmentRoute,
+    route: isNotification ? notificationRoute : assessmentRoute,
     ref: document.ref,
     title: storable(document.title),
     ingress: storable(document.ingress),
-    body: document.kind === "published" ? storable(document.body) : "",
+    body: document.kind === "started" ? "" : storable(document.body),
     ...values,
     ...termColumns(document, term),
     published,
     modified: document.modified,
-    result: JSON.stringify(resultItem(document, term, published)),
+    result: JSON.stringify(resultItem(document, terms, published)),
   };
 }
+
+const statusOf = (document: Exclude<SearchDocument, { kind: "notification" }>) =>
+  document.kind === "published" ? 3 : document.status;
 
 /** The columns of the term facets: the document's terms with the groups that they stand under. */
 const termColumns = (document: SearchDocument, term: FindTerm) =>
@@ -63,7 +71,7 @@ const known = (ids: readonly number[], term: FindTerm): TermRow[] => ids.flatMap
 /** A hit as it is stored: its summary stands in a column of its own, its excerpt depends on the query. */
 export type StoredResult = Omit<SearchResultItem, "summary" | "excerpt">;
 
-function resultItem(document: SearchDocument, term: FindTerm, published: Date | null): StoredResult {
+function resultItem(document: SearchDocument, { byId: term, find }: Names, published: Date | null): StoredResult {
   const { organizations, municipalities, topics, methodTypes, subjects } = document.terms;
   const names = (ids: readonly number[]) => known(ids, term).map(({ name }) => name);
   const links = (ids: readonly number[], address: (row: TermRow) => string) =>
@@ -74,17 +82,20 @@ function resultItem(document: SearchDocument, term: FindTerm, published: Date | 
     url: document.url,
     sortName: title,
     unitTitle: document.unitTitle,
-    sourceItemName: "",
+    sourceItemName: document.kind === "notification" ? (find("source", document.source ?? "")?.name ?? "") : "",
     pageId: document.ref,
     published: published?.toISOString() ?? null,
     modified: document.modified.toISOString(),
-    statusText: searchTexts.statuses[document.kind === "published" ? 3 : document.status],
+    statusText: searchTexts.statuses[document.kind === "notification" ? 3 : statusOf(document)],
     organizations: names(organizations),
     municipalities: names(municipalities),
-    assessmentType: {
-      text: assessmentTypeTexts[document.assessmentType],
-      link: facetAddress("AssessmentType", document.assessmentType),
-    },
+    assessmentType:
+      document.kind === "notification"
+        ? { text: "", link: "" }
+        : {
+            text: assessmentTypeTexts[document.assessmentType],
+            link: facetAddress("AssessmentType", document.assessmentType),
+          },
     topics: links(topics, ({ id }) => facetAddress("Topic", id)),
     methodTypes: links(methodTypes, ({ id }) => facetAddress("MethodType", id)),
     // Subjects have no filter; their link searches for the name.

@@ -5,7 +5,7 @@ import type { RelatedTerms } from "../../core/projection/index.ts";
 export type DocumentTerms = Readonly<Record<keyof RelatedTerms, readonly number[]>>;
 
 type Findable = {
-  /** The assessment's number. */
+  /** The number of the assessment or of the notification's page. */
   readonly ref: number;
   readonly title: string;
   /** Plain text: the summary, weighed below the title and above the body. */
@@ -14,15 +14,21 @@ type Findable = {
   readonly url: string;
   /** The body that made it: a health trust, a municipality. */
   readonly unitTitle: string;
-  readonly assessmentType: AssessmentType;
   readonly terms: DocumentTerms;
   readonly modified: Date;
 };
+type FindableAssessment = Findable & { readonly assessmentType: AssessmentType };
 
 /**
- * The searchable data of an assessment. A started one has only the data of its card. A published one has the whole published text,
- * as plain text.
+ * The searchable data of an assessment or a notification. A started assessment has only the data of its card. What is published has the
+ * whole published text, as plain text. A notification's source is the key of its term, or null.
  */
 export type SearchDocument =
-  | (Findable & { readonly kind: "started"; readonly status: 1 | 2 })
-  | (Findable & { readonly kind: "published"; readonly body: string; readonly published: Date });
+  | (FindableAssessment & { readonly kind: "started"; readonly status: 1 | 2 })
+  | (FindableAssessment & { readonly kind: "published"; readonly body: string; readonly published: Date })
+  | (Findable & {
+      readonly kind: "notification";
+      readonly body: string;
+      readonly published: Date;
+      readonly source: string | null;
+    });

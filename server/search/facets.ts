@@ -45,10 +45,3 @@ export const counts: RawBuilder<unknown> = sql.join(
   }),
   sql` union all `,
 );
-
-const termKeys = facetKeys.filter((key) => facets[key].kind === "term");
-
-/** Rows of `term` that are counted or chosen, for the names of the items. */
-export const namedTerms = ({ items, subItems }: Chosen): RawBuilder<unknown> => sql`
-  id = any(${[...termKeys.flatMap((key) => items[key]), ...subItems]}::integer[])
-  or id in (select id::integer from counted where key = any(${termKeys}::text[]))`;

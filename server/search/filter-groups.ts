@@ -1,6 +1,7 @@
 import type { SearchFilter, SearchFilterItem } from "../../core/contract/index.ts";
-import { type Chosen, canHold, type FacetKey, facetKeys, facets } from "../../core/search/index.ts";
+import { type Chosen, canHold, type FacetKey, facets, routeFacets, type SearchRoute } from "../../core/search/index.ts";
 import { searchTexts } from "../../texts/search.ts";
+import type { TermRow, Terms } from "../term/index.ts";
 import type { Found } from "./found.ts";
 
 type Named = { readonly id: string; readonly name: string; readonly parent: string | null };
@@ -12,9 +13,9 @@ const byName = new Intl.Collator("nb", { numeric: true });
  * The groups of an answer, in the order of the facets. Years descend, all else ascends by name. Choices are always
  * listed, terms and years when something has them or they are chosen. A group with nothing in it is not visible.
  */
-export const filterGroups = (found: Found, chosen: Chosen): SearchFilter[] =>
-  facetKeys.map((key) => {
-    const filterItems = itemsOf(key, found, chosen);
+export const filterGroups = (route: SearchRoute, counts: Counts, chosen: Chosen, terms: Terms): SearchFilter[] =>
+  routeFacets[route].map((key) => {
+    const filterItems = itemsOf(key, counts, chosen, terms);
     return {
       filterKey: key,
       filterTitle: searchTexts.groups[key],
@@ -23,9 +24,11 @@ export const filterGroups = (found: Found, chosen: Chosen): SearchFilter[] =>
     };
   });
 
-function itemsOf(key: FacetKey, found: Found, chosen: Chosen): SearchFilterItem[] {
-  const countOf = new Map(found.counts.filter((count) => count.key === key).map(({ id, count }) => [id, count]));
-  const named = namesOf(key, found, chosen, [...countOf.keys()]);
+type Counts = Found["counts"];
+
+function itemsOf(key: FacetKey, counts: Counts, chosen: Chosen, terms: Terms): SearchFilterItem[] {
+  const countOf = new Map(counts.filter((count) => count.key === key).map(({ id, count }) => [id, count]));
+  const named = namesOf(key, chosen, [...countOf.keys()], terms);
   const listed = new Set(named.map(({ id }) => id));
   const fields = ({ id, name }: Named, parent: string | null) => ({
     filterId: id,
@@ -44,26 +47,42 @@ function itemsOf(key: FacetKey, found: Found, chosen: Chosen): SearchFilterItem[
     }));
 }
 
-function namesOf(key: FacetKey, found: Found, chosen: Chosen, counted: readonly string[]): readonly Named[] {
+function namesOf(key: FacetKey, chosen: Chosen, counted: readonly string[], terms: Terms): readonly Named[] {
   const facet = facets[key];
+  const listed = [...new Set([...counted, ...chosen.items[key].filter((id) => canHold(key, id))])];
   switch (facet.kind) {
     case "choice":
       return inOrder(Object.entries(choices[key] ?? {}).map(([id, name]) => ({ id, name, parent: null })));
     case "year":
-      return [...new Set([...counted, ...chosen.items[key].filter((id) => canHold(key, id))])]
-        .toSorted((a, b) => Number(b) - Number(a))
-        .map((year) => ({ id: year, name: year, parent: null }));
-    case "term":
+      return listed.toSorted((a, b) => Number(b) - Number(a)).map((year) => ({ id: year, name: year, parent: null }));
+    case "key":
       return inOrder(
-        found.terms
-          .filter(({ kind }) => kind === facet.termKind || kind === facet.groupKind)
-          .map(({ id, name, parentId }) => ({
-            id: String(id),
+        listed.flatMap((id) => {
+          const name = terms.find(facet.termKind, id)?.name;
+          return name === undefined ? [] : [{ id, name, parent: null }];
+        }),
+      );
+    case "term": {
+      const kinds = [facet.termKind, facet.groupKind];
+      const named = [...listed, ...chosen.subItems].flatMap((id) => terms.byId(Number(id)) ?? []);
+      const withGroups = named.flatMap((term) => [term, ...groupOf(term, terms)]);
+      return inOrder(
+        [...new Set(withGroups)]
+          .filter(({ kind }) => kinds.includes(kind))
+          .map(({ id, name, parent_id }) => ({
+            id: `${id}`,
             name,
-            parent: parentId === null ? null : String(parentId),
+            parent: parent_id === null ? null : `${parent_id}`,
           })),
       );
+    }
   }
 }
+
+/** What a term stands under, so that it can be listed there. */
+const groupOf = ({ parent_id }: TermRow, terms: Terms): readonly TermRow[] => {
+  const group = parent_id === null ? undefined : terms.byId(parent_id);
+  return group ? [group] : [];
+};
 
 const inOrder = (named: readonly Named[]) => named.toSorted((a, b) => byName.compare(a.name, b.name));

@@ -2,7 +2,6 @@ import { type IndexAnswer, RANKED_AGAIN, rankBySentence } from "../../core/read-
 import {
   boundedPage,
   type Chosen,
-  canHold,
   type FacetKey,
   facetKeys,
   facets,
@@ -11,7 +10,7 @@ import {
 } from "../../core/search/index.ts";
 import type { Db } from "../platform/http/work.ts";
 import { loadTerms, type Terms } from "../term/index.ts";
-import type { Asked, Found, NamedTerm } from "./found.ts";
+import type { Asked, Found } from "./found.ts";
 import type { Kept } from "./index-keeper.ts";
 import { hitsOf } from "./index-store.ts";
 
@@ -40,7 +39,6 @@ export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Fou
       counts: answer.counts.flatMap(({ column, id, count }) =>
         isFacetKey(column) ? [{ key: column, id, count }] : [],
       ),
-      terms: namedTerms(answer, asked.chosen, terms),
     };
   }
 }
@@ -70,6 +68,7 @@ const states: Readonly<Record<StateFilter, { readonly having: FacetKey[]; readon
   // "Only" leaves out what a trust and a municipality made together. docs/spec/search.md, State filter
   healthAuthority: { having: ["Organization"], lacking: ["Municipality"] },
   municipality: { having: ["Municipality"], lacking: ["Organization"] },
+  collaboration: { having: ["Organization", "Municipality"], lacking: [] },
 };
 
 /** The id of no item: a group with only this one matches nothing. */
@@ -118,22 +117,4 @@ function shownHits(
   return all
     .slice(from, from + pageSize)
     .map(({ result, excerpt }) => ({ ...result, excerpt: excerpt ? [...excerpt.parts] : [] }));
-}
-
-/** The terms that are counted or chosen, and the groups they stand under, for the names of the filter items. */
-function namedTerms({ counts }: IndexAnswer, { items, subItems }: Chosen, terms: Terms): readonly NamedTerm[] {
-  const keys = facetKeys.filter((key) => facets[key].kind === "term");
-  const ids = new Set([
-    ...keys.flatMap((key) => items[key].filter((id) => canHold(key, id))),
-    ...subItems,
-    ...counts.filter(({ column }) => isFacetKey(column) && facets[column].kind === "term").map(({ id }) => id),
-  ]);
-  const named = [...ids].flatMap((id) => terms.byId(Number(id)) ?? []);
-  const groups = named.flatMap(({ parent_id }) => (parent_id === null ? [] : (terms.byId(parent_id) ?? [])));
-  return [...new Set([...named, ...groups])].map(({ id, kind, name, parent_id }) => ({
-    id,
-    kind,
-    name,
-    parentId: parent_id,
-  }));
 }

@@ -1,8 +1,8 @@
 import type { SearchResultItem } from "../../core/contract/index.ts";
-import type { Chosen, FacetKey, SearchSort, StateFilter } from "../../core/search/index.ts";
+import type { Chosen, FacetKey, SearchRoute, SearchSort, StateFilter } from "../../core/search/index.ts";
 
 export type Asked = {
-  readonly route: string;
+  readonly route: SearchRoute;
   readonly q: string;
   readonly page: number;
   readonly pageSize: number;
@@ -17,13 +17,4 @@ export type Found = {
   /** Words that the best hit does not have. */
   readonly leftOut: readonly string[];
   readonly counts: readonly { readonly key: FacetKey; readonly id: string; readonly count: number }[];
-  /** Every term that is counted or chosen, and the groups they stand under. */
-  readonly terms: readonly NamedTerm[];
-};
-
-export type NamedTerm = {
-  readonly id: number;
-  readonly kind: string;
-  readonly name: string;
-  readonly parentId: number | null;
 };

@@ -1,4 +1,4 @@
-import { assessmentRoute } from "../../core/search/index.ts";
+import type { SearchRoute } from "../../core/search/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import { loadTerms } from "../term/index.ts";
 import type { SearchDocument } from "./document.ts";
@@ -7,16 +7,15 @@ import { forgetRemoved } from "./index-store.ts";
 import { removeRow, upsertRow } from "./store.ts";
 
 /**
- * Writes the search document of an assessment in place of the one before. Called in the transaction that publishes it or writes
- * its card. Unknown terms are left out.
+ * Writes the search document of an assessment or a notification in place of the one before. Called in the transaction that publishes it or
+ * writes its card, which also announces `search {route}`. Unknown terms are left out.
  */
 export async function upsertDocument(tx: Tx, document: SearchDocument): Promise<void> {
-  const { byId } = await loadTerms(tx);
-  await upsertRow(tx, documentRow(document, byId));
+  await upsertRow(tx, documentRow(document, await loadTerms(tx)));
 }
 
-/** Makes an assessment unfindable, in the transaction that hides its card or deletes it. Does nothing when it was not findable. */
-export const removeDocument = (tx: Tx, ref: number): Promise<void> => removeRow(tx, assessmentRoute, ref);
+/** Makes a document unfindable, in the transaction that hides or deletes what it is about. Does nothing when it was not findable. */
+export const removeDocument = (tx: Tx, route: SearchRoute, ref: number): Promise<void> => removeRow(tx, route, ref);
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { createReadIndex, type ReadIndex } from "../../core/read-index/index.ts";
-import { facetKeys, facets } from "../../core/search/index.ts";
+import { facetKeys, facets, searchRoutes } from "../../core/search/index.ts";
 import { memoryOfDatabase } from "../platform/database-memory.ts";
 import type { Db } from "../platform/http/work.ts";
 import type { Log } from "../platform/log.ts";
@@ -146,9 +146,8 @@ export function keepSearchIndex({
   };
 }
 
-const ROUTES = ["methodassessment", "methodnotifications"];
 const isWorn = (kept: Kept): boolean =>
-  ROUTES.some((route) => {
+  searchRoutes.some((route) => {
     const { documents, empty } = kept.of(route).size();
     return empty > MOST_EMPTY && empty > documents;
   });

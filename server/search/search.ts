@@ -1,8 +1,9 @@
 import type { SearchAnswer, SearchRequest } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { assessmentRoute, boundedPage, chosenIn, stateFilterOf } from "../../core/search/index.ts";
+import { boundedPage, chosenIn, isSearchRoute, stateFilterOf } from "../../core/search/index.ts";
 import { readingTexts } from "../../texts/reading.ts";
 import type { Db } from "../platform/http/work.ts";
+import { loadTerms } from "../term/index.ts";
 import { filterGroups } from "./filter-groups.ts";
 import { findInIndex } from "./find-in-index.ts";
 import type { Asked, Found } from "./found.ts";
@@ -15,7 +16,7 @@ import { findBySql } from "./store.ts";
  * docs/spec/search.md, Request and answer
  */
 export async function search(db: Db, route: string, request: SearchRequest): Promise<Result<SearchAnswer>> {
-  if (route !== assessmentRoute) return refuse({ kind: "NotFound" });
+  if (!isSearchRoute(route)) return refuse({ kind: "NotFound" });
   const chosen = chosenIn(request);
   const found = await find(db, {
     route,
@@ -32,7 +33,7 @@ export async function search(db: Db, route: string, request: SearchRequest): Pro
     pageSize: request.pageSize,
     totalMatching: found.total,
     leftOut: [...found.leftOut],
-    searchFilter: filterGroups(found, chosen),
+    searchFilter: filterGroups(route, found.counts, chosen, await loadTerms(db)),
   });
 }
 

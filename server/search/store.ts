@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { assessmentRoute, type SearchSort, type StateFilter, splitLastWord } from "../../core/search/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import type { DocumentRow } from "./document-row.ts";
-import { counts, facetColumns, namedTerms, passColumns, passesAll } from "./facets.ts";
+import { counts, facetColumns, passColumns, passesAll } from "./facets.ts";
 import type { Asked, Found } from "./found.ts";
 import { summaryBeginning } from "./index-store.ts";
 
@@ -36,19 +36,13 @@ export async function findBySql(db: Db, asked: Asked): Promise<Found> {
       offset (select greatest(least(${asked.page}::integer, ceil(count / ${asked.pageSize}::numeric)), 1) - 1 from total)
         * ${asked.pageSize}::integer
     ),
-    counted as (${counts}),
-    named as (
-      select id, kind, name, parent_id from term where ${namedTerms(asked.chosen)}
-    )
+    counted as (${counts})
     select
       (select count from total) as total,
       (select coalesce(jsonb_agg(document.result
         || jsonb_build_object('summary', ${summaryBeginning(sql`document.ingress`)}, 'excerpt', '[]'::jsonb) order by page.place), '[]')
          from page join search_document as document using (id)) as results,
-      (select coalesce(jsonb_agg(counted), '[]') from counted) as counts,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'kind', kind, 'name', name, 'parentId', parent_id)), '[]')
-         from (select * from named union select id, kind, name, parent_id from term
-               where id in (select parent_id from named)) as named_and_groups) as terms
+      (select coalesce(jsonb_agg(counted), '[]') from counted) as counts
   `.execute(db);
   const found = rows[0];
   if (!found) throw new Error("a statement without from answers one row");
@@ -79,6 +73,7 @@ const stateCondition: Readonly<Record<StateFilter, RawBuilder<unknown>>> = {
   // "Only" leaves out what a trust and a municipality made together. docs/spec/search.md, State filter
   healthAuthority: sql`organizations <> '{}' and municipalities = '{}'`,
   municipality: sql`municipalities <> '{}' and organizations = '{}'`,
+  collaboration: sql`organizations <> '{}' and municipalities <> '{}'`,
 };
 
 const order: Readonly<Record<SearchSort, RawBuilder<unknown>>> = {

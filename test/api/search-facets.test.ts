@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SearchRequestBody } from "../../core/contract/index.ts";
-import { emptySearch, facetKeys, facets, searchRequest } from "../../core/search/index.ts";
+import { emptySearch, facets, routeFacets, searchRequest, searchRoutes } from "../../core/search/index.ts";
 import type { SearchDocument } from "../../server/search/index.ts";
-import { addTerms, aPublished, aStarted, searchServer, type Terms } from "./search-server.ts";
+import { addTerms, aNotification, aPublished, aStarted, searchServer, type Terms } from "./search-server.ts";
 
 let server: Awaited<ReturnType<typeof searchServer>>;
 let terms: Terms;
@@ -161,29 +161,68 @@ test("total and every count equal a naive recount, for any documents and any cho
   await fc.assert(property, { numRuns: 40 });
 });
 
-test.each(facetKeys)("the facet %s counts the documents that have an item, and finds them by it", async (key) => {
-  const facet = facets[key];
-  await server.clear();
-  const id =
-    facet.kind === "term"
-      ? await server.term(facet.termKind, `En av ${key}`)
-      : { choice: "3", year: "2024" }[facet.kind];
-  const having = { published: new Date("2024-06-01"), assessmentType: "3" as const };
-  const termsOf = facet.kind === "term" ? { [facet.terms]: [Number(id)] } : {};
-  await server.index(
-    aPublished(1, { ...having, terms: termsOf }),
-    aPublished(2, { ...having, terms: termsOf }),
-    aStarted(3),
-  );
+// No assessment has a source yet: its group is there, and empty.
+const everyFacet = searchRoutes
+  .flatMap((route) => routeFacets[route].map((key) => [key, route] as const))
+  .filter(([key, route]) => key !== "Source" || route !== "methodassessment");
 
-  // The term is new, and this instance hears of it a moment later.
-  const counted = async () => {
-    const [group] = (await server.search({})).searchFilter.filter(({ filterKey }) => filterKey === key);
-    return group?.filterItems.find(({ filterId }) => filterId === id)?.count;
-  };
-  await expect.poll(counted).toBe(2);
-  const chosen = searchRequest({ ...emptySearch, chosen: { ...emptySearch.chosen, [key]: [id] } });
-  const found = await server.search(chosen);
-  expect(found.searchResult.map(({ pageId }) => pageId).toSorted()).toEqual([1, 2]);
-  expect((await server.search({ filter: { [`filter${key}`]: ["999999999"] } })).totalMatching).toBe(0);
+test.each(everyFacet)(
+  "the facet %s of %s counts the documents that have an item, and finds them by it",
+  async (key, route) => {
+    const facet = facets[key];
+    await server.clear();
+    const id =
+      facet.kind === "term"
+        ? await server.term(facet.termKind, `En av ${key}, ${route}`)
+        : { choice: "3", year: "2024", key: "nice" }[facet.kind];
+    const having = {
+      published: new Date("2024-06-01"),
+      terms: facet.kind === "term" ? { [facet.terms]: [Number(id)] } : {},
+    };
+    const documents =
+      route === "methodassessment"
+        ? [1, 2].map((ref) => aPublished(ref, { ...having, assessmentType: "3" }))
+        : [1, 2].map((ref) => aNotification(ref, { ...having, source: "nice" }));
+    await server.index(...documents, aStarted(3), aNotification(4, { published: new Date("2023-06-01") }));
+
+    const groups = async () => (await server.search({}, route)).searchFilter;
+    expect((await groups()).map(({ filterKey }) => filterKey)).toEqual(routeFacets[route]);
+    // The term is new, and this instance hears of it a moment later.
+    const item = async () =>
+      (await groups()).find(({ filterKey }) => filterKey === key)?.filterItems.find(({ filterId }) => filterId === id);
+    await expect.poll(async () => (await item())?.count).toBe(2);
+    expect((await item())?.filterName).not.toBe("");
+    const chosen = searchRequest({ ...emptySearch, chosen: { ...emptySearch.chosen, [key]: [id] } });
+    const found = await server.search(chosen, route);
+    expect(found.searchResult.map(({ pageId }) => pageId).toSorted()).toEqual([1, 2]);
+    expect((await server.search({ filter: { [`filter${key}`]: ["999999999"] } }, route)).totalMatching).toBe(0);
+  },
+);
+
+test("a notification is found on its own route alone, with its source and without a type", async () => {
+  await server.clear();
+  await server.index(
+    aNotification(7, { title: "Pulsvest", source: "nice", body: "Vesten måler hjerterytmen." }),
+    aStarted(8),
+  );
+  const { searchResult } = await server.search({ q: "hjerterytme" }, "methodnotifications");
+  expect(
+    searchResult.map(({ pageId, sourceItemName, assessmentType }) => [pageId, sourceItemName, assessmentType]),
+  ).toEqual([[7, "NICE (Storbritannia)", { text: "", link: "" }]]);
+  expect((await server.search({ q: "hjerterytme" })).totalMatching).toBe(0);
+  expect((await server.search({})).totalMatching).toBe(1);
+});
+
+test("a collaboration is what a trust and a municipality made together", async () => {
+  await server.clear();
+  const organizations = numbers(["Helse Bergen HF"]);
+  const municipalities = numbers(["Halden"]);
+  await server.index(
+    aPublished(1, { terms: { organizations } }),
+    aPublished(2, { terms: { municipalities } }),
+    aPublished(3, { terms: { organizations, municipalities } }),
+  );
+  const { searchResult } = await server.search({ filterByCollaboration: true, displayFilterByCollaboration: true });
+  expect(searchResult.map(({ pageId }) => pageId)).toEqual([3]);
+  expect((await server.search({ filterByCollaboration: true, filterByMunicipality: true })).totalMatching).toBe(3);
 });

@@ -1,4 +1,5 @@
 import { SearchAnswer, type SearchRequestBody } from "../../core/contract/index.ts";
+import type { SearchRoute } from "../../core/search/index.ts";
 import { announce } from "../../server/platform/notifications.ts";
 import { type SearchDocument, upsertDocument } from "../../server/search/index.ts";
 import { aSite } from "../builders/an-assessment.ts";
@@ -22,8 +23,8 @@ export async function searchServer() {
     database,
     url: server.url,
     post,
-    search: async (body: SearchRequestBody): Promise<SearchAnswer> => {
-      const answer = await post(body);
+    search: async (body: SearchRequestBody, route: SearchRoute = "methodassessment"): Promise<SearchAnswer> => {
+      const answer = await post(body, `/api/search/${route}`);
       if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
       return SearchAnswer.parse(await answer.json());
     },
@@ -76,6 +77,7 @@ export async function addTerms(database: Clone): Promise<Terms> {
 
 const noTerms = { organizations: [], municipalities: [], topics: [], methodTypes: [], publishers: [], subjects: [] };
 type Published = Extract<SearchDocument, { kind: "published" }>;
+type Notification = Extract<SearchDocument, { kind: "notification" }>;
 type Started = Extract<SearchDocument, { kind: "started" }>;
 
 const common = (ref: number) => ({
@@ -104,5 +106,23 @@ export const aStarted = (
   ref: number,
   more: Partial<Omit<Started, "terms">> & { terms?: Partial<Started["terms"]> } = {},
 ): Started => ({ ...common(ref), kind: "started", status: 1, ...more, terms: { ...noTerms, ...more.terms } });
+
+/** A notification with its own date; the rest as a published assessment has it. */
+export const aNotification = (
+  ref: number,
+  more: Partial<Omit<Notification, "terms">> & { terms?: Partial<Notification["terms"]> } = {},
+): Notification => {
+  const { assessmentType: _, ...shared } = common(ref);
+  const published = new Date("2025-05-01T10:00:00Z");
+  return {
+    ...shared,
+    kind: "notification",
+    body: "",
+    source: null,
+    published,
+    ...more,
+    terms: { ...noTerms, ...more.terms },
+  };
+};
 
 export const titles = (answer: SearchAnswer): readonly string[] => answer.searchResult.map(({ title }) => title);

@@ -232,7 +232,7 @@ describe("what is found", () => {
     expect((await server.search({ q: "konklusjon" })).totalMatching).toBe(1);
     await server.index(aStarted(1, { title: "Kort om laser" }));
     expect((await server.search({ q: "konklusjon" })).totalMatching).toBe(0);
-    await server.database.db.transaction().execute((tx) => removeDocument(tx, 1));
+    await server.database.db.transaction().execute((tx) => removeDocument(tx, "methodassessment", 1));
     expect((await server.search({})).totalMatching).toBe(0);
   });
 });

@@ -22,6 +22,8 @@ export function idsOf(key: FacetKey): fc.Arbitrary<readonly string[]> {
       return years;
     case "term":
       return termIds;
+    case "key":
+      return fc.uniqueArray(fc.constantFrom("nice", "sbu", "kilde-2", "7"), { maxLength: 3 });
   }
 }
 
@@ -32,6 +34,7 @@ export const searchStates: fc.Arbitrary<SearchState> = fc.record({
   pageSize: fc.integer({ min: 1, max: 100 }),
   sort: fc.constantFrom(...searchSorts),
   from: fc.constantFrom(...stateFilters),
+  offersCollaboration: fc.boolean(),
   chosen: fc.record(byFacet(idsOf)),
   subItems: termIds,
 });

@@ -43,7 +43,7 @@ export function ResultItem({ result, editHref }: ResultItemProps) {
       <p className={styles.meta}>
         {!published && <Tag tone={toneOf(result)}>{result.statusText}</Tag>}
         <span>{sourcesOf(result)}</span>
-        <a href={result.assessmentType.link}>{result.assessmentType.text}</a>
+        {result.assessmentType.text ? <a href={result.assessmentType.link}>{result.assessmentType.text}</a> : null}
         {published ? (
           <span>
             {texts.published} {published}

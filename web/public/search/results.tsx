@@ -3,6 +3,7 @@ import { addresses } from "../../../core/address/index.ts";
 import type { SearchFilter } from "../../../core/contract/search.ts";
 import type { SiteSettings } from "../../../core/contract/site.ts";
 import {
+  assessmentRoute,
   chosenFilters,
   emptySearch,
   type FacetKey,
@@ -10,6 +11,7 @@ import {
   isNarrowed,
   pageCount,
   resultCountWording,
+  type SearchRoute,
   type SearchState,
   searchAddress,
   toggleFilter,
@@ -45,7 +47,7 @@ export function Results({ groups, ...props }: ResultsProps) {
   );
 }
 
-function Body({ state, view, settings, editHref }: Omit<ResultsProps, "groups">) {
+function Body({ route, state, view, settings, editHref }: Omit<ResultsProps, "groups">) {
   switch (view.at) {
     case "loading":
       return <Loader text={searchTexts.loading} />;
@@ -60,7 +62,7 @@ function Body({ state, view, settings, editHref }: Omit<ResultsProps, "groups">)
       );
     case "shown": {
       const { searchResult, totalMatching, leftOut } = view.answer;
-      if (totalMatching === 0) return <NoHits state={state} settings={settings} />;
+      if (totalMatching === 0) return <NoHits route={route} state={state} settings={settings} />;
       return (
         <>
           {leftOut.length > 0 ? <p>{searchTexts.leftOut(leftOut)}</p> : null}
@@ -142,12 +144,13 @@ function ChosenChips({ state, groups }: ChosenChipsProps) {
 const unknownName = (key: FacetKey, id: string): string => searchTexts.filters.unknown(searchTexts.groups[key], id);
 
 type NoHitsProps = {
+  readonly route: SearchRoute;
   readonly state: SearchState;
   readonly settings: Pick<SiteSettings, "noHitsTitle" | "noHitsMessage">;
 };
 
 /** The texts for zero hits, the site's own or ours; what was searched, and what to do next. docs/spec/search.md, Search page */
-function NoHits({ state, settings }: NoHitsProps) {
+function NoHits({ route, state, settings }: NoHitsProps) {
   const texts = searchTexts.noHits;
   const isFiltered = isNarrowed({ ...state, q: "" });
   return (
@@ -159,12 +162,14 @@ function NoHits({ state, settings }: NoHitsProps) {
         {state.q === "" ? null : <li>{texts.spelling}</li>}
         <li>
           <a href={searchAddress(isFiltered ? { ...emptySearch, q: state.q } : emptySearch)}>
-            {isFiltered ? texts.withoutFilters : texts.all}
+            {isFiltered ? texts.withoutFilters : texts.all[route]}
           </a>
         </li>
-        <li>
-          <a href={addresses.startChoice}>{texts.start}</a>
-        </li>
+        {route === assessmentRoute ? (
+          <li>
+            <a href={addresses.startChoice}>{texts.start}</a>
+          </li>
+        ) : null}
       </ul>
     </div>
   );

@@ -2,10 +2,13 @@ import type { SubmitEvent } from "react";
 import { addresses } from "../../../core/address/index.ts";
 import type { SearchFilter } from "../../../core/contract/search.ts";
 import {
+  assessmentRoute,
   chooseQuery,
   chooseStateFilter,
   flagsOf,
+  type SearchRoute,
   type SearchState,
+  type StateFilter,
   searchAddress,
   searchLimits,
   stateFilters,
@@ -19,13 +22,14 @@ import styles from "./search.module.css";
 export const FORM_ID = "sokeskjema";
 
 type SearchFormProps = {
+  readonly route: SearchRoute;
   readonly state: SearchState;
   readonly groups: readonly SearchFilter[];
   readonly onSearch: (state: SearchState) => void;
 };
 
 /** The text and, beside the results, the filters: one form. */
-export function SearchForm({ state, groups, onSearch }: SearchFormProps) {
+export function SearchForm({ route, state, groups, onSearch }: SearchFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(chooseQuery(state, String(new FormData(event.currentTarget).get("q") ?? "")));
@@ -49,7 +53,7 @@ export function SearchForm({ state, groups, onSearch }: SearchFormProps) {
             {searchTexts.searchButton}
           </Button>
         </div>
-        <StateFilterLinks state={state} />
+        {route === assessmentRoute ? <StateFilterLinks state={state} /> : null}
       </search>
       <HiddenParams state={state} />
       {groups.length > 0 ? (
@@ -69,6 +73,9 @@ export function SearchForm({ state, groups, onSearch }: SearchFormProps) {
 
 const texts = searchTexts.state;
 
+const isOffered = ({ from, offersCollaboration }: SearchState, choice: StateFilter): boolean =>
+  choice !== "collaboration" || offersCollaboration || choice === from;
+
 /** The exclusive state filter: all, health authority only, municipality only. Choosing one clears the text. docs/spec/search.md, State filter */
 const StateFilterLinks = ({ state }: { readonly state: SearchState }) => (
   <nav className={styles.choices} aria-label={texts.title}>
@@ -76,16 +83,18 @@ const StateFilterLinks = ({ state }: { readonly state: SearchState }) => (
       {texts.title}
     </span>
     <ul>
-      {stateFilters.map((choice) => (
-        <li key={choice}>
-          <a
-            href={searchAddress(chooseStateFilter(state, choice))}
-            aria-current={choice === state.from ? "true" : undefined}
-          >
-            {texts[choice]}
-          </a>
-        </li>
-      ))}
+      {stateFilters
+        .filter((choice) => isOffered(state, choice))
+        .map((choice) => (
+          <li key={choice}>
+            <a
+              href={searchAddress(chooseStateFilter(state, choice))}
+              aria-current={choice === state.from ? "true" : undefined}
+            >
+              {texts[choice]}
+            </a>
+          </li>
+        ))}
     </ul>
   </nav>
 );
@@ -96,8 +105,8 @@ const HiddenParams = ({ state }: { readonly state: SearchState }) => (
     {state.pageSize === searchLimits.defaultPageSize ? null : (
       <input type="hidden" name="pageSize" value={state.pageSize} />
     )}
-    {Object.entries(flagsOf(state.from)).map(([name, isOn]) =>
-      isOn ? <input key={name} type="hidden" name={name} value="true" /> : null,
+    {Object.entries({ ...flagsOf(state.from), displayFilterByCollaboration: state.offersCollaboration }).map(
+      ([name, isOn]) => (isOn ? <input key={name} type="hidden" name={name} value="true" /> : null),
     )}
   </>
 );

@@ -3,6 +3,8 @@ import { getRouteApi, redirect, useRouter } from "@tanstack/react-router";
 import { addresses, routePaths } from "../../../core/address/index.ts";
 import {
   assessmentRoute,
+  routeOfSite,
+  type SearchRoute,
   type SearchState,
   searchAddress,
   searchOf,
@@ -20,9 +22,9 @@ import { SearchScreen, type SearchView } from "./search-screen.tsx";
 
 const route = getRouteApi(routePaths.search);
 
-/** The answer to a search. The address is all it depends on. */
-const searchQuery = (api: Api, state: SearchState) =>
-  callQuery(api, "search", { params: { route: assessmentRoute }, body: searchRequest(state) });
+/** The answer to a search. The address and what its site searches are all it depends on. */
+const searchQuery = (api: Api, route: SearchRoute, state: SearchState) =>
+  callQuery(api, "search", { params: { route }, body: searchRequest(state) });
 
 type Loading = {
   readonly context: RouterContext;
@@ -38,14 +40,14 @@ const isAddressOf = (state: SearchState, href: string): boolean => {
 
 /** What the page needs: the answer, and its own heading and name, which are content. The heading falls back to the name. */
 export async function loadSearch({
-  context: { api, client },
+  context: { api, client, site },
   deps,
   location,
 }: Loading): Promise<{ readonly heading: string; readonly introduction: string; readonly page: PageInfo }> {
   const state = searchOf(deps);
   if (!isAddressOf(state, location.href)) throw redirect({ href: searchAddress(state), replace: true });
   const onServer = typeof document === "undefined";
-  const asked = searchQuery(api, state);
+  const asked = searchQuery(api, routeOfSite(site.key), state);
   const content = { contentUrl: addresses.search, matchExact: "true", expand: "*" } as const;
   const [named] = await Promise.all([
     unlessFailed(
@@ -77,24 +79,26 @@ export function SearchPage() {
   const { heading, introduction } = route.useLoaderData();
   const state = searchOf(route.useSearch());
   const router = useRouter();
-  const { settings } = useSite();
+  const { key, settings } = useSite();
+  const searched = routeOfSite(key);
   const account = useAccount();
   const isEditor = account.at === "signedIn" && account.desk !== undefined;
   return (
     <SearchScreen
       heading={heading}
       introduction={introduction}
+      route={searched}
       state={state}
-      view={useSearchView(state)}
+      view={useSearchView(searched, state)}
       settings={settings}
-      editHref={isEditor ? addresses.edit : null}
+      editHref={isEditor && searched === assessmentRoute ? addresses.edit : null}
       onSearch={(next) => void router.navigate({ href: searchAddress(next) })}
     />
   );
 }
 
-function useSearchView(state: SearchState): SearchView {
-  const query = useQuery({ ...searchQuery(useApi(), state), placeholderData: keepPreviousData });
+function useSearchView(searched: SearchRoute, state: SearchState): SearchView {
+  const query = useQuery({ ...searchQuery(useApi(), searched, state), placeholderData: keepPreviousData });
   if (query.data) return { at: "shown", answer: query.data, renewing: query.isPlaceholderData };
   if (query.isPending) return { at: "loading" };
   return { at: "failed", why: searchTexts.failed, onRetry: () => void query.refetch() };

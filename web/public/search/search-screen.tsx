@@ -1,6 +1,6 @@
 import type { SearchAnswer } from "../../../core/contract/search.ts";
 import type { SiteSettings } from "../../../core/contract/site.ts";
-import type { SearchState } from "../../../core/search/index.ts";
+import type { SearchRoute, SearchState } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
 import { Html } from "../../content/html.tsx";
 import { Help, PageHeading } from "../../ui/index.ts";
@@ -19,6 +19,7 @@ export type SearchScreenProps = {
   readonly heading: string;
   /** HTML. */
   readonly introduction: string;
+  readonly route: SearchRoute;
   readonly state: SearchState;
   readonly view: SearchView;
   readonly settings: Pick<SiteSettings, "searchInfoText" | "noHitsTitle" | "noHitsMessage">;
@@ -34,7 +35,7 @@ export type SearchScreenProps = {
 export function SearchScreen({ heading, introduction, settings, view, ...props }: SearchScreenProps) {
   const groups = view.at === "shown" ? view.answer.searchFilter.filter(({ visible }) => visible) : [];
   const total = view.at === "shown" ? view.answer.totalMatching : 0;
-  const { state, onSearch } = props;
+  const { route, state, onSearch } = props;
   return (
     <div className={styles.page}>
       <div className={styles.heading}>
@@ -46,7 +47,7 @@ export function SearchScreen({ heading, introduction, settings, view, ...props }
         ) : null}
       </div>
       <Html html={introduction} className={styles.introduction} />
-      <SearchForm state={state} groups={groups} onSearch={onSearch} />
+      <SearchForm route={route} state={state} groups={groups} onSearch={onSearch} />
       <FilterBar state={state} groups={groups} total={total} onSearch={onSearch} />
       <Results {...props} groups={groups} view={view} settings={settings} />
     </div>
