@@ -46,7 +46,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       treeshake: {
         moduleSideEffects: (id: string) => id.endsWith(".css") || (!sideEffectFree.test(id) && !isOurs(id)),
       },
-      output: isSsrBuild ? {} : { codeSplitting: { groups } },
+      // Node keeps a module's text in memory. Its names stay, for the traces of faults.
+      output: isSsrBuild
+        ? { minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } }
+        : { codeSplitting: { groups } },
     },
   },
   ssr: command === "build" ? { noExternal: true } : {},

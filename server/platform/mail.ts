@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Kysely } from "kysely";
-import { createTransport, type SendMailOptions } from "nodemailer";
+import type { SendMailOptions } from "nodemailer";
 import { z } from "zod";
 import type { Config } from "./config.ts";
 import { defineTask, enqueue, type Job, job } from "./jobs.ts";
@@ -44,11 +44,16 @@ export async function createMailer(config: Pick<Config, "mail" | "dataDir" | "ou
 
 type Post = (mail: SendMailOptions) => Promise<void>;
 
+/** Loaded with the first mail: the library is one of the largest, and a new instance may have none to send for hours. */
+const nodemailer = () => import("nodemailer");
+
 function bySmtp({ url, from }: { readonly url: string; readonly from: string }): Post {
-  const transport = createTransport(url, { from });
+  const open = async () => (await nodemailer()).createTransport(url, { from });
+  let transport: ReturnType<typeof open> | undefined;
   return async (mail) => {
+    transport ??= open();
     try {
-      await transport.sendMail(mail);
+      await (await transport).sendMail(mail);
     } catch (fault) {
       throw new Error(`the mail server refused or did not answer (${smtpReason(fault)})`);
     }
@@ -63,11 +68,12 @@ function smtpReason(fault: unknown): string {
 }
 
 function toFolder(folder: string): Post {
-  const transport = createTransport(
-    { streamTransport: true, buffer: true },
-    { from: "ikke-svar@minimetode.localhost" },
-  );
   return async (mail) => {
+    const { createTransport } = await nodemailer();
+    const transport = createTransport(
+      { streamTransport: true, buffer: true },
+      { from: "ikke-svar@minimetode.localhost" },
+    );
     const { message } = await transport.sendMail(mail);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomBytes(4).toString("hex")}.eml`;

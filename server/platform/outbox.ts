@@ -1,6 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import PostalMime from "postal-mime";
 import { isCode } from "./private-file.ts";
 
 /** A mail that waits in the outbox folder because no SMTP server is configured. */
@@ -35,6 +34,8 @@ async function readFolder(folder: string): Promise<string[]> {
 }
 
 async function readMail(folder: string, file: string): Promise<OutboxMail> {
+  // Loaded with the first mail that is read: only a developer reads any.
+  const { default: PostalMime } = await import("postal-mime");
   const mail = await PostalMime.parse(await readFile(path.join(folder, file)));
   return {
     file,

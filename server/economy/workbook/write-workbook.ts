@@ -1,4 +1,4 @@
-import { type Cell, type CellStyle, writeXlsx } from "hucre";
+import type { Cell, CellStyle } from "hucre";
 import { type LayoutCell, layout, numberField, sheetKeys, sheetNames } from "../../../core/economy/index.ts";
 
 const GREY = { type: "pattern", pattern: "solid", fgColor: { rgb: "EEEBE6" } } as const;
@@ -28,8 +28,10 @@ const written = (each: LayoutCell): Partial<Cell> => {
 const place = (cell: string): string => `${Number(cell.slice(1)) - 1},${cell.charCodeAt(0) - "a".charCodeAt(0)}`;
 
 /** The workbook to fill in: our layout with nothing written. Only the cells for numbers and comments can be written in. */
-export const writeWorkbook = (): Promise<Uint8Array> =>
-  writeXlsx({
+export async function writeWorkbook(): Promise<Uint8Array> {
+  // Loaded when somebody asks for the workbook: it is large, and most days nobody does.
+  const { writeXlsx } = await import("hucre");
+  return writeXlsx({
     properties: { title: "Økonomisk vurdering", creator: "Minimetode" },
     sheets: sheetKeys.map((sheet) => ({
       name: sheetNames[sheet],
@@ -53,3 +55,4 @@ export const writeWorkbook = (): Promise<Uint8Array> =>
       ),
     ),
   });
+}
