@@ -19,7 +19,9 @@ export const reviewWritingTexts = {
     sendRefusal: "Send svaret",
     cancel: "Avbryt",
     refused: "Svaret er sendt til forslagsstilleren",
-    declined: "Du har takket nei til å vurdere denne. Takk for at du sa fra.",
+    declinedTitle: "Du har takket nei",
+    declined:
+      "Takk for at du sa fra. Du kan ikke lenger lese vurderingen her. Ombestemmer du deg, kan forslagsstilleren invitere deg på nytt.",
   },
   interestsFirst: "Svar på spørsmålet om bindinger først. Da åpner resten av spørsmålene.",
   due: (day: string) => `Fristen er ${day}.`,

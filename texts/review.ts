@@ -1,5 +1,6 @@
 /** Peer reviews: what readers see, and the words of their blocks. The reviewer's and the authors' screens: `review-writing.ts`. docs/spec/peer-review.md */
 export const reviewTexts = {
+  heading: "Tittelen",
   answer: "Slik svarte vi",
   shown: "Skal svarene vises sammen med fagfellevurderingen når den publiseres?",
   yes: "Ja, vis svarene",

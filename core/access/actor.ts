@@ -15,6 +15,8 @@ export type Seat = {
   readonly assessment: number;
   readonly role: SeatRole;
   readonly name: string;
+  /** Its holder was asked to review and has declined: the seat opens nothing any more. */
+  readonly hasDeclined?: boolean;
 };
 
 export type Account = { readonly id: string; readonly name: string; readonly roles: readonly DeskRole[] };

@@ -1,17 +1,8 @@
 import type { Status } from "../assessment/index.ts";
-import { type Actor, seatsIn, worksAtDesk } from "./actor.ts";
+import { type Actor, seatsIn } from "./actor.ts";
 import { type Decision, may } from "./policy.ts";
-import { actionOf } from "./workflow.ts";
 
 type Assessment = { readonly number: number; readonly status: Status };
-
-/** Where the caller may read comments, by the numbers of the assessments: so that they are asked for only there. */
-export function readsCommentsIn(actor: Actor): "everywhere" | readonly number[] {
-  if (actor.kind === "anonymous") return [];
-  const { by } = actionOf("read-comments");
-  if (by.includes("desk") && worksAtDesk(actor)) return "everywhere";
-  return actor.seats.filter(({ role }) => by.includes(role)).map(({ assessment }) => assessment);
-}
 
 /**
  * Whether the caller may change a comment: only who wrote it. docs/spec/comments.md, Rights to comment

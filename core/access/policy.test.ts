@@ -11,18 +11,24 @@ import {
   mayChangeComment,
   mayDeleteComment,
   mayEndAccountSessions,
-  readsCommentsIn,
   type SeatRole,
   seatRoles,
+  whereMay,
 } from "./index.ts";
 
 const assessment = { number: 7, status: status.draft };
-const seated = (role: SeatRole, at = 7): Actor => ({
+const seated = (role: SeatRole, at = 7): Extract<Actor, { kind: "known" }> => ({
   kind: "known",
   sessionId: "s",
   account: null,
   seats: [{ contributorId: "c", assessment: at, role, name: "Eksempel" }],
 });
+const declined = {
+  kind: "known",
+  sessionId: "s",
+  account: null,
+  seats: [{ contributorId: "c", assessment: 7, role: "peer", name: "Eksempel", hasDeclined: true }],
+} as const satisfies Actor;
 const editor: Actor = {
   kind: "known",
   sessionId: "s",
@@ -41,13 +47,25 @@ test("a seat in another assessment opens nothing here", () => {
       expect(may(seated(role, 8), ability, assessment)).toEqual({ allowed: false, because: "NoSeatInThisAssessment" });
 });
 
-test("comments are asked for in the assessments where the caller may read them, and in no other", () => {
+test("what few may know is asked for in the assessments where the caller may read it, and in no other", () => {
   const seats = seatRoles.flatMap((role) => [seated(role), seated(role, 8)]);
-  for (const actor of [anonymous, editor, ...seats]) {
-    const readable = readsCommentsIn(actor);
-    const isAsked = readable === "everywhere" || readable.includes(assessment.number);
-    expect(isAsked).toBe(may(actor, "read-comments", assessment).allowed);
-  }
+  for (const ability of ["read-comments", "read-reviews", "see-emails"] as const)
+    for (const actor of [anonymous, editor, declined, ...seats]) {
+      const readable = whereMay(actor, ability);
+      const isAsked = readable === "everywhere" || readable.includes(assessment.number);
+      expect(isAsked).toBe(may(actor, ability, assessment).allowed);
+    }
+});
+
+test("who has declined to review may do nothing, and is told why", () => {
+  for (const ability of abilities)
+    for (const at of Object.values(status))
+      expect(may(declined, ability, { number: 7, status: at })).toEqual({ allowed: false, because: "ReviewDeclined" });
+  expect(may(declined, "read-working-copy", { number: 8, status: 1 })).toMatchObject({
+    because: "NoSeatInThisAssessment",
+  });
+  const both: Actor = { ...seated("peer"), seats: [...declined.seats, ...seated("peer").seats] };
+  expect(abilitiesOf(both, assessment)).toEqual(abilitiesOf(seated("peer"), assessment));
 });
 
 test("the table of rights in a draft", () => {

@@ -32,8 +32,11 @@ export function may(
 ): Decision {
   if (actor.kind === "anonymous") return { allowed: false, because: "NotSignedIn" };
   const { by, in: statuses, step } = actionOf(ability);
-  const roles = seatsIn(actor, assessment.number).map((seat) => seat.role);
+  const seats = seatsIn(actor, assessment.number);
+  const roles = seats.flatMap(({ role, hasDeclined }) => (hasDeclined ? [] : [role]));
   const entitled = roles.some((role) => by.includes(role)) || (by.includes("desk") && worksAtDesk(actor));
+  if (!entitled && seats.length > 0 && roles.length === 0 && !worksAtDesk(actor))
+    return { allowed: false, because: "ReviewDeclined" };
   if (!entitled) return { allowed: false, because: whyNot(by, roles, worksAtDesk(actor)) };
   if (!statuses.includes(assessment.status)) {
     const because = step ? "StepNotInThisStatus" : "ReadOnlyInThisStatus";
@@ -52,6 +55,18 @@ function whyNot(
   if (seats.length === 0) return "OnlyEditorsMayDoThis";
   if (seats.every((role) => role === "peer")) return "OnlyThePeerMayDoThis";
   return roles.includes("peer") && seats.length > 1 ? "PeersOnlyReview" : "OnlyInitiatorMayDoThis";
+}
+
+/**
+ * In which assessments the caller may do this in some status, by number: so that what nobody else may know is asked for only there.
+ */
+export function whereMay(actor: Actor, ability: Ability): "everywhere" | readonly number[] {
+  if (actor.kind === "anonymous") return [];
+  const { by } = actionOf(ability);
+  if (by.includes("desk") && worksAtDesk(actor)) return "everywhere";
+  return actor.seats.flatMap(({ role, assessment, hasDeclined }) =>
+    by.includes(role) && !hasDeclined ? [assessment] : [],
+  );
 }
 
 /** The same policy as a list, sent with every answer that shows an assessment, so that no client works a permission out. */

@@ -3,7 +3,13 @@ import { SentReview } from "../review/index.ts";
 import { Done, Guid, Instant, NumberOrGuid } from "./values.ts";
 
 /** A field of the assessment that was written in since a review was begun or sent, and where it stands. */
-const ChangedField = z.object({ title: z.string(), tab: z.int(), section: Guid, contentGuid: Guid, at: Instant });
+const ChangedField = z.object({
+  title: z.string(),
+  tab: z.int(),
+  section: Guid.nullable(),
+  contentGuid: Guid.nullable().describe("null: the assessment's title, which stands in no section"),
+  at: Instant,
+});
 
 /** A review as one of those who take part gets it: docs/spec/peer-review.md, Who sees a review. */
 export const ReviewView = z.object({

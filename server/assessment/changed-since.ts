@@ -1,8 +1,9 @@
 import type { AuthorSection } from "../../core/block/index.ts";
 import type { ReviewView } from "../../core/contract/index.ts";
 import type { StoredReview } from "../../core/projection/index.ts";
+import { reviewTexts } from "../../texts/review.ts";
 import type { Db } from "../platform/http/work.ts";
-import { changedBlocks } from "./review-store.ts";
+import { changedBlocks, TITLE } from "./review-store.ts";
 import type { AssessmentRow } from "./store.ts";
 
 type Changed = ReviewView["changedSince"][number];
@@ -22,8 +23,12 @@ export async function fieldsChangedSince(
   const changes = new Map(
     (await changedBlocks(db, number, new Date(Math.min(...moments)))).map(({ block, at }) => [block, at]),
   );
-  return (since) =>
-    sections
+  const title = changes.get(TITLE);
+  return (since) => [
+    ...(title && title > since
+      ? [{ title: reviewTexts.heading, tab: 0, section: null, contentGuid: null, at: title.toISOString() }]
+      : []),
+    ...sections
       .filter(({ kind, hiddenByRule }) => kind === "Section" && !hiddenByRule)
       .flatMap((section) =>
         section.blocks.flatMap(({ contentId, contentGuid, title, hiddenByRule }) => {
@@ -31,5 +36,6 @@ export async function fieldsChangedSince(
           if (!at || at <= since) return [];
           return [{ title, tab: section.fieldGroup, section: section.contentGuid, contentGuid, at: at.toISOString() }];
         }),
-      );
+      ),
+  ];
 }

@@ -16,36 +16,66 @@ export const newestDate = sql<Date>`greatest(a.changed_at, (select at from histo
 export const lastSaved = (db: Db | Tx, assessment: number) =>
   db.selectFrom("assessment as a").select(newestDate.as("at")).where("a.number", "=", assessment).executeTakeFirst();
 
-/** Which versions of an assessment's rows there are: PostgreSQL gives each version of a row a place and the transaction that wrote it. */
+/** In which assessments something may be known; null is everywhere. */
+type Where = readonly number[] | null;
+
+/** Who asks: the caller's seats, and where the caller may read comments, reviews and addresses. */
+export type Reader = {
+  readonly seats: readonly string[];
+  readonly comments: Where;
+  readonly reviews: Where;
+  readonly emails: Where;
+};
+type Asked = Reader & { readonly id: number | string };
+
+const isHere = (where: Where) => (where === null ? sql<boolean>`true` : sql<boolean>`a.number = any(${where}::int[])`);
+
+/**
+ * Which versions of an assessment's rows there are: PostgreSQL gives each version of a row a place and the transaction that wrote it.
+ * @param seen which of the rows, named `t`
+ */
 const versionsIn = (
   table:
     | "schema_item"
     | "block_row"
     | "attachment"
-    | "contributor"
     | "publication"
     | "comment"
     | "comment_seen"
     | "peer_review"
     | "sent_review",
+  seen = sql<boolean>`true`,
 ) =>
-  sql`(select md5(string_agg(t.xmin::text || t.ctid::text, ',' order by t.ctid)) from ${sql.table(table)} t where t.assessment = a.number)`;
+  sql`(select md5(string_agg(t.xmin::text || t.ctid::text, ',' order by t.ctid)) from ${sql.table(table)} t
+    where t.assessment = a.number and ${seen})`;
 
 /**
- * Everything that the database holds of a working copy, as one short text that changes with any of it. A table that joins the
- * working copy later must join here too: the test of "unchanged" tries every change. The caller's statement is `one`.
+ * Everything that the reader may know of a working copy, as one short text that changes with any of it and with nothing else: a peer
+ * does not learn from it that somebody comments. A table that joins the working copy later must join here too: the test of "unchanged"
+ * tries every change. The caller's statement is `one`.
  */
-const version = sql<string>`concat_ws(' ', a.xmin, a.ctid, v.body_hash, o.xmin, o.ctid, ${versionsIn("schema_item")},
-  ${versionsIn("block_row")}, ${versionsIn("attachment")}, ${versionsIn("contributor")}, ${versionsIn("publication")},
-  ${versionsIn("comment")}, ${versionsIn("comment_seen")},
-  ${versionsIn("peer_review")}, ${versionsIn("sent_review")},
-  (select h.id from history h where h.assessment = a.number order by h.at desc limit 1))`;
+const versionFor = ({ seats, comments, reviews, emails }: Reader) => {
+  const own = (contributor: string) => sql<boolean>`t.${sql.ref(contributor)} = any(${seats}::uuid[])`;
+  const [reads, answers] = [isHere(comments), isHere(reviews)];
+  return sql<string>`concat_ws(' ', a.xmin, a.ctid, v.body_hash, o.xmin, o.ctid,
+    ${versionsIn("schema_item", sql`(t.reviewer is null or case when t.key like '%/%' then ${answers} else ${own("reviewer")} end)`)},
+    ${versionsIn("block_row")}, ${versionsIn("attachment")}, ${versionsIn("publication")},
+    (select md5(string_agg(concat_ws(',', t.id, t.role, t.name, t.organization, t.redeemed_at is null, t.deleted_at is null,
+        case when ${isHere(emails)} or ${own("id")} then t.email end), ';' order by t.id))
+      from contributor t where t.assessment = a.number),
+    ${versionsIn("comment", reads)}, ${versionsIn("comment_seen", sql`${reads} and ${own("contributor")}`)},
+    ${versionsIn("peer_review", sql`(${answers} or ${own("contributor")})`)},
+    ${versionsIn("sent_review", sql`(${answers} or ${own("contributor")} or a.status = 3)`)},
+    (select max(edition) from sent_review where assessment = a.number),
+    (select h.id from history h where h.assessment = a.number and ${isOfContent} order by h.at desc limit 1))`;
+};
 
-const onlyVersion = compiledOnce((db, { id }: { readonly id: number | string }) =>
-  one(db, id).clearSelect().select(version.as("version")),
+const onlyVersion = compiledOnce((db, { id, ...reader }: Asked) =>
+  one(db, id).clearSelect().select(versionFor(reader).as("version")),
 );
 
-export const versionOfCopy = async (db: Db, id: string) => (await onlyVersion(db, { id: numberOrGuid(id) }))[0];
+export const versionOfCopy = async (db: Db, id: string, reader: Reader) =>
+  (await onlyVersion(db, { id: numberOrGuid(id), ...reader }))[0];
 
 type InAssessment = ExpressionBuilder<Tables & { a: Tables["assessment"] }, "a">;
 
@@ -110,16 +140,13 @@ export const contentOf = (db: Db | Tx, assessment: number) =>
   db.selectFrom("assessment as a").select(content).where("a.number", "=", assessment).executeTakeFirstOrThrow();
 
 /** Whose comments are asked for: their seats, whose reading counts, and the assessments in which they may read any. */
-export type CommentReader = { readonly seats: readonly string[]; readonly in: "everywhere" | readonly number[] };
-
-/** The same for a statement: null is everywhere. */
-type Reading = { readonly seats: readonly string[]; readonly within: readonly number[] | null };
+type CommentReader = Pick<Reader, "seats" | "comments">;
 
 /**
  * What authors say to each other of an assessment, with how far the reader has read on each block. It is no part of the content: nothing
  * that readers see is made from it.
  */
-const said = (e: InAssessment, { seats, within }: Reading) =>
+const said = (e: InAssessment, { seats, comments: readable }: CommentReader) =>
   e
     .selectFrom("comment as m")
     .leftJoin("comment as first", "first.id", "m.parent")
@@ -135,12 +162,12 @@ const said = (e: InAssessment, { seats, within }: Reading) =>
     )
     .whereRef("m.assessment", "=", "a.number")
     .where("m.deleted_at", "is", null)
-    .$if(within !== null, (all) => all.where(sql<boolean>`m.assessment = any(${within}::int[])`));
+    .$if(readable !== null, (all) => all.where(sql<boolean>`m.assessment = any(${readable}::int[])`));
 
 const resolvedAt = sql<Date | null>`case when m.parent is null then m.resolved_at else first.resolved_at end`;
 
 /** The comments themselves, the oldest first. */
-const comments = (e: InAssessment, reader: Reading, block?: number) =>
+const comments = (e: InAssessment, reader: CommentReader, block?: number) =>
   jsonArrayFrom(
     said(e, reader)
       .innerJoin("contributor as w", "w.id", "m.contributor")
@@ -152,7 +179,7 @@ const comments = (e: InAssessment, reader: Reading, block?: number) =>
   ).as("comments");
 
 /** How much stands on each block: threads that are not resolved, others' comments that the reader has not seen, the newest number. */
-const counts = (e: InAssessment, reader: Reading) =>
+const counts = (e: InAssessment, reader: CommentReader) =>
   jsonArrayFrom(
     said(e, reader)
       .select(["m.owner"])
@@ -166,32 +193,20 @@ const counts = (e: InAssessment, reader: Reading) =>
   ).as("counts");
 
 export const commentsOn = async (db: Db | Tx, assessment: number, block: number, seats: readonly string[]) => {
-  const found = db.selectFrom("assessment as a").select((e) => comments(e, { seats, within: null }, block));
+  const found = db.selectFrom("assessment as a").select((e) => comments(e, { seats, comments: null }, block));
   return (await found.where("a.number", "=", assessment).executeTakeFirstOrThrow()).comments;
 };
 
 export type CommentRow = Awaited<ReturnType<typeof commentsOn>>[number];
 
-type Asked = Reading & { readonly id: number | string };
+const withContent = (db: Db, { id, ...reader }: Asked) =>
+  one(db, id).select(content).select(versionFor(reader).as("version"));
 
-const asked = (id: string, { seats, in: readable }: CommentReader): Asked => ({
-  id: numberOrGuid(id),
-  seats,
-  within: readable === "everywhere" ? null : readable,
-});
+const withCounts = compiledOnce((db, asked: Asked) => withContent(db, asked).select((e) => counts(e, asked)));
+const withComments = compiledOnce((db, asked: Asked) => withContent(db, asked).select((e) => comments(e, asked)));
 
-const withContent = (db: Db, id: number | string) => one(db, id).select(content).select(version.as("version"));
+export const findWithCounts = async (db: Db, id: string, reader: Reader) =>
+  (await withCounts(db, { id: numberOrGuid(id), ...reader }))[0];
 
-const withCounts = compiledOnce((db, { id, ...reading }: Asked) =>
-  withContent(db, id).select((e) => counts(e, reading)),
-);
-
-const withComments = compiledOnce((db, { id, ...reading }: Asked) =>
-  withContent(db, id).select((e) => comments(e, reading)),
-);
-
-export const findWithCounts = async (db: Db, id: string, reader: CommentReader) =>
-  (await withCounts(db, asked(id, reader)))[0];
-
-export const findWithComments = async (db: Db, id: string, reader: CommentReader) =>
-  (await withComments(db, asked(id, reader)))[0];
+export const findWithComments = async (db: Db, id: string, reader: Reader) =>
+  (await withComments(db, { id: numberOrGuid(id), ...reader }))[0];

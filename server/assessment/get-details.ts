@@ -22,12 +22,15 @@ import { commentsByBlock, countsByBlock } from "./comments.ts";
 import * as contentStore from "./content-store.ts";
 import { definitionDetails } from "./definition-details.ts";
 import { loadReviews, reviewReader } from "./load-reviews.ts";
-import { openWithContent } from "./open.ts";
+import { openWithContent, readerOf } from "./open.ts";
 import { workingCopyOf } from "./working-copy.ts";
 
-/** What the answer of `getDetails` is made from, save who asks. One statement while the terms are in memory. */
-export async function versionOfDetails({ db }: Pick<Read, "db">, id: string): Promise<string | null> {
-  const copy = await contentStore.versionOfCopy(db, id);
+/**
+ * What the answer of `getDetails` is made from, as far as the caller may know it: what others do where the caller may not look changes
+ * nothing here. One statement while the terms are in memory.
+ */
+export async function versionOfDetails({ db, actor }: Pick<Read, "db" | "actor">, id: string): Promise<string | null> {
+  const copy = await contentStore.versionOfCopy(db, id, readerOf(actor));
   return copy ? versionWith(await loadTerms(db), copy) : null;
 }
 

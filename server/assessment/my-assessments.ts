@@ -9,7 +9,7 @@ import { loadWorkingCopy } from "./working-copy.ts";
 
 /** The assessments that the caller has a seat in, the last changed first. docs/spec/assessment.md, My assessments */
 export async function myAssessments(read: Read): Promise<Result<MyAssessment[]>> {
-  const seats = read.actor.kind === "known" ? read.actor.seats : [];
+  const seats = read.actor.kind === "known" ? read.actor.seats.filter(({ hasDeclined }) => !hasDeclined) : [];
   const found = await Promise.all(seats.map((seat) => asSeen(read, seat)));
   return ok(found.flatMap((each) => each ?? []).sort((a, b) => b.changed.localeCompare(a.changed)));
 }

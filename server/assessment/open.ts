@@ -1,8 +1,8 @@
-import { type Ability, type Actor, may, readsCommentsIn, seatsIn } from "../../core/access/index.ts";
+import { type Ability, type Actor, may, seatsIn, whereMay } from "../../core/access/index.ts";
 import { ok, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
 import { isAnswerKey } from "../../core/review/index.ts";
 import type { Db, Read, Saving, Work } from "../platform/http/work.ts";
-import type { CommentReader } from "./content-store.ts";
+import type { Reader } from "./content-store.ts";
 import * as store from "./store.ts";
 
 /** Fields, files and rows of one assessment are written side by side. Everything else locks the assessment for itself. */
@@ -14,6 +14,8 @@ type AssessmentId = string | number | undefined;
 function permitted<R extends store.AssessmentRow>(actor: Actor, ability: Ability, row: R | undefined): Result<R> {
   const refusal = row ? refusalOf(may(actor, ability, row)) : null;
   if (row && !refusal) return ok(row);
+  // Who has declined knows it, and is told why nothing opens.
+  if (refusal?.kind === "NotAllowed" && refusal.because === "ReviewDeclined") return refuse(refusal);
   // Who may not read it must not learn whether it exists.
   const isHidden = !row || !may(actor, "read-working-copy", row).allowed;
   if (isHidden) return refuse(actor.kind === "anonymous" ? { kind: "NotSignedIn" } : { kind: "NotFound" });
@@ -29,6 +31,16 @@ export async function openForReading(
   return permitted(actor, ability, id === undefined ? undefined : await store.find(db, String(id)));
 }
 
+/** What the caller may know of an assessment that not all may, wherever they ask. */
+export const readerOf = (actor: Actor): Reader => ({
+  seats: actor.kind === "known" ? actor.seats.map(({ contributorId }) => contributorId) : [],
+  comments: within(whereMay(actor, "read-comments")),
+  reviews: within(whereMay(actor, "read-reviews")),
+  emails: within(whereMay(actor, "see-emails")),
+});
+
+const within = (where: ReturnType<typeof whereMay>) => (where === "everywhere" ? null : where);
+
 /**
  * The same with everything that stands in it.
  * @param find reads it, with what the caller may read of its comments
@@ -37,10 +49,9 @@ export async function openWithContent<R extends store.AssessmentRow>(
   { db, actor }: Pick<Read, "db" | "actor">,
   ability: Ability,
   id: string,
-  find: (db: Db, id: string, reader: CommentReader) => Promise<R | undefined>,
+  find: (db: Db, id: string, reader: Reader) => Promise<R | undefined>,
 ): Promise<Result<R>> {
-  const seats = actor.kind === "known" ? actor.seats.map(({ contributorId }) => contributorId) : [];
-  return permitted(actor, ability, await find(db, id, { seats, in: readsCommentsIn(actor) }));
+  return permitted(actor, ability, await find(db, id, readerOf(actor)));
 }
 
 /** What saving a block asks of the policy. */

@@ -50,18 +50,27 @@ export const answerItems = (db: Db | Tx, assessment: number) =>
     )
     .execute();
 
-/** Which blocks were written in after a moment, by number, and when last. */
+const fileKinds = ["pdf", "economy-file", "economy-sheet"] as const;
+
+/** Stands for the assessment's title where blocks are told apart by their number. */
+export const TITLE = 0;
+
+/** Which blocks were written in after a moment, by number, and when last; `TITLE` for the assessment's title. */
 export const changedBlocks = (db: Db | Tx, assessment: number, since: Date) =>
   db
     .selectFrom("history as h")
     .leftJoin("block_row as r", (join) => join.onRef("r.id", "=", "h.ref").on("h.kind", "in", rowKindNames))
-    .leftJoin("attachment as f", (join) => join.onRef("f.id", "=", "h.ref").on("h.kind", "=", "pdf"))
+    .leftJoin("attachment as f", (join) => join.onRef("f.id", "=", "h.ref").on("h.kind", "in", fileKinds))
     .select(({ fn }) => [
-      sql<number | null>`case when h.kind = 'block' then h.ref else coalesce(r.owner, f.owner) end`.as("block"),
+      sql<
+        number | null
+      >`case h.kind when 'heading' then ${sql.lit(TITLE)} when 'block' then h.ref else coalesce(r.owner, f.owner) end`.as(
+        "block",
+      ),
       fn.max("h.at").as("at"),
     ])
     .where("h.assessment", "=", assessment)
-    .where("h.kind", "in", ["block", "pdf", ...rowKindNames])
+    .where("h.kind", "in", ["heading", "block", ...fileKinds, ...rowKindNames])
     .where("h.at", ">", since)
     .groupBy("block")
     .execute();

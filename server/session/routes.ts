@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { type Actor, seatsIn } from "../../core/access/index.ts";
+import type { Actor } from "../../core/access/index.ts";
 import type { SeatStanding, SessionView } from "../../core/contract/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { type House, readingCall } from "../platform/http/call-route.ts";
@@ -49,15 +49,18 @@ async function expiryOf(db: Db, sessionId: string): Promise<string> {
 }
 
 async function seatViews(db: Db, actor: Extract<Actor, { kind: "known" }>): Promise<SessionView["seats"]> {
-  const numbers = [...new Set(actor.seats.map(({ assessment }) => assessment))];
+  const open = actor.seats.filter(({ hasDeclined }) => !hasDeclined);
+  const numbers = [...new Set(open.map(({ assessment }) => assessment))];
   const titles = numbers.length > 0 ? await store.titles(db, numbers) : [];
   return titles.flatMap(({ number, name: title }) =>
-    seatsIn(actor, number).map(({ contributorId, role, name }) => ({
-      assessmentId: number,
-      contributorId,
-      role,
-      name,
-      title,
-    })),
+    open
+      .filter(({ assessment }) => assessment === number)
+      .map(({ contributorId, role, name }) => ({
+        assessmentId: number,
+        contributorId,
+        role,
+        name,
+        title,
+      })),
   );
 }

@@ -37,6 +37,7 @@ export async function find(db: Db, tokenHash: Buffer): Promise<FoundSession | un
         from account a where f.signed_in and a.id = f.account_id) as account,
       coalesce((select jsonb_agg(jsonb_build_object(
             'contributorId', c.id, 'assessment', c.assessment, 'role', c.role, 'name', c.name,
+            'hasDeclined', c.role = 'peer' and exists (select from peer_review r where r.contributor = c.id and r.declined_at is not null),
             'usedToday', exists (select from seat_use u where u.contributor = c.id and u.used_on = ${today})) order by c.created_at, c.id)
         from (
           select t.contributor as id from session_seat t where t.session_id = f.id and t.expires_at > now()

@@ -59,3 +59,25 @@ describe.each([1, 2, 3] as const)("in working status %i", (status) => {
     expect(await answersIn(status)).toEqual(Object.fromEntries(expected));
   });
 });
+
+test.each([1, 2, 3] as const)(
+  "a peer who has declined is refused in working status %i wherever an assessment is asked for, and else answered as anybody signed in",
+  async (status) => {
+    const world = await aWorld(server, status);
+    const peer = world.seats.get("peer") ?? "";
+    await database.db
+      .updateTable("peer_review")
+      .set({ declined_at: new Date() })
+      .where("contributor", "=", peer)
+      .execute();
+    const differing: string[] = [];
+    for (const { request, expected } of cellsIn(status)) {
+      if (/logout|redeem/.test(request)) continue;
+      await database.db.deleteFrom("rate_counter").execute();
+      const code = await ask(request, world, await world.as("peer"));
+      const wanted = expected.peer !== expected.plain && expected.plain === 404 ? 403 : expected.plain;
+      if (code !== wanted) differing.push(`${request}: ${code} instead of ${wanted}`);
+    }
+    expect(differing).toEqual([]);
+  },
+);

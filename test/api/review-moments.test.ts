@@ -138,6 +138,8 @@ describe("who may do what at which moment of a review", () => {
   };
   type Call = (stage: Stage, browser: Browser) => Promise<Response>;
   const calls: Readonly<Record<string, Call>> = {
+    read: ({ number }, browser) => browser.get(`/api/assessments/${number}/working-copy`),
+    preview: ({ number }, browser) => browser.get(`/api/assessments/${number}?preview=true`),
     write: async (stage, browser) =>
       saveItem(browser, stage.number, await blockOf(stage, "fagfelle-metode-tekst"), aWord()),
     answer: async (stage, browser) =>
@@ -152,6 +154,7 @@ describe("who may do what at which moment of a review", () => {
   /** What differs from moment to moment is the peer's; the second peer acts in their own review, which is empty. */
   const table = `
                   nobody peer second initiator librarian editor
+asked    read     401    200  200    200       200       200
 asked    write    401    200  403    404       404       403
 asked    answer   401    403  403    404       404       403
 asked    due      401    403  403    200       403       403
@@ -164,11 +167,13 @@ sent     answer   401    403  403    200       404       403
 sent     send     401    200  422    403       403       403
 sent     accept   401    200  200    403       403       403
 sent     decline  401    422  200    403       403       403
+declined read     401    403  200    200       200       200
+declined preview  401    403  200    200       200       200
 declined write    401    403  403    404       404       403
 declined answer   401    403  403    404       404       403
 declined send     401    403  422    403       403       403
 declined accept   401    403  200    403       403       403
-declined decline  401    200  200    403       403       403`;
+declined decline  401    403  200    403       403       403`;
 
   const [heading = "", ...rows] = table
     .trim()

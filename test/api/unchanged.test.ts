@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { anonymous } from "../../core/access/index.ts";
 import { versionOfDetails } from "../../server/assessment/get-details.ts";
 import { announce } from "../../server/platform/notifications.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { aForm, aPdf } from "../builders/a-pdf.ts";
+import { reviewBlocks, sendReview, textsOf, writeInReview } from "../builders/a-review.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
@@ -107,6 +109,79 @@ test("the same rows are another answer to somebody else, and none to somebody wi
   expect((await ask(etag, aBrowser(server))).status).toBe(401);
 });
 
+test("nobody learns from it that others do what they may not see; who may see it gets it", async () => {
+  const roles = ["initiator", "librarian", "peer", "peer"] as const;
+  const made = await aFilledAssessment(server, { seats: roles.map((role) => ({ role })) });
+  const id = made.number;
+  const [author, colleague, peer, other] = await Promise.all(made.seats.map((seat) => seatedAs(server, seat.id)));
+  if (!author || !colleague || !peer || !other) throw new Error("four seats were asked for");
+  const people = { author, colleague, peer, other, editor };
+  const [block] = everyItem((await detailsOf(author, id)).schema.schemaItems).filter(
+    ({ blockType }) => blockType === "TextEditor",
+  );
+  const contentGuid = block?.contentGuid ?? "";
+  const commentId = async () => {
+    const comments = database.db.selectFrom("comment").select("id").where("assessment", "=", id);
+    return (await comments.executeTakeFirstOrThrow()).id;
+  };
+  const answers = async () => textsOf(await reviewBlocks(author, id));
+  const acts: readonly (readonly [what: string, seenBy: string, act: () => Promise<void>])[] = [
+    [
+      "a comment",
+      "author colleague editor",
+      () => done(colleague.post("/api/schema/SaveComment", { id: contentGuid, value: "Hm" })),
+    ],
+    [
+      "reading it",
+      "author",
+      async () => done(author.post("/api/schema/SeeComments", { id: contentGuid, upto: await commentId() })),
+    ],
+    ["a review that is begun", "author editor other", () => done(writeInReview(other, id, "Utkast"))],
+    ["a draft", "other", () => done(writeInReview(other, id, "Mer utkast"))],
+    ["the first that is sent", "author colleague editor other peer", () => done(sendReview(other, id))],
+    ["a second draft", "other", () => done(writeInReview(other, id, "Enda mer utkast"))],
+    ["an update", "author editor other", () => done(sendReview(other, id))],
+    [
+      "an answer to it",
+      "author editor",
+      async () => done(saveItem(author, id, (await answers())[0]?.contentGuid ?? "", "Svar")),
+    ],
+    [
+      "a due date",
+      "author editor peer",
+      () =>
+        done(
+          author.post("/api/schema/SetReviewDue", {
+            assessmentId: id,
+            contributorId: made.seats[2]?.id,
+            due: "2099-01-01",
+          }),
+        ),
+    ],
+  ];
+  const etagsOf = async () => {
+    const etags = Object.entries(people).map(async ([name, browser]) => {
+      const answer = await browser.get(`/api/assessments/${id}/working-copy`);
+      const [etag, text] = [answer.headers.get("etag"), await answer.text()];
+      return [name, { etag, text }] as const;
+    });
+    return new Map(await Promise.all(etags));
+  };
+  let before = await etagsOf();
+  for (const [what, seenBy, act] of acts) {
+    await act();
+    const after = await etagsOf();
+    const other = (by: "etag" | "text") =>
+      [...after].filter(([name, now]) => now[by] !== before.get(name)?.[by]).map(([name]) => name);
+    expect([what, other("etag").sort().join(" "), other("text").sort().join(" ")]).toEqual([
+      what,
+      seenBy.split(" ").sort().join(" "),
+      seenBy.split(" ").sort().join(" "),
+    ]);
+    before = after;
+  }
+});
+
 test("an unchanged working copy takes one statement beside the caller's session", async () => {
   let asked = 0;
   const counted = server.db.withPlugin({
@@ -117,6 +192,6 @@ test("an unchanged working copy takes one statement beside the caller's session"
     transformResult: async ({ result }) => result,
   });
   await ask(null);
-  expect(await versionOfDetails({ db: counted }, String(number))).not.toBeNull();
+  expect(await versionOfDetails({ db: counted, actor: anonymous }, String(number))).not.toBeNull();
   expect(asked).toBe(1);
 });

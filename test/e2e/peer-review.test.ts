@@ -145,7 +145,9 @@ test("a peer declines with a reason and another name, and can write nothing afte
   await form.getByLabel("Hvorfor kan du ikke?").fill("Jeg kjenner forfatterne for godt.");
   await form.getByLabel("Hvem kan de spørre i stedet?").fill("Dina Eksempel");
   await form.getByRole("button", { name: "Send svaret" }).click();
-  await page.getByText("Du har takket nei til å vurdere denne.").waitFor();
+  await page.getByRole("heading", { level: 1, name: "Du har takket nei" }).waitFor();
+  await expect.poll(() => page.getByText("Gangtrening").count()).toBe(0);
+  expect(await page.title()).not.toContain("Gangtrening");
   await expectNoFindings(page);
   expect((await mailTo("kari@eksempel.no"))?.text).toContain("Dina Eksempel");
 

@@ -5,9 +5,10 @@ import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { taskPlace } from "../../../core/step/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
+import { reviewWritingTexts } from "../../../texts/review-writing.ts";
 import { CONTENT_ID } from "../../frame/frame.tsx";
 import { focusPage } from "../../shell/navigation.ts";
-import { Alert, PageLoader, useHydrated } from "../../ui/index.ts";
+import { Alert, PageHeading, PageLoader, useHydrated } from "../../ui/index.ts";
 import { AccessPage } from "../access-page.tsx";
 import { preloadRichTextEditor } from "../rich-text-editor/index.ts";
 import { type EditingSearch, shownSeat } from "./editing-address.ts";
@@ -36,6 +37,7 @@ function OpenAssessment({ number }: { number: string }) {
     if (isInside) preloadRichTextEditor();
   }, [isInside]);
 
+  if (problem?.because === "ReviewDeclined") return <DeclinedNote />;
   if (details?.isDefinition) return <DefinitionNote name={details.name} />;
   if (details && !hydrated) return <Waiting name={details.name} />;
   // What was opened stays on the screen, whatever a later look says: there may be unsent text in it.
@@ -82,6 +84,22 @@ const Waiting = ({ name }: { name: string }) => (
     <noscript>{authorTexts.needsScript}</noscript>
   </>
 );
+
+/** Who has declined to review reads nothing any more, also what was on the screen. docs/spec/peer-review.md, Writing and sending a review */
+function DeclinedNote() {
+  const router = useRouter();
+  useEffect(() => {
+    focusPage(CONTENT_ID);
+    // The page's title and breadcrumb come from the route's loader, which is run again.
+    void router.invalidate();
+  }, [router]);
+  return (
+    <>
+      <PageHeading>{reviewWritingTexts.request.declinedTitle}</PageHeading>
+      <p>{reviewWritingTexts.request.declined}</p>
+    </>
+  );
+}
 
 const DefinitionNote = ({ name }: { name: string }) => (
   <>

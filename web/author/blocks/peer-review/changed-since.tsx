@@ -17,8 +17,13 @@ export function ChangedSince({ review: { upon, changedSince, sent } }: { review:
         <Details summary={texts.changed(changedSince.length)}>
           <ul>
             {changedSince.map(({ contentGuid, tab, section, title, at }) => (
-              <li key={contentGuid}>
-                <PlaceLink place={{ tab, section, block: contentGuid }}>{title}</PlaceLink>, {norwegianMoment(at)}
+              <li key={contentGuid ?? "title"}>
+                {section && contentGuid ? (
+                  <PlaceLink place={{ tab, section, block: contentGuid }}>{title}</PlaceLink>
+                ) : (
+                  title
+                )}
+                , {norwegianMoment(at)}
               </li>
             ))}
           </ul>
