@@ -1,4 +1,5 @@
-import { getRouteApi, useRouter } from "@tanstack/react-router";
+import { useQueryClient } from "@tanstack/react-query";
+import { getRouteApi, useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { addresses, routePaths } from "../../../core/address/index.ts";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
@@ -7,7 +8,9 @@ import { taskPlace } from "../../../core/step/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { reviewWritingTexts } from "../../../texts/review-writing.ts";
 import { CONTENT_ID } from "../../frame/frame.tsx";
+import { applyHead, pageInfoOf } from "../../shell/head.ts";
 import { focusPage } from "../../shell/navigation.ts";
+import { useSite } from "../../shell/use-site.ts";
 import { Alert, PageHeading, PageLoader, useHydrated } from "../../ui/index.ts";
 import { AccessPage } from "../access-page.tsx";
 import { preloadRichTextEditor } from "../rich-text-editor/index.ts";
@@ -37,7 +40,7 @@ function OpenAssessment({ number }: { number: string }) {
     if (isInside) preloadRichTextEditor();
   }, [isInside]);
 
-  if (problem?.because === "ReviewDeclined") return <DeclinedNote />;
+  if (problem?.because === "ReviewDeclined") return <DeclinedNote number={number} />;
   if (details?.isDefinition) return <DefinitionNote name={details.name} />;
   if (details && !hydrated) return <Waiting name={details.name} />;
   // What was opened stays on the screen, whatever a later look says: there may be unsent text in it.
@@ -86,13 +89,20 @@ const Waiting = ({ name }: { name: string }) => (
 );
 
 /** Who has declined to review reads nothing any more, also what was on the screen. docs/spec/peer-review.md, Writing and sending a review */
-function DeclinedNote() {
+function DeclinedNote({ number }: { number: string }) {
   const router = useRouter();
+  const client = useQueryClient();
+  const site = useSite();
   useEffect(() => {
     focusPage(CONTENT_ID);
-    // The page's title and breadcrumb come from the route's loader, which is run again.
+    // The page's title and breadcrumb come from the route's loader, which is run again and must not find what was read before.
+    client.removeQueries({ queryKey: ["getWorkingCopy", { params: { id: number } }] });
     void router.invalidate();
-  }, [router]);
+  }, [router, client, number]);
+  const matches = useRouterState({ select: (state) => state.matches });
+  useEffect(() => {
+    applyHead(pageInfoOf(matches, { title: reviewWritingTexts.request.declinedTitle, crumbs: [] }), site);
+  }, [matches, site]);
   return (
     <>
       <PageHeading>{reviewWritingTexts.request.declinedTitle}</PageHeading>
