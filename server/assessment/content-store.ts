@@ -67,7 +67,7 @@ const versionFor = ({ seats, comments, reviews, emails }: Reader) => {
     ${versionsIn("peer_review", sql`(${answers} or ${own("contributor")})`)},
     ${versionsIn("sent_review", sql`(${answers} or ${own("contributor")} or a.status = 3)`)},
     (select max(edition) from sent_review where assessment = a.number),
-    (select h.id from history h where h.assessment = a.number and ${isOfContent} order by h.at desc limit 1))`;
+    (select h.id from history h where h.assessment = a.number and ${isOfContent} order by h.at desc, h.id desc limit 1))`;
 };
 
 const onlyVersion = compiledOnce((db, { id, ...reader }: Asked) =>
@@ -126,7 +126,8 @@ const content = (e: InAssessment) =>
         .whereRef("c.assessment", "=", "a.number")
         .where("c.deleted_at", "is", null)
         .orderBy(sql`c.role <> 'initiator'`)
-        .orderBy("c.created_at"),
+        .orderBy("c.created_at")
+        .orderBy("c.id"),
     ).as("people"),
     e
       .selectFrom("publication as p")

@@ -135,6 +135,7 @@ export const people = (db: Db | Tx, assessment: number) =>
     .where("deleted_at", "is", null)
     .orderBy(sql`role <> 'initiator'`)
     .orderBy("created_at")
+    .orderBy("id")
     .execute();
 
 type NewAssessment = {

@@ -12,13 +12,20 @@ type Lines = (string | number | string[])[];
 /** A kept page as it goes out in one encoding: bytes, and the headers that the whole application gave it the first time. */
 type Ready = {
   readonly bytes: Buffer;
-  readonly etag: string;
+  readonly status: number;
+  /** Null for a page that is no answer to what was asked for: it is always sent as a whole. */
+  readonly etag: string | null;
   readonly head: Lines;
   readonly unchangedHead: Lines;
 };
 
 /** A page that is the same for everybody without a session. `ready` fills as encodings are asked for. */
-export type AnonymousPage = { readonly size: number; readonly body: EncodedBody; readonly ready: Map<Encoding, Ready> };
+export type AnonymousPage = {
+  readonly size: number;
+  readonly status: number;
+  readonly body: EncodedBody;
+  readonly ready: Map<Encoding, Ready>;
+};
 
 const linesOf = (head: Head): Lines =>
   Object.entries(head).flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
@@ -30,8 +37,9 @@ const unchanged = ({ etag, vary, "cache-control": cacheControl }: Head): Head =>
   "cache-control": cacheControl,
 });
 
-export const readyToSend = (head: Head, bytes: Buffer, etag: string): Ready => ({
+export const readyToSend = (head: Head, bytes: Buffer, status: number, etag: string | null): Ready => ({
   bytes,
+  status,
   etag,
   head: linesOf({ ...head, "content-length": bytes.length }),
   unchangedHead: linesOf(unchanged(head)),
@@ -116,7 +124,7 @@ export function createKeptFront(
       const page = find(request);
       if (!page) return handler(request, response);
       const known = request.headers["if-none-match"];
-      const status = known !== undefined && hasEtag(known, page.etag) ? 304 : 200;
+      const status = known !== undefined && page.etag !== null && hasEtag(known, page.etag) ? 304 : page.status;
       response.writeHead(status, status === 304 ? page.unchangedHead : page.head);
       response.end(status === 304 || request.method === "HEAD" ? undefined : page.bytes);
       logged.count(status);

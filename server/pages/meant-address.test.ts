@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { anonymous } from "../../core/access/index.ts";
 import { buildPageTree, type Page } from "../../core/content/index.ts";
-import { meantAddress } from "./meant-address.ts";
+import { leadsNowhere, meantAddress } from "./meant-address.ts";
 
 const page = (number: number, urlSegment: string, type: string, more: Partial<Page> = {}): Page => ({
   number,
@@ -30,6 +31,35 @@ const tree = buildPageTree(
   [{ path: "/gammelt-sok/", content: 2 }],
 );
 const meant = (url: string) => meantAddress(tree, url, 0);
+
+describe("an address that leads nowhere", () => {
+  const isNowhere = (url: string) => leadsNowhere(tree, url, anonymous, 0);
+  it("is one with no page, wherever it seems to stand", () => {
+    for (const url of [
+      "/finnes-ikke",
+      "/finnes/ikke/?id=1",
+      "/internt/finnes-ikke/",
+      "//finnes-ikke",
+      "/%E0%A4%A",
+      "/__proto__",
+    ])
+      expect([url, isNowhere(url)]).toEqual([url, true]);
+  });
+  it("is none of a page, an old address, a page that asks for a sign-in, or a fixed route with what follows", () => {
+    const somewhere = [
+      "/",
+      "/?q=a",
+      "/internt/",
+      "/gammelt-sok/",
+      "/sok/x",
+      "/SOK",
+      "/rediger/7/",
+      "/redaksjon/9/",
+      "/not-found",
+    ];
+    for (const url of somewhere) expect([url, isNowhere(url)]).toEqual([url, false]);
+  });
+});
 
 describe("the address that is meant", () => {
   it("is the same for the same query in another order and with empty values", () => {

@@ -1,4 +1,5 @@
-import { anonymous } from "../../core/access/index.ts";
+import { type Actor, anonymous } from "../../core/access/index.ts";
+import { routePaths } from "../../core/address/index.ts";
 import { type PageTree, type PageType, resolveContent } from "../../core/content/index.ts";
 import { addressParams, emptySearch } from "../../core/search/index.ts";
 
@@ -32,3 +33,18 @@ export function meantAddress(tree: PageTree, url: string, at: number): string {
   meant.sort();
   return meant.size > 0 ? `${path}?${meant}` : path;
 }
+
+const firstSegment = (path: string): string => path.split(/[/?#]/)[1]?.toLowerCase() ?? "";
+
+/** What fixed routes begin with: these say themselves what is not there. */
+const fixed: ReadonlySet<string> = new Set(Object.values(routePaths).map(firstSegment));
+
+/**
+ * Whether no page and no fixed route is at an address, so that it leads to /not-found whoever asks. Answered without rendering: an attacker
+ * makes up as many addresses as they like. docs/spec/content.md, Resolution
+ * @param url path and query
+ * @param at milliseconds since 1970
+ */
+export const leadsNowhere = (tree: PageTree, url: string, actor: Actor, at: number): boolean =>
+  !fixed.has(firstSegment(url)) &&
+  resolveContent(tree, { by: "path", path: url, matchExact: true }, actor, at).kind === "NotFound";

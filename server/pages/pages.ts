@@ -1,5 +1,5 @@
 import type { Actor } from "../../core/access/index.ts";
-import { isAssessmentPlace } from "../../core/address/index.ts";
+import { addresses, isAssessmentPlace } from "../../core/address/index.ts";
 import { nextChange } from "../../core/content/index.ts";
 import type { PostedForm, RenderedPage } from "../../core/contract/index.ts";
 import type { Trees } from "../content/index.ts";
@@ -9,7 +9,7 @@ import type { Subject } from "../platform/subject.ts";
 import type { SiteInfos } from "../site/index.ts";
 import { encodedBody } from "./encoded-body.ts";
 import { type AnonymousPage, addressIn } from "./kept-front.ts";
-import { meantAddress } from "./meant-address.ts";
+import { leadsNowhere, meantAddress } from "./meant-address.ts";
 import { faultDocument, unavailableDocument } from "./message-document.ts";
 import { renderingApi } from "./page-api.ts";
 import { createPageMemory, type Made, type PageMemory } from "./page-memory.ts";
@@ -41,8 +41,8 @@ export type PageAnswer =
 export type Pages = {
   /**
    * @param url path and query
-   * @param waitFor asked before a page is rendered, and for an odd address of a kept page (which takes the long way to it), never for
-   * a kept page at its own: how many seconds the caller must wait first, or 0
+   * @param waitFor asked before a page is rendered, and for an odd address: one of a kept page, which takes the long way to it, or one
+   * where nothing is. Never for a kept page at its own: how many seconds the caller must wait first, or 0
    */
   page(url: string, caller: Caller, waitFor: (what: "rendering" | "odd") => Promise<number>): Promise<PageAnswer>;
   /** The page after a form was posted to it. Never kept. */
@@ -65,10 +65,15 @@ export function openPages({ renderer, inProcess, trees, sites, memory, publicUrl
   };
   const make = async (url: string, caller: Caller): Promise<Made<AnonymousPage, RenderedPage>> => {
     const { page, shows } = await render(url, caller, null);
-    if (page.kind !== "html" || page.status !== 200 || !shows) return { keep: false, other: page };
+    if (page.kind !== "html" || !mayKeep(url, page.status) || !shows) return { keep: false, other: page };
     const until = nextChange(await trees.of(caller.siteId), caller.at.getTime());
     const body = encodedBody(Buffer.from(page.html), 5);
-    return { keep: true, page: { size: body.size + HEADERS, body, ready: new Map() }, until, shows };
+    return {
+      keep: true,
+      page: { size: body.size + HEADERS, status: page.status, body, ready: new Map() },
+      until,
+      shows,
+    };
   };
   return {
     page: async (url, caller, waitFor) => {
@@ -76,7 +81,13 @@ export function openPages({ renderer, inProcess, trees, sites, memory, publicUrl
         return { kind: "own", page: { kind: "redirect", status: 302, location: `${publicUrl}${url}` } };
       const isOwn = !memory || !isAnonymous(caller.actor);
       const now = caller.at.getTime();
-      const meant = isOwn ? url : meantAddress(await trees.of(caller.siteId), url, now);
+      const tree = await trees.of(caller.siteId);
+      if (leadsNowhere(tree, url, caller.actor, now)) {
+        const retryAfter = await waitFor("odd");
+        if (retryAfter > 0) return { kind: "too-many", retryAfter };
+        return { kind: "own", page: { kind: "redirect", status: 307, location: addresses.notFound } };
+      }
+      const meant = isOwn ? url : meantAddress(tree, url, now);
       const address = addressIn(caller.origin, meant);
       const kept = isOwn ? null : memory.find(address, now);
       const retryAfter = kept && meant === url ? 0 : await waitFor(kept ? "odd" : "rendering");
@@ -89,6 +100,10 @@ export function openPages({ renderer, inProcess, trees, sites, memory, publicUrl
     afterPost: async (url, caller, posted) => (await render(url, caller, posted)).page,
   };
 }
+
+/** The pages that others lead to when there is nothing, or nothing for the caller, are the same for everybody too. */
+const errorPages: readonly string[] = [addresses.notFound, addresses.accessDenied];
+const mayKeep = (url: string, status: number): boolean => status === 200 || errorPages.includes(url);
 
 /** Estimated bytes of a page's headers and compressed bodies. */
 const HEADERS = 2_000;

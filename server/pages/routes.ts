@@ -102,20 +102,21 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
   });
 }
 
-/** Sends a kept page, or 304 when the browser has the same bytes. */
+/** Sends a kept page, or 304 when the browser has the same bytes. A page that says that nothing is there is no browser's to keep. */
 async function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, ready }: AnonymousPage,
+  { status, body, ready }: AnonymousPage,
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request.headers["accept-encoding"]);
-  const etag = body.etag(encoding);
-  reply.header("cache-control", "no-cache").header("etag", etag);
-  if (hasEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
+  const etag = status === 200 ? body.etag(encoding) : null;
+  reply.code(status).header("cache-control", etag === null ? "private, no-store" : "no-cache");
+  if (etag !== null) reply.header("etag", etag);
+  if (etag !== null && hasEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   const bytes = await body.bytes(encoding);
   reply.type(HTML);
-  if (request.headers.cookie === undefined) ready.set(encoding, readyToSend(reply.getHeaders(), bytes, etag));
+  if (request.headers.cookie === undefined) ready.set(encoding, readyToSend(reply.getHeaders(), bytes, status, etag));
   return reply.send(bytes);
 }
 

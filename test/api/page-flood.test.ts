@@ -21,6 +21,23 @@ test("query keys that a page does not read make no new page: neither rendered no
   expect((await get("/", "192.0.2.1")).status).toBe(200);
 });
 
+test("addresses where nothing is cost no page: each leads to the one that says so, which is kept", async () => {
+  const texts = new Set<string>();
+  // More than may be rendered for one address.
+  for (let each = 0; each < 70; each++) {
+    const gone = await get(`/finnes-ikke-${each}/?x=${each}`, "192.0.2.9");
+    expect([gone.status, gone.headers.get("location")]).toEqual([307, "/not-found"]);
+    const page = await get("/not-found", "192.0.2.9", { "if-none-match": "*" });
+    expect([page.status, page.headers.get("cache-control"), page.headers.get("etag")]).toEqual([
+      404,
+      "private, no-store",
+      null,
+    ]);
+    texts.add(await page.text());
+  }
+  expect(texts.size).toBe(1);
+});
+
 const AT_ONCE = 20;
 
 /** Asks until an answer is another than 200. */

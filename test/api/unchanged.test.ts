@@ -185,11 +185,11 @@ test("nobody learns from it that others do what they may not see; who may see it
 test("an unchanged working copy takes one statement beside the caller's session", async () => {
   let asked = 0;
   const counted = server.db.withPlugin({
-    transformQuery: ({ node }) => {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
       asked++;
-      return node;
+      return result;
     },
-    transformResult: async ({ result }) => result,
   });
   await ask(null);
   expect(await versionOfDetails({ db: counted, actor: anonymous }, String(number))).not.toBeNull();

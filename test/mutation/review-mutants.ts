@@ -19,6 +19,20 @@ export const reviewMutants: readonly Mutant[] = [
     put: `!isOwn`,
   },
   {
+    file: "core/access/policy.ts",
+    name: "who has declined reads on",
+    find: `hasDeclined ? [] : [role]`,
+    put: `hasDeclined && role !== "peer" ? [] : [role]`,
+    unit: ["core/access"],
+  },
+  {
+    file: "server/assessment/content-store.ts",
+    name: "a peer learns that somebody comments",
+    find: `versionsIn("comment", reads)`,
+    put: `versionsIn("comment")`,
+    api: ["test/api/unchanged.test.ts"],
+  },
+  {
     ...moments,
     file: "core/projection/reviews.ts",
     name: "co-authors read reviews before publication",

@@ -45,10 +45,11 @@ export const roomMutants: readonly Mutant[] = [
     put: `may(actor, "publish", assessment).allowed`,
   },
   {
-    ...rights,
+    file: "core/access/policy.ts",
+    unit: ["core/access"],
     name: "comments are asked for where the caller is a peer",
-    find: `.filter(({ role }) => by.includes(role))`,
-    put: `.filter(({ role }) => by.includes(role) || role === "peer")`,
+    find: `by.includes(role) && !hasDeclined ? [assessment]`,
+    put: `(by.includes(role) || role === "peer") && !hasDeclined ? [assessment]`,
   },
   {
     ...comments,
