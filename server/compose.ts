@@ -5,6 +5,7 @@ import { assessmentRoutes, forgetUnopened } from "./assessment/index.ts";
 import { attachmentRoutes } from "./attachment/index.ts";
 import { commentRoutes, digestJob } from "./comment/index.ts";
 import { contentRoutes, openTrees, seedSites, type Trees } from "./content/index.ts";
+import { contentDeskRoutes } from "./content-desk/index.ts";
 import { contributorRoutes, linkRoutes, type OnOpened, resendJob } from "./contributor/index.ts";
 import { deletedRoutes } from "./deleted/index.ts";
 import { seedAssessments } from "./demo/index.ts";
@@ -73,6 +74,7 @@ const routes: readonly Routes[] = [
   signInRoutes,
   (app, { house, provider }) => sessionRoutes(app, house, (origin) => logoutUrl(provider, origin)),
   (app, { house, trees }) => contentRoutes(app, house, trees),
+  (app, { house }) => contentDeskRoutes(app, house),
   (app, { house }) => searchRoutes(app, house),
   (app, { house }) => literatureRoutes(app, house),
   (app, { house }) => referenceRoutes(app, house),

@@ -21,6 +21,13 @@ const audit = {
   "delete-contributor": "Slettet en bidragsyter",
   "review sent": "Sendte en fagfellevurdering",
   "review declined": "Takket nei til å være fagfelle",
+  "page made": "Laget en side",
+  "page published": "Publiserte en side",
+  "page unpublished": "Avpubliserte en side",
+  "page moved": "Flyttet en side",
+  "page deleted": "La en side i papirkurven",
+  "page restored": "Hentet en side fra papirkurven",
+  "draft shared": "Delte et utkast med en lenke",
   "sessions ended": "Avsluttet øktene til en bidragsyter",
 } as const;
 /** The actions of the audit log. An action without a text here does not compile. */

@@ -17,7 +17,11 @@ export const authorOf = (actor: Actor, assessment: number, ability: Ability, own
   const seats = seatsIn(actor, assessment).filter(({ role }) => by.includes(role));
   const seat = seats.find(({ contributorId }) => contributorId === own) ?? seats[0];
   if (seat) return { kind: "seat", contributorId: seat.contributorId, role: seat.role, name: seat.name };
-  if (actor.kind === "known" && actor.account)
-    return { kind: "account", accountId: actor.account.id, name: actor.account.name };
-  return { kind: "visitor" };
+  return accountAuthor(actor);
 };
+
+/** How the history and the audit log name an account of the desk. */
+export const accountAuthor = (actor: Actor): Author =>
+  actor.kind === "known" && actor.account
+    ? { kind: "account", accountId: actor.account.id, name: actor.account.name }
+    : { kind: "visitor" };

@@ -10,6 +10,8 @@ export const routePaths = {
   edit: "/rediger/$number",
   desk: "/redaksjon",
   deskAssessment: "/redaksjon/$number",
+  deskPages: "/redaksjon/innhold",
+  draft: "/utkast",
   notFound: "/not-found",
   accessDenied: "/access-denied",
   file: "/filer/$guid/$name",
@@ -45,6 +47,11 @@ export const addresses = {
   commentsOn: (contentGuid: string) => `kommentarer-${contentGuid}`,
   desk: `${routePaths.desk}/`,
   deskAssessment: (number: Id) => `${routePaths.desk}/${number}/`,
+  /** The page tree of the desk, and one page of it. */
+  deskPages: `${routePaths.deskPages}/`,
+  deskPage: (number: Id) => `${routePaths.deskPages}/${number}/`,
+  /** A page as its draft is: by number at the desk, by a secret for those who were sent a link. */
+  draft: (key: Id) => `${routePaths.draft}/${key}/`,
   notFound: routePaths.notFound,
   accessDenied: routePaths.accessDenied,
   /** An uploaded file; whether the reader may have it is asked when it is fetched. */
@@ -56,7 +63,7 @@ export const addresses = {
 } as const;
 
 /** Prefixes of private pages. They send no referrer to other sites, and robots.txt excludes them. */
-export const privatePlaces = ["/rediger/", addresses.previewing, addresses.desk] as const;
+export const privatePlaces = ["/rediger/", addresses.previewing, addresses.desk, `${routePaths.draft}/`] as const;
 
 /** Screens that only the assessment site has. Another site leads there. docs/spec/site.md, Sites */
 const assessmentPlaces = [routePaths.reading, routePaths.preview, routePaths.myAssessments, routePaths.desk, "/start"];

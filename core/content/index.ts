@@ -1,3 +1,4 @@
+export * from "./draft.ts";
 export * from "./headings.ts";
 export type * from "./page-models.ts";
 export * from "./page-tree.ts";

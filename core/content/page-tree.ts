@@ -23,9 +23,11 @@ export type PageTree = {
   readonly pages: ReadonlyMap<number, Page>;
   readonly byGuid: ReadonlyMap<string, Page>;
   readonly byPath: ReadonlyMap<string, Page>;
-  /** Old path to the page's number. */
-  readonly redirects: ReadonlyMap<string, number>;
+  /** Old path to the page's number. A deep one also leads from what was below the page to what is there now. */
+  readonly redirects: ReadonlyMap<string, Redirect>;
 };
+
+type Redirect = { readonly content: number; readonly deep?: boolean };
 
 /** Normalizes an address to a key of the tree: lower case, decoded, one slash at each end, no query, no hash. */
 export function treePath(address: string): string {
@@ -45,7 +47,7 @@ const decoded = (segment: string): string => {
 /** Builds the tree. A page whose parent has no published version gets no address. */
 export function buildPageTree(
   pages: readonly Page[],
-  redirects: readonly { readonly path: string; readonly content: number }[],
+  redirects: readonly (Redirect & { readonly path: string })[],
 ): PageTree {
   const byNumber = new Map(pages.map((page) => [page.number, page]));
   const byPath = new Map<string, Page>();
@@ -57,7 +59,7 @@ export function buildPageTree(
     pages: byNumber,
     byGuid: new Map(pages.map((page) => [page.guid, page])),
     byPath,
-    redirects: new Map(redirects.map(({ path, content }) => [treePath(path), content])),
+    redirects: new Map(redirects.map(({ path, ...redirect }) => [treePath(path), redirect])),
   };
 }
 

@@ -69,6 +69,17 @@ describe("content resolution", () => {
     expect(kindOf(tree, "anonymous", "/side-2/x/")).toBe("NotFound");
   });
 
+  it("follows what was below a page that moved, and leads nowhere when it is gone", () => {
+    const pages = [page({ number: 2, urlSegment: "ny" }), page({ number: 3, parent: 2, urlSegment: "under" })];
+    const tree = buildPageTree([home, ...pages], [{ path: "/gammel/sted/", content: 2, deep: true }]);
+    expect(
+      resolveContent(tree, { by: "path", path: "/gammel/sted/under", matchExact: true }, anonymous, NOW),
+    ).toMatchObject({
+      page: { number: 3 },
+    });
+    expect(kindOf(tree, "anonymous", "/gammel/sted/borte/")).toBe("NotFound");
+    expect(kindOf(tree, "anonymous", "/gammel/")).toBe("NotFound");
+  });
   it("hides a page before its start, from its stop, and under a hidden page: the same as if it did not exist", () => {
     const hidden = [{ startPublish: NOW + 1 }, { stopPublish: NOW }, { startPublish: NOW - 9, stopPublish: NOW - 1 }];
     for (const dates of hidden)

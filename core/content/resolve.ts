@@ -1,6 +1,6 @@
 import { type Actor, worksAtDesk } from "../access/index.ts";
 import { isNumberId } from "../identifier/index.ts";
-import { branchOf, type ContentAccess, type Page, type PageTree, treePath } from "./page-tree.ts";
+import { branchOf, type ContentAccess, type Page, type PageTree, pathOf, treePath } from "./page-tree.ts";
 
 export type ContentAsk =
   | { readonly by: "path"; readonly path: string; readonly matchExact: boolean }
@@ -39,11 +39,25 @@ export function nextChange(tree: PageTree, at: number): number | null {
 
 function atPath(tree: PageTree, address: string, matchExact: boolean, at: number): Page | undefined {
   const path = treePath(address);
-  const moved = tree.redirects.get(path);
-  const page = tree.byPath.get(path) ?? (moved === undefined ? undefined : tree.pages.get(moved));
+  const page = tree.byPath.get(path) ?? movedFrom(tree, path);
   if (matchExact || path === "/" || (page && isLive(page, at))) return page;
-  return atPath(tree, path.replace(/[^/]+\/$/, ""), false, at);
+  return atPath(tree, parentPath(path), false, at);
 }
+
+/** The page that stood at a path before it, or one above it, was moved. */
+function movedFrom(tree: PageTree, path: string): Page | undefined {
+  const exact = tree.redirects.get(path);
+  if (exact) return tree.pages.get(exact.content);
+  for (let above = parentPath(path); above !== "/"; above = parentPath(above)) {
+    const redirect = tree.redirects.get(above);
+    const target = redirect?.deep ? tree.pages.get(redirect.content) : undefined;
+    const now = target && pathOf(tree, target);
+    if (now) return tree.byPath.get(`${now}${path.slice(above.length)}`);
+  }
+  return undefined;
+}
+
+const parentPath = (path: string): string => path.replace(/[^/]+\/$/, "");
 
 const withId = (tree: PageTree, id: string): Page | undefined =>
   tree.byGuid.get(id.toLowerCase()) ?? (isNumberId(id) ? tree.pages.get(Number(id)) : undefined);

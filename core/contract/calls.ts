@@ -4,6 +4,7 @@ import { assessmentCalls } from "./assessment.ts";
 import { attachmentCalls } from "./attachment.ts";
 import { commentCalls } from "./comment.ts";
 import { contentCalls } from "./content.ts";
+import { contentDeskCalls } from "./content-desk.ts";
 
 import { contributorCalls } from "./contributor.ts";
 
@@ -48,6 +49,7 @@ export const calls = {
   ...readingCalls,
   ...deskCalls,
   ...contentCalls,
+  ...contentDeskCalls,
   ...searchCalls,
 } as const satisfies Record<CallName, CallSchemas>;
 

@@ -3,6 +3,7 @@ import type { CallInput, ContentModel } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import type { Read } from "../platform/http/work.ts";
 import { modelOf } from "./model.ts";
+import { draftKeyIn, draftModel } from "./preview.ts";
 import type { Trees } from "./trees.ts";
 
 /** The page that a caller asks for, on the site of the request. Refuses `NotFound`, `NotSignedIn` or `NotAllowed`: docs/spec/content.md, Resolution */
@@ -25,6 +26,11 @@ async function contentOf(trees: Trees, read: Read, ask: ContentAsk): Promise<Res
 /** `GET /api/episerver/v3.0/content?contentUrl=`: the page at an address, as a list of one. */
 export async function findContent(trees: Trees, read: Read, { query }: CallInput<"findContent">) {
   const { contentUrl, matchExact, select } = query;
+  const draft = draftKeyIn(contentUrl);
+  if (draft !== null) {
+    const model = await draftModel(trees, read, draft);
+    return model.ok ? ok([selected(model.value, select)]) : model;
+  }
   const found = await contentOf(trees, read, { by: "path", path: contentUrl, matchExact: matchExact === "true" });
   return found.ok ? ok([selected(found.value, select)]) : found;
 }

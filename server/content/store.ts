@@ -1,42 +1,67 @@
 import { sql } from "kysely";
-import type { Page } from "../../core/content/index.ts";
+import type { Page, Reference } from "../../core/content/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
 const millis = (date: Date | null): number | null => date?.getTime() ?? null;
 
-/** Every page of a site that has a published version. */
-export async function publishedPages(db: Db, siteId: number): Promise<readonly Page[]> {
-  const rows = await db
+const withVersion = (db: Db, siteId: number, states: readonly ("draft" | "published")[]) =>
+  db
     .selectFrom("content as c")
-    .innerJoin("content_version as v", (join) =>
-      join.onRef("v.content", "=", "c.number").on("v.state", "=", "published"),
-    )
+    .innerJoin("content_version as v", "v.content", "c.number")
     .select(["c.number", "c.guid", "c.parent", "c.type", "c.url_segment", "c.sort_order", "c.access"])
     .select(["c.start_publish", "c.stop_publish", "c.created_at"])
     .select(["v.name", "v.properties", "v.changed_at", "v.published_at"])
     .where("c.site_id", "=", siteId)
+    .where("c.deleted_at", "is", null)
+    .where("v.state", "in", states)
     .where("v.language", "=", "no")
-    .orderBy("c.number")
+    .orderBy("c.number");
+
+type Row = Awaited<ReturnType<ReturnType<typeof withVersion>["execute"]>>[number];
+
+const pageOf = (row: Row): Page => ({
+  number: row.number,
+  guid: row.guid,
+  parent: row.parent,
+  type: row.type,
+  urlSegment: row.url_segment,
+  sortOrder: row.sort_order,
+  access: row.access,
+  startPublish: millis(row.start_publish),
+  stopPublish: millis(row.stop_publish),
+  name: row.name,
+  properties: { ...row.properties },
+  changedAt: row.changed_at.getTime(),
+  publishedAt: (row.published_at ?? row.created_at).getTime(),
+});
+
+/** Every page of a site that has a published version. */
+export const publishedPages = async (db: Db, siteId: number): Promise<readonly Page[]> =>
+  (await withVersion(db, siteId, ["published"]).execute()).map(pageOf);
+
+/** A page as its draft is, or as readers have it when there is no draft. For editors and those whom they sent a link only. */
+export async function workingPage(db: Db, siteId: number, number: number): Promise<Page | null> {
+  const [row] = await withVersion(db, siteId, ["draft", "published"])
+    .where("c.number", "=", number)
+    .clearOrderBy()
+    .orderBy("v.state")
+    .limit(1)
     .execute();
-  return rows.map((row) => ({
-    number: row.number,
-    guid: row.guid,
-    parent: row.parent,
-    type: row.type,
-    urlSegment: row.url_segment,
-    sortOrder: row.sort_order,
-    access: row.access,
-    startPublish: millis(row.start_publish),
-    stopPublish: millis(row.stop_publish),
-    name: row.name,
-    properties: { ...row.properties },
-    changedAt: row.changed_at.getTime(),
-    publishedAt: (row.published_at ?? row.created_at).getTime(),
-  }));
+  return row ? pageOf(row) : null;
 }
 
+/** The page that a link to a draft is for, while the link lives. */
+export const linkedPage = (db: Db, hash: Buffer, at: number) =>
+  db
+    .selectFrom("preview_link")
+    .select("content")
+    .where("token_hash", "=", hash)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", new Date(at))
+    .executeTakeFirst();
+
 export const redirects = (db: Db, siteId: number) =>
-  db.selectFrom("content_redirect").select(["path", "content"]).where("site_id", "=", siteId).execute();
+  db.selectFrom("content_redirect").select(["path", "content", "deep"]).where("site_id", "=", siteId).execute();
 
 export const addPage = (
   tx: Tx,
@@ -46,6 +71,7 @@ export const addPage = (
     readonly type: string;
     readonly urlSegment: string;
     readonly sortOrder: number;
+    readonly seedPath: string;
     readonly access: Page["access"];
   },
 ) =>
@@ -58,6 +84,7 @@ export const addPage = (
       url_segment: page.urlSegment,
       sort_order: page.sortOrder,
       access: page.access,
+      seed_path: page.seedPath,
     })
     .returning("number")
     .executeTakeFirstOrThrow();
@@ -76,3 +103,20 @@ export const addPublishedVersion = (
       published_at: sql<Date>`now()`,
     })
     .execute();
+
+export const siteWithKey = (tx: Tx, key: string) =>
+  tx.selectFrom("site").select("id").where("key", "=", key).executeTakeFirstOrThrow();
+
+/** The pages that came with the product, by where it put them, those in the trash too. */
+export const seededPages = (tx: Tx, siteId: number) =>
+  tx
+    .selectFrom("content")
+    .select(["number", "seed_path"])
+    .where("site_id", "=", siteId)
+    .where("seed_path", "is not", null)
+    .execute();
+
+export async function addReferences(tx: Tx, content: number, refs: readonly Reference[]): Promise<void> {
+  const rows = refs.map(({ path, kind, target }) => ({ content, path: [...path], kind, target }));
+  if (rows.length > 0) await tx.insertInto("content_ref").values(rows).execute();
+}

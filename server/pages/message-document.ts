@@ -1,4 +1,5 @@
 import { contentTexts } from "../../texts/content.ts";
+import { contentDeskTexts } from "../../texts/content-desk.ts";
 
 type Message = { readonly heading: string; readonly description: string };
 
@@ -13,3 +14,9 @@ const messageDocument = ({ heading, description }: Message, styles: string): str
 export const unavailableDocument = (styles: string) => messageDocument(contentTexts.unavailable, styles);
 export const tooManyDocument = (styles: string) => messageDocument(contentTexts.tooMany, styles);
 export const faultDocument = (styles: string) => messageDocument(contentTexts.fault, styles);
+
+/** The line above a page that readers do not have yet. */
+export const draftNotice =
+  `<aside aria-label="${contentDeskTexts.draftTitle}" data-color="warning" data-print="hide" ` +
+  `style="padding: .5rem 1rem; text-align: center; background: var(--ds-color-surface-default); color: var(--ds-color-text-default)">` +
+  `${contentDeskTexts.draftNotice}</aside>`;

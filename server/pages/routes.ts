@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RenderedPage } from "../../core/contract/index.ts";
-import type { Trees } from "../content/index.ts";
+import { draftKeyIn, type Trees } from "../content/index.ts";
 import { type House, sendProblem } from "../platform/http/call-route.ts";
 import { problemOfError } from "../platform/http/errors.ts";
 import { isLoopback } from "../platform/loopback.ts";
@@ -15,7 +15,7 @@ import { assetFiles } from "./asset-files.ts";
 import { encodingFor, hasEtag } from "./encoded-body.ts";
 import { acceptForms } from "./form-body.ts";
 import { type AnonymousPage, type KeptFront, readyToSend } from "./kept-front.ts";
-import { faultDocument, tooManyDocument, unavailableDocument } from "./message-document.ts";
+import { draftNotice, faultDocument, tooManyDocument, unavailableDocument } from "./message-document.ts";
 import { type AnonymousPages, openPages } from "./pages.ts";
 import { postedIntro } from "./posted-intro.ts";
 import { builtRenderer, devRenderer } from "./renderer.ts";
@@ -89,18 +89,27 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
         reply.header("retry-after", answer.retryAfter);
         return sendOwn(request, reply, { kind: "html", status: 429, html: tooManyDocument(renderer.styles) });
       }
-      if (answer.kind === "own") return sendOwn(request, reply, answer.page);
+      if (answer.kind === "own") return sendOwn(request, reply, asDraft(request.url, answer.page));
       front.learn(request.headers.host ?? "", caller.origin);
       return sendKept(request, reply, answer.page);
     });
     scope.post<{ Body: Readonly<Record<string, string>> }>("/*", async (request, reply) => {
       const caller = await house.callerOf(request);
-      const posted = await postedIntro(house.inProcess, caller, request.url, request.body ?? {});
+      // Nothing can be sent from a draft.
+      const posted = draftKeyIn(request.url)
+        ? null
+        : await postedIntro(house.inProcess, caller, request.url, request.body ?? {});
       if (!posted) return reply.code(405).header("allow", "GET, HEAD").type("text/plain; charset=utf-8").send("");
       return sendOwn(request, reply, await pages.afterPost(request.url, caller, posted));
     });
   });
 }
+
+/** A page that is a draft says so above everything else. The line is no part of the page, so it is not drawn again in the browser. */
+const asDraft = (url: string, page: RenderedPage): RenderedPage =>
+  page.kind === "html" && page.status === 200 && draftKeyIn(url) !== null
+    ? { ...page, html: page.html.replace("<body>", `<body>${draftNotice}`) }
+    : page;
 
 /** Sends a kept page, or 304 when the browser has the same bytes. A page that says that nothing is there is no browser's to keep. */
 async function sendKept(

@@ -1,15 +1,13 @@
-import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { DeskRole, SeatRole } from "../../core/access/index.ts";
 import type { AssessmentType, Status } from "../../core/assessment/index.ts";
 import type { BrowserKind, EndedBy } from "../../core/contributor/index.ts";
 import type { TermFacet } from "../../core/search/index.ts";
+import type { Json, MaybeDate, NullableJson } from "./column-types.ts";
+import type { ContentTables } from "./content-tables.ts";
 
 /** The rows as Kysely sees them. The migrations are the truth; a column is added there first. */
-type Json<T extends object> = JSONColumnType<T, string, string>;
-type NullableJson = ColumnType<unknown, string | null, string | null>;
-type MaybeDate = ColumnType<Date | null, Date | null | undefined, Date | null>;
-
-export type Tables = {
+export type Tables = ContentTables & {
   site: {
     id: Generated<number>;
     key: string;
@@ -67,31 +65,6 @@ export type Tables = {
     assessment: number | null;
     detail: Json<object>;
   };
-  content: {
-    number: Generated<number>;
-    guid: Generated<string>;
-    site_id: number;
-    parent: number | null;
-    type: string;
-    url_segment: string;
-    sort_order: Generated<number>;
-    access: Generated<"everyone" | "signed-in" | "editors">;
-    start_publish: MaybeDate;
-    stop_publish: MaybeDate;
-    created_at: Generated<Date>;
-  };
-  content_version: {
-    id: Generated<number>;
-    content: number;
-    state: "draft" | "published" | "former";
-    language: Generated<string>;
-    name: string;
-    properties: Json<object>;
-    rev: Generated<number>;
-    changed_at: Generated<Date>;
-    published_at: MaybeDate;
-  };
-  content_redirect: { site_id: number; path: string; content: number };
   term: {
     id: Generated<number>;
     kind: string;

@@ -1,5 +1,6 @@
 import type { Problem } from "../../../core/contract/index.ts";
 import type { Refusal } from "../../../core/refusal/index.ts";
+import { contentDeskTexts } from "../../../texts/content-desk.ts";
 import { problemTexts } from "../../../texts/problems.ts";
 
 const problem = (status: number, kind: string, title: string, more: Partial<Problem> = {}): Problem => ({
@@ -32,7 +33,10 @@ export function problemOf(refusal: Refusal): Problem {
       return problem(415, kind, problemTexts.wrongContent(refusal.expects));
     case "Invalid":
       return problem(422, kind, problemTexts.invalid, {
-        fields: refusal.fields.map((field) => ({ ...field, message: problemTexts.field(field.kind) })),
+        fields: refusal.fields.map((field) => ({
+          ...field,
+          message: contentDeskTexts.rule(field.kind) ?? problemTexts.field(field.kind),
+        })),
       });
     case "MissingMandatory":
       return problem(422, kind, problemTexts.missingMandatory, { missing: [...refusal.missing] });

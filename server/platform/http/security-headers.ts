@@ -24,6 +24,13 @@ export const securityHeaders = ({ publicUrl, dev }: Options): readonly (readonly
   ...(publicUrl.startsWith("https:") ? [["strict-transport-security", `max-age=${YEAR_SECONDS}`] as const] : []),
 ];
 
+/** How drafts differ: the desk shows them in a frame beside their form, and no search engine may keep them. docs/spec/content.md, Preview */
+export const draftHeaders = ({ dev }: Pick<Options, "dev">): readonly (readonly [string, string])[] => [
+  ["content-security-policy", policyFor(dev, "'self'")],
+  ["x-frame-options", "SAMEORIGIN"],
+  ["x-robots-tag", "noindex, nofollow"],
+];
+
 /** What a page of ours may ask the browser for: none of these. The clipboard, printing and full screen stay as browsers have them. */
 const NOTHING = [
   "accelerometer",
@@ -45,7 +52,7 @@ const NOTHING = [
   .map((feature) => `${feature}=()`)
   .join(", ");
 
-const policyFor = (dev: boolean): string => {
+const policyFor = (dev: boolean, framedBy = "'none'"): string => {
   const own = dev ? "'self' 'unsafe-inline'" : "'self'";
   return [
     "default-src 'self'",
@@ -55,7 +62,7 @@ const policyFor = (dev: boolean): string => {
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${dev ? " ws:" : ""}`,
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",

@@ -6,7 +6,7 @@ import { isLoopback } from "../loopback.ts";
 import { refuseCrossSiteWrites } from "./cross-site.ts";
 import { acceptEmptyJson } from "./empty-json.ts";
 import { hideFromOthers } from "./own-machine.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { draftHeaders, securityHeaders } from "./security-headers.ts";
 
 type Options = {
   readonly publicUrl: string;
@@ -32,9 +32,12 @@ export async function secure(app: FastifyInstance, options: Options): Promise<vo
   acceptEmptyJson(app);
   await app.register(cookie);
   const headers = securityHeaders(options);
+  const ofDrafts = draftHeaders(options);
   app.addHook("onRequest", (request, reply, done) => {
     // On the raw answer, so that an answer which somebody else writes has them too.
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    if (request.url.startsWith(`${routePaths.draft}/`))
+      for (const [name, value] of ofDrafts) reply.raw.setHeader(name, value);
     if (isPrivate(request.url)) reply.raw.setHeader("referrer-policy", "no-referrer");
     done();
   });

@@ -121,6 +121,24 @@ POST /api/desk/assessments/:id/contact           1,2,3  401    404       200    
 POST /api/desk/assessments/:id/link              1,2,3  401    404       403       403  403       403       403   200    404
 POST /api/desk/assessments/:id/initiator         1,2,3  401    404       403       403  403       403       403   200    404
 
+GET  /api/desk/pages                             1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages                             1      401    403       403       403  403       403       403   200    403
+GET  /api/desk/pages/trash                       1      401    403       403       403  403       403       403   200    403
+GET  /api/desk/pages/:id                         1      401    403       403       403  403       403       403   200    403
+GET  /api/desk/pages/:id/versions/:no            1      401    403       403       403  403       403       403   200    403
+GET  /api/desk/pages/:id/links                   1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages/:id/save                    1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages/:id/undo                    1      401    403       403       403  403       403       403   404    403
+POST /api/desk/pages/:id/publish                 1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages/:id/unpublish               1      401    403       403       403  403       403       403   404    403
+POST /api/desk/pages/:id/discard                 1      401    403       403       403  403       403       403   422    403
+POST /api/desk/pages/:id/restore                 1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages/:id/move                    1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages/:id/trash                   1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages/:id/untrash                 1      401    403       403       403  403       403       403   404    403
+POST /api/desk/pages/:id/share                   1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages/:id/end-sharing             1      401    403       403       403  403       403       403   404    403
+
 POST /api/session/redeem                         1,2,3  200    200       200       403  200       200       200   200    200
 POST /api/session/inspect                        1,2,3  200    200       200       200  200       200       200   200    200
 POST /api/session/resend                         1,2,3  200    200       200       200  200       200       200   200    200

@@ -19,6 +19,13 @@ const inSlots = (call: string, uploads: boolean): Asks => ({
   }),
 });
 
+const onPage = (call: string, json?: (world: World) => object): Asks => ({
+  [`POST /api/desk/pages/:id/${call}`]: (world) => ({
+    path: `/api/desk/pages/${world.page.number}/${call}`,
+    ...(json ? { json: json(world) } : {}),
+  }),
+});
+
 /** A request that can succeed, for each route that needs more than the assessment's number in its address. */
 const asks: Asks = {
   "POST /api/schema/SaveSchemaItem": ({ id, text }) => ({ json: { id: text, value: "<p>Nytt</p>", pageId: id } }),
@@ -160,6 +167,25 @@ const asks: Asks = {
   "POST /api/desk/assessments/:id/initiator": ({ rev }) => ({
     json: { name: "Ny Eksempel", email: aNewAddress(), organization: "", rev },
   }),
+  "POST /api/desk/pages": ({ page }) => ({ json: { parent: page.parent, type: "StandardPage", name: "Ny side" } }),
+  ...Object.fromEntries(
+    ["GET /api/desk/pages/:id", "GET /api/desk/pages/:id/links"].map((name) => [
+      name,
+      ({ page }: World) => ({ path: name.replace("GET ", "").replace(":id", String(page.number)) }),
+    ]),
+  ),
+  "GET /api/desk/pages/:id/versions/:no": ({ page }) => ({ path: `/api/desk/pages/${page.number}/versions/1` }),
+  ...onPage("save", () => ({ rev: 0, path: ["heading"], value: "Ny overskrift" })),
+  ...onPage("undo"),
+  ...onPage("publish", () => ({ rev: 0, note: "" })),
+  ...onPage("unpublish", () => ({ rev: 0 })),
+  ...onPage("discard", () => ({ rev: 0 })),
+  ...onPage("restore", () => ({ rev: 0, no: 1 })),
+  ...onPage("move", ({ page }) => ({ parent: page.parent, before: null })),
+  ...onPage("trash"),
+  ...onPage("untrash"),
+  ...onPage("share"),
+  ...onPage("end-sharing", () => ({ link: "00000000-0000-4000-8000-000000000000" })),
   "GET /api/session/seat": ({ seats }) => ({ path: `/api/session/seat?id=${seats.get("librarian")}` }),
   "POST /api/session/redeem": ({ link }) => ({ json: { token: link } }),
   "POST /api/session/inspect": ({ link }) => ({ json: { token: link } }),

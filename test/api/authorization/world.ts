@@ -37,6 +37,8 @@ export type World = {
   readonly review: { readonly own: string; readonly answer: string };
   readonly link: string;
   readonly startForm: number;
+  /** A page that was never published. */
+  readonly page: { readonly number: number; readonly parent: number };
   readonly organization: string;
   as(actor: ActorName): Promise<Browser>;
 };
@@ -91,6 +93,7 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     review: await aSentReview(server, id, seats.get("peer") ?? ""),
     link: await aLink(server, seats.get("other") ?? ""),
     startForm: await aStartForm(server),
+    page: await aPage(server),
     organization: await anOrganization(server),
     as: (actor) => enter(server, seats, actor),
   };
@@ -162,6 +165,28 @@ async function aStartForm({ db }: TestServer): Promise<number> {
   const form = pages.find(({ properties }) => "assessmentType" in properties && properties.assessmentType === "1");
   if (!form) throw new Error("there is no start form for type 1");
   return form.content;
+}
+
+async function aPage({ db }: TestServer): Promise<World["page"]> {
+  const { number: parent, site_id } = await db
+    .selectFrom("content")
+    .select(["number", "site_id"])
+    .where("type", "=", "StartPage")
+    .orderBy("number")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const url_segment = `eksempel-${randomUUID()}`;
+  const { number } = await db
+    .insertInto("content")
+    .values({ site_id, parent, type: "CatalogPage", url_segment })
+    .returning("number")
+    .executeTakeFirstOrThrow();
+  const properties = JSON.stringify({ heading: "Eksempel" });
+  await db
+    .insertInto("content_version")
+    .values({ content: number, state: "draft", name: "Eksempel", url_segment, properties })
+    .execute();
+  return { number, parent };
 }
 
 async function anOrganization({ db }: TestServer): Promise<string> {

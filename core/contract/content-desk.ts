@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { Done, Instant, Rev, RowNumber } from "./values.ts";
+
+/** How far a page has come: never published, published, or published with a draft that readers do not have yet. */
+export const pageStates = ["draft", "published", "changed"] as const;
+export type PageState = (typeof pageStates)[number];
+
+/** A page of the tree as the desk lists it, pages above before those under them. */
+const PageNode = z.object({
+  id: z.int(),
+  parent: z.int().nullable(),
+  type: z.string(),
+  name: z.string(),
+  url: z.string(),
+  state: z.enum(pageStates),
+  children: z.array(z.string()).describe("the types that may be made under it"),
+  single: z.boolean().describe("there is one on the site: it is neither moved nor deleted"),
+});
+export type PageNode = z.infer<typeof PageNode>;
+
+/** Names of properties, and the id of a block in an area. docs/spec/content.md, Drafts */
+const Path = z.array(z.string().max(100)).min(1).max(8);
+const Values = z.record(z.string(), z.unknown());
+
+/** What keeps it from being published (`stops`), or should be looked at again. */
+const FindingAt = z.object({ path: z.array(z.string()), kind: z.string(), stops: z.boolean() });
+export type FindingAt = z.infer<typeof FindingAt>;
+
+const Version = z.object({
+  no: z.int(),
+  state: z.enum(["draft", "scheduled", "published", "former"]),
+  name: z.string(),
+  note: z.string(),
+  at: Instant,
+  by: z.string().describe("empty for what came with the product"),
+});
+export type PageVersion = z.infer<typeof Version>;
+
+const EditedPage = z.object({
+  id: z.int(),
+  type: z.string(),
+  parent: z.int().nullable(),
+  rev: z.int(),
+  state: z.enum(pageStates),
+  url: z.string().describe("where readers find it, or will"),
+  values: Values.describe("name, urlSegment and the type's own properties, as they are stored"),
+  published: Values.nullable().describe("the same of the version that readers have"),
+  findings: z.array(FindingAt),
+  versions: z.array(Version).describe("newest first"),
+  links: z.array(z.object({ id: z.string(), at: Instant, expires: Instant, by: z.string() })),
+});
+export type EditedPage = z.infer<typeof EditedPage>;
+
+const OnePage = z.object({ id: z.coerce.number().pipe(RowNumber) });
+const Changed = Done.extend({ rev: z.int() });
+
+/** Calls of the desk about pages, on the site that is asked. */
+export const contentDeskCalls = {
+  deskPages: { summary: "The page tree with what is not published", answer: z.array(PageNode) },
+  deskPage: { summary: "One page as an editor writes it", params: OnePage, answer: EditedPage },
+  deskAddPage: {
+    summary: "A new page under another, as a draft",
+    body: z.object({ parent: RowNumber, type: z.string().max(100), name: z.string().max(200) }),
+    answer: z.object({ id: z.int() }),
+  },
+  deskSavePage: {
+    summary: "Save one property of a page's draft; the first save makes the draft",
+    params: OnePage,
+    body: z.object({ rev: Rev, path: Path, value: z.unknown() }),
+    answer: Done.extend({ rev: z.int(), value: z.unknown(), changed: Instant }),
+  },
+  deskUndoPage: {
+    summary: "Take the caller's last save in the draft back",
+    params: OnePage,
+    answer: Changed.extend({ path: z.array(z.string()) }),
+  },
+  deskPublishPage: {
+    summary: "Publish the draft",
+    params: OnePage,
+    body: z.object({ rev: Rev, note: z.string().max(500).default("") }),
+    answer: Changed.extend({ url: z.string() }),
+  },
+  deskUnpublishPage: {
+    summary: "Take a page from readers; it stays as a draft",
+    params: OnePage,
+    body: z.object({ rev: Rev }),
+    answer: Changed,
+  },
+  deskDiscardDraft: {
+    summary: "Throw the draft away; readers' version is the working one again",
+    params: OnePage,
+    body: z.object({ rev: Rev }),
+    answer: Changed,
+  },
+  deskPageVersion: {
+    summary: "What a version held",
+    params: OnePage.extend({ no: z.coerce.number().pipe(RowNumber) }),
+    answer: z.object({ no: z.int(), values: Values }),
+  },
+  deskRestoreVersion: {
+    summary: "Make a draft of a former version",
+    params: OnePage,
+    body: z.object({ rev: Rev, no: RowNumber }),
+    answer: Changed,
+  },
+  deskMovePage: {
+    summary: "Put a page under another, before one of its pages or last; old addresses lead to the new ones",
+    params: OnePage,
+    body: z.object({ parent: RowNumber, before: RowNumber.nullable() }),
+    answer: Done,
+  },
+  deskTrashPage: {
+    summary: "Put a page and those under it in the trash",
+    params: OnePage,
+    answer: Done.extend({ pages: z.int() }),
+  },
+  deskTrash: {
+    summary: "The pages in the trash",
+    answer: z.array(z.object({ id: z.int(), name: z.string(), at: Instant, by: z.string(), pages: z.int() })),
+  },
+  deskUntrashPage: { summary: "Take a page and those under it out of the trash", params: OnePage, answer: Done },
+  deskLinksTo: {
+    summary: "Published pages that lead to a page",
+    params: OnePage,
+    answer: z.array(z.object({ id: z.int(), name: z.string(), path: z.array(z.string()) })),
+  },
+  deskShareDraft: {
+    summary: "A link with which anybody can see the newest draft for 14 days",
+    params: OnePage,
+    answer: z.object({ url: z.string(), expires: Instant }),
+  },
+  deskEndSharing: {
+    summary: "End a link to a draft",
+    params: OnePage,
+    body: z.object({ link: z.guid() }),
+    answer: Done,
+  },
+} as const;

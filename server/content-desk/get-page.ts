@@ -1,0 +1,92 @@
+import { definitionOf, recordOf } from "../../core/content/index.ts";
+import type { PageState } from "../../core/contract/content-desk.ts";
+import type { CallAnswer } from "../../core/contract/index.ts";
+import { ok, type Result, refuse } from "../../core/refusal/index.ts";
+import type { Read } from "../platform/http/work.ts";
+import { deskOnly, valuesOf } from "./open.ts";
+import { findingsIn } from "./publish-page.ts";
+import { addressIn, mapOf, type SiteMap, type SitePage } from "./site-pages.ts";
+import * as store from "./store.ts";
+
+const stateOf = (hasDraft: boolean, isPublished: boolean): PageState =>
+  isPublished ? (hasDraft ? "changed" : "published") : "draft";
+
+const nameIn = (by: unknown): string => String(recordOf(by).name ?? "");
+
+/** The tree of the site with drafts, each page after the one above it and in the editors' order. */
+export async function listPages(read: Read): Promise<Result<CallAnswer<"deskPages">>> {
+  const refusal = deskOnly(read);
+  if (refusal) return refuse(refusal);
+  const pages = await store.pagesOf(read.db, read.siteId);
+  const map = mapOf(pages);
+  const below = Map.groupBy(pages, ({ parent }) => parent);
+  const from = (parent: number | null): SitePage[] =>
+    (below.get(parent) ?? []).flatMap((page) => [page, ...from(page.number)]);
+  return ok(from(null).map((page) => nodeOf(map, page)));
+}
+
+const nodeOf = (map: SiteMap, page: SitePage): CallAnswer<"deskPages">[number] => {
+  const definition = definitionOf(page.type);
+  return {
+    id: page.number,
+    parent: page.parent,
+    type: page.type,
+    name: page.draft_name ?? page.published_name ?? page.url_segment,
+    url: addressIn(map, page.number),
+    state: stateOf(page.draft_name !== null, page.published_name !== null),
+    children: (definition?.children ?? []).filter((type) => !definitionOf(type)?.single),
+    single: page.parent === null || definition?.single === true,
+  };
+};
+
+/** One page as an editor writes it, with what readers have, what keeps it from being published, and its versions. */
+export async function getPage(read: Read, id: number): Promise<Result<CallAnswer<"deskPage">>> {
+  const refusal = deskOnly(read);
+  if (refusal) return refuse(refusal);
+  const row = await store.pageById(read.db, read.siteId, id);
+  const definition = row && definitionOf(row.type);
+  if (!row || !definition) return refuse({ kind: "NotFound" });
+  const [versions, links, pages] = await Promise.all([
+    store.versionsOf(read.db, id),
+    store.liveLinks(read.db, id, read.at),
+    store.pagesOf(read.db, read.siteId),
+  ]);
+  const published = versions.find(({ state }) => state === "published") ?? null;
+  const draft = versions.find(({ state }) => state === "draft") ?? null;
+  const values = valuesOf(row, draft ?? published);
+  return ok({
+    id,
+    type: row.type,
+    parent: row.parent,
+    rev: row.rev,
+    state: stateOf(draft !== null, published !== null),
+    url: addressIn(mapOf(pages), id),
+    values: { ...values },
+    published: published && { ...valuesOf(row, published) },
+    findings: findingsIn({ definition, values }).map((finding) => ({ ...finding, path: [...finding.path] })),
+    versions: versions.map((version) => ({
+      no: version.no,
+      state: version.state,
+      name: version.name,
+      note: version.note,
+      at: (version.state === "draft" ? version.changed_at : (version.published_at ?? version.changed_at)).toISOString(),
+      by: nameIn(version.published_by ?? version.changed_by),
+    })),
+    links: links.map((link) => ({
+      id: link.id,
+      at: link.made_at.toISOString(),
+      expires: link.expires_at.toISOString(),
+      by: nameIn(link.made_by),
+    })),
+  });
+}
+
+/** The published pages that lead to a page. */
+export async function getLinksTo(read: Read, id: number): Promise<Result<CallAnswer<"deskLinksTo">>> {
+  const refusal = deskOnly(read);
+  if (refusal) return refuse(refusal);
+  const map = mapOf(await store.pagesOf(read.db, read.siteId));
+  if (!map.has(id)) return refuse({ kind: "NotFound" });
+  const rows = await store.linksTo(read.db, read.siteId, id, addressIn(map, id));
+  return ok(rows.map(({ number, name, path }) => ({ id: number, name, path })));
+}

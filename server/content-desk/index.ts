@@ -1,0 +1,30 @@
+import type { FastifyInstance } from "fastify";
+import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
+import { getLinksTo, getPage, listPages } from "./get-page.ts";
+import { publishPage, unpublishPage } from "./publish-page.ts";
+import { savePage } from "./save-page.ts";
+import { endSharing, shareDraft } from "./share.ts";
+import { addPage, listTrash, movePage, trashPage, untrashPage } from "./tree.ts";
+import { undoPage } from "./undo-page.ts";
+import { discardDraft, getPageVersion, restoreVersion } from "./versions.ts";
+
+/** What editors do with pages. docs/spec/content.md, Editors of content */
+export function contentDeskRoutes(app: FastifyInstance, house: House): void {
+  readingCall(app, house, "deskPages", (read) => listPages(read));
+  readingCall(app, house, "deskTrash", (read) => listTrash(read));
+  readingCall(app, house, "deskPage", (read, { params }) => getPage(read, params.id));
+  readingCall(app, house, "deskPageVersion", (read, { params }) => getPageVersion(read, params));
+  readingCall(app, house, "deskLinksTo", (read, { params }) => getLinksTo(read, params.id));
+  writingCall(app, house, "deskAddPage", (work, { body }) => addPage(work, body));
+  writingCall(app, house, "deskSavePage", (work, { params, body }) => savePage(work, params.id, body));
+  writingCall(app, house, "deskUndoPage", (work, { params }) => undoPage(work, params.id));
+  writingCall(app, house, "deskPublishPage", (work, { params, body }) => publishPage(work, params.id, body));
+  writingCall(app, house, "deskUnpublishPage", (work, { params, body }) => unpublishPage(work, params.id, body.rev));
+  writingCall(app, house, "deskDiscardDraft", (work, { params, body }) => discardDraft(work, params.id, body.rev));
+  writingCall(app, house, "deskRestoreVersion", (work, { params, body }) => restoreVersion(work, params.id, body));
+  writingCall(app, house, "deskMovePage", (work, { params, body }) => movePage(work, params.id, body));
+  writingCall(app, house, "deskTrashPage", (work, { params }) => trashPage(work, params.id));
+  writingCall(app, house, "deskUntrashPage", (work, { params }) => untrashPage(work, params.id));
+  writingCall(app, house, "deskShareDraft", (work, { params }) => shareDraft(work, params.id));
+  writingCall(app, house, "deskEndSharing", (work, { params, body }) => endSharing(work, params.id, body));
+}

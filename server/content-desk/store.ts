@@ -1,0 +1,297 @@
+import { sql } from "kysely";
+import type { Author } from "../../core/access/index.ts";
+import type { Path, Reference } from "../../core/content/index.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
+
+const json = (value: unknown): string => JSON.stringify(value ?? null);
+
+/** A page of a site that is not in the trash, locked: changes of one page wait for each other. */
+export const lockPage = (tx: Tx, siteId: number, number: number) =>
+  tx
+    .selectFrom("content")
+    .selectAll()
+    .where("number", "=", number)
+    .where("site_id", "=", siteId)
+    .where("deleted_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+export type PageRow = NonNullable<Awaited<ReturnType<typeof lockPage>>>;
+
+export const pageById = (db: Db, siteId: number, number: number) =>
+  db
+    .selectFrom("content")
+    .selectAll()
+    .where("number", "=", number)
+    .where("site_id", "=", siteId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+
+/** Every page of a site that is not in the trash, with the name of its working version. */
+export const pagesOf = (db: Db | Tx, siteId: number) =>
+  db
+    .selectFrom("content as c")
+    .leftJoin("content_version as d", (join) => join.onRef("d.content", "=", "c.number").on("d.state", "=", "draft"))
+    .leftJoin("content_version as p", (join) =>
+      join.onRef("p.content", "=", "c.number").on("p.state", "=", "published"),
+    )
+    .select(["c.number", "c.parent", "c.type", "c.url_segment", "c.sort_order", "c.guid", "c.access"])
+    .select(["d.name as draft_name", "p.name as published_name"])
+    .where("c.site_id", "=", siteId)
+    .where("c.deleted_at", "is", null)
+    .orderBy("c.sort_order")
+    .orderBy("c.number")
+    .execute();
+
+export const versionsOf = (db: Db | Tx, content: number) =>
+  db.selectFrom("content_version").selectAll().where("content", "=", content).orderBy("no", "desc").execute();
+export type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number];
+
+/** The draft and the published version, and the newest of all where there is neither. */
+export async function workingOf(db: Db | Tx, content: number) {
+  const rows = await db
+    .selectFrom("content_version")
+    .selectAll()
+    .where("content", "=", content)
+    .where("state", "in", ["draft", "published"])
+    .execute();
+  return {
+    draft: rows.find(({ state }) => state === "draft") ?? null,
+    published: rows.find(({ state }) => state === "published") ?? null,
+  };
+}
+
+export const versionNumbered = (db: Db | Tx, content: number, no: number) =>
+  db.selectFrom("content_version").selectAll().where("content", "=", content).where("no", "=", no).executeTakeFirst();
+
+type NewVersion = {
+  readonly content: number;
+  readonly name: string;
+  readonly urlSegment: string;
+  readonly properties: object;
+  readonly basedOn: number | null;
+  readonly by: Author;
+  readonly at: Date;
+};
+
+export const insertDraft = (tx: Tx, draft: NewVersion) =>
+  tx
+    .insertInto("content_version")
+    .values({
+      content: draft.content,
+      state: "draft",
+      no: sql<number>`(select coalesce(max(no), 0) + 1 from content_version where content = ${draft.content})`,
+      name: draft.name,
+      url_segment: draft.urlSegment,
+      properties: json(draft.properties),
+      based_on: draft.basedOn,
+      changed_at: draft.at,
+      changed_by: json(draft.by),
+    })
+    .execute();
+
+export const updateDraft = (tx: Tx, draft: Omit<NewVersion, "basedOn">) =>
+  tx
+    .updateTable("content_version")
+    .set({
+      name: draft.name,
+      url_segment: draft.urlSegment,
+      properties: json(draft.properties),
+      changed_at: draft.at,
+      changed_by: json(draft.by),
+    })
+    .where("content", "=", draft.content)
+    .where("state", "=", "draft")
+    .execute();
+
+export const deleteDraft = (tx: Tx, content: number) =>
+  tx.deleteFrom("content_version").where("content", "=", content).where("state", "=", "draft").execute();
+
+export const setRev = (tx: Tx, content: number, rev: number) =>
+  tx.updateTable("content").set({ rev }).where("number", "=", content).execute();
+
+type NewStep = {
+  readonly content: number;
+  readonly rev: number;
+  readonly path: Path;
+  readonly before: unknown;
+  readonly by: Author;
+  readonly at: Date;
+  readonly undoes?: boolean;
+};
+export const insertStep = (tx: Tx, { path, before, by, ...step }: NewStep) =>
+  tx
+    .insertInto("content_step")
+    .values({ ...step, path: [...path], before: json(before), by: json(by) })
+    .execute();
+
+/** The changes since a revision, oldest first. */
+export const stepsSince = (tx: Tx, content: number, rev: number) =>
+  tx
+    .selectFrom("content_step")
+    .select(["rev", "path", "by", "at"])
+    .where("content", "=", content)
+    .where("rev", ">", rev)
+    .orderBy("rev")
+    .execute();
+
+/** The account's newest save since an instant that is not taken back already. */
+export const lastStepOf = (tx: Tx, content: number, accountId: string, since: Date) =>
+  tx
+    .selectFrom("content_step")
+    .selectAll()
+    .where("content", "=", content)
+    .where("undone", "=", false)
+    .where("undoes", "=", false)
+    .where("at", ">", since)
+    .where(sql<boolean>`by ->> 'accountId' = ${accountId}`)
+    .orderBy("rev", "desc")
+    .limit(1)
+    .executeTakeFirst();
+
+export const markUndone = (tx: Tx, id: number) =>
+  tx.updateTable("content_step").set({ undone: true }).where("id", "=", id).execute();
+
+/** Puts the draft in the place of the published version, which is kept as a former one. */
+export async function publishDraft(
+  tx: Tx,
+  { content, urlSegment, note, by, at }: { content: number; urlSegment: string; note: string; by: Author; at: Date },
+): Promise<void> {
+  await formerPublished(tx, content);
+  await tx
+    .updateTable("content_version")
+    .set({ state: "published", note, published_at: at, published_by: json(by) })
+    .where("content", "=", content)
+    .where("state", "=", "draft")
+    .execute();
+  await tx.updateTable("content").set({ url_segment: urlSegment }).where("number", "=", content).execute();
+}
+
+export const formerPublished = (tx: Tx, content: number) =>
+  tx
+    .updateTable("content_version")
+    .set({ state: "former" })
+    .where("content", "=", content)
+    .where("state", "=", "published")
+    .execute();
+
+export async function replaceRefs(tx: Tx, content: number, refs: readonly Reference[]): Promise<void> {
+  await tx.deleteFrom("content_ref").where("content", "=", content).execute();
+  if (refs.length === 0) return;
+  const rows = refs.map(({ path, kind, target }) => ({ content, path: [...path], kind, target }));
+  await tx.insertInto("content_ref").values(rows).execute();
+}
+
+/** Published pages that lead to a page by its number or its address. */
+export const linksTo = (db: Db, siteId: number, number: number, address: string) =>
+  db
+    .selectFrom("content_ref as r")
+    .innerJoin("content as c", "c.number", "r.content")
+    .innerJoin("content_version as v", (join) =>
+      join.onRef("v.content", "=", "c.number").on("v.state", "=", "published"),
+    )
+    .select(["c.number", "v.name", "r.path"])
+    .where("c.site_id", "=", siteId)
+    .where("c.deleted_at", "is", null)
+    .where("c.number", "!=", number)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb("r.kind", "=", "content"), eb("r.target", "=", String(number))]),
+        and([eb("r.kind", "=", "address"), eb("r.target", "in", [address, address.replace(/\/$/, "")])]),
+      ]),
+    )
+    .orderBy("v.name")
+    .limit(200)
+    .execute();
+
+/** The old address of a page leads to it, with all below it. */
+export const insertRedirect = (tx: Tx, siteId: number, path: string, content: number) =>
+  tx
+    .insertInto("content_redirect")
+    .values({ site_id: siteId, path, content, deep: true })
+    .onConflict((conflict) => conflict.columns(["site_id", "path"]).doUpdateSet({ content, deep: true }))
+    .execute();
+
+export const insertPage = (
+  tx: Tx,
+  page: { siteId: number; parent: number; type: string; urlSegment: string; sortOrder: number },
+) =>
+  tx
+    .insertInto("content")
+    .values({
+      site_id: page.siteId,
+      parent: page.parent,
+      type: page.type,
+      url_segment: page.urlSegment,
+      sort_order: page.sortOrder,
+    })
+    .returning("number")
+    .executeTakeFirstOrThrow();
+
+export async function placePage(tx: Tx, number: number, parent: number, order: readonly number[]): Promise<void> {
+  await tx.updateTable("content").set({ parent }).where("number", "=", number).execute();
+  for (const [at, each] of order.entries())
+    await tx.updateTable("content").set({ sort_order: at }).where("number", "=", each).execute();
+}
+
+export const trash = (tx: Tx, numbers: readonly number[], by: Author, at: Date) =>
+  tx
+    .updateTable("content")
+    .set({ deleted_at: at, deleted_by: json(by) })
+    .where("number", "in", [...numbers])
+    .execute();
+
+/** The pages of a site in the trash. Those that were put there together have the same instant. */
+export const trashed = (db: Db | Tx, siteId: number) =>
+  db
+    .selectFrom("content as c")
+    .select(["c.number", "c.parent", "c.type", "c.url_segment", "c.deleted_at", "c.deleted_by"])
+    .select(({ selectFrom }) =>
+      selectFrom("content_version as v")
+        .select("v.name")
+        .whereRef("v.content", "=", "c.number")
+        .orderBy("v.no", "desc")
+        .limit(1)
+        .as("name"),
+    )
+    .where("c.site_id", "=", siteId)
+    .where("c.deleted_at", "is not", null)
+    .orderBy("c.deleted_at", "desc")
+    .execute();
+
+export const untrash = (tx: Tx, numbers: readonly number[]) =>
+  tx
+    .updateTable("content")
+    .set({ deleted_at: null, deleted_by: null })
+    .where("number", "in", [...numbers])
+    .execute();
+
+export const insertLink = (tx: Tx, link: { hash: Buffer; content: number; by: Author; at: Date; expiresAt: Date }) =>
+  tx
+    .insertInto("preview_link")
+    .values({
+      token_hash: link.hash,
+      content: link.content,
+      made_by: json(link.by),
+      made_at: link.at,
+      expires_at: link.expiresAt,
+    })
+    .execute();
+
+export const liveLinks = (db: Db, content: number, at: Date) =>
+  db
+    .selectFrom("preview_link")
+    .select(["id", "made_at", "expires_at", "made_by"])
+    .where("content", "=", content)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", at)
+    .orderBy("made_at", "desc")
+    .execute();
+
+export const revokeLink = (tx: Tx, content: number, id: string, at: Date) =>
+  tx
+    .updateTable("preview_link")
+    .set({ revoked_at: at })
+    .where("content", "=", content)
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();

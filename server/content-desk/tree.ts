@@ -1,0 +1,146 @@
+import { accountAuthor } from "../../core/access/index.ts";
+import { definitionOf, parts, recordOf, segmentFrom } from "../../core/content/index.ts";
+import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
+import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { appendAudit } from "../audit/index.ts";
+import type { Read, Work } from "../platform/http/work.ts";
+import { announce } from "../platform/notifications.ts";
+import { deskOnly, openPage } from "./open.ts";
+import { addressIn, mapOf, type SitePage, subtreeOf } from "./site-pages.ts";
+import * as store from "./store.ts";
+
+/** A segment that no living page under the parent has: with a number behind it when there is one. */
+function freeSegment(pages: readonly SitePage[], parent: number, name: string): string {
+  const base = segmentFrom(name);
+  const taken = new Set(pages.filter((page) => page.parent === parent).map((page) => page.url_segment));
+  let segment = base;
+  for (let count = 2; taken.has(segment); count += 1) segment = `${base}-${count}`;
+  return segment;
+}
+
+/** Whether a page of one type may stand under one of another. */
+const mayStandUnder = (type: string, parentType: string): boolean =>
+  definitionOf(parentType)?.children.includes(type) ?? false;
+
+/** Makes a page as a draft, last under another. */
+export async function addPage(
+  work: Work,
+  { parent, type, name }: CallInput<"deskAddPage">["body"],
+): Promise<Result<CallAnswer<"deskAddPage">>> {
+  const above = await openPage(work, parent);
+  if (!above.ok) return above;
+  const definition = definitionOf(type);
+  if (!definition || definition.single || !mayStandUnder(type, above.value.row.type))
+    return invalid({ path: "type", kind: "NotUnderThis" });
+  if (name.trim() === "") return invalid({ path: "name", kind: "NameRequired" });
+  const { tx, siteId, at } = work;
+  const pages = await store.pagesOf(tx, siteId);
+  const urlSegment = freeSegment(pages, parent, name);
+  const sortOrder = Math.max(-1, ...pages.filter((page) => page.parent === parent).map((page) => page.sort_order)) + 1;
+  const { number } = await store.insertPage(tx, { siteId, parent, type, urlSegment, sortOrder });
+  const heading = "heading" in definition.props ? { heading: name.trim() } : {};
+  const properties = { ...parts.empty(definition.props), ...heading };
+  const by = accountAuthor(work.actor);
+  await store.insertDraft(tx, { content: number, name: name.trim(), urlSegment, properties, basedOn: null, by, at });
+  await appendAudit(tx, { action: "page made", by, at, detail: { content: number } });
+  return ok({ id: number });
+}
+
+/** Moves a page under another, before one of its pages or last. Where it was leads to where it is, with everything below. */
+export async function movePage(
+  work: Work,
+  id: number,
+  { parent, before }: CallInput<"deskMovePage">["body"],
+): Promise<Result<CallAnswer<"deskMovePage">>> {
+  const opened = await openPage(work, id);
+  if (!opened.ok) return opened;
+  const { row, definition } = opened.value;
+  const { tx, siteId, at } = work;
+  const pages = await store.pagesOf(tx, siteId);
+  const map = mapOf(pages);
+  const above = map.get(parent);
+  if (!above || row.parent === null) return refuse({ kind: "NotFound" });
+  if (definition.single && parent !== row.parent) return invalid({ path: "page", kind: "OnlyOneOfItsType" });
+  if (parent !== row.parent && !mayStandUnder(row.type, above.type))
+    return invalid({ path: "parent", kind: "NotUnderThis" });
+  if (subtreeOf(pages, id).includes(parent)) return invalid({ path: "parent", kind: "NotUnderItself" });
+  const siblings = pages.filter((page) => page.parent === parent && page.number !== id);
+  if (siblings.some((page) => page.url_segment === row.url_segment))
+    return invalid({ path: "urlSegment", kind: "SegmentTaken" });
+  const index = before === null ? -1 : siblings.findIndex((page) => page.number === before);
+  const order = siblings.map((page) => page.number);
+  order.splice(index === -1 ? order.length : index, 0, id);
+  if (parent !== row.parent) await store.insertRedirect(tx, siteId, addressIn(map, id), id);
+  await store.placePage(tx, id, parent, order);
+  await appendAudit(tx, { action: "page moved", by: accountAuthor(work.actor), at, detail: { content: id } });
+  await announce(tx, [`content ${id}`, `content ${row.parent}`, `content ${parent}`]);
+  return ok({ ok: true });
+}
+
+/** Puts a page and all under it in the trash. Readers get neither any more. */
+export async function trashPage(work: Work, id: number): Promise<Result<CallAnswer<"deskTrashPage">>> {
+  const opened = await openPage(work, id);
+  if (!opened.ok) return opened;
+  const { row } = opened.value;
+  const pages = await store.pagesOf(work.tx, work.siteId);
+  const numbers = subtreeOf(pages, id);
+  const map = mapOf(pages);
+  const isFixed = (number: number) => definitionOf(map.get(number)?.type ?? "")?.single === true;
+  if (row.parent === null || numbers.some(isFixed)) return invalid({ path: "page", kind: "OnlyOneOfItsType" });
+  const by = accountAuthor(work.actor);
+  await store.trash(work.tx, numbers, by, work.at);
+  await appendAudit(work.tx, { action: "page deleted", by, at: work.at, detail: { content: id } });
+  await announce(work.tx, [
+    `content ${id}`,
+    `content ${row.parent}`,
+    ...numbers.slice(1, 150).map((each) => `content ${each}` as const),
+  ]);
+  return ok({ ok: true, pages: numbers.length });
+}
+
+/** What is in the trash: for what was put there together, the page above the others. */
+export async function listTrash(read: Read): Promise<Result<CallAnswer<"deskTrash">>> {
+  const refusal = deskOnly(read);
+  if (refusal) return refuse(refusal);
+  const rows = await store.trashed(read.db, read.siteId);
+  return ok(
+    rows
+      .filter((row) => !isUnderOneOf(row, rows))
+      .map((row) => ({
+        id: row.number,
+        name: row.name ?? row.url_segment,
+        at: (row.deleted_at ?? read.at).toISOString(),
+        by: String(recordOf(row.deleted_by).name ?? ""),
+        pages: togetherWith(rows, row).length,
+      })),
+  );
+}
+
+type Trashed = Awaited<ReturnType<typeof store.trashed>>[number];
+const sameTime = (a: Trashed, b: Trashed) => a.deleted_at?.getTime() === b.deleted_at?.getTime();
+const isUnderOneOf = (row: Trashed, rows: readonly Trashed[]): boolean =>
+  rows.some((each) => each.number === row.parent && sameTime(each, row));
+const togetherWith = (rows: readonly Trashed[], row: Trashed) =>
+  subtreeOf(
+    rows.filter((each) => sameTime(each, row)),
+    row.number,
+  );
+
+/** Takes a page and all that went with it out of the trash, to where it was. */
+export async function untrashPage(work: Work, id: number): Promise<Result<CallAnswer<"deskUntrashPage">>> {
+  const refusal = deskOnly(work);
+  if (refusal) return refuse(refusal);
+  const { tx, siteId, at } = work;
+  const rows = await store.trashed(tx, siteId);
+  const row = rows.find((each) => each.number === id);
+  if (!row || row.parent === null) return refuse({ kind: "NotFound" });
+  const living = await store.pagesOf(tx, siteId);
+  if (!living.some((page) => page.number === row.parent)) return invalid({ path: "parent", kind: "ParentIsGone" });
+  if (living.some((page) => page.parent === row.parent && page.url_segment === row.url_segment))
+    return invalid({ path: "urlSegment", kind: "SegmentTaken" });
+  const numbers = togetherWith(rows, row);
+  await store.untrash(tx, numbers);
+  await appendAudit(tx, { action: "page restored", by: accountAuthor(work.actor), at, detail: { content: id } });
+  await announce(tx, [`content ${row.parent}`, ...numbers.slice(0, 150).map((each) => `content ${each}` as const)]);
+  return ok({ ok: true });
+}

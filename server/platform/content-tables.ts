@@ -1,0 +1,67 @@
+import type { Generated } from "kysely";
+import type { Json, MaybeDate, NullableJson } from "./column-types.ts";
+
+/** The rows of pages, their versions and what belongs to them. */
+export type ContentTables = {
+  content: {
+    number: Generated<number>;
+    guid: Generated<string>;
+    site_id: number;
+    parent: number | null;
+    type: string;
+    url_segment: string;
+    sort_order: Generated<number>;
+    access: Generated<"everyone" | "signed-in" | "editors">;
+    start_publish: MaybeDate;
+    stop_publish: MaybeDate;
+    created_at: Generated<Date>;
+    /** Counts every change of the page and of its draft. */
+    rev: Generated<number>;
+    deleted_at: MaybeDate;
+    deleted_by: NullableJson;
+    /** Where the product's own content put it; null for a page that an editor made. */
+    seed_path: string | null;
+  };
+  content_version: {
+    id: Generated<number>;
+    content: number;
+    no: Generated<number>;
+    state: "draft" | "scheduled" | "published" | "former";
+    language: Generated<string>;
+    name: string;
+    /** Null: as the page's. */
+    url_segment: string | null;
+    properties: Json<object>;
+    based_on: number | null;
+    note: Generated<string>;
+    publish_at: MaybeDate;
+    rev: Generated<number>;
+    changed_at: Generated<Date>;
+    changed_by: NullableJson;
+    published_at: MaybeDate;
+    published_by: NullableJson;
+  };
+  content_step: {
+    id: Generated<number>;
+    content: number;
+    rev: number;
+    /** Empty for the whole page. */
+    path: string[];
+    before: NullableJson;
+    by: Json<object>;
+    at: Generated<Date>;
+    undone: Generated<boolean>;
+    undoes: Generated<boolean>;
+  };
+  content_ref: { content: number; path: string[]; kind: "content" | "term" | "address"; target: string };
+  content_redirect: { site_id: number; path: string; content: number; deep: Generated<boolean> };
+  preview_link: {
+    id: Generated<string>;
+    token_hash: Buffer;
+    content: number;
+    made_by: Json<object>;
+    made_at: Generated<Date>;
+    expires_at: Date;
+    revoked_at: MaybeDate;
+  };
+};

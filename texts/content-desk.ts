@@ -1,0 +1,33 @@
+import type { FindingKind } from "../core/content/index.ts";
+
+const findings = {
+  Required: "Feltet må fylles ut",
+  TooLong: "Teksten er for lang",
+  BadAddress: "Adressen må begynne med /, https://, http://, mailto: eller tel:",
+  UnknownBlock: "Denne blokken finnes ikke lenger. Ta den bort.",
+  NoAlternativeText: "Bildet mangler alternativ tekst. Skriv et mellomrom hvis det bare er pynt.",
+  OutOfRange: "Tallet er for lite eller for stort",
+  ContentsWithoutHeadings: "Innholdsfortegnelsen blir tom: siden har ingen overskrifter på nivå 2",
+} as const satisfies Record<FindingKind, string>;
+
+/** Why something could not be done with a page. */
+const refusals: Readonly<Record<string, string>> = {
+  AddressFixed: "Adressen til forsiden kan ikke endres",
+  SegmentInvalid: "Bruk små bokstaver a til z, tall og bindestrek",
+  SegmentTaken: "En annen side på samme sted har denne adressen",
+  NothingToPublish: "Det er ingen endringer å publisere",
+  NotUnderThis: "En slik side kan ikke stå her",
+  NotUnderItself: "En side kan ikke stå under seg selv",
+  OnlyOneOfItsType: "Nettstedet må ha denne siden",
+  NeverPublished: "Siden har aldri vært publisert. Legg den i papirkurven i stedet.",
+  ParentIsGone: "Siden den lå under, er også i papirkurven. Hent den først.",
+};
+
+/** Texts about pages that the server writes, and those of the rules of publishing. */
+export const contentDeskTexts = {
+  draftTitle: "Utkast",
+  draftNotice: "Dette er et utkast. Leserne ser ikke denne siden slik ennå.",
+  /** The text of a rule, by its kind; undefined for a rule of another room. */
+  rule: (kind: string): string | undefined =>
+    new Map<string, string>(Object.entries({ ...findings, ...refusals })).get(kind),
+} as const;
