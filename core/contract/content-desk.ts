@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Done, Instant, Rev, RowNumber } from "./values.ts";
+import { Done, Instant, optional, Rev, RowNumber } from "./values.ts";
 
 /** How far a page has come: never published, published, or published with a draft that readers do not have yet. */
 export const pageStates = ["draft", "published", "changed"] as const;
@@ -77,7 +77,7 @@ export const contentDeskCalls = {
   deskPublishPage: {
     summary: "Publish the draft",
     params: OnePage,
-    body: z.object({ rev: Rev, note: z.string().max(500).default("") }),
+    body: z.object({ rev: Rev, note: optional(z.string().max(500), "") }),
     answer: Changed.extend({ url: z.string() }),
   },
   deskUnpublishPage: {

@@ -2,6 +2,7 @@ import { accountAuthor } from "../../core/access/index.ts";
 import { editedProps, findingsOf, isUrlSegment, parts } from "../../core/content/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { withoutLineBreaks } from "../../core/rich-text/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
@@ -50,7 +51,8 @@ export async function publishPage(
   if (await isTaken(work, page, segment)) return invalid({ path: "urlSegment", kind: "SegmentTaken" });
   await keepOldAddress(work, page, segment);
   const by = accountAuthor(work.actor);
-  await store.publishDraft(work.tx, { content: id, urlSegment: segment, note, by, at: work.at });
+  const published = { content: id, urlSegment: segment, note: withoutLineBreaks(note), by, at: work.at };
+  await store.publishDraft(work.tx, published);
   await store.replaceRefs(work.tx, id, parts.refs(page.definition.props, page.values));
   return ok({
     ...(await changed(work, page, "page published")),

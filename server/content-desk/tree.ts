@@ -2,6 +2,7 @@ import { accountAuthor } from "../../core/access/index.ts";
 import { definitionOf, parts, recordOf, segmentFrom } from "../../core/content/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { withoutLineBreaks } from "../../core/rich-text/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Read, Work } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
@@ -25,23 +26,24 @@ const mayStandUnder = (type: string, parentType: string): boolean =>
 /** Makes a page as a draft, last under another. */
 export async function addPage(
   work: Work,
-  { parent, type, name }: CallInput<"deskAddPage">["body"],
+  { parent, type, ...body }: CallInput<"deskAddPage">["body"],
 ): Promise<Result<CallAnswer<"deskAddPage">>> {
   const above = await openPage(work, parent);
   if (!above.ok) return above;
   const definition = definitionOf(type);
   if (!definition || definition.single || !mayStandUnder(type, above.value.row.type))
     return invalid({ path: "type", kind: "NotUnderThis" });
-  if (name.trim() === "") return invalid({ path: "name", kind: "NameRequired" });
+  const name = withoutLineBreaks(body.name);
+  if (name === "") return invalid({ path: "name", kind: "NameRequired" });
   const { tx, siteId, at } = work;
   const pages = await store.pagesOf(tx, siteId);
   const urlSegment = freeSegment(pages, parent, name);
   const sortOrder = Math.max(-1, ...pages.filter((page) => page.parent === parent).map((page) => page.sort_order)) + 1;
   const { number } = await store.insertPage(tx, { siteId, parent, type, urlSegment, sortOrder });
-  const heading = "heading" in definition.props ? { heading: name.trim() } : {};
+  const heading = "heading" in definition.props ? { heading: name } : {};
   const properties = { ...parts.empty(definition.props), ...heading };
   const by = accountAuthor(work.actor);
-  await store.insertDraft(tx, { content: number, name: name.trim(), urlSegment, properties, basedOn: null, by, at });
+  await store.insertDraft(tx, { content: number, name, urlSegment, properties, basedOn: null, by, at });
   await appendAudit(tx, { action: "page made", by, at, detail: { content: number } });
   return ok({ id: number });
 }

@@ -41,8 +41,9 @@ test("a page is made, written, found wanting, published and found by readers", a
     status: 422,
     fields: [{ path: "heading", kind: "Required", message: "Feltet må fylles ut" }],
   });
-  await savePage(kari, id, 1, ["heading"], "Veileder");
-  await savePage(kari, id, 2, ["mainBody"], '<h2>Del</h2><p onclick="x()">Brød<script>alert(1)</script></p>');
+  expect(await savePage(kari, id, 1, ["heading"], "Vei\u0000leder\ud800")).toMatchObject({ value: "Veileder\ufffd" });
+  await savePage(kari, id, 2, ["heading"], "Veileder");
+  await savePage(kari, id, 3, ["mainBody"], '<h2>Del</h2><p onclick="x()">Brød<script>alert(1)</script></p>');
   expect(await publishPage(kari, id)).toMatchObject({ status: 200, url: "/ny-veileder-i-sok/" });
   await eventually(async () => expect(await seen("/ny-veileder-i-sok/")).toContain("<p>Brød</p>"));
   expect(await readPage(kari, id)).toMatchObject({ state: "published", versions: [{ no: 1, state: "published" }] });

@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { linksIn, withShownAddresses } from "./address.ts";
-import { type Kind, stringOf } from "./kind.ts";
+import { type Kind, stringOf, textUpTo } from "./kind.ts";
 import type { HtmlFeature } from "./property.ts";
 
 const MOST_CHARACTERS = 200_000;
@@ -38,7 +37,7 @@ const hasPicture = (html: string): boolean => /<img\b/.test(html);
 const WITHOUT_ALT = /<img\b(?![^>]*\balt=)/;
 
 export const htmlKind: Kind<"html"> = {
-  schema: () => z.string().max(MOST_CHARACTERS),
+  schema: () => textUpTo(MOST_CHARACTERS),
   empty: () => "",
   isEmpty: (value) => plainText(stringOf(value)) === "" && !hasPicture(stringOf(value)),
   findings: (_, value) =>

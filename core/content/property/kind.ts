@@ -1,4 +1,5 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { withoutControls } from "../../rich-text/index.ts";
 import type { KindName, Properties, PropertyOf } from "./property.ts";
 
 /** Something that a value leads to: a page by number, a term by key, or an address. `path` is where in the page. */
@@ -62,6 +63,9 @@ export type Parts = {
   refs(props: Properties, values: unknown): readonly Reference[];
   mapHtml(props: Properties, values: unknown, map: HtmlMap): Record<string, unknown>;
 };
+
+/** A text that can be stored: without control characters, which a database refuses. */
+export const textUpTo = (max: number) => z.string().max(max).overwrite(withoutControls);
 
 export const stringOf = (value: unknown): string => (typeof value === "string" ? value : "");
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isGoodAddress, referenceOf, shownAddress } from "./address.ts";
-import { type Kind, recordOf, stringOf, unchanged } from "./kind.ts";
+import { type Kind, recordOf, stringOf, textUpTo, unchanged } from "./kind.ts";
 
-const Address = z.string().max(2_000);
+const Address = textUpTo(2_000);
 const badAddress = (address: string) =>
   isGoodAddress(address) ? [] : [{ path: [], kind: "BadAddress", stops: true } as const];
 
@@ -18,7 +18,7 @@ export const urlKind: Kind<"url"> = {
 };
 
 export const linkKind: Kind<"link"> = {
-  schema: () => z.object({ href: Address, text: z.string().max(1_000) }),
+  schema: () => z.object({ href: Address, text: textUpTo(1_000) }),
   empty: () => ({ href: "", text: "" }),
   isEmpty: (value) => stringOf(recordOf(value).href) === "",
   findings: (_, value) => badAddress(stringOf(recordOf(value).href)),
@@ -44,7 +44,7 @@ export const contentKind: Kind<"content"> = {
 
 /** A picture or a file. The alternative text of a picture is asked for; a space alone says that it is decoration. */
 export const mediaKind: Kind<"media"> = {
-  schema: () => z.object({ src: Address, alt: z.string().max(1_000) }).nullable(),
+  schema: () => z.object({ src: Address, alt: textUpTo(1_000) }).nullable(),
   empty: () => null,
   isEmpty: (value) => stringOf(recordOf(value).src) === "",
   findings: ({ accept }, value) => {

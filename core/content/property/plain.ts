@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Kind, listOf, nothing, stringOf, unchanged } from "./kind.ts";
+import { type Kind, listOf, nothing, stringOf, textUpTo, unchanged } from "./kind.ts";
 
 const inert = { findings: nothing, refs: nothing, mapHtml: unchanged, text: () => "" } as const;
 
@@ -45,7 +45,7 @@ export const selectKind: Kind<"select"> = {
 
 export const termKind: Kind<"term"> = {
   ...inert,
-  schema: ({ most = 50 }) => z.array(z.string().max(100)).max(most),
+  schema: ({ most = 50 }) => z.array(textUpTo(100)).max(most),
   empty: () => [],
   isEmpty: (value) => listOf(value).length === 0,
   toWire: (_, value) => listOf(value),

@@ -1,12 +1,11 @@
-import { z } from "zod";
-import { type Kind, nothing, stringOf, unchanged } from "./kind.ts";
+import { type Kind, nothing, stringOf, textUpTo, unchanged } from "./kind.ts";
 
 /** Characters of a text whose definition names no limit. docs/spec/content.md, Blocks of content */
 const MOST_CHARACTERS = 1_000;
 const MOST_IN_LONG_TEXT = 10_000;
 
 const words = <K extends "text" | "longText">(most: number): Kind<K> => ({
-  schema: () => z.string().max(most),
+  schema: () => textUpTo(most),
   empty: () => "",
   isEmpty: (value) => stringOf(value).trim() === "",
   findings: ({ max = most }, value) =>
