@@ -36,6 +36,7 @@ import { securityHeaders } from "./platform/http/security-headers.ts";
 import { acceptUploads } from "./platform/http/upload-route.ts";
 import { defineTask, type Job, job, startJobs } from "./platform/jobs.ts";
 import { openPlatform, type Platform, type PlatformOptions } from "./platform/platform.ts";
+import { productKey } from "./platform/product-key.ts";
 import { cardJob, publicationRoutes, writeCardOf } from "./publication/index.ts";
 import { countedBy, forgetOldCounters, type Limits, openLimits } from "./rate-limit/index.ts";
 import { referenceRoutes } from "./reference/index.ts";
@@ -47,6 +48,7 @@ import { forgetExpiredAttempts, logoutUrl, openSignIn, type Provider, signInRout
 import { openSiteInfos, type SiteInfos } from "./site/index.ts";
 import { seedTemplates } from "./template/index.ts";
 import { keepTerms, seedTerms } from "./term/index.ts";
+import { forgetOldTips, tipRoutes } from "./tip/index.ts";
 
 /** The one place where the parts meet: every room's routes, jobs and first content, each in one list. */
 
@@ -89,6 +91,7 @@ const routes: readonly Routes[] = [
   (app, { house }) => publicationRoutes(app, house),
   (app, { house }) => deskRoutes(app, house),
   (app, { house, limits }) => introRoutes(app, house, limits),
+  async (app, { house, limits, config }) => tipRoutes(app, { house, limits, secret: await productKey(config) }),
   (app, { house }) => assessmentRoutes(app, house),
   pageRoutes,
 ];
@@ -111,6 +114,7 @@ const jobs = ({ mailer, db, config }: Platform): readonly Job[] => [
         forgetOldKeys,
         forgetUnopened,
         forgetOldRemovals,
+        forgetOldTips,
       ])
         await each(db);
     },

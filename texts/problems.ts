@@ -40,6 +40,7 @@ const fields: Readonly<Record<string, string>> = {
   LowAboveNumber: "Det lave anslaget kan ikke være høyere enn tallet selv",
   HighBelowNumber: "Det høye anslaget kan ikke være lavere enn tallet selv",
   OutsideRange: "Tallet må ligge mellom det lave og det høye anslaget",
+  NotVerified: "Vi fikk ikke bekreftet at skjemaet er sendt av et menneske. Vent litt, og send en gang til.",
   NotALink: "Du må skrive en gyldig lenke som begynner med http:// eller https://",
   NotAWorkbook: "Filen må være et regneark i Excel-format (.xls eller .xlsx)",
   WorkbookHasMacros: "Regnearket inneholder makroer. Lagre det som .xlsx uten makroer, og last opp på nytt.",

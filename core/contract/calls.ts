@@ -21,6 +21,7 @@ import { rowCalls } from "./row.ts";
 import { schemaItemCalls } from "./schema-item.ts";
 import { searchCalls } from "./search.ts";
 import { sessionCalls } from "./session.ts";
+import { tipCalls } from "./tip.ts";
 
 export type CallSchemas = {
   readonly summary: string;
@@ -51,6 +52,7 @@ export const calls = {
   ...contentCalls,
   ...contentDeskCalls,
   ...searchCalls,
+  ...tipCalls,
 } as const satisfies Record<CallName, CallSchemas>;
 
 type Calls = typeof calls;

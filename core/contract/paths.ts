@@ -6,6 +6,8 @@ import { publicPaths } from "./public-paths.ts";
  */
 export const paths = {
   ...publicPaths,
+  getTipsChallenge: ["GET", "/api/tips/challenge"],
+  sendTips: ["POST", "/api/tips/sendTips"],
   saveSchemaItem: ["POST", "/api/schema/SaveSchemaItem"],
   saveSchemaBaseProp: ["POST", "/api/schema/SaveSchemaBaseProp"],
   getLastSavedSchemaPage: ["GET", "/api/schema/GetLastSavedSchemaPage"],

@@ -6,7 +6,7 @@ import type { SendMailOptions } from "nodemailer";
 import { z } from "zod";
 import type { Config } from "./config.ts";
 import { defineTask, enqueue, type Job, job } from "./jobs.ts";
-import { keptSecret } from "./private-file.ts";
+import { productKey } from "./product-key.ts";
 import { seal, unseal } from "./sealed.ts";
 import type { Tables } from "./tables.ts";
 
@@ -29,9 +29,7 @@ const PURPOSE = "mail";
  * that is not in the database (`OUTBOX_KEY`, or a file in the data folder).
  */
 export async function createMailer(config: Pick<Config, "mail" | "dataDir" | "outboxKey">): Promise<Mailer> {
-  const newKey = () => randomBytes(32).toString("base64");
-  const encoded = config.outboxKey ?? (await keptSecret(path.join(config.dataDir, "outbox-key"), newKey));
-  const key = Buffer.from(encoded, "base64");
+  const key = await productKey(config);
   const post = config.mail.kind === "smtp" ? bySmtp(config.mail) : toFolder(config.mail.folder);
   return {
     send: (tx, mail) => enqueue(tx, deliver, { sealed: seal(key, PURPOSE, JSON.stringify(mail)) }),

@@ -56,6 +56,18 @@ export type Tables = ContentTables & {
     answer: NullableJson;
     created_at: Generated<Date>;
   };
+  tip: {
+    id: Generated<number>;
+    site_id: number;
+    block: string | null;
+    name: string;
+    sender_email: string;
+    employer: string;
+    link: string;
+    method_description: string;
+    sent_at: Date;
+  };
+  used_challenge: { signature_hash: Buffer; expires_at: Date };
   rate_counter: { bucket: string; window_start: Date; count: number };
   audit_log: {
     id: Generated<number>;

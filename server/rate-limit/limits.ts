@@ -10,6 +10,11 @@ const TEN_MINUTES = 600;
  */
 export const defaultLimits = {
   create: { max: 30, seconds: HOUR },
+  tip: { max: 20, seconds: HOUR },
+  // A form asks for one each two and a half minutes, and a whole hospital may have it open.
+  "tip-challenge": { max: 200, seconds: TEN_MINUTES },
+  // Counted by the address that gets it: beyond this, no receipt is sent.
+  "tip-receipt": { max: 3, seconds: 24 * HOUR },
   "open-link": { max: 100, seconds: TEN_MINUTES },
   resend: { max: 20, seconds: TEN_MINUTES },
   "resend-to-seat": { max: 3, seconds: HOUR },

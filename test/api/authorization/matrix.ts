@@ -149,6 +149,8 @@ POST /api/logout                                 1,2,3  200    200       200    
 POST /api/logout/everywhere                      1,2,3  401    401       401       401  401       401       401   200    200
 
 POST /api/schema/CreateMethodAssessment          1      200    200       200       200  200       200       200   200    200
+GET  /api/tips/challenge                         1      200    200       200       200  200       200       200   200    200
+POST /api/tips/sendTips                          1      422    422       422       422  422       422       422   422    422
 GET  /api/openapi.json                           1      200    200       200       200  200       200       200   200    200
 GET  /api/schema/GetContactAddress               1      200    200       200       200  200       200       200   200    200
 GET  /api/assessments/:id                        1,2,3  200    200       200       200  200       200       200   200    200

@@ -151,6 +151,10 @@ const asks: Asks = {
       assessmentType: "1",
     },
   }),
+  // Everybody may send a tip, but not without having answered a challenge.
+  "POST /api/tips/sendTips": () => ({
+    json: { methodDescription: "Ny metode", name: "Kari Eksempel", senderEmail: "kari@example.no" },
+  }),
   "GET /api/schema/GetLastSavedSchemaPage": ({ id }) => ({ path: `/api/schema/GetLastSavedSchemaPage?id=${id}` }),
   "GET /api/methodassessment/GetAssessment": ({ id }) => ({ path: `/api/methodassessment/GetAssessment?id=${id}` }),
   "GET /api/methodassessment/GetAssessment(preview)": ({ id }) => ({
