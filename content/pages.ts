@@ -1,8 +1,9 @@
 import { about } from "./pages/about.ts";
 import { articles } from "./pages/articles.ts";
+import { loginPage, messagePages } from "./pages/message-pages.ts";
+import { notificationSite } from "./pages/notification-site.ts";
 import { screens } from "./pages/screens.ts";
 import type { SeedSite } from "./pages/seed-page.ts";
-import { article } from "./pages/seed-page.ts";
 import { assessmentSiteSettings, notificationSiteSettings } from "./pages/settings.ts";
 import { startForms } from "./pages/start-forms.ts";
 import { startPage } from "./pages/start-page.ts";
@@ -16,40 +17,13 @@ export const sites: readonly SeedSite[] = [
     name: "Minimetode",
     hosts: ["localhost", "minimetode.localhost"],
     settings: assessmentSiteSettings,
-    pages: [startPage, ...screens, ...startForms, ...articles, ...about],
+    pages: [startPage, ...screens, ...startForms, ...articles, ...about, loginPage, ...messagePages],
   },
   {
     key: "metodevarsel",
     name: "Metodevarsel",
     hosts: ["metodevarsel.localhost"],
     settings: notificationSiteSettings,
-    pages: [
-      {
-        type: "StartPage",
-        name: "Metodevarsel",
-        urlSegment: "",
-        parent: null,
-        properties: {
-          heading: "Nye metoder på vei",
-          introduction:
-            "<p>Eksempel: Her kommer korte varsler om metoder som er på vei inn i helsetjenesten: hva de er, hvem de er for, og hva som finnes av dokumentasjon.</p>",
-          image: null,
-          leftLinkBox: null,
-          rightLinkBox: null,
-          articleList: null,
-          pageLinks: null,
-          mainContent: [],
-          faq: null,
-          hideArticleList: true,
-          hidePageLinks: true,
-          hideFaq: true,
-          hideAssessments: true,
-        },
-      },
-      article("/", "om-oss", "Om oss", {
-        introduction: "<p>Eksempel: Metodevarslene lages av redaksjonen ut fra offentlige kilder.</p>",
-        mainBody: "<p>Et varsel er ingen vurdering. Det sier at en metode er på vei, ikke om den bør tas i bruk.</p>",
-      }),
-    ],
+    pages: notificationSite,
   },
 ];

@@ -1,20 +1,5 @@
 /** Texts of the public site's own pages, and around the content that editors write. */
 export const contentTexts = {
-  notFound: {
-    heading: "Side ikke funnet",
-    description: "Siden finnes ikke, eller den er flyttet. Sjekk adressen, søk på nettstedet eller gå til forsiden.",
-  },
-  accessDenied: {
-    heading: "Ingen tilgang",
-    description: "Du har ikke tilgang til denne siden. Ta kontakt med oss hvis du mener at du skulle hatt det.",
-  },
-  front: {
-    newest: "Nylig publisert",
-    ongoing: "Under arbeid nå",
-    published: (date: string) => `Publisert ${date}`,
-    changed: (date: string) => `Sist endret ${date}`,
-    all: "Se alle",
-  },
   home: "Forside",
   toHome: "Gå til forsiden",
   toSearch: "Gå til søk",
@@ -22,14 +7,6 @@ export const contentTexts = {
   loadFailed: (name: string) => `Kunne ikke laste ${name} vue component`,
   loadFailedWhy: "Tjenesten kan ha blitt oppdatert mens du hadde siden åpen. Last siden på nytt.",
   fault: { heading: "Beklager, noe gikk galt", description: "Vi klarte ikke å vise siden. Prøv igjen om litt." },
-  tooMany: {
-    heading: "Det kom for mange forespørsler",
-    description: "Det er bedt om mange sider herfra på kort tid. Vent noen sekunder og last siden på nytt.",
-  },
-  unavailable: {
-    heading: "Tjenesten er ikke tilgjengelig akkurat nå",
-    description: "Vi jobber med å få den opp igjen. Ingenting av det som er lagret, er tapt. Prøv igjen om litt.",
-  },
   reload: "Last siden på nytt",
   search: "Søk i mini-metodevurderinger",
   assessment: "Mini-metodevurdering",
@@ -40,8 +17,6 @@ export const contentTexts = {
   desk: "Redaksjonen",
   contentPage: "Innholdsside",
   articles: "Artikler",
-  pageLinks: "Lenker",
-  faq: "Ofte stilte spørsmål",
   tableOfContents: "Innhold på siden",
   changeLog: "Endringslogg",
   published: (date: string) => `Publisert ${date}`,

@@ -33,7 +33,7 @@ export async function render({ url, api, site, assets, posted = null }: PageAsk)
   );
   const { matches } = router.state;
   const page = pageInfoOf(matches, { title: site.name, crumbs: [] });
-  const modules = [...matches.map(({ staticData }) => staticData.module), page.module];
+  const modules = [...matches.map(({ staticData }) => staticData.module), page.module, ...(page.modules ?? [])];
   const screens = modules.flatMap((module) => (module ? [assets.of(module)] : []));
   const data: PageData = { site, posted, ...answersIn(client) };
   client.clear();

@@ -8,6 +8,8 @@ type SeedPageOf<T extends PageType> = {
   readonly urlSegment: string;
   readonly parent: string | null;
   readonly access?: ContentAccess;
+  /** ISO. Without it the page is published when it is loaded. */
+  readonly startPublish?: string;
   readonly properties: PagePropertiesOf<T>;
 };
 export type SeedPage = { [T in PageType]: SeedPageOf<T> }[PageType];

@@ -59,11 +59,28 @@ export const notificationSiteSettings: SiteSettings = {
   heading: "Metodevarsel",
   subtitle: "Varsler om nye metoder i helsetjenesten",
   logo: { src: LOGO, alt: "" },
-  menu: { content: [], other: related.links },
+  menu: {
+    content: [
+      { text: "Søk i metodevarsler", href: addresses.search },
+      { text: "Alle metodevarsler", href: "/varsler/" },
+      { text: "Send et tips", href: "/tips/" },
+      { text: "Om oss", href: "/om-oss/" },
+    ],
+    other: related.links,
+  },
   footer: {
-    about: { heading: "Om oss", links: [{ text: "Om oss", href: "/om-oss/" }] },
+    about: {
+      heading: "Om oss",
+      links: [
+        { text: "Om oss", href: "/om-oss/" },
+        { text: "Send et tips", href: "/tips/" },
+      ],
+    },
     contact,
     related,
-    logos: [[], []],
+    logos: [
+      [{ src: LOGO, href: "/", target: "_self", title: "Metodevarsel", alt: "Metodevarsel", isVectorImage: true }],
+      [],
+    ],
   },
 };

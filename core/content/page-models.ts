@@ -12,6 +12,46 @@ export type ArticleItem = {
   readonly preamble: string;
 };
 
+/** A term of a page, and the search for it. */
+export type TermLink = { readonly text: string; readonly link: string };
+
+/** A topic with how many notifications have it; `url` is the search for it. docs/spec/content.md, Method notification */
+export type TopicHits = {
+  readonly subjectName: string;
+  readonly hits: number;
+  readonly url: string;
+  readonly icon: string | null;
+};
+
+/** A notification in a list. */
+export type ListedNotification = {
+  readonly heading: string;
+  readonly url: string;
+  /** ISO. */
+  readonly published: string;
+  /** Plain text. */
+  readonly summary: string;
+  readonly source: string;
+  /** The newest of the living status, in a word. */
+  readonly status: string;
+  readonly topics: readonly TermLink[];
+};
+
+type NotificationLists = {
+  readonly topics: readonly TopicHits[];
+  readonly notifications: readonly ListedNotification[];
+  /** How many there are in all. */
+  readonly total: number;
+};
+
+/** A row of the living status, newest first. */
+export type NotificationStatus = {
+  readonly date: string;
+  readonly status: string;
+  readonly text: string;
+  readonly link: string;
+};
+
 /** Properties that the content API adds to those that an editor fills in. */
 type Derived = {
   StartPage: {
@@ -28,6 +68,27 @@ type Derived = {
     readonly destination?: string | null;
   };
   CatalogPage: { readonly items: readonly ArticleItem[] };
+  MethodNotificationStartPage: NotificationLists & Pick<Derived["StartPage"], "articleList">;
+  MethodNotificationCatalogPage: NotificationLists;
+  MethodNotificationSearchPage: NotificationLists & {
+    readonly q: string;
+    /** From 1. */
+    readonly page: number;
+    readonly pages: number;
+    /** The topic that the list is narrowed to. */
+    readonly topicName: string | null;
+  };
+  MethodNotificationPage: {
+    readonly topics: readonly TermLink[];
+    readonly methodTypes: readonly TermLink[];
+    readonly publishers: readonly TermLink[];
+    readonly organizations: readonly TermLink[];
+    readonly subjects: readonly TermLink[];
+    readonly source: string;
+    readonly financialResponsibility: string;
+    readonly orderRecommendation: string;
+    readonly livingStatus: readonly NotificationStatus[];
+  };
 };
 type DerivedOf<T extends PageType> = T extends keyof Derived ? Derived[T] : unknown;
 
@@ -38,5 +99,8 @@ export type PageModel<T extends PageType> = ContentModel &
   } & DerivedOf<T>;
 
 /** A block in a content area, as the content API gives it. */
-export type BlockModel<T extends BlockType> = BlockPropertiesOf<T> & { readonly contentType: readonly string[] };
+export type BlockModel<T extends BlockType> = BlockPropertiesOf<T> & {
+  readonly id: string;
+  readonly contentType: readonly string[];
+} & (T extends "ArticleListBlock" ? { readonly items: readonly ArticleItem[] } : unknown);
 export type AnyBlock = { readonly id: string; readonly contentType: readonly string[]; readonly width?: string };

@@ -9,7 +9,8 @@ import type { Trees } from "./trees.ts";
 /** The page that a caller asks for, on the site of the request. Refuses `NotFound`, `NotSignedIn` or `NotAllowed`: docs/spec/content.md, Resolution */
 async function contentOf(trees: Trees, read: Read, ask: ContentAsk): Promise<Result<ContentModel>> {
   const tree = await trees.of(read.siteId);
-  const viewer = { actor: read.actor, at: read.at.getTime(), db: read.db, shows: read.shows };
+  const query = ask.by === "path" ? (/\?([^#]*)/.exec(ask.path)?.[1] ?? "") : "";
+  const viewer = { actor: read.actor, at: read.at.getTime(), db: read.db, shows: read.shows, query };
   const resolution = resolveContent(tree, ask, viewer.actor, viewer.at);
   switch (resolution.kind) {
     case "Found":

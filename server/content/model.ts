@@ -1,24 +1,32 @@
 import { type Actor, worksAtDesk } from "../../core/access/index.ts";
 import {
   branchOf,
-  childrenOf,
   definitionOf,
   isReadable,
   type Page,
-  type PagePropertiesOf,
   type PageTree,
   parts,
-  pathOf,
-  treePath,
   type Wire,
 } from "../../core/content/index.ts";
 import type { ContentModel } from "../../core/contract/index.ts";
 import type { Read } from "../platform/http/work.ts";
 import { newestAssessments } from "../search/index.ts";
+import { addressOf } from "./address.ts";
+import { articleListOf, itemsUnder, withArticles } from "./article-lists.ts";
+import { notificationTerms } from "./notification.ts";
+import {
+  NOTIFICATIONS_PER_PAGE,
+  newestNotifications,
+  SHOWN_ON_FRONT,
+  searchedNotifications,
+} from "./notification-lists.ts";
 import type { Choices } from "./trees.ts";
 
 /** Who asks for a model, and when. A model does not name pages that this viewer may not read. */
-export type Viewer = { readonly actor: Actor; readonly at: number } & Pick<Read, "db" | "shows">;
+export type Viewer = { readonly actor: Actor; readonly at: number } & Pick<Read, "db" | "shows"> & {
+    /** Of the address that was asked for. */
+    readonly query: string;
+  };
 
 /** A page in the flattened shape of the content API. */
 export async function modelOf(
@@ -45,12 +53,6 @@ export async function modelOf(
   };
 }
 
-/** The address of a page. Start forms have no slash at the end, all other pages have one. docs/spec/site.md, Addresses */
-export const addressOf = (tree: PageTree, page: Page): string => {
-  const path = pathOf(tree, page) ?? "/";
-  return page.type === "IntroPage" ? path.replace(/\/$/, "") : path;
-};
-
 const linkTo = (tree: PageTree, page: Page) => ({
   id: page.number,
   guidValue: page.guid,
@@ -63,7 +65,8 @@ async function propertiesOf(
   viewer: Viewer,
   choices: () => Promise<Choices>,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const properties = parts.toWire(definitionOf(page.type)?.props ?? {}, page.properties, wireFor(tree, viewer));
+  const wire = parts.toWire(definitionOf(page.type)?.props ?? {}, page.properties, wireFor(tree, viewer));
+  const properties = withArticles(tree, wire, viewer);
   switch (page.type) {
     case "StartPage":
       return {
@@ -71,6 +74,18 @@ async function propertiesOf(
         articleList: articleListOf(tree, properties.articleList, viewer),
         ...(properties.hideAssessments === true ? { newest: [], ongoing: [] } : await newestAssessments(viewer)),
       };
+    case "MethodNotificationStartPage":
+      return {
+        ...properties,
+        articleList: articleListOf(tree, properties.articleList, viewer),
+        ...(await newestNotifications(tree, viewer, SHOWN_ON_FRONT)),
+      };
+    case "MethodNotificationCatalogPage":
+      return { ...properties, ...(await newestNotifications(tree, viewer, NOTIFICATIONS_PER_PAGE)) };
+    case "MethodNotificationSearchPage":
+      return { ...properties, ...(await searchedNotifications(tree, viewer)) };
+    case "MethodNotificationPage":
+      return { ...properties, ...(await notificationTerms(page.properties, viewer)) };
     case "CatalogPage":
       return { ...properties, items: itemsUnder(tree, page.number, viewer) };
     case "IntroPage":
@@ -90,39 +105,3 @@ const wireFor = (tree: PageTree, viewer: Viewer): Wire => ({
   },
   forEditors: worksAtDesk(viewer.actor),
 });
-
-type ArticleList = PagePropertiesOf<"StartPage">["articleList"];
-
-/** The newest articles under the page that the editor named. */
-function articleListOf(tree: PageTree, source: unknown, viewer: Viewer) {
-  const list = source as ArticleList;
-  const parent = list?.parent && tree.byPath.get(treePath(list.parent));
-  if (!list || !parent) return null;
-  const items = itemsUnder(tree, parent.number, viewer)
-    .sort((a, b) => b.publishdate.localeCompare(a.publishdate))
-    .slice(0, list.limit ?? 0);
-  return { heading: list.heading, items };
-}
-
-/** The pages under a parent. Their list changes when one of them changes, and, by the parent, when one is added, removed or moved. */
-function itemsUnder(tree: PageTree, parent: number, viewer: Viewer) {
-  const children = childrenOf(tree, parent);
-  viewer.shows(`content ${parent}`, ...children.map(({ number }) => `content ${number}` as const));
-  return children.flatMap((child) => itemOf(tree, child, viewer));
-}
-
-/** The list item of a page (docs/spec/content.md, Article); empty when this viewer may not read it. */
-function itemOf(tree: PageTree, page: Page, { actor, at }: Viewer) {
-  if (!isReadable(tree, page, actor, at)) return [];
-  const { image, introduction } = page.properties as Partial<PagePropertiesOf<"StandardPage">>;
-  const publishdate = new Date(page.startPublish ?? page.publishedAt).toISOString();
-  return [
-    {
-      imageUrl: image?.src ?? null,
-      name: page.name,
-      url: addressOf(tree, page),
-      publishdate,
-      preamble: typeof introduction === "string" ? introduction : "",
-    },
-  ];
-}

@@ -34,6 +34,6 @@ export async function draftModel(trees: Trees, read: Read, key: string): Promise
   const published = await trees.of(siteId);
   const others = [...published.pages.values()].filter((each) => each.number !== page.number);
   const tree = buildPageTree([...others, page], []);
-  const model = await modelOf(tree, page, { actor, at, db, shows: () => undefined }, trees.choices);
+  const model = await modelOf(tree, page, { actor, at, db, shows: () => undefined, query: "" }, trees.choices);
   return ok({ ...model, url: addresses.draft(key) });
 }

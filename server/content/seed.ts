@@ -37,6 +37,7 @@ async function addPages(tx: Tx, siteId: number, pages: SeedSite["pages"]): Promi
       sortOrder,
       seedPath,
       access: page.access ?? "everyone",
+      startPublish: page.startPublish ? new Date(page.startPublish) : null,
     });
     numbers.set(seedPath, number);
     const { props } = pageTypes[page.type];

@@ -73,6 +73,7 @@ export const addPage = (
     readonly sortOrder: number;
     readonly seedPath: string;
     readonly access: Page["access"];
+    readonly startPublish: Date | null;
   },
 ) =>
   tx
@@ -85,6 +86,7 @@ export const addPage = (
       sort_order: page.sortOrder,
       access: page.access,
       seed_path: page.seedPath,
+      start_publish: page.startPublish,
     })
     .returning("number")
     .executeTakeFirstOrThrow();

@@ -12,6 +12,7 @@ const types: Readonly<Record<string, string>> = {
   ".png": "image/png",
   ".jpg": "image/jpeg",
   ".ico": "image/x-icon",
+  ".pdf": "application/pdf",
 };
 const compressed = new Set([".js", ".css", ".svg"]);
 /** A file with a fingerprint in its name never changes. */

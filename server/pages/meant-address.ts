@@ -8,6 +8,7 @@ const reading = ["id", "tab", "section", "print"];
 /** The query keys that pages of a type read. A type that is not here reads none. */
 const keysOf: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
+    MethodNotificationSearchPage: Object.keys(addressParams(emptySearch)),
     SearchPage: Object.keys(addressParams(emptySearch)),
     AssessmentPage: reading,
     SchemaPreviewPage: reading,

@@ -1,5 +1,6 @@
 import { contentTexts } from "../../texts/content.ts";
 import { contentDeskTexts } from "../../texts/content-desk.ts";
+import { messageTexts } from "../../texts/messages.ts";
 
 type Message = { readonly heading: string; readonly description: string };
 
@@ -11,8 +12,8 @@ const messageDocument = ({ heading, description }: Message, styles: string): str
   `<h1>${heading}</h1><p>${description}</p>` +
   `<p><a href="/">${contentTexts.toHome}</a></p></main></body></html>`;
 
-export const unavailableDocument = (styles: string) => messageDocument(contentTexts.unavailable, styles);
-export const tooManyDocument = (styles: string) => messageDocument(contentTexts.tooMany, styles);
+export const unavailableDocument = (styles: string) => messageDocument(messageTexts.unavailable, styles);
+export const tooManyDocument = (styles: string) => messageDocument(messageTexts.tooMany, styles);
 export const faultDocument = (styles: string) => messageDocument(contentTexts.fault, styles);
 
 /** The line above a page that readers do not have yet. */

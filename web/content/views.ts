@@ -1,15 +1,16 @@
 import type { ComponentType } from "react";
 import type { PageModel, PageType, ScreenType } from "../../core/content/index.ts";
 import type { ContentModel } from "../../core/contract/index.ts";
+import type { RareType } from "./rare-views.ts";
 
 type View<T extends PageType> = ComponentType<{ readonly content: PageModel<T> }>;
-type LazyView<T extends PageType> = {
+export type LazyView<T extends PageType> = {
   /** The source path, under which the server finds the view's styles and scripts. */
   readonly module: string;
   load(): Promise<View<T>>;
 };
 
-/** The view of every page type, but for those whose screen is the product's own. Each is loaded when a page needs it. */
+/** The views that the assessment site's pages have. Each is loaded when a page needs it. */
 const views = {
   StartPage: {
     module: "web/public/start/start-page.tsx",
@@ -27,11 +28,12 @@ const views = {
     module: "web/public/intro/intro-page.tsx",
     load: async () => (await import("../public/intro/intro-page.tsx")).IntroPage,
   },
-} satisfies { [T in Exclude<PageType, ScreenType>]: LazyView<T> };
+} satisfies { [T in Exclude<PageType, ScreenType | RareType>]: LazyView<T> };
 
 /** What draws a content page: already loaded, so that it draws at once on the server and in the browser. */
 export type LoadedView = {
-  readonly module: string | null;
+  /** The source paths of what draws it, beside the entry. */
+  readonly modules: readonly string[];
   readonly View: ComponentType<{ readonly content: ContentModel }>;
 };
 
@@ -40,12 +42,26 @@ export type LoadedView = {
  * type. docs/spec/content.md, Resolution
  */
 export async function loadView(content: ContentModel): Promise<LoadedView> {
-  const type = content.contentType.findLast((each): each is keyof typeof views => Object.hasOwn(views, each));
-  if (type) {
-    const { module, load } = views[type];
+  const specific = content.contentType.at(-1) ?? "";
+  const all = Object.hasOwn(views, specific) ? views : { ...views, ...(await import("./rare-views.ts")).rareViews };
+  const type = content.contentType.findLast((each): each is keyof typeof all => Object.hasOwn(all, each));
+  const view = type && all[type];
+  if (view) {
     // The view of a page type takes that type's model, and this content is of that type.
-    return { module, View: (await load()) as LoadedView["View"] };
+    const [View, blocks] = await Promise.all([view.load() as Promise<LoadedView["View"]>, loadBlocks(content)]);
+    return { modules: [view.module, ...blocks], View };
   }
   const other = await import("./page-blocks/content-area.tsx");
-  return { module: null, View: content.contentType[0] === "Block" ? other.BlockPreview : other.UnknownPage };
+  if (!content.contentType[0]?.startsWith("Block")) return { modules: [], View: other.UnknownPage };
+  return { modules: await other.loadRareBlocks([specific]), View: other.BlockPreview };
+}
+
+/** Loads the views of the page's rare blocks, and answers where they come from. Most pages have none, and then nothing is loaded. */
+async function loadBlocks(content: ContentModel): Promise<readonly string[]> {
+  const values = Object.values(content).filter(Array.isArray).flat();
+  const types: string[] = values.flatMap((value) =>
+    typeof value === "object" && value?.contentType?.[0] === "Block" ? value.contentType.at(-1) : [],
+  );
+  if (types.length === 0) return [];
+  return (await import("./page-blocks/content-area.tsx")).loadRareBlocks(types);
 }

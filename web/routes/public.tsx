@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
 import { addresses, routePaths } from "../../core/address/index.ts";
 import { treePath } from "../../core/content/index.ts";
 import type { ContentModel } from "../../core/contract/index.ts";
@@ -11,21 +11,20 @@ import { required } from "./answered.ts";
 import { readingRoutes } from "./reading.tsx";
 import { type RouterContext, rootRoute } from "./root.tsx";
 
-/** The content at an address. One that has moved answers with its new one. */
-async function loadContent({
-  context,
-  location,
-}: {
-  context: RouterContext;
-  location: { pathname: string; href: string };
-}) {
-  const query = { contentUrl: location.pathname, matchExact: "true", expand: "*" } as const;
+type Loading = {
+  readonly context: RouterContext;
+  readonly location: { readonly pathname: string; readonly href: string };
+};
+
+/** The content at an address. One that has moved answers with its new one. @param contentUrl with the query, for a page that depends on it */
+async function loadContent({ context, location }: Loading, contentUrl = location.pathname) {
+  const query = { contentUrl, matchExact: "true", expand: "*" } as const;
   const asked = context.client.fetchQuery(callQuery(context.api, "findContent", { query }));
   const [content] = await required(asked, location.href);
   if (!content) throw redirect({ to: addresses.notFound });
   if (treePath(content.url) !== treePath(location.pathname)) throw redirect({ href: content.url, statusCode: 301 });
-  const { module, View } = await loadView(content);
-  return { content, View, page: { ...contentPageInfo(content, context.site), ...(module ? { module } : {}) } };
+  const { modules, View } = await loadView(content);
+  return { content, View, page: { ...contentPageInfo(content, context.site), modules } };
 }
 
 type ContentScreenProps = { readonly content: ContentModel; readonly View: LoadedView["View"] };
@@ -37,7 +36,7 @@ const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
   staticData: { name: contentTexts.home },
-  loader: loadContent,
+  loader: (loading) => loadContent(loading),
   component: () => <ContentScreen {...homeRoute.useLoaderData()} />,
 });
 
@@ -45,19 +44,20 @@ const contentRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "$",
   staticData: { name: contentTexts.contentPage },
-  loader: loadContent,
+  loader: (loading) => loadContent(loading),
   component: () => <ContentScreen {...contentRoute.useLoaderData()} />,
 });
 
 /** The document title and the social title are the page's name; on the start page the site's. docs/spec/site.md, Titles */
 function contentPageInfo(content: ContentModel, site: SiteView): PageInfo {
-  const description = plainText(content.introduction);
+  const description = plainText(content.introduction ?? content.methodSummary);
+  const isFront = content.contentType.includes("StartPage");
   return {
     title: content.url === "/" ? site.name : content.name,
     crumbs: content.breadcrumb.map((crumb, at) => (at === 0 ? { ...crumb, text: contentTexts.home } : crumb)),
     canonical: content.url,
-    // The front page has the search in its first panel.
-    ...(content.url === "/" && content.contentType.at(-1) === "StartPage" ? { query: "" } : {}),
+    // The front page has the search in its first panel, and a search page has its own.
+    ...(isFront || typeof content.q === "string" ? { query: String(content.q ?? "") } : {}),
     ...(description ? { description } : {}),
   };
 }
@@ -78,42 +78,43 @@ const screen = () => import("../public/search/search-page.tsx");
 const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: routePaths.search,
-  staticData: { module: "web/public/search/search-page.tsx", name: contentTexts.search },
+  staticData: { name: contentTexts.search },
   // Read by the loader and the screen, so that other pages do not carry the search's rules.
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => search,
-  loader: async (loading) => (await screen()).loadSearch(loading),
-  component: lazyRouteComponent(screen, "SearchPage"),
+  loader: async (loading) => {
+    if (loading.context.site.key === "metodevarsel") return loadContent(loading, loading.location.href);
+    const { loadSearch, SearchPage } = await screen();
+    return { ...(await loadSearch(loading)), SearchPage };
+  },
+  component: () => {
+    const loaded = searchRoute.useLoaderData();
+    return "content" in loaded ? <ContentScreen {...loaded} /> : <loaded.SearchPage {...loaded} />;
+  },
 });
 
 export const publicRoutes = [homeRoute, searchRoute, ...readingRoutes, contentRoute];
 
-const errorScreens = "web/public/error/error-screens.tsx";
-const errorScreen = (name: "AccessDeniedScreen" | "NotFoundScreen") =>
-  lazyRouteComponent(() => import("../public/error/error-screens.tsx"), name);
-
-const pageOf = (title: string, status: 403 | 404): { page: PageInfo } => ({
-  page: {
-    title,
-    status,
-    module: errorScreens,
-    noindex: true,
-    crumbs: [{ text: contentTexts.home, href: addresses.home }],
-  },
-});
+const message = () => import("../public/error/error-screens.tsx");
 
 const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: addresses.notFound,
-  loader: () => pageOf(contentTexts.notFound.heading, 404),
-  component: errorScreen("NotFoundScreen"),
+  loader: async ({ context }) => (await message()).loadMessage(context, 404),
+  component: () => {
+    const { Screen, ...shown } = notFoundRoute.useLoaderData();
+    return <Screen {...shown} />;
+  },
 });
 
 const accessDeniedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: addresses.accessDenied,
-  loader: () => pageOf(contentTexts.accessDenied.heading, 403),
-  component: errorScreen("AccessDeniedScreen"),
+  loader: async ({ context }) => (await message()).loadMessage(context, 403),
+  component: () => {
+    const { Screen, ...shown } = accessDeniedRoute.useLoaderData();
+    return <Screen {...shown} />;
+  },
 });
 
 export const errorRoutes = [notFoundRoute, accessDeniedRoute];

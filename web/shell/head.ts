@@ -17,6 +17,8 @@ export type PageInfo = {
   readonly status?: 403 | 404;
   /** The lazy screen's source path, for the server to link its styles and scripts. A route that always has the same says it in `staticData`. */
   readonly module?: string;
+  /** The same, when there are several. */
+  readonly modules?: readonly string[];
   /** What is searched for now, for the header's search field. */
   readonly query?: string;
   /** True where the frame leaves the height to the page: the editor. */

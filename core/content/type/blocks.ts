@@ -1,4 +1,16 @@
-import { type BlockDefinition, bool, html, htmlFeatures, list, longText, media, text, url } from "../property/index.ts";
+import {
+  type BlockDefinition,
+  bool,
+  content,
+  html,
+  htmlFeatures,
+  list,
+  longText,
+  media,
+  number,
+  text,
+  url,
+} from "../property/index.ts";
 
 const defineBlock = <const D extends BlockDefinition>(definition: D): D => definition;
 
@@ -76,8 +88,79 @@ export const contentBlock = defineBlock({
   props: { body: html("Tekst", { required: true, features: htmlFeatures }) },
 });
 
+/** One question by itself. docs/spec/content.md, Blocks of content */
+export const faqQuestionBlock = defineBlock({
+  type: "FaqQuestionBlock",
+  label: "Ett spørsmål",
+  props: faqProps.questions.of,
+});
+
+export const wideLinkBlock = defineBlock({ type: "WideLinkBlock", label: "Bred lenkeboks", props: linkBlock.props });
+
+export const linkListBlock = defineBlock({ type: "LinkListBlock", label: "Lenkeliste", props: pageLinksProps });
+
+export const mediaBlock = defineBlock({
+  type: "MediaBlock",
+  label: "Bilde eller fil",
+  props: {
+    file: media("Bilde eller fil", { required: true, accept: "image" }),
+    caption: text("Bildetekst"),
+  },
+});
+
+/** Leads to a start form. */
+export const schemaEntryBlock = defineBlock({
+  type: "SchemaEntryBlock",
+  label: "Start en vurdering",
+  props: {
+    heading: text("Overskrift", { required: true }),
+    text: longText("Tekst"),
+    introPage: content("Startskjema", { required: true, types: ["IntroPage"] }),
+    linkTitle: text("Tekst på knappen", { required: true }),
+  },
+});
+
+/** The newest articles under a page. */
+export const articleListBlock = defineBlock({
+  type: "ArticleListBlock",
+  label: "Artikkelliste",
+  props: {
+    heading: text("Overskrift", { required: true }),
+    parent: content("Vis artiklene under", { required: true, types: ["CatalogPage", "StandardPage"] }),
+    limit: number("Antall", { required: true, min: 1, max: 50 }),
+  },
+});
+
+/** The form for tips. docs/spec/site.md, Tips */
+export const tipsBlock = defineBlock({
+  type: "TipsBlock",
+  label: "Tipsskjema",
+  props: {
+    heading: text("Overskrift", { required: true }),
+    recipient: text("Tipsene sendes til", {
+      editorsOnly: true,
+      help: "En e-postadresse. Tom: nettstedets kontaktadresse. Vises ikke for leserne.",
+    }),
+    confirmationText: text("Tekst når tipset er sendt", { help: "Tom: «Takk for ditt tips!»" }),
+    errorText: text("Tekst når det ikke gikk", { help: "Tom: en standardtekst." }),
+  },
+});
+
 /** The blocks that may stand in the areas of any page. */
-export const pageBlocks = [contentBlock, linkBlock, faqAccordionBlock, pageLinkListBlock, promoBlock] as const;
+export const pageBlocks = [
+  contentBlock,
+  linkBlock,
+  wideLinkBlock,
+  faqAccordionBlock,
+  faqQuestionBlock,
+  linkListBlock,
+  pageLinkListBlock,
+  promoBlock,
+  mediaBlock,
+  articleListBlock,
+  schemaEntryBlock,
+  tipsBlock,
+] as const;
 
 /** Properties of a box with a button. */
 export const linkBox = {

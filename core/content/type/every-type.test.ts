@@ -33,7 +33,7 @@ function anyOf(property: Property): fc.Arbitrary<unknown> {
     case "select":
       return fc.constantFrom(...property.options.map(({ value }) => value));
     case "term":
-      return fc.array(words, { maxLength: 2 });
+      return fc.array(words, { maxLength: property.most ?? 2 });
     case "url":
       return anyAddress;
     case "content":
@@ -76,7 +76,9 @@ describe.each(pages.map((page) => [page.type, page] as const))("the page type %s
     expect(parts.schema(definition.props).parse(empty)).toEqual(empty);
     expect(parts.toWire(definition.props, {}, wire)).toEqual(parts.toWire(definition.props, empty, wire));
     expect(findingsOf(definition, {})).toEqual(findingsOf(definition, empty));
-    expect(findingsOf(definition, empty)).toContainEqual({ path: ["heading"], kind: "Required", stops: true });
+    const required = Object.entries<Property>(definition.props).filter(([, property]) => property.required);
+    for (const [name] of required)
+      expect(findingsOf(definition, empty)).toContainEqual({ path: [name], kind: "Required", stops: true });
     expect(parts.refs(definition.props, empty)).toEqual([]);
     expect(parts.text(definition.props, empty)).toBe("");
   });

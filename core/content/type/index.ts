@@ -1,6 +1,26 @@
 import { type BlockDefinition, type Finding, type Property, parts, recordOf, type Values } from "../property/index.ts";
-import { contentBlock, faqAccordionBlock, linkBlock, pageLinkListBlock, promoBlock } from "./blocks.ts";
+import {
+  articleListBlock,
+  contentBlock,
+  faqAccordionBlock,
+  faqQuestionBlock,
+  linkBlock,
+  linkListBlock,
+  mediaBlock,
+  pageLinkListBlock,
+  promoBlock,
+  schemaEntryBlock,
+  tipsBlock,
+  wideLinkBlock,
+} from "./blocks.ts";
 import type { PageDefinition } from "./definition.ts";
+import { accessDeniedPage, loginPage, notFoundPage } from "./message-pages.ts";
+import {
+  notificationCatalogPage,
+  notificationPage,
+  notificationSearchPage,
+  notificationStartPage,
+} from "./notification-pages.ts";
 import { assessmentPage, catalogPage, introPage, schemaPage, schemaPreviewPage, searchPage } from "./other-pages.ts";
 import { standardPage } from "./standard-page.ts";
 import { startPage } from "./start-page.ts";
@@ -17,6 +37,13 @@ export const pageTypes = {
   AssessmentPage: assessmentPage,
   SchemaPreviewPage: schemaPreviewPage,
   SchemaPage: schemaPage,
+  MethodNotificationStartPage: notificationStartPage,
+  MethodNotificationCatalogPage: notificationCatalogPage,
+  MethodNotificationPage: notificationPage,
+  MethodNotificationSearchPage: notificationSearchPage,
+  NotFoundPage: notFoundPage,
+  AccessDeniedPage: accessDeniedPage,
+  LoginPage: loginPage,
 } as const satisfies { readonly [N in string]: PageDefinition<N> };
 
 /** Every type of block that may stand in an area. */
@@ -26,6 +53,13 @@ export const blockTypes = {
   FaqAccordionBlock: faqAccordionBlock,
   PageLinkListBlock: pageLinkListBlock,
   PromoBlock: promoBlock,
+  FaqQuestionBlock: faqQuestionBlock,
+  WideLinkBlock: wideLinkBlock,
+  LinkListBlock: linkListBlock,
+  MediaBlock: mediaBlock,
+  SchemaEntryBlock: schemaEntryBlock,
+  ArticleListBlock: articleListBlock,
+  TipsBlock: tipsBlock,
 } as const satisfies { readonly [N in string]: BlockDefinition<N> };
 
 export type PageType = keyof typeof pageTypes;

@@ -11,13 +11,16 @@ import { contentTexts } from "../../../texts/content.ts";
 import { Alert, Button, Details, Dialog, LinkButton, useHydrated } from "../../ui/index.ts";
 import { Html } from "../html.tsx";
 import { Faq, PageLinkList } from "./lists.tsx";
+import type { RareBlock } from "./more-blocks.tsx";
 import styles from "./page-blocks.module.css";
 
 const isBlock = <T extends BlockType>(block: AnyBlock, type: T): block is AnyBlock & BlockModel<T> =>
   block.contentType.at(-1) === type;
 
-/** The view of every type of block. */
-const views: { readonly [T in BlockType]: (block: BlockModel<T>) => ReactNode } = {
+type Views<T extends BlockType> = { readonly [K in T]: (block: BlockModel<K>) => ReactNode };
+
+/** The types of block that any page may have; those that few have are loaded by the pages that have them. */
+const views: Views<Exclude<BlockType, RareBlock | "TipsBlock">> = {
   ContentBlock: ({ body }) => <Html html={body} />,
   LinkBlock: (block) => <LinkBlock block={block} />,
   FaqAccordionBlock: (block) => <Faq faq={block} />,
@@ -25,13 +28,30 @@ const views: { readonly [T in BlockType]: (block: BlockModel<T>) => ReactNode } 
   PromoBlock: (block) => <PromoBlock block={block} />,
 };
 
-function Block({ block }: { block: AnyBlock }) {
-  const type = block.contentType.findLast((each): each is BlockType => Object.hasOwn(views, each));
-  return type ? viewOf(type, block) : <Unknown contentType={block.contentType} />;
+/** Views that were loaded for a page that has such blocks. */
+let loadedViews: Partial<Views<RareBlock | "TipsBlock">> = {};
+
+/** Loads the views of the types that are not drawn here, before such a page is drawn. Answers where they come from. */
+export async function loadRareBlocks(types: readonly (string | undefined)[]): Promise<readonly string[]> {
+  const missing = types.filter((type) => type !== undefined && !Object.hasOwn(views, type));
+  const hasTips = missing.includes("TipsBlock");
+  const hasOther = missing.some((type) => type !== "TipsBlock");
+  if (hasTips) loadedViews = { ...loadedViews, TipsBlock: (await import("../../public/tips/tips-form.tsx")).tipsView };
+  if (hasOther) loadedViews = { ...loadedViews, ...(await import("./more-blocks.tsx")).rareViews };
+  return [
+    ...(hasTips ? ["web/public/tips/tips-form.tsx"] : []),
+    ...(hasOther ? ["web/content/page-blocks/more-blocks.tsx"] : []),
+  ];
 }
 
-const viewOf = <T extends BlockType>(type: T, block: AnyBlock): ReactNode =>
-  isBlock(block, type) ? views[type](block) : null;
+function Block({ block }: { block: AnyBlock }) {
+  const all: Partial<Views<BlockType>> = { ...views, ...loadedViews };
+  const type = block.contentType.findLast((each): each is BlockType => Object.hasOwn(all, each));
+  return type ? viewOf(all, type, block) : <Unknown contentType={block.contentType} />;
+}
+
+const viewOf = <T extends BlockType>(all: Partial<Views<BlockType>>, type: T, block: AnyBlock): ReactNode =>
+  isBlock(block, type) ? all[type]?.(block) : null;
 
 /** Blocks in rows by their widths. docs/spec/blocks.md, Width */
 export const ContentArea = ({ blocks }: { blocks: readonly AnyBlock[] }) =>

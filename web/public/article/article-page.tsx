@@ -6,8 +6,9 @@ import { Html } from "../../content/html.tsx";
 import { blockHeadings, ContentArea } from "../../content/page-blocks/content-area.tsx";
 import { scrollBehavior } from "../../shell/navigation.ts";
 import { useSite } from "../../shell/use-site.ts";
-import { Details, PageHeading, PrintButton, ShareMenu } from "../../ui/index.ts";
+import { PageHeading, PrintButton, ShareMenu } from "../../ui/index.ts";
 import styles from "./article.module.css";
+import { ChangeLog } from "./change-log.tsx";
 
 /** docs/spec/content.md, Article. Empty parts are left out. */
 export function ArticlePage({ content }: { content: PageModel<"StandardPage"> }) {
@@ -34,24 +35,6 @@ export function ArticlePage({ content }: { content: PageModel<"StandardPage"> })
     </article>
   );
 }
-
-type ChangeLogProps = { readonly entries: readonly { readonly date: string; readonly text: string }[] };
-
-/** What was changed when, newest first. */
-const ChangeLog = ({ entries }: ChangeLogProps) =>
-  entries.length === 0 ? null : (
-    <Details summary={contentTexts.changeLog}>
-      <ul>
-        {entries
-          .toSorted((a, b) => b.date.localeCompare(a.date))
-          .map(({ date, text }) => (
-            <li key={`${date} ${text}`}>
-              <time dateTime={date}>{norwegianDate(date)}</time>: {text}
-            </li>
-          ))}
-      </ul>
-    </Details>
-  );
 
 /** Links to every h2 of the article. A click scrolls there smoothly and moves the focus; the address gets the place. */
 const TableOfContents = ({ headings }: { headings: readonly Heading[] }) =>

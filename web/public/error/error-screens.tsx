@@ -1,18 +1,48 @@
 import type { ReactNode } from "react";
 import { addresses } from "../../../core/address/index.ts";
+import type { PagePropertiesOf } from "../../../core/content/index.ts";
 import { contentTexts } from "../../../texts/content.ts";
+import { messageTexts } from "../../../texts/messages.ts";
+import { callQuery, unlessFailed } from "../../api/api.ts";
+import { Html } from "../../content/html.tsx";
+import type { RouterContext } from "../../routes/root.tsx";
+import type { PageInfo } from "../../shell/head.ts";
 import { LinkButton } from "../../ui/index.ts";
 import styles from "./error.module.css";
 
-type MessagePageProps = { readonly heading: string; readonly description: string; readonly picture: ReactNode };
+type Message = PagePropertiesOf<"AccessDeniedPage"> & Partial<PagePropertiesOf<"NotFoundPage">>;
+const places = { 403: addresses.accessDenied, 404: addresses.notFound } as const;
+const ours = { 403: messageTexts.accessDenied, 404: messageTexts.notFound } as const;
+
+/** What the site's editors say there, or our own words when the site has no such page, or it cannot be had. docs/spec/site.md, Errors */
+export async function loadMessage({ api, client }: RouterContext, status: 403 | 404) {
+  const query = { contentUrl: places[status], matchExact: "true", expand: "*" } as const;
+  const found = await unlessFailed(client.fetchQuery(callQuery(api, "findContent", { query })));
+  const said = found?.[0] as Partial<Message> | undefined;
+  const { heading, description } = ours[status];
+  const shown = { header: said?.header || heading, description: said?.description || `<p>${description}</p>` };
+  const page: PageInfo = {
+    title: shown.header,
+    status,
+    module: "web/public/error/error-screens.tsx",
+    noindex: true,
+    crumbs: [{ text: contentTexts.home, href: addresses.home }],
+  };
+  const animation = status === 404 ? (said?.animation ?? null) : null;
+  return { ...shown, animation, Screen: status === 403 ? AccessDeniedScreen : NotFoundScreen, page };
+}
+
+type MessageProps = Pick<Message, "header" | "description"> & {
+  readonly animation: { readonly src: string; readonly alt: string } | null;
+};
 
 /** A page with a message and links to the front page and the search. */
-const MessagePage = ({ heading, description, picture }: MessagePageProps) => (
+const MessagePage = ({ header, description, picture }: Omit<MessageProps, "animation"> & { picture: ReactNode }) => (
   <div className={styles.page}>
     {picture}
     <div>
-      <h1>{heading}</h1>
-      <p className={styles.description}>{description}</p>
+      <h1>{header}</h1>
+      <Html html={description} className={styles.description} />
       <p className={styles.ways}>
         <LinkButton href={addresses.home}>{contentTexts.toHome}</LinkButton>
         <LinkButton href={addresses.search} variant="secondary">
@@ -31,7 +61,7 @@ const Padlock = () => (
   </svg>
 );
 
-export const AccessDeniedScreen = () => <MessagePage {...contentTexts.accessDenied} picture={<Padlock />} />;
+const AccessDeniedScreen = (message: MessageProps) => <MessagePage {...message} picture={<Padlock />} />;
 
 /** A magnifying glass that looks over a sheet of paper. It stands still for readers who want less motion. */
 const SearchingGlass = () => (
@@ -45,4 +75,19 @@ const SearchingGlass = () => (
   </svg>
 );
 
-export const NotFoundScreen = () => <MessagePage {...contentTexts.notFound} picture={<SearchingGlass />} />;
+/** The editors' own animation, where motion is welcome; otherwise our drawing, which then stands still. */
+const NotFoundScreen = ({ animation, ...message }: MessageProps) => (
+  <MessagePage
+    {...message}
+    picture={
+      animation ? (
+        <div className={styles.animated}>
+          <img src={animation.src} alt={animation.alt} className={styles.picture} />
+          <SearchingGlass />
+        </div>
+      ) : (
+        <SearchingGlass />
+      )
+    }
+  />
+);

@@ -63,6 +63,7 @@ export async function loadSearch({
     introduction: typeof found?.introduction === "string" ? found.introduction : "",
     page: {
       title,
+      module: "web/public/search/search-page.tsx",
       ...(state.q === "" ? {} : { part: state.q }),
       canonical: searchAddress(state),
       query: state.q,
@@ -75,8 +76,7 @@ export async function loadSearch({
 }
 
 /** The search that the address describes, with its answer. A new search is a new address. */
-export function SearchPage() {
-  const { heading, introduction } = route.useLoaderData();
+export function SearchPage({ heading, introduction }: { readonly heading: string; readonly introduction: string }) {
   const state = searchOf(route.useSearch());
   const router = useRouter();
   const { key, settings } = useSite();

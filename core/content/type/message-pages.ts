@@ -1,0 +1,54 @@
+import { html, media, text } from "../property/index.ts";
+import { definePage } from "./definition.ts";
+
+const message = {
+  header: text("Overskrift", { required: true, max: 120 }),
+  description: html("Beskrivelse", { required: true, features: [] }),
+} as const;
+
+/** docs/spec/site.md, Errors */
+export const notFoundPage = definePage({
+  type: "NotFoundPage",
+  chain: ["Page", "NotFoundPage"],
+  label: "404-side",
+  help: "Vises når en side ikke finnes.",
+  sites: ["minimetode", "metodevarsel"],
+  children: [],
+  single: true,
+  screen: true,
+  props: {
+    ...message,
+    animation: media("Animasjon", {
+      accept: "image",
+      help: "Et bilde eller en animert SVG. Tom: vår egen tegning. Står stille for dem som vil ha lite bevegelse.",
+    }),
+  },
+});
+
+export const accessDeniedPage = definePage({
+  type: "AccessDeniedPage",
+  chain: ["Page", "AccessDeniedPage"],
+  label: "403-side",
+  help: "Vises når en side ikke er for den som spør.",
+  sites: ["minimetode", "metodevarsel"],
+  children: [],
+  single: true,
+  screen: true,
+  props: message,
+});
+
+/** Says what signing in is for, and leads to it. There are no password fields: others do the signing in. docs/spec/sign-in.md, Accounts */
+export const loginPage = definePage({
+  type: "LoginPage",
+  chain: ["Page", "LoginPage"],
+  label: "Innloggingsside",
+  help: "Forklarer innloggingen og har knappen dit.",
+  sites: ["minimetode"],
+  children: [],
+  single: true,
+  props: {
+    heading: text("Overskrift", { required: true, max: 120 }),
+    text: html("Tekst", { features: [] }),
+    linkTitle: text("Tekst på knappen", { required: true, max: 60 }),
+  },
+});

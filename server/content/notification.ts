@@ -1,0 +1,52 @@
+import type { NotificationStatus, PagePropertiesOf, TermLink } from "../../core/content/index.ts";
+import { facetAddress, wordAddress } from "../../core/search/index.ts";
+import { loadTerms, type TermRow, type Terms } from "../term/index.ts";
+import type { Viewer } from "./model.ts";
+
+type Stored = Partial<PagePropertiesOf<"MethodNotificationPage">>;
+type TermKind = Parameters<Terms["find"]>[0];
+
+export const named = (terms: Terms, kind: TermKind, keys: readonly string[] = []): readonly TermRow[] =>
+  keys.flatMap((key) => terms.find(kind, key) ?? []);
+export const nameOf = (terms: Terms, kind: TermKind, keys: readonly string[] = []): string =>
+  named(terms, kind, keys)[0]?.name ?? "";
+export const topicLinks = (terms: Terms, keys: readonly string[] = []): readonly TermLink[] =>
+  named(terms, "topic", keys).map(({ id, name }) => ({ text: name, link: facetAddress("Topic", id) }));
+/** Terms without a filter of their own: their link searches for the name. */
+const wordLinks = (terms: Terms, kind: TermKind, keys: readonly string[] = []): readonly TermLink[] =>
+  named(terms, kind, keys).map(({ name }) => ({ text: name, link: wordAddress(name) }));
+
+/** What a notification says of its terms, with their names and searches. docs/spec/content.md, Method notification */
+export async function notificationTerms(stored: Stored, { db, shows }: Viewer) {
+  shows("terms");
+  const terms = await loadTerms(db);
+  return {
+    topics: topicLinks(terms, stored.topics),
+    methodTypes: named(terms, "method-type", stored.methodTypes).map(({ id, name }) => ({
+      text: name,
+      link: facetAddress("MethodType", id),
+    })),
+    publishers: wordLinks(terms, "publisher", stored.publishers),
+    organizations: named(terms, "organization", stored.organizations).map(({ id, name }) => ({
+      text: name,
+      link: facetAddress("Organization", id),
+    })),
+    subjects: wordLinks(terms, "subject", stored.subjects),
+    source: nameOf(terms, "source", stored.source),
+    financialResponsibility: nameOf(terms, "finance-responsibility", stored.financialResponsibility),
+    orderRecommendation: nameOf(terms, "order-recommendation", stored.orderRecommendation),
+    livingStatus: statusRows(terms, stored),
+  };
+}
+
+/** The newest first. Two of one day stand as the editor put them, the lower one first. */
+export const statusRows = (terms: Terms, { livingStatus = [] }: Stored): readonly NotificationStatus[] =>
+  livingStatus
+    .toReversed()
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .map(({ date, status, text, link }) => ({
+      date,
+      status: nameOf(terms, "notification-status", status),
+      text,
+      link,
+    }));

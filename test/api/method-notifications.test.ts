@@ -1,0 +1,99 @@
+import { sql } from "kysely";
+import { beforeAll, describe, expect, test } from "vitest";
+import { askedAs } from "../builders/asked-as.ts";
+import { serverForFile } from "../server-for-file.ts";
+
+const { database, server } = await serverForFile({ seed: "demo" });
+const page = (path: string) => askedAs(server, "metodevarsel.localhost", path);
+const model = async (path: string) => {
+  const query = new URLSearchParams({ contentUrl: path, matchExact: "true", expand: "*" });
+  const { text } = await askedAs(server, "metodevarsel.localhost", `/api/episerver/v3.0/content?${query}`);
+  return JSON.parse(text)[0];
+};
+type Listed = { heading: string; url: string; published: string };
+const headings = ({ notifications }: { notifications: Listed[] }) => notifications.map(({ heading }) => heading);
+
+describe("a notification's page", () => {
+  test("shows everything in the specification's order, without script", async () => {
+    const { status, text: html } = await page("/varsler/ki-tolkning-av-mammografi/");
+    expect(status).toBe(200);
+    const text = html.slice(html.indexOf("<main"));
+    const order = [
+      "Kunstig intelligens som første gransker av mammografi</h1>",
+      "Endringslogg",
+      "Skriv ut",
+      "Programmet erstatter",
+      "Dokumentasjon</h2>",
+      "Metoden er foreslått for vurdering i Nye metoder",
+      "på høring til 1. desember",
+      ...["Fagområder", "Utgivere", "Metodetyper", "Publiseringsår", "Finansieringsansvar", "Bestillingsanbefaling"],
+    ].map((part) => text.indexOf(part));
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(order[0]).toBeGreaterThan(0);
+    expect(html).toContain('property="og:title" content="Kunstig intelligens som første gransker av mammografi"');
+  });
+
+  test("leads to its document or to the other site, never both, and says nothing of a proposal that is not there", async () => {
+    const document = (await page("/varsler/kateterpumpe-ved-hjertesvikt/")).text;
+    const external = (await page("/varsler/celleterapi-ved-myelom/")).text;
+    const [pdf, away, status] = ["Last ned varselet (PDF)", "Gå til varselet på et eksternt nettsted", ">Status</h2>"];
+    expect([pdf, away, status].map((text) => document.includes(text))).toEqual([true, false, false]);
+    expect([pdf, away].map((text) => external.includes(text))).toEqual([false, true]);
+    const file = await page("/assets/minimetode/eksempel-varsel.pdf");
+    expect([file.status, file.headers["content-type"]]).toEqual([200, "application/pdf"]);
+  });
+});
+
+describe("the list", () => {
+  test("is by date, twenty on a page, and ends where it ends", async () => {
+    const pages = await Promise.all(["", "?page=2", "?page=99"].map((query) => model(`/sok/${query}`)));
+    expect(
+      pages.map(({ page: number, pages: all, total, notifications }) => [number, all, total, notifications.length]),
+    ).toEqual([
+      [1, 2, 40, 20],
+      [2, 2, 40, 20],
+      [2, 2, 40, 20],
+    ]);
+    const days = pages
+      .slice(0, 2)
+      .flatMap(({ notifications }) => notifications.map(({ published }: Listed) => published));
+    expect(days).toEqual(days.toSorted().reverse());
+    const { text } = await page("/sok/?page=2");
+    expect(text).toContain("Maskin som holder donorleveren varm");
+    expect(text).toContain('href="/sok/"');
+  });
+
+  test("is narrowed by a topic's link, with the number that the topic promised, and by words", async () => {
+    const { topics } = await model("/");
+    for (const { subjectName, hits, url } of topics.slice(0, 5)) {
+      const narrowed = await model(url);
+      expect([subjectName, narrowed.total, narrowed.topicName]).toEqual([subjectName, hits, subjectName]);
+    }
+    expect(headings(await model("/sok/?q=donorleveren"))).toEqual(["Maskin som holder donorleveren varm"]);
+    expect((await page("/sok/?q=%3Cscript%3E")).text).not.toContain("<script>");
+  });
+});
+
+describe("what is not for everybody", () => {
+  beforeAll(async () => {
+    const set = (segment: string, change: object) =>
+      database.db.updateTable("content").set(change).where("url_segment", "=", segment).execute();
+    await set("fallsensor-i-gulvet", { access: "editors" });
+    await set("samtalegruppe-for-parorende", { start_publish: new Date(Date.now() + 3_600_000) });
+    await set("smertelindring-med-vr", { stop_publish: new Date(Date.now() - 1_000) });
+    await sql`select pg_notify('content_changed', 'everything')`.execute(database.db);
+  });
+
+  test("is in no list, no count, no search and no site map", async () => {
+    const words = ["Fallsensor under gulvbelegget", "Digital samtalegruppe", "Virtuell virkelighet ved skifting"];
+    await expect.poll(async () => (await model("/sok/")).total).toBe(37);
+    const places = ["/", "/varsler/", "/sok/", "/sok/?page=2", "/sok/?q=gulvsensorer", "/sitemap.xml"];
+    for (const place of places) {
+      const { text } = await page(place);
+      expect([place, words.filter((word) => text.includes(word))]).toEqual([place, []]);
+      expect(text).not.toContain("fallsensor-i-gulvet");
+    }
+    const rus = (await model("/")).topics.filter(({ subjectName }: { subjectName: string }) => subjectName === "Rus");
+    expect(rus).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+/** The tips form. The messages of its rules are in `problems.ts`. docs/spec/site.md, Tips */
+export const tipsTexts = {
+  methodDescription: "Beskriv metoden",
+  methodDescriptionHint: "Hva er den, hvem er den for, og hvorfor bør vi se på den? Ikke skriv pasientopplysninger.",
+  link: "Lenke til mer om metoden",
+  name: "Navnet ditt",
+  senderEmail: "E-postadresse",
+  employer: "Arbeidssted",
+  optional: "(valgfritt)",
+  requiredNote: "Felter merket med * må fylles ut.",
+  copyToSender: "Send meg en kvittering på e-post",
+  submit: "Send tipset",
+  sending: "Sender tipset …",
+  missing: (label: string) => `${label}: feltet må fylles ut`,
+  sent: "Takk for ditt tips!",
+  sentKept: "Det du skrev, står fortsatt under, så du kan kopiere det eller skrive det ut.",
+  failed: "Beklager, vi kunne ikke motta tipset ditt nå. Vennligst prøv igjen senere.",
+  verifying: "Gjør skjemaet klart til å sendes …",
+  verified: "Skjemaet er klart til å sendes.",
+  notVerified: "Skjemaet kan ikke sendes fra denne nettleseren.",
+  byMail: "Skriv til",
+  withoutScript: "Skjemaet trenger JavaScript. Du kan sende tipset på e-post i stedet.",
+} as const;

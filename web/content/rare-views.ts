@@ -1,0 +1,32 @@
+import type { LazyView } from "./views.ts";
+
+/** The types of page whose views no page of the assessment site but the login page has: its pages do not carry the list. */
+export type RareType =
+  | "LoginPage"
+  | "MethodNotificationStartPage"
+  | "MethodNotificationCatalogPage"
+  | "MethodNotificationSearchPage"
+  | "MethodNotificationPage";
+
+export const rareViews: { readonly [T in RareType]: LazyView<T> } = {
+  LoginPage: {
+    module: "web/public/login/login-page.tsx",
+    load: async () => (await import("../public/login/login-page.tsx")).LoginPage,
+  },
+  MethodNotificationStartPage: {
+    module: "web/public/notification/notification-start-page.tsx",
+    load: async () => (await import("../public/notification/notification-start-page.tsx")).NotificationStartPage,
+  },
+  MethodNotificationCatalogPage: {
+    module: "web/public/notification/notification-catalog-page.tsx",
+    load: async () => (await import("../public/notification/notification-catalog-page.tsx")).NotificationCatalogPage,
+  },
+  MethodNotificationSearchPage: {
+    module: "web/public/notification/notification-search-page.tsx",
+    load: async () => (await import("../public/notification/notification-search-page.tsx")).NotificationSearchPage,
+  },
+  MethodNotificationPage: {
+    module: "web/public/notification/notification-page.tsx",
+    load: async () => (await import("../public/notification/notification-page.tsx")).NotificationPage,
+  },
+};

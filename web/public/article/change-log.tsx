@@ -1,0 +1,21 @@
+import { norwegianDate } from "../../../core/norwegian-date/index.ts";
+import { contentTexts } from "../../../texts/content.ts";
+import { Details } from "../../ui/index.ts";
+
+type ChangeLogProps = { readonly entries: readonly { readonly date: string; readonly text: string }[] };
+
+/** What was changed when, newest first. */
+export const ChangeLog = ({ entries }: ChangeLogProps) =>
+  entries.length === 0 ? null : (
+    <Details summary={contentTexts.changeLog}>
+      <ul>
+        {entries
+          .toSorted((a, b) => b.date.localeCompare(a.date))
+          .map(({ date, text }) => (
+            <li key={`${date} ${text}`}>
+              <time dateTime={date}>{norwegianDate(date)}</time>: {text}
+            </li>
+          ))}
+      </ul>
+    </Details>
+  );

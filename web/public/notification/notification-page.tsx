@@ -1,0 +1,151 @@
+import type { NotificationStatus, PageModel, TermLink } from "../../../core/content/index.ts";
+import { norwegianDate } from "../../../core/norwegian-date/index.ts";
+import { notificationTexts as texts } from "../../../texts/notification.ts";
+import { Html } from "../../content/html.tsx";
+import { useSite } from "../../shell/use-site.ts";
+import {
+  ExternalLinkIcon,
+  FileTextIcon,
+  LinkButton,
+  PageHeading,
+  PrintButton,
+  ShareMenu,
+  Tag,
+} from "../../ui/index.ts";
+import { ChangeLog } from "../article/change-log.tsx";
+import styles from "./notification.module.css";
+
+type Notification = PageModel<"MethodNotificationPage">;
+
+/** docs/spec/content.md, Method notification */
+export function NotificationPage({ content }: { content: Notification }) {
+  const { origin } = useSite();
+  const newest = content.livingStatus[0];
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <PageHeading>{content.heading}</PageHeading>
+        <p className={styles.meta}>
+          {newest ? <Tag tone="info">{newest.status}</Tag> : null}
+          <time dateTime={content.startPublish}>{texts.published(norwegianDate(content.startPublish))}</time>
+          {content.source === "" ? null : <span>{content.source}</span>}
+        </p>
+        <ChangeLog entries={content.changeLog} />
+        <ul className={styles.toolbar} data-print="hide">
+          <li>
+            <ShareMenu title={content.name} url={`${origin}${content.url}`} />
+          </li>
+          <li>
+            <PrintButton />
+          </li>
+        </ul>
+        <WholeText content={content} />
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <Html html={content.methodSummary} className={styles.lead} />
+          <Html html={content.mainBody} />
+          {content.sections.map(({ heading, body }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              <Html html={body} />
+            </section>
+          ))}
+          <Proposal link={content.nyeMetoderLink} />
+          <LivingStatus rows={content.livingStatus} />
+        </div>
+        <DetailList content={content} />
+      </div>
+    </article>
+  );
+}
+
+/** The notification itself: a document, or its page on another site. */
+const WholeText = ({ content: { isExternalMethod, externalUrl, document } }: { content: Notification }) => {
+  if (isExternalMethod)
+    return externalUrl === "" ? null : (
+      <LinkButton href={externalUrl}>
+        {texts.toExternal}
+        <ExternalLinkIcon aria-hidden />
+      </LinkButton>
+    );
+  return document ? (
+    <LinkButton href={document.src}>
+      <FileTextIcon aria-hidden />
+      {texts.toDocument}
+    </LinkButton>
+  ) : null;
+};
+
+/** That the method is proposed for assessment in the national system. */
+const Proposal = ({ link }: { link: string }) =>
+  link === "" ? null : (
+    <section>
+      <h2>{texts.status}</h2>
+      <p>{texts.proposed}.</p>
+      <p>
+        <a href={link}>{texts.toProposal}</a>
+      </p>
+    </section>
+  );
+
+/** Every step so far, the newest first. */
+const LivingStatus = ({ rows }: { rows: readonly NotificationStatus[] }) =>
+  rows.length === 0 ? null : (
+    <section>
+      <h2>{texts.living}</h2>
+      <ol className={styles.steps}>
+        {rows.map(({ date, status, text, link }) => (
+          <li key={`${date} ${status} ${text}`}>
+            <p>
+              <strong>{status}</strong> <time dateTime={date}>{norwegianDate(date)}</time>
+            </p>
+            {text === "" ? null : <p>{text}</p>}
+            {link === "" ? null : (
+              <p>
+                <a href={link}>{texts.more}</a>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+
+/** What the notification is about, each term as a link to the search for it. The first six in the specification's order. */
+const DetailList = ({ content }: { content: Notification }) => (
+  <section aria-labelledby="detaljer" className={styles.details}>
+    <h2 id="detaljer">{texts.details}</h2>
+    <dl>
+      <Terms title={texts.topics} terms={content.topics} />
+      <Terms title={texts.publishers} terms={content.publishers} />
+      <Terms title={texts.methodTypes} terms={content.methodTypes} />
+      <Fact title={texts.year} text={content.year === null ? "" : String(content.year)} />
+      <Fact title={texts.financialResponsibility} text={content.financialResponsibility} />
+      <Fact title={texts.orderRecommendation} text={content.orderRecommendation} />
+      <Terms title={texts.organizations} terms={content.organizations} />
+      <Terms title={texts.subjects} terms={content.subjects} />
+      <Fact title={texts.source} text={content.source} />
+    </dl>
+  </section>
+);
+
+const Terms = ({ title, terms }: { title: string; terms: readonly TermLink[] }) =>
+  terms.length === 0 ? null : (
+    <div>
+      <dt>{title}</dt>
+      {terms.map(({ text, link }) => (
+        <dd key={link}>
+          <a href={link}>{text}</a>
+        </dd>
+      ))}
+    </div>
+  );
+
+const Fact = ({ title, text }: { title: string; text: string }) =>
+  text === "" ? null : (
+    <div>
+      <dt>{title}</dt>
+      <dd>{text}</dd>
+    </div>
+  );

@@ -1,0 +1,71 @@
+import { useRouter } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { addresses } from "../../../core/address/index.ts";
+import type { PageModel } from "../../../core/content/index.ts";
+import { Html } from "../../content/html.tsx";
+import { ContentArea } from "../../content/page-blocks/content-area.tsx";
+import { ArticleList, Faq, PageLinkList } from "../../content/page-blocks/lists.tsx";
+import { SearchForm } from "../../frame/search-form.tsx";
+import { HeadingText, LinkButton } from "../../ui/index.ts";
+import styles from "./start.module.css";
+
+type Content = PageModel<"StartPage"> | PageModel<"MethodNotificationStartPage">;
+
+type StartFrameProps = {
+  readonly content: Content;
+  /** Under the search, in the first panel. */
+  readonly beside?: ReactNode;
+  /** Between the first panel and the boxes. */
+  readonly children?: ReactNode;
+};
+
+/** What the front pages of all sites have. docs/spec/content.md, Page types */
+export const StartFrame = ({ content, beside, children }: StartFrameProps) => (
+  <div className={styles.page}>
+    <Hero content={content}>{beside}</Hero>
+    {children}
+    <div className={styles.boxes}>
+      <LinkBox box={content.leftLinkBox} variant="primary" />
+      <LinkBox box={content.rightLinkBox} variant="secondary" />
+    </div>
+    {content.hideArticleList || !content.articleList ? null : <ArticleList {...content.articleList} />}
+    <ContentArea blocks={content.mainContent} />
+    <div className={styles.foot}>
+      {content.hideFaq || !content.faq ? null : <Faq faq={content.faq} />}
+      {content.hidePageLinks || !content.pageLinks ? null : <PageLinkList {...content.pageLinks} />}
+    </div>
+  </div>
+);
+
+function Hero({ content, children }: { content: Content; children: ReactNode }) {
+  const router = useRouter();
+  const search = (q: string) => void router.navigate({ href: `${addresses.search}?${new URLSearchParams({ q })}` });
+  return (
+    <div className={styles.hero}>
+      <div>
+        <h1>
+          <HeadingText>{content.heading}</HeadingText>
+        </h1>
+        <Html html={content.introduction} className={styles.introduction} />
+        <SearchForm query="" onSearch={search} className={styles.search} />
+        {children}
+      </div>
+      {content.image ? <img src={content.image.src} alt={content.image.alt} className={styles.picture} /> : null}
+    </div>
+  );
+}
+
+type LinkBoxProps = { readonly box: Content["leftLinkBox"]; readonly variant: "primary" | "secondary" };
+
+const LinkBox = ({ box, variant }: LinkBoxProps) =>
+  box ? (
+    <section className={styles.box} data-variant={variant}>
+      <h2>{box.heading}</h2>
+      <p>{box.text}</p>
+      <p className={styles.boxLink}>
+        <LinkButton href={box.url} variant={variant} size="lg">
+          {box.linkTitle}
+        </LinkButton>
+      </p>
+    </section>
+  ) : null;
