@@ -1,12 +1,9 @@
 import sharp from "sharp";
 import { IMAGE_PIXELS } from "../../core/image/index.ts";
 import type { Drawn, Reencoded } from "./reencoded.ts";
-import { TOO_MUCH_MEMORY } from "./too-much-memory.ts";
 
 // Runs as a process of its own for each upload, without the server's environment: docs/adr/0041-images-in-a-child-process.md.
 
-/** Most memory of this process, in bytes. A picture of 40 megapixels takes about half of it. */
-const MEMORY = 700_000_000;
 /** Longest side, in pixels: a JPEG cannot be longer than 65,535. */
 const LONGEST_SIDE = 30_000;
 /** Pixels across. The largest is as wide as a screen of high density shows a page's widest column. */
@@ -39,10 +36,6 @@ async function reencode(bytes: Uint8Array): Promise<Reencoded> {
   }
   return { kind: "drawn", format, sizes };
 }
-
-setInterval(() => {
-  if (process.memoryUsage.rss() > MEMORY) process.exit(TOO_MUCH_MEMORY);
-}, 20).unref();
 
 process.once("message", (bytes: Uint8Array) => {
   reencode(bytes)

@@ -4,14 +4,14 @@ import { askChild } from "../platform/child.ts";
 import type { Upload } from "../platform/http/upload-route.ts";
 import { createQueue } from "../platform/queue.ts";
 import { Reencoded } from "./reencoded.ts";
-import { TOO_MUCH_MEMORY } from "./too-much-memory.ts";
 
 export type Drawing = Extract<Reencoded, { kind: "drawn" }>;
 
 /** Milliseconds that one image may take. A hostile one of 40 megapixels took ten seconds on a slow machine. */
 const TIME = 40_000;
-/** Megabytes of its heap. The picture itself is outside it: the child looks after that. */
+/** Megabytes of its heap, and of the whole process. A picture of 40 megapixels takes about half of that. */
 const HEAP = 256;
+const RESIDENT = 700;
 /** Children at work on one instance, and uploads that wait with their bytes in memory. A browser sends one at a time. */
 const PLACES = { atOnce: 2, waiting: 20, ofOne: 4 };
 /** Seconds until an upload that was turned away may come back. */
@@ -53,10 +53,10 @@ export async function reencode({ name, bytes }: Upload, person: string): Promise
 
 /** Throws when the child could not even start, which is the server's fault and not the image's. */
 async function inChild(bytes: Uint8Array): Promise<Reencoded | { readonly kind: "gave-up" }> {
-  const limits = { milliseconds: TIME, megabytes: HEAP, addons: true };
+  const limits = { milliseconds: TIME, megabytes: HEAP, resident: RESIDENT, addons: true };
   const told = await askChild(new URL("./reencode-child.ts", import.meta.url), bytes, limits);
   if (told.kind === "answered") return Reencoded.parse(told.answer);
   if (told.kind === "not-started") throw new Error("the process that opens images did not start");
-  if (told.code === null || told.code === TOO_MUCH_MEMORY) return { kind: "gave-up" };
+  if (told.code === null) return { kind: "gave-up" };
   throw new Error(`the process that opens images ended with ${told.code}`);
 }

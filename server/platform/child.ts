@@ -3,8 +3,10 @@ import { type ChildProcess, fork } from "node:child_process";
 type Limits = {
   /** Time until it is killed. */
   readonly milliseconds: number;
-  /** Memory of its heap; what native code takes is outside it. */
+  /** Memory of its heap. */
   readonly megabytes: number;
+  /** Memory of the whole process, in megabytes, with what native code takes: looked at every 20 ms, whatever it is busy with. */
+  readonly resident: number;
   /** It loads native code. */
   readonly addons?: boolean;
 };
@@ -15,6 +17,8 @@ export type ChildAnswer =
   | { readonly kind: "not-started" }
   | { readonly kind: "ended"; readonly code: number | null };
 
+const WATCH = new URL("./watch-memory.ts", import.meta.url).href;
+
 /**
  * Gives a script one message in a process of its own, and takes one answer from it: for what strangers send and what may take a process
  * down with it. The process has none of the server's environment and options, may neither write nor start anything, says nothing, and
@@ -23,10 +27,10 @@ export type ChildAnswer =
 export const askChild = (
   script: URL,
   message: Uint8Array,
-  { milliseconds, megabytes, addons = false }: Limits,
+  { milliseconds, megabytes, resident, addons = false }: Limits,
 ): Promise<ChildAnswer> =>
   new Promise((resolve) => {
-    const permissions = ["--permission", "--allow-fs-read=*", ...(addons ? ["--allow-addons"] : [])];
+    const permissions = ["--permission", "--allow-fs-read=*", "--allow-worker", ...(addons ? ["--allow-addons"] : [])];
     let child: ChildProcess | undefined;
     const done = (answer: ChildAnswer) => {
       clearTimeout(timer);
@@ -35,8 +39,8 @@ export const askChild = (
     };
     const timer = setTimeout(() => done({ kind: "ended", code: null }), milliseconds);
     try {
-      child = fork(script, {
-        execArgv: [`--max-old-space-size=${megabytes}`, ...permissions, "--no-warnings"],
+      child = fork(script, [String(resident)], {
+        execArgv: [`--max-old-space-size=${megabytes}`, ...permissions, "--no-warnings", `--import=${WATCH}`],
         env: {},
         serialization: "advanced",
         stdio: ["ignore", "ignore", "ignore", "ipc"],

@@ -12,6 +12,9 @@ import type { Tables } from "./tables.ts";
 export type Task<Payload> = { readonly name: string; readonly payload: z.ZodType<Payload> };
 
 /** A task with its function, and optionally a schedule. Made by `job`. */
+/** When mails may leave that leave at 08:00 in Oslo: cron is UTC, and the clock there is one or two hours ahead. The job asks `isMailingHour`. */
+export const MAILING_HOURS = "0 6,7 * * *";
+
 export type Job = {
   readonly name: string;
   readonly run: (payload: unknown) => Promise<void>;

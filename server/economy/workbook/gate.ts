@@ -20,13 +20,36 @@ const startsWith = (bytes: Buffer, ...given: readonly number[]) => given.every((
 /** The folder of macros in the older format, as its directory names it. */
 const OLD_MACROS = Buffer.from("_VBA_PROJECT_CUR", "utf16le");
 
+/** How the older format begins its record of a sheet: number of the record, here followed by two bytes of length. */
+const SHEET_RECORD = Buffer.from([0x85, 0x00]);
+
+/**
+ * Whether a workbook of the older format has a sheet of macros: its record says so. A record is known by a length that fits its name. One that is
+ * cut in two by the file's own blocks is not seen, which no program that writes workbooks does to the first records.
+ */
+function hasMacroSheet(bytes: Buffer): boolean {
+  for (let at = bytes.indexOf(SHEET_RECORD); at !== -1; at = bytes.indexOf(SHEET_RECORD, at + 1)) {
+    if (at + 12 > bytes.length) return false;
+    const [length, state, kind, letters, wide] = [
+      bytes.readUInt16LE(at + 2),
+      bytes[at + 8] ?? 0,
+      bytes[at + 9],
+      bytes[at + 10] ?? 0,
+      bytes[at + 11] === 1 ? 2 : 1,
+    ];
+    const fits = length === 8 + letters * wide || length === 7 + letters;
+    if (kind === 1 && state <= 2 && letters > 0 && letters <= 31 && fits) return true;
+  }
+  return false;
+}
+
 /**
  * Says by its bytes what an uploaded file is, before anything reads it: a workbook of the older format, or one of the newer, whose
  * archive is unpacked entry by entry to its end, counted and thrown away. What an archive says of its own sizes is not believed.
  */
 export async function gate(bytes: Buffer): Promise<Gated> {
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1))
-    return bytes.includes(OLD_MACROS) ? { kind: "has-macros" } : { kind: "xls" };
+    return bytes.includes(OLD_MACROS) || hasMacroSheet(bytes) ? { kind: "has-macros" } : { kind: "xls" };
   if (!startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return { kind: "not-a-workbook" };
   let zip: ZipFile;
   try {
@@ -57,7 +80,8 @@ function walked(zip: ZipFile, packed: number): Promise<Gated> {
   let unpacked = 0;
   return new Promise((resolve, reject) => {
     zip.on("error", reject);
-    zip.on("end", () => resolve(kindOf(names)));
+    // Two files of one name, and words after the end, are read differently by different programs: what was looked at would not be what is opened.
+    zip.on("end", () => resolve(names.size < entries || zip.comment.length > 0 ? { kind: "damaged" } : kindOf(names)));
     zip.on("entry", (entry: Entry) => {
       names.add(entry.fileName.toLowerCase());
       entries += 1;
