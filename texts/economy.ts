@@ -67,7 +67,7 @@ export const economyAuthorTexts = {
     startupCosts: "Hva bygger oppstartskostnadene på?",
     operationalCosts: "Hva bygger pasientgrunnlaget og driftskostnadene på?",
     budget: "Hva er tatt med i budsjettet, og hva er ikke?",
-    financialBasis: "Hvilke takster, refusjoner og rammer bygger tallene på?",
+    financialBasis: "Hvilke takster, priser og refusjoner bygger tallene på?",
   },
   netSign: "Tall under null skrives med minus foran.",
   save: "Lagre",

@@ -8,7 +8,7 @@ export const draftReviews: readonly SeedReview[] = [
       email: "fagfelle@eksempel.example",
       organization: "Haukeland universitetssjukehus",
     },
-    due: "2026-11-20",
+    dueInDays: -2,
     begunAt: "2026-11-02T08:00:00Z",
     sentAt: "2026-11-16T12:30:00Z",
     values: {
@@ -35,7 +35,7 @@ export const draftReviews: readonly SeedReview[] = [
       email: "fagfelle-to@eksempel.example",
       organization: "St. Olavs hospital",
     },
-    due: "2026-12-04",
+    dueInDays: 12,
     begunAt: "2026-11-18T09:00:00Z",
     sentAt: null,
     values: {

@@ -157,16 +157,12 @@ export const hjemmedialyse: SeedAssessment = {
     "samarbeid-med-kommune": p(
       "Hjemmetjenesten kan hjelpe enkelte pasienter med tilkobling. Det krever avtale om opplæring og betaling, og er ikke med i regnestykket.",
     ),
-    "oppstart-kostnader": p(
-      "Kr 2 900 000: maskiner 1 900 000, ombygging i hjem 600 000, opplæringsrom 400 000 (eksempeltall, prisnivå 2026).",
-    ),
-    pasientgrunnlag: p("8 nye pasienter i år 1 og 12 i alt i år 2, i tråd med 10–14 under Pasienter."),
-    driftskostnader: p(
-      "Kr 560 000 per pasient per år hjemme mot kr 690 000 på sykehus (eksempeltall). Endring for alle: kr −520 000 i år 1 og kr −1 560 000 i år 2.",
-    ),
-    budsjettvirkning: p(
+    "okonomisk-vurdering": [
+      "8 nye pasienter i år 1 og 12 i alt i år 2, i tråd med 10–14 under Pasienter.\n\nKr 560 000 per pasient per år hjemme mot kr 690 000 på sykehus (eksempeltall). Endring for alle: kr −520 000 i år 1 og kr −1 560 000 i år 2.",
       "Medisinsk klinikk har utgiften og innsparingen. Pasientreiser sparer i tillegg, men på et annet budsjett.",
-    ),
+      "Kr 2 900 000: maskiner 1 900 000, ombygging i hjem 600 000, opplæringsrom 400 000 (eksempeltall, prisnivå 2026).",
+      "",
+    ],
     finansieringsansvar: ["spesialisthelsetjenesten"],
     finansieringsgrunnlag: p("Ramme og innsatsstyrt finansiering. Utstyret føres på investeringsbudsjettet for 2027."),
     "okonomi-usikkerhet": p(

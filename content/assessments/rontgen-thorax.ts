@@ -99,10 +99,12 @@ export const rontgenThorax: SeedAssessment = {
     ikt: p("Standardpakken i journalsystemet må endres av systemforvalter."),
     "berorte-avdelinger": ["radiologi", "anestesi"],
     "samarbeid-med-kommune": p("Ingen endring."),
-    "oppstart-kostnader": p("Ingen ut over noen timer til informasjon."),
-    pasientgrunnlag: p("2100 i år 1 og 2100 i år 2."),
-    driftskostnader: p("Innsparing på kr 280 per undersøkelse, kr 590 000 per år (eksempeltall)."),
-    budsjettvirkning: p("Radiologisk avdeling sparer, men kapasiteten brukes til andre pasienter."),
+    "okonomisk-vurdering": [
+      "2100 i år 1 og 2100 i år 2.\n\nInnsparing på kr 280 per undersøkelse, kr 590 000 per år (eksempeltall).",
+      "Radiologisk avdeling sparer, men kapasiteten brukes til andre pasienter.",
+      "Ingen ut over noen timer til informasjon.",
+      "",
+    ],
     finansieringsansvar: ["spesialisthelsetjenesten"],
     finansieringsgrunnlag: p("Ramme."),
     "okonomi-usikkerhet": p(

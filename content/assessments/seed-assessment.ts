@@ -24,8 +24,8 @@ export type SeedSearch = {
 /** A review of an example. `values` by the keys of the template's review section; `answers` by those of its questions. */
 export type SeedReview = {
   readonly peer: { readonly name: string; readonly email: string; readonly organization: string };
-  /** ISO day, or null. */
-  readonly due: string | null;
+  /** In days from the day on which the examples are stored, so that a review under way is never overdue in a new demo. */
+  readonly dueInDays: number;
   readonly begunAt: string;
   /** Null: it is being written. */
   readonly sentAt: string | null;

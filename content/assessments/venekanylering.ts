@@ -108,12 +108,12 @@ export const venekanylering: SeedAssessment = {
     "berorte-avdelinger": ["anestesi"],
     "andre-avdelinger": p("Anestesiavdelingen avlastes og bidrar til opplæringen."),
     "samarbeid-med-kommune": p("Ingen endring."),
-    "oppstart-kostnader": p("Kr 320 000: to apparater og opplæring (eksempeltall, prisnivå 2024)."),
-    pasientgrunnlag: p("700 i år 1 og 700 i år 2."),
-    driftskostnader: p("Kr 60 mer per kanylering for sterilt trekk og lengre kateter, kr 42 000 per år."),
-    budsjettvirkning: p(
+    "okonomisk-vurdering": [
+      "700 i år 1 og 700 i år 2.\n\nKr 60 mer per kanylering for sterilt trekk og lengre kateter, kr 42 000 per år.",
       "Akuttmottaket har utgiften. Anestesiavdelingen frigjør om lag 200 timer per år, uten at budsjettet endres.",
-    ),
+      "Kr 320 000: to apparater og opplæring (eksempeltall, prisnivå 2024).",
+      "",
+    ],
     finansieringsansvar: ["spesialisthelsetjenesten"],
     finansieringsgrunnlag: p("Dekkes av rammen."),
     "okonomi-usikkerhet": p("Antall kanyleringer er et anslag. Ved det dobbelte øker kostnaden med kr 42 000."),

@@ -1,5 +1,6 @@
 import type { SeedAssessment } from "../../content/assessments/index.ts";
 import type { BlockValue } from "../../core/block/index.ts";
+import { norwegianIsoDay } from "../../core/norwegian-date/index.ts";
 import { type StoredItem, sentReviewOf } from "../../core/projection/index.ts";
 import { ANSWERS_SHOWN, answerKey, answersShownWhen, reviewSection } from "../../core/review/index.ts";
 import { loadWorkingCopy, lockAssessment, saveBlock } from "../assessment/index.ts";
@@ -15,13 +16,15 @@ export async function writeReviews(tx: Tx, assessment: number, { reviews = [] }:
   for (const review of reviews) await writeReview(tx, assessment, review);
 }
 
+const dayFromNow = (days: number): string => norwegianIsoDay(new Date(Date.now() + days * 86_400_000));
+
 async function writeReview(tx: Tx, assessment: number, review: Review): Promise<void> {
-  const { peer, due, begunAt, sentAt, values, answers = {} } = review;
+  const { peer, dueInDays, begunAt, sentAt, values, answers = {} } = review;
   const row = await lockAssessment(tx, String(assessment));
   if (!row) throw new Error(`there is no assessment ${assessment}`);
   const at = new Date(begunAt);
   const contributor = await addSeat(tx, { assessment, role: "peer", ...peer });
-  await askForReview({ tx, at }, row, contributor, due);
+  await askForReview({ tx, at }, row, contributor, dayFromNow(dueInDays));
   await store.begun(tx, contributor, at);
   const answered = Object.entries(answers).map(([key, text]) => [answerKey(key), text]);
   const written: Readonly<Record<string, BlockValue>> = {

@@ -20,7 +20,7 @@ function someValue(item: SchemaItem, text = "Eksempel"): string | string[] | nul
   const { blockType, properties } = item;
   if (blockType === "TextEditor") return `<p>${text}</p>`;
   if (blockType === "Text") return properties.isDateInput ? "2026-03-01" : text;
-  if (blockType === "Table") return [text, text, text, text];
+  if (blockType === "Table" || blockType === "EconomyEvaluation") return [text, text, text, text];
   if (blockType === "Select" || blockType === "RelationSelector") {
     const first = properties.selectable?.[0];
     const value = first?.children?.[0]?.value ?? first?.value;

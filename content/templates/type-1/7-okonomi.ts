@@ -11,11 +11,14 @@ export const okonomi: SectionBlock[] = [
         kind: "EconomyEvaluation",
         key: "okonomisk-vurdering",
         title: "Økonomiske aspekter i spesialisthelsetjenesten",
+        mandatory: true,
         helpText: `Last opp regnearket eller skriv inn tallene. I en dansk gjennomgang av 52 mini-metodevurderinger hadde 92 prosent anslått kostnadene ${DANISH_STUDY}; det som skiller, er om leseren kan se hva tallene bygger på.`,
-        startupCostsHelp: "Engangskostnader før første pasient: utstyr, ombygging, opplæring, prosjekt.",
+        startupCostsHelp:
+          "Engangskostnader før første pasient: utstyr, ombygging, opplæring, prosjekt. Si hvor prisene kommer fra: tilbud, rammeavtale eller anslag.",
         patientBaseHelp: "Antall pasienter år 1 og år 2. Bruk samme tall som under Pasienter.",
         operationalCostsHelp: "Kostnad per pasient med gammel og ny metode: behandling og oppfølging.",
-        budgetHelp: "Virkningen på enhetens budsjett i inneværende og neste budsjettår.",
+        budgetHelp:
+          "Virkningen på enhetens budsjett i inneværende og neste budsjettår: hvilken enhet som får utgiften, og hvilken som får innsparingen. Frigjort tid er bare en innsparing når noen kan ta den ut.",
         financialBasisHelp: "Hvilke takster, refusjoner og rammer regnestykket bygger på.",
       },
       {
@@ -31,38 +34,6 @@ export const okonomi: SectionBlock[] = [
     ],
     { description: "Ta med en økonom fra starten. Oppgi alle beløp i norske kroner, med prisnivå." },
   ),
-  subsection("oppstart-seksjon", "Oppstart", [
-    richText(
-      "oppstart-kostnader",
-      "Hva koster det å komme i gang?",
-      "Engangskostnader i kroner, delt på utstyr, ombygging, opplæring og prosjekt. Si hvor prisene kommer fra: tilbud, rammeavtale eller anslag.",
-      { mandatory: true },
-    ),
-  ]),
-  subsection("pasientgrunnlag-seksjon", "Pasientgrunnlag", [
-    richText(
-      "pasientgrunnlag",
-      "Hvor mange pasienter er det regnet med?",
-      "Antall i år 1 og år 2, og hvorfor. Tallet skal stemme med Antall per år.",
-      { mandatory: true },
-    ),
-  ]),
-  subsection("drift-seksjon", "Drift år 1 og 2", [
-    richText(
-      "driftskostnader",
-      "Hva koster driften per pasient og i alt?",
-      "Kostnad per pasient med gammel og ny metode, for behandling og oppfølging, i år 1 og år 2. Vis endringen for alle pasienter under ett.",
-      { mandatory: true },
-    ),
-  ]),
-  subsection("budsjett-seksjon", "Budsjett", [
-    richText(
-      "budsjettvirkning",
-      "Hva betyr det for budsjettet?",
-      "Hvilken enhet som får utgiften og hvilken som får innsparingen, i inneværende og neste budsjettår. Frigjort tid er bare en innsparing når noen kan ta den ut.",
-      { mandatory: true },
-    ),
-  ]),
   section("finansieringsgrunnlag-seksjon", "Finansieringsgrunnlag", [
     {
       kind: "Select",

@@ -48,7 +48,7 @@ export const economyEvaluation: Definition<EconomyEvaluation> = {
     isRichText: false,
   },
   feeding: feedsNothing,
-  isFilled: (held) => Object.keys(counting(held)).length > 0,
+  isFilled: (held) => Object.keys(counting(held)).length > 0 || (held.value ?? []).some((text) => text.trim() !== ""),
   author: ({ block, value, rows: [row], files }) => ({
     kind: "EconomyEvaluation",
     helps: {
