@@ -10,8 +10,8 @@ const hour = /* @__PURE__ */ new Intl.DateTimeFormat("en", {
   timeZone: "Europe/Oslo",
 });
 
-/** The hour in Norway of an instant, 0 to 23. */
-export const norwegianHour = (instant: Date): number => Number(hour.format(instant));
+/** Whether it is the hour in Norway, 8, at which the day's mails leave. */
+export const isMailingHour = (instant: Date): boolean => Number(hour.format(instant)) === 8;
 
 const year = /* @__PURE__ */ new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Europe/Oslo" });
 

@@ -1,28 +1,25 @@
 import { z } from "zod";
 import { addresses } from "../../core/address/index.ts";
 import { quotableName, quotableTitle, titleInSubject } from "../../core/mail/index.ts";
-import { norwegianHour } from "../../core/norwegian-date/index.ts";
+import { isMailingHour } from "../../core/norwegian-date/index.ts";
 import { commentMails } from "../../texts/comment-mails.ts";
-import { defineTask, type Job, job } from "../platform/jobs.ts";
+import { defineTask, type Job, job, MAILING_HOURS } from "../platform/jobs.ts";
 import type { Platform } from "../platform/platform.ts";
 import * as store from "./store.ts";
 
 const digest = defineTask("comment-digest", z.object({}));
 
-/** The hour in Oslo at which the day's comments are told of. docs/spec/comments.md, Mails */
-const HOUR = 8;
-
 type Needs = Pick<Platform, "db" | "mailer"> & { readonly config: Pick<Platform["config"], "publicUrl"> };
 
-/** Tells of the day's comments. Cron is UTC: eight in Oslo is six in summer and seven in winter. */
-export const digestJob = (needs: Needs): Job => job(digest, () => sendDigests(needs, new Date()), "0 6,7 * * *");
+/** Tells of the day's comments. docs/spec/comments.md, Mails */
+export const digestJob = (needs: Needs): Job => job(digest, () => sendDigests(needs, new Date()), MAILING_HOURS);
 
 /**
  * One mail to each address with the comments that its seats have not seen and were not told of, in drafts. A comment is taken into account
  * once, whether or not somebody was told: of two runs at once the second finds none left.
  */
 export async function sendDigests({ db, mailer, config }: Needs, at: Date): Promise<void> {
-  if (norwegianHour(at) !== HOUR) return;
+  if (!isMailingHour(at)) return;
   await db.transaction().execute(async (tx) => {
     const byAddress = Map.groupBy(await store.takeUntold(tx, at), ({ email }) => email.toLowerCase());
     for (const seats of byAddress.values()) {

@@ -1,29 +1,26 @@
 import { z } from "zod";
 import { addresses } from "../../core/address/index.ts";
 import { quotableName } from "../../core/mail/index.ts";
-import { norwegianDay, norwegianHour, norwegianIsoDay } from "../../core/norwegian-date/index.ts";
+import { isMailingHour, norwegianDay, norwegianIsoDay } from "../../core/norwegian-date/index.ts";
 import { dueReminder, reviewState } from "../../core/review/index.ts";
 import { reviewMails } from "../../texts/review-mails.ts";
 import type { Db, Tx, Work } from "../platform/http/work.ts";
-import { defineTask, type Job, job } from "../platform/jobs.ts";
+import { defineTask, type Job, job, MAILING_HOURS } from "../platform/jobs.ts";
 import type { Platform } from "../platform/platform.ts";
 import { aboutOf } from "../publication/index.ts";
 import * as store from "./store.ts";
 
 const reminders = defineTask("review-reminders", z.object({}));
 
-/** The hour in Norway at which reviewers are reminded. */
-const HOUR = 8;
-
-/** Reminds reviewers by mail at 08:00 in Oslo: the clock there is one or two hours ahead of UTC, in which jobs are planned. */
+/** Reminds reviewers by mail at 08:00 in Oslo. */
 export const reminderJob = ({ db, mailer, config }: Pick<Platform, "db" | "mailer" | "config">): Job =>
   job(
     reminders,
     async () => {
       const at = new Date();
-      if (norwegianHour(at) === HOUR) await remindReviewers(db, { mailer, origin: config.publicUrl, at });
+      if (isMailingHour(at)) await remindReviewers(db, { mailer, origin: config.publicUrl, at });
     },
-    "0 6,7 * * *",
+    MAILING_HOURS,
   );
 
 type Means = Pick<Work, "mailer" | "origin" | "at">;

@@ -3,10 +3,10 @@ import type { RowSaved } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { type Cells, disputedColumns, mergeCells, orderAfter, type RowKindName } from "../../core/row/index.ts";
 import type { Block } from "../../core/template/index.ts";
-import { type AssessmentRow, lockBlock, openForChange, storedBlock } from "../assessment/index.ts";
+import { type AssessmentRow, lockBlock, openForChange } from "../assessment/index.ts";
 import { appendCells, appendHistory, cellWrites, lastWriter } from "../history/index.ts";
 import type { Tx, Work } from "../platform/http/work.ts";
-import { blockWithRows, type OpenRow, openRow, staleRow, writtenSince } from "./open-row.ts";
+import { blockWithRows, type OpenRow, openBlock, openRow, staleRow, writtenSince } from "./open-row.ts";
 import { cellsOnWire, type RowKind, rowKinds } from "./row-kinds.ts";
 import * as store from "./store.ts";
 
@@ -50,16 +50,13 @@ export async function createRow(
   accept: Accept<{ readonly part: string; readonly cells: Cells }>,
 ): Promise<Result<{ ok: true; id: number; rev: number; changed: string }>> {
   const { tx, at } = work;
-  const owner = await storedBlock(tx, id);
-  const found = await openForChange(work, "edit-blocks", owner?.assessment);
-  if (!found.ok) return found;
-  const held = owner && (await blockWithRows(tx, found.value, owner.key));
-  if (!owner || held?.kind !== kind) return refuse({ kind: "NotFound" });
-  await lockBlock(tx, owner.number);
-  const accepted = await accept(held.block, owner.number);
+  const opened = await openBlock(work, kind, id);
+  if (!opened.ok) return opened;
+  const { owner, block } = opened.value;
+  const accepted = await accept(block, owner.number);
   if (!accepted.ok) return accepted;
   if (await isFull(work, kind, owner.number)) return tooMany(kind);
-  const assessment = found.value.number;
+  const assessment = opened.value.assessment.number;
   const by = authorOf(work.actor, assessment, "edit-blocks");
   const row = await addRow(tx, kind, { assessment, owner: owner.number, ...accepted.value, by, at });
   return ok({ ok: true, id: row.id, rev: row.rev, changed: at.toISOString() });

@@ -2,10 +2,10 @@ import { authorOf } from "../../core/access/index.ts";
 import type { RowSaved } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import type { Cells } from "../../core/row/index.ts";
-import { findAssessment, lockBlock, openForChange, storedBlock } from "../assessment/index.ts";
+import { findAssessment, storedBlock } from "../assessment/index.ts";
 import type { Db, Work } from "../platform/http/work.ts";
 import { addRow, changeCells } from "./change-rows.ts";
-import { blockWithRows } from "./open-row.ts";
+import { blockWithRows, openBlock } from "./open-row.ts";
 import { cellsOnWire, type RowKind } from "./row-kinds.ts";
 import * as store from "./store.ts";
 
@@ -29,19 +29,16 @@ export async function changeOnlyRow(
   accept: (block: number, stored: Cells) => Promise<Result<Cells>>,
 ): Promise<Result<RowSaved>> {
   const { tx, at, actor } = work;
-  const owner = await storedBlock(tx, id);
-  const found = await openForChange(work, "edit-blocks", owner?.assessment);
-  if (!found.ok) return found;
-  const held = owner && (await blockWithRows(tx, found.value, owner.key));
-  if (!owner || held?.kind !== kind) return refuse({ kind: "NotFound" });
-  await lockBlock(tx, owner.number);
+  const opened = await openBlock(work, kind, id);
+  if (!opened.ok) return opened;
+  const { owner } = opened.value;
   const row = await store.onlyRow(tx, owner.number);
   const accepted = await accept(owner.number, row?.cells ?? {});
   if (!accepted.ok) return accepted;
   if (row) return changeCells(work, kind, { id: row.id, seen }, () => accepted);
   const cells = Object.fromEntries(Object.entries(accepted.value).filter(([, text]) => text !== ""));
   const written = Object.keys(cells).map(kind.wire);
-  const assessment = found.value.number;
+  const assessment = opened.value.assessment.number;
   const by = authorOf(actor, assessment, "edit-blocks");
   const made = written.length > 0 && (await addRow(tx, kind, { assessment, owner: owner.number, part, cells, by, at }));
   return ok({

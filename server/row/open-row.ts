@@ -27,6 +27,24 @@ export async function mayAddRow(read: Read, kind: RowKind, id: string): Promise<
   return held?.kind === kind ? found : refuse({ kind: "NotFound" });
 }
 
+export type OpenBlock = {
+  readonly assessment: AssessmentRow;
+  readonly owner: NonNullable<Awaited<ReturnType<typeof storedBlock>>>;
+  readonly block: Block;
+};
+
+/** A block that holds rows of a kind, locked for a change of how many there are. 404 when it holds none of them. */
+export async function openBlock(work: Work, kind: RowKind, id: string): Promise<Result<OpenBlock>> {
+  const { tx } = work;
+  const owner = await storedBlock(tx, id);
+  const found = await openForChange(work, "edit-blocks", owner?.assessment);
+  if (!found.ok) return found;
+  const held = owner && (await blockWithRows(tx, found.value, owner.key));
+  if (!owner || held?.kind !== kind) return refuse({ kind: "NotFound" });
+  await lockBlock(tx, owner.number);
+  return ok({ assessment: found.value, owner, block: held.block });
+}
+
 export type OpenRow = { readonly assessment: number; readonly row: store.LockedRow; readonly kind: RowKind };
 
 /**
