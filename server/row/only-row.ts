@@ -1,6 +1,6 @@
 import { authorOf } from "../../core/access/index.ts";
 import type { RowSaved } from "../../core/contract/index.ts";
-import { ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { ok, type Result } from "../../core/refusal/index.ts";
 import type { Cells } from "../../core/row/index.ts";
 import { findAssessment, storedBlock } from "../assessment/index.ts";
 import type { Db, Work } from "../platform/http/work.ts";
