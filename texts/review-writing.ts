@@ -48,6 +48,15 @@ export const reviewWritingTexts = {
   begunUpon: (moment: string) => `Du begynte da vurderingen var slik den sto ${moment}.`,
   unchanged: "Ingenting er endret siden.",
   changed: (count: number) => (count === 1 ? "1 felt er endret siden" : `${count} felt er endret siden`),
+  change: {
+    show: (title: string) => `Vis endringen i ${title}`,
+    label: "Vis endringen",
+    deleted: "slettet: ",
+    inserted: "lagt til: ",
+    end: " (slutt) ",
+    notInWords: "Det er rader, filer, tall eller rekkefølge som er endret. Se feltet.",
+    failed: "Vi fikk ikke hentet endringen. Prøv igjen.",
+  },
   read: {
     none: "Ikke fagfellevurdert",
     noneExplain: "Ingen fagfelle har sendt inn en vurdering ennå.",

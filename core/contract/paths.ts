@@ -16,6 +16,7 @@ export const paths = {
   sendApprovalRequest: ["POST", "/api/schema/SendApprovalRequest"],
   setPeerReviewStatus: ["POST", "/api/schema/SetPeerReviewStatus"],
   answerReviewRequest: ["POST", "/api/schema/AnswerReviewRequest"],
+  reviewChange: ["GET", "/api/assessments/:id/review-change"],
   setReviewDue: ["POST", "/api/schema/SetReviewDue"],
   setDisplayContact: ["POST", "/api/schema/SetDisplayContact"],
   createLiteratureSearchItem: ["POST", "/api/schema/CreateLiteratureSearchItem"],

@@ -61,6 +61,15 @@ export const reviewCalls = {
     }),
     answer: Done,
   },
+  reviewChange: {
+    summary: "What a field said when a review was begun or sent, and what it says now; for who sees that review",
+    params: z.object({ id: NumberOrGuid }),
+    query: z.object({
+      contributorId: Guid.describe("whose review"),
+      contentGuid: Guid.optional().describe("the field; none: the assessment's title"),
+    }),
+    answer: z.object({ before: z.string(), after: z.string() }).describe("as plain text"),
+  },
   setReviewDue: {
     summary: "Set the day on which a review should be sent, or take it away; by the initiator",
     body: z.object({ assessmentId, contributorId: z.string().max(100), due: day }),

@@ -8,6 +8,7 @@ import {
   type ReaderBlock,
   readerView,
   type SectionBlock,
+  searchText,
 } from "../block/index.ts";
 import type { ReviewView } from "../contract/review.ts";
 import {
@@ -123,6 +124,25 @@ export const writableReviewBlocks = (
 
 type Changed = ReviewView["changedSince"][number];
 
+const isOwnOf = ({ own }: ReviewReader, { contributorId }: StoredReview): boolean => own.has(contributorId);
+const writtenUpon = (review: StoredReview, reader: ReviewReader): Date | null =>
+  review.sent?.at ?? (isOwnOf(reader, review) ? review.acceptedAt : null);
+
+/** When a review that the caller may see was sent or begun, before publication; null when there is nothing to compare for the caller. */
+export const comparedWith = (review: StoredReview, reader: ReviewReader): Date | null => {
+  const isSeen = reader.abilities.includes("read-reviews") || isOwnOf(reader, review);
+  return reader.isPublished || !isSeen ? null : writtenUpon(review, reader);
+};
+
+/** A field as plain text, as it would read with another value. */
+export function plainField(copy: WorkingCopy, block: Block, value: StoredItem["value"]): string {
+  const item = copy.items.get(block.key);
+  if (!item) return "";
+  const items = new Map(copy.items).set(block.key, { ...item, value });
+  const view = readerView(heldIn({ ...copy, items }, block), copy);
+  return view ? searchText(view).join("\n") : "";
+}
+
 /**
  * The reviews that the caller may see: published all of those that were sent, without names; before that a reviewer their own alone, and
  * who reads reviews all of them. docs/spec/peer-review.md, Who sees a review
@@ -130,17 +150,18 @@ type Changed = ReviewView["changedSince"][number];
  */
 export function reviewViews(
   reviews: readonly StoredReview[],
-  { own, abilities, isPublished }: ReviewReader,
+  reader: ReviewReader,
   texts: ReviewTexts,
   changedSince: (since: Date) => Changed[],
 ): ReviewView[] {
+  const { abilities, isPublished } = reader;
   const sent = inOrderOfSending(reviews);
-  const isMine = ({ contributorId }: StoredReview) => own.has(contributorId);
+  const isMine = (review: StoredReview) => isOwnOf(reader, review);
   const readsAll = abilities.includes("read-reviews");
   const rest = reviews.filter(({ isDeleted, ...review }) => review.sent === null && !isDeleted);
   const seen = isPublished ? sent : [...sent, ...rest].filter((review) => readsAll || isMine(review));
   return seen.map((review) => {
-    const upon = review.sent?.at ?? (isMine(review) ? review.acceptedAt : null);
+    const upon = writtenUpon(review, reader);
     const isNamed = !isPublished || isMine(review);
     return {
       name: isPublished ? texts.peer(sent.indexOf(review) + 1) : review.name,

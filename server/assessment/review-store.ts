@@ -74,3 +74,16 @@ export const changedBlocks = (db: Db | Tx, assessment: number, since: Date) =>
     .where("h.at", ">", since)
     .groupBy("block")
     .execute();
+
+/** What the title or a block held at a moment; undefined when nothing had been written. */
+export const valueAt = (db: Db | Tx, assessment: number, of: { kind: "heading" | "block"; ref: number }, at: Date) =>
+  db
+    .selectFrom("history")
+    .select(sql<unknown>`value`.as("value"))
+    .where("assessment", "=", assessment)
+    .where("kind", "=", of.kind)
+    .where("ref", "=", of.ref)
+    .where("at", "<=", at)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();

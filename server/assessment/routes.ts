@@ -6,6 +6,7 @@ import type { Read } from "../platform/http/work.ts";
 import { getDetails, getWorkingCopy, versionOfDetails } from "./get-details.ts";
 import { getLastSaved } from "./get-last-saved.ts";
 import { myAssessments } from "./my-assessments.ts";
+import { reviewChange } from "./review-change.ts";
 import { saveHeading } from "./save-heading.ts";
 import { saveItem } from "./save-item.ts";
 import { contactAddress } from "./store.ts";
@@ -22,6 +23,7 @@ export function assessmentRoutes(app: FastifyInstance, house: House): void {
     ...versionOf,
     serializerCompiler: schemaWriter,
   });
+  readingCall(app, house, "reviewChange", (read, input) => reviewChange(read, input));
   readingCall(app, house, "myAssessments", (read) => myAssessments(read));
   readingCall(app, house, "getLastSavedSchemaPage", (read, { query }) => getLastSaved(read, query.id));
   readingCall(app, house, "getContactAddress", async ({ db, siteId }) => ok(await contactAddress(db, siteId)));

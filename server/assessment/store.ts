@@ -99,12 +99,15 @@ export const heldItem = ({ number, status }: Decided, item: number) =>
   sql`select s.rev, s.value from assessment a join schema_item s on s.assessment = a.number
        where a.number = ${number} and a.status = ${status} and s.number = ${item} for share of a for update of s`;
 
-/** The same for what a reviewer writes, while the review has not been declined. */
+/**
+ * The same for what a reviewer writes, while the review has not been declined. The review is locked as the first save will change it: two
+ * first saves that shared it would wait for each other.
+ */
 export const heldReviewItem = ({ number, status }: Decided, item: number) =>
   sql`select s.rev, s.value from assessment a join schema_item s on s.assessment = a.number
         join peer_review r on r.contributor = s.reviewer
        where a.number = ${number} and a.status = ${status} and s.number = ${item} and r.declined_at is null
-         for share of a, r for update of s`;
+         for share of a for no key update of r for update of s`;
 
 /** Who writes has accepted. docs/spec/peer-review.md, Writing and sending a review */
 export const acceptedByWriting = (reviewer: string, at: Date) =>

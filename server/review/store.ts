@@ -22,7 +22,7 @@ export const lock = (tx: Tx, assessment: number, contributor: string) =>
     .where("r.assessment", "=", assessment)
     .where("r.contributor", "=", contributor)
     .where("c.deleted_at", "is", null)
-    .forUpdate("r")
+    .forNoKeyUpdate("r")
     .executeTakeFirst();
 
 export const accept = (tx: Tx, contributor: string, at: Date) =>
@@ -94,9 +94,18 @@ export const withDueDate = (db: Db) =>
     .where((e) => e.not(e.exists(e.selectFrom("sent_review as s").whereRef("s.contributor", "=", "r.contributor"))))
     .execute();
 
-/** One of them, locked, with what its reminder is made from. One that another instance reminds of just now is not there. */
-export const lockDue = (tx: Tx, contributor: string) =>
-  tx
+/**
+ * One of them, locked, with what its reminder is made from: read when the lock is held, so that what another instance or its writer has
+ * just done counts.
+ */
+export async function lockDue(tx: Tx, contributor: string) {
+  await tx
+    .selectFrom("peer_review")
+    .select("contributor")
+    .where("contributor", "=", contributor)
+    .forNoKeyUpdate()
+    .execute();
+  return tx
     .selectFrom("peer_review as r")
     .innerJoin("contributor as c", "c.id", "r.contributor")
     .innerJoin("assessment as a", "a.number", "r.assessment")
@@ -106,9 +115,8 @@ export const lockDue = (tx: Tx, contributor: string) =>
     .where("r.contributor", "=", contributor)
     .where("c.deleted_at", "is", null)
     .where("a.status", "=", 1)
-    .forUpdate("r")
-    .skipLocked()
     .executeTakeFirst();
+}
 
 export const remind = (tx: Tx, contributor: string, which: "reminded_before" | "reminded_after", at: Date) =>
   tx

@@ -4,6 +4,7 @@ import { reviewBlocks, sendReview, textsOf, workingCopy, writeInReview } from ".
 import { aTeam } from "../builders/a-team.ts";
 import { aWorkbook } from "../builders/a-workbook.ts";
 import { anImage } from "../builders/an-image.ts";
+import type { Browser } from "../builders/browser.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { saveItem } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
@@ -79,4 +80,36 @@ test("the title, workbooks, economy files, images and documents count as changes
     expect(new Set(changed.slice(1))).toEqual(new Set([sheet.guid, files.guid, images.guid, pdfs?.contentGuid]));
     expect(changed).toHaveLength(5);
   }
+});
+
+test("what changed is compared with the text that the review was written upon, for who sees the review", async () => {
+  const { number, people, peer } = await aReview();
+  const { initiator } = people;
+  const { sections } = await workingCopy(initiator, number);
+  const field = sections
+    .flatMap(({ blocks }) => blocks)
+    .find(({ kind, hiddenByRule }) => kind === "TextEditor" && !hiddenByRule);
+  const guid = field?.contentGuid ?? "";
+  const change = async (who: Browser, contentGuid?: string) => {
+    const query = new URLSearchParams({ contributorId: peer, ...(contentGuid ? { contentGuid } : {}) });
+    const answer = await who.get(`/api/assessments/${number}/review-change?${query}`);
+    return answer.status === 200 ? answer.json() : answer.status;
+  };
+  const rename = (value: string) =>
+    isOk(initiator.post("/api/schema/SaveSchemaBaseProp", { id: number, type: "heading", value }));
+  await rename("Eksempel: et gammelt navn");
+  await isOk(saveItem(initiator, number, guid, "<p>Gangtrening <b>hver</b> dag</p>"));
+  await isOk(writeInReview(people.peer, number, "Klarere"));
+  await isOk(sendReview(people.peer, number));
+  const before = "Gangtrening hver dag";
+  expect(await change(people.peer, guid)).toEqual({ before, after: before });
+  await isOk(saveItem(initiator, number, guid, "<p>Gangtrening to ganger i uken</p>"));
+  await isOk(saveItem(initiator, number, guid, "<p>Gangtrening tre ganger i uken</p>"));
+  await rename("Eksempel: et nytt navn");
+  for (const who of [people.peer, initiator]) {
+    expect(await change(who, guid)).toEqual({ before, after: "Gangtrening tre ganger i uken" });
+    expect(await change(who)).toEqual({ before: "Eksempel: et gammelt navn", after: "Eksempel: et nytt navn" });
+  }
+  const [own] = await reviewBlocks(people.peer, number);
+  expect(await change(people.peer, own?.contentGuid)).toBe(404);
 });

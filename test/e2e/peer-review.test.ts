@@ -100,6 +100,9 @@ test("a peer is invited, accepts, writes, sends and sends again; the initiator a
   await peer.reload();
   await peer.getByText("1 felt er endret siden").click();
   await peer.getByRole("link", { name: "Kort om vurderingen" }).waitFor();
+  await peer.getByRole("button", { name: "Vis endringen i Kort om vurderingen" }).click();
+  await peer.locator("ins", { hasText: "Vi ser på gangtrening." }).waitFor();
+  await expectInOrder(peer);
   await question("Metoden").getByRole("textbox").fill("Bedre nå.");
   await saved(peer);
   await peer.getByRole("button", { name: "Send oppdatert fagfellevurdering" }).click();
@@ -130,11 +133,21 @@ test("a peer declines with a reason and another name, and can write nothing afte
     return { contributorId: String(made.contributorId), role: "peer" as const };
   };
   const [first, second, third] = [await invite("Anna"), await invite("Berit"), await invite("Cato")];
+  await invite("Dora");
   for (const { contributorId } of [first, second]) {
     const browser = await seatedAs(house.server, contributorId);
     await writeInReview(browser, number, "Godt arbeid");
     expect((await sendReview(browser, number)).status).toBe(200);
   }
+  // The link of another seat, opened in the same browser, opens nothing in the first one's name.
+  const sharing = await house.enter(assessment, first);
+  const shared = await sharing.context.newPage();
+  await shared.goto(linkIn((await mailTo("Dora@eksempel.no"))?.text).href);
+  await shared.getByRole("button", { name: "Åpne mini-metodevurderingen" }).click();
+  await shared.getByRole("button", { name: "Ja, jeg vurderer den" }).click();
+  await shared.getByRole("region", { name: "Habilitet", exact: true }).waitFor();
+  expect(await shared.getByText("Godt arbeid").count()).toBe(0);
+
   const { page } = await house.enter(assessment, third);
   await openStep(page, "Fagfellevurdering");
   await page.getByRole("button", { name: "Nei, jeg kan ikke" }).click();

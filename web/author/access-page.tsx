@@ -129,12 +129,15 @@ const NewLink = ({ number, seat, isMain }: { number: string; seat: string; isMai
   </section>
 );
 
-/** The secret of a link, `#k=<secret>`: it is taken out of the address, and its history entry, at once. */
+/** The secret of the link that led here, `#k=<secret>`; null without one. */
+export const secretInAddress = (): string | null => new URLSearchParams(window.location.hash.slice(1)).get("k");
+
+/** The same: it is taken out of the address, and its history entry, at once. */
 function useSecret(): string | null {
   const [secret, setSecret] = useState<string | null>(null);
   useEffect(() => {
     const take = () => {
-      const found = new URLSearchParams(window.location.hash.slice(1)).get("k");
+      const found = secretInAddress();
       if (!found) return;
       setSecret(found);
       window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);

@@ -97,6 +97,8 @@ POST /api/schema/SetDisplayContact               1,2,3  401    404       200    
 
 GET  /api/schema/GetMethodAssessmentDetails/:id  1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/assessments/:id/working-copy           1,2,3  401    404       200       200  200       200       200   200    404
+GET  /api/assessments/:id/review-change          1,2     401    404       200       200  404       404       404   200    404
+GET  /api/assessments/:id/review-change          3       401    404       404       404  404       404       404   404    404
 GET  /api/assessments/:id(preview)               1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/schema/GetLastSavedSchemaPage          1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/schema/GetCustomNumbers/:contentId     1,2,3  401    404       200       200  200       200       200   200    404

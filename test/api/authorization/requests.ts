@@ -39,6 +39,9 @@ const asks: Asks = {
   }),
   "POST /api/schema/SetPeerReviewStatus": ({ id }) => ({ json: { assessmentId: id, isPeerReviewed: true } }),
   "POST /api/schema/AnswerReviewRequest": ({ id }) => ({ json: { assessmentId: id, accept: true } }),
+  "GET /api/assessments/:id/review-change": ({ id, text, seats }) => ({
+    path: `/api/assessments/${id}/review-change?contributorId=${seats.get("peer")}&contentGuid=${text}`,
+  }),
   "POST /api/schema/SetReviewDue": ({ id, seats }) => ({
     json: { assessmentId: id, contributorId: seats.get("peer"), due: "2099-01-01" },
   }),

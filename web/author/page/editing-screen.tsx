@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { getRouteApi, useRouter, useRouterState } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { addresses, routePaths } from "../../../core/address/index.ts";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
@@ -12,7 +12,7 @@ import { applyHead, pageInfoOf } from "../../shell/head.ts";
 import { focusPage } from "../../shell/navigation.ts";
 import { useSite } from "../../shell/use-site.ts";
 import { Alert, PageHeading, PageLoader, useHydrated } from "../../ui/index.ts";
-import { AccessPage } from "../access-page.tsx";
+import { AccessPage, secretInAddress } from "../access-page.tsx";
 import { preloadRichTextEditor } from "../rich-text-editor/index.ts";
 import { type EditingSearch, shownSeat } from "./editing-address.ts";
 import { Editor } from "./editor.tsx";
@@ -33,7 +33,11 @@ function OpenAssessment({ number }: { number: string }) {
   const search = route.useSearch();
   const hydrated = useHydrated();
   const { details, problem } = useDetails(number);
-  useEntry(details, search, !details && problem !== null);
+  const isInvited = useHasSecret();
+  // A link to a seat that is not held yet, in a browser that holds another one here: it must not open as somebody else.
+  const isForeign =
+    details !== undefined && isInvited && !details.seats.some((seat) => seat.contributorId === search.id);
+  useEntry(details, search, isForeign || (!details && problem !== null));
   // Beside the form itself, which is drawn when the script has come.
   const isInside = details !== undefined;
   useEffect(() => {
@@ -43,6 +47,7 @@ function OpenAssessment({ number }: { number: string }) {
   if (problem?.because === "ReviewDeclined") return <DeclinedNote number={number} />;
   if (details?.isDefinition) return <DefinitionNote name={details.name} />;
   if (details && !hydrated) return <Waiting name={details.name} />;
+  if (isForeign) return <AccessPage number={number} seat={search.id ?? null} />;
   // What was opened stays on the screen, whatever a later look says: there may be unsent text in it.
   // Another seat of the same person is another editor: what is unsaved belongs to the seat that wrote it.
   if (details)
@@ -57,6 +62,18 @@ function OpenAssessment({ number }: { number: string }) {
   if (!problem) return <PageLoader />;
   if (!lacksSeat(problem)) return <Alert tone="danger">{problem.title}</Alert>;
   return <AccessPage number={number} seat={search.id ?? null} />;
+}
+
+/** Whether the page was opened by a link with a secret. The access page takes the secret out of the address. */
+function useHasSecret(): boolean {
+  const [hasSecret, setHasSecret] = useState(false);
+  useEffect(() => {
+    const look = () => setHasSecret((before) => before || secretInAddress() !== null);
+    look();
+    window.addEventListener("hashchange", look);
+    return () => window.removeEventListener("hashchange", look);
+  }, []);
+  return hasSecret;
 }
 
 /**

@@ -1,11 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
 import type { ReviewView } from "../../../../core/contract/review.ts";
 import { norwegianMoment } from "../../../../core/norwegian-date/index.ts";
+import { type DiffPart, wordDiff } from "../../../../core/word-diff/index.ts";
 import { reviewWritingTexts as texts } from "../../../../texts/review-writing.ts";
-import { Details } from "../../../ui/index.ts";
-import { PlaceLink } from "../../editing.tsx";
+import { callQuery, useApi } from "../../../api/api.ts";
+import { Alert, Button, Details, Loader } from "../../../ui/index.ts";
+import { PlaceLink, useEditing } from "../../editing.tsx";
+import styles from "./peer-review.module.css";
 
-/** Which text a review is about, and what was written in it since, with links. */
-export function ChangedSince({ review: { upon, changedSince, sent } }: { review: ReviewView }) {
+/** Which text a review is about, and what was written in it since, with links and what it said before. */
+export function ChangedSince({ review: { upon, changedSince, sent, contributorId } }: { review: ReviewView }) {
   if (upon === null) return null;
   const moment = norwegianMoment(upon);
   return (
@@ -16,14 +21,9 @@ export function ChangedSince({ review: { upon, changedSince, sent } }: { review:
       {changedSince.length === 0 ? null : (
         <Details summary={texts.changed(changedSince.length)}>
           <ul>
-            {changedSince.map(({ contentGuid, tab, section, title, at }) => (
-              <li key={contentGuid ?? "title"}>
-                {section && contentGuid ? (
-                  <PlaceLink place={{ tab, section, block: contentGuid }}>{title}</PlaceLink>
-                ) : (
-                  title
-                )}
-                , {norwegianMoment(at)}
+            {changedSince.map((field) => (
+              <li key={field.contentGuid ?? "title"}>
+                <Changed field={field} contributorId={contributorId ?? ""} />
               </li>
             ))}
           </ul>
@@ -32,3 +32,74 @@ export function ChangedSince({ review: { upon, changedSince, sent } }: { review:
     </div>
   );
 }
+
+type ChangedProps = { readonly field: ReviewView["changedSince"][number]; readonly contributorId: string };
+
+function Changed({ field, contributorId }: ChangedProps) {
+  const { contentGuid, tab, section, title, at } = field;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      {section && contentGuid ? (
+        <PlaceLink place={{ tab, section, block: contentGuid }}>{title}</PlaceLink>
+      ) : (
+        <span>{title}</span>
+      )}
+      , {norwegianMoment(at)}{" "}
+      <Button
+        variant="tertiary"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={texts.change.show(title)}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {texts.change.label}
+      </Button>
+      <div id={id}>{isOpen ? <Change key={at} contributorId={contributorId} contentGuid={contentGuid} /> : null}</div>
+    </>
+  );
+}
+
+type ChangeProps = { readonly contributorId: string; readonly contentGuid: string | null };
+
+/** The field with the words that were taken out and put in since the review. */
+function Change({ contributorId, contentGuid }: ChangeProps) {
+  const { number } = useEditing();
+  const query = { contributorId, ...(contentGuid === null ? {} : { contentGuid }) };
+  const asked = callQuery(useApi(), "reviewChange", { params: { id: String(number) }, query });
+  const { data, error } = useQuery({ ...asked, staleTime: 0 });
+  if (error && !data) return <Alert tone="danger">{texts.change.failed}</Alert>;
+  if (!data) return <Loader />;
+  if (data.before === data.after) return <p>{texts.change.notInWords}</p>;
+  return (
+    <p className={styles.change}>
+      {placed(wordDiff(data.before, data.after)).map(({ from, ...part }) => (
+        <Part key={from} {...part} />
+      ))}
+    </p>
+  );
+}
+
+/** Each part with the number of characters that stand before it. */
+const placed = (parts: readonly DiffPart[]): readonly (DiffPart & { readonly from: number })[] => {
+  let from = 0;
+  return parts.map((part) => {
+    const here = from;
+    from += part.text.length;
+    return { ...part, from: here };
+  });
+};
+
+const Part = ({ kind, text }: DiffPart) => {
+  if (kind === "same") return text;
+  const Marked = kind === "deleted" ? "del" : "ins";
+  return (
+    <Marked>
+      <span className="ds-sr-only">{texts.change[kind]}</span>
+      {text}
+      <span className="ds-sr-only">{texts.change.end}</span>
+    </Marked>
+  );
+};
