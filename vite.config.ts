@@ -17,10 +17,15 @@ const groups = [
   { name: "base", test: /[\\/](web[\\/][\w-]+\.tsx?|core[\\/]norwegian-date[\\/]shown\.ts)$/, priority: 3 },
   {
     name: "parts",
-    test: /[\\/](web[\\/]ui[\\/](tag|page-tools|page-icons|details|alert|use-hydrated)|core[\\/]reading[\\/]open-place|texts[\\/]assessment-type)\.tsx?$/,
+    test: /[\\/](web[\\/]ui[\\/](tag|page-tools|page-icons|details|alert|use-hydrated|live-region|heading-text)|web[\\/]content[\\/]html|core[\\/]reading[\\/]open-place|texts[\\/]assessment-type)\.tsx?$/,
     priority: 2,
   },
   { name: "fields", test: /[\\/]web[\\/]ui[\\/](field-frame|text-field|select-field)\.tsx$/, priority: 2 },
+  {
+    name: "address",
+    test: /[\\/]core[\\/]search[\\/](address|facets|search-request|search-state|state-filter)\.ts$/,
+    priority: 2,
+  },
   {
     name: "blocks",
     test: /[\\/]web[\\/](content[\\/](blocks[\\/](?!economy)|rich-text[\\/]|sections\.)|ui[\\/]tab-set\.tsx)/,

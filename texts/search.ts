@@ -24,7 +24,7 @@ export const searchTexts = {
     start: "Start en vurdering",
   },
   leftOut: (words: readonly string[]) =>
-    `Ingen treff har alle ordene. Vi har sett bort fra ${words.map((word) => `«${word}»`).join(", ")}.`,
+    `Ingen treff har alle ordene. Utelatt: ${words.map((word) => `«${word}»`).join(", ")}.`,
   resultCount: {
     singular: (count: number) => `${count} resultat`,
     plural: (count: number) => `${norwegianNumber(count)} resultater`,
@@ -61,6 +61,18 @@ export const searchTexts = {
     alphabetically: "Alfabetisk",
     relevance: "Beste treff",
   },
+  statuses,
+  result: {
+    published: "Publisert",
+    modified: "Sist oppdatert",
+    tags: "Stikkord",
+    edit: "Rediger",
+    editThis: (title: string) => `Rediger ${title}`,
+  },
+} as const;
+
+/** The names of the filter groups and of their choices: the answer to a search carries them. docs/spec/search.md, Filters */
+export const facetTexts = {
   groups: {
     AssessmentStatus: "Status",
     AssessmentType: "Type vurdering",
@@ -73,12 +85,4 @@ export const searchTexts = {
     Published: "Publiseringsår",
   } satisfies Record<FacetKey, string>,
   choices: { AssessmentStatus: statuses, AssessmentType: assessmentTypeTexts } satisfies ChoiceNames,
-  statuses,
-  result: {
-    published: "Publisert",
-    modified: "Sist oppdatert",
-    tags: "Stikkord",
-    edit: "Rediger",
-    editThis: (title: string) => `Rediger ${title}`,
-  },
 } as const;

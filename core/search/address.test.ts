@@ -47,7 +47,7 @@ test("years are read under both of their names, and written under one", () => {
   expect(state.chosen.Published).toEqual(["2024", "2025", "2023"]);
   expect(read("/sok/?filterPublished=2025&filterPublished=2023").chosen.Published).toEqual(["2025", "2023"]);
   expect(searchAddress(state)).toBe("/sok/?published=2024,2025,2023");
-  expect(addressParams(state)).toHaveProperty("filterPublished", undefined);
+  expect(Object.keys(addressParams(state))).toEqual(["published"]);
 });
 
 test("the address is the specification's: lists comma-joined, defaults left out", () => {

@@ -1,7 +1,7 @@
 import { addresses } from "../address/index.ts";
 import { byFacet, canHold, type FacetKey, facetKeys, facetParam, isTermId } from "./facets.ts";
 import { cleanQuery, emptySearch, type SearchState, searchLimits, searchSorts } from "./search-state.ts";
-import { flagsOf, stateFilterOf } from "./state-filter.ts";
+import { flagsOf, stateFilterOf, stateFilters } from "./state-filter.ts";
 
 /** The parameter of chosen sub-items, whatever group they are in. */
 export const SUB_ITEMS_PARAM = "filterSubFilter";
@@ -37,11 +37,7 @@ export const searchOf = (raw: Params): SearchState => ({
   page: wholeNumber(raw.page, searchLimits.page, 1),
   pageSize: wholeNumber(raw.pageSize, searchLimits.pageSize, searchLimits.defaultPageSize),
   sort: searchSorts.find((sort) => sort === single(raw.sort)) ?? "published",
-  from: stateFilterOf({
-    filterByHealthAuthority: flag(raw.filterByHealthAuthority),
-    filterByMunicipality: flag(raw.filterByMunicipality),
-    filterByCollaboration: flag(raw.filterByCollaboration),
-  }),
+  from: stateFilterOf((name) => flag(raw[name])),
   offersCollaboration: flag(raw.displayFilterByCollaboration),
   chosen: byFacet((key) =>
     ids(
@@ -52,37 +48,36 @@ export const searchOf = (raw: Params): SearchState => ({
   subItems: ids(raw[SUB_ITEMS_PARAM], isTermId),
 });
 
-/**
- * The search as address parameters: lists joined by commas, default values as undefined. Every known parameter is present, so
- * that merging these over the parameters of an address removes its superfluous ones.
- */
-export function addressParams(state: SearchState): Readonly<Record<string, string | undefined>> {
-  const joined = (values: readonly string[]) => (values.length > 0 ? values.join(",") : undefined);
-  const unless = (otherwise: unknown, value: string | number) => (value === otherwise ? undefined : String(value));
-  const given = (value: boolean) => (value ? "true" : undefined);
-  const flags = flagsOf(state.from);
-  return {
-    q: unless("", state.q),
-    page: unless(1, state.page),
-    pageSize: unless(searchLimits.defaultPageSize, state.pageSize),
-    sort: unless("published", state.sort),
-    ...Object.fromEntries(
-      facetKeys.flatMap((key) =>
-        paramsOf(key).map((param, index) => [param, index === 0 ? joined(state.chosen[key]) : undefined]),
-      ),
-    ),
-    [SUB_ITEMS_PARAM]: joined(state.subItems),
-    filterByHealthAuthority: given(flags.filterByHealthAuthority),
-    filterByMunicipality: given(flags.filterByMunicipality),
-    filterByCollaboration: given(flags.filterByCollaboration),
-    displayFilterByCollaboration: given(state.offersCollaboration),
+/** Every parameter that means something in the address of a search. */
+export const searchParams = (): readonly string[] => [
+  ...["q", "page", "pageSize", "sort", "displayFilterByCollaboration", SUB_ITEMS_PARAM],
+  ...facetKeys.flatMap(paramsOf),
+  ...stateFilters.flatMap((from) => Object.keys(flagsOf(from))),
+];
+
+/** The search as address parameters: lists joined by commas, what equals a default left out. */
+export function addressParams(state: SearchState): Readonly<Record<string, string>> {
+  const { q, page, pageSize, sort, from, offersCollaboration } = state;
+  const all = {
+    q,
+    page: page === 1 ? "" : page,
+    pageSize: pageSize === searchLimits.defaultPageSize ? "" : pageSize,
+    sort: sort === "published" ? "" : sort,
+    ...Object.fromEntries(facetKeys.map((key) => [facetParam(key), state.chosen[key]])),
+    [SUB_ITEMS_PARAM]: state.subItems,
+    ...flagsOf(from),
+    displayFilterByCollaboration: offersCollaboration || "",
   };
+  return Object.fromEntries(
+    Object.entries(all)
+      .map(([name, value]) => [name, String(value)] as const)
+      .filter(([, value]) => value !== ""),
+  );
 }
 
 /** The search's address from the site root: `/sok/?q=hjerte&filterTopic=12,15`. Commas stay readable. */
 export function searchAddress(state: SearchState): string {
-  const params = new URLSearchParams();
-  for (const [key, value] of Object.entries(addressParams(state))) if (value !== undefined) params.append(key, value);
+  const params = new URLSearchParams(addressParams(state));
   return params.size === 0 ? addresses.search : `${addresses.search}?${params.toString().replaceAll("%2C", ",")}`;
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { idsOf } from "../../test/builders/search-states.ts";
-import { searchTexts } from "../../texts/search.ts";
+import { facetTexts } from "../../texts/search.ts";
 import { SearchRequest } from "../contract/search.ts";
 import { addressParams, facetAddress, searchAddress, searchOf } from "./address.ts";
 import { chosenFilters, toggleFilter } from "./choosing.ts";
@@ -16,8 +16,8 @@ describe.each(facetKeys)("the facet %s", (key) => {
   const itsIds = idsOf(key);
 
   test("has a name, and a name for each choice", () => {
-    expect(searchTexts.groups[key]).toMatch(/\S/);
-    const names: Readonly<Partial<Record<string, object>>> = searchTexts.choices;
+    expect(facetTexts.groups[key]).toMatch(/\S/);
+    const names: Readonly<Partial<Record<string, object>>> = facetTexts.choices;
     const facet = facets[key];
     expect(Object.keys(names[key] ?? {})).toEqual(facet.kind === "choice" ? facet.choices : []);
   });

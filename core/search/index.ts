@@ -6,4 +6,5 @@ export * from "./paging.ts";
 export * from "./search-request.ts";
 export * from "./search-state.ts";
 export * from "./state-filter.ts";
+export * from "./stored-facets.ts";
 export * from "./widget.ts";

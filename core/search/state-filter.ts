@@ -7,16 +7,14 @@ const flagNames = {
   municipality: "filterByMunicipality",
   collaboration: "filterByCollaboration",
 } as const;
-type Flags = Readonly<Record<(typeof flagNames)[keyof typeof flagNames], boolean>>;
+type Flag = (typeof flagNames)[keyof typeof flagNames];
 
 /** The state filter for the flags of an address or a request. Several flags at once narrow nothing. */
-export const stateFilterOf = (flags: Flags): StateFilter => {
-  const [only, ...others] = stateFilters.filter((each) => each !== "all" && flags[flagNames[each]]);
-  return others.length > 0 ? "all" : (only ?? "all");
+export const stateFilterOf = (isOn: (flag: Flag) => boolean): StateFilter => {
+  const [only = "all", ...others] = stateFilters.filter((each) => each !== "all" && isOn(flagNames[each]));
+  return others.length > 0 ? "all" : only;
 };
 
-export const flagsOf = (from: StateFilter): Flags => ({
-  filterByHealthAuthority: from === "healthAuthority",
-  filterByMunicipality: from === "municipality",
-  filterByCollaboration: from === "collaboration",
-});
+/** The flags that are on: none, or the one that the state filter means. */
+export const flagsOf = (from: StateFilter): { readonly [Name in Flag]?: true } =>
+  from === "all" ? {} : { [flagNames[from]]: true };

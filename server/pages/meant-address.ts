@@ -1,15 +1,15 @@
 import { type Actor, anonymous } from "../../core/access/index.ts";
 import { routePaths } from "../../core/address/index.ts";
 import { type PageTree, type PageType, resolveContent } from "../../core/content/index.ts";
-import { addressParams, emptySearch } from "../../core/search/index.ts";
+import { searchParams } from "../../core/search/index.ts";
 
 const reading = ["id", "tab", "section", "print"];
 
 /** The query keys that pages of a type read. A type that is not here reads none. */
 const keysOf: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
-    MethodNotificationSearchPage: Object.keys(addressParams(emptySearch)),
-    SearchPage: Object.keys(addressParams(emptySearch)),
+    MethodNotificationSearchPage: searchParams(),
+    SearchPage: searchParams(),
     AssessmentPage: reading,
     SchemaPreviewPage: reading,
     SchemaPage: ["id", "role", "tab", "section"],

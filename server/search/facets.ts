@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from "kysely";
-import { type Chosen, type FacetKey, facetKeys, facets } from "../../core/search/index.ts";
+import { type Chosen, type FacetKey, facetKeys, storedFacets } from "../../core/search/index.ts";
 
 /** A boolean column: whether a document passes the choices of one group. */
 const flag = (key: FacetKey) => sql.ref(`in_${key.toLowerCase()}`);
 
 /** The columns that the groups are counted from. */
-export const facetColumns: RawBuilder<unknown> = sql.join(facetKeys.map((key) => sql.ref(facets[key].column)));
+export const facetColumns: RawBuilder<unknown> = sql.join(facetKeys.map((key) => sql.ref(storedFacets[key].column)));
 
 /** One boolean column for each group: whether the document passes its choices. */
 export const passColumns = (chosen: Chosen): RawBuilder<unknown> =>
   sql.join(facetKeys.map((key) => sql`${passes(key, chosen)} as ${flag(key)}`));
 
 function passes(key: FacetKey, { items, subItems }: Chosen): RawBuilder<unknown> {
-  const facet = facets[key];
+  const facet = storedFacets[key];
   const ids = items[key];
   const column = sql.ref(facet.column);
   if (facet.kind !== "term") return ids.length === 0 ? sql`true` : sql`${column}::text = any(${ids}::text[])`;
@@ -29,8 +29,8 @@ function passes(key: FacetKey, { items, subItems }: Chosen): RawBuilder<unknown>
 export const passesAll = sql.join(facetKeys.map(flag), sql` and `);
 
 const valuesOf = (key: FacetKey): RawBuilder<unknown> => {
-  const column = sql.ref(facets[key].column);
-  return facets[key].kind === "term" ? column : sql`array[${column}]`;
+  const column = sql.ref(storedFacets[key].column);
+  return storedFacets[key].kind === "term" ? column : sql`array[${column}]`;
 };
 
 /** Rows (key, id, count): for each group, the items of the documents that pass all other groups. */

@@ -1,12 +1,19 @@
 import type { SearchFilter, SearchFilterItem } from "../../core/contract/index.ts";
-import { type Chosen, canHold, type FacetKey, facets, routeFacets, type SearchRoute } from "../../core/search/index.ts";
-import { searchTexts } from "../../texts/search.ts";
+import {
+  type Chosen,
+  canHold,
+  type FacetKey,
+  routeFacets,
+  type SearchRoute,
+  storedFacets,
+} from "../../core/search/index.ts";
+import { facetTexts } from "../../texts/search.ts";
 import type { TermRow, Terms } from "../term/index.ts";
 import type { Found } from "./found.ts";
 
 type Named = { readonly id: string; readonly name: string; readonly parent: string | null };
 
-const choices: Readonly<Partial<Record<FacetKey, Readonly<Record<string, string>>>>> = searchTexts.choices;
+const choices: Readonly<Partial<Record<FacetKey, Readonly<Record<string, string>>>>> = facetTexts.choices;
 const byName = new Intl.Collator("nb", { numeric: true });
 
 /**
@@ -18,7 +25,7 @@ export const filterGroups = (route: SearchRoute, counts: Counts, chosen: Chosen,
     const filterItems = itemsOf(key, counts, chosen, terms);
     return {
       filterKey: key,
-      filterTitle: searchTexts.groups[key],
+      filterTitle: facetTexts.groups[key],
       visible: filterItems.length > 0,
       filterItems,
     };
@@ -48,7 +55,7 @@ function itemsOf(key: FacetKey, counts: Counts, chosen: Chosen, terms: Terms): S
 }
 
 function namesOf(key: FacetKey, chosen: Chosen, counted: readonly string[], terms: Terms): readonly Named[] {
-  const facet = facets[key];
+  const facet = storedFacets[key];
   const listed = [...new Set([...counted, ...chosen.items[key].filter((id) => canHold(key, id))])];
   switch (facet.kind) {
     case "choice":

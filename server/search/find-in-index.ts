@@ -4,9 +4,9 @@ import {
   type Chosen,
   type FacetKey,
   facetKeys,
-  facets,
   isFacetKey,
   type StateFilter,
+  storedFacets,
 } from "../../core/search/index.ts";
 import type { Db } from "../platform/http/work.ts";
 import { loadTerms, type Terms } from "../term/index.ts";
@@ -76,7 +76,7 @@ const NOTHING = "0";
 
 /** The chosen ids of a group with the sub-items that stand in it. A sub-item that is no term matches nothing. */
 function wantedIds(key: FacetKey, { items, subItems }: Chosen, terms: Terms): readonly string[] {
-  const facet = facets[key];
+  const facet = storedFacets[key];
   const ids = items[key];
   if (facet.kind !== "term" || facet.groupKind === undefined || subItems.length === 0) return ids;
   const known = subItems.flatMap((id) => terms.byId(Number(id)) ?? []);

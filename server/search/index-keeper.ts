@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { createReadIndex, type ReadIndex } from "../../core/read-index/index.ts";
-import { facetKeys, facets, searchRoutes } from "../../core/search/index.ts";
+import { facetKeys, searchRoutes, storedFacets } from "../../core/search/index.ts";
 import { memoryOfDatabase } from "../platform/database-memory.ts";
 import type { Db } from "../platform/http/work.ts";
 import type { Log } from "../platform/log.ts";
@@ -86,7 +86,7 @@ const namesIn = ({ unitTitle, organizations, municipalities, topics, methodTypes
 const valuesOf = (change: Extract<Change, { removed: false }>): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     facetKeys.map((key) => {
-      const value = change[facets[key].column];
+      const value = change[storedFacets[key].column];
       return [key, value === null || value === undefined ? [] : [value].flat().map(String)];
     }),
   );

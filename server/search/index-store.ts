@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { facetKeys, facets } from "../../core/search/index.ts";
+import { facetKeys, storedFacets } from "../../core/search/index.ts";
 import type { Db } from "../platform/http/work.ts";
 import type { DocumentRow, StoredResult } from "./document-row.ts";
 
@@ -20,7 +20,7 @@ export type Change = { readonly change: number; readonly id: number } & (
     } & FacetValues)
 );
 
-const columns = sql.join(facetKeys.map((key) => sql.ref(`document.${facets[key].column}`)));
+const columns = sql.join(facetKeys.map((key) => sql.ref(`document.${storedFacets[key].column}`)));
 
 /** The next changes above a number, in their order: at most so many. */
 export async function changesAfter(db: Db, change: number, most: number): Promise<readonly Change[]> {

@@ -24,7 +24,7 @@ export async function search(db: Db, route: string, request: SearchRequest): Pro
     page: request.page,
     pageSize: request.pageSize,
     sort: request.sort === "relevance" && request.q === "" ? "published" : request.sort,
-    state: stateFilterOf(request),
+    state: stateFilterOf((flag) => request[flag]),
     chosen,
   });
   return ok({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SearchRequestBody } from "../../core/contract/index.ts";
-import { emptySearch, facets, routeFacets, searchRequest, searchRoutes } from "../../core/search/index.ts";
+import { emptySearch, routeFacets, searchRequest, searchRoutes, storedFacets } from "../../core/search/index.ts";
 import type { SearchDocument } from "../../server/search/index.ts";
 import { addTerms, aNotification, aPublished, aStarted, searchServer, type Terms } from "./search-server.ts";
 
@@ -169,7 +169,7 @@ const everyFacet = searchRoutes
 test.each(everyFacet)(
   "the facet %s of %s counts the documents that have an item, and finds them by it",
   async (key, route) => {
-    const facet = facets[key];
+    const facet = storedFacets[key];
     await server.clear();
     const id =
       facet.kind === "term"

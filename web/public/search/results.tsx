@@ -24,10 +24,10 @@ import styles from "./search.module.css";
 import type { SearchScreenProps, SearchView } from "./search-screen.tsx";
 import { SortSelect } from "./sort.tsx";
 
-type ResultsProps = Omit<SearchScreenProps, "heading" | "introduction"> & { readonly groups: readonly SearchFilter[] };
+type ResultsProps = Omit<SearchScreenProps, "heading" | "introduction">;
 
 /** Everything beside the filters: count, chips, sort, and the list between its two paging bars. */
-export function Results({ groups, ...props }: ResultsProps) {
+export function Results(props: ResultsProps) {
   const { state, view, onSearch } = props;
   const { heading, goToResults } = useResultsHeading(view);
   return (
@@ -40,14 +40,14 @@ export function Results({ groups, ...props }: ResultsProps) {
         <Paging state={state} view={view} onGo={goToResults} isUpper />
         <SortSelect state={state} onSearch={onSearch} />
       </div>
-      <ChosenChips state={state} groups={groups} />
+      <ChosenChips state={state} groups={view.at === "shown" ? view.answer.searchFilter : []} />
       <Body {...props} />
       <Paging state={state} view={view} onGo={goToResults} />
     </section>
   );
 }
 
-function Body({ route, state, view, settings, editHref }: Omit<ResultsProps, "groups">) {
+function Body({ route, state, view, settings, editHref }: ResultsProps) {
   switch (view.at) {
     case "loading":
       return <Loader text={searchTexts.loading} />;
@@ -129,7 +129,7 @@ function ChosenChips({ state, groups }: ChosenChipsProps) {
           {chosen.map(({ key, item, name }) => (
             <li key={`${key} ${item.filterId}`}>
               <Chip
-                text={name ?? unknownName(key, item.filterId)}
+                text={name ?? unknownName(groups, key, item.filterId)}
                 href={searchAddress(toggleFilter(state, key, item, false))}
               />
             </li>
@@ -141,7 +141,9 @@ function ChosenChips({ state, groups }: ChosenChipsProps) {
   );
 }
 
-const unknownName = (key: FacetKey, id: string): string => searchTexts.filters.unknown(searchTexts.groups[key], id);
+/** The answer has every group, also the empty ones. */
+const unknownName = (groups: readonly SearchFilter[], key: FacetKey, id: string): string =>
+  searchTexts.filters.unknown(groups.find(({ filterKey }) => filterKey === key)?.filterTitle ?? key, id);
 
 type NoHitsProps = {
   readonly route: SearchRoute;

@@ -2,10 +2,10 @@ import type { SubmitEvent } from "react";
 import { addresses } from "../../../core/address/index.ts";
 import type { SearchFilter } from "../../../core/contract/search.ts";
 import {
+  addressParams,
   assessmentRoute,
   chooseQuery,
   chooseStateFilter,
-  flagsOf,
   type SearchRoute,
   type SearchState,
   type StateFilter,
@@ -99,14 +99,11 @@ const StateFilterLinks = ({ state }: { readonly state: SearchState }) => (
   </nav>
 );
 
-/** Hidden fields for parameters of the address without a field in the form, so that a search without script keeps them. */
-const HiddenParams = ({ state }: { readonly state: SearchState }) => (
-  <>
-    {state.pageSize === searchLimits.defaultPageSize ? null : (
-      <input type="hidden" name="pageSize" value={state.pageSize} />
-    )}
-    {Object.entries({ ...flagsOf(state.from), displayFilterByCollaboration: state.offersCollaboration }).map(
-      ([name, isOn]) => (isOn ? <input key={name} type="hidden" name={name} value="true" /> : null),
-    )}
-  </>
-);
+/** Parameters of the address without a field in the form. */
+const FIELDLESS = /^(pageSize|filterBy|display)/;
+
+/** Hidden fields for them, so that a search without script keeps them. */
+const HiddenParams = ({ state }: { readonly state: SearchState }) =>
+  Object.entries(addressParams(state)).map(([name, value]) =>
+    FIELDLESS.test(name) ? <input key={name} type="hidden" name={name} value={value} /> : null,
+  );

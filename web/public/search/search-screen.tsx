@@ -49,7 +49,7 @@ export function SearchScreen({ heading, introduction, settings, view, ...props }
       <Html html={introduction} className={styles.introduction} />
       <SearchForm route={route} state={state} groups={groups} onSearch={onSearch} />
       <FilterBar state={state} groups={groups} total={total} onSearch={onSearch} />
-      <Results {...props} groups={groups} view={view} settings={settings} />
+      <Results {...props} view={view} settings={settings} />
     </div>
   );
 }
