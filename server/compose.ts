@@ -11,6 +11,7 @@ import { deletedRoutes } from "./deleted/index.ts";
 import { seedAssessments } from "./demo/index.ts";
 import { deskRoutes } from "./desk/index.ts";
 import { devOutboxRoutes } from "./dev-outbox/index.ts";
+import { documentRoutes, makeJob, upkeepJob } from "./document/index.ts";
 import { economyRoutes } from "./economy/index.ts";
 import { evidenceRoutes } from "./evidence/index.ts";
 import { forgetOldKeys } from "./idempotency/index.ts";
@@ -37,7 +38,7 @@ import { acceptUploads } from "./platform/http/upload-route.ts";
 import { defineTask, type Job, job, startJobs } from "./platform/jobs.ts";
 import { openPlatform, type Platform, type PlatformOptions } from "./platform/platform.ts";
 import { productKey } from "./platform/product-key.ts";
-import { cardJob, publicationRoutes, writeCardOf } from "./publication/index.ts";
+import { cardJob, draftDocument, publicationRoutes, publishedDocument, writeCardOf } from "./publication/index.ts";
 import { countedBy, forgetOldCounters, type Limits, openLimits } from "./rate-limit/index.ts";
 import { referenceRoutes } from "./reference/index.ts";
 import { reminderJob, reviewRoutes } from "./review/index.ts";
@@ -89,6 +90,14 @@ const routes: readonly Routes[] = [
   (app, { house, files }) => attachmentRoutes(app, house, files),
   imageRoutes,
   (app, { house }) => publicationRoutes(app, house),
+  (app, { house, files, limits, config: { publicUrl } }) =>
+    documentRoutes(app, {
+      house,
+      files,
+      limits,
+      published: (db, publication) => publishedDocument(db, publication, publicUrl),
+      draft: draftDocument,
+    }),
   (app, { house }) => deskRoutes(app, house),
   (app, { house, limits }) => introRoutes(app, house, limits),
   async (app, { house, limits, config }) => tipRoutes(app, { house, limits, secret: await productKey(config) }),
@@ -98,12 +107,14 @@ const routes: readonly Routes[] = [
 
 const forget = defineTask("forget-expired", z.object({}));
 
-const jobs = ({ mailer, db, config }: Platform): readonly Job[] => [
+const jobs = ({ mailer, db, config, files, log }: Platform): readonly Job[] => [
   mailer.job,
   reminderJob({ db, mailer, config }),
   digestJob({ db, mailer, config }),
   resendJob({ db, mailer }),
   cardJob(db),
+  makeJob({ db, files, log, treeOf: (publication) => publishedDocument(db, publication, config.publicUrl) }),
+  upkeepJob({ db, files }),
   job(
     forget,
     async () => {

@@ -16,6 +16,8 @@ export const routePaths = {
   accessDenied: "/access-denied",
   file: "/filer/$guid/$name",
   economyWorkbook: "/regneark/okonomi.xlsx",
+  document: "/dokument/$file",
+  draftDocument: "/dokument/utkast/$file",
   login: "/login",
   loginCallback: "/login-callback",
   renewal: "/login-renewal",
@@ -58,6 +60,10 @@ export const addresses = {
   file: (guid: string, name: string) => `/filer/${guid}/${encodeURIComponent(name)}`,
   /** The workbook of an economic evaluation, to fill in. */
   economyWorkbook: routePaths.economyWorkbook,
+  /** A document of an edition, by the publication's own id. It is for ever. */
+  document: (publication: Id, format: "pdf" | "docx" | "txt") => `/dokument/${publication}.${format}`,
+  /** A document of the assessment as it stands now, for those who write it and the desk. */
+  draftDocument: (assessment: Id, format: "pdf" | "docx") => `/dokument/utkast/${assessment}.${format}`,
   renewal: routePaths.renewal,
   login: (returnTo: string) => `${routePaths.login}?${new URLSearchParams({ returnUrl: returnTo })}`,
 } as const;
@@ -73,6 +79,6 @@ export const isAssessmentPlace = (path: string): boolean => {
 };
 
 /** Paths that the server answers itself, so that a link to them leaves the page: everything else is the router's. */
-const servers = /^\/(api|assets|login|login-callback|login-renewal|dev|filer|health|metrics)(\/|$)/;
+const servers = /^\/(api|assets|login|login-callback|login-renewal|dev|dokument|filer|health|metrics)(\/|$)/;
 export const isServersOwn = (pathname: string): boolean =>
   servers.test(pathname) || /\.(xml|txt|pdf|xlsx?|ico)$/i.test(pathname);

@@ -47,6 +47,10 @@ export const AssessmentView = z.strictObject({
   organization: z.string(),
   fieldGroups: z.array(Option),
   sections: z.array(ReaderSectionSchema),
+  documents: z
+    .array(TextLink)
+    .exactOptional()
+    .describe("the newest edition's documents; the link is empty while the PDF is being made; published only"),
 });
 export type AssessmentView = z.infer<typeof AssessmentView>;
 

@@ -1,3 +1,4 @@
+import { addresses } from "../address/index.ts";
 import type { AuthorBlock, ReaderSection } from "../block/index.ts";
 import type {
   AssessmentDetails,
@@ -68,10 +69,10 @@ const peerReviews = ({ hasPeerReviewsV2, reviews, sections }: WorkingCopyView): 
 
 /** An assessment as read, in the specification's shape: docs/spec/publication.md, GetAssessment. */
 export const assessmentReadOf = (view: AssessmentView): AssessmentRead => {
-  const { assessmentType, organization, fieldGroups, sections, ...facts } = view;
+  const { assessmentType, organization, fieldGroups, sections, documents, ...facts } = view;
   return {
     ...facts,
-    schemaAsPdf: null,
+    schemaAsPdf: documents?.find(({ link }) => link.endsWith(".pdf"))?.link ?? null,
     schema: {
       isPublished: view.shows === "published",
       isPeerReviewed: view.isPeerReviewed,
@@ -107,7 +108,7 @@ export const assessmentDetailsOf = (view: WorkingCopyView, comments: Comments): 
   const { fieldGroups, sections, reviews: _reviews, comments: _counts, ...facts } = more;
   return {
     ...facts,
-    document: null,
+    document: view.isDefinition ? null : { url: addresses.draftDocument(view.contentLink.id, "pdf") },
     schema: {
       contentGuid: view.contentLink.guidValue,
       assessmentType,

@@ -26,7 +26,7 @@ const WATCH = new URL("./watch-memory.ts", import.meta.url).href;
  */
 export const askChild = (
   script: URL,
-  message: Uint8Array,
+  message: object,
   { milliseconds, megabytes, resident, addons = false }: Limits,
 ): Promise<ChildAnswer> =>
   new Promise((resolve) => {

@@ -35,7 +35,7 @@ export const job = <Payload>(task: Task<Payload>, work: (payload: Payload) => Pr
 /**
  * Puts work in the queue inside the caller's transaction: it is done after commit, by any instance, and never after
  * a rollback. A fault is tried again with growing waits (25 times, about three days). `about`: waiting jobs about the same can be
- * done at once, see `takeWaiting`. `afterMs`: not before so many milliseconds have passed.
+ * done at once, see `takeWaiting`. `afterMs`: not before so many milliseconds have passed. `inTurn`: one at a time of those with this name.
  *
  * Each call adds a row of its own. A key that several transactions share (`job_key` of graphile-worker) would make each of them
  * wait until the one before has committed, and a job that starts in between would do without what they wrote.
@@ -49,12 +49,13 @@ export async function enqueue<Payload>(
   await sql`select ${enqueued(task, payload, options)}`.execute(tx);
 }
 
-type When = { readonly about?: string; readonly afterMs?: number };
+type When = { readonly about?: string; readonly afterMs?: number; readonly inTurn?: string };
 
 /** `enqueue` as an expression, for a statement that writes and asks for work at once. */
-export const enqueued = <Payload>(task: Task<Payload>, payload: Payload, { about, afterMs = 0 }: When) =>
+export const enqueued = <Payload>(task: Task<Payload>, payload: Payload, { about, afterMs = 0, inTurn }: When) =>
   sql`graphile_worker.add_job(
     identifier => ${task.name}, payload => ${JSON.stringify(payload)}::json,
+    queue_name => ${inTurn ?? null}::text,
     run_at => now() + ${afterMs}::integer * interval '1 millisecond',
     job_key => ${about === undefined ? null : `${about}:${crypto.randomUUID()}`}::text)`;
 

@@ -5,11 +5,13 @@ import type { BrowserKind, EndedBy } from "../../core/contributor/index.ts";
 import type { TermFacet } from "../../core/search/index.ts";
 import type { Json, MaybeDate, NullableJson } from "./column-types.ts";
 import type { ContentTables } from "./content-tables.ts";
+import type { DocumentTables } from "./document-tables.ts";
 import type { TipTables } from "./tip-tables.ts";
 
 /** The rows as Kysely sees them. The migrations are the truth; a column is added there first. */
 export type Tables = ContentTables &
-  TipTables & {
+  TipTables &
+  DocumentTables & {
     site: {
       id: Generated<number>;
       key: string;

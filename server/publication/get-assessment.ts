@@ -13,6 +13,7 @@ import { reviewTexts } from "../../texts/review.ts";
 import { type AssessmentRow, lastSavedAt, loadSentReviews, openForReading } from "../assessment/index.ts";
 import type { Read } from "../platform/http/work.ts";
 import { contactOn } from "./card.ts";
+import { documentLinks } from "./document-links.ts";
 import { loadMaterial, type Material } from "./facts.ts";
 import * as store from "./store.ts";
 
@@ -49,7 +50,9 @@ async function publicView({ db, shows }: Pick<Read, "db" | "shows">, id: string)
   shows(`assessment ${view.contentLink.id}`);
   const changeLog = (row.log ?? []).map(({ at, note }) => ({ at: new Date(at).toISOString(), note }));
   // The contact of now also behind a publication: an agreement may be taken back, a publication never changes.
-  return ok({ ...view, ...contactOn(card), changeLog });
+  const { publication, made } = row;
+  if (publication === null) return ok({ ...view, ...contactOn(card), changeLog });
+  return ok({ ...view, ...contactOn(card), changeLog, documents: documentLinks(publication, made) });
 }
 
 /** The authors' and editors' preview: what readers would see if it were published now, with when it was last saved. */

@@ -5,6 +5,7 @@ import { missingBlocks } from "../../core/projection/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { editorMails } from "../../texts/editor-mails.ts";
 import { openForChange, recordStep } from "../assessment/index.ts";
+import { askForDocuments } from "../document/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { loadMaterial } from "./facts.ts";
 import { aboutOf, mailAuthors } from "./mail-authors.ts";
@@ -28,7 +29,8 @@ export async function publish(
   const material = await loadMaterial(tx, row, at);
   const step = takeStep("publish", { "every-mandatory-block": missingBlocks(material.copy) });
   if (!step.ok) return step;
-  const version = await publishSnapshot(tx, row, note, at, material);
+  const { version, publication } = await publishSnapshot(tx, row, note, at, material);
+  await askForDocuments(tx, publication, at);
   await recordStep(work, row, step.value, { detail: { version } });
   const about = aboutOf(work, row.name, addresses.assessment(row.number));
   await mailAuthors(work, row.number, ({ name }) => editorMails.published({ ...about, name }));

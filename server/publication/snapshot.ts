@@ -17,7 +17,7 @@ export async function publishSnapshot(
   note: string,
   at: Date,
   material?: Material,
-): Promise<number> {
+): Promise<{ readonly version: number; readonly publication: number }> {
   const { facts, copy, related, hasReviews } = material ?? (await loadMaterial(tx, row, at));
   const version = (await store.newestVersion(tx, row.number)) + 1;
   const all = hasReviews ? await loadSentReviews(tx, row.number) : [];
@@ -39,7 +39,7 @@ export async function publishSnapshot(
     contactName: "",
     approvedDisplayContact: false,
   };
-  await store.add(
+  const publication = await store.add(
     tx,
     {
       assessment: row.number,
@@ -52,5 +52,5 @@ export async function publishSnapshot(
   );
   await indexAssessment(tx, view, related, { modified: at, published: at });
   await announce(tx, [`assessment ${row.number}`, `search ${assessmentRoute}`]);
-  return version;
+  return { version, publication };
 }

@@ -46,6 +46,10 @@ export const publicView = (db: Db, id: string) =>
       (join) => join.onTrue(),
     )
     .select(["c.card", "p.id as publication", "l.log"])
+    .select(
+      sql<("pdf" | "docx")[]>`array(
+        select distinct format from document_file where publication = p.id and state = 'made')`.as("made"),
+    )
     .select(hadPeerReviewsV2(sql`c.card`).as("hadPeerReviewsV2"))
     .where(isNumberId(id) ? sql<boolean>`a.number = ${Number(id)}` : sql<boolean>`a.guid = ${id}::uuid`)
     .executeTakeFirst();
@@ -76,6 +80,19 @@ export async function publishedView(db: Db, publication: number): Promise<Assess
   }
   return view;
 }
+
+/** The edition that a publication is, with the notes of the editions up to it, newest first. */
+export const edition = (db: Db, publication: number) =>
+  db
+    .selectFrom("publication as p")
+    .select(["p.version", "p.assessment"])
+    .select(
+      sql<{ at: string; note: string }[]>`(
+        select jsonb_agg(jsonb_build_object('at', published_at, 'note', change_note) order by version desc)
+        from publication where assessment = p.assessment and version <= p.version)`.as("log"),
+    )
+    .where("p.id", "=", publication)
+    .executeTakeFirst();
 
 /** One job at a time makes the card of an assessment, so that an older one cannot overtake a newer. */
 export const lockCard = (tx: Tx, assessment: number) =>
@@ -117,16 +134,17 @@ type NewPublication = {
   published_at: Date;
 };
 
-/** Appends; a publication is never changed, nor are the files it shows. */
-export async function add(tx: Tx, { snapshot, ...row }: NewPublication, files: readonly number[]): Promise<void> {
+/** Appends, and answers its id; a publication is never changed, nor are the files it shows. */
+export async function add(tx: Tx, { snapshot, ...row }: NewPublication, files: readonly number[]): Promise<number> {
   const { id } = await tx
     .insertInto("publication")
     .values({ ...row, snapshot: JSON.stringify(snapshot) })
     .returning("id")
     .executeTakeFirstOrThrow();
-  if (files.length === 0) return;
+  if (files.length === 0) return id;
   const shown = files.map((attachment) => ({ publication: id, attachment }));
   await tx.insertInto("publication_file").values(shown).execute();
+  return id;
 }
 
 export const setContactApproved = (tx: Tx, assessment: number, approved: boolean) =>

@@ -30,6 +30,8 @@ export const defaultLimits = {
   "upload-image": { max: 300, seconds: HOUR },
   // Counted by the session: each is unpacked, and one of an evaluation opened in a process of its own.
   "upload-workbook": { max: 300, seconds: HOUR },
+  // Counted by the session: each takes a second of a processor, in a process of its own.
+  "draft-document": { max: 6, seconds: HOUR },
   "correct-seat": { max: 5, seconds: HOUR },
   "sign-in": { max: 200, seconds: TEN_MINUTES },
 } as const satisfies Record<string, Limit>;

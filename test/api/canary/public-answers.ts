@@ -15,6 +15,11 @@ export async function publicAnswers(
     .select("number")
     .where("assessment", "=", number)
     .where(sql<boolean>`exists (select from attachment where owner = schema_item.number)`);
+  const publications = await server.db
+    .selectFrom("publication")
+    .select("id")
+    .where("assessment", "=", number)
+    .execute();
   const commented = server.db.selectFrom("comment").select("owner").where("assessment", "=", number).limit(3);
   const addresses = [
     ...[`?id=${number}`, `?id=${guid}`, `?id=${number}&tab=1`, `?id=${number}&preview=true`].map(
@@ -28,6 +33,8 @@ export async function publicAnswers(
     ...(await blocks.execute()).map((block) => `/api/schema/getImages/${block.number}`),
     ...(await files.execute()).map((file) => `/filer/${file.guid}/x.pdf`),
     ...(await files.execute()).map((file) => `/filer/${file.guid}/x.jpg?bredde=480`),
+    ...publications.map(({ id }) => `/dokument/${id}.txt`),
+    ...["pdf", "docx"].map((form) => `/dokument/utkast/${number}.${form}`),
     ...["/", "/sok/", `/vurdering/?id=${number}`, `/forhandsvisning/?id=${number}`, `/rediger/${number}/`],
     ...["/redaksjon/", `/redaksjon/${number}/`, "/sitemap.xml", "/robots.txt", "/metrics"],
     ...["/api/openapi.json", "/api/session", "/api/desk/assessments", `/api/desk/assessments/${number}`],

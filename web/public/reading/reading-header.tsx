@@ -110,6 +110,17 @@ export function Toolbar({ read, addresses }: ToolbarProps) {
           </LinkButton>
         </li>
       ) : null}
+      {read.documents?.map(({ text, link }) => (
+        <li key={text}>
+          {link === "" ? (
+            text
+          ) : (
+            <LinkButton href={link} variant="tertiary" size="sm">
+              {text}
+            </LinkButton>
+          )}
+        </li>
+      ))}
       <li>{addresses ? <PrintMenu wholeHref={addresses.printNow} texts={readingTexts.print} /> : <PrintButton />}</li>
       {mayContact ? (
         <li>

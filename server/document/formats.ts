@@ -1,0 +1,25 @@
+import type { Document } from "../../core/document/index.ts";
+
+/** Changed whenever documents look or read otherwise: every one is then made anew, and the old file is served until it is. */
+export const LAYOUT = 1;
+
+/** The forms that are made once and kept. Plain text is written when it is asked for. */
+export const formats = ["pdf", "docx"] as const;
+export type Format = (typeof formats)[number];
+
+export const mediaTypes = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+} as const satisfies Record<Format, string>;
+
+/** A picture by the address that the document gives it. */
+export type Picture = { readonly file: string; readonly mediaType: string; readonly bytes: Uint8Array };
+
+/** All that a document is written from. */
+export type ToWrite = {
+  readonly format: Format;
+  readonly document: Document;
+  readonly pictures: readonly Picture[];
+  /** Stands where a picture cannot be had. */
+  readonly missing: string;
+};

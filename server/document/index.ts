@@ -1,0 +1,2 @@
+export { askForDocuments, makeJob, upkeepJob } from "./make.ts";
+export { documentRoutes } from "./routes.ts";

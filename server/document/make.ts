@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { checkDocument, type Document, type Part } from "../../core/document/index.ts";
+import { documentFiles } from "../../texts/document-files.ts";
+import type { FileStore } from "../platform/files.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
+import { defineTask, enqueue, type Job, job } from "../platform/jobs.ts";
+import type { Log } from "../platform/log.ts";
+import { announce } from "../platform/notifications.ts";
+import { type Format, formats, type Picture } from "./formats.ts";
+import * as store from "./store.ts";
+import { writeDocument } from "./write-document.ts";
+
+const makeTask = defineTask("make-document", z.object({ id: z.int() }));
+
+/** One document at a time, so that mails and cards never wait for all the workers. */
+const QUEUE = "documents";
+
+/** What just was published is read, mailed and found first. */
+const AFTER_PUBLISHING_MS = 2_000;
+
+/** Asks for the files of a publication, in the transaction that publishes it. docs/spec/documents.md, When they are made */
+export async function askForDocuments(
+  tx: Tx,
+  publication: number,
+  at: Date,
+  afterMs = AFTER_PUBLISHING_MS,
+): Promise<void> {
+  for (const format of formats) await askForOne(tx, publication, format, at, afterMs);
+}
+
+/** Asks for one file of a publication; once, however often it is asked. */
+export async function askForOne(tx: Tx, publication: number, format: Format, at: Date, afterMs = 0): Promise<void> {
+  const wanted = await store.wantOfPublication(tx, publication, format, at);
+  if (wanted) await enqueue(tx, makeTask, wanted, { afterMs, inTurn: QUEUE });
+}
+
+/** Asks for a draft's file as its tree stands now. */
+export async function askForDraft(tx: Tx, draft: Parameters<typeof store.wantOfDraft>[1], at: Date): Promise<void> {
+  const wanted = await store.wantOfDraft(tx, draft, at);
+  if (wanted) await enqueue(tx, makeTask, wanted, { inTurn: QUEUE });
+}
+
+type Parts = {
+  readonly db: Db;
+  readonly files: FileStore;
+  readonly log: Log;
+  /** The tree of a publication. */
+  readonly treeOf: (publication: number) => Promise<{ readonly tree: Document } | undefined>;
+};
+
+/** Pixels across: more than paper shows. With many pictures fewer, so that all have room in memory. */
+const WIDE = 1600;
+const NARROW = 960;
+const MANY = 20;
+
+const fileAddress = /\/filer\/([0-9a-f-]{36})\//;
+
+const figuresIn = (parts: readonly Part[]): readonly string[] =>
+  parts.flatMap((part) => (part.kind === "figure" ? [part.file] : []));
+
+async function picturesOf({ db, files }: Parts, assessment: number, { body }: Document): Promise<readonly Picture[]> {
+  const wanted = new Map(figuresIn(body).map((file) => [fileAddress.exec(file)?.[1] ?? "", file]));
+  wanted.delete("");
+  if (wanted.size === 0) return [];
+  const found = await store.pictures(db, assessment, [...wanted.keys()], wanted.size > MANY ? NARROW : WIDE);
+  const read = found.map(async ({ guid, media_type, storage_key }): Promise<Picture[]> => {
+    // A picture whose bytes are gone is named in its place.
+    const bytes = await files.getBytes(storage_key).catch(() => null);
+    const file = wanted.get(guid);
+    return bytes && file ? [{ file, mediaType: media_type, bytes }] : [];
+  });
+  return (await Promise.all(read)).flat();
+}
+
+/** The job that makes one file, in a process of its own. One that cannot be made is noted with the reason, and not tried again. */
+export const makeJob = (parts: Parts): Job =>
+  job(makeTask, async ({ id }) => {
+    const { db, files, log, treeOf } = parts;
+    const wanted = await store.waiting(db, id);
+    if (!wanted) return;
+    const document = wanted.publication === null ? wanted.tree : (await treeOf(wanted.publication))?.tree;
+    if (!document) return;
+    const faults = checkDocument(document);
+    if (faults.length > 0) throw new Error(`the document ${id} breaks a rule: ${JSON.stringify(faults)}`);
+    const pictures = await picturesOf(parts, wanted.assessment, document);
+    const { format, assessment, publication } = wanted;
+    const written = await writeDocument({ format, document, pictures, missing: documentFiles.missingPicture });
+    const at = new Date();
+    if (written.kind === "failed") {
+      log.warn({ document: id, because: written.because.slice(0, 500) }, "a document could not be made");
+      await db.transaction().execute((tx) => store.setFailed(tx, id, written.because.slice(0, 2000)));
+      return;
+    }
+    const { key, ...made } = await files.put(written.bytes);
+    const isWanted = await db.transaction().execute(async (tx) => {
+      const set = await store.setMade(tx, id, { storage_key: key, ...made }, written.noGlyphs, at);
+      if (set && publication !== null) await announce(tx, [`assessment ${assessment}`]);
+      return set;
+    });
+    if (!isWanted) await files.delete(key);
+  });
+
+const upkeepTask = defineTask("documents-upkeep", z.object({}));
+const DAY_MS = 24 * 3600 * 1000;
+/** Publications an hour whose files are made anew, when there is a new layout or they were published without. */
+const AT_ONCE = 200;
+
+/** Throws a draft's files away after a day, and asks for what publications lack. */
+export const upkeepJob = ({ db, files }: Pick<Parts, "db" | "files">): Job =>
+  job(
+    upkeepTask,
+    async () => {
+      const now = new Date();
+      for (const { storage_key } of await store.takeOldDrafts(db, new Date(now.getTime() - DAY_MS)))
+        if (storage_key) await files.delete(storage_key);
+      for (const format of formats)
+        for (const { id } of await store.lacking(db, format, AT_ONCE))
+          await db.transaction().execute((tx) => askForOne(tx, id, format, now));
+    },
+    "41 * * * *",
+  );

@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { routePaths } from "../../core/address/index.ts";
+import { type Document, textOfDocument } from "../../core/document/index.ts";
+import type { Result } from "../../core/refusal/index.ts";
+import { documentFiles } from "../../texts/document-files.ts";
+import type { FileStore } from "../platform/files.ts";
+import { type House, sendProblem } from "../platform/http/call-route.ts";
+import type { Db, Read } from "../platform/http/work.ts";
+import type { Limits } from "../rate-limit/index.ts";
+import { type Format, LAYOUT, mediaTypes } from "./formats.ts";
+import { askForDraft, askForOne } from "./make.ts";
+import * as store from "./store.ts";
+import { waitingPage } from "./waiting-page.ts";
+
+type Parts = {
+  readonly house: House;
+  readonly files: FileStore;
+  readonly limits: Limits;
+  /** The tree of a publication that may be read; undefined when there is none. */
+  readonly published: (
+    db: Db,
+    publication: number,
+  ) => Promise<{ readonly tree: Document; readonly edition: number } | undefined>;
+  /** The tree of an assessment as it stands, as this caller may see it. */
+  readonly draft: (
+    read: Read,
+    assessment: string,
+  ) => Promise<Result<{ readonly tree: Document; readonly assessment: number }>>;
+};
+
+const File = z.object({ file: z.string().regex(/^\d{1,9}\.(pdf|docx|txt)$/) });
+const DraftFile = z.object({ file: z.string().regex(/^\d{1,9}\.(pdf|docx)$/) });
+const SECONDS = 2;
+
+const placeOf = (file: string): readonly [number, string] => {
+  const [number = "", ending = ""] = file.split(".");
+  return [Number(number), ending];
+};
+const isFormat = (ending: string): ending is Format => Object.hasOwn(mediaTypes, ending);
+
+/** The title as the name of a file: `hjemmebasert-dialyse-utgave-2.pdf`. */
+const nameOf = (title: string, more: string, ending: string): string => {
+  const words = `${title} ${more}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return `${Array.from(words.join("-")).slice(0, 80).join("").replace(/-$/, "")}.${ending}`;
+};
+
+type Found = NonNullable<Awaited<ReturnType<typeof store.ofPublication>> | Awaited<ReturnType<typeof store.ofDraft>>>;
+
+/**
+ * The addresses of documents: docs/spec/documents.md, Addresses. One that is being made answers 202 with a page that asks again by
+ * itself.
+ */
+export function documentRoutes(app: FastifyInstance, parts: Parts): void {
+  app.get(routePaths.document.replace("$", ":"), { schema: { params: File, hide: true } }, (request, reply) =>
+    sendPublished(parts, request, reply),
+  );
+  app.get(routePaths.draftDocument.replace("$", ":"), { schema: { params: DraftFile, hide: true } }, (request, reply) =>
+    sendDraft(parts, request, reply),
+  );
+}
+
+async function sendPublished(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const { db } = parts.house;
+  const [publication, format] = placeOf(File.parse(request.params).file);
+  const found = await parts.published(db, publication);
+  if (!found) return sendProblem(reply, { kind: "NotFound" });
+  const name = nameOf(found.tree.title, documentFiles.edition(found.edition), format);
+  reply.header("cache-control", "public, no-cache");
+  if (!isFormat(format)) return sendText(request, reply, found.tree, name);
+  const file = await store.ofPublication(db, publication, format);
+  if (file?.layout !== LAYOUT) await db.transaction().execute((tx) => askForOne(tx, publication, format, new Date()));
+  return sendFile(parts, request, reply, format, file, name);
+}
+
+async function sendDraft(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const { house, limits, draft } = parts;
+  reply.header("cache-control", "private, no-store");
+  const [id, format] = placeOf(DraftFile.parse(request.params).file);
+  if (!isFormat(format)) return sendProblem(reply, { kind: "NotFound" });
+  const caller = await house.callerOf(request);
+  const found = await draft({ ...caller, db: house.db }, String(id));
+  if (!found.ok) return sendProblem(reply, found.because);
+  const { tree, assessment } = found.value;
+  const fingerprint = createHash("sha256")
+    .update(`${LAYOUT} ${JSON.stringify(tree)}`)
+    .digest("base64url");
+  const file = await store.ofDraft(house.db, assessment, format, fingerprint);
+  if (!file) {
+    const refusal = await limits.bySession("draft-document")(caller);
+    if (refusal) return sendProblem(reply, refusal);
+    await house.db.transaction().execute((tx) => askForDraft(tx, { assessment, format, tree, fingerprint }, caller.at));
+  }
+  return sendFile(parts, request, reply, format, file, nameOf(tree.title, documentFiles.draft, format));
+}
+
+const disposition = (format: string, name: string): string =>
+  `${format === "docx" ? "attachment" : "inline"}; filename*=UTF-8''${encodeURIComponent(name)}`;
+
+function sendText(request: FastifyRequest, reply: FastifyReply, tree: Document, name: string) {
+  const text = textOfDocument(tree);
+  const etag = `"${createHash("sha256").update(text).digest("base64url")}"`;
+  reply.header("etag", etag).header("content-disposition", disposition("txt", name));
+  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  return reply.type("text/plain; charset=utf-8").send(text);
+}
+
+async function sendFile(
+  { files }: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  format: Format,
+  file: Found | undefined,
+  name: string,
+) {
+  if (file?.state === "failed")
+    return reply.code(500).type("text/html; charset=utf-8").send(waitingPage(documentFiles.failed[format]));
+  if (!file?.storage_key)
+    return reply
+      .code(202)
+      .header("cache-control", "no-store")
+      .header("retry-after", SECONDS)
+      .header("refresh", SECONDS)
+      .type("text/html; charset=utf-8")
+      .send(waitingPage(documentFiles.making[format]));
+  const etag = `"${file.sha256}"`;
+  reply
+    .header("etag", etag)
+    .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+    .header("content-disposition", disposition(format, name));
+  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  return reply
+    .type(mediaTypes[format])
+    .header("content-length", file.size ?? 0)
+    .send(await files.getStream(file.storage_key));
+}

@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** What the child process answers: docs/adr/0061-documents-in-a-child-process.md. */
+export const Written = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("written"),
+    bytes: z.instanceof(Uint8Array),
+    /** Characters that no typeface of ours has, as they were left out or replaced. */
+    noGlyphs: z.array(z.string()),
+  }),
+  z.object({ kind: z.literal("failed"), because: z.string() }),
+]);
+export type Written = z.infer<typeof Written>;

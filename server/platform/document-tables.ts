@@ -1,0 +1,23 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Document } from "../../core/document/index.ts";
+import type { Json, MaybeDate } from "./column-types.ts";
+
+/** Documents that are made of an assessment. */
+export type DocumentTables = {
+  document_file: {
+    id: Generated<number>;
+    assessment: number;
+    publication: number | null;
+    format: "pdf" | "docx";
+    layout: number;
+    tree: Json<Document> | null;
+    fingerprint: string | null;
+    state: Generated<"waiting" | "made" | "failed">;
+    asked_at: Date;
+    made_at: MaybeDate;
+    storage_key: string | null;
+    size: number | null;
+    sha256: string | null;
+    notices: ColumnType<string[], string | undefined, string>;
+  };
+};

@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { writeDocument } from "../../server/document/write-document.ts";
+import { aDocument, aTable, hostileParts } from "../builders/a-document.ts";
+import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
+import { aBrowser, type Browser } from "../builders/browser.ts";
+import { atDesk } from "../builders/desk.ts";
+import { insideOf, tagsOf } from "../builders/pdf-inside.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { textInside } from "../builders/text-inside.ts";
+import { eventually } from "../patience.ts";
+import { serverForFile } from "../server-for-file.ts";
+
+const written = async (format: "pdf" | "docx", ...document: Parameters<typeof aDocument>) => {
+  const answer = await writeDocument({ format, document: aDocument(...document), pictures: [], missing: "Mangler:" });
+  if (answer.kind === "failed") throw new Error(answer.because);
+  return answer;
+};
+
+test("a PDF is tagged as PDF/UA-1, in Norwegian, with title, contents, headings and tables with header cells", async () => {
+  const { bytes, noGlyphs } = await written("pdf", [aTable(["A", "B"], [["1", "2"]])], { watermark: "UTKAST" });
+  const tags = tagsOf(bytes);
+  expect(Object.fromEntries(tags)).toMatchObject({
+    Title: 1,
+    TOC: 1,
+    H1: 2,
+    Table: 1,
+    THead: 1,
+    TH: 2,
+    TD: 2,
+    Caption: 1,
+  });
+  expect(insideOf(bytes)).toMatch(/pdfuaid:part>1</);
+  expect(insideOf(bytes)).toMatch(/\/Lang \(nb\)/);
+  expect(noGlyphs).toEqual([]);
+});
+
+test.each(["pdf", "docx"] as const)("hostile content gives a good %s, and takes nothing down", async (format) => {
+  const title = `😀 #title ${"y".repeat(400)}`;
+  const { bytes } = await written(format, hostileParts, { title, watermark: "UTKAST" });
+  expect(bytes.length).toBeGreaterThan(10_000);
+});
+
+const { server } = await serverForFile();
+
+const settled = (browser: Browser, address: string) =>
+  eventually(async () => {
+    const answer = await browser.get(address);
+    if (answer.status === 202) throw new Error("it is still being made");
+    return answer;
+  });
+const publicationOf = (assessment: number) =>
+  server.db.selectFrom("publication").select("id").where("assessment", "=", assessment).executeTakeFirstOrThrow();
+
+test("an edition's PDF is made once and kept; its page and the calls name it when it is there", async () => {
+  const { number, guid } = await aFilledAssessment(server, { status: 3 });
+  const { id } = await publicationOf(number);
+  const anybody = aBrowser(server);
+  const call = `/api/methodassessment/GetAssessment?id=${guid}`;
+  expect(await (await anybody.get(call)).json()).toMatchObject({ schemaAsPdf: null });
+  expect(await (await anybody.get(`/vurdering/?id=${number}`)).text()).toContain("PDF lages");
+
+  const first = await anybody.get(`/dokument/${id}.pdf`);
+  expect(first.status).toBe(202);
+  expect(first.headers.get("refresh")).toBe("2");
+  expect(await first.text()).toContain("PDF lages");
+  const pdf = await settled(anybody, `/dokument/${id}.pdf`);
+  expect(pdf.headers.get("content-type")).toBe("application/pdf");
+  expect(pdf.headers.get("content-disposition")).toMatch(/^inline; filename\*=UTF-8''\S+-utgave-1\.pdf$/);
+  expect(tagsOf(new Uint8Array(await pdf.arrayBuffer())).get("H2")).toBeGreaterThan(10);
+  const again = await anybody.fetch(`/dokument/${id}.pdf`, {
+    headers: { "if-none-match": pdf.headers.get("etag") ?? "" },
+  });
+  expect(again.status).toBe(304);
+
+  expect(await (await anybody.get(call)).json()).toMatchObject({ schemaAsPdf: `/dokument/${id}.pdf` });
+  const page = await (await anybody.get(`/vurdering/?id=${number}`)).text();
+  expect(page).toContain(`href="/dokument/${id}.pdf"`);
+  const text = await (await anybody.get(`/dokument/${id}.txt`)).text();
+  expect(text).toContain("Slik siterer du");
+  expect((await anybody.get("/dokument/999999999.pdf")).status).toBe(404);
+});
+
+test("publishing asks for its documents", async () => {
+  const { number } = await aFilledAssessment(server, { status: 2 });
+  const editor = await signedInAs(server, "redaktor");
+  expect((await atDesk(editor, number, "publish", { note: "Første" })).status).toBe(200);
+  const wanted = server.db.selectFrom("document_file").select("format").where("assessment", "=", number);
+  expect((await wanted.execute()).map(({ format }) => format).toSorted()).toEqual(["docx", "pdf"]);
+});
+
+test("a draft's document is for those who take part, as it stands now, and six an hour", async () => {
+  const { number, seats } = await aFilledAssessment(server);
+  const address = `/dokument/utkast/${number}.docx`;
+  const initiator = await seatedAs(server, seats[0]?.id ?? "");
+  expect((await initiator.get(address)).status).toBe(202);
+  const docx = await settled(initiator, address);
+  expect(docx.headers.get("cache-control")).toBe("private, no-store");
+  const inside = await textInside(new Uint8Array(await docx.arrayBuffer()));
+  expect(inside).toContain("UTKAST");
+  expect(inside).toContain('<w:pStyle w:val="Heading2"/>');
+  expect((await aBrowser(server).get(address)).status).toBe(401);
+  await sql`update rate_counter set count = 6 where count = 1`.execute(server.db);
+  // What was made is there; another form would be made.
+  expect((await initiator.get(address)).status).toBe(200);
+  expect((await initiator.get(address.replace("docx", "pdf"))).status).toBe(429);
+});

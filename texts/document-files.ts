@@ -1,0 +1,27 @@
+/** What is said of documents that are being made. docs/spec/documents.md, When they are made */
+export const documentFiles = {
+  links: { pdf: "Last ned som PDF", docx: "Word", txt: "Ren tekst" },
+  missingPicture: "[Bildet kunne ikke hentes.]",
+  making: {
+    pdf: {
+      heading: "PDF lages",
+      description: "Det tar noen sekunder. Siden viser PDF-en av seg selv når den er klar.",
+    },
+    docx: {
+      heading: "Word-dokumentet lages",
+      description: "Det tar noen sekunder. Nedlastingen starter av seg selv når det er klart.",
+    },
+  },
+  failed: {
+    pdf: {
+      heading: "PDF-en kunne ikke lages",
+      description: "Noe i vurderingen kunne ikke settes på papir. Bruk utskriftsvennlig versjon så lenge.",
+    },
+    docx: {
+      heading: "Word-dokumentet kunne ikke lages",
+      description: "Noe i vurderingen kunne ikke skrives som Word. Bruk utskriftsvennlig versjon så lenge.",
+    },
+  },
+  edition: (number: number) => `utgave ${number}`,
+  draft: "utkast",
+} as const;
