@@ -11,6 +11,7 @@ export const contentTexts = {
   search: "Søk i mini-metodevurderinger",
   assessment: "Mini-metodevurdering",
   preview: "Forhåndsvisning",
+  printable: "Utskriftsvennlig versjon",
   edit: "Rediger mini-metodevurdering",
   editing: "Redigering",
   myAssessments: "Mine vurderinger",

@@ -24,7 +24,6 @@ export const readingTexts = {
   contact: "Kontakt",
   contactProposer: "Kontakt forslagsstiller",
   toolbar: "Verktøy for siden",
-  printable: "Utskriftsvennlig versjon",
   print: { whole: "Hele vurderingen", part: "Denne fanen" },
   toNormal: "Tilbake til vanlig visning",
   changeLog: "Endringslogg",

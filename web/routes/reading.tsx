@@ -2,7 +2,6 @@ import { createRoute } from "@tanstack/react-router";
 import { addresses, routePaths } from "../../core/address/index.ts";
 import type { AssessmentView } from "../../core/contract/reading.ts";
 import { contentTexts } from "../../texts/content.ts";
-import { readingTexts } from "../../texts/reading.ts";
 import { callQuery } from "../api/api.ts";
 import { type ReadingSearch, readingRequest, readReadingSearch } from "../public/reading/reading-address.ts";
 import type { PageInfo } from "../shell/head.ts";
@@ -45,7 +44,7 @@ const loadAssessment =
 /** The open tab's name, and that it is the preview or the print version. */
 function partOf({ fieldGroups }: AssessmentView, { tab, print }: ReadingSearch, preview: boolean): { part?: string } {
   const open = fieldGroups.find(({ value }) => value === String(tab)) ?? fieldGroups[0];
-  const parts = [preview ? contentTexts.preview : "", print ? readingTexts.printable : (open?.text ?? "")];
+  const parts = [preview ? contentTexts.preview : "", print ? contentTexts.printable : (open?.text ?? "")];
   const part = parts.filter(Boolean).join(": ");
   return part === "" ? {} : { part };
 }

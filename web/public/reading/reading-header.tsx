@@ -3,6 +3,7 @@ import { addresses as sitePages } from "../../../core/address/index.ts";
 import type { AssessmentView } from "../../../core/contract/reading.ts";
 import { norwegianDate, norwegianMoment } from "../../../core/norwegian-date/index.ts";
 import { type LastSaved, lastSaved } from "../../../core/reading/index.ts";
+import { contentTexts } from "../../../texts/content.ts";
 import { readingTexts } from "../../../texts/reading.ts";
 import { useSite } from "../../shell/use-site.ts";
 import {
@@ -106,7 +107,7 @@ export function Toolbar({ read, addresses }: ToolbarProps) {
         <li>
           <LinkButton href={addresses.print} variant="tertiary" size="sm">
             <FileTextIcon aria-hidden />
-            {readingTexts.printable}
+            {contentTexts.printable}
           </LinkButton>
         </li>
       ) : null}
