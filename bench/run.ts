@@ -4,6 +4,7 @@ import { openAppHere } from "./app-here.ts";
 import { browserScript } from "./browser-script.ts";
 import { details } from "./details.ts";
 import { detailsStatements } from "./details-statements.ts";
+import { documents } from "./documents.ts";
 import { fullDetails } from "./full-details.ts";
 import { openHouse } from "./house.ts";
 import { keptPage } from "./kept-page.ts";
@@ -58,6 +59,7 @@ async function everything(): Promise<void> {
     tell(await browserScript(house));
   }
   tell(await workbook());
+  tell(await documents());
   tell(await start());
 
   await report(findings, machine, (performance.now() - from) / 1000);

@@ -135,6 +135,7 @@ export const authorTexts = {
   toNextMissing: "Gå til neste felt som må fylles ut",
   nothingLeft: "Alt er fylt ut",
   document: "Last ned metodevurderingen (PDF)",
+  wordDocument: "Last ned metodevurderingen (Word)",
   publicPage: "Les den publiserte mini-metodevurderingen",
   contact: "Kontakt oss",
   editHeading: (title: string) => `Endre tittelen: ${title}`,

@@ -1,6 +1,17 @@
 /** What is said of documents that are being made. docs/spec/documents.md, When they are made */
 export const documentFiles = {
-  links: { pdf: "Last ned som PDF", docx: "Word", txt: "Ren tekst" },
+  links: {
+    pdf: "Last ned som PDF",
+    docx: "Word",
+    txt: "Ren tekst",
+    xlsx: "Tabeller og søk (Excel)",
+    ris: "Referanse (RIS)",
+    bibtex: "Referanse (BibTeX)",
+  },
+  tables: {
+    searches: ["Del", "Kilde", "Slag", "Adresse", "Søkedato", "Treff", "Søkestrategi"],
+    types: { DB: "Database", Web: "Nettkilde" },
+  },
   missingPicture: "[Bildet kunne ikke hentes.]",
   making: {
     pdf: {

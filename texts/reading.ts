@@ -11,6 +11,7 @@ export const readingTexts = {
   plainSummary: "Kort fortalt",
   links: "Lenker",
   details: "Detaljer",
+  downloads: "Last ned",
   related: {
     relatedTopics: "Fagområder",
     relatedMethodTypes: "Metodetyper",

@@ -18,6 +18,7 @@ export const routePaths = {
   economyWorkbook: "/regneark/okonomi.xlsx",
   document: "/dokument/$file",
   draftDocument: "/dokument/utkast/$file",
+  publicationRecord: "/api/publications/$id/$form",
   login: "/login",
   loginCallback: "/login-callback",
   renewal: "/login-renewal",
@@ -61,7 +62,10 @@ export const addresses = {
   /** The workbook of an economic evaluation, to fill in. */
   economyWorkbook: routePaths.economyWorkbook,
   /** A document of an edition, by the publication's own id. It is for ever. */
-  document: (publication: Id, format: "pdf" | "docx" | "txt") => `/dokument/${publication}.${format}`,
+  document: (publication: Id, format: "pdf" | "docx" | "txt" | "xlsx") => `/dokument/${publication}.${format}`,
+  /** An edition as a record: what it says, and how to cite it. */
+  publicationRecord: (publication: Id, form: "json" | "ris" | "bibtex" | "csl") =>
+    `/api/publications/${publication}/${form}`,
   /** A document of the assessment as it stands now, for those who write it and the desk. */
   draftDocument: (assessment: Id, format: "pdf" | "docx") => `/dokument/utkast/${assessment}.${format}`,
   renewal: routePaths.renewal,

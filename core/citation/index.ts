@@ -1,7 +1,10 @@
 /** What a reference to a published assessment says. */
 export type Cited = {
+  readonly number: number;
   readonly organization: string;
   readonly year: number;
+  /** ISO: the day that the edition was published. */
+  readonly day: string;
   readonly title: string;
   /** The edition's number, from 1. */
   readonly edition: number;
@@ -11,7 +14,69 @@ export type Cited = {
 
 /** Who publishes all of them. */
 const PUBLISHER = "Minimetode";
+const KIND = "Mini-metodevurdering";
+
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** A reference as a text, as it stands in a list of references. docs/spec/documents.md, Citations */
-export const citationText = ({ organization, year, title, edition, address }: Cited): string =>
-  `${organization} (${year}). ${title.replace(/[.\s]+$/, "")}. Mini-metodevurdering, utgave ${edition}. ${PUBLISHER}. ${address}`;
+export const citationText = ({ organization, year, title, edition, address }: Omit<Cited, "number" | "day">): string =>
+  `${organization} (${year}). ${title.replace(/[.\s]+$/, "")}. ${KIND}, utgave ${edition}. ${PUBLISHER}. ${address}`;
+
+/** The same as RIS, for reference managers. */
+export const citationRis = ({ organization, year, day, title, edition, address }: Cited): string =>
+  [
+    ["TY", "RPRT"],
+    ["AU", organization],
+    ["TI", title],
+    ["PY", String(year)],
+    ["DA", day.replaceAll("-", "/")],
+    ["ET", String(edition)],
+    ["M3", KIND],
+    ["PB", PUBLISHER],
+    ["LA", "nb"],
+    ["UR", address],
+    ["ER", ""],
+  ]
+    .map(([tag, text = ""]) => `${tag}  - ${oneLine(text)}\r\n`)
+    .join("");
+
+const escapes: Readonly<Record<string, string>> = {
+  "\\": "\\textbackslash{}",
+  "{": "\\{",
+  "}": "\\}",
+  "~": "\\textasciitilde{}",
+  "^": "\\textasciicircum{}",
+};
+const tex = (text: string): string => oneLine(text).replace(/[\\{}~^&%$#_]/g, (sign) => escapes[sign] ?? `\\${sign}`);
+
+/** The same as BibTeX, in Unicode. The braces keep capitals and the organisation's name as they are. */
+export const citationBibtex = ({ number, organization, year, title, edition, address }: Cited): string =>
+  [
+    `@techreport{minimetode${number}-${edition},`,
+    `  author = {{${tex(organization)}}},`,
+    `  title = {{${tex(title)}}},`,
+    `  institution = {${PUBLISHER}},`,
+    `  type = {${KIND}},`,
+    `  number = {utgave ${edition}},`,
+    `  year = {${year}},`,
+    `  url = {${address}},`,
+    "  language = {norwegian}",
+    "}",
+    "",
+  ].join("\n");
+
+/** The same as CSL-JSON: a list of one. */
+export const citationCsl = ({ number, organization, day, title, edition, address }: Cited) => [
+  {
+    id: `minimetode${number}-${edition}`,
+    type: "report",
+    genre: KIND,
+    title: oneLine(title),
+    author: [{ literal: oneLine(organization) }],
+    issued: { "date-parts": [day.split("-").map(Number)] },
+    edition: String(edition),
+    publisher: PUBLISHER,
+    URL: address,
+    language: "nb-NO",
+  },
+];

@@ -105,14 +105,16 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Publications an hour whose files are made anew, when there is a new layout or they were published without. */
 const AT_ONCE = 200;
 
-/** Throws a draft's files away after a day, and asks for what publications lack. */
+/** Throws a draft's files away after a day, and asks for what publications lack; what failed is tried again the next day. */
 export const upkeepJob = ({ db, files }: Pick<Parts, "db" | "files">): Job =>
   job(
     upkeepTask,
     async () => {
       const now = new Date();
-      for (const { storage_key } of await store.takeOldDrafts(db, new Date(now.getTime() - DAY_MS)))
+      const yesterday = new Date(now.getTime() - DAY_MS);
+      for (const { storage_key } of await store.takeOldDrafts(db, yesterday))
         if (storage_key) await files.delete(storage_key);
+      await store.forgetFailed(db, yesterday);
       for (const format of formats)
         for (const { id } of await store.lacking(db, format, AT_ONCE))
           await db.transaction().execute((tx) => askForOne(tx, id, format, now));

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { routePaths } from "../../core/address/index.ts";
+import { type Cited, citationBibtex, citationCsl, citationRis } from "../../core/citation/index.ts";
+import type { AssessmentView } from "../../core/contract/index.ts";
 import { type Document, textOfDocument } from "../../core/document/index.ts";
 import type { Result } from "../../core/refusal/index.ts";
 import { documentFiles } from "../../texts/document-files.ts";
@@ -13,16 +15,21 @@ import { type Format, LAYOUT, mediaTypes } from "./formats.ts";
 import { askForDraft, askForOne } from "./make.ts";
 import * as store from "./store.ts";
 import { waitingPage } from "./waiting-page.ts";
+import { writeTables } from "./write-tables.ts";
+
+type Published = {
+  readonly tree: Document;
+  readonly edition: number;
+  readonly view: AssessmentView;
+  readonly cited: Cited;
+};
 
 type Parts = {
   readonly house: House;
   readonly files: FileStore;
   readonly limits: Limits;
   /** The tree of a publication that may be read; undefined when there is none. */
-  readonly published: (
-    db: Db,
-    publication: number,
-  ) => Promise<{ readonly tree: Document; readonly edition: number } | undefined>;
+  readonly published: (db: Db, publication: number) => Promise<Published | undefined>;
   /** The tree of an assessment as it stands, as this caller may see it. */
   readonly draft: (
     read: Read,
@@ -30,7 +37,7 @@ type Parts = {
   ) => Promise<Result<{ readonly tree: Document; readonly assessment: number }>>;
 };
 
-const File = z.object({ file: z.string().regex(/^\d{1,9}\.(pdf|docx|txt)$/) });
+const File = z.object({ file: z.string().regex(/^\d{1,9}\.(pdf|docx|txt|xlsx)$/) });
 const DraftFile = z.object({ file: z.string().regex(/^\d{1,9}\.(pdf|docx)$/) });
 const SECONDS = 2;
 
@@ -56,6 +63,11 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
   app.get(routePaths.document.replace("$", ":"), { schema: { params: File, hide: true } }, (request, reply) =>
     sendPublished(parts, request, reply),
   );
+  app.get(
+    routePaths.publicationRecord.replaceAll("$", ":"),
+    { schema: { params: RecordOf, hide: true } },
+    (request, reply) => sendRecord(parts, request, reply),
+  );
   app.get(routePaths.draftDocument.replace("$", ":"), { schema: { params: DraftFile, hide: true } }, (request, reply) =>
     sendDraft(parts, request, reply),
   );
@@ -68,6 +80,7 @@ async function sendPublished(parts: Parts, request: FastifyRequest, reply: Fasti
   if (!found) return sendProblem(reply, { kind: "NotFound" });
   const name = nameOf(found.tree.title, documentFiles.edition(found.edition), format);
   reply.header("cache-control", "public, no-cache");
+  if (format === "xlsx") return sendTables(reply, found.view, name);
   if (!isFormat(format)) return sendText(request, reply, found.tree, name);
   const file = await store.ofPublication(db, publication, format);
   if (file?.layout !== LAYOUT) await db.transaction().execute((tx) => askForOne(tx, publication, format, new Date()));
@@ -96,7 +109,45 @@ async function sendDraft(parts: Parts, request: FastifyRequest, reply: FastifyRe
 }
 
 const disposition = (format: string, name: string): string =>
-  `${format === "docx" ? "attachment" : "inline"}; filename*=UTF-8''${encodeURIComponent(name)}`;
+  `${format === "docx" || format === "xlsx" ? "attachment" : "inline"}; filename*=UTF-8''${encodeURIComponent(name)}`;
+
+async function sendTables(reply: FastifyReply, view: AssessmentView, name: string) {
+  const bytes = await writeTables(view);
+  if (!bytes) return sendProblem(reply, { kind: "NotFound" });
+  return reply
+    .type("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
+    .header("content-disposition", disposition("xlsx", name))
+    .send(Buffer.from(bytes));
+}
+
+const records = {
+  json: ["application/json; charset=utf-8", ({ view }: Published) => JSON.stringify(view)],
+  csl: ["application/vnd.citationstyles.csl+json", ({ cited }: Published) => JSON.stringify(citationCsl(cited))],
+  ris: ["application/x-research-info-systems; charset=utf-8", ({ cited }: Published) => citationRis(cited)],
+  bibtex: ["application/x-bibtex; charset=utf-8", ({ cited }: Published) => citationBibtex(cited)],
+} as const;
+const endings: Readonly<Record<keyof typeof records, string>> = {
+  json: "json",
+  csl: "json",
+  ris: "ris",
+  bibtex: "bib",
+};
+
+const RecordOf = z.object({ id: z.string().regex(/^\d{1,9}$/), form: z.enum(["json", "csl", "ris", "bibtex"]) });
+
+/** An edition as a record for machines and reference managers. docs/spec/documents.md, Citations */
+async function sendRecord({ house, published }: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const { id, form } = RecordOf.parse(request.params);
+  const found = await published(house.db, Number(id));
+  if (!found) return sendProblem(reply, { kind: "NotFound" });
+  const [type, write] = records[form];
+  const name = nameOf(found.tree.title, documentFiles.edition(found.edition), endings[form]);
+  return reply
+    .type(type)
+    .header("cache-control", "public, no-cache")
+    .header("content-disposition", disposition(form === "json" ? "json" : "docx", name))
+    .send(write(found));
+}
 
 function sendText(request: FastifyRequest, reply: FastifyReply, tree: Document, name: string) {
   const text = textOfDocument(tree);

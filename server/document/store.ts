@@ -129,6 +129,15 @@ export const takeOldDrafts = (db: Db, before: Date) =>
     .returning("storage_key")
     .execute();
 
+/** Takes out what could not be made of publications before a moment, so that it is asked for again: the machine may have been busy. */
+export const forgetFailed = (db: Db, before: Date) =>
+  db
+    .deleteFrom("document_file")
+    .where("publication", "is not", null)
+    .where("state", "=", "failed")
+    .where("asked_at", "<", before)
+    .execute();
+
 /** The newest publications that have no file of this layout in a format, a few at a time. */
 export const lacking = (db: Db, format: Format, most: number) =>
   db

@@ -52,7 +52,7 @@ async function publicView({ db, shows }: Pick<Read, "db" | "shows">, id: string)
   // The contact of now also behind a publication: an agreement may be taken back, a publication never changes.
   const { publication, made } = row;
   if (publication === null) return ok({ ...view, ...contactOn(card), changeLog });
-  return ok({ ...view, ...contactOn(card), changeLog, documents: documentLinks(publication, made) });
+  return ok({ ...view, ...contactOn(card), changeLog, documents: documentLinks(publication, view, made) });
 }
 
 /** The authors' and editors' preview: what readers would see if it were published now, with when it was last saved. */

@@ -79,6 +79,15 @@ test("an edition's PDF is made once and kept; its page and the calls name it whe
   const text = await (await anybody.get(`/dokument/${id}.txt`)).text();
   expect(text).toContain("Slik siterer du");
   expect((await anybody.get("/dokument/999999999.pdf")).status).toBe(404);
+
+  const tables = await textInside(new Uint8Array(await (await anybody.get(`/dokument/${id}.xlsx`)).arrayBuffer()));
+  expect(tables).toContain("Søkestrategi");
+  const record = (form: string) => anybody.get(`/api/publications/${id}/${form}`);
+  expect(await (await record("ris")).text()).toMatch(/^TY {2}- RPRT\r\n/);
+  expect(await (await record("bibtex")).text()).toContain(`@techreport{minimetode${number}-1,`);
+  expect(await (await record("csl")).json()).toMatchObject([{ type: "report", edition: "1" }]);
+  expect(await (await record("json")).json()).toMatchObject({ shows: "published", contactEmail: "" });
+  expect((await record("fhir")).status).toBe(400);
 });
 
 test("publishing asks for its documents", async () => {

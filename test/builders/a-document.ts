@@ -56,3 +56,23 @@ export const hostileParts: readonly Part[] = [
     paragraph("dypest"),
   ),
 ];
+
+/** As much as an assessment of fifteen pages: 60 headings, 120 paragraphs, 20 lists and 8 tables. */
+export const anAverageBody: readonly Part[] = Array.from({ length: 20 }).flatMap((_, at): Part[] => [
+  { kind: "heading", level: 2, id: `s-${at}`, text: `Seksjon ${at + 1}` },
+  ...[1, 2].flatMap((each): Part[] => [
+    { kind: "heading", level: 3, id: `b-${at}-${each}`, text: `Spørsmål ${each}` },
+    ...Array.from({ length: 3 }, () =>
+      paragraph("Livskvaliteten er trolig noe bedre hjemme, og alvorlige hendelser er sjeldne. ".repeat(2)),
+    ),
+  ]),
+  { kind: "list", ordered: false, start: 1, items: ["Kliniker", "Leder", "Økonom"].map((text) => [paragraph(text)]) },
+  ...(at % 5 < 2
+    ? [
+        aTable(
+          ["Opplysning", "Eksempel 2021"],
+          Array.from({ length: 14 }, (_row, row) => [`Felt ${row}`, "Kohort, 12 måneder. ".repeat(3)]),
+        ),
+      ]
+    : []),
+]);

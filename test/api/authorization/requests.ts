@@ -165,6 +165,7 @@ const asks: Asks = {
   }),
   "GET /api/assessments/:id(preview)": ({ id }) => ({ path: `/api/assessments/${id}?preview=true` }),
   "GET /dokument/utkast/:file": ({ id }) => ({ path: `/dokument/utkast/${id}.docx` }),
+  "GET /api/publications/:id/:form": () => ({ path: "/api/publications/999999999/ris" }),
   "GET /dokument/:file": () => ({ path: "/dokument/999999999.txt" }),
   "GET /filer/:guid/:name": ({ pdf }) => ({ path: pdf.address }),
   "POST /api/desk/assessments/:id/publish": ({ rev }) => ({ json: { rev } }),

@@ -34,6 +34,7 @@ export async function publicAnswers(
     ...(await files.execute()).map((file) => `/filer/${file.guid}/x.pdf`),
     ...(await files.execute()).map((file) => `/filer/${file.guid}/x.jpg?bredde=480`),
     ...publications.map(({ id }) => `/dokument/${id}.txt`),
+    ...publications.map(({ id }) => `/api/publications/${id}/json`),
     ...["pdf", "docx"].map((form) => `/dokument/utkast/${number}.${form}`),
     ...["/", "/sok/", `/vurdering/?id=${number}`, `/forhandsvisning/?id=${number}`, `/rediger/${number}/`],
     ...["/redaksjon/", `/redaksjon/${number}/`, "/sitemap.xml", "/robots.txt", "/metrics"],

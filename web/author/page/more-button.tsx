@@ -5,7 +5,15 @@ import type { Answer } from "../../../core/contract/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { useWrite } from "../../api/use-write.ts";
-import { Button, Checkbox, ChevronDownIcon, EnvelopeClosedIcon, LiveRegion, usePopup } from "../../ui/index.ts";
+import {
+  Button,
+  Checkbox,
+  ChevronDownIcon,
+  EnvelopeClosedIcon,
+  FileTextIcon,
+  LiveRegion,
+  usePopup,
+} from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
 import { SaveIndicator } from "../saving/index.ts";
 import styles from "./editor-header.module.css";
@@ -13,7 +21,7 @@ import styles from "./editor-header.module.css";
 /** What is rarely needed: the whole name, the consent to be shown as the contact, and whom to ask. */
 export function MoreButton() {
   const { button, popup } = usePopup();
-  const { assessment } = useEditing();
+  const { assessment, number } = useEditing();
   const { data: contact } = useQuery(callQuery(useApi(), "getContactAddress", {}));
   return (
     <div>
@@ -23,6 +31,14 @@ export function MoreButton() {
       </Button>
       <div {...popup} className={styles.more} role="dialog" aria-label={authorTexts.moreAbout}>
         <p className={styles.wholeName}>{assessment.name}</p>
+        <a href={addresses.draftDocument(number, "pdf")} target="_blank" rel="noreferrer" className={styles.contact}>
+          <FileTextIcon aria-hidden />
+          {authorTexts.document}
+        </a>
+        <a href={addresses.draftDocument(number, "docx")} target="_blank" rel="noreferrer" className={styles.contact}>
+          <FileTextIcon aria-hidden />
+          {authorTexts.wordDocument}
+        </a>
         {assessment.abilities.includes("show-contact") ? <ContactConsent /> : null}
         {contact === undefined || assessment.isPublished ? null : (
           <a href={`mailto:${contact}`} className={styles.contact}>

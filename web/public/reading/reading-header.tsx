@@ -111,7 +111,7 @@ export function Toolbar({ read, addresses }: ToolbarProps) {
           </LinkButton>
         </li>
       ) : null}
-      {read.documents?.map(({ text, link }) => (
+      {read.documents?.slice(0, 1).map(({ text, link }) => (
         <li key={text}>
           {link === "" ? (
             text
