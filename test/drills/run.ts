@@ -4,6 +4,7 @@ import type { Finding } from "../../bench/result.ts";
 import { buildWhenStale } from "../../server/platform/browser-build.ts";
 import { frozenDatabase } from "./frozen.ts";
 import { fullDisk } from "./full-disk.ts";
+import { histories } from "./histories.ts";
 import { killed } from "./killed.ts";
 import { limits } from "./limits.ts";
 import { pageFlood } from "./page-flood.ts";
@@ -19,6 +20,7 @@ const drills = {
   "page-flood": pageFlood,
   sigterm: stoppingUnderLoad,
   killed,
+  histories,
   frozen: frozenDatabase,
   "full-disk": fullDisk,
 } as const;
