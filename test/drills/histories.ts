@@ -8,7 +8,7 @@ const STEPS = 40;
 /** Long random histories; `npm test` tries short ones. One that fails is told with the steps that led to it. */
 export async function histories(): Promise<readonly Finding[]> {
   await using stage = await openStage();
-  return withDatabase(stage, async ({ db }) => {
+  return await withDatabase(stage, async ({ db }) => {
     const from = performance.now();
     await reviewHistories({ db, url: stage.url }, { runs: RUNS, steps: STEPS });
     return [
