@@ -46,6 +46,8 @@ async function onSmallDisk(folder: string): Promise<readonly Finding[]> {
     return asked;
   };
   await saved();
+  const files = path.join(stage.dataDir, "files");
+  const before = filesIn(files);
   const filler = path.join(folder, "filler");
   const { bavail, bsize } = await statfs(folder);
   await writeFile(filler, Buffer.alloc(bavail * bsize - LEFT_BYTES));
@@ -54,7 +56,7 @@ async function onSmallDisk(folder: string): Promise<readonly Finding[]> {
   await writeFile(filler, Buffer.alloc(LEFT_BYTES), { flag: "a" }).catch(() => undefined);
   const answers: Asked[] = [];
   for (let each = 0; each < 20; each++) answers.push(await saved());
-  const left = filesIn(path.join(stage.dataDir, "files"));
+  const left = filesIn(files) - before;
   await rm(filler);
   const well = await untilTrue(async () => {
     const asked = await saved();
