@@ -21,6 +21,9 @@ export const richTextTexts = {
   outdent: "Reduser innrykk",
   link: "Lenke",
   code: "Kode",
+  h2: "Overskrift 2",
+  h3: "Overskrift 3",
+  h4: "Overskrift 4",
   withShortcut: (name: string, shortcut: string) => `${name} (${shortcut})`,
   keyboardHint: "Alt + F10 går til formatering. Tabulator går videre.",
   linkPanel: {

@@ -10,8 +10,7 @@ export const routePaths = {
   edit: "/rediger/$number",
   desk: "/redaksjon",
   deskAssessment: "/redaksjon/$number",
-  deskPages: "/redaksjon/innhold",
-  draft: "/utkast",
+  deskContent: "/redaksjon/innhold/$",
   notFound: "/not-found",
   accessDenied: "/access-denied",
   file: "/filer/$guid/$name",
@@ -50,11 +49,6 @@ export const addresses = {
   commentsOn: (contentGuid: string) => `kommentarer-${contentGuid}`,
   desk: `${routePaths.desk}/`,
   deskAssessment: (number: Id) => `${routePaths.desk}/${number}/`,
-  /** The page tree of the desk, and one page of it. */
-  deskPages: `${routePaths.deskPages}/`,
-  deskPage: (number: Id) => `${routePaths.deskPages}/${number}/`,
-  /** A page as its draft is: by number at the desk, by a secret for those who were sent a link. */
-  draft: (key: Id) => `${routePaths.draft}/${key}/`,
   notFound: routePaths.notFound,
   accessDenied: routePaths.accessDenied,
   /** An uploaded file; whether the reader may have it is asked when it is fetched. */
@@ -72,8 +66,20 @@ export const addresses = {
   login: (returnTo: string) => `${routePaths.login}?${new URLSearchParams({ returnUrl: returnTo })}`,
 } as const;
 
+/** Where drafts are shown. */
+export const draftPlace = "/utkast/";
+
+/** Addresses of the desk's pages about content; apart from the others, because no public page leads there. */
+export const contentAddresses = {
+  /** The page tree of the desk, and one page of it. */
+  pages: `${routePaths.desk}/innhold/`,
+  page: (number: Id) => `${routePaths.desk}/innhold/${number}/`,
+  /** A page as its draft is: by number at the desk, by a secret for those who were sent a link. */
+  draft: (key: Id) => `${draftPlace}${key}/`,
+} as const;
+
 /** Prefixes of private pages. They send no referrer to other sites, and robots.txt excludes them. */
-export const privatePlaces = ["/rediger/", addresses.previewing, addresses.desk, `${routePaths.draft}/`] as const;
+export const privatePlaces = ["/rediger/", addresses.previewing, addresses.desk, draftPlace] as const;
 
 /** Screens that only the assessment site has. Another site leads there. docs/spec/site.md, Sites */
 const assessmentPlaces = [routePaths.reading, routePaths.preview, routePaths.myAssessments, routePaths.desk, "/start"];

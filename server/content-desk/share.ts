@@ -1,5 +1,5 @@
 import { accountAuthor } from "../../core/access/index.ts";
-import { addresses } from "../../core/address/index.ts";
+import { contentAddresses } from "../../core/address/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { appendAudit } from "../audit/index.ts";
@@ -22,7 +22,7 @@ export async function shareDraft(work: Work, id: number): Promise<Result<CallAns
   const expiresAt = new Date(at.getTime() + LINK_DAYS * DAY_MS);
   await store.insertLink(tx, { hash: hashOf(secret), content: id, by, at, expiresAt });
   await appendAudit(tx, { action: "draft shared", by, at, detail: { content: id } });
-  return ok({ url: `${origin}${addresses.draft(secret)}`, expires: expiresAt.toISOString() });
+  return ok({ url: `${origin}${contentAddresses.draft(secret)}`, expires: expiresAt.toISOString() });
 }
 
 /** Ends a link at once. */

@@ -1,5 +1,5 @@
 import { mayUseDesk } from "../../core/access/index.ts";
-import { addresses, routePaths } from "../../core/address/index.ts";
+import { contentAddresses, draftPlace } from "../../core/address/index.ts";
 import { buildPageTree } from "../../core/content/index.ts";
 import type { ContentModel } from "../../core/contract/index.ts";
 import { isNumberId } from "../../core/identifier/index.ts";
@@ -13,9 +13,7 @@ import type { Trees } from "./trees.ts";
 /** The key in the address of a draft, a page's number or the secret of a link; null for any other address. */
 export const draftKeyIn = (address: string): string | null => {
   const [path = ""] = address.split(/[?#]/);
-  return path.startsWith(`${routePaths.draft}/`)
-    ? (path.slice(routePaths.draft.length + 1).split("/")[0] ?? null)
-    : null;
+  return path.startsWith(draftPlace) ? (path.slice(draftPlace.length).split("/")[0] ?? null) : null;
 };
 
 /**
@@ -35,5 +33,5 @@ export async function draftModel(trees: Trees, read: Read, key: string): Promise
   const others = [...published.pages.values()].filter((each) => each.number !== page.number);
   const tree = buildPageTree([...others, page], []);
   const model = await modelOf(tree, page, { actor, at, db, shows: () => undefined, query: "" }, trees.choices);
-  return ok({ ...model, url: addresses.draft(key) });
+  return ok({ ...model, url: contentAddresses.draft(key) });
 }

@@ -1,5 +1,5 @@
 import { type Actor, anonymous } from "../../core/access/index.ts";
-import { routePaths } from "../../core/address/index.ts";
+import { draftPlace, routePaths } from "../../core/address/index.ts";
 import { type PageTree, type PageType, resolveContent } from "../../core/content/index.ts";
 import { searchParams } from "../../core/search/index.ts";
 
@@ -38,7 +38,7 @@ export function meantAddress(tree: PageTree, url: string, at: number): string {
 const firstSegment = (path: string): string => path.split(/[/?#]/)[1]?.toLowerCase() ?? "";
 
 /** What fixed routes begin with: these say themselves what is not there. */
-const fixed: ReadonlySet<string> = new Set(Object.values(routePaths).map(firstSegment));
+const fixed: ReadonlySet<string> = new Set([...Object.values(routePaths), draftPlace].map(firstSegment));
 
 /**
  * Whether no page and no fixed route is at an address, so that it leads to /not-found whoever asks. Answered without rendering: an attacker

@@ -89,7 +89,7 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
         reply.header("retry-after", answer.retryAfter);
         return sendOwn(request, reply, { kind: "html", status: 429, html: tooManyDocument(renderer.styles) });
       }
-      if (answer.kind === "own") return sendOwn(request, reply, asDraft(request.url, answer.page));
+      if (answer.kind === "own") return sendOwn(request, reply, asDraft(request, answer.page));
       front.learn(request.headers.host ?? "", caller.origin);
       return sendKept(request, reply, answer.page);
     });
@@ -106,10 +106,13 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
 }
 
 /** A page that is a draft says so above everything else. The line is no part of the page, so it is not drawn again in the browser. */
-const asDraft = (url: string, page: RenderedPage): RenderedPage =>
-  page.kind === "html" && page.status === 200 && draftKeyIn(url) !== null
-    ? { ...page, html: page.html.replace("<body>", `<body>${draftNotice}`) }
-    : page;
+function asDraft({ url, headers }: FastifyRequest, page: RenderedPage): RenderedPage {
+  if (page.kind !== "html" || page.status !== 200 || draftKeyIn(url) === null) return page;
+  const html = page.html.replace("<body>", `<body>${draftNotice}`);
+  // In the desk's frame no script runs: a browser would say of each that it did not.
+  const isFramed = headers["sec-fetch-dest"] === "iframe";
+  return { ...page, html: isFramed ? html.replace(/<script type="module"[^>]*><\/script>/g, "") : html };
+}
 
 /** Sends a kept page, or 304 when the browser has the same bytes. A page that says that nothing is there is no browser's to keep. */
 async function sendKept(

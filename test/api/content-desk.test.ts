@@ -169,6 +169,9 @@ test("a link shows the draft to whoever has it, on this page only, and not after
   const html = await answer.text();
   expect(html).toContain("Hemmelig utkast");
   expect(html).toContain("Dette er et utkast");
+  expect(html).toContain('<script type="module"');
+  const framed = await visitor.fetch(path, { headers: { "sec-fetch-dest": "iframe" } });
+  expect(await framed.text()).not.toContain('<script type="module"');
   expect(answer.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
   expect(answer.headers.get("x-frame-options")).toBe("SAMEORIGIN");
   expect(answer.headers.get("x-robots-tag")).toContain("noindex");

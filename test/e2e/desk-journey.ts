@@ -8,8 +8,8 @@ export type DeskHouse = House & {
 };
 
 /** The house for all tests of a file about the editors' desk. */
-export async function deskHouse(): Promise<DeskHouse> {
-  const house = await houseForFile({ accepts: REFUSED_CALL });
+export async function deskHouse(accepts = REFUSED_CALL): Promise<DeskHouse> {
+  const house = await houseForFile({ accepts });
   const { server, page } = house;
   return { ...house, editor: async (options) => page({ ...options, as: await signedInAs(server, "redaktor") }) };
 }

@@ -1,2 +1,3 @@
 export { AssessmentScreen } from "./assessment/assessment-screen.tsx";
+export { ContentScreen } from "./content/index.ts";
 export { WorkListScreen } from "./list/work-list-screen.tsx";

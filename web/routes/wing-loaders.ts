@@ -1,8 +1,9 @@
 import { redirect } from "@tanstack/react-router";
-import { addresses } from "../../core/address/index.ts";
+import { addresses, contentAddresses } from "../../core/address/index.ts";
 import { readWorkList, type WorkListFilter } from "../../core/desk/index.ts";
 import { authorTexts } from "../../texts/author.ts";
 import { contentTexts } from "../../texts/content.ts";
+import { contentScreenTexts } from "../../texts/content-desk-screens.ts";
 import { type Api, CallFailed, callQuery, unlessFailed } from "../api/api.ts";
 import type { PageInfo } from "../shell/head.ts";
 import { required } from "./answered.ts";
@@ -42,6 +43,19 @@ export async function loadDeskAssessment(loading: Loading & { readonly params: {
   const { title, id } = await requiredAtDesk(loading, asked);
   const crumb = { text: title, href: addresses.deskAssessment(id) };
   return { page: { title, noindex: true, crumbs: [...crumbs, crumb] } };
+}
+
+/** The page tree, or the page whose number stands in the address. */
+export async function loadDeskContent(
+  loading: Loading & { readonly params: { readonly _splat?: string | undefined } },
+): Loaded {
+  const { api, client } = loading.context;
+  const nodes = await requiredAtDesk(loading, client.ensureQueryData(callQuery(api, "deskPages", {})));
+  const content = { text: contentScreenTexts.title, href: contentAddresses.pages };
+  const page = nodes.find(({ id }) => String(id) === (loading.params._splat ?? "").replace("/", ""));
+  const crumb = page ? [{ text: page.name, href: contentAddresses.page(page.id) }] : [];
+  const title = page?.name ?? contentScreenTexts.title;
+  return { page: { title, noindex: true, crumbs: [...crumbs, content, ...crumb] } };
 }
 
 /** The desk's two readings, shared by the routes' loaders and the screens. */

@@ -76,8 +76,16 @@ const assessmentRoute = createRoute({
   component: lazyRouteComponent(() => import("../desk/index.ts"), "AssessmentScreen"),
 });
 
+const contentRoute = createRoute({
+  getParentRoute: () => wingRoute,
+  path: routePaths.deskContent,
+  staticData,
+  loader: async (loading) => (await loaders()).loadDeskContent(loading),
+  component: lazyRouteComponent(() => import("../desk/index.ts"), "ContentScreen"),
+});
+
 /** The editors' desk. Lazy: a public page loads nothing of it. */
-const deskRoutes = [workListRoute, assessmentRoute];
+const deskRoutes = [workListRoute, contentRoute, assessmentRoute];
 
 /** The editor and the desk are lazy: a public page loads none of them. */
 export const wingRoutes = wingRoute.addChildren([myAssessmentsRoute, editRoute, ...deskRoutes]);

@@ -3,7 +3,7 @@ import { FieldFrame, type FieldText, useFieldWiring } from "./field-frame.tsx";
 
 export type TextFieldProps = FieldText &
   Omit<ComponentProps<"input">, "type" | "size" | "children"> & {
-    readonly type?: "text" | "email" | "url" | "tel" | "search" | "password" | "number";
+    readonly type?: "text" | "email" | "url" | "tel" | "search" | "password" | "number" | "date";
   };
 
 /** One line of text. */

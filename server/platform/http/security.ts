@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { privatePlaces, routePaths } from "../../../core/address/index.ts";
+import { draftPlace, privatePlaces, routePaths } from "../../../core/address/index.ts";
 import { isLoopback } from "../loopback.ts";
 import { refuseCrossSiteWrites } from "./cross-site.ts";
 import { acceptEmptyJson } from "./empty-json.ts";
@@ -36,8 +36,7 @@ export async function secure(app: FastifyInstance, options: Options): Promise<vo
   app.addHook("onRequest", (request, reply, done) => {
     // On the raw answer, so that an answer which somebody else writes has them too.
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
-    if (request.url.startsWith(`${routePaths.draft}/`))
-      for (const [name, value] of ofDrafts) reply.raw.setHeader(name, value);
+    if (request.url.startsWith(draftPlace)) for (const [name, value] of ofDrafts) reply.raw.setHeader(name, value);
     if (isPrivate(request.url)) reply.raw.setHeader("referrer-policy", "no-referrer");
     done();
   });

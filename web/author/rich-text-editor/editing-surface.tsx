@@ -29,6 +29,7 @@ export function EditingSurface(props: EditingSurfaceProps) {
     onChange,
     onBlur,
     maxLength,
+    tags,
   } = props;
   const [initial] = useState(value);
   const [isLinking, setLinking] = useState(false);
@@ -36,7 +37,7 @@ export function EditingSurface(props: EditingSurfaceProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
-  const extensions = useMemo(() => editorExtensions(setLeftOut), []);
+  const extensions = useMemo(() => editorExtensions(setLeftOut, tags), [tags]);
   const editorProps = useMemo(
     () => ({
       attributes: textboxAttributes({ label, labelId, describedBy, invalid, required, readOnly, hintId }),
@@ -79,10 +80,17 @@ export function EditingSurface(props: EditingSurfaceProps) {
     <div>
       <div ref={frame} className={styles.frame} data-invalid={invalid || undefined}>
         {editor === null || readOnly ? null : (
-          <Toolbar ref={toolbar} editor={editor} label={label} isLinking={isLinking} onLink={() => setLinking(true)} />
+          <Toolbar
+            ref={toolbar}
+            editor={editor}
+            label={label}
+            tags={tags}
+            isLinking={isLinking}
+            onLink={() => setLinking(true)}
+          />
         )}
         {editor !== null && isLinking && !readOnly ? (
-          <LinkPanel editor={editor} onClose={() => setLinking(false)} />
+          <LinkPanel editor={editor} ofPage={tags !== undefined} onClose={() => setLinking(false)} />
         ) : null}
         <EditorContent editor={editor} className={styles.content} />
       </div>

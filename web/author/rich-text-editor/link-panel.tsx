@@ -7,10 +7,10 @@ import styles from "./toolbar.module.css";
 
 const texts = richTextTexts.linkPanel;
 
-type LinkPanelProps = { readonly editor: Editor; readonly onClose: () => void };
+type LinkPanelProps = { readonly editor: Editor; readonly ofPage: boolean; readonly onClose: () => void };
 
 /** Sets, changes or removes the address of the marked words. Enter sets it, Escape goes back to the text. */
-export function LinkPanel({ editor, onClose }: LinkPanelProps) {
+export function LinkPanel({ editor, ofPage, onClose }: LinkPanelProps) {
   const [typed, setTyped] = useState<string>(() => editor.getAttributes("link").href ?? "");
   const [isRefused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function LinkPanel({ editor, onClose }: LinkPanelProps) {
     editor.view.focus();
   };
   const set = () => {
-    const href = addressMeant(typed);
+    const href = addressMeant(typed, ofPage);
     setRefused(href === null);
     if (href === null) return input.current?.focus();
     setLink(editor, href, typed.trim());

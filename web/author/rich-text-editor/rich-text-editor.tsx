@@ -21,6 +21,8 @@ export type RichTextEditorProps = {
   readonly readOnly?: boolean | undefined;
   readonly invalid?: boolean | undefined;
   readonly required?: boolean | undefined;
+  /** The tags that a page's text may hold; an author's own when nothing is said. A page's text may link within the site. */
+  readonly tags?: readonly string[] | undefined;
   /** Longest HTML in characters. Longer text can be written and is kept, but the editor says that it cannot be saved. */
   readonly maxLength?: number | undefined;
 };

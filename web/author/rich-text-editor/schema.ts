@@ -3,18 +3,23 @@ import { type AnyExtension, Extension } from "@tiptap/core";
 import { Slice } from "@tiptap/pm/model";
 import { Plugin } from "@tiptap/pm/state";
 import { StarterKit } from "@tiptap/starter-kit";
-import { linkAddress, listStart } from "../../../core/rich-text/index.ts";
+import { listStart } from "../../../core/rich-text/index.ts";
 import { cleanPaste, type LeftOut } from "./clean-paste.ts";
+import { allowedAddress } from "./link-address.ts";
 
-const isLinkAddress = (address: string): boolean => linkAddress(address) !== null;
+/** What an author's text may hold beside paragraphs, lists and marks. */
+const AUTHORS_TAGS: readonly string[] = ["code", "pre"];
 
 /** Narrows Tiptap's own extensions to what core/rich-text allows, so that the editor writes nothing the server would change. */
-const narrowed = (extension: AnyExtension): AnyExtension => {
+const narrowed = (extension: AnyExtension, ofPage: boolean): AnyExtension => {
   switch (extension.name) {
     case "link":
       return extension.extend({
         addAttributes: () => ({
-          href: { default: null, parseHTML: (element: HTMLElement) => linkAddress(element.getAttribute("href") ?? "") },
+          href: {
+            default: null,
+            parseHTML: (element: HTMLElement) => allowedAddress(element.getAttribute("href") ?? "", ofPage),
+          },
         }),
       });
     case "orderedList":
@@ -35,11 +40,14 @@ const narrowed = (extension: AnyExtension): AnyExtension => {
   }
 };
 
-const Kit = StarterKit.extend({
-  addExtensions() {
-    return (this.parent?.() ?? []).map((extension) => narrowed(extension));
-  },
-});
+const kitFor = (ofPage: boolean) =>
+  StarterKit.extend({
+    addExtensions() {
+      return (this.parent?.() ?? []).map((extension) => narrowed(extension, ofPage));
+    },
+  });
+
+const LEVELS = [2, 3, 4] as const;
 
 /** Norwegian keyboards have no plain "]": Alt+Shift and the arrows (as in Word) do the same. */
 function listItemKeys(this: { editor: import("@tiptap/core").Editor; name: string }) {
@@ -88,11 +96,16 @@ function pastePlugin(onPaste: OnPaste): Plugin {
 }
 
 /** The editor's schema, key bindings and paste rules. Each editor needs its own. docs/spec/blocks.md, TextEditor */
-export const editorExtensions = (onPaste: OnPaste): AnyExtension[] => [
-  Kit.configure({
-    blockquote: false,
-    heading: false,
-    horizontalRule: false,
+export const editorExtensions = (onPaste: OnPaste, tags: readonly string[] = AUTHORS_TAGS): AnyExtension[] => [
+  kitFor(tags !== AUTHORS_TAGS).configure({
+    blockquote: tags.includes("blockquote") ? {} : false,
+    code: tags.includes("code") ? {} : false,
+    codeBlock: tags.includes("pre") ? {} : false,
+    heading:
+      tags.includes("h2") || tags.includes("h3")
+        ? { levels: LEVELS.filter((level) => tags.includes(`h${level}`)) }
+        : false,
+    horizontalRule: tags.includes("hr") ? {} : false,
     strike: false,
     trailingNode: false,
     link: {
@@ -100,7 +113,7 @@ export const editorExtensions = (onPaste: OnPaste): AnyExtension[] => [
       linkOnPaste: true,
       openOnClick: false,
       defaultProtocol: "https",
-      isAllowedUri: isLinkAddress,
+      isAllowedUri: (address) => allowedAddress(address, tags !== AUTHORS_TAGS) !== null,
       HTMLAttributes: { target: null, rel: null },
     },
   }),

@@ -5,6 +5,7 @@ import {
   BoldIcon,
   BulletListIcon,
   CodeIcon,
+  HeadingIcon,
   IndentIcon,
   ItalicIcon,
   LinkIcon,
@@ -26,7 +27,10 @@ export type ActionName =
   | "indent"
   | "outdent"
   | "link"
-  | "code";
+  | "code"
+  | "h2"
+  | "h3"
+  | "h4";
 
 export type ToolbarAction = {
   readonly name: ActionName;
@@ -50,7 +54,7 @@ const toggleCode = (editor: Editor): void => {
 };
 
 /** The toolbar's buttons in order, in groups with a line between them. docs/spec/blocks.md, TextEditor */
-export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
+const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
   [
     {
       name: "undo",
@@ -157,5 +161,23 @@ export const TOOLBAR: readonly (readonly ToolbarAction[])[] = [
     },
   ],
 ];
+
+const heading = (level: 2 | 3 | 4): ToolbarAction => ({
+  name: `h${level}`,
+  icon: <HeadingIcon level={level} aria-hidden />,
+  shortcut: `Ctrl+Alt+${level}`,
+  keys: `Control+Alt+${level}`,
+  isOn: (editor) => editor.isActive("heading", { level }),
+  isPossible: (editor) => editor.can().toggleHeading({ level }),
+  run: (editor) => editor.commands.toggleHeading({ level }),
+});
+
+/** An author's buttons; for a page's text also those of its headings, and code only where it may hold code. */
+export const toolbarFor = (tags: readonly string[] | undefined): readonly (readonly ToolbarAction[])[] => {
+  if (tags === undefined) return TOOLBAR;
+  const headings = ([2, 3, 4] as const).filter((level) => tags.includes(`h${level}`)).map(heading);
+  const others = TOOLBAR.map((group) => group.filter(({ name }) => name !== "code" || tags.includes("code")));
+  return headings.length === 0 ? others : [...others.slice(0, 1), headings, ...others.slice(1)];
+};
 
 export const nameOf = (action: ToolbarAction): string => richTextTexts[action.name];

@@ -1,29 +1,33 @@
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
-import { type KeyboardEvent, type Ref, useState } from "react";
+import { type KeyboardEvent, type Ref, useMemo, useState } from "react";
 import { richTextTexts } from "../../../texts/rich-text.ts";
 import { IconButton } from "../../ui/index.ts";
 import styles from "./toolbar.module.css";
-import { type ActionName, nameOf, TOOLBAR, type ToolbarAction } from "./toolbar-actions.tsx";
+import { type ActionName, nameOf, type ToolbarAction, toolbarFor } from "./toolbar-actions.tsx";
 
 type ToolbarProps = {
   readonly ref: Ref<HTMLDivElement>;
   readonly editor: Editor;
   readonly label: string;
+  readonly tags: readonly string[] | undefined;
   readonly isLinking: boolean;
   readonly onLink: () => void;
 };
 
-const ORDER: readonly ActionName[] = TOOLBAR.flat().map((action) => action.name);
-
 /** One stop for the Tab key; arrows, Home and End move inside it; Escape goes back to the text. */
-export function Toolbar({ ref, editor, label, isLinking, onLink }: ToolbarProps) {
+export function Toolbar({ ref, editor, label, tags, isLinking, onLink }: ToolbarProps) {
   const [current, setCurrent] = useState<ActionName>("undo");
-  const states = useEditorState({ editor, selector: ({ editor: now }) => statesOf(now) });
+  const groups = useMemo(() => toolbarFor(tags), [tags]);
+  const states = useEditorState({ editor, selector: ({ editor: now }) => statesOf(now, groups) });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === "Escape") editor.view.focus();
-    const next = nextAction(event.key, current);
+    const next = nextAction(
+      event.key,
+      groups.flat().map(({ name }) => name),
+      current,
+    );
     if (next === undefined) return;
     event.preventDefault();
     setCurrent(next);
@@ -38,7 +42,7 @@ export function Toolbar({ ref, editor, label, isLinking, onLink }: ToolbarProps)
       className={styles.toolbar}
       onKeyDown={onKeyDown}
     >
-      {TOOLBAR.map((group) => (
+      {groups.map((group) => (
         <div key={group[0]?.name} className={styles.group}>
           {group.map((action) => (
             <IconButton
@@ -52,8 +56,8 @@ export function Toolbar({ ref, editor, label, isLinking, onLink }: ToolbarProps)
               icon={action.icon}
               title={richTextTexts.withShortcut(nameOf(action), action.shortcut)}
               aria-keyshortcuts={action.keys}
-              aria-pressed={states[action.name].isOn ?? undefined}
-              aria-disabled={!states[action.name].isPossible}
+              aria-pressed={states[action.name]?.isOn ?? undefined}
+              aria-disabled={!states[action.name]?.isPossible}
               aria-expanded={action.name === "link" ? isLinking : undefined}
               tabIndex={action.name === current ? 0 : -1}
               onFocus={() => setCurrent(action.name)}
@@ -79,23 +83,25 @@ const stateOf = (editor: Editor, action: ToolbarAction): ActionState => ({
   isPossible: action.isPossible(editor),
 });
 
-const statesOf = (editor: Editor): Record<ActionName, ActionState> => {
+type Groups = ReturnType<typeof toolbarFor>;
+
+const statesOf = (editor: Editor, groups: Groups): Partial<Record<ActionName, ActionState>> => {
   const states: Partial<Record<ActionName, ActionState>> = {};
-  for (const action of TOOLBAR.flat()) states[action.name] = stateOf(editor, action);
-  return states as Record<ActionName, ActionState>;
+  for (const action of groups.flat()) states[action.name] = stateOf(editor, action);
+  return states;
 };
 
-const nextAction = (key: string, current: ActionName): ActionName | undefined => {
-  const at = ORDER.indexOf(current);
+const nextAction = (key: string, order: readonly ActionName[], current: ActionName): ActionName | undefined => {
+  const at = order.indexOf(current);
   switch (key) {
     case "ArrowRight":
-      return ORDER[(at + 1) % ORDER.length];
+      return order[(at + 1) % order.length];
     case "ArrowLeft":
-      return ORDER.at(at - 1);
+      return order.at(at - 1);
     case "Home":
-      return ORDER[0];
+      return order[0];
     case "End":
-      return ORDER.at(-1);
+      return order.at(-1);
     default:
       return undefined;
   }

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, use, useEffect, useRef, useState } from "react";
 import { norwegianDate, norwegianTime } from "../../../core/norwegian-date/index.ts";
 import type { Writer } from "../../../core/refusal/index.ts";
 import type { ConflictChoice, FieldValue, Revision } from "../../../core/saving/index.ts";
 import { savingTexts } from "../../../texts/author.ts";
 import { roleLabels } from "../../../texts/roles.ts";
 import { Alert, Button, focusFieldIn } from "../../ui/index.ts";
-import { useEditing } from "../editing.tsx";
+import { EditingContext } from "../editing.tsx";
 import styles from "./saving.module.css";
 
 const texts = savingTexts.conflict;
@@ -24,11 +24,12 @@ type ConflictPanelProps = {
 
 /** Both texts side by side, and the three ways on. Nothing is lost whichever is chosen: theirs is in the history. */
 export function ConflictPanel({ mine, theirs, show, edit, combine, onSolve, level = 3 }: ConflictPanelProps) {
-  const { assessment } = useEditing();
+  // None at the desk.
+  const seats = use(EditingContext)?.assessment.seats ?? [];
   const [combined, setCombined] = useState<FieldValue | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const by = theirs.by ?? null;
-  const isMine = assessment.seats.some(({ contributorId }) => contributorId === by?.contributorId);
+  const isMine = seats.some(({ contributorId }) => contributorId === by?.contributorId);
   // It may open below what is in view, while the person has gone on to the next field.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: "nearest" });

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { routePaths } from "../../../core/address/index.ts";
+import { contentAddresses, routePaths } from "../../../core/address/index.ts";
 import type { CallAnswer } from "../../../core/contract/calls.ts";
 import { chooseInWorkList, readWorkList, type WorkListFilter } from "../../../core/desk/index.ts";
+import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { workListTexts } from "../../../texts/desk-screens.ts";
 import { useApi } from "../../api/api.ts";
 import { workListQuery } from "../../routes/wing-loaders.ts";
@@ -24,6 +25,9 @@ export function WorkListScreen() {
   return (
     <div className={styles.screen}>
       <h1>{workListTexts.title}</h1>
+      <p className={styles.lead}>
+        <a href={contentAddresses.pages}>{contentScreenTexts.toPages}</a>
+      </p>
       {list ? (
         <>
           <p className={styles.lead}>{workListTexts.toRead(list.waiting)}</p>

@@ -1,0 +1,142 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
+import { onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
+import { signedInAs } from "../builders/signed-in.ts";
+import { deskHouse } from "./desk-journey.ts";
+
+/** The browser's driver puts scripts of its own into every frame, also into the draft's, where none may run. The page's own are not sent there. */
+const house = await deskHouse(/Blocked script execution in .*\/utkast\/|status of 409/);
+
+const isSaved = (page: Page) =>
+  page.locator("[data-save-state=dirty], [data-save-state=saving]").first().waitFor({ state: "detached" });
+
+test("an editor builds an article from nothing, a colleague writes in it meanwhile, it is published, compared and restored", async () => {
+  const { url } = house.server;
+  const page = await house.editor({ width: 1440 });
+  await page.goto(`${url}/redaksjon/`);
+  await page.getByRole("link", { name: "Sidene på nettstedet" }).click();
+  await page.getByRole("heading", { level: 1, name: "Innhold" }).waitFor();
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Handlinger for «Forside»" }).click();
+  const actions = page.getByRole("dialog", { name: "Handlinger for «Forside»" });
+  await actions.getByLabel("Navn").fill("Ny veileder");
+  await expectNoFindings(page);
+  await actions.getByRole("button", { name: "Lag siden" }).click();
+
+  await page.getByRole("heading", { level: 1, name: "Ny veileder" }).waitFor();
+  const number = Number(/innhold\/(\d+)/.exec(page.url())?.[1]);
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("heading", { level: 1, name: "Ny veileder" }).waitFor();
+  const introduction = page.getByRole("textbox", { name: "Ingress", exact: true });
+  await introduction.click();
+  await page.keyboard.type("Slik gjør du det.");
+  await frame.getByText("Slik gjør du det.").waitFor();
+  const body = page.getByRole("textbox", { name: "Brødtekst", exact: true });
+  await body.click();
+  await page
+    .getByRole("toolbar", { name: "Formatering: Brødtekst" })
+    .getByRole("button", { name: "Overskrift 2" })
+    .click();
+  await page.keyboard.type("Først");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Les alt.");
+  await frame.getByRole("heading", { level: 2, name: "Først" }).waitFor();
+
+  const area = page.getByRole("group", { name: "Hovedinnhold" });
+  await area.getByLabel("Ny blokk: hovedinnhold").selectOption("LinkBlock");
+  await area.getByRole("button", { name: "Legg til blokken" }).click();
+  const block = area.getByRole("region", { name: "Lenkeboks 1" });
+  await block.getByLabel("Overskrift").fill("Videre");
+  await block.getByLabel("Eller velg en side: lenken går til").selectOption({ label: "Artikler (/artikler/)" });
+  await area.getByLabel("Ny blokk: hovedinnhold").selectOption("FaqAccordionBlock");
+  await area.getByRole("button", { name: "Legg til blokken" }).click();
+  const faq = area.getByRole("region", { name: "Spørsmål og svar 2" });
+  await faq.getByLabel("Overskrift").fill("Spørsmål");
+  await faq.getByRole("button", { name: "Legg til: spørsmål" }).click();
+  await faq.getByRole("textbox", { name: "Spørsmål", exact: true }).fill("Hvorfor?");
+  await faq.getByRole("textbox", { name: "Svar", exact: true }).click();
+  await page.keyboard.type("Derfor.");
+  await isSaved(page);
+  await faq.getByRole("button", { name: "Flytt opp: Spørsmål og svar 2" }).click();
+  await area.getByRole("region", { name: "Spørsmål og svar 1" }).waitFor();
+  await isSaved(page);
+  await expectNoFindings(page);
+
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Publiser" });
+  const missing = dialog.getByRole("link", { name: "Hovedinnhold, lenkeboks 2: Lenketekst" });
+  await missing.waitFor();
+  await missing.click();
+  const linkTitle = area.getByLabel("Lenketekst", { exact: false }).last();
+  await linkTitle.fill("Se artiklene");
+  await isSaved(page);
+
+  const admin = await signedInAs(house.server, "admin");
+  const { rev } = await readPage(admin, number);
+  expect((await savePage(admin, number, rev, ["author"], "Ola Eksempel")).status).toBe(200);
+  const title = page.getByLabel("Overskrift", { exact: false }).first();
+  await title.fill("Ny veileder i metode");
+  await title.blur();
+  await isSaved(page);
+  expect((await readPage(admin, number)).values).toMatchObject({
+    author: "Ola Eksempel",
+    heading: "Ny veileder i metode",
+  });
+  const { rev: before } = await readPage(admin, number);
+  await savePage(admin, number, before, ["heading"], "Kollegaens tittel");
+  await title.fill("Min tittel");
+  await title.blur();
+  await page.getByRole("button", { name: "Behold min" }).waitFor();
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Behold min" }).click();
+  await isSaved(page);
+
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
+  await dialog.getByRole("button", { name: "Publiser nå" }).click();
+  await page.getByText("Siden er publisert").waitFor();
+  const reader = await house.page();
+  await reader.goto(`${url}/ny-veileder/`);
+  await reader.getByRole("heading", { level: 1, name: "Min tittel" }).waitFor();
+  await reader.getByText("Skrevet av Ola Eksempel").waitFor();
+  await reader.getByText("Hvorfor?").waitFor();
+  expect(await reader.getByRole("link", { name: "Se artiklene" }).getAttribute("href")).toBe("/artikler/");
+
+  await title.fill("Feil tittel");
+  await title.blur();
+  await isSaved(page);
+  await publishPage(admin, number);
+  await page.reload();
+  await page.getByText("Versjoner", { exact: true }).click();
+  await page.getByRole("button", { name: "Sammenlign versjon 1 med utkastet" }).click();
+  const comparison = page.getByRole("dialog", { name: "Sammenlign versjon 1 med utkastet" });
+  await comparison.getByText("Min tittel").waitFor();
+  await comparison.getByText("Feil tittel").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Gjenopprett versjon 1" }).click();
+  await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
+  await page.getByText("Utkastet er nå som versjon 1").waitFor();
+  expect((await readPage(admin, number)).values).toMatchObject({ heading: "Min tittel" });
+  expect(await onPage(admin, number, "trash")).toMatchObject({ status: 200 });
+});
+
+test("on a phone the tree and the form are usable, and a page comes back from the trash", async () => {
+  const page = await house.editor({ width: 375 });
+  await page.goto(`${house.server.url}/redaksjon/innhold/`);
+  const actions = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Handlinger for «Tilgjengelighet»" }).click();
+  await actions.getByRole("button", { name: "Flytt opp" }).click();
+  await page.getByText("«Tilgjengelighet» er flyttet").waitFor();
+  await actions.getByRole("button", { name: "Legg i papirkurven" }).click();
+  await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
+  await page.getByText("«Tilgjengelighet» ligger i papirkurven").waitFor();
+  await page.getByText(/^Papirkurv \(/).click();
+  await page.getByRole("button", { name: "Hent tilbake «Tilgjengelighet»" }).click();
+  const tree = page.getByRole("list", { name: "Sidene på nettstedet" });
+  await tree.getByRole("link", { name: "Tilgjengelighet" }).click();
+  await page.getByRole("heading", { level: 1, name: "Tilgjengelighet" }).waitFor();
+  await page.getByRole("textbox", { name: "Brødtekst", exact: true }).waitFor();
+  await expectNoFindings(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(375);
+});

@@ -1,0 +1,52 @@
+import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
+import { ArrowDownIcon, ArrowUpIcon, IconButton, TrashIcon } from "../../ui/index.ts";
+import styles from "./content.module.css";
+
+const texts = contentScreenTexts.fields;
+
+/** A list with one of its entries a place further up (-1) or down (1). */
+export function moved<T>(list: readonly T[], at: number, by: -1 | 1): readonly T[] {
+  const to = at + by;
+  if (to < 0 || to >= list.length) return list;
+  const next = [...list];
+  const [taken] = next.splice(at, 1);
+  if (taken !== undefined) next.splice(to, 0, taken);
+  return next;
+}
+
+type MoveButtonsProps = {
+  readonly what: string;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onRemove: () => void;
+};
+
+/** Up, down and away. A button at the end of the list stays in its place, so that the focus does. */
+export const MoveButtons = ({ what, isFirst, isLast, onMove, onRemove }: MoveButtonsProps) => (
+  <span className={styles.moves}>
+    <IconButton
+      size="sm"
+      color="neutral"
+      label={texts.up(what)}
+      icon={<ArrowUpIcon aria-hidden />}
+      aria-disabled={isFirst || undefined}
+      onClick={() => isFirst || onMove(-1)}
+    />
+    <IconButton
+      size="sm"
+      color="neutral"
+      label={texts.down(what)}
+      icon={<ArrowDownIcon aria-hidden />}
+      aria-disabled={isLast || undefined}
+      onClick={() => isLast || onMove(1)}
+    />
+    <IconButton
+      size="sm"
+      color="danger"
+      label={texts.remove(what)}
+      icon={<TrashIcon aria-hidden />}
+      onClick={onRemove}
+    />
+  </span>
+);

@@ -1,0 +1,151 @@
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { contentAddresses } from "../../../core/address/index.ts";
+import { definitionOf } from "../../../core/content/index.ts";
+import type { PageNode } from "../../../core/contract/content-desk.ts";
+import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
+import { Button, Dialog, SelectField, TextField, useToast } from "../../ui/index.ts";
+import { ProblemAlert } from "../problem-alert.tsx";
+import styles from "./content.module.css";
+import { usePageWrite } from "./content-queries.ts";
+
+const texts = contentScreenTexts;
+
+type ActionsProps = {
+  readonly node: PageNode;
+  readonly nodes: readonly PageNode[];
+  readonly onClose: () => void;
+  readonly onTrash: () => void;
+};
+
+/** What can be done with a page in the tree. */
+export const PageActions = (props: ActionsProps) => (
+  <Dialog open onClose={props.onClose} title={texts.actions(props.node.name)}>
+    <div className={styles.sections}>
+      <AddPage {...props} />
+      {props.node.single ? <p className={styles.quiet}>{texts.move.fixed}</p> : <MovePage {...props} />}
+      {props.node.single ? null : (
+        <section className={styles.sections}>
+          <h3>{texts.trash.heading}</h3>
+          <div>
+            <Button variant="secondary" color="danger" size="sm" onClick={props.onTrash}>
+              {texts.trash.button}
+            </Button>
+          </div>
+        </section>
+      )}
+    </div>
+  </Dialog>
+);
+
+function AddPage({ node, onClose }: ActionsProps) {
+  const [type, setType] = useState(node.children[0] ?? "");
+  const [name, setName] = useState("");
+  const { run, running, refusal } = usePageWrite("deskAddPage");
+  const navigate = useNavigate();
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await run({ body: { parent: node.id, type, name } });
+    if (!answer?.ok) return;
+    onClose();
+    await navigate({ href: contentAddresses.page(answer.value.id) });
+  };
+  if (node.children.length === 0) return <p className={styles.quiet}>{texts.add.none}</p>;
+  return (
+    <form className={styles.sections} onSubmit={(event) => void add(event)}>
+      <h3>{texts.add.heading}</h3>
+      <SelectField
+        label={texts.add.type}
+        hint={definitionOf(type)?.help}
+        placeholder={null}
+        options={node.children.map((each) => ({ value: each, text: definitionOf(each)?.label ?? each }))}
+        value={type}
+        onChange={({ target }) => setType(target.value)}
+      />
+      <TextField
+        label={texts.add.name}
+        required
+        maxLength={200}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <div>
+        <Button type="submit" loading={running}>
+          {texts.add.button}
+        </Button>
+      </div>
+      {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.pages} /> : null}
+    </form>
+  );
+}
+
+function MovePage({ node, nodes }: ActionsProps) {
+  const { run, running, refusal } = usePageWrite("deskMovePage");
+  const toast = useToast();
+  const beside = nodes.filter(({ parent }) => parent === node.parent);
+  const at = beside.findIndex(({ id }) => id === node.id);
+  const below = underOf(nodes, node.id);
+  const targets = nodes.filter(
+    ({ id, children }) => !below.has(id) && id !== node.parent && children.includes(node.type),
+  );
+  const [target, setTarget] = useState("");
+  const move = async (parent: number | null, before: number | null) => {
+    if (parent === null) return;
+    if ((await run({ params: { id: node.id }, body: { parent, before } }))?.ok) toast(texts.move.done(node.name));
+  };
+  const isFirst = at === 0;
+  const isLast = at === beside.length - 1;
+  return (
+    <section className={styles.sections}>
+      <h3>{texts.move.heading}</h3>
+      <div className={styles.inline}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-disabled={isFirst || undefined}
+          onClick={() => isFirst || void move(node.parent, beside[at - 1]?.id ?? null)}
+        >
+          {texts.move.up}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-disabled={isLast || undefined}
+          onClick={() => isLast || void move(node.parent, beside[at + 2]?.id ?? null)}
+        >
+          {texts.move.down}
+        </Button>
+      </div>
+      {targets.length === 0 ? null : (
+        <>
+          <SelectField
+            label={texts.move.to}
+            hint={texts.move.hint}
+            options={targets.map(({ id, name, url }) => ({ value: String(id), text: `${name} (${url})` }))}
+            value={target}
+            onChange={(event) => setTarget(event.target.value)}
+          />
+          <div>
+            <Button
+              variant="secondary"
+              size="sm"
+              loading={running}
+              aria-disabled={target === "" || undefined}
+              onClick={() => target === "" || void move(Number(target), null)}
+            >
+              {texts.move.button}
+            </Button>
+          </div>
+        </>
+      )}
+      {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.pages} /> : null}
+    </section>
+  );
+}
+
+/** A page and all under it. */
+function underOf(nodes: readonly PageNode[], id: number): ReadonlySet<number> {
+  const below = new Set([id]);
+  for (const node of nodes) if (node.parent !== null && below.has(node.parent)) below.add(node.id);
+  return below;
+}

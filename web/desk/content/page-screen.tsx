@@ -1,0 +1,224 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useBlocker } from "@tanstack/react-router";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { contentAddresses } from "../../../core/address/index.ts";
+import {
+  definitionOf,
+  editedProps,
+  type FormTab,
+  type PageDefinition,
+  type Properties,
+} from "../../../core/content/index.ts";
+import type { EditedPage, PageNode } from "../../../core/contract/content-desk.ts";
+import { savingTexts } from "../../../texts/author.ts";
+import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
+import { callQuery, useApi } from "../../api/api.ts";
+import { type FieldStore, FieldStoreContext, SaveAnnouncer } from "../../author/saving/index.ts";
+import { Button, Details, LinkButton, PageLoader, useConfirm, useToast } from "../../ui/index.ts";
+import { ProblemAlert } from "../problem-alert.tsx";
+import styles from "./content.module.css";
+import { pageQuery, pagesQuery, usePageWrite } from "./content-queries.ts";
+import { PageContext } from "./page-context.tsx";
+import { PreviewPane } from "./preview-pane.tsx";
+import { PropertyField } from "./property-field.tsx";
+import { PublishDialog } from "./publish-dialog.tsx";
+import { Share } from "./share.tsx";
+import { StateTag } from "./state-tag.tsx";
+import { usePageStore } from "./use-page-store.ts";
+import { Versions } from "./versions.tsx";
+
+const texts = contentScreenTexts.page;
+
+/** `/redaksjon/innhold/<number>/`: a page's form beside the page itself. docs/spec/content.md, Editors of content */
+export function PageScreen({ number }: { number: number }) {
+  const api = useApi();
+  const { data: page, error } = useQuery(pageQuery(api, number));
+  const { data: nodes } = useQuery(pagesQuery(api));
+  const { data: session } = useQuery(callQuery(api, "getSession", {}));
+  const definition = page && definitionOf(page.type);
+  if (error && !page) return <ProblemAlert problem={error.problem} here={contentAddresses.page(number)} />;
+  if (!page || !definition || !nodes || !session) return <PageLoader />;
+  const account = session.user?.name ?? "";
+  return <OpenedPage key={number} page={page} nodes={nodes} definition={definition} account={`redaksjon ${account}`} />;
+}
+
+type OpenedPageProps = {
+  readonly page: EditedPage;
+  readonly nodes: readonly PageNode[];
+  readonly definition: PageDefinition;
+  readonly account: string;
+};
+
+function OpenedPage({ page, nodes, definition, account }: OpenedPageProps) {
+  const client = useQueryClient();
+  const api = useApi();
+  const props = useMemo(() => editedProps(definition), [definition]);
+  const [isPublishing, setPublishing] = useState(false);
+  const [showsFindings, setShowsFindings] = useState(false);
+  const reload = () => void client.invalidateQueries({ queryKey: pageQuery(api, page.id).queryKey });
+  const { store, isReady } = usePageStore(page, props, account, reload);
+  const context = useMemo(() => ({ page, props, nodes, showsFindings }), [page, props, nodes, showsFindings]);
+  const unsent = useSyncExternalStore(store.subscribeUnsent, store.unsent, store.unsent);
+  const onPublish = async () => {
+    await store.flush(store.unsent());
+    await client.refetchQueries({ queryKey: pageQuery(api, page.id).queryKey });
+    setShowsFindings(true);
+    setPublishing(true);
+  };
+  return (
+    <FieldStoreContext value={store}>
+      <PageContext value={context}>
+        <LeaveGuard store={store} />
+        <SaveAnnouncer silent={never} />
+        <article className={styles.screen}>
+          <Header page={page} definition={definition} onPublish={() => void onPublish()} store={store} />
+          <div className={styles.columns}>
+            <section className={styles.form} aria-label={texts.form}>
+              {isReady ? <Form props={props} page={page} /> : <PageLoader />}
+              <Versions page={page} />
+              <Share page={page} />
+              <More page={page} definition={definition} />
+            </section>
+            <PreviewPane number={page.id} version={page.rev} />
+          </div>
+        </article>
+        <PublishDialog
+          open={isPublishing}
+          page={page}
+          isUnsent={unsent.length > 0}
+          onClose={() => setPublishing(false)}
+        />
+      </PageContext>
+    </FieldStoreContext>
+  );
+}
+
+const never = () => false;
+
+type HeaderProps = {
+  readonly page: EditedPage;
+  readonly definition: PageDefinition;
+  readonly store: FieldStore;
+  readonly onPublish: () => void;
+};
+
+/** Name, state, and what can be done with the whole page. */
+function Header({ page, definition, store, onPublish }: HeaderProps) {
+  const undo = usePageWrite("deskUndoPage");
+  const toast = useToast();
+  const onUndo = async () => {
+    await store.flush(store.unsent());
+    const answer = await undo.run({ params: { id: page.id } });
+    if (answer?.ok) toast(texts.undone);
+    else if (answer?.problem.status === 404) toast(texts.nothingToUndo, "info");
+  };
+  const refusal = undo.refusal && undo.refusal.status !== 404 ? undo.refusal : null;
+  return (
+    <header className={styles.header}>
+      <a href={contentAddresses.pages}>{texts.back}</a>
+      <h1>{String(page.values.name)}</h1>
+      <p className={styles.inline}>
+        <StateTag state={page.state} />
+        <span className={styles.quiet}>
+          {definition.label} · {page.url}
+        </span>
+      </p>
+      <div className={styles.inline}>
+        <Button
+          aria-disabled={page.state === "published" || undefined}
+          onClick={() => page.state !== "published" && onPublish()}
+        >
+          {texts.publish}
+        </Button>
+        <Button variant="secondary" loading={undo.running} onClick={() => void onUndo()}>
+          {texts.undo}
+        </Button>
+        <LinkButton variant="tertiary" href={contentAddresses.draft(page.id)} target="_blank">
+          {texts.openPreview}
+        </LinkButton>
+        {page.published ? (
+          <LinkButton variant="tertiary" href={page.url} target="_blank">
+            {texts.openPublished}
+          </LinkButton>
+        ) : null}
+      </div>
+      {page.state === "published" ? <p className={styles.quiet}>{texts.publishNothing}</p> : null}
+      {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.page(page.id)} /> : null}
+    </header>
+  );
+}
+
+const tabs: readonly FormTab[] = ["content", "display", "settings"];
+
+/** The properties under the headings that their definition names; name and address with the settings. */
+const Form = ({ props, page }: { props: Properties; page: EditedPage }) => (
+  <>
+    {tabs.map((tab) => {
+      const own = Object.entries(props).filter(([name, property]) => tabOf(name, property.tab) === tab);
+      return own.length === 0 ? null : (
+        <section key={tab} className={styles.tab} aria-labelledby={`del-${tab}`}>
+          <h2 id={`del-${tab}`}>{contentScreenTexts.tabs[tab]}</h2>
+          {own.map(([name, property]) => (
+            <PropertyField key={name} property={property} value={page.values[name]} path={[name]} />
+          ))}
+        </section>
+      );
+    })}
+  </>
+);
+
+const tabOf = (name: string, tab: FormTab = "content"): FormTab => (name === "urlSegment" ? "settings" : tab);
+
+/** Taking the page from readers, and giving the draft up. */
+function More({ page, definition }: { page: EditedPage; definition: PageDefinition }) {
+  const unpublish = usePageWrite("deskUnpublishPage");
+  const discard = usePageWrite("deskDiscardDraft");
+  const confirm = useConfirm();
+  const toast = useToast();
+  const request = { params: { id: page.id }, body: { rev: page.rev } };
+  const onUnpublish = async () => {
+    if ((await confirm(texts.confirmUnpublish)) && (await unpublish.run(request))?.ok) toast(texts.unpublished);
+  };
+  const onDiscard = async () => {
+    if ((await confirm(texts.confirmDiscard, { deletes: true })) && (await discard.run(request))?.ok)
+      toast(texts.discarded);
+  };
+  const refusal = unpublish.refusal ?? discard.refusal;
+  const mayUnpublish = page.published !== null && definition.single !== true;
+  if (!mayUnpublish && page.state !== "changed") return null;
+  return (
+    <Details summary={texts.more}>
+      <div className={styles.inline}>
+        {page.state === "changed" ? (
+          <Button variant="secondary" size="sm" onClick={() => void onDiscard()}>
+            {texts.discard}
+          </Button>
+        ) : null}
+        {mayUnpublish ? (
+          <Button variant="secondary" size="sm" onClick={() => void onUnpublish()}>
+            {texts.unpublish}
+          </Button>
+        ) : null}
+      </div>
+      {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.page(page.id)} /> : null}
+    </Details>
+  );
+}
+
+/** How long a person who leaves waits for the last save before being asked. Milliseconds. */
+const PATIENCE = 3_000;
+
+/** Leaving saves first, and asks only when that fails. */
+function LeaveGuard({ store }: { store: FieldStore }) {
+  const confirm = useConfirm();
+  useEffect(() => () => store.tellAll({ kind: "left" }), [store]);
+  useBlocker({
+    enableBeforeUnload: () => store.inTrouble().length > 0,
+    shouldBlockFn: async ({ current, next }) => {
+      if (current.pathname === next.pathname) return false;
+      const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE));
+      return !((await Promise.race([store.flush(store.unsent()), late])) || (await confirm(savingTexts.leave)));
+    },
+  });
+  return null;
+}

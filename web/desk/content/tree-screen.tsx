@@ -1,0 +1,127 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { addresses, contentAddresses } from "../../../core/address/index.ts";
+import { definitionOf } from "../../../core/content/index.ts";
+import type { PageNode } from "../../../core/contract/content-desk.ts";
+import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
+import { useApi } from "../../api/api.ts";
+import { Button, Details, PageLoader, useConfirm, useToast } from "../../ui/index.ts";
+import { ProblemAlert } from "../problem-alert.tsx";
+import { Time } from "../time.tsx";
+import styles from "./content.module.css";
+import { pagesQuery, trashQuery, usePageWrite } from "./content-queries.ts";
+import { PageActions } from "./page-actions.tsx";
+import { StateTag } from "./state-tag.tsx";
+
+const texts = contentScreenTexts;
+
+/** `/redaksjon/innhold/`: the site's pages, published or not. docs/spec/content.md, Tree */
+export function TreeScreen() {
+  const { data: nodes, error } = useQuery(pagesQuery(useApi()));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const node = nodes?.find(({ id }) => id === chosen);
+  const trash = useTrash();
+  return (
+    <div className={styles.screen}>
+      <header className={styles.header}>
+        <nav aria-label={texts.toAssessments}>
+          <a href={addresses.desk}>{texts.toAssessments}</a>
+        </nav>
+        <h1>{texts.title}</h1>
+        <p>{texts.lead}</p>
+      </header>
+      {error ? <ProblemAlert problem={error.problem} here={contentAddresses.pages} /> : null}
+      {nodes ? <Branch nodes={nodes} parent={null} onActions={setChosen} /> : <PageLoader />}
+      {trash.refusal ? <ProblemAlert problem={trash.refusal} here={contentAddresses.pages} /> : null}
+      <Trash />
+      {nodes && node ? (
+        <PageActions
+          key={node.id}
+          node={node}
+          nodes={nodes}
+          onClose={() => setChosen(null)}
+          onTrash={() => {
+            setChosen(null);
+            void trash.ask(node);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Puts a page in the trash, after saying what leads to it. */
+function useTrash() {
+  const api = useApi();
+  const { run, refusal } = usePageWrite("deskTrashPage");
+  const confirm = useConfirm();
+  const toast = useToast();
+  const ask = async ({ id, name }: PageNode) => {
+    const links = await api.call("deskLinksTo", { params: { id } });
+    const names = links.ok ? [...new Set(links.value.map((each) => each.name))] : [];
+    if (!(await confirm(texts.trash.confirm(name, names), { deletes: true }))) return;
+    if ((await run({ params: { id } }))?.ok) toast(texts.trash.done(name));
+  };
+  return { ask, refusal };
+}
+
+type BranchProps = {
+  readonly nodes: readonly PageNode[];
+  readonly parent: number | null;
+  readonly onActions: (id: number) => void;
+};
+
+/** The pages under one, each with its own under it. */
+function Branch({ nodes, parent, onActions }: BranchProps) {
+  const own = nodes.filter((node) => node.parent === parent);
+  return own.length === 0 ? null : (
+    <ul className={styles.tree} {...(parent === null ? { "aria-label": texts.tree } : {})}>
+      {own.map((node) => (
+        <li key={node.id}>
+          <div className={styles.node}>
+            <a href={contentAddresses.page(node.id)}>{node.name}</a>
+            {node.state === "published" ? null : <StateTag state={node.state} />}
+            <span className={styles.quiet}>{definitionOf(node.type)?.label ?? node.type}</span>
+            <Button
+              size="sm"
+              variant="tertiary"
+              aria-label={texts.actions(node.name)}
+              onClick={() => onActions(node.id)}
+            >
+              {texts.actionsShort}
+            </Button>
+          </div>
+          <Branch nodes={nodes} parent={node.id} onActions={onActions} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was deleted, to take back. */
+function Trash() {
+  const { data: entries = [] } = useQuery(trashQuery(useApi()));
+  const { run, refusal } = usePageWrite("deskUntrashPage");
+  const toast = useToast();
+  const restore = async (id: number, name: string) => {
+    if ((await run({ params: { id } }))?.ok) toast(texts.trash.restored(name));
+  };
+  return (
+    <Details summary={`${texts.trash.heading} (${entries.length})`}>
+      {entries.length === 0 ? <p>{texts.trash.empty}</p> : null}
+      <ul className={styles.versions}>
+        {entries.map(({ id, name, at, by, pages }) => (
+          <li key={id}>
+            <span>
+              <strong>{name}</strong> · {texts.trash.pages(pages)} · <Time at={at} /> · {by}
+            </span>
+            <Button size="sm" variant="secondary" onClick={() => void restore(id, name)}>
+              {texts.trash.restore(name)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.pages} /> : null}
+    </Details>
+  );
+}

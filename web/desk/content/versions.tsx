@@ -1,0 +1,98 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type Properties, parts } from "../../../core/content/index.ts";
+import type { EditedPage } from "../../../core/contract/content-desk.ts";
+import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
+import { callQuery, useApi } from "../../api/api.ts";
+import { Button, Details, Dialog, PageLoader, useConfirm, useToast } from "../../ui/index.ts";
+import { ProblemAlert } from "../problem-alert.tsx";
+import { Time } from "../time.tsx";
+import styles from "./content.module.css";
+import { usePageWrite } from "./content-queries.ts";
+import { usePage } from "./page-context.tsx";
+
+const texts = contentScreenTexts.versions;
+
+/** Every version of the page, newest first: to compare with the draft, and to make the draft again. */
+export function Versions({ page }: { page: EditedPage }) {
+  const [compared, setCompared] = useState<number | null>(null);
+  const restore = usePageWrite("deskRestoreVersion");
+  const confirm = useConfirm();
+  const toast = useToast();
+  const onRestore = async (no: number) => {
+    if (!(await confirm(texts.confirmRestore(no)))) return;
+    const answer = await restore.run({ params: { id: page.id }, body: { rev: page.rev, no } });
+    if (answer?.ok) toast(texts.restored(no));
+  };
+  return (
+    <Details summary={texts.heading}>
+      <ul className={styles.versions}>
+        {page.versions.map(({ no, state, at, by, note }) => (
+          <li key={no}>
+            <span>
+              <strong>{texts.no(no)}</strong> · {texts.states[state]} · <Time at={at} /> ·{" "}
+              {by === "" ? texts.shipped : by}
+              {note === "" ? null : <q className={styles.note}>{note}</q>}
+            </span>
+            {state === "draft" ? null : (
+              <span className={styles.inline}>
+                <Button size="sm" variant="tertiary" aria-label={texts.compare(no)} onClick={() => setCompared(no)}>
+                  {texts.compareShort}
+                </Button>
+                <Button size="sm" variant="tertiary" aria-label={texts.restore(no)} onClick={() => void onRestore(no)}>
+                  {texts.restoreShort}
+                </Button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {restore.refusal ? <ProblemAlert problem={restore.refusal} here={page.url} /> : null}
+      <Dialog open={compared !== null} onClose={() => setCompared(null)} title={texts.compare(compared ?? 0)}>
+        {compared === null ? null : <Comparison id={page.id} no={compared} values={page.values} />}
+      </Dialog>
+    </Details>
+  );
+}
+
+/** The properties that differ, as words: then and now. */
+function Comparison({ id, no, values }: { id: number; no: number; values: EditedPage["values"] }) {
+  const { props } = usePage();
+  const { data: then, error } = useQuery(callQuery(useApi(), "deskPageVersion", { params: { id, no } }));
+  if (error) return <ProblemAlert problem={error.problem} here="" />;
+  if (!then) return <PageLoader />;
+  const differ = Object.entries(props).filter(
+    ([name]) => JSON.stringify(then.values[name]) !== JSON.stringify(values[name]),
+  );
+  if (differ.length === 0) return <p>{texts.same}</p>;
+  return (
+    <div className={styles.comparison}>
+      {differ.map(([name, property]) => (
+        <section key={name} aria-label={property.label}>
+          <h3>{property.label}</h3>
+          <div className={styles.sides}>
+            <Side title={texts.before(no)} props={{ [name]: property }} values={then.values} />
+            <Side title={texts.now} props={{ [name]: property }} values={values} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const Side = ({ title, props, values }: { title: string; props: Properties; values: EditedPage["values"] }) => (
+  <div>
+    <strong>{title}</strong>
+    <p>{wordsOf(props, values)}</p>
+  </div>
+);
+
+/** What a reader sees of it, or how it is set where no reader sees it. */
+function wordsOf(props: Properties, values: EditedPage["values"]): string {
+  const words = parts.text(props, values);
+  const [name = ""] = Object.keys(props);
+  const value = values[name];
+  if (words !== "") return words;
+  if (typeof value === "boolean") return value ? texts.yes : texts.off;
+  return typeof value === "string" && value !== "" ? value : contentScreenTexts.conflictEmpty;
+}
