@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { endingWhenFrozen } from "./frozen-database.ts";
-import { isOutdated, NamingClient } from "./named-statements.ts";
+import { isOutdated, namingClient } from "./named-statements.ts";
 import { sharedConnection } from "./shared-connection.ts";
 import type { Tables } from "./tables.ts";
 
@@ -49,7 +49,7 @@ const configOf = (url: string, { statementMs = 10_000 }: Options): pg.ClientConf
   types,
 });
 
-const clientOf = ({ prepares }: Options) => endingWhenFrozen(prepares ? NamingClient : pg.Client);
+const clientOf = ({ prepares }: Options) => endingWhenFrozen(prepares ? namingClient() : pg.Client);
 
 /**
  * Opens the same database for statements that only read a few rows by their keys and wait for no lock: they share one connection, which

@@ -39,29 +39,34 @@ export function createStatementNames(): StatementNames {
 export const isOutdatedPlan = (fault: unknown): boolean =>
   fault instanceof Error && "code" in fault && fault.code === "0A000" && fault.message.includes("cached plan");
 
-const names = createStatementNames();
 const outdated = new WeakSet<pg.Client>();
 
 /** True for a connection that must be closed instead of used again. */
 export const isOutdated = (client: pg.Client): boolean => outdated.has(client);
 
-/** A client that prepares the statements that are sent again and again: PostgreSQL then parses them once for each connection. */
-export class NamingClient extends pg.Client {}
-
-NamingClient.prototype.query = new Proxy(pg.Client.prototype.query, {
-  apply: (_target, client: pg.Client, args: readonly unknown[]) => {
-    const [text, values] = args;
-    const send = (...sent: readonly unknown[]): unknown => Reflect.apply(pg.Client.prototype.query, client, sent);
-    if (args.length !== 2 || typeof text !== "string" || !Array.isArray(values) || values.length === 0)
-      return send(...args);
-    const name = names.nameOf(text);
-    if (name === undefined) return send(text, values);
-    return Promise.resolve(send({ name, text, values })).catch((fault: unknown) => {
-      if (!isOutdatedPlan(fault)) throw fault;
-      outdated.add(client);
-      // Inside a transaction everything before is lost too, so the whole use case must run again.
-      if (client.getTransactionStatus() !== "I") throw fault;
-      return send(text, values);
-    });
-  },
-});
+/**
+ * A client that prepares the statements that are sent again and again: PostgreSQL then parses them once for each connection. All
+ * connections that it opens have the same names.
+ */
+export function namingClient(): typeof pg.Client {
+  const names = createStatementNames();
+  class Naming extends pg.Client {}
+  Naming.prototype.query = new Proxy(pg.Client.prototype.query, {
+    apply: (_target, client: pg.Client, args: readonly unknown[]) => {
+      const [text, values] = args;
+      const send = (...sent: readonly unknown[]): unknown => Reflect.apply(pg.Client.prototype.query, client, sent);
+      if (args.length !== 2 || typeof text !== "string" || !Array.isArray(values) || values.length === 0)
+        return send(...args);
+      const name = names.nameOf(text);
+      if (name === undefined) return send(text, values);
+      return Promise.resolve(send({ name, text, values })).catch((fault: unknown) => {
+        if (!isOutdatedPlan(fault)) throw fault;
+        outdated.add(client);
+        // Inside a transaction everything before is lost too, so the whole use case must run again.
+        if (client.getTransactionStatus() !== "I") throw fault;
+        return send(text, values);
+      });
+    },
+  });
+  return Naming;
+}
