@@ -11,7 +11,7 @@ export type Query = { readonly q: string; readonly passage: string };
 export type QuerySet = { readonly name: string; readonly aim: number | null; readonly queries: readonly Query[] };
 
 /** Numbers from 0 to 1 that look drawn and are the same each time (mulberry32). */
-function drawn(seed: number): () => number {
+export function drawn(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -14,12 +14,14 @@ import { renderedPage } from "./rendered-page.ts";
 import { machineOf, report } from "./report.ts";
 import type { Finding } from "./result.ts";
 import { saving } from "./saving.ts";
+import { searchSpeed } from "./search-speed.ts";
 import { start } from "./start.ts";
 import { keptWhileTyping } from "./typing.ts";
 import { workbook } from "./workbook.ts";
 
 /**
- * `npm run bench`: measures, shows and writes `bench/results.md`. `npm run bench -- relevance <file>` only shows how well the search ranks.
+ * `npm run bench`: measures, shows and writes `bench/results.md`. `npm run bench -- relevance <file>` only shows how well the search ranks,
+ * `npm run bench -- search <documents>` how fast it is.
  * Ends with 1 when a limit does not hold.
  */
 
@@ -34,8 +36,9 @@ const tell = (found: readonly Finding[]) => {
 
 const [only, file] = process.argv.slice(2);
 if (only === "relevance" && file !== undefined) tell(await relevance(file));
+else if (only === "search" && Number(file) > 0) tell(await searchSpeed(Number(file)));
 else if (only === undefined) await everything();
-else throw new Error("npm run bench, or npm run bench -- relevance <file of passages and questions>");
+else throw new Error("npm run bench [-- relevance <file of passages and questions> | search <number of documents>]");
 process.exitCode = findings.every(({ holds }) => holds) ? 0 : 1;
 
 async function everything(): Promise<void> {

@@ -4,7 +4,14 @@ import { z } from "zod";
 import { assessmentRoutes, forgetUnopened } from "./assessment/index.ts";
 import { attachmentRoutes } from "./attachment/index.ts";
 import { commentRoutes, digestJob } from "./comment/index.ts";
-import { contentRoutes, openTrees, seedSites, type Trees } from "./content/index.ts";
+import {
+  contentRoutes,
+  notificationSearchJob,
+  openTrees,
+  seedNotificationSearch,
+  seedSites,
+  type Trees,
+} from "./content/index.ts";
 import { contentDeskRoutes } from "./content-desk/index.ts";
 import { contributorRoutes, linkRoutes, type OnOpened, resendJob } from "./contributor/index.ts";
 import { deletedRoutes } from "./deleted/index.ts";
@@ -115,6 +122,7 @@ const jobs = ({ mailer, db, config, files, log }: Platform): readonly Job[] => [
   cardJob(db),
   makeJob({ db, files, log, treeOf: (publication) => publishedDocument(db, publication, config.publicUrl) }),
   upkeepJob({ db, files }),
+  notificationSearchJob(db),
   job(
     forget,
     async () => {
@@ -136,7 +144,7 @@ const jobs = ({ mailer, db, config, files, log }: Platform): readonly Job[] => [
 type SeedParts = Pick<Platform, "db" | "log"> & Partial<Pick<Platform, "files">>;
 type Seed = (platform: SeedParts, seed: Config["seed"]) => Promise<void>;
 
-const seeds: readonly Seed[] = [seedTerms, seedTemplates, seedSites, seedAssessments];
+const seeds: readonly Seed[] = [seedTerms, seedTemplates, seedSites, seedAssessments, seedNotificationSearch];
 
 /** Adds the first content to a migrated database. Each seed leaves existing rows alone, so it may run at every start. */
 export async function seedDatabase(platform: SeedParts, seed: Config["seed"]): Promise<void> {

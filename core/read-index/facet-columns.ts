@@ -60,51 +60,59 @@ export function createFacetColumns(keys: readonly string[]): FacetColumns {
         const ids = choices.filter(({ column }) => column === key).flatMap((choice) => choice.ids);
         return ids.length === 0 ? null : new Set(ids.map(numberOf));
       });
-      const counts = columns.map(({ names }) => new Int32Array(names.length));
-      const read = columns.map((column) => ({ starts: column.starts(), values: column.values() }));
-      const chosen = columns.flatMap((_, at) => (wanted[at] ? [at] : []));
-      const passes = (at: number, place: number): boolean => {
-        const { starts, values } = read[at] ?? { starts: [], values: [] };
-        const ids = wanted[at];
-        const to = starts[place + 1] ?? 0;
-        for (let index = starts[place] ?? 0; index < to; index++) if (ids?.has(values[index])) return true;
-        return false;
-      };
-      const countIn = (at: number, place: number): void => {
-        const { starts, values } = read[at] ?? { starts: [], values: [] };
-        const to = starts[place + 1] ?? 0;
-        const tally = counts[at];
-        if (tally === undefined) return;
-        for (let index = starts[place] ?? 0; index < to; index++) {
-          const value = values[index] ?? 0;
-          tally[value] = (tally[value] ?? 0) + 1;
-        }
-      };
-      const passed = new Int32Array(places.length);
-      let all = 0;
-      for (const place of places) {
-        let failed = -1;
-        let failures = 0;
-        for (const at of chosen)
-          if (!passes(at, place)) {
-            failed = at;
-            failures += 1;
-            if (failures > 1) break;
-          }
-        if (failures === 0) {
-          passed[all++] = place;
-          for (let at = 0; at < columns.length; at++) countIn(at, place);
-        } else if (failures === 1) countIn(failed, place);
-      }
+      const { passed, missedOnly } = split(places, columns, wanted);
       return {
-        passed: passed.subarray(0, all),
-        counts: columns.flatMap(({ key, names }, at) =>
-          names.flatMap((id, number) => {
-            const count = counts[at]?.[number] ?? 0;
-            return count > 0 ? [{ column: key, id, count }] : [];
-          }),
-        ),
+        passed,
+        counts: columns.flatMap((column, at) => {
+          const tally = new Int32Array(column.names.length);
+          countIn(column, passed, tally);
+          countIn(column, missedOnly[at] ?? [], tally);
+          return column.names.flatMap((id, number) => {
+            const count = tally[number] ?? 0;
+            return count > 0 ? [{ column: column.key, id, count }] : [];
+          });
+        }),
       };
     },
   };
+}
+
+type Column = ReturnType<typeof createColumn>;
+type Wanted = ReadonlySet<number | undefined> | null;
+
+/** The documents that pass every choice, and for each column those that fail its choice alone. */
+function split(places: Int32Array, columns: readonly Column[], wanted: readonly Wanted[]) {
+  const chosen = wanted.flatMap((ids, at) => (ids ? [at] : []));
+  const missedOnly: number[][] = columns.map(() => []);
+  if (chosen.length === 0) return { passed: places, missedOnly };
+  const passed = new Int32Array(places.length);
+  let all = 0;
+  for (const place of places) {
+    const failed = chosen.filter((at) => !hasOne(columns[at], wanted[at] ?? null, place));
+    if (failed.length === 0) passed[all++] = place;
+    else if (failed.length === 1) missedOnly[failed[0] ?? 0]?.push(place);
+  }
+  return { passed: passed.subarray(0, all), missedOnly };
+}
+
+function hasOne(column: Column | undefined, ids: Wanted, place: number): boolean {
+  if (!column || !ids) return false;
+  const starts = column.starts();
+  const values = column.values();
+  const to = starts[place + 1] ?? 0;
+  for (let index = starts[place] ?? 0; index < to; index++) if (ids.has(values[index])) return true;
+  return false;
+}
+
+function countIn(column: Column, places: Int32Array | readonly number[], tally: Int32Array): void {
+  const starts = column.starts();
+  const values = column.values();
+  for (let at = 0; at < places.length; at++) {
+    const place = places[at] ?? 0;
+    const to = starts[place + 1] ?? 0;
+    for (let index = starts[place] ?? 0; index < to; index++) {
+      const value = values[index] ?? 0;
+      tally[value] = (tally[value] ?? 0) + 1;
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import type { Asked, AskedWord } from "./asked-words.ts";
 import type { TextIndex } from "./text-index.ts";
 
-/** The documents that a query finds, in rising order, each with a score, and which words the best of them does not have. */
+/** The documents that a query finds, in no order, each with a score, and which words the best of them does not have. */
 export type Scored = {
   readonly places: Int32Array;
   /** By place. Overwritten by the next query. */
@@ -70,15 +70,15 @@ export function createScoring(index: TextIndex): (asked: Asked) => Scored {
     const weights = words.map((word, at) => scoreWord(word, 1 << at));
     const excluded = placesOf(index, without);
     const all = (1 << words.length) - 1;
-    const candidates = touched.filter((place) => index.isLive(place) && !excluded.has(place));
-    const whole = candidates.filter((place) => has[place] === all);
-    const found = whole.length > 0 ? whole : mostWords(candidates, has, weights);
+    const isLeft = (place: number) => index.isLive(place) && (excluded.size === 0 || !excluded.has(place));
+    const whole = touched.filter((place) => has[place] === all && isLeft(place));
+    const found = whole.length > 0 ? whole : mostWords(touched.filter(isLeft), has, weights);
     const first = found.reduce((top, place) => ((scores[place] ?? 0) > (scores[top] ?? -1) ? place : top), -1);
     const missing = words
       .filter((_, at) => first >= 0 && ((has[first] ?? 0) & (1 << at)) === 0)
       .map(({ text }) => text);
     return {
-      places: Int32Array.from(found).sort(),
+      places: Int32Array.from(found),
       scores,
       leftOut: found.length === 0 ? [] : [...new Set([...unknown, ...missing])],
     };

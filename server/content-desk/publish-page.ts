@@ -4,6 +4,7 @@ import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { withoutLineBreaks } from "../../core/rich-text/index.ts";
 import { appendAudit } from "../audit/index.ts";
+import { indexNotifications } from "../content/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
 import { type OpenPage, openPage } from "./open.ts";
@@ -90,6 +91,7 @@ async function changed(
   const rev = row.rev + 1;
   await store.setRev(tx, row.number, rev);
   await appendAudit(tx, { action, by: accountAuthor(actor), at, detail: { content: row.number } });
+  await indexNotifications(tx, at);
   await announce(tx, [`content ${row.number}`, ...(row.parent === null ? [] : [`content ${row.parent}` as const])]);
   return { ok: true, rev };
 }

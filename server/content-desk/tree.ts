@@ -4,6 +4,7 @@ import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { withoutLineBreaks } from "../../core/rich-text/index.ts";
 import { appendAudit } from "../audit/index.ts";
+import { indexNotifications } from "../content/index.ts";
 import type { Read, Work } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
 import { deskOnly, openPage } from "./open.ts";
@@ -75,6 +76,7 @@ export async function movePage(
   if (parent !== row.parent) await store.insertRedirect(tx, siteId, addressIn(map, id), id);
   await store.placePage(tx, id, parent, order);
   await appendAudit(tx, { action: "page moved", by: accountAuthor(work.actor), at, detail: { content: id } });
+  await indexNotifications(tx, at);
   await announce(tx, [`content ${id}`, `content ${row.parent}`, `content ${parent}`]);
   return ok({ ok: true });
 }
@@ -92,6 +94,7 @@ export async function trashPage(work: Work, id: number): Promise<Result<CallAnsw
   const by = accountAuthor(work.actor);
   await store.trash(work.tx, numbers, by, work.at);
   await appendAudit(work.tx, { action: "page deleted", by, at: work.at, detail: { content: id } });
+  await indexNotifications(work.tx, work.at);
   await announce(work.tx, [
     `content ${id}`,
     `content ${row.parent}`,
@@ -143,6 +146,7 @@ export async function untrashPage(work: Work, id: number): Promise<Result<CallAn
   const numbers = togetherWith(rows, row);
   await store.untrash(tx, numbers);
   await appendAudit(tx, { action: "page restored", by: accountAuthor(work.actor), at, detail: { content: id } });
+  await indexNotifications(tx, at);
   await announce(tx, [`content ${row.parent}`, ...numbers.slice(0, 150).map((each) => `content ${each}` as const)]);
   return ok({ ok: true });
 }

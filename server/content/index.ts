@@ -1,5 +1,6 @@
 export { addressOf } from "./address.ts";
 export { cleanHtml } from "./clean-html.ts";
+export { indexNotifications, notificationSearchJob, seedNotificationSearch } from "./index-notifications.ts";
 export { draftKeyIn } from "./preview.ts";
 export { contentRoutes } from "./routes.ts";
 export { seedSites } from "./seed.ts";

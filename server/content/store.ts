@@ -35,6 +35,12 @@ const pageOf = (row: Row): Page => ({
   publishedAt: (row.published_at ?? row.created_at).getTime(),
 });
 
+/** The sites that have a page of a type. */
+export const sitesWith = async (db: Db, type: string): Promise<readonly number[]> =>
+  (await db.selectFrom("content").select("site_id").distinct().where("type", "=", type).execute()).map(
+    ({ site_id }) => site_id,
+  );
+
 /** Every page of a site that has a published version. */
 export const publishedPages = async (db: Db, siteId: number): Promise<readonly Page[]> =>
   (await withVersion(db, siteId, ["published"]).execute()).map(pageOf);

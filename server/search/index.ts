@@ -3,3 +3,4 @@ export { forgetOldRemovals, removeDocument, upsertDocument } from "./index-docum
 export { keepSearchIndex } from "./index-keeper.ts";
 export { newestAssessments } from "./newest.ts";
 export { searchRoutes } from "./routes.ts";
+export { indexedDocuments } from "./store.ts";

@@ -18,6 +18,14 @@ export async function removeRow(tx: Tx, route: DocumentRow["route"], ref: number
   await tx.deleteFrom("search_document").where("route", "=", route).where("ref", "=", ref).execute();
 }
 
+/** What stands in the index for a route: to bring it up to date where many things decide at once. */
+export const indexedDocuments = (db: Db, route: DocumentRow["route"]) =>
+  db
+    .selectFrom("search_document")
+    .select(["ref", "modified", sql<string>`result ->> 'url'`.as("url")])
+    .where("route", "=", route)
+    .execute();
+
 /**
  * Results, total and counts in one statement. Words are stemmed, quotation marks, `or` and `-` work as on the web, and the
  * last word also matches as the beginning of one. Titles that resemble the text are found when nothing has the words.

@@ -1,0 +1,180 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { monitorEventLoopDelay, performance } from "node:perf_hooks";
+import { sql } from "kysely";
+import { assessments } from "../content/assessments/index.ts";
+import { SearchRequest } from "../core/contract/index.ts";
+import { assessmentRoute } from "../core/search/index.ts";
+import { seedDatabase } from "../server/compose.ts";
+import { openDatabase } from "../server/platform/database.ts";
+import { startEmbeddedDatabase } from "../server/platform/embedded-database.ts";
+import type { Db } from "../server/platform/http/work.ts";
+import { createLog } from "../server/platform/log.ts";
+import { migrate } from "../server/platform/migrate.ts";
+import { keepSearchIndex, readyIndex } from "../server/search/index-keeper.ts";
+import { search } from "../server/search/search.ts";
+import { drawn } from "./relevance-queries.ts";
+import { type Finding, median } from "./result.ts";
+
+const WORDS_IN_A_BODY = 200;
+const QUERIES = 300;
+const SEED = 7;
+/** Milliseconds at the 95th percentile, and for the first index, for so many documents. */
+const LIMITS = [
+  { documents: 10_000, p95: 5, firstIndex: 4_000 },
+  { documents: 100_000, p95: 15, firstIndex: 40_000 },
+];
+const DELAY = 25;
+
+/**
+ * `npm run bench -- search <documents>`: the whole call in this process, with all groups counted and 20 hits with excerpts, on made up
+ * documents of real words that are drawn as often as words are used (the second word half as often as the first, and so on).
+ */
+export async function searchSpeed(documents: number): Promise<readonly Finding[]> {
+  await using opened = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(path.join(tmpdir(), "minimetode-bench-"));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const log = createLog({ level: "silent" });
+  const embedded = await startEmbeddedDatabase(dataDir, log);
+  opened.defer(embedded.stop);
+  await migrate(embedded.url);
+  const { db } = openDatabase(embedded.url, { statementMs: 0, prepares: true });
+  opened.defer(() => db.destroy());
+  await seedDatabase({ db, log }, "none");
+  const draw = words();
+  await fill(db, documents, draw);
+
+  const heap = () => process.memoryUsage().rss / 1_048_576;
+  globalThis.gc?.();
+  const before = heap();
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const from = performance.now();
+  const kept = keepSearchIndex({ db, log, notifications: { onChange: () => () => undefined } });
+  opened.defer(kept.stop);
+  while (readyIndex(db) === null) await new Promise((resolve) => setTimeout(resolve, 20));
+  const made = performance.now() - from;
+  delay.disable();
+  const memory = heap() - before;
+
+  const queries = Array.from({ length: QUERIES }, (_, at) => queryOf(draw, at % 4));
+  const times: number[] = [];
+  for (const q of [...queries.slice(0, 50), ...queries]) times.push(await timed(db, q));
+  const sorted = times.slice(50).toSorted((a, b) => a - b);
+  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
+  const hostile = await Promise.all(hostileQueries.map(async (q) => ({ q, ms: await slowest(db, q) })));
+  const worst = hostile.toSorted((a, b) => b.ms - a.ms)[0];
+  const limit = LIMITS.findLast((each) => documents >= each.documents) ?? LIMITS[0];
+  const named = `${documents} documents`;
+  const finding = (what: string, ms: number, most: number, absolutes: string): Finding => ({
+    what: `Search, ${named}: ${what}`,
+    measured: `${ms.toFixed(1)} ms`,
+    limit: `at most ${most} ms`,
+    holds: ms <= most,
+    absolutes,
+  });
+  const size = readyIndex(db)?.of(assessmentRoute).size();
+  return [
+    finding("p95 of a call", p95, limit?.p95 ?? 0, `p50 ${median(sorted).toFixed(1)} ms, of ${QUERIES} queries`),
+    finding(
+      "first index",
+      made,
+      limit?.firstIndex ?? 0,
+      `${memory.toFixed(0)} MB more of the process, ${JSON.stringify(size)}`,
+    ),
+    finding(
+      "what a request waits while it is made, p95",
+      delay.percentile(95) / 1e6,
+      DELAY,
+      `longest ${(delay.max / 1e6).toFixed(0)} ms`,
+    ),
+    finding("the slowest hostile query", worst?.ms ?? 0, 50, JSON.stringify(worst?.q.slice(0, 40))),
+  ];
+}
+
+type Draw = () => string;
+
+/** Words of the example content, drawn by Zipf's law. */
+function words(): Draw {
+  const counts = new Map<string, number>();
+  for (const [word] of JSON.stringify(assessments)
+    .toLowerCase()
+    .matchAll(/\p{L}{2,}/gu))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  const ranked = [...counts].toSorted((a, b) => b[1] - a[1]).map(([word]) => word);
+  const draw = drawn(SEED);
+  const total = Math.log(ranked.length);
+  return () => ranked[Math.floor(Math.exp(draw() * total)) - 1] ?? "metode";
+}
+
+const someWords = (draw: Draw, count: number) => Array.from({ length: count }, draw).join(" ");
+
+async function fill(db: Db, documents: number, draw: Draw): Promise<void> {
+  const { rows: terms } = await sql<{ kind: string; ids: number[] }>`
+    select kind, array_agg(id) as ids from term group by kind`.execute(db);
+  const random = drawn(SEED + 1);
+  const one = (kind: string): number[] => {
+    const ids = terms.find((each) => each.kind === kind)?.ids ?? [];
+    const id = ids[Math.floor(random() * ids.length)];
+    return id === undefined ? [] : [id];
+  };
+  const row = (ref: number) => {
+    const published = random() < 0.8 ? new Date(Date.UTC(2015 + Math.floor(random() * 11), 3, 1 + (ref % 28))) : null;
+    const title = someWords(draw, 8);
+    const link = { text: "", link: "" };
+    return {
+      route: "methodassessment" as const,
+      ref,
+      title,
+      ingress: someWords(draw, 25),
+      body: published ? `${someWords(draw, WORDS_IN_A_BODY / 2)}. ${someWords(draw, WORDS_IN_A_BODY / 2)}.` : "",
+      assessment_type: (["1", "2", "3"] as const)[ref % 3] ?? ("1" as const),
+      assessment_status: published ? (3 as const) : (1 as const),
+      published,
+      published_year: published?.getUTCFullYear() ?? null,
+      modified: published ?? new Date(),
+      organizations: one("organization"),
+      municipalities: one("municipality"),
+      topics: [...one("topic"), ...one("topic")],
+      method_types: one("method-type"),
+      publishers: [],
+      source: null,
+      result: JSON.stringify({
+        ...{ title, sortName: title, url: `/${ref}`, unitTitle: "", sourceItemName: "", pageId: ref, statusText: "" },
+        ...{ published, modified: new Date(), organizations: [], municipalities: [], assessmentType: link },
+        ...{ topics: [], methodTypes: [], subjects: [] },
+      }),
+    };
+  };
+  for (let from = 1; from <= documents; from += 500)
+    await db
+      .insertInto("search_document")
+      .values(Array.from({ length: Math.min(500, documents - from + 1) }, (_, at) => row(from + at)))
+      .execute();
+  await sql`analyze search_document`.execute(db);
+}
+
+/** No words, one, two with a filter's worth of meaning, or three of which the last is unfinished. */
+const queryOf = (draw: Draw, kind: number): string =>
+  kind === 0 ? "" : kind === 3 ? `${someWords(draw, 2)} ${draw().slice(0, 4)}` : someWords(draw, kind);
+
+async function timed(db: Db, q: string): Promise<number> {
+  const request = SearchRequest.parse({ q, ...(q === "" ? {} : { sort: "relevance" }) });
+  const from = performance.now();
+  await search(db, assessmentRoute, request);
+  return performance.now() - from;
+}
+
+const slowest = async (db: Db, q: string): Promise<number> =>
+  Math.max(await timed(db, q.slice(0, 500)), await timed(db, q.slice(0, 500)));
+
+const hostileQueries = [
+  "x".repeat(10_000),
+  "ord ".repeat(2_500),
+  "og i på som til av",
+  "'; drop table search_document; --",
+  '"hjerte" or "lunge" or "hud"',
+  "👩‍⚕️ 漢字 \u202e\u0000",
+  "sykehusbehandlingsundersøkelsesmetodevurderingsgruppen".repeat(8),
+];

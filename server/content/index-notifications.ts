@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { anonymous } from "../../core/access/index.ts";
+import {
+  buildPageTree,
+  isReadable,
+  type Page,
+  type PagePropertiesOf,
+  type PageTree,
+} from "../../core/content/index.ts";
+import { plainTextOf } from "../../core/rich-text/index.ts";
+import { notificationRoute } from "../../core/search/index.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
+import { defineTask, type Job, job } from "../platform/jobs.ts";
+import { announce } from "../platform/notifications.ts";
+import { indexedDocuments, removeDocument, type SearchDocument, upsertDocument } from "../search/index.ts";
+import { loadTerms, type Terms } from "../term/index.ts";
+import { addressOf } from "./address.ts";
+import { named, nameOf } from "./notification.ts";
+import * as store from "./store.ts";
+
+const TYPE = "MethodNotificationPage";
+type Stored = Partial<PagePropertiesOf<typeof TYPE>>;
+
+/**
+ * Makes what the search finds of notifications what anybody may read at this time, in the caller's transaction: called when a page of the
+ * tree was published, moved or taken away, and from time to time for those that appear or disappear by their dates. docs/spec/search.md, Words
+ */
+export async function indexNotifications(tx: Tx, at: Date): Promise<void> {
+  const terms = await loadTerms(tx);
+  const documents: SearchDocument[] = [];
+  for (const siteId of await store.sitesWith(tx, TYPE)) {
+    const tree = buildPageTree(await store.publishedPages(tx, siteId), await store.redirects(tx, siteId));
+    for (const page of tree.pages.values())
+      if (page.type === TYPE && isReadable(tree, page, anonymous, at.getTime()))
+        documents.push(documentOf(tree, page, terms));
+  }
+  const indexed = new Map((await indexedDocuments(tx, notificationRoute)).map((each) => [each.ref, each]));
+  const changed = documents.filter((document) => {
+    const before = indexed.get(document.ref);
+    return before?.modified.getTime() !== document.modified.getTime() || before.url !== document.url;
+  });
+  const readable = new Set(documents.map(({ ref }) => ref));
+  const gone = [...indexed.keys()].filter((ref) => !readable.has(ref));
+  for (const document of changed) await upsertDocument(tx, document);
+  for (const ref of gone) await removeDocument(tx, notificationRoute, ref);
+  if (changed.length + gone.length > 0) await announce(tx, [`search ${notificationRoute}`]);
+}
+
+/** The same for the first content, in a transaction of its own. */
+export const seedNotificationSearch = ({ db }: { readonly db: Db }): Promise<void> =>
+  db.transaction().execute((tx) => indexNotifications(tx, new Date()));
+
+const index = defineTask("index-notifications", z.object({}));
+
+/** Each minute: notifications that appear or disappear by their dates. */
+export const notificationSearchJob = (db: Db): Job => job(index, () => seedNotificationSearch({ db }), "* * * * *");
+
+function documentOf(tree: PageTree, page: Page, terms: Terms): SearchDocument {
+  const stored: Stored = page.properties;
+  const { mainBody = "", sections = [], livingStatus = [], publishers, source, topics, methodTypes } = stored;
+  const ids = (kind: Parameters<Terms["find"]>[0], keys: readonly string[] = []) =>
+    named(terms, kind, keys).map(({ id }) => id);
+  return {
+    kind: "notification",
+    ref: page.number,
+    title: stored.heading ?? page.name,
+    ingress: plainTextOf(stored.methodSummary ?? ""),
+    body: [
+      plainTextOf(mainBody),
+      ...sections.flatMap(({ heading, body }) => [heading, plainTextOf(body)]),
+      ...livingStatus.map(({ text }) => text),
+    ].join("\n"),
+    url: addressOf(tree, page),
+    unitTitle: nameOf(terms, "publisher", publishers),
+    source: source?.[0] ?? null,
+    terms: {
+      organizations: ids("organization", stored.organizations),
+      municipalities: [],
+      topics: ids("topic", topics),
+      methodTypes: ids("method-type", methodTypes),
+      publishers: ids("publisher", publishers),
+      subjects: ids("subject", stored.subjects),
+    },
+    published: new Date(page.startPublish ?? page.publishedAt),
+    modified: new Date(Math.max(page.changedAt, page.startPublish ?? page.publishedAt)),
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { SearchAnswer } from "../../core/contract/index.ts";
+import { indexNotifications } from "../../server/content/index.ts";
+import { askedAs } from "../builders/asked-as.ts";
+import { serverForFile } from "../server-for-file.ts";
+
+const { database, server } = await serverForFile({ seed: "demo" });
+
+async function found(body: object) {
+  const answer = await fetch(`${server.url}/api/search/methodnotifications`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return SearchAnswer.parse(await answer.json());
+}
+
+test("the search's call has every notification, by words and by source", async () => {
+  const { totalMatching, searchFilter } = await found({});
+  expect(totalMatching).toBe(40);
+  const sources = searchFilter.find(({ filterKey }) => filterKey === "Source")?.filterItems ?? [];
+  const nice = sources.find(({ filterId }) => filterId === "nice");
+  expect((await found({ filter: { filterSource: ["nice"] } })).totalMatching).toBe(nice?.count);
+  const [hit] = (await found({ q: "donor lever varm", sort: "relevance" })).searchResult;
+  expect(hit?.title).toBe("Maskin som holder donorleveren varm");
+  expect(hit?.sourceItemName).not.toBe("");
+  expect((await askedAs(server, "metodevarsel.localhost", hit?.url ?? "")).status).toBe(200);
+});
+
+test("a notification that not everybody may read, or whose dates say no, is not found", async () => {
+  const set = (segment: string, change: object) =>
+    database.db.updateTable("content").set(change).where("url_segment", "=", segment).execute();
+  await set("fallsensor-i-gulvet", { access: "editors" });
+  await set("samtalegruppe-for-parorende", { start_publish: new Date(Date.now() + 3_600_000) });
+  await set("smertelindring-med-vr", { stop_publish: new Date(Date.now() - 1_000) });
+  await database.db.transaction().execute((tx) => indexNotifications(tx, new Date()));
+  expect((await found({})).totalMatching).toBe(37);
+  expect((await found({ q: "gulvsensorer" })).totalMatching).toBe(0);
+});
