@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
+import { seatedAs } from "../builders/signed-in.ts";
+import { detailsOf, everyItem } from "../builders/working-copy.ts";
+import { lostOf, writeAtRandom } from "../random-writing.ts";
 import { serverForFile } from "../server-for-file.ts";
 import { requestFor } from "./authorization/requests.ts";
 import { aWorld, type World } from "./authorization/world.ts";
@@ -162,3 +166,41 @@ test("an update that meets a deletion is told, and the deleted text is in the hi
   expect([late.status, (await late.json()).current]).toMatchObject([409, { deleted: true }]);
   expect(texts(await thing.kept()).at(-1)).toBe("før slettingen");
 });
+
+test("three who write numbers, studies and comments at random: nothing acknowledged is lost, and the last of each cell stands", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.tuple(fc.nat(), fc.nat(), fc.nat()), async (seeds) => {
+      const roles = ["initiator", "librarian", "economist"] as const;
+      const { number, seats } = await anAssessment(database.db, { seats: roles.map((role) => ({ role })) });
+      const browsers = await Promise.all(seats.map(({ id }) => seatedAs(server, id)));
+      const [reader] = browsers;
+      if (!reader) throw new Error("three seats were asked for");
+      const items = everyItem((await detailsOf(reader, number)).schema.schemaItems);
+      const of = (kind: string) => {
+        const item = items.find(({ blockType }) => blockType === kind);
+        if (!item) throw new Error(`no ${kind}`);
+        return item;
+      };
+      const things = {
+        numbers: of("EconomyEvaluation").contentId,
+        table: of("EvidenceTable").contentGuid,
+        text: of("TextEditor").contentGuid,
+      };
+      const told = await Promise.all(
+        browsers.map((browser, at) => writeAtRandom(browser.post, things, dice(seeds[at] ?? 0), 20)),
+      );
+      expect(told.flat().length).toBeGreaterThan(10);
+      expect(await lostOf(database.db, number, told.flat())).toEqual([]);
+    }),
+    { numRuns: 2 },
+  );
+});
+
+/** The same numbers for the same seed, so that a history that failed can be tried again. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

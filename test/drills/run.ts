@@ -8,6 +8,7 @@ import { histories } from "./histories.ts";
 import { killed } from "./killed.ts";
 import { limits } from "./limits.ts";
 import { pageFlood } from "./page-flood.ts";
+import { randomWriters } from "./random-writers.ts";
 import { stoppingUnderLoad } from "./stopping.ts";
 
 /**
@@ -21,6 +22,7 @@ const drills = {
   sigterm: stoppingUnderLoad,
   killed,
   histories,
+  "random-writers": randomWriters,
   frozen: frozenDatabase,
   "full-disk": fullDisk,
 } as const;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
-import { authorHouse, blockOf, keptTexts, openStep, stepOf, untilItIs } from "./author-journey.ts";
+import { authorHouse, blockOf, keptTexts, openSection, openStep, stepOf, untilItIs } from "./author-journey.ts";
 
 const house = await authorHouse();
 const title = "Hva er metoden?";
@@ -139,12 +139,17 @@ test("what was written to a comment is found after a reload, is a decision when 
   await page.getByRole("button", { name: `Kommenter: ${title}` }).waitFor();
 });
 
-test("on a small screen the comments are a panel over the page; what could not be saved stays; a peer sees no button", async () => {
+test("on a small screen the comments are a panel over the page; what could not be saved stays, also when it is sent meanwhile; a peer sees no button", async () => {
   const assessment = await house.start({ others: ["economist", "peer"] });
   const [economist, peer] = assessment.others;
   if (!economist || !peer) throw new Error("two others were asked for");
   const small = { context: { viewport: { width: 390, height: 844 } } };
   const { page, context } = await house.enter(assessment, economist, small);
+  // A field whose template has no comments has no button.
+  await openStep(page, "Om vurderingen");
+  await openSection(page, "Tidsplan");
+  await page.getByRole("textbox", { name: "Beslutningen ventes" }).waitFor();
+  expect(await page.getByRole("button", { name: "Kommenter: Beslutningen ventes" }).count()).toBe(0);
   await openStep(page, "Metoden");
   await open(page).click();
   const panel = page.getByRole("dialog", { name: "Kommentarer" });
@@ -162,4 +167,16 @@ test("on a small screen the comments are a panel over the page; what could not b
   const { page: reading } = await house.enter(assessment, peer);
   await openStep(reading, "Metoden");
   expect(await reading.getByRole("button", { name: /^Komment/ }).count()).toBe(0);
+
+  await open(page).click();
+  await panel.getByRole("textbox", { name: "Ny kommentar" }).fill("Rakk ikke dette");
+  const sent = house.server.db.updateTable("assessment").set({ status: 2 });
+  await sent.where("number", "=", assessment.number).execute();
+  await panel.getByRole("button", { name: "Lagre" }).click();
+  await panel.waitFor({ state: "detached" });
+  await blockOf(page, title).getByText("Rakk ikke dette").waitFor();
+  await blockOf(page, title)
+    .getByRole("button", { name: /^Kopier/ })
+    .waitFor();
+  await expectNoFindings(page);
 });
