@@ -1,20 +1,11 @@
 import type { Because, StatusBecause } from "../core/access/index.ts";
+import { publicFields } from "./public-problems.ts";
 
 /** Titles of problems. Server and browser look refusals and field rules up by kind. docs/contract.md, Answers */
 const fields: Readonly<Record<string, string>> = {
-  TitleRequired: "Skriv en tittel",
-  TitleTurned: "Tittelen har usynlige tegn som snur skriveretningen. Skriv den på nytt i stedet for å lime den inn.",
-  NameRequired: "Skriv et navn",
-  NameOnly: "Skriv bare navnet, uten kolon og adresser",
-  EmailRequired: "E-postadresse er påkrevd",
-  EmailInvalid: "Du må skrive inn en gyldig e-postadresse",
-  HealthAuthorityRequired: "Du må velge et helseforetak",
-  MunicipalityRequired: "Du må velge fylke/kommune",
-  ActorRequired: "Du må velge en aktør",
-  OrganizationRequired: "Du må velge helseforetak",
+  ...publicFields,
   RoleRequired: "Velg en rolle",
   OrganizationNameRequired: "Skriv navnet på organisasjonen",
-  Mandatory: "* feltet må fylles ut",
   ShortIdRequired: "Skriv en kort-ID",
   FileRequired: "Velg en fil",
   MessageRequired: "Du må skrive en melding",
@@ -24,9 +15,6 @@ const fields: Readonly<Record<string, string>> = {
   AlreadyTakesPart: "Denne adressen er allerede med",
   MessageOnly: "Skriv meldingen uten lenker og e-postadresser",
   MessageTooLong: "Meldingen er for lang: høyst 500 tegn og 12 linjer",
-  NotAnOption: "Du må velge et av alternativene",
-  TooLong: "Teksten er for lang",
-  WrongShape: "Verdien har feil form for dette feltet",
   OtherSection: "Raden hører til i en annen del enn denne tabellen",
   TooManyRows: "Det er ikke plass til flere rader her. Grensen er 500.",
   SourceChoiceRequired: "Velg en kilde",
@@ -40,8 +28,6 @@ const fields: Readonly<Record<string, string>> = {
   LowAboveNumber: "Det lave anslaget kan ikke være høyere enn tallet selv",
   HighBelowNumber: "Det høye anslaget kan ikke være lavere enn tallet selv",
   OutsideRange: "Tallet må ligge mellom det lave og det høye anslaget",
-  NotVerified: "Vi fikk ikke bekreftet at skjemaet er sendt av et menneske. Vent litt, og send en gang til.",
-  NotALink: "Du må skrive en gyldig lenke som begynner med http:// eller https://",
   NotAWorkbook: "Filen må være et regneark i Excel-format (.xls eller .xlsx)",
   WorkbookHasMacros: "Regnearket inneholder makroer. Lagre det som .xlsx uten makroer, og last opp på nytt.",
   WorkbookTooLargeInside: "Regnearket er for stort når det pakkes ut. Last ned det tomme regnearket og fyll ut det.",

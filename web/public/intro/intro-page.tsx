@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import type { PageModel } from "../../../core/content/index.ts";
 import { type IntroValues, introLimits } from "../../../core/intro/index.ts";
 import { introTexts } from "../../../texts/intro.ts";
-import { problemTexts } from "../../../texts/problems.ts";
+import { publicFieldText } from "../../../texts/public-problems.ts";
 import { Html } from "../../content/html.tsx";
 import { Alert, Button, Details, ErrorSummary, PageHeading, TextField } from "../../ui/index.ts";
 import styles from "./intro.module.css";
@@ -38,11 +38,11 @@ function IntroFields({ content, form }: IntroFieldsProps) {
   const refusals = state.at === "refused" ? state.fields : [];
   const errorOf = (field: keyof IntroValues): string | undefined => {
     const refusal = refusals.find(({ path }) => path === field);
-    return refusal && problemTexts.field(refusal.kind);
+    return refusal && publicFieldText(refusal.kind);
   };
   const faults = refusals.map(({ path, kind }) => ({
     fieldId: path === "organizationId" && needsCounty(content, values) ? "county" : path,
-    text: kind === "Mandatory" ? introTexts.missing(labelOf(path)) : problemTexts.field(kind),
+    text: kind === "Mandatory" ? introTexts.missing(labelOf(path)) : publicFieldText(kind),
   }));
   const text = (field: "title" | "name" | "email") => ({
     id: field,

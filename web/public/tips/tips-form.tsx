@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { BlockModel } from "../../../core/content/index.ts";
 import { type TipInput, tipLimits } from "../../../core/tip/index.ts";
-import { problemTexts } from "../../../texts/problems.ts";
+import { publicFieldText } from "../../../texts/public-problems.ts";
 import { tipsTexts as texts } from "../../../texts/tips.ts";
 import { useSite } from "../../shell/use-site.ts";
 import { Alert, Button, Checkbox, ErrorSummary, TextArea, TextField, useHydrated } from "../../ui/index.ts";
@@ -53,7 +53,7 @@ function Fields({ block }: { block: BlockModel<"TipsBlock"> }) {
       value: values[field],
       maxLength: tipLimits[field],
       required,
-      error: refusal && problemTexts.field(refusal.kind),
+      error: refusal && publicFieldText(refusal.kind),
       onChange: (event: { target: { value: string } }) => change(field, event.target.value),
     };
   };
@@ -89,7 +89,7 @@ function Fields({ block }: { block: BlockModel<"TipsBlock"> }) {
 
 const faultOf = ({ path, kind }: { path: string; kind: string }) => ({
   fieldId: path,
-  text: kind === "Mandatory" ? texts.missing(texts[path as keyof TipInput]) : problemTexts.field(kind),
+  text: kind === "Mandatory" ? texts.missing(texts[path as keyof TipInput]) : publicFieldText(kind),
 });
 
 /** The button, which waits for the token, and how far that is. */

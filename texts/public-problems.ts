@@ -1,0 +1,22 @@
+/** The rules that public forms can break; apart from the others, so that a public page carries no more. */
+export const publicFields: Readonly<Record<string, string>> = {
+  TitleRequired: "Skriv en tittel",
+  TitleTurned: "Tittelen har usynlige tegn som snur skriveretningen. Skriv den på nytt i stedet for å lime den inn.",
+  NameRequired: "Skriv et navn",
+  NameOnly: "Skriv bare navnet, uten kolon og adresser",
+  EmailRequired: "E-postadresse er påkrevd",
+  EmailInvalid: "Du må skrive inn en gyldig e-postadresse",
+  HealthAuthorityRequired: "Du må velge et helseforetak",
+  MunicipalityRequired: "Du må velge fylke/kommune",
+  ActorRequired: "Du må velge en aktør",
+  OrganizationRequired: "Du må velge helseforetak",
+  Mandatory: "* feltet må fylles ut",
+  NotAnOption: "Du må velge et av alternativene",
+  TooLong: "Teksten er for lang",
+  WrongShape: "Verdien har feil form for dette feltet",
+  NotALink: "Du må skrive en gyldig lenke som begynner med http:// eller https://",
+  NotVerified: "Vi fikk ikke bekreftet at skjemaet er sendt av et menneske. Vent litt, og send en gang til.",
+};
+
+/** The message of a rule that a public form can break: the start form's and the tips form's. */
+export const publicFieldText = (kind: string): string => publicFields[kind] ?? "Feltet må rettes";
