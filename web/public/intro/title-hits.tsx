@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { assessmentRoute, emptySearch, searchAddress, searchRequest } from "../../../core/search/index.ts";
+import { addresses } from "../../../core/address/index.ts";
+import type { SearchRoute } from "../../../core/search/index.ts";
 import { introTexts } from "../../../texts/intro.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import styles from "./intro.module.css";
@@ -10,13 +11,14 @@ const PAUSE = 500;
 /** Fewer characters find everything. */
 const SHORTEST = 4;
 const SHOWN = 3;
+const ROUTE: SearchRoute = "methodassessment";
 
 /** Assessments that resemble the title being typed, so that nobody starts the same work twice. docs/spec/start-form.md, Fields of the form */
 export function TitleHits({ title }: { readonly title: string }) {
   const q = usePaused(title.trim());
-  const search = { ...emptySearch, q, sort: "relevance" as const };
-  const body = { ...searchRequest(search), pageSize: SHOWN };
-  const query = callQuery(useApi(), "search", { params: { route: assessmentRoute }, body });
+  // Written out: the search page's own rules would weigh more than this.
+  const search = { q, sort: "relevance" } as const;
+  const query = callQuery(useApi(), "search", { params: { route: ROUTE }, body: { ...search, pageSize: SHOWN } });
   const { data } = useQuery({ ...query, enabled: q.length >= SHORTEST });
   const isFound = q.length >= SHORTEST && data !== undefined && data.totalMatching > 0;
   return (
@@ -36,7 +38,7 @@ export function TitleHits({ title }: { readonly title: string }) {
           </ul>
           {data.totalMatching > SHOWN ? (
             <p>
-              <a href={searchAddress(search)} target="_blank" rel="noreferrer">
+              <a href={`${addresses.search}?${new URLSearchParams(search)}`} target="_blank" rel="noreferrer">
                 {introTexts.allSimilar}
               </a>
             </p>
