@@ -1,23 +1,21 @@
 import type { Page } from "playwright-core";
+import { slowLineTo } from "./slow-line.ts";
 
 /** The largest layout shift that a page may have. docs/spec/site.md, Waiting */
 export const MOST_SHIFT = 0.02;
-
-/** A slow telephone line: latency in milliseconds, throughput in bytes a second. */
-const slowLine = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 /** How long nothing may have come, in milliseconds, until a page counts as complete: longer than a lazy part takes over the slow line. */
 const QUIET = 2_500;
 
 /**
  * Opens an address over a slow line, in a new page, and answers what moved without anybody having touched it (cumulative layout shift)
- * until it was all there.
+ * until it was all there. The line is one of our own: over the one that Chromium plays, a page now and then never came.
  * @param shown what stands on the page when it has come; the page itself when nothing is named
  */
 export async function shiftAt(page: Page, address: string, shown = "main"): Promise<number> {
-  const line = await page.context().newCDPSession(page);
-  await line.send("Network.enable");
-  await line.send("Network.emulateNetworkConditions", slowLine);
+  const url = new URL(address);
+  await using line = await slowLineTo(Number(url.port));
+  url.port = String(line.port);
   await page.addInitScript(() => {
     let sum = 0;
     new PerformanceObserver((list) => {
@@ -30,15 +28,12 @@ export async function shiftAt(page: Page, address: string, shown = "main"): Prom
         document.documentElement.setAttribute("data-came", String(startTime + duration));
     }).observe({ type: "resource", buffered: true });
   });
-  // Not "networkidle": over an emulated line Chromium now and then never reports a request as ended.
-  await page.goto(address, { waitUntil: "load" });
+  await page.goto(url.href, { waitUntil: "load" });
   await page.locator("html[data-hydrated]").waitFor();
   await page.locator(shown).first().waitFor();
   await page.waitForFunction(
     (quiet) => performance.now() - Number(document.documentElement.getAttribute("data-came") ?? 0) > quiet,
     QUIET,
   );
-  const shift = Number((await page.locator("html").getAttribute("data-shift")) ?? 0);
-  await line.detach();
-  return shift;
+  return Number((await page.locator("html").getAttribute("data-shift")) ?? 0);
 }
