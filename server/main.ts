@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 import path from "node:path";
 import { seedDatabase, startApp } from "./compose.ts";
+import { askForUpkeep } from "./document/index.ts";
 import { buildWhenStale } from "./platform/browser-build.ts";
 import { CannotStart } from "./platform/cannot-start.ts";
 import { type Config, readConfig } from "./platform/config.ts";
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
   await seed(databaseUrl, config, log);
   const app = await startApp({ config, databaseUrl, dev, log });
   started.defer(app.stop);
+  await askForUpkeep(app.platform.db);
   drain = () => app.drain(config.production ? DRAIN_MS.production : DRAIN_MS.otherwise);
   say(welcome(config, developmentAccounts, process.uptime()));
 }

@@ -1,2 +1,2 @@
-export { askForDocuments, makeJob, upkeepJob } from "./make.ts";
+export { askForDocuments, askForUpkeep, makeJob, upkeepJob } from "./make.ts";
 export { documentRoutes } from "./routes.ts";

@@ -101,6 +101,8 @@ export const makeJob = (parts: Parts): Job =>
   });
 
 const upkeepTask = defineTask("documents-upkeep", z.object({}));
+/** After a start there is more to do than documents. */
+const AFTER_START_MS = 20_000;
 const DAY_MS = 24 * 3600 * 1000;
 /** Publications an hour whose files are made anew, when there is a new layout or they were published without. */
 const AT_ONCE = 200;
@@ -121,3 +123,6 @@ export const upkeepJob = ({ db, files }: Pick<Parts, "db" | "files">): Job =>
     },
     "41 * * * *",
   );
+
+/** Asks for the upkeep now and not at the next hour: the examples of a new database have no files yet. */
+export const askForUpkeep = (db: Db) => enqueue(db, upkeepTask, {}, { afterMs: AFTER_START_MS });
