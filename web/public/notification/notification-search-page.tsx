@@ -5,7 +5,7 @@ import { searchAddress, searchOf } from "../../../core/search/index.ts";
 import { notificationTexts as texts } from "../../../texts/notification.ts";
 import { Html } from "../../content/html.tsx";
 import { SearchForm } from "../../frame/search-form.tsx";
-import { PageHeading, Pagination } from "../../ui/index.ts";
+import { LiveRegion, PageHeading, Pagination } from "../../ui/index.ts";
 import styles from "./front.module.css";
 import { NotificationList, TopicsPopup } from "./notification-lists.tsx";
 
@@ -14,6 +14,7 @@ export function NotificationSearchPage({ content }: { content: PageModel<"Method
   const router = useRouter();
   const state = searchOf(router.state.location.search);
   const search = (q: string) => void router.navigate({ href: searchAddress({ ...state, q, page: 1 }) });
+  const found = content.total === 0 ? texts.none : texts.count(content.total);
   const isNarrowed = content.q !== "" || content.topicName !== null;
   return (
     <div className={styles.page}>
@@ -24,10 +25,9 @@ export function NotificationSearchPage({ content }: { content: PageModel<"Method
         <TopicsPopup topics={content.topics} />
       </div>
       <section>
+        <LiveRegion>{found}</LiveRegion>
         <div className={styles.top}>
-          <h2 className={styles.count} role="status">
-            {content.total === 0 ? texts.none : texts.count(content.total)}
-          </h2>
+          <h2 className={styles.count}>{found}</h2>
           {isNarrowed ? (
             <p className={styles.chosen}>
               {content.q === "" ? null : <span>{texts.searchedFor(content.q)}</span>}

@@ -19,9 +19,9 @@ function TipsForm({ block }: { block: BlockModel<"TipsBlock"> }) {
       {isReady ? (
         <Fields block={block} />
       ) : (
-        <noscript>
+        <div className={styles.withoutScript}>
           <ByMail text={texts.withoutScript} />
-        </noscript>
+        </div>
       )}
     </section>
   );
