@@ -22,7 +22,7 @@ const startForm = (
     assessmentType,
     sentHeading: SENT_HEADING,
     sentText: SENT_TEXT,
-    template: null,
+    template: "",
     destination: null,
   },
 });

@@ -37,6 +37,15 @@ const facts = {
   lastSaved: Instant.nullable().describe("preview only"),
 };
 
+/** What a page's toolbar needs. The contact is null where it may not be shown, the address of the print version where there is none. */
+export const ToolbarModel = z.object({
+  contactEmail: z.string().nullable(),
+  contactName: z.string().nullable(),
+  heading: z.string(),
+  name: z.string(),
+  printPreviewUrl: z.string().nullable(),
+});
+
 /**
  * An assessment as its readers get it, whole or as a card: docs/spec/publication.md. A card has no tabs and no sections. Strict:
  * keys that are not named here are never stored as published and never sent.
@@ -57,6 +66,7 @@ export type AssessmentView = z.infer<typeof AssessmentView>;
 /** The same in the specification's shape: docs/spec/publication.md, GetAssessment. */
 export const AssessmentRead = z.object({
   ...facts,
+  toolbar: ToolbarModel,
   schemaAsPdf: z.string().nullable(),
   schema: z.object({
     isPublished: z.boolean(),

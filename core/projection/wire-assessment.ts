@@ -72,6 +72,7 @@ export const assessmentReadOf = (view: AssessmentView): AssessmentRead => {
   const { assessmentType, organization, fieldGroups, sections, documents, ...facts } = view;
   return {
     ...facts,
+    toolbar: toolbarOf(view),
     schemaAsPdf: documents?.find(({ link }) => link.endsWith(".pdf"))?.link ?? null,
     schema: {
       isPublished: view.shows === "published",
@@ -123,3 +124,15 @@ export const assessmentDetailsOf = (view: WorkingCopyView, comments: Comments): 
     },
   };
 };
+
+/** docs/spec/publication.md, Toolbar */
+function toolbarOf(view: AssessmentView): AssessmentRead["toolbar"] {
+  const mayShow = view.approvedDisplayContact && !view.hideContact;
+  return {
+    contactEmail: mayShow ? view.contactEmail : null,
+    contactName: mayShow ? view.contactName : null,
+    heading: view.heading,
+    name: view.heading,
+    printPreviewUrl: view.shows === "published" ? `${addresses.assessment(view.contentLink.id)}&print=true` : null,
+  };
+}

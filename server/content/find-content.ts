@@ -1,4 +1,4 @@
-import { type ContentAsk, resolveContent } from "../../core/content/index.ts";
+import { blockAddress, type ContentAsk, listOf, recordOf, resolveContent } from "../../core/content/index.ts";
 import type { CallInput, ContentModel } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import type { Read } from "../platform/http/work.ts";
@@ -15,13 +15,33 @@ async function contentOf(trees: Trees, read: Read, ask: ContentAsk): Promise<Res
   switch (resolution.kind) {
     case "Found":
       return ok(await modelOf(tree, resolution.page, viewer, trees.choices));
-    case "NotFound":
-      return refuse({ kind: "NotFound" });
+    case "NotFound": {
+      const block = ask.by === "path" ? blockAddress(ask.path) : null;
+      return block ? blockOf(trees, read, block) : refuse({ kind: "NotFound" });
+    }
     case "Unauthorized":
       return refuse({ kind: "NotSignedIn" });
     case "AccessDenied":
       return refuse({ kind: "NotAllowed", because: "OnlyEditorsMayDoThis" });
   }
+}
+
+/** A block of a page by itself, for its preview: `["Block", type]`. Who may not read the page may not read its blocks. */
+async function blockOf(trees: Trees, read: Read, { page, id }: { readonly page: string; readonly id: string }) {
+  const found = await contentOf(trees, read, { by: "path", path: page, matchExact: true });
+  if (!found.ok) return found;
+  const blocks = Object.values(found.value).flatMap((value) => (Array.isArray(value) ? value : []));
+  const block = blocks.map(recordOf).find((each) => each.id === id.toLowerCase() && Array.isArray(each.contentType));
+  if (!block) return refuse({ kind: "NotFound" });
+  const { name, language, changed, startPublish, contentLink, breadcrumb } = found.value;
+  const url = `${found.value.url}${id.toLowerCase()}/`;
+  return ok({
+    ...block,
+    ...{ name, language, changed, startPublish, breadcrumb, url, routeSegment: id.toLowerCase() },
+    contentType: [...listOf(block.contentType)].map(String),
+    contentLink: { id: contentLink.id, guidValue: id.toLowerCase(), url },
+    parentLink: contentLink,
+  });
 }
 
 /** `GET /api/episerver/v3.0/content?contentUrl=`: the page at an address, as a list of one. */

@@ -5,6 +5,7 @@ import {
   isReadable,
   type Page,
   type PageTree,
+  type PageType,
   parts,
   type Wire,
 } from "../../core/content/index.ts";
@@ -21,6 +22,16 @@ import {
   searchedNotifications,
 } from "./notification-lists.ts";
 import type { Choices } from "./trees.ts";
+
+/** The types whose pages can be shared and printed. */
+const hasToolbar: ReadonlySet<string> = new Set(["StandardPage", "MethodNotificationPage"] satisfies PageType[]);
+
+/** docs/spec/content.md, Content API */
+const toolbarOf = ({ name, properties: { heading } }: Page) => ({
+  ...{ contactEmail: null, contactName: null, printPreviewUrl: null },
+  heading: typeof heading === "string" ? heading : name,
+  name,
+});
 
 /** Who asks for a model, and when. A model does not name pages that this viewer may not read. */
 export type Viewer = { readonly actor: Actor; readonly at: number } & Pick<Read, "db" | "shows"> & {
@@ -42,6 +53,7 @@ export async function modelOf(
     ...(await propertiesOf(tree, page, viewer, choices)),
     contentLink: linkTo(tree, page),
     name: page.name,
+    ...(hasToolbar.has(page.type) ? { toolbar: toolbarOf(page) } : {}),
     language: { displayName: "norsk", name: "no" },
     contentType: [...(definitionOf(page.type)?.chain ?? ["Page", page.type])],
     parentLink: parent ? linkTo(tree, parent) : null,

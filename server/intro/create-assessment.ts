@@ -48,7 +48,7 @@ export async function createAssessment(
   const organization = terms.find(kindOf(type, actor), input.organizationId ?? "");
   if (!organization) return refuse({ kind: "NotFound" });
 
-  const { versionId, template } = await newestTemplate(tx, type);
+  const { versionId, template } = await newestTemplate(tx, type, form?.template ?? "");
   const row = { site_id: siteId, template_version: versionId, type, actor, name: intro.title };
   const { number, guid } = await addAssessment(tx, { ...row, organization: organization.id, at });
   await addBlocks(

@@ -2,13 +2,14 @@ import { sql } from "kysely";
 import { isNumberId } from "../../core/identifier/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
-/** The type that a start form page asks for, or undefined when there is no such published page. */
+/** The type that a start form page asks for and the template that its editors chose, or undefined when there is no such published page. */
 export const startForm = (db: Db | Tx, id: string) => {
   const page = db
     .selectFrom("content as c")
     .innerJoin("content_version as v", (join) =>
       join.onRef("v.content", "=", "c.number").on("v.state", "=", "published"),
     )
-    .select(sql<string | null>`v.properties ->> 'assessmentType'`.as("assessment_type"));
+    .select(sql<string | null>`v.properties ->> 'assessmentType'`.as("assessment_type"))
+    .select(sql<string | null>`v.properties ->> 'template'`.as("template"));
   return (isNumberId(id) ? page.where("c.number", "=", Number(id)) : page.where("c.guid", "=", id)).executeTakeFirst();
 };

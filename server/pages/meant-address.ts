@@ -1,6 +1,6 @@
 import { type Actor, anonymous } from "../../core/access/index.ts";
 import { draftPlace, routePaths } from "../../core/address/index.ts";
-import { type PageTree, type PageType, resolveContent } from "../../core/content/index.ts";
+import { blockAddress, type PageTree, type PageType, resolveContent } from "../../core/content/index.ts";
 import { searchParams } from "../../core/search/index.ts";
 
 const reading = ["id", "tab", "section", "print"];
@@ -48,4 +48,5 @@ const fixed: ReadonlySet<string> = new Set([...Object.values(routePaths), draftP
  */
 export const leadsNowhere = (tree: PageTree, url: string, actor: Actor, at: number): boolean =>
   !fixed.has(firstSegment(url)) &&
-  resolveContent(tree, { by: "path", path: url, matchExact: true }, actor, at).kind === "NotFound";
+  resolveContent(tree, { by: "path", path: blockAddress(url)?.page ?? url, matchExact: true }, actor, at).kind ===
+    "NotFound";

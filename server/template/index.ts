@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { templates } from "../../content/templates/index.ts";
 import type { AssessmentType } from "../../core/assessment/index.ts";
+import { isNumberId } from "../../core/identifier/index.ts";
 import { TEMPLATE_SCHEMA_VERSION, type Template, TemplateSchema } from "../../core/template/index.ts";
 import { Unavailable } from "../platform/http/unavailable.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
@@ -31,12 +32,17 @@ export async function templateOf(db: Db | Tx, { id, bodyHash }: TemplateRef): Pr
   return template;
 }
 
-/** The version that a new assessment of the type gets. Throws when none was ever published. */
+/**
+ * The version that a new assessment of the type gets: of the template with the chosen number, else the newest of all. Throws when none was
+ * ever published.
+ */
 export async function newestTemplate(
   db: Db | Tx,
   type: AssessmentType,
+  chosen = "",
 ): Promise<{ readonly versionId: number; readonly template: Template }> {
-  const newest = await store.newestFor(db, type);
+  const own = isNumberId(chosen) ? await store.newestFor(db, type, Number(chosen)) : undefined;
+  const newest = own ?? (await store.newestFor(db, type));
   if (!newest) throw new Error(`no template for assessment type ${type}`);
   return { versionId: newest.id, template: await templateOf(db, { id: newest.id, bodyHash: newest.body_hash }) };
 }

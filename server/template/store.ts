@@ -28,10 +28,11 @@ export const definition = (db: Db | Tx, id: string) => {
   ).executeTakeFirst();
 };
 
-export const newestFor = (db: Db | Tx, type: AssessmentType) =>
+export const newestFor = (db: Db | Tx, type: AssessmentType, template?: number) =>
   published(db)
     .select(["template_version.id", "template_version.body_hash", "template_version.origin"])
     .where("template.assessment_type", "=", type)
+    .$if(template !== undefined, (query) => query.where("template.number", "=", template ?? 0))
     .executeTakeFirst();
 
 /** The template of an assessment type, and every version of it that there ever was. */

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signedInAs } from "../builders/signed-in.ts";
 import { type Clone, clone } from "../clone.ts";
@@ -157,4 +158,45 @@ it.each([
   const { id } = await answer.json();
   const asked = server.db.selectFrom("schema_item").select(["value", "rev"]).where("assessment", "=", id);
   expect(await asked.where("key", "=", "aktor").executeTakeFirst()).toEqual({ value: [chosen], rev: 0 });
+});
+
+it("an assessment gets the template that an editor chose for its start form, and the newest when that is none of its type", async () => {
+  const { body, body_hash } = await server.db
+    .selectFrom("template_version as v")
+    .innerJoin("template as t", "t.number", "v.template")
+    .select(["v.body", "v.body_hash"])
+    .where("t.assessment_type", "=", "2")
+    .executeTakeFirstOrThrow();
+  const added = { assessment_type: "2", name: "Kort skjema" } as const;
+  const { number } = await server.db.insertInto("template").values(added).returning("number").executeTakeFirstOrThrow();
+  const older = { template: number, version: 1, body: JSON.stringify(body), body_hash, published_at: new Date(0) };
+  await server.db
+    .insertInto("template_version")
+    .values({ ...older, state: "published" })
+    .execute();
+  const page = await only(await find("/start/kommune"));
+  const startedWith = async (template: string) => {
+    await sql`update content_version set properties = properties || jsonb_build_object('template', ${template}::text)
+      where content = ${page.contentLink.id}`.execute(server.db);
+    const answer = await fetch(`${server.url}/api/schema/CreateMethodAssessment`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: server.url },
+      body: JSON.stringify({
+        ...{ id: page.contentLink.id, assessmentType: "2", name: "Kari Eksempel", title: "Eksempel: mal" },
+        ...{ email: "kari@eksempel.no", organizationId: "0301" },
+      }),
+    });
+    const { id } = await answer.json();
+    const of = server.db
+      .selectFrom("assessment as a")
+      .innerJoin("template_version as v", "v.id", "a.template_version")
+      .select("v.template")
+      .where("a.number", "=", id);
+    return (await of.executeTakeFirstOrThrow()).template === number;
+  };
+  expect([await startedWith(String(number)), await startedWith(""), await startedWith("999999")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -74,6 +74,25 @@ describe("the list", () => {
   });
 });
 
+describe("a block by itself", () => {
+  const TIPS = "3c1f7c0a-2f0d-4e0b-9f57-7d6c3f0a1101";
+
+  test("is previewed under its page, without what only editors see, and is no page for search engines", async () => {
+    const block = await model(`/tips/${TIPS.toUpperCase()}`);
+    expect(block).toMatchObject({ contentType: ["Block", "TipsBlock"], heading: "Tipset ditt", url: `/tips/${TIPS}/` });
+    expect(block).not.toHaveProperty("recipient");
+    const { status, text } = await page(`/tips/${TIPS}/`);
+    expect([status, text.includes("Tipset ditt</h2>"), text.includes('content="noindex"')]).toEqual([200, true, true]);
+    expect((await page(`/om-oss/${TIPS}/`)).headers.location).toBe("/not-found");
+  });
+
+  test("a page has the toolbar's model, without a contact", async () => {
+    const { toolbar } = await model("/varsler/ki-tolkning-av-mammografi/");
+    const heading = "Kunstig intelligens som første gransker av mammografi";
+    expect(toolbar).toEqual({ contactEmail: null, contactName: null, heading, name: heading, printPreviewUrl: null });
+  });
+});
+
 describe("what is not for everybody", () => {
   beforeAll(async () => {
     const set = (segment: string, change: object) =>

@@ -56,6 +56,7 @@ function contentPageInfo(content: ContentModel, site: SiteView): PageInfo {
     title: content.url === "/" ? site.name : content.name,
     crumbs: content.breadcrumb.map((crumb, at) => (at === 0 ? { ...crumb, text: contentTexts.home } : crumb)),
     canonical: content.url,
+    ...(content.contentType[0] === "Block" ? { noindex: true } : {}),
     // The front page has the search in its first panel, and a search page has its own.
     ...(isFront || typeof content.q === "string" ? { query: String(content.q ?? "") } : {}),
     ...(description ? { description } : {}),

@@ -37,7 +37,12 @@ export const introPage = definePage({
     }),
     sentHeading: text("Overskrift når skjemaet er sendt", { required: true }),
     sentText: html("Tekst når skjemaet er sendt", { required: true, features: htmlFeatures }),
-    template: content("Skjemamal", { editorsOnly: true, tab: "settings", help: "Tom: den nyeste." }),
+    template: text("Skjemamal", {
+      editorsOnly: true,
+      tab: "settings",
+      max: 20,
+      help: "Nummeret til en mal for typen. Tom: den nyeste malen.",
+    }),
     destination: content("Vurderingene legges under", { editorsOnly: true, tab: "settings" }),
   },
 });

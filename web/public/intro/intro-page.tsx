@@ -120,7 +120,7 @@ const EditorsChoices = ({ content }: { content: PageModel<"IntroPage"> }) =>
     <Details summary={introTexts.editorsOnly}>
       <dl className={styles.choices}>
         <dt>{introTexts.template}</dt>
-        <dd>{content.template ?? introTexts.newest}</dd>
+        <dd>{content.template || introTexts.newest}</dd>
         <dt>{introTexts.destination}</dt>
         <dd>{content.destination ?? introTexts.underStart}</dd>
       </dl>
