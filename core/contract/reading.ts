@@ -38,7 +38,7 @@ const facts = {
 };
 
 /** What a page's toolbar needs. The contact is null where it may not be shown, the address of the print version where there is none. */
-export const ToolbarModel = z.object({
+const ToolbarModel = z.object({
   contactEmail: z.string().nullable(),
   contactName: z.string().nullable(),
   heading: z.string(),
