@@ -42,7 +42,7 @@ const fromVersion3 = ({ version: _, ...view }: z.infer<typeof StoredVersion3>): 
 });
 
 const since3 = { recommendation: true, confidence: true, plainSummary: true, hasPeerReviewsV2: true } as const;
-const StoredVersion1 = AssessmentRead.omit(since3);
+const StoredVersion1 = AssessmentRead.omit({ ...since3, toolbar: true });
 const StoredVersion2 = AssessmentView.omit({ ...since3, ...since4 }).extend({ version: z.literal(2).optional() });
 
 /** Version 2 had no recommendation, confidence and plain summary above the tabs: they stood in the tabs alone. */
