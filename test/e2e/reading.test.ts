@@ -65,10 +65,12 @@ describe("the published page", () => {
       "Metodetyper",
       "Helseforetak",
       "Publiseringsår",
+      "Last ned",
     ]);
 
     const tools = page.getByRole("list", { name: "Verktøy for siden" });
-    expect(await tools.getByRole("listitem").count()).toBe(3);
+    expect(await tools.getByRole("listitem").count()).toBe(4);
+    await tools.getByText(/PDF/).waitFor();
     expect(await tools.getByRole("link", { name: "Kontakt forslagsstiller" }).count()).toBe(0);
     await tools.getByRole("button", { name: "Del" }).click();
     const share = page.getByRole("navigation", { name: "Del siden" }).getByRole("link");

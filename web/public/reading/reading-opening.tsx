@@ -73,8 +73,8 @@ export const DetailList = ({ read }: { read: AssessmentView }) => (
       {relatedKeys.map((key) => (
         <Related key={key} title={readingTexts.related[key]} links={read[key]} />
       ))}
-      <Related title={readingTexts.downloads} links={read.documents?.slice(1) ?? []} />
       {read.year === null ? null : <Fact title={readingTexts.year} text={String(read.year)} />}
+      <Related title={readingTexts.downloads} links={read.documents?.slice(1) ?? []} />
     </dl>
   </section>
 );
