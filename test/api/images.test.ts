@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -10,6 +10,7 @@ import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { aPdf } from "../builders/upload.ts";
 import { detailsOf, everyItem, fillMandatory } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
+import { storedFiles } from "../stored-files.ts";
 
 type Shown = { id: number; rev: number; imageName: string; imageSrc: string; alt: string; decorative: boolean };
 type Answer = { readonly fields?: { kind: string; message: string }[]; readonly current?: object };
@@ -30,10 +31,7 @@ beforeEach(async () => {
 });
 
 const folder = path.join(server.platform.config.dataDir, "files");
-const stored = async (): Promise<readonly string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-};
+const stored = () => storedFiles(server);
 const images = async (): Promise<Shown[]> => (await author.get(`/api/schema/getImages/${contentId}`)).json();
 const only = async (): Promise<Shown> => {
   const [image] = await images();
@@ -72,7 +70,7 @@ describe("an image", () => {
     const kept = (await stored()).filter((file) => !before.has(file));
     expect(kept).toHaveLength(2);
     for (const file of kept) {
-      const bytes = await readFile(file);
+      const bytes = await readFile(path.join(folder, file));
       expect([bytes.includes("qhemmeligstedq"), bytes.includes("qskjultarkivq")]).toEqual([false, false]);
       const { width, height, exif } = await sharp(bytes).metadata();
       expect([(width ?? 0) < (height ?? 0), exif]).toEqual([true, undefined]);
@@ -234,7 +232,7 @@ test.each([
   expect([answer.status, fields]).toMatchObject([422, [{ kind }]]);
   expect(fields[0]?.message).toMatch(/^[A-ZÆØÅ].+ .+\.$/);
   expect(await images()).toEqual([]);
-  expect(await stored()).toEqual(before);
+  await expect.poll(stored).toEqual(before);
 });
 
 test("a file above 10 MB, a wrong block and people who may not are refused before anything is opened", async () => {
@@ -245,7 +243,7 @@ test("a file above 10 MB, a wrong block and people who may not are refused befor
   expect((await uploadImage(author, text?.contentId ?? 0, bytes)).status).toBe(404);
   expect((await uploadImage(visitor, contentId, bytes)).status).toBe(401);
   expect((await uploadImage(editor, contentId, bytes)).status).toBe(403);
-  expect(await stored()).toEqual(before);
+  await expect.poll(stored).toEqual(before);
 });
 
 test("a repeated upload whose answer was lost stores its image once", async () => {
@@ -258,7 +256,7 @@ test("a repeated upload whose answer was lost stores its image once", async () =
   const first = await (await send()).json();
   const before = await stored();
   expect(await (await send()).json()).toEqual(first);
-  expect([await names(), await stored()]).toEqual([["en.jpg"], before]);
+  await expect.poll(async () => [await names(), await stored()]).toEqual([["en.jpg"], before]);
 });
 
 describe("a key that was spent on something else", () => {
@@ -287,7 +285,7 @@ describe("a key that was spent on something else", () => {
     const before = await stored();
     expect(await send(visitor, key)).toEqual([401, "NotSignedIn"]);
     expect(await send(stranger, key)).toEqual([404, "NotFound"]);
-    expect(await stored()).toEqual(before);
+    await expect.poll(stored).toEqual(before);
   });
 
   test("opens no other file of the same block", async () => {
@@ -295,6 +293,6 @@ describe("a key that was spent on something else", () => {
     expect((await send(author, key, contentId, await anImage({ width: 20, height: 20 })))[0]).toBe(200);
     const before = await stored();
     expect(await send(author, key)).toEqual([422, "KeyReused"]);
-    expect([await names(), await stored()]).toEqual([["en.jpg"], before]);
+    await expect.poll(async () => [await names(), await stored()]).toEqual([["en.jpg"], before]);
   });
 });

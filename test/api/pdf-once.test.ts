@@ -1,5 +1,3 @@
-import { readdir } from "node:fs/promises";
-import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { anAssessment } from "../builders/an-assessment.ts";
 import type { Browser } from "../builders/browser.ts";
@@ -7,6 +5,7 @@ import { seatedAs } from "../builders/signed-in.ts";
 import { aPdf } from "../builders/upload.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
+import { storedFiles } from "../stored-files.ts";
 
 let assessment: Awaited<ReturnType<typeof anAssessment>>;
 let author: Browser;
@@ -25,11 +24,7 @@ const block = async () => {
   if (!found) throw new Error("the template has no PdfUpload");
   return found;
 };
-const filesInStore = async (): Promise<number> => {
-  const folder = path.join(server.platform.config.dataDir, "files");
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).length;
-};
+const filesInStore = async (): Promise<number> => (await storedFiles(server)).length;
 const names = async () =>
   (
     await server.db
@@ -67,7 +62,7 @@ describe("`rev` in the query is the block's", () => {
     expect(late.status).toBe(409);
     expect((await late.json()).current).toEqual({ rev: theirs.rev, value: { pdfName: "andres.pdf" } });
     expect(await names()).toEqual(["andres.pdf"]);
-    expect(await filesInStore()).toBe(filesBefore + 1);
+    await expect.poll(filesInStore).toBe(filesBefore + 1);
   });
 
   test("409: two at the same moment, one is stored and the other told", async () => {
@@ -102,7 +97,7 @@ describe("an upload whose answer was lost, sent again with its Idempotency-Key",
     expect(again.status).toBe(200);
     expect(await again.json()).toEqual(first);
     expect(await names()).toHaveLength(1);
-    expect(await filesInStore()).toBe(filesBefore + 1);
+    await expect.poll(filesInStore).toBe(filesBefore + 1);
   });
 
   test("is answered as the first time also when the assessment has been sent in between", async () => {
@@ -114,7 +109,7 @@ describe("an upload whose answer was lost, sent again with its Idempotency-Key",
     expect((await send({ key: "lost-answer-3", rev, bytes: aPdf(500) })).status).toBe(422);
     expect((await send({ key: "never-answered", rev })).status).toBe(423);
     expect(await names()).toHaveLength(1);
-    expect(await filesInStore()).toBe(filesBefore + 1);
+    await expect.poll(filesInStore).toBe(filesBefore + 1);
   });
 
   test("422: the key is spent for another file, another name or another revision", async () => {
@@ -125,6 +120,6 @@ describe("an upload whose answer was lost, sent again with its Idempotency-Key",
       expect((await answer.json()).kind).toBe("KeyReused");
     }
     expect(await names()).toEqual(["vedlegg.pdf"]);
-    expect(await filesInStore()).toBe(filesBefore + 1);
+    await expect.poll(filesInStore).toBe(filesBefore + 1);
   });
 });

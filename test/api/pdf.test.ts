@@ -1,5 +1,3 @@
-import { readdir } from "node:fs/promises";
-import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
@@ -8,6 +6,7 @@ import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { aPdf, upload } from "../builders/upload.ts";
 import { detailsOf, everyItem, fillMandatory } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
+import { storedFiles } from "../stored-files.ts";
 
 let assessment: Awaited<ReturnType<typeof anAssessment>>;
 let author: Browser;
@@ -32,11 +31,7 @@ const blockOfKind = async (kind: string): Promise<number> => {
   if (!found) throw new Error(`the template has no ${kind}`);
   return found.contentId;
 };
-const filesInStore = async (): Promise<number> => {
-  const folder = path.join(server.platform.config.dataDir, "files");
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isFile()).length;
-};
+const filesInStore = async (): Promise<number> => (await storedFiles(server)).length;
 const rows = () =>
   server.db.selectFrom("attachment").selectAll().where("assessment", "=", assessment.number).orderBy("id").execute();
 const uploadTo = (browser: Browser, file: Parameters<typeof upload>[2] = {}, block = contentId) =>
@@ -49,7 +44,7 @@ const status = (to: 1 | 2 | 3) =>
 
 const nothingIsStored = async () => {
   expect(await rows()).toEqual([]);
-  expect(await filesInStore()).toBe(filesBefore);
+  await expect.poll(filesInStore).toBe(filesBefore);
 };
 
 describe("the way of a PDF", () => {
@@ -73,7 +68,7 @@ describe("the way of a PDF", () => {
     await uploadTo(author, { name: "to.pdf" });
     expect(await getPdf()).toMatchObject({ pdfName: "to.pdf" });
     expect((await author.get(first)).status).toBe(404);
-    expect(await filesInStore()).toBe(filesBefore + 2);
+    await expect.poll(filesInStore).toBe(filesBefore + 2);
     expect(await rows()).toMatchObject([{ name: "en.pdf", deleted_at: expect.any(Date) }, { deleted_at: null }]);
   });
 
