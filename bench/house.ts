@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { blocksFeeding } from "../core/template/index.ts";
 import { seedDatabase } from "../server/compose.ts";
 import { type Database, openDatabase } from "../server/platform/database.ts";
@@ -11,6 +12,10 @@ import { openForSeat } from "../server/session/index.ts";
 import { newestTemplate } from "../server/template/index.ts";
 import { anAssessment } from "../test/builders/an-assessment.ts";
 import { startServer } from "./child.ts";
+
+/** PDF and Word. */
+const FORMATS = 2;
+const DOCUMENTS_MS = 120_000;
 
 export const ENTRY = ["--max-semi-space-size=4", "--import", "./server/require-node.mjs", "server/main.ts"];
 
@@ -53,6 +58,7 @@ export async function openHouse(): Promise<House> {
   opened.defer(() => rm(appFolder, { recursive: true, force: true }));
   const env = { PORT: String(port), DATA_DIR: appFolder, DATABASE_URL: embedded.url };
   opened.use(await startServer(ENTRY, `${url}/health/ready`, env));
+  await documentsOf(database);
   const published = await publishedExample(database);
   const draft = await aDraft(database);
   const drafts = [draft];
@@ -60,6 +66,22 @@ export async function openHouse(): Promise<House> {
   const whole = opened.move();
   const dispose = () => whole.disposeAsync();
   return { url, databaseUrl: embedded.url, database, published, draft, drafts, [Symbol.asyncDispose]: dispose };
+}
+
+/** Waits for the examples' documents, which the server makes soon after its start: a page that is measured must not change meanwhile. */
+async function documentsOf({ db }: Database): Promise<void> {
+  const until = Date.now() + DOCUMENTS_MS;
+  for (;;) {
+    const made = db
+      .selectFrom("document_file")
+      .select(db.fn.countAll<number>().as("count"))
+      .where("storage_key", "is not", null);
+    const published = db.selectFrom("publication").select(db.fn.countAll<number>().as("count"));
+    const [files, editions] = await Promise.all([made.executeTakeFirstOrThrow(), published.executeTakeFirstOrThrow()]);
+    if (files.count >= editions.count * FORMATS) return;
+    if (Date.now() > until) throw new Error(`${files.count} documents of ${editions.count} editions were made`);
+    await wait(500);
+  }
 }
 
 const publishedExample = async ({ db }: Database): Promise<number> => {
