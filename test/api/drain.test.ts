@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { Agent, request } from "node:http";
+import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
@@ -74,6 +76,22 @@ test("stopping under load loses no answer: each connection gets its last one and
   await all;
   expect(answers.filter((answer) => !("status" in answer && answer.status === 200))).toEqual([]);
   for (const writer of writers) writer[Symbol.dispose]();
+});
+
+test.each([
+  ["asks nothing, as browsers do before they know what to ask", ""],
+  ["has sent half a request", "POST /api/tips HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"],
+  ["has sent half of what comes before a request", "GET / HTTP/1.1\r\nHost"],
+])("stopping does not wait for a client that is connected and %s", async (_who, sent) => {
+  await using database = await clone();
+  await using server = await startTestServer({ clone: database });
+  const client = connect(Number(new URL(server.url).port), "localhost");
+  client.on("error", () => undefined);
+  await once(client, "connect");
+  client.write(sent);
+  const ended = new Promise((resolve) => client.once("close", resolve));
+  await server.stop();
+  await ended;
 });
 
 /** Locks an assessment so that whatever writes to it waits, and counts who does. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
-import { authorHouse, blockOf, openStep, untilItIs } from "./author-journey.ts";
+import { authorHouse, blockOf, openStep, stepOf, steps, untilItIs } from "./author-journey.ts";
 
 const house = await authorHouse();
 
@@ -28,6 +28,36 @@ test.each([390, 1440])(
       await untilItIs(page, title, "saved");
       expect(await edges(page)).toEqual(before);
     }
+  },
+);
+
+test.each([
+  [390, 0],
+  [1440, 0],
+  [390, 60],
+  [1440, 120],
+])(
+  "a press meets what it was meant for, also when leaving the field tells that it is not saved, at %i px, %i px down",
+  async (width, down) => {
+    const assessment = await house.start();
+    const { page, context } = await house.enter(assessment, assessment.initiator, { width });
+    const [meant, done] =
+      width === 390
+        ? [steps(page).getByRole("button"), steps(page).getByRole("button", { expanded: true })]
+        : [stepOf(page, "Pasienter"), page.getByRole("heading", { level: 2 }).and(page.locator(":focus"))];
+    const bar = page.getByRole("region", { name: "Lagring" });
+    await page.getByRole("toolbar").first().waitFor();
+    await page.evaluate((top) => window.scrollTo(0, top), down);
+    await context.setOffline(true);
+    await bar.getByText("Ingen forbindelse").waitFor();
+    await page.getByRole("textbox", { name: "Hvem har bestilt vurderingen?" }).pressSequentially("S");
+    const { x, y } = (await meant.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 20, y + 5);
+    await page.mouse.down();
+    await bar.getByText("1 felt er ikke lagret").waitFor();
+    await expect.poll(async () => Math.abs((await topOf(meant)) - y)).toBeLessThan(1);
+    await page.mouse.up();
+    await done.waitFor();
   },
 );
 

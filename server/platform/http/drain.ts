@@ -1,4 +1,4 @@
-import { Server as Listener } from "node:net";
+import { Server as Listener, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
@@ -17,8 +17,13 @@ const LOOK_AGAIN_MS = 20;
 /** For connections that were taken just before the end, whose request is still to be read. */
 const LAST_MS = 200;
 
+/** How long the end waits for requests that are still being sent or answered. */
+const CLOSE_MS = 5_000;
+
+/** Also gives `app.close()` an end: Node waits without limit for a client that is connected and asks nothing. */
 export function openDrain(app: FastifyInstance): Drain {
   const { server } = app;
+  endWithoutWaiting(app);
   let hasBegun = false;
   // Before the application's own listener, and so for answers from memory too. Node then says `Connection: close` by itself.
   server.prependListener("request", (_request, response) => {
@@ -47,4 +52,24 @@ export function openDrain(app: FastifyInstance): Drain {
       await untilNone(LAST_MS);
     },
   };
+}
+
+/** Browsers connect before they know what to ask, and anybody may send half a request. Neither may hold the process back. */
+function endWithoutWaiting(app: FastifyInstance): void {
+  const { server } = app;
+  const open = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+  });
+  let last: NodeJS.Timeout | undefined;
+  app.addHook("preClose", (done) => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    last = setTimeout(() => server.closeAllConnections(), CLOSE_MS);
+    done();
+  });
+  app.addHook("onClose", (_app, done) => {
+    clearTimeout(last);
+    done();
+  });
 }

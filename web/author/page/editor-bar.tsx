@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { FormPlace } from "../../../core/step/index.ts";
 import { authorTexts, savingTexts } from "../../../texts/author.ts";
@@ -27,6 +27,7 @@ export function EditorBar({ standing, place }: EditorBarProps) {
   const writes = readOnly === null || assessment.abilities.includes("write-review");
   const hasState = writes || count + unsent > 0;
   const isStuck = useIsStuck(bar);
+  useSteadyBelow(bar, isStuck);
   if (assessment.isPublished && !hasState) return null;
   return (
     <section ref={bar} className={styles.bar} aria-label={texts.label} data-stuck={isStuck} data-print="hide">
@@ -103,6 +104,24 @@ function useIsStuck(bar: RefObject<HTMLElement | null>): boolean {
     return () => watcher.disconnect();
   }, [bar]);
   return isStuck;
+}
+
+/**
+ * What stands below stays where it is when a line comes or goes: leaving a field for a link makes one come, and the press must still
+ * meet the link. Browsers see to it only sometimes (scroll anchoring). A bar that changes because the page is scrolled is left to them:
+ * to scroll then would stop a finger's swing.
+ */
+function useSteadyBelow(bar: RefObject<HTMLElement | null>, isStuck: boolean): void {
+  const last = useRef<{ readonly height: number; readonly isStuck: boolean } | null>(null);
+  // Read before the page is changed: a browser that does it itself has done so at the first look afterwards.
+  const scrolled = window.scrollY;
+  useLayoutEffect(() => {
+    const height = bar.current?.offsetHeight ?? 0;
+    const before = last.current;
+    last.current = { height, isStuck };
+    if (before === null || before.height === height || before.isStuck !== isStuck) return;
+    window.scrollTo({ top: scrolled + height - before.height, behavior: "instant" });
+  });
 }
 
 function State({ count, isSaving }: { count: number; isSaving: boolean }) {
