@@ -26,7 +26,15 @@ import { imageRoutes } from "./image/index.ts";
 import { introRoutes } from "./intro/index.ts";
 import { literatureRoutes } from "./literature/index.ts";
 import { describeCalls } from "./openapi/index.ts";
-import { type AnonymousPages, createKeptFront, type KeptFront, openPageMemory, pageRoutes } from "./pages/index.ts";
+import {
+  type AnonymousPages,
+  createKeptFront,
+  entryStyles,
+  type KeptFront,
+  messageDocument,
+  openPageMemory,
+  pageRoutes,
+} from "./pages/index.ts";
 import { LOCKS, whileLocked } from "./platform/advisory-lock.ts";
 import type { Config } from "./platform/config.ts";
 import { healthRoutes } from "./platform/health.ts";
@@ -97,9 +105,10 @@ const routes: readonly Routes[] = [
   (app, { house, files }) => attachmentRoutes(app, house, files),
   imageRoutes,
   (app, { house }) => publicationRoutes(app, house),
-  (app, { house, files, limits, config: { publicUrl } }) =>
+  (app, { house, files, limits, dev, config: { publicUrl } }) =>
     documentRoutes(app, {
       house,
+      page: (message) => messageDocument(message, dev ? "" : entryStyles()),
       files,
       limits,
       published: (db, publication) => publishedDocument(db, publication, publicUrl),

@@ -91,6 +91,13 @@ export const deskAssessmentTexts = {
   noPublications: "Ikke publisert ennå.",
   version: (version: number) => `Versjon ${version}`,
   noNote: "Uten merknad",
+  documents: {
+    waiting: { pdf: "PDF-en lages.", docx: "Word-dokumentet lages." },
+    failed: {
+      pdf: "PDF-en kunne ikke lages. Portalen prøver igjen etter et døgn. Blir den ikke til da heller, si fra til den som drifter portalen.",
+      docx: "Word-dokumentet kunne ikke lages. Portalen prøver igjen etter et døgn. Blir det ikke til da heller, si fra til den som drifter portalen.",
+    },
+  },
   newest: "Vises nå",
   log: "Hvem gjorde hva",
   logHint: "De siste hundre hendelsene. Tekstene vises ikke her.",

@@ -69,7 +69,16 @@ export const DeskAssessment = DeskRow.extend({
       redeemed: Instant.nullable(),
     }),
   ),
-  publications: z.array(z.object({ version: z.int(), at: Instant, note: z.string() })),
+  publications: z.array(
+    z.object({
+      version: z.int(),
+      at: Instant,
+      note: z.string(),
+      documents: z
+        .array(z.object({ format: z.enum(["pdf", "docx"]), state: z.enum(["waiting", "made", "failed"]) }))
+        .describe("the files of the edition in the newest layout that was asked for"),
+    }),
+  ),
   log: z.array(LogEntry),
   abilities: z.array(z.enum(abilities)).describe("what the caller may do with it now"),
 });

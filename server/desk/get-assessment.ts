@@ -42,10 +42,11 @@ export async function getDeskAssessment(
       role,
       redeemed: redeemed_at?.toISOString() ?? null,
     })),
-    publications: publications.map(({ version, published_at, change_note }) => ({
+    publications: publications.map(({ version, published_at, change_note, documents }) => ({
       version,
       at: published_at.toISOString(),
       note: change_note,
+      documents,
     })),
     abilities: [...abilitiesOf(actor, row)],
     log: log.map(({ at, by, source, action, kind, key }) => {

@@ -132,6 +132,12 @@ export const publications = (db: Db, assessment: number) =>
   db
     .selectFrom("publication")
     .select(["version", "published_at", "change_note"])
+    .select(
+      sql<{ format: "pdf" | "docx"; state: "waiting" | "made" | "failed" }[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('format', format, 'state', state) order by format desc) from (
+          select distinct on (format) format, state from document_file
+          where publication = publication.id order by format, layout desc) newest), '[]')`.as("documents"),
+    )
     .where("assessment", "=", assessment)
     .orderBy("version", "desc")
     .execute();

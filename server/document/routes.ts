@@ -14,7 +14,6 @@ import type { Limits } from "../rate-limit/index.ts";
 import { type Format, LAYOUT, mediaTypes } from "./formats.ts";
 import { askForDraft, askForOne } from "./make.ts";
 import * as store from "./store.ts";
-import { waitingPage } from "./waiting-page.ts";
 import { writeTables } from "./write-tables.ts";
 
 type Published = {
@@ -24,8 +23,12 @@ type Published = {
   readonly cited: Cited;
 };
 
+type Message = { readonly heading: string; readonly description: string };
+
 type Parts = {
   readonly house: House;
+  /** A page by itself, in the tab where the document will stand. */
+  readonly page: (message: Message) => string;
   readonly files: FileStore;
   readonly limits: Limits;
   /** The tree of a publication that may be read; undefined when there is none. */
@@ -83,7 +86,11 @@ async function sendPublished(parts: Parts, request: FastifyRequest, reply: Fasti
   if (format === "xlsx") return sendTables(reply, found.view, name);
   if (!isFormat(format)) return sendText(request, reply, found.tree, name);
   const file = await store.ofPublication(db, publication, format);
-  if (file?.layout !== LAYOUT) await db.transaction().execute((tx) => askForOne(tx, publication, format, new Date()));
+  if (!file?.wanted) {
+    const refusal = await parts.limits.byAddress("edition-document")({ address: request.ip });
+    if (!refusal) await db.transaction().execute((tx) => askForOne(tx, publication, format, new Date()));
+    else if (!file) return sendProblem(reply, refusal);
+  }
   return sendFile(parts, request, reply, format, file, name);
 }
 
@@ -158,7 +165,7 @@ function sendText(request: FastifyRequest, reply: FastifyReply, tree: Document, 
 }
 
 async function sendFile(
-  { files }: Parts,
+  { files, page }: Parts,
   request: FastifyRequest,
   reply: FastifyReply,
   format: Format,
@@ -166,7 +173,7 @@ async function sendFile(
   name: string,
 ) {
   if (file?.state === "failed")
-    return reply.code(500).type("text/html; charset=utf-8").send(waitingPage(documentFiles.failed[format]));
+    return reply.code(500).type("text/html; charset=utf-8").send(page(documentFiles.failed[format]));
   if (!file?.storage_key)
     return reply
       .code(202)
@@ -174,7 +181,7 @@ async function sendFile(
       .header("retry-after", SECONDS)
       .header("refresh", SECONDS)
       .type("text/html; charset=utf-8")
-      .send(waitingPage(documentFiles.making[format]));
+      .send(page(documentFiles.making[format]));
   const etag = `"${file.sha256}"`;
   reply
     .header("etag", etag)

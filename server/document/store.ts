@@ -5,11 +5,18 @@ import { type Format, LAYOUT } from "./formats.ts";
 
 const columns = ["id", "assessment", "publication", "format", "state", "storage_key", "size", "sha256"] as const;
 
-/** The file of a publication in a format: of the newest layout that was made, else the one that waits or failed. */
+/**
+ * The file of a publication in a format: of the newest layout that was made, else the one that waits or failed. `wanted`: one of the
+ * layout of now was asked for, so there is nothing to ask.
+ */
 export const ofPublication = (db: Db | Tx, publication: number, format: Format) =>
   db
     .selectFrom("document_file")
-    .select([...columns, "layout"])
+    .select(columns)
+    .select(
+      sql<boolean>`exists (select from document_file f where f.publication = document_file.publication
+        and f.format = document_file.format and f.layout = ${LAYOUT})`.as("wanted"),
+    )
     .where("publication", "=", publication)
     .where("format", "=", format)
     .orderBy(sql<SqlBool>`state = 'made'`, "desc")

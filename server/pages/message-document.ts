@@ -4,11 +4,14 @@ import { messageTexts } from "../../texts/messages.ts";
 
 type Message = { readonly heading: string; readonly description: string };
 
-/** A whole page that needs neither database nor script: for when there is nothing else to show. */
-const messageDocument = ({ heading, description }: Message, styles: string): string =>
+/**
+ * A whole page that needs neither database nor script: for when there is nothing else to show.
+ * @param styles links to the entry's styles: `entryStyles`
+ */
+export const messageDocument = ({ heading, description }: Message, styles: string): string =>
   `<!doctype html><html lang="nb" data-color-scheme="light"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
-  `<title>${heading}</title>${styles}</head><body><main style="max-width: 40rem; margin: 15vh auto; padding: 1.5rem">` +
+  `<title>${heading}</title>${styles}</head><body><main data-message>` +
   `<h1>${heading}</h1><p>${description}</p>` +
   `<p><a href="/">${contentTexts.toHome}</a></p></main></body></html>`;
 

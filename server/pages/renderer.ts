@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
@@ -47,12 +47,21 @@ export function builtRenderer(): Renderer {
   };
 }
 
+const MANIFEST = path.join(ROOT, "dist/client/.vite/manifest.json");
+const builtAssets = (): PageAssets => pageAssets(JSON.parse(readFileSync(MANIFEST, "utf8")), ENTRY);
+const stylesOf = ({ entry }: PageAssets): string => (entry.match(/<link rel="stylesheet"[^>]*>/g) ?? []).join("");
+
+let styles: string | undefined;
+/** Links to the styles of the built entry, for pages that the router does not make; none before `npm run build`. */
+export const entryStyles = (): string => {
+  styles ??= existsSync(MANIFEST) ? stylesOf(builtAssets()) : "";
+  return styles;
+};
+
 async function loadBuild(): Promise<Renderer> {
-  const manifest = JSON.parse(readFileSync(path.join(ROOT, "dist/client/.vite/manifest.json"), "utf8"));
-  const assets = pageAssets(manifest, ENTRY);
+  const assets = builtAssets();
   const entry: Entry = await import(pathToFileURL(path.join(ROOT, "dist/server/entry-server.js")).href);
-  const styles = (assets.entry.match(/<link rel="stylesheet"[^>]*>/g) ?? []).join("");
-  return { render: (ask) => entry.render({ ...ask, assets }), styles };
+  return { render: (ask) => entry.render({ ...ask, assets }), styles: stylesOf(assets) };
 }
 
 /** Under `npm run dev` Vite answers for the browser's modules and reloads them; the server's are loaded anew when they change. */

@@ -32,6 +32,8 @@ export const defaultLimits = {
   "upload-workbook": { max: 300, seconds: HOUR },
   // Counted by the session: each takes a second of a processor, in a process of its own.
   "draft-document": { max: 6, seconds: HOUR },
+  // Counted when a file of an edition that nobody asked for yet is asked for: publishing asks for them all, so few ever are.
+  "edition-document": { max: 60, seconds: HOUR },
   "correct-seat": { max: 5, seconds: HOUR },
   "sign-in": { max: 200, seconds: TEN_MINUTES },
 } as const satisfies Record<string, Limit>;

@@ -50,7 +50,9 @@ test("publishing makes it readable and findable with its note, and mails everybo
   }
   const view = await deskView(editor, sent.number);
   expect(view).toMatchObject({ waitsFor: "nobody", waitingSince: null, publishedVersions: 1 });
-  expect(view.publications).toEqual([{ version: 1, at: expect.any(String), note: "Første utgave" }]);
+  expect(view.publications).toEqual([
+    { version: 1, at: expect.any(String), note: "Første utgave", documents: expect.any(Array) },
+  ]);
   expect(view.log[0]).toMatchObject({ action: "Publiserte", role: "Redaktør" });
 });
 

@@ -4,7 +4,7 @@ import { writeDocument } from "../../server/document/write-document.ts";
 import { aDocument, aTable, hostileParts } from "../builders/a-document.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
-import { atDesk } from "../builders/desk.ts";
+import { atDesk, deskView } from "../builders/desk.ts";
 import { insideOf, tagsOf } from "../builders/pdf-inside.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { textInside } from "../builders/text-inside.ts";
@@ -90,12 +90,41 @@ test("an edition's PDF is made once and kept; its page and the calls name it whe
   expect((await record("fhir")).status).toBe(400);
 });
 
-test("publishing asks for its documents", async () => {
+test("publishing asks for its documents, and the desk reads that one could not be made", async () => {
   const { number } = await aFilledAssessment(server, { status: 2 });
   const editor = await signedInAs(server, "redaktor");
   expect((await atDesk(editor, number, "publish", { note: "Første" })).status).toBe(200);
   const wanted = server.db.selectFrom("document_file").select("format").where("assessment", "=", number);
   expect((await wanted.execute()).map(({ format }) => format).toSorted()).toEqual(["docx", "pdf"]);
+  await sql`update document_file set state = 'failed', storage_key = null where assessment = ${number} and format = 'pdf'`.execute(
+    server.db,
+  );
+  const { publications } = await deskView(editor, number);
+  expect(publications[0]?.documents).toContainEqual({ format: "pdf", state: "failed" });
+});
+
+test("who asks for the files of editions again and again is refused, and what is there or on its way is not counted", async () => {
+  const { number } = await aFilledAssessment(server, { status: 3 });
+  const { id } = await publicationOf(number);
+  const anybody = aBrowser(server);
+  const counted = async () => {
+    const { rows } = await sql<{ n: number }>`select coalesce(sum(count), 0)::int as n from rate_counter
+      where bucket like 'edition-document %'`.execute(server.db);
+    return rows[0]?.n ?? 0;
+  };
+  expect((await anybody.get(`/dokument/${id}.docx`)).status).toBe(202);
+  const before = await counted();
+  await settled(anybody, `/dokument/${id}.docx`);
+  await sql`insert into document_file (assessment, publication, format, layout, asked_at, state)
+    select assessment, publication, format, layout - 1, asked_at, 'failed' from document_file where publication = ${id}`.execute(
+    server.db,
+  );
+  expect((await anybody.get(`/dokument/${id}.docx`)).status).toBe(200);
+  expect(await counted()).toBe(before);
+  await sql`update rate_counter set count = 1000 where bucket like 'edition-document %'`.execute(server.db);
+  expect((await anybody.get(`/dokument/${id}.docx`)).status).toBe(200);
+  expect((await anybody.get(`/dokument/${id}.pdf`)).status).toBe(429);
+  await sql`delete from rate_counter where bucket like 'edition-document %'`.execute(server.db);
 });
 
 test("a draft's document is for those who take part, as it stands now, and six an hour", async () => {

@@ -50,7 +50,7 @@ export const Publications = ({ assessment }: { assessment: DeskAssessment }) => 
       <p>{texts.noPublications}</p>
     ) : (
       <ol reversed className={styles.publications}>
-        {assessment.publications.map(({ version, at, note }, index) => (
+        {assessment.publications.map(({ version, at, note, documents }, index) => (
           <li key={version}>
             <p className={styles.publication}>
               <strong>{texts.version(version)}</strong>
@@ -58,6 +58,13 @@ export const Publications = ({ assessment }: { assessment: DeskAssessment }) => 
               {index === 0 ? <Tag tone="success">{texts.newest}</Tag> : null}
             </p>
             <p className={styles.note}>{note || texts.noNote}</p>
+            {documents.map(({ format, state }) =>
+              state === "made" ? null : (
+                <p key={format} className={styles.note}>
+                  {texts.documents[state][format]}
+                </p>
+              ),
+            )}
             {index === 0 ? <a href={addresses.assessment(assessment.id)}>{texts.readingPage}</a> : null}
           </li>
         ))}
