@@ -17,6 +17,7 @@ import { contributorRoutes, linkRoutes, type OnOpened, resendJob } from "./contr
 import { deletedRoutes } from "./deleted/index.ts";
 import { seedAssessments } from "./demo/index.ts";
 import { deskRoutes } from "./desk/index.ts";
+import { detailsRoutes } from "./details/index.ts";
 import { devOutboxRoutes } from "./dev-outbox/index.ts";
 import { documentRoutes, makeJob, upkeepJob } from "./document/index.ts";
 import { economyRoutes } from "./economy/index.ts";
@@ -118,6 +119,7 @@ const routes: readonly Routes[] = [
   (app, { house, limits }) => introRoutes(app, house, limits),
   async (app, { house, limits, config }) => tipRoutes(app, { house, limits, secret: await productKey(config) }),
   (app, { house }) => assessmentRoutes(app, house),
+  (app, { house }) => detailsRoutes(app, house),
   pageRoutes,
 ];
 

@@ -1,10 +1,10 @@
 export { advanceBlock, lockBlock, storedBlock } from "./block-store.ts";
 export { aboutCard, cardSoon, cardTask } from "./card-soon.ts";
-export { commentsOn, seatIdsIn } from "./comments.ts";
-export { newestDate } from "./content-store.ts";
+export { commentsByBlock, commentsOn, countsByBlock, seatIdsIn } from "./comments.ts";
+export { findWithComments, findWithCounts, newestDate, versionOfCopy } from "./content-store.ts";
 export { lastSavedAt } from "./get-last-saved.ts";
-export { loadReviews, loadSentReviews } from "./load-reviews.ts";
-export { openForChange, openForReading } from "./open.ts";
+export { aboutOf, mailAuthors } from "./mail-authors.ts";
+export { openForChange, openForReading, openWithContent, readerOf } from "./open.ts";
 export { recordStep } from "./record-step.ts";
 export { assessmentRoutes } from "./routes.ts";
 export {
@@ -20,4 +20,4 @@ export {
   saveItem as saveBlock,
   setStatus,
 } from "./store.ts";
-export { loadWorkingCopy } from "./working-copy.ts";
+export { blockValue, loadWorkingCopy, workingCopyOf } from "./working-copy.ts";

@@ -1,12 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { ok } from "../../core/refusal/index.ts";
 import { type House, readingCall, savingCall } from "../platform/http/call-route.ts";
-import { schemaWriter } from "../platform/http/schema-writer.ts";
-import type { Read } from "../platform/http/work.ts";
-import { getDetails, getWorkingCopy, versionOfDetails } from "./get-details.ts";
 import { getLastSaved } from "./get-last-saved.ts";
 import { myAssessments } from "./my-assessments.ts";
-import { reviewChange } from "./review-change.ts";
 import { saveHeading } from "./save-heading.ts";
 import { saveItem } from "./save-item.ts";
 import { contactAddress } from "./store.ts";
@@ -15,15 +11,6 @@ import { contactAddress } from "./store.ts";
 export function assessmentRoutes(app: FastifyInstance, house: House): void {
   savingCall(app, house, "saveSchemaItem", (saving, { body }) => saveItem(saving, body));
   savingCall(app, house, "saveSchemaBaseProp", (saving, { body }) => saveHeading(saving, body));
-  const versionOf = {
-    versionOf: (read: Read, { params }: { params: { id: string } }) => versionOfDetails(read, params.id),
-  };
-  readingCall(app, house, "getWorkingCopy", (read, { params }) => getWorkingCopy(read, params.id), versionOf);
-  readingCall(app, house, "getMethodAssessmentDetails", (read, { params }) => getDetails(read, params.id), {
-    ...versionOf,
-    serializerCompiler: schemaWriter,
-  });
-  readingCall(app, house, "reviewChange", (read, input) => reviewChange(read, input));
   readingCall(app, house, "myAssessments", (read) => myAssessments(read));
   readingCall(app, house, "getLastSavedSchemaPage", (read, { query }) => getLastSaved(read, query.id));
   readingCall(app, house, "getContactAddress", async ({ db, siteId }) => ok(await contactAddress(db, siteId)));

@@ -10,8 +10,9 @@ import {
 import { aroundTab } from "../../core/reading/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { reviewTexts } from "../../texts/review.ts";
-import { type AssessmentRow, lastSavedAt, loadSentReviews, openForReading } from "../assessment/index.ts";
+import { type AssessmentRow, lastSavedAt, openForReading } from "../assessment/index.ts";
 import type { Read } from "../platform/http/work.ts";
+import { loadSentReviews } from "../review/index.ts";
 import { contactOn } from "./card.ts";
 import { documentLinks } from "./document-links.ts";
 import { loadMaterial, type Material } from "./facts.ts";

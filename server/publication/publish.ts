@@ -4,11 +4,10 @@ import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { missingBlocks } from "../../core/projection/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { editorMails } from "../../texts/editor-mails.ts";
-import { openForChange, recordStep } from "../assessment/index.ts";
+import { aboutOf, mailAuthors, openForChange, recordStep } from "../assessment/index.ts";
 import { askForDocuments } from "../document/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { loadMaterial } from "./facts.ts";
-import { aboutOf, mailAuthors } from "./mail-authors.ts";
 import { publishSnapshot } from "./snapshot.ts";
 
 type Input = CallInput<"deskPublish">["body"];

@@ -4,10 +4,9 @@ import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
 import { editorMails } from "../../texts/editor-mails.ts";
-import { openForChange, recordStep } from "../assessment/index.ts";
+import { aboutOf, mailAuthors, openForChange, recordStep } from "../assessment/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { writeCard } from "./card.ts";
-import { aboutOf, mailAuthors } from "./mail-authors.ts";
 
 type Input = CallInput<"deskReturn">["body"];
 

@@ -5,10 +5,16 @@ import { norwegianMoment } from "../../core/norwegian-date/index.ts";
 import { missingBlocks } from "../../core/projection/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { editorMails } from "../../texts/editor-mails.ts";
-import { contactAddress, loadWorkingCopy, openForChange, recordStep } from "../assessment/index.ts";
+import {
+  aboutOf,
+  contactAddress,
+  loadWorkingCopy,
+  mailAuthors,
+  openForChange,
+  recordStep,
+} from "../assessment/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { writeCard } from "./card.ts";
-import { aboutOf, mailAuthors } from "./mail-authors.ts";
 import * as store from "./store.ts";
 
 type Input = CallInput<"sendApprovalRequest">["body"];

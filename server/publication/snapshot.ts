@@ -3,9 +3,10 @@ import { filesShown, isPeerReviewed, readViewOf, snapshotOf } from "../../core/p
 import { withoutControls } from "../../core/rich-text/index.ts";
 import { assessmentRoute } from "../../core/search/index.ts";
 import { reviewTexts } from "../../texts/review.ts";
-import { type AssessmentRow, loadSentReviews } from "../assessment/index.ts";
+import type { AssessmentRow } from "../assessment/index.ts";
 import type { Tx } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
+import { loadSentReviews } from "../review/index.ts";
 import { loadMaterial, type Material } from "./facts.ts";
 import { indexAssessment } from "./index-assessment.ts";
 import * as store from "./store.ts";

@@ -7,10 +7,9 @@ import { quotableName } from "../../core/mail/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
 import { reviewMails } from "../../texts/review-mails.ts";
-import { type AssessmentRow, openForChange } from "../assessment/index.ts";
+import { type AssessmentRow, aboutOf, mailAuthors, openForChange } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Work } from "../platform/http/work.ts";
-import { aboutOf, mailAuthors } from "../publication/index.ts";
 import * as store from "./store.ts";
 
 /**

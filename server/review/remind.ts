@@ -4,10 +4,10 @@ import { quotableName } from "../../core/mail/index.ts";
 import { isMailingHour, norwegianDay, norwegianIsoDay } from "../../core/norwegian-date/index.ts";
 import { dueReminder, reviewState } from "../../core/review/index.ts";
 import { reviewMails } from "../../texts/review-mails.ts";
+import { aboutOf } from "../assessment/index.ts";
 import type { Db, Tx, Work } from "../platform/http/work.ts";
 import { defineTask, type Job, job, MAILING_HOURS } from "../platform/jobs.ts";
 import type { Platform } from "../platform/platform.ts";
-import { aboutOf } from "../publication/index.ts";
 import * as store from "./store.ts";
 
 const reminders = defineTask("review-reminders", z.object({}));

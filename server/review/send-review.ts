@@ -7,11 +7,11 @@ import { sentReviewOf } from "../../core/projection/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { isMailed, reviewSection, secondsToWait } from "../../core/review/index.ts";
 import { reviewMails } from "../../texts/review-mails.ts";
-import { loadReviews, loadWorkingCopy, openForChange } from "../assessment/index.ts";
+import { aboutOf, loadWorkingCopy, mailAuthors, openForChange } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Work } from "../platform/http/work.ts";
-import { aboutOf, mailAuthors } from "../publication/index.ts";
 import { lockOwn } from "./answer-request.ts";
+import { loadReviews } from "./load-reviews.ts";
 import * as store from "./store.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Actor } from "../../core/access/index.ts";
 import type { SchemaItem } from "../../core/contract/index.ts";
-import { getDetails } from "../../server/assessment/get-details.ts";
+import { getDetails } from "../../server/details/get-details.ts";
 import type { Read } from "../../server/platform/http/work.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { anAssessment } from "../builders/an-assessment.ts";

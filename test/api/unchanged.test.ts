@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { anonymous } from "../../core/access/index.ts";
-import { versionOfDetails } from "../../server/assessment/get-details.ts";
+import { versionOfDetails } from "../../server/details/get-details.ts";
 import { announce } from "../../server/platform/notifications.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { aForm, aPdf } from "../builders/a-pdf.ts";

@@ -3,11 +3,10 @@ import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { comparedWith, plainField } from "../../core/projection/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { findBlock } from "../../core/template/index.ts";
+import { blockValue, loadWorkingCopy, openForReading } from "../assessment/index.ts";
 import type { Read } from "../platform/http/work.ts";
 import { loadReviews, reviewReader } from "./load-reviews.ts";
-import { openForReading } from "./open.ts";
-import { valueAt } from "./review-store.ts";
-import { blockValue, loadWorkingCopy } from "./working-copy.ts";
+import { valueAt } from "./reading-store.ts";
 
 /**
  * What a field of the assessment, or its title, said when a review was sent or begun, beside what it says now. For who sees the review:

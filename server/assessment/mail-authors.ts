@@ -1,9 +1,9 @@
 import type { ComposedMail } from "../../core/mail/index.ts";
 import { quotableName, quotableTitle, titleInSubject } from "../../core/mail/index.ts";
-import { peopleOf } from "../assessment/index.ts";
 import type { Work } from "../platform/http/work.ts";
+import { people } from "./store.ts";
 
-type Person = Awaited<ReturnType<typeof peopleOf>>[number];
+type Person = Awaited<ReturnType<typeof people>>[number];
 
 /** An assessment's title as mails may quote it, and a page of ours. */
 export const aboutOf = ({ origin }: Pick<Work, "origin">, title: string, path: string) => ({
@@ -22,6 +22,6 @@ export async function mailAuthors(
   write: (person: Person) => ComposedMail,
   wanted: (person: Person) => boolean = () => true,
 ): Promise<void> {
-  for (const person of (await peopleOf(tx, assessment)).filter(wanted))
+  for (const person of (await people(tx, assessment)).filter(wanted))
     await mailer.send(tx, { to: person.email, ...write({ ...person, name: quotableName(person.name) ?? "" }) });
 }

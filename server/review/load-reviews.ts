@@ -1,9 +1,8 @@
 import { type Ability, type Actor, seatsIn } from "../../core/access/index.ts";
 import type { ReviewReader, StoredItem, StoredReview } from "../../core/projection/index.ts";
+import { type AssessmentRow, blockValue } from "../assessment/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
-import * as store from "./review-store.ts";
-import type { AssessmentRow } from "./store.ts";
-import { blockValue } from "./working-copy.ts";
+import * as store from "./reading-store.ts";
 
 type Item = Awaited<ReturnType<typeof store.answerItems>>[number];
 

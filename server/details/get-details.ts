@@ -14,23 +14,28 @@ import {
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { reviewTexts } from "../../texts/review.ts";
 import { roleLabels } from "../../texts/roles.ts";
+import {
+  commentsByBlock,
+  countsByBlock,
+  findWithComments,
+  findWithCounts,
+  openWithContent,
+  readerOf,
+  versionOfCopy,
+  workingCopyOf,
+} from "../assessment/index.ts";
 import type { Read } from "../platform/http/work.ts";
+import { fieldsChangedSince, loadReviews, reviewReader } from "../review/index.ts";
 import { findDefinition } from "../template/index.ts";
 import { loadTerms, type Terms } from "../term/index.ts";
-import { fieldsChangedSince } from "./changed-since.ts";
-import { commentsByBlock, countsByBlock } from "./comments.ts";
-import * as contentStore from "./content-store.ts";
 import { definitionDetails } from "./definition-details.ts";
-import { loadReviews, reviewReader } from "./load-reviews.ts";
-import { openWithContent, readerOf } from "./open.ts";
-import { workingCopyOf } from "./working-copy.ts";
 
 /**
  * What the answer of `getDetails` is made from, as far as the caller may know it: what others do where the caller may not look changes
  * nothing here. One statement while the terms are in memory.
  */
 export async function versionOfDetails({ db, actor }: Pick<Read, "db" | "actor">, id: string): Promise<string | null> {
-  const copy = await contentStore.versionOfCopy(db, id, readerOf(actor));
+  const copy = await versionOfCopy(db, id, readerOf(actor));
   return copy ? versionWith(await loadTerms(db), copy) : null;
 }
 
@@ -43,7 +48,7 @@ const versionWith = (terms: Pick<Terms, "version">, copy: { readonly version: st
  * @param id the assessment's number or guid
  */
 export async function getWorkingCopy(read: Read, id: string): Promise<Result<WorkingCopyView>> {
-  const found = await openWithContent(read, "read-working-copy", id, contentStore.findWithCounts);
+  const found = await openWithContent(read, "read-working-copy", id, findWithCounts);
   if (!found.ok) return definitionOr(found, read, id);
   return ok(await viewOf(read, found.value, countsByBlock(read.actor, found.value, found.value.counts)));
 }
@@ -53,7 +58,7 @@ async function definitionOr(refused: Result<never>, { db }: Read, id: string): P
   return definition ? ok(definitionDetails(definition)) : refused;
 }
 
-type ContentRow = Omit<NonNullable<Awaited<ReturnType<typeof contentStore.findWithCounts>>>, "counts">;
+type ContentRow = Omit<NonNullable<Awaited<ReturnType<typeof findWithCounts>>>, "counts">;
 
 async function viewOf(
   read: Read,
@@ -121,7 +126,7 @@ async function viewOf(
 
 /** The same in the specification's shape: docs/spec/assessment.md, GetMethodAssessmentDetails. */
 export async function getDetails(read: Read, id: string): Promise<Result<AssessmentDetails>> {
-  const found = await openWithContent(read, "read-working-copy", id, contentStore.findWithComments);
+  const found = await openWithContent(read, "read-working-copy", id, findWithComments);
   if (!found.ok) {
     const definition = await definitionOr(found, read, id);
     return definition.ok ? ok(assessmentDetailsOf(definition.value, new Map())) : definition;

@@ -2,9 +2,9 @@ import type { AuthorSection } from "../../core/block/index.ts";
 import type { ReviewView } from "../../core/contract/index.ts";
 import type { StoredReview } from "../../core/projection/index.ts";
 import { reviewTexts } from "../../texts/review.ts";
+import type { AssessmentRow } from "../assessment/index.ts";
 import type { Db } from "../platform/http/work.ts";
-import { changedBlocks, TITLE } from "./review-store.ts";
-import type { AssessmentRow } from "./store.ts";
+import { changedBlocks, TITLE } from "./reading-store.ts";
 
 type Changed = ReviewView["changedSince"][number];
 
