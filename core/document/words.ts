@@ -1,3 +1,4 @@
+import type { EconomyWords } from "../economy/index.ts";
 import type { EvidenceColumnKey } from "../evidence/index.ts";
 
 /** The words that documents need and no template writes. `texts/document.ts` has them. */
@@ -11,29 +12,7 @@ export type DocumentWords = {
       string
     >
   >;
-  readonly economy: Readonly<
-    Record<
-      | "amount"
-      | "item"
-      | "fixedAndChange"
-      | "filled"
-      | "uncertain"
-      | "effect"
-      | "low"
-      | "base"
-      | "high"
-      | "unchanged"
-      | "explain",
-      string
-    >
-  > & {
-    readonly operationalIn: (year: string) => string;
-    readonly perPatient: (label: string) => string;
-    readonly inYear: (label: string, year: string) => string;
-    readonly bars: (label: string) => string;
-    readonly netIn: (year: string) => string;
-    readonly fromTo: (low: string, high: string) => string;
-  };
+  readonly economy: EconomyWords;
 };
 
 /** Where a block is written. */

@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { economyTexts } from "../../texts/economy.ts";
 import {
   acceptAmount,
   acceptEnd,
   amountOf,
+  budgetTable,
+  changeTable,
   commentFields,
   derivedFields,
   figuresOf,
@@ -12,9 +15,11 @@ import {
   numberField,
   numberFields,
   numbersOf,
+  operationalTables,
   rangeCell,
   rangesOf,
   shownAmount,
+  startupTable,
 } from "./index.ts";
 
 const fieldOf = (name: string) => {
@@ -176,4 +181,26 @@ test("an end of a range may be 0, and a range that its number has left is known 
 
 test("a yearly change that is filled from the costs has no range of its own", () => {
   expect(rangesOf({ [rangeCell("budget_7", "high")]: "5" }, {})).toEqual([]);
+});
+
+test("the tables have every number and comment that people write, each once", () => {
+  const cells = { operational_3: "1", budget_6: "Lån" };
+  const tables = [
+    startupTable(cells, economyTexts),
+    ...operationalTables(cells, economyTexts).map(({ table }) => table),
+    changeTable(cells, economyTexts),
+    budgetTable(cells, economyTexts),
+  ];
+  const rows = tables.flatMap((table) => table.rows);
+  const drawn = rows.flatMap(({ amounts }) => amounts.flatMap(({ field }) => field ?? []));
+  expect(drawn.toSorted()).toEqual(numberFields.map(({ field }) => field).toSorted());
+  expect(rows.flatMap(({ comment }) => comment?.field ?? [])).toEqual(commentFields.map(({ field }) => field));
+  for (const { columns, rows: own } of tables)
+    for (const { amounts } of own) expect(amounts).toHaveLength(columns.length);
+});
+
+test("the budget has a column of comments when there are some, or when it is written in", () => {
+  expect(budgetTable({}, economyTexts).comments).toBe(null);
+  expect(budgetTable({}, economyTexts, true).comments).toBe("Kommentarer");
+  expect(budgetTable({ budget_15: "Sum" }, economyTexts).comments).toBe("Kommentarer");
 });

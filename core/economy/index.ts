@@ -5,4 +5,5 @@ export * from "./figures.ts";
 export * from "./files.ts";
 export * from "./layout.ts";
 export * from "./ranges.ts";
+export * from "./tables.ts";
 export * from "./workbook.ts";

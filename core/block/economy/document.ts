@@ -1,162 +1,84 @@
-import type { Bars, Column, DocumentPlace, Part, Row, Table } from "../../document/index.ts";
+import type { Bars, DocumentPlace, Part, Row, Table } from "../../document/index.ts";
 import { heading, paragraph, run } from "../../document/index.ts";
 import {
-  budgetRows,
-  budgetYears,
-  cellKey,
-  changeInCost,
-  commentFields,
-  commentsLabel,
-  costForAll,
-  costPerPatient,
-  costRows,
+  type AmountTable,
+  budgetTable,
+  changeTable,
   economyParts,
-  FILLED_ROW,
-  fieldAt,
-  figuresOf,
-  fixedCosts,
-  isFilledFromCosts,
+  hasNumbers,
   methodLabels,
-  net,
-  netEffects,
-  numbersOf,
-  patientsRow,
-  rangesOf,
-  type SheetKey,
+  operationalTables,
   shownAmount,
-  startupRows,
-  startupSum,
-  years,
+  startupTable,
+  uncertaintyTable,
 } from "../../economy/index.ts";
 import type { EconomyEvaluation } from "./schema.ts";
 
 type Cells = EconomyEvaluation["reader"]["cells"];
 type Words = DocumentPlace["words"]["economy"];
 
-const columns = (stub: string, titles: readonly string[]): readonly Column[] => [
+const cellsOf = (texts: readonly string[]): Row["cells"] => texts.map((text) => [paragraph(text)]);
+
+/** @param last the title of a column of words */
+const columnsOf = (stub: string, titles: readonly string[], last: string | null = null): Table["columns"] => [
   { title: stub, align: "start" },
   ...titles.map((title) => ({ title, align: "end" }) as const),
+  ...(last === null ? [] : [{ title: last, align: "start" } as const]),
 ];
 
-const row = (label: string, cells: readonly string[], isSum = false, note = ""): Row => ({
-  weight: isSum ? "sum" : "plain",
-  cells: [
-    [paragraph(label), ...(note === "" ? [] : [paragraph(note, "note")])],
-    ...cells.map((text) => [paragraph(text)]),
-  ],
-});
-
-const table = (caption: string, titles: readonly Column[], rows: readonly Row[]): Table => ({
+const written = ({ caption, stub, columns, comments, rows }: AmountTable): Table => ({
   kind: "table",
   caption,
-  columns: titles,
-  rows,
+  columns: columnsOf(stub, columns, comments),
+  rows: rows.map(({ label, note, amounts, isSum, comment }) => ({
+    weight: isSum ? "sum" : "plain",
+    cells: [
+      [paragraph(label), ...(note === "" ? [] : [paragraph(note, "note")])],
+      ...cellsOf([...amounts.map(({ shown }) => shown), ...(comment ? [comment.text] : [])]),
+    ],
+  })),
 });
 
-/** Writes the figure of a cell. */
-const showing = (cells: Cells) => {
-  const figures = figuresOf(numbersOf(cells));
-  return (sheet: SheetKey, cell: string): string =>
-    shownAmount(figures[cellKey(sheet, cell)] ?? 0, fieldAt(sheet, cell)?.unit);
-};
-
-const startupTable = (cells: Cells, words: Words): Table => {
-  const shown = showing(cells);
-  return table(economyParts.startupCosts, columns(words.item, [words.amount]), [
-    ...startupRows.map((each) => row(each.label, [shown("startup", `b${each.row}`)])),
-    row(startupSum.label, [shown("startup", `b${startupSum.row}`)], true),
-  ]);
-};
-
-const barsOf = (cells: Cells, year: (typeof years)[number], words: Words): readonly Bars[] => {
-  const figures = figuresOf(numbersOf(cells));
-  const bars = (["old", "new"] as const).map((which) => ({
-    label: methodLabels[which],
-    amount: figures[`operational_${year[which]}${costForAll.row}`] ?? 0,
-  }));
-  const most = Math.max(...bars.map(({ amount }) => amount));
+const barsOf = (
+  { label, ...amounts }: ReturnType<typeof operationalTables>[number]["forAll"],
+  words: Words,
+): readonly Bars[] => {
+  const most = Math.max(amounts.old, amounts.new);
   if (most <= 0) return [];
   return [
     {
       kind: "bars",
-      caption: words.bars(costForAll.label),
-      bars: bars.map(({ label, amount }) => ({ label, said: shownAmount(amount), size: Math.max(amount, 0) / most })),
+      caption: words.bars(label),
+      bars: (["old", "new"] as const).map((which) => ({
+        label: methodLabels[which],
+        said: shownAmount(amounts[which]),
+        size: Math.max(amounts[which], 0) / most,
+      })),
     },
   ];
 };
 
-const operationalParts = (cells: Cells, words: Words): readonly Part[] => {
-  const shown = showing(cells);
-  const ofYears = years.flatMap((year): readonly Part[] => {
-    const inYear = (label: string, at: number, isSum = false) =>
-      row(label, [shown("operational", `${year.old}${at}`), shown("operational", `${year.new}${at}`)], isSum);
-    return [
-      table(words.operationalIn(year.label), columns(words.item, [methodLabels.old, methodLabels.new]), [
-        inYear(patientsRow.label, patientsRow.row),
-        ...costRows.map((each) => inYear(words.perPatient(each.label), each.row)),
-        inYear(costPerPatient.label, costPerPatient.row, true),
-        inYear(costForAll.label, costForAll.row, true),
-      ]),
-      ...barsOf(cells, year, words),
-    ];
-  });
-  const change = table(words.fixedAndChange, columns(words.item, [words.amount]), [
-    row(fixedCosts.label, [shown("operational", `b${fixedCosts.row}`)]),
-    ...years.map((year) =>
-      row(words.inYear(changeInCost.label, year.label), [shown("operational", `${year.new}${changeInCost.row}`)], true),
-    ),
-  ]);
-  return [...ofYears, change];
-};
-
-const budgetTable = (cells: Cells, words: Words): Table => {
-  const shown = showing(cells);
-  const numbers = numbersOf(cells);
-  const hasComments = commentFields.some(({ field }) => (cells[field] ?? "") !== "");
-  const titles = columns(
-    words.item,
-    budgetYears.map(({ label }) => label),
-  );
-  return table(
-    economyParts.budget,
-    hasComments ? [...titles, { title: commentsLabel, align: "start" }] : titles,
-    [...budgetRows, net].map((each) => {
-      const isFilled =
-        each.row === FILLED_ROW && ["budget_7", "budget_8"].some((field) => isFilledFromCosts(numbers, field));
-      const comment = commentFields.find((field) => field.row === each.row)?.field ?? "";
-      const amounts = budgetYears.map(({ column }) => shown("budget", `${column}${each.row}`));
-      return row(
-        each.label,
-        hasComments ? [...amounts, cells[comment] ?? ""] : amounts,
-        each.row === net.row,
-        isFilled ? words.filled : "",
-      );
-    }),
-  );
-};
+const operationalParts = (cells: Cells, words: Words): readonly Part[] => [
+  ...operationalTables(cells, words).flatMap(({ table, forAll }) => [written(table), ...barsOf(forAll, words)]),
+  written(changeTable(cells, words)),
+];
 
 const uncertaintyParts = (cells: Cells, words: Words): readonly Part[] => {
-  const numbers = numbersOf(cells);
-  const ranges = rangesOf(cells, numbers)
-    .filter(({ isBroken }) => !isBroken)
-    .map((range) => ({ range, effects: netEffects(numbers, range) }));
-  const spread = ({ effects }: (typeof ranges)[number]) =>
-    Math.max(...effects.map(({ low, high }) => Math.abs(high - low)));
-  if (ranges.length === 0) return [];
-  const titles = [words.low, words.base, words.high, ...budgetYears.map(({ label }) => words.netIn(label))];
-  const rows = ranges
-    .toSorted((one, other) => spread(other) - spread(one))
-    .map(({ range: { field, low, base, high }, effects }) =>
-      row(field.label, [
-        ...[low, base, high].map((value) => shownAmount(value, field.unit)),
-        ...effects.map((effect) =>
-          effect.low === effect.high
-            ? words.unchanged
-            : words.fromTo(shownAmount(effect.low), shownAmount(effect.high)),
-        ),
-      ]),
-    );
-  return [paragraph(words.explain, "note"), table(words.effect, columns(words.uncertain, titles), rows)];
+  const table = uncertaintyTable(cells, words);
+  if (!table) return [];
+  const { caption, stub, columns, rows } = table;
+  return [
+    paragraph(words.explain, "note"),
+    {
+      kind: "table",
+      caption,
+      columns: columnsOf(stub, columns),
+      rows: rows.map(({ label, shown, effects }) => ({
+        weight: "plain",
+        cells: cellsOf([label, ...shown, ...effects.map(({ said }) => said)]),
+      })),
+    },
+  ];
 };
 
 const said = (text: string): readonly Part[] => (text.trim() === "" ? [] : [paragraph(text.trim())]);
@@ -166,17 +88,17 @@ export const evaluationParts = (
   { title, cells, texts }: EconomyEvaluation["reader"] & { readonly title: string },
   { level, id, words: { economy: words, notFilledIn } }: DocumentPlace,
 ): readonly Part[] => {
-  const hasNumbers = Object.values(numbersOf(cells)).some((value) => value !== 0);
-  const isEmpty = !hasNumbers && Object.values(texts).every((text) => text.trim() === "");
-  const figures = (parts: () => readonly Part[]) => (hasNumbers ? parts() : []);
+  const isCounted = hasNumbers(cells);
+  const isEmpty = !isCounted && Object.values(texts).every((text) => text.trim() === "");
+  const figures = (parts: () => readonly Part[]) => (isCounted ? parts() : []);
   return [
     ...heading(level, id, title),
     ...(isEmpty ? [paragraph([run(notFilledIn)], "note")] : []),
-    ...figures(() => [startupTable(cells, words)]),
+    ...figures(() => [written(startupTable(cells, words))]),
     ...said(texts.startupCosts),
     ...figures(() => operationalParts(cells, words)),
     ...said(texts.operationalCosts),
-    ...figures(() => [budgetTable(cells, words)]),
+    ...figures(() => [written(budgetTable(cells, words))]),
     ...said(texts.budget),
     ...(texts.financialBasis.trim() === "" ? [] : heading(level + 1, `${id}-financial`, economyParts.financialBasis)),
     ...said(texts.financialBasis),

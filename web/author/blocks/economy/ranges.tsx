@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import {
+  type EconomyCells,
   endsOf,
   isFilledFromCosts,
   type Numbers,
@@ -9,7 +10,7 @@ import {
   shownAmount,
 } from "../../../../core/economy/index.ts";
 import { economyAuthorTexts, economyTexts } from "../../../../texts/economy.ts";
-import { type EconomyCells, FigureTable, UncertaintyTable } from "../../../content/blocks/economy/index.ts";
+import { FigureTable, UncertaintyTable } from "../../../content/blocks/economy/index.ts";
 import { Button, SelectField } from "../../../ui/index.ts";
 import type { LoadedRow } from "../../rows/index.ts";
 import { type CellAddress, useFieldStore } from "../../saving/index.ts";

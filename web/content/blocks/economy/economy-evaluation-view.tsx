@@ -1,15 +1,8 @@
-import { type EconomyTexts, economyParts } from "../../../../core/economy/index.ts";
+import { type EconomyCells, type EconomyTexts, economyParts, hasNumbers } from "../../../../core/economy/index.ts";
 import { blocksTexts } from "../../../../texts/blocks.ts";
 import type { ViewProps } from "../field-views.tsx";
 import styles from "./economy.module.css";
-import {
-  BudgetTable,
-  type EconomyCells,
-  hasNumbers,
-  OperationalTables,
-  StartupTable,
-  UncertaintyTable,
-} from "./economy-tables.tsx";
+import { BudgetTable, OperationalTables, StartupTable, UncertaintyTable } from "./economy-tables.tsx";
 
 type Evaluation = { readonly cells: EconomyCells; readonly texts: EconomyTexts };
 

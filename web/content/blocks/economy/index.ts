@@ -1,7 +1,6 @@
 export { EconomyEvaluationView } from "./economy-evaluation-view.tsx";
 export {
   BudgetTable,
-  type EconomyCells,
   OperationalTables,
   StartupTable,
   UncertaintyTable,
