@@ -36,6 +36,17 @@ const statusFor = (name: string): 1 | 2 | 3 => (/publish|return/.test(name) ? 2 
 /** Calls that can be done once: what follows needs a new world. */
 const spends = /Delete|Send|publish|return|reopen|initiator|redeem|logout/;
 
+type Place = { readonly world: World; readonly browser: Browser };
+const untouched = new Map<1 | 2 | 3, Promise<Place>>();
+
+/** The same world for all calls that are refused: each test shows that nothing in it was changed. */
+const untouchedIn = (status: 1 | 2 | 3): Promise<Place> => {
+  const made =
+    untouched.get(status) ?? aWorld(server, status).then(async (world) => ({ world, browser: await entitled(world) }));
+  untouched.set(status, made);
+  return made;
+};
+
 /** The initiator's seat and the editor's account in one browser: nothing is refused because of who asks. */
 async function entitled(world: World): Promise<Browser> {
   return signedInAs(server, "redaktor", await world.as("initiator"));
@@ -49,8 +60,7 @@ const broken = ["{", '{"id":}', "\0", "<xml/>", '{"__proto__":{"a":1}}'];
 
 describe.each(writing)("%s", (name) => {
   test("refuses what is malformed, and stores nothing", async () => {
-    const world = await aWorld(server, statusFor(name));
-    const browser = await entitled(world);
+    const { world, browser } = await untouchedIn(statusFor(name));
     const { path, json = {} } = requestFor(name, world);
     // A card that an earlier call asked for would be written meanwhile.
     await workIsDone(database.db);

@@ -66,6 +66,16 @@ export const blockOf = (page: Page, title: string) => page.locator('[id^="block-
 export const untilItIs = (page: Page, title: string, state: string) =>
   blockOf(page, title).locator(`[data-save-state="${state}"]`).waitFor({ state: "attached" });
 
+/** Holds back what a page sends in one kind of call until it is let go: a text saves itself soon, and what a test does first may take long. */
+export async function heldCalls(page: Page, call = "SaveSchemaItem"): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/${call}`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /**
  * Ends a tab that is offline, and the connection is there again. Its process ends at once: the browser would send what a closing
  * page asks for as soon as nothing holds the page offline any more, which a machine without a connection does not do. The page's

@@ -4,7 +4,7 @@ import { expectNoFindings } from "../axe.ts";
 import type { StartedAssessment } from "../builders/a-started-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem, fillMandatory, saveItem } from "../builders/working-copy.ts";
-import { authorHouse, blockOf, openStep, steps, untilItIs } from "./author-journey.ts";
+import { authorHouse, blockOf, heldCalls, openStep, steps, untilItIs } from "./author-journey.ts";
 
 const house = await authorHouse();
 
@@ -92,12 +92,7 @@ const inConflict = async () => {
   if (!economist) throw new Error("no economist");
   const first = await house.enter(assessment, assessment.initiator);
   const second = await house.enter(assessment, economist);
-  // The second's text is not let through before the first's is saved.
-  const { promise: untilSaved, resolve: letGo } = Promise.withResolvers<void>();
-  await second.page.route("**/SaveSchemaItem", async (route) => {
-    await untilSaved;
-    await route.continue();
-  });
+  const letGo = await heldCalls(second.page);
   await fieldOf(second.page).fill("Den andre");
   await fieldOf(first.page).fill("Den første");
   await fieldOf(first.page).blur();
@@ -131,8 +126,10 @@ test("a conflict that opens below what is in view is scrolled to", async () => {
   await page.route("**/working-copy", (route) => route.abort());
   const { id } = await blockId(assessment);
   const other = await seatedAs(house.server, assessment.initiator.contributorId);
+  const letGo = await heldCalls(page);
   await fieldOf(page).fill("Skrevet her");
   await saveItem(other, assessment.number, id, "Skrevet i en annen fane");
+  letGo();
   await fieldOf(page).blur();
   await untilItIs(page, TITLE, "conflict");
   const panel = blockOf(page, TITLE).getByRole("region", { name: "Teksten fra den andre fanen" });
@@ -176,10 +173,11 @@ test("a text written while the assessment is sent stays visible and can be copie
   await fillMandatory(house.server, initiator, assessment.number);
   await page.reload();
   await steps(page).waitFor();
+  const letGo = await heldCalls(page);
   await fieldOf(page).fill("For sent ute");
   const sent = await initiator.post("/api/schema/SendApprovalRequest", { assessmentId: assessment.number });
   expect(sent.status).toBe(200);
-  // The text is sent by itself, perhaps already.
+  letGo();
   const unsent = page.getByRole("region", { name: "Teksten som ikke er lagret" });
   expect(await unsent.innerText()).toContain("For sent ute");
   await page.getByText("Til publisering", { exact: true }).waitFor();
@@ -231,13 +229,14 @@ test("a lost seat locks the field and keeps the text", async () => {
   const [seat] = assessment.others;
   if (!seat) throw new Error("no seat");
   const { page } = await house.enter(assessment, seat);
+  const letGo = await heldCalls(page);
   await fieldOf(page).fill("Skrevet før plassen ble borte");
   await house.server.db
     .updateTable("contributor")
     .set({ deleted_at: new Date() })
     .where("id", "=", seat.contributorId)
     .execute();
-  // The text is sent by itself, perhaps already.
+  letGo();
   const unsent = page.getByRole("region", { name: "Teksten som ikke er lagret" });
   await unsent.waitFor();
   expect(await unsent.innerText()).toContain("Skrevet før plassen ble borte");

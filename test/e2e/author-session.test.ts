@@ -4,7 +4,7 @@ import { expectNoFindings } from "../axe.ts";
 import type { StartedAssessment } from "../builders/a-started-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
-import { authorHouse, endOffline, keptTexts, untilItIs } from "./author-journey.ts";
+import { authorHouse, endOffline, heldCalls, keptTexts, untilItIs } from "./author-journey.ts";
 
 const house = await authorHouse();
 
@@ -80,8 +80,10 @@ test("who is removed while writing is told so and whom to ask, and can copy the 
   const { assessment, librarian, remove } = await withLibrarian();
   const { page, context } = await house.enter(assessment, librarian);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const letGo = await heldCalls(page);
   await fieldOf(page).fill("Skrevet før plassen ble borte");
   await remove();
+  letGo();
   await fieldOf(page).blur();
   const notice = page.getByRole("alert").filter({ hasText: "Du er ikke lenger med i denne vurderingen" });
   await notice.getByText("Spør Kari Eksempel").waitFor();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
-import { authorHouse, keptTexts } from "./author-journey.ts";
+import { authorHouse, heldCalls, keptTexts } from "./author-journey.ts";
 import { openBlock } from "./block-page.ts";
 import { add, edit, field, names, save, stored, toast, withStudies } from "./evidence-journey.ts";
 
@@ -61,12 +61,7 @@ test("two windows write in different cells of one study, and both texts are stor
 test("two who write in the same cell: the second sees both texts at the cell, and nothing is lost", async () => {
   const first = await withStudies(house, "Hansen 2021");
   const second = await first.openAgain();
-  // The second's text is not let through before the first's is saved.
-  const { promise: untilSaved, resolve: letGo } = Promise.withResolvers<void>();
-  await second.page.route("**/UpdateEvidenceTableItem", async (route) => {
-    await untilSaved;
-    await route.continue();
-  });
+  const letGo = await heldCalls(second.page, "UpdateEvidenceTableItem");
   await edit(second.page, "Hansen 2021").click();
   await field(second.page, "Populasjon").fill("barn");
   await edit(first.page, "Hansen 2021").click();

@@ -6,7 +6,7 @@ import { anAssessment } from "../builders/an-assessment.ts";
 import { atDesk } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { fillMandatory } from "../builders/working-copy.ts";
-import { authorHouse, keptTexts, openStep } from "./author-journey.ts";
+import { authorHouse, heldCalls, keptTexts, openStep } from "./author-journey.ts";
 import { type BlockPage, openBlock } from "./block-page.ts";
 
 /** A network error is logged as well. docs/spec/literature.md, Messages */
@@ -132,15 +132,6 @@ test("a save that fails keeps every word, and the same search is stored once how
   expect(await stored(assessment)).toMatchObject([{ source: "MEDLINE", hits: 12 }]);
 });
 
-/** Keeps what the page saves of searches from the server until it is let go. */
-const heldSaves = async (page: Page): Promise<() => void> => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/UpdateLiteratureSearchItem", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-};
 const cellIs = (page: Page, column: string, state: string) =>
   page.locator(`[data-cell="${column}"] [data-save-state="${state}"]`).waitFor({ state: "attached" });
 
@@ -149,11 +140,13 @@ test("an open search saves each field by itself; 'Lagre' waits for all of it, an
   await edit(page).click();
   const hits = sectionB(page).getByLabel("Antall treff");
   await isFocused(sectionB(page).getByLabel("Søkedato"));
+  // The field also saves itself, perhaps before the button is pressed.
+  await page.route("**/UpdateLiteratureSearchItem", (route) => route.fulfill({ status: 503, body: "" }));
   await hits.fill("99");
-  await page.route("**/UpdateLiteratureSearchItem", (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
   await save(page).click();
   await toast(page, "Litteratursøk ikke oppdatert");
   expect(await hits.inputValue()).toBe("99");
+  await page.unroute("**/UpdateLiteratureSearchItem");
   await save(page).click();
   await toast(page, "Litteratursøk oppdatert");
   await isFocused(edit(page));
@@ -186,7 +179,7 @@ test("two who write in different fields of a search both keep their text; in the
   // The first must have seen what the second wrote, or its next text in that field is rightly a conflict.
   await first.page.reload();
   await sectionB(first.page).getByText("min strategi").waitFor();
-  const letGo = await heldSaves(second.page);
+  const letGo = await heldCalls(second.page, "UpdateLiteratureSearchItem");
   await edit(second.page).click();
   await edit(first.page).click();
   await strategy(second.page).fill("min nye strategi");
@@ -205,7 +198,7 @@ test("two who write in different fields of a search both keep their text; in the
 test("a search is deleted after a question, and brought back where it stood or by whoever was writing in it", async () => {
   const { page, assessment, openAgain } = await withSearch();
   const other = await openAgain();
-  const letGo = await heldSaves(other.page);
+  const letGo = await heldCalls(other.page, "UpdateLiteratureSearchItem");
   await edit(other.page).click();
   await strategy(other.page).fill("skrevet imens");
 
