@@ -59,7 +59,14 @@ import { countedBy, forgetOldCounters, type Limits, openLimits } from "./rate-li
 import { referenceRoutes } from "./reference/index.ts";
 import { reminderJob, reviewRoutes } from "./review/index.ts";
 import { rowRoutes } from "./row/index.ts";
-import { forgetOldRemovals, keepSearchIndex, searchRoutes } from "./search/index.ts";
+import {
+  forgetOldMisses,
+  forgetOldRemovals,
+  keepMisses,
+  keepSearchIndex,
+  keepSynonyms,
+  searchRoutes,
+} from "./search/index.ts";
 import { forgetExpiredSessions, openSessions, type Sessions, sessionRoutes } from "./session/index.ts";
 import { forgetExpiredAttempts, logoutUrl, openSignIn, type Provider, signInRoutes } from "./sign-in/index.ts";
 import { openSiteInfos, type SiteInfos } from "./site/index.ts";
@@ -144,6 +151,7 @@ const jobs = ({ mailer, db, config, files, log }: Platform): readonly Job[] => [
         forgetOldKeys,
         forgetUnopened,
         forgetOldRemovals,
+        forgetOldMisses,
         forgetOldTips,
       ])
         await each(db);
@@ -210,6 +218,7 @@ function assemble(app: FastifyInstance, platform: Platform, sessions: Sessions):
   const house = { db, shortReads, mailer, inProcess: createInProcess(), callerOf: sessions.callerOf };
   const onOpened: OnOpened = (tx, assessment, at) => writeCardOf({ tx, at }, assessment);
   keepTerms(platform);
+  keepSynonyms(platform);
   const trees = openTrees(platform);
   const sites = openSiteInfos(platform);
   return { ...platform, house, trees, sites, sessions, limits: openLimits(platform.db), onOpened, provider };
@@ -233,6 +242,7 @@ export async function startApp(options: PlatformOptions): Promise<RunningApp> {
   const running = await startJobs(platform.pool, jobs(platform), platform.log);
   opened.defer(running.stop);
   opened.defer(keepSearchIndex(platform).stop);
+  opened.defer(keepMisses(platform).stop);
   const { app, routeList, drain } = await buildApp(platform);
   opened.defer(() => app.close());
   await app.listen({ port: platform.config.port, host: platform.config.host });

@@ -28,6 +28,9 @@ const audit = {
   "page deleted": "La en side i papirkurven",
   "page restored": "Hentet en side fra papirkurven",
   "draft shared": "Delte et utkast med en lenke",
+  "synonyms added": "Laget synonymer",
+  "synonyms changed": "Endret synonymer",
+  "synonyms removed": "Slettet synonymer",
   "sessions ended": "Avsluttet øktene til en bidragsyter",
 } as const;
 /** The actions of the audit log. An action without a text here does not compile. */

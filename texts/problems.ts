@@ -4,6 +4,12 @@ import { publicFields } from "./public-problems.ts";
 /** Titles of problems. Server and browser look refusals and field rules up by kind. docs/contract.md, Answers */
 const fields: Readonly<Record<string, string>> = {
   ...publicFields,
+  SynonymsTwoWords: "Skriv minst to ord, med komma mellom",
+  SynonymsTooMany: "Høyst ti ord i en regel",
+  SynonymTooLong: "Et ord kan ha høyst 60 tegn",
+  SynonymWithoutLetters: "Hvert ord må ha bokstaver eller tall",
+  SynonymsKnown: "Disse ordene står i listen allerede",
+  SynonymsFull: "Det er ikke plass til flere regler. Slett noen først.",
   RoleRequired: "Velg en rolle",
   OrganizationNameRequired: "Skriv navnet på organisasjonen",
   ShortIdRequired: "Skriv en kort-ID",

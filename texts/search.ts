@@ -25,6 +25,7 @@ export const searchTexts = {
   },
   leftOut: (words: readonly string[]) =>
     `Ingen treff har alle ordene. Utelatt: ${words.map((word) => `«${word}»`).join(", ")}.`,
+  didYouMean: "Mente du",
   resultCount: {
     singular: (count: number) => `${count} resultat`,
     plural: (count: number) => `${norwegianNumber(count)} resultater`,

@@ -11,6 +11,7 @@ export const routePaths = {
   desk: "/redaksjon",
   deskAssessment: "/redaksjon/$number",
   deskContent: "/redaksjon/innhold/$",
+  deskSearch: "/redaksjon/sok",
   notFound: "/not-found",
   accessDenied: "/access-denied",
   file: "/filer/$guid/$name",
@@ -74,6 +75,8 @@ export const contentAddresses = {
   /** The page tree of the desk, and one page of it. */
   pages: `${routePaths.desk}/innhold/`,
   page: (number: Id) => `${routePaths.desk}/innhold/${number}/`,
+  /** What editors decide about the search. */
+  search: `${routePaths.deskSearch}/`,
   /** A page as its draft is: by number at the desk, by a secret for those who were sent a link. */
   draft: (key: Id) => `${draftPlace}${key}/`,
 } as const;

@@ -20,6 +20,7 @@ import { reviewCalls } from "./review.ts";
 import { rowCalls } from "./row.ts";
 import { schemaItemCalls } from "./schema-item.ts";
 import { searchCalls } from "./search.ts";
+import { searchDeskCalls } from "./search-desk.ts";
 import { sessionCalls } from "./session.ts";
 import { tipCalls } from "./tip.ts";
 
@@ -52,6 +53,7 @@ export const calls = {
   ...contentCalls,
   ...contentDeskCalls,
   ...searchCalls,
+  ...searchDeskCalls,
   ...tipCalls,
 } as const satisfies Record<CallName, CallSchemas>;
 

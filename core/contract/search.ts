@@ -75,6 +75,7 @@ export const SearchAnswer = z.object({
   pageSize: z.int(),
   totalMatching: z.int(),
   leftOut: z.array(z.string()).describe("words that the best hit does not have: no text has all"),
+  didYouMean: z.string().nullable().describe("a search that finds something, when words of this one stand in no text"),
   searchFilter: z.array(SearchFilter),
 });
 

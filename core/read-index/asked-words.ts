@@ -1,8 +1,10 @@
+import type { Near } from "./forms.ts";
+import type { Synonyms } from "./synonyms.ts";
 import type { TextIndex } from "./text-index.ts";
 import { composed, folded, isStopWord, LONGEST, termOf, type Word, wordsIn } from "./words.ts";
 
-/** A term that answers for a word, and how much of a whole hit it is: from 0 to 1. */
-export type Alternative = { readonly term: number; readonly weight: number };
+/** A term that answers for a word, and how much of a whole hit it is: from 0 to 1. With `also` only where these terms stand too. */
+export type Alternative = { readonly term: number; readonly weight: number; readonly also?: readonly number[] };
 export type AskedWord = { readonly text: string; readonly alternatives: readonly Alternative[] };
 
 /** What a query means: the words to find, those that no text has, and terms that no hit may have. */
@@ -10,10 +12,20 @@ export type Asked = {
   readonly words: readonly AskedWord[];
   readonly unknown: readonly string[];
   readonly without: readonly number[];
+  /** The query with the nearest words that texts have in place of those that none has; null when that changes nothing. */
+  readonly meant: string | null;
 };
 
 /** Weights and limits: chosen by `npm run bench -- relevance` on one half of its questions. docs/spec/search.md, Words */
-const WEIGHT = { whole: 1, joined: 1, compound: 0.3, part: 0.7, beginning: 0.7, near: [1, 0.8, 0.5] } as const;
+const WEIGHT = {
+  whole: 1,
+  joined: 1,
+  compound: 0.3,
+  part: 0.7,
+  beginning: 0.7,
+  near: [1, 0.8, 0.5],
+  synonym: 0.9,
+} as const;
 /** A set of bits says which words a document has. */
 const MOST_WORDS = 30;
 const MOST_COMPOUNDS = 200;
@@ -25,6 +37,8 @@ const SURELY_HEAD = 6;
 const SHORTEST_FIRST = 3;
 const SHORTEST_FOR_ONE_SLIP = 4;
 const SHORTEST_FOR_TWO = 7;
+/** Three slips are too many to search by, and few enough to ask about. */
+const SHORTEST_FOR_THREE = 10;
 
 /** Letters that Norwegian puts between the parts of a compound. */
 const LINKS = ["", "s", "e", "er"];
@@ -39,7 +53,7 @@ const HEADS = new Set(
 );
 
 /** Reads a query against the words of an index. `-ord` leaves documents out. */
-export function askedWords(index: TextIndex, query: string): Asked {
+export function askedWords(index: TextIndex, query: string, synonyms: Synonyms): Asked {
   const text = composed(query);
   const all = wordsIn(text);
   const isExcluded = ({ from }: Word) => text[from - 1] === "-" && (from < 2 || /\s/.test(text[from - 2] ?? ""));
@@ -50,18 +64,50 @@ export function askedWords(index: TextIndex, query: string): Asked {
     (word, at) => used.findIndex((other) => termOf(other.text) === termOf(word.text)) === at,
   );
   const last = wanted.at(-1);
+  const otherwise = otherWays(index, distinct, synonyms);
   const read = distinct.map((word, at) => {
     const neighbours = [[distinct[at - 1], word] as const, [word, distinct[at + 1]] as const];
     const joined = neighbours.flatMap(([first, second]) => (first && second ? joinedTerms(index, first, second) : []));
     const isUnfinished = word === last && text.length === word.to;
-    return { word, found: meaningsOf(index, word.text.slice(0, LONGEST), joined, isUnfinished) };
+    const same = [...joined, ...(otherwise.get(at) ?? [])];
+    return { word, found: meaningsOf(index, word.text.slice(0, LONGEST), same, isUnfinished) };
   });
   const words = read.flatMap(({ word, found }) => found.map((alternatives) => ({ text: word.text, alternatives })));
   return {
     words: words.slice(0, MOST_WORDS),
     unknown: read.filter(({ found }) => found.length === 0).map(({ word }) => word.text),
     without: all.filter(isExcluded).flatMap(({ text: excluded }) => knownTerms(index, termOf(excluded))),
+    meant: corrected(index, text, read),
   };
+}
+
+/** What editors say that words mean, for each word by its place. A way of several words is found where all of them stand. */
+function otherWays(index: TextIndex, query: readonly Word[], synonyms: Synonyms): ReadonlyMap<number, Alternative[]> {
+  const found = new Map<number, Alternative[]>();
+  for (const { from, length, ways } of synonyms(query)) {
+    const alternatives = ways.flatMap((way): Alternative[] => {
+      const terms = way.map((word) => knownTerms(index, termOf(word))[0]);
+      const [term, ...also] = terms.filter((each) => each !== undefined);
+      return term === undefined || also.length + 1 < way.length ? [] : [{ term, weight: WEIGHT.synonym, also }];
+    });
+    for (let at = from; at < from + length; at++) found.set(at, [...(found.get(at) ?? []), ...alternatives]);
+  }
+  return found;
+}
+
+type ReadWord = { readonly word: Word; readonly found: readonly (readonly Alternative[])[] };
+
+/** The query as somebody may have meant it: words that no text has, and that are no compound of words that texts have, by the nearest ones. */
+function corrected(index: TextIndex, text: string, read: readonly ReadWord[]): string | null {
+  let meant = text;
+  for (const { word, found } of read.toReversed()) {
+    const [, one, two] = WEIGHT.near;
+    const isSlip = found.flat().every(({ weight }) => weight === one || weight === two);
+    const most = word.text.length >= SHORTEST_FOR_THREE ? 3 : mostSlips(word.text);
+    const [nearest] = isSlip ? nearestIn(index, word.text, most) : [];
+    if (nearest) meant = meant.slice(0, word.from) + nearest.form + meant.slice(word.to);
+  }
+  return meant === text ? null : meant;
 }
 
 const knownTerms = ({ vocabulary, isFound }: TextIndex, name: string): number[] => {
@@ -101,8 +147,10 @@ function meaningsOf(
 /** Each term once, by its best weight. */
 function merged(alternatives: readonly Alternative[]): Alternative[] {
   const best = new Map<number, number>();
-  for (const { term, weight } of alternatives) best.set(term, Math.max(weight, best.get(term) ?? 0));
-  return [...best].map(([term, weight]) => ({ term, weight }));
+  const together = alternatives.filter(({ also = [] }) => also.length > 0);
+  for (const { term, weight, also = [] } of alternatives)
+    if (also.length === 0) best.set(term, Math.max(weight, best.get(term) ?? 0));
+  return [...[...best].map(([term, weight]) => ({ term, weight })), ...together];
 }
 
 const mostFrequent = ({ postings }: TextIndex, terms: readonly number[], most: number): number[] =>
@@ -160,12 +208,18 @@ function beginningsOf(index: TextIndex, text: string): Alternative[] {
 }
 
 /** Terms that somebody may have meant, the nearest and then the most frequent first. */
-function nearTerms({ forms, postings, isFound }: TextIndex, text: string): Alternative[] {
-  if (text.length < SHORTEST_FOR_ONE_SLIP) return [];
-  return forms
-    .near(text, folded(text).length >= SHORTEST_FOR_TWO ? 2 : 1)
-    .toSorted((a, b) => a.distance - b.distance || postings.count(b.term) - postings.count(a.term))
-    .filter(({ term }) => isFound(term))
+const nearTerms = (index: TextIndex, text: string): Alternative[] =>
+  nearestIn(index, text, mostSlips(text))
     .slice(0, MOST_NEAR)
     .map(({ term, distance }) => ({ term, weight: WEIGHT.near[distance] ?? 0 }));
-}
+
+const mostSlips = (text: string): number =>
+  text.length < SHORTEST_FOR_ONE_SLIP ? 0 : folded(text).length >= SHORTEST_FOR_TWO ? 2 : 1;
+
+const nearestIn = ({ forms, postings, isFound }: TextIndex, text: string, most: number): readonly Near[] =>
+  most === 0
+    ? []
+    : forms
+        .near(text, most)
+        .toSorted((a, b) => a.distance - b.distance || postings.count(b.term) - postings.count(a.term))
+        .filter(({ term }) => isFound(term));

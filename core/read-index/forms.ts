@@ -2,15 +2,15 @@ import { distance } from "./distance.ts";
 import { bytes, integers } from "./growing.ts";
 import { folded } from "./words.ts";
 
-/** A term whose word differs in some letters from one that was asked for. */
-export type Near = { readonly term: number; readonly distance: number };
+/** A term with a word of it that differs in some letters from the one that was asked for. */
+export type Near = { readonly term: number; readonly form: string; readonly distance: number };
 
 /** Words as texts have them, with their terms: so that most of a text need not be stemmed, and that a slip of the hand is compared with whole words. */
 export type Forms = {
   find(form: string): number | undefined;
   add(form: string, term: number): void;
-  /** Terms of words that differ in one or two letters, without regard to accents: each once, the nearest first. */
-  near(form: string, most: 1 | 2): readonly Near[];
+  /** Terms of words that differ in at most so many letters, without regard to accents: each once, the nearest first. */
+  near(form: string, most: number): readonly Near[];
 };
 
 /** Forms that are kept. The ones that come later are found as they are written, and not by a slip. */
@@ -54,17 +54,17 @@ export function createForms(): Forms {
     near: (form, most) => {
       const plain = folded(form);
       const bits = lettersOf(plain);
-      const nearest = new Map<number, number>();
+      const nearest = new Map<number, Near>();
       for (let number = 0; number < names.length; number++) {
         if (bitsIn((letters.data[number] ?? 0) ^ bits) > most * 2) continue;
         if (Math.abs((lengths.data[number] ?? 0) - plain.length) > most) continue;
-        const apart = distance(plain, folded(names[number] ?? ""), most);
+        const name = names[number] ?? "";
+        const apart = distance(plain, folded(name), most);
         const term = terms.data[number] ?? 0;
-        if (apart <= most) nearest.set(term, Math.min(apart, nearest.get(term) ?? most));
+        if (apart <= Math.min(most, (nearest.get(term)?.distance ?? most + 1) - 1))
+          nearest.set(term, { term, form: name, distance: apart });
       }
-      return [...nearest]
-        .map(([term, apart]) => ({ term, distance: apart }))
-        .toSorted((a, b) => a.distance - b.distance);
+      return [...nearest.values()].toSorted((a, b) => a.distance - b.distance);
     },
   };
 }

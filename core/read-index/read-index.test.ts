@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createReadIndex, type IndexedDocument, type IndexQuestion, rankBySentence } from "./index.ts";
+import { createReadIndex, type IndexedDocument, type IndexQuestion, rankBySentence, readyRules } from "./index.ts";
 
 const question: IndexQuestion = {
   q: "",
@@ -59,6 +59,58 @@ describe("words find", () => {
     expect(answer.leftOut).toEqual(["kvantefysikk"]);
     expect(index.answer({ ...question, q: "slag balanse" }).leftOut).toEqual([]);
   });
+
+  describe("what editors say that words mean", () => {
+    const some = indexOf(
+      aDocument(1, "Hjerneslag hos eldre"),
+      aDocument(2, "Apopleksi på sykehjem"),
+      aDocument(3, "Magnetisk resonans av kneet"),
+      aDocument(4, "MR av kneet"),
+      aDocument(5, "Slagsmål"),
+      aDocument(6, "Resonans i rommet"),
+    );
+    const synonyms = readyRules([
+      { words: ["hjerneslag", "apopleksi", "slag"], oneWay: false },
+      { words: ["mr", "magnetisk resonans"], oneWay: false },
+      { words: ["fall", "slagsmål"], oneWay: true },
+    ]);
+    const found = (q: string) =>
+      some
+        .answer({ ...question, q, synonyms })
+        .hits.map(({ id }) => id)
+        .toSorted();
+
+    test.each([
+      ["hjerneslag", [1, 2]],
+      ["Apopleksien", [1, 2]],
+      ["slag", [1, 2, 5]],
+      ["slag eldre", [1]],
+      ["mr", [3, 4]],
+      ["magnetisk resonans", [3, 4]],
+      ["resonans", [3, 6]],
+      ["fall", [5]],
+      ["slagsmål", [5]],
+    ])("%s", (q, ids) => expect(found(q)).toEqual(ids));
+
+    test("are not words that no text has", () => {
+      expect(some.answer({ ...question, q: "fall", synonyms }).unknown).toEqual([]);
+      expect(some.answer({ ...question, q: "fall" }).unknown).toEqual(["fall"]);
+    });
+  });
+
+  test.each([
+    ["hjertinfrakt hos eldre", "hjerteinfarkt hos eldre"],
+    ["Laserbehandlng øye", "laserbehandling øye"],
+    ["blofortynede", "blodfortynnende"],
+    ["hjemmesyk", null],
+    ["oyet", null],
+    ["sårbehandling", null],
+    ["infarkt", null],
+    ["kvantefysikk", null],
+    ["balanse", null],
+  ])("somebody who wrote %s may have meant %s", (q, meant) =>
+    expect(index.answer({ ...question, q }).meant).toBe(meant),
+  );
 
   test("words that stand in one sentence come before words apart", () => {
     const texts = new Map([

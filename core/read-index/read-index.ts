@@ -3,6 +3,7 @@ import { type ColumnChoice, type ColumnCount, createFacetColumns } from "./facet
 import { floats } from "./growing.ts";
 import { type Compare, sortedPart, sortKey } from "./order.ts";
 import { createScoring } from "./scoring.ts";
+import { noSynonyms, type Synonyms } from "./synonyms.ts";
 import { createTextIndex, type DocumentTexts } from "./text-index.ts";
 
 /** A document as the index keeps it. Its texts are not kept, only what they are found by. */
@@ -26,6 +27,8 @@ export type IndexQuestion = {
   /** From 0. A part beyond the last document is empty. */
   readonly from: number;
   readonly size: number;
+  /** What editors say that words mean. */
+  readonly synonyms?: Synonyms;
 };
 
 export type IndexAnswer = {
@@ -37,6 +40,10 @@ export type IndexAnswer = {
   readonly words: readonly FoundWord[];
   /** Words that the best hit does not have. */
   readonly leftOut: readonly string[];
+  /** Words for which no text has anything. */
+  readonly unknown: readonly string[];
+  /** The query with the nearest words of texts in place of those that no text has; null when that changes nothing. */
+  readonly meant: string | null;
 };
 
 /** A word of the query with the terms that answer for it. */
@@ -104,8 +111,8 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
       titles[place] = sortKey(document.title);
     },
     remove,
-    answer: ({ q, choices, having, lacking, sort, from, size }) => {
-      const asked = q === "" ? null : askedWords(text, q);
+    answer: ({ q, choices, having, lacking, sort, from, size, synonyms = noSynonyms }) => {
+      const asked = q === "" ? null : askedWords(text, q, synonyms);
       const scored = asked && score(asked);
       const found = scored?.places ?? everything();
       const fits = (place: number) =>
@@ -120,6 +127,8 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
         counts,
         words: (asked?.words ?? []).map((word) => foundWord(word)),
         leftOut: scored?.leftOut ?? [],
+        unknown: asked?.unknown ?? [],
+        meant: asked?.meant ?? null,
       };
     },
     size: () => ({
@@ -133,7 +142,11 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
   function foundWord({ text: word, alternatives }: AskedWord): FoundWord {
     return {
       text: word,
-      terms: new Map(alternatives.map(({ term, weight }) => [text.vocabulary.nameOf(term), weight])),
+      terms: new Map(
+        alternatives.flatMap(({ term, weight, also = [] }) =>
+          [term, ...also].map((each) => [text.vocabulary.nameOf(each), weight] as const),
+        ),
+      ),
     };
   }
 }

@@ -40,7 +40,8 @@ export function createScoring(index: TextIndex): (asked: Asked) => Scored {
     const average = index.averageLength();
     const met: number[] = [];
     let rarest = 0;
-    for (const { term, weight } of alternatives) {
+    for (const { term, weight, also = [] } of alternatives) {
+      const together = also.map((other) => placesOf(index, [other]));
       const found = index.postings.read(term);
       const documents = index.postings.documents();
       const times = index.postings.times();
@@ -48,6 +49,7 @@ export function createScoring(index: TextIndex): (asked: Asked) => Scored {
       rarest = Math.max(rarest, weight * idf);
       for (let at = 0; at < found; at++) {
         const place = documents[at] ?? 0;
+        if (!together.every((places) => places.has(place))) continue;
         const often = times[at] ?? 0;
         const length = (lengths[place] ?? 0) / average;
         const score = (weight * idf * often * (K1 + 1)) / (often + K1 * (1 - B + B * length)) + Number.MIN_VALUE;

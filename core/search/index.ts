@@ -7,4 +7,5 @@ export * from "./search-request.ts";
 export * from "./search-state.ts";
 export * from "./state-filter.ts";
 export * from "./stored-facets.ts";
+export * from "./synonym.ts";
 export * from "./widget.ts";

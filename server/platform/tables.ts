@@ -268,6 +268,16 @@ export type Tables = ContentTables &
       result: Json<object>;
       change: Generated<number>;
     } & Record<TermFacet["column"], number[]>;
+    search_synonym: {
+      id: Generated<number>;
+      words: string[];
+      one_way: boolean;
+      made_by: Json<object>;
+      made_at: Date;
+      ended_by: Json<object> | null;
+      ended_at: MaybeDate;
+    };
+    search_miss: { route: string; word: string; day: string; times: number };
     search_removed: { id: number; change: number; at: Generated<Date> };
     publication_file: { publication: number; attachment: number };
   };

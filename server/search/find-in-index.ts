@@ -1,4 +1,4 @@
-import { type IndexAnswer, RANKED_AGAIN, rankBySentence } from "../../core/read-index/index.ts";
+import { type IndexAnswer, RANKED_AGAIN, rankBySentence, type Synonyms } from "../../core/read-index/index.ts";
 import {
   boundedPage,
   type Chosen,
@@ -13,6 +13,7 @@ import { loadTerms, type Terms } from "../term/index.ts";
 import type { Asked, Found } from "./found.ts";
 import type { Kept } from "./index-keeper.ts";
 import { hitsOf } from "./index-store.ts";
+import { loadSynonyms } from "./synonyms.ts";
 
 /** How often a search reads on before it answers from what it has: an import may be writing faster than it reads. */
 const MOST_READS = 2;
@@ -22,10 +23,10 @@ const MOST_READS = 2;
  * statement: when the index is behind it, it reads on first, so a published document is found and a withdrawn one is gone at once.
  */
 export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Found> {
-  const terms = await loadTerms(db);
+  const how = { terms: await loadTerms(db), synonyms: await loadSynonyms(db) };
   for (let reads = 0; ; reads++) {
     const readTo = kept.change();
-    const { answer, ids, isRanked } = match(kept, asked, terms);
+    const { answer, ids, isRanked } = match(kept, asked, how);
     const { newest, hits } = await hitsOf(db, ids, asked.q !== "");
     if (newest > readTo && reads < MOST_READS) {
       // Whoever else reads on meanwhile may have read that far already.
@@ -36,6 +37,11 @@ export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Fou
       total: answer.total,
       results: shownHits(asked, answer, ids, hits, isRanked),
       leftOut: answer.leftOut,
+      unknown: answer.unknown,
+      meant:
+        answer.meant !== null && match(kept, { ...asked, q: answer.meant, page: 1 }, how).answer.total > 0
+          ? answer.meant
+          : null,
       counts: answer.counts.flatMap(({ column, id, count }) =>
         isFacetKey(column) ? [{ key: column, id, count }] : [],
       ),
@@ -43,8 +49,10 @@ export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Fou
   }
 }
 
+type How = { readonly terms: Terms; readonly synonyms: Synonyms };
+
 /** What the index answers, and the documents of the page: of the first page of the best hits as many as are ranked again. */
-function match(kept: Kept, asked: Asked, terms: Terms) {
+function match(kept: Kept, asked: Asked, { terms, synonyms }: How) {
   const index = kept.of(asked.route);
   const part = (from: number, size: number) =>
     index.answer({
@@ -52,6 +60,7 @@ function match(kept: Kept, asked: Asked, terms: Terms) {
       choices: facetKeys.map((key) => ({ column: key, ids: wantedIds(key, asked.chosen, terms) })),
       ...states[asked.state],
       sort: asked.sort,
+      synonyms,
       from,
       size,
     });

@@ -16,5 +16,9 @@ export type Found = {
   readonly results: readonly SearchResultItem[];
   /** Words that the best hit does not have. */
   readonly leftOut: readonly string[];
+  /** Words that no text has. */
+  readonly unknown: readonly string[];
+  /** Another query, which finds something, that somebody may have meant. */
+  readonly meant: string | null;
   readonly counts: readonly { readonly key: FacetKey; readonly id: string; readonly count: number }[];
 };

@@ -1,6 +1,8 @@
 export type { DocumentTerms, SearchDocument } from "./document.ts";
 export { forgetOldRemovals, removeDocument, upsertDocument } from "./index-document.ts";
 export { keepSearchIndex } from "./index-keeper.ts";
+export { forgetOldMisses, keepMisses } from "./misses.ts";
 export { newestAssessments } from "./newest.ts";
 export { searchRoutes } from "./routes.ts";
 export { indexedDocuments } from "./store.ts";
+export { keepSynonyms } from "./synonyms.ts";

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from "fastify";
-import { type House, readingCall } from "../platform/http/call-route.ts";
+import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
+import { deskSearch, removeSynonyms, saveSynonyms } from "./desk.ts";
 import { search } from "./search.ts";
 
-/** `POST /api/search/{route}`: anybody may search, and everybody gets the same answer. */
+/** `POST /api/search/{route}`: anybody may search, and everybody gets the same answer. The desk decides what words mean. */
 export function searchRoutes(app: FastifyInstance, house: House): void {
   readingCall(app, house, "search", ({ db, shows }, { params, body }) => {
     shows(`search ${params.route}`, "terms");
     return search(db, params.route, body);
   });
+  readingCall(app, house, "deskSearch", (read) => deskSearch(read));
+  writingCall(app, house, "deskSaveSynonyms", (work, { body }) => saveSynonyms(work, body));
+  writingCall(app, house, "deskRemoveSynonyms", (work, { params }) => removeSynonyms(work, params.id));
 }

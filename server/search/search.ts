@@ -8,6 +8,7 @@ import { filterGroups } from "./filter-groups.ts";
 import { findInIndex } from "./find-in-index.ts";
 import type { Asked, Found } from "./found.ts";
 import { readyIndex } from "./index-keeper.ts";
+import { noteMisses } from "./misses.ts";
 import { findBySql } from "./store.ts";
 
 /**
@@ -27,12 +28,14 @@ export async function search(db: Db, route: string, request: SearchRequest): Pro
     state: stateFilterOf((flag) => request[flag]),
     chosen,
   });
+  if (request.page < 2) noteMisses(db, route, request.q, found.unknown);
   return ok({
     searchResult: found.results.map((hit) => ({ ...hit, summary: hit.summary || readingTexts.noSummary })),
     page: boundedPage(request.page, found.total, request.pageSize),
     pageSize: request.pageSize,
     totalMatching: found.total,
     leftOut: [...found.leftOut],
+    didYouMean: found.meant,
     searchFilter: filterGroups(route, found.counts, chosen, await loadTerms(db)),
   });
 }
@@ -40,8 +43,17 @@ export async function search(db: Db, route: string, request: SearchRequest): Pro
 /** Phrases and `or` need the places of words, which only PostgreSQL keeps. */
 const OPERATORS = /"[^"]*[\p{L}\p{N}]|(?:^|\s)or(?:\s|$)/iu;
 
-/** The read index answers as soon as it is ready, SQL until then. */
-function find(db: Db, asked: Asked): Promise<Found> {
+/** The read index answers as soon as it is ready, SQL until then. A phrase that nothing has may be found as words. */
+async function find(db: Db, asked: Asked): Promise<Found> {
   const kept = readyIndex(db);
-  return kept && !OPERATORS.test(asked.q) ? findInIndex(db, kept, asked) : findBySql(db, asked);
+  const isPlain = !OPERATORS.test(asked.q);
+  if (kept && isPlain) return findInIndex(db, kept, asked);
+  const found = await findBySql(db, asked);
+  if (!kept || isPlain || found.total > 0) return found;
+  const q = asked.q
+    .replace(/"|(?<=^|\s)or(?=\s|$)/giu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  const { total, meant } = await findInIndex(db, kept, { ...asked, q, page: 1, pageSize: 1 });
+  return { ...found, meant: total > 0 ? (meant ?? q) : null };
 }

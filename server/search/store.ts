@@ -34,7 +34,7 @@ export async function findBySql(db: Db, asked: Asked): Promise<Found> {
   const query = wordsOf(asked.q);
   const inState = stateCondition[asked.state];
   const columns = sql`id, title, published, modified, ${facetColumns}, ${passColumns(asked.chosen)}`;
-  const { rows } = await sql<Omit<Found, "leftOut">>`
+  const { rows } = await sql<Omit<Found, "leftOut" | "unknown" | "meant">>`
     with ${asked.q === "" ? everything(asked, columns, inState) : withWords(asked, columns, inState, query)},
     hits as (select * from matched where ${passesAll}),
     total as (select count(*)::integer as count from hits),
@@ -54,7 +54,7 @@ export async function findBySql(db: Db, asked: Asked): Promise<Found> {
   `.execute(db);
   const found = rows[0];
   if (!found) throw new Error("a statement without from answers one row");
-  return { ...found, leftOut: [] };
+  return { ...found, leftOut: [], unknown: [], meant: null };
 }
 
 /** The titles of assessments, newest first: by when they were published, or, of those that are not, by when they changed. */

@@ -1,8 +1,9 @@
+import { sql } from "kysely";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
-import { deskHouse } from "./desk-journey.ts";
+import { deskHouse, isFocused } from "./desk-journey.ts";
 
 const house = await deskHouse();
 beforeAll(async () => {
@@ -21,6 +22,34 @@ test("the list is private: noindex, no referrer, kept by nobody", async () => {
   expect(answer?.headers()).toMatchObject({ "referrer-policy": "no-referrer", "cache-control": "private, no-store" });
   expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
   expect(await page.title()).toBe("Redaksjonen – Minimetode");
+});
+
+test("an editor says which words mean the same, makes a synonym of a word that found nothing, and changes her mind", async () => {
+  await sql`insert into search_miss select 'methodassessment', 'drypp', current_date - n, 2 from generate_series(1, 5) as n`.execute(
+    house.server.db,
+  );
+  const page = await house.editor({ width: 390 });
+  await open(page);
+  await page.getByRole("link", { name: "Søkeord og synonymer" }).click();
+  await page.getByRole("heading", { level: 1, name: "Søk" }).waitFor();
+  const words = page.getByRole("textbox", { name: "Ord som betyr det samme" });
+  await words.fill("hjerneslag");
+  await page.getByRole("button", { name: "Legg til" }).click();
+  await page.getByText("Skriv minst to ord, med komma mellom").waitFor();
+  await page.getByRole("button", { name: "Lag synonym for drypp" }).click();
+  expect(await words.inputValue()).toBe("drypp, ");
+  await expect.poll(() => isFocused(words)).toBe(true);
+  await page.keyboard.press("End");
+  await page.keyboard.type("TIA");
+  await page.getByRole("radio", { name: "Bare det første ordet" }).check();
+  await page.getByRole("button", { name: "Legg til" }).click();
+  await page.getByRole("rowheader", { name: "drypp → tia" }).waitFor();
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Slett drypp → tia" }).click();
+  await page.getByText("Det er ingen synonymer ennå.").waitFor();
+  await page.getByText("Slettet og endret (1)").click();
+  await page.getByRole("button", { name: "Bruk igjen: drypp → tia" }).click();
+  await page.getByRole("rowheader", { name: "drypp → tia" }).waitFor();
 });
 
 test("what waits for the editors is first, and one press shows it alone", async () => {

@@ -4,6 +4,7 @@ import { readWorkList, type WorkListFilter } from "../../core/desk/index.ts";
 import { authorTexts } from "../../texts/author.ts";
 import { contentTexts } from "../../texts/content.ts";
 import { contentScreenTexts } from "../../texts/content-desk-screens.ts";
+import { searchDeskTexts } from "../../texts/search-desk.ts";
 import { type Api, CallFailed, callQuery, unlessFailed } from "../api/api.ts";
 import type { PageInfo } from "../shell/head.ts";
 import { required } from "./answered.ts";
@@ -58,7 +59,16 @@ export async function loadDeskContent(
   return { page: { title, noindex: true, crumbs: [...crumbs, content, ...crumb] } };
 }
 
-/** The desk's two readings, shared by the routes' loaders and the screens. */
+export async function loadDeskSearch(loading: Loading): Loaded {
+  const { api, client } = loading.context;
+  await requiredAtDesk(loading, client.ensureQueryData(deskSearchQuery(api)));
+  const { title } = searchDeskTexts;
+  return { page: { title, noindex: true, crumbs: [...crumbs, { text: title, href: contentAddresses.search }] } };
+}
+
+/** The desk's readings, shared by the routes' loaders and the screens. */
+export const deskSearchQuery = (api: Api) => callQuery(api, "deskSearch", {});
+
 export const workListQuery = (api: Api, filter: WorkListFilter) =>
   callQuery(api, "deskAssessments", { query: { ...filter } });
 

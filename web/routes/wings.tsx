@@ -84,8 +84,16 @@ const contentRoute = createRoute({
   component: lazyRouteComponent(() => import("../desk/index.ts"), "ContentScreen"),
 });
 
+const searchRoute = createRoute({
+  getParentRoute: () => wingRoute,
+  path: routePaths.deskSearch,
+  staticData,
+  loader: async (loading) => (await loaders()).loadDeskSearch(loading),
+  component: lazyRouteComponent(() => import("../desk/index.ts"), "SearchDeskScreen"),
+});
+
 /** The editors' desk. Lazy: a public page loads nothing of it. */
-const deskRoutes = [workListRoute, contentRoute, assessmentRoute];
+const deskRoutes = [workListRoute, contentRoute, searchRoute, assessmentRoute];
 
 /** The editor and the desk are lazy: a public page loads none of them. */
 export const wingRoutes = wingRoute.addChildren([myAssessmentsRoute, editRoute, ...deskRoutes]);

@@ -177,6 +177,8 @@ const asks: Asks = {
   "POST /api/desk/assessments/:id/initiator": ({ rev }) => ({
     json: { name: "Ny Eksempel", email: aNewAddress(), organization: "", rev },
   }),
+  "POST /api/desk/search/synonyms": () => ({ json: { words: `mr, ${aNewAddress()}` } }),
+  "POST /api/desk/search/synonyms/:id/remove": () => ({ path: "/api/desk/search/synonyms/999999999/remove" }),
   "POST /api/desk/pages": ({ page }) => ({ json: { parent: page.parent, type: "StandardPage", name: "Ny side" } }),
   ...Object.fromEntries(
     ["GET /api/desk/pages/:id", "GET /api/desk/pages/:id/links"].map((name) => [

@@ -5,6 +5,7 @@ import type { CallAnswer } from "../../../core/contract/calls.ts";
 import { chooseInWorkList, readWorkList, type WorkListFilter } from "../../../core/desk/index.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { workListTexts } from "../../../texts/desk-screens.ts";
+import { searchDeskTexts } from "../../../texts/search-desk.ts";
 import { useApi } from "../../api/api.ts";
 import { workListQuery } from "../../routes/wing-loaders.ts";
 import { Alert, LiveRegion, PageLoader, Pagination } from "../../ui/index.ts";
@@ -27,6 +28,8 @@ export function WorkListScreen() {
       <h1>{workListTexts.title}</h1>
       <p className={styles.lead}>
         <a href={contentAddresses.pages}>{contentScreenTexts.toPages}</a>
+        {" · "}
+        <a href={contentAddresses.search}>{searchDeskTexts.toSearch}</a>
       </p>
       {list ? (
         <>

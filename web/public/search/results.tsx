@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { addresses } from "../../../core/address/index.ts";
 import type { SearchFilter } from "../../../core/contract/search.ts";
 import type { SiteSettings } from "../../../core/contract/site.ts";
@@ -61,10 +61,17 @@ function Body({ route, state, view, settings, editHref }: ResultsProps) {
         </Alert>
       );
     case "shown": {
-      const { searchResult, totalMatching, leftOut } = view.answer;
-      if (totalMatching === 0) return <NoHits route={route} state={state} settings={settings} />;
+      const { searchResult, totalMatching, leftOut, didYouMean } = view.answer;
+      const meant = didYouMean === null ? null : <DidYouMean state={state} meant={didYouMean} />;
+      if (totalMatching === 0)
+        return (
+          <NoHits route={route} state={state} settings={settings}>
+            {meant}
+          </NoHits>
+        );
       return (
         <>
+          {meant}
           {leftOut.length > 0 ? <p>{searchTexts.leftOut(leftOut)}</p> : null}
           <ol className={styles.list} aria-busy={view.renewing}>
             {searchResult.map((result) => (
@@ -145,20 +152,29 @@ function ChosenChips({ state, groups }: ChosenChipsProps) {
 const unknownName = (groups: readonly SearchFilter[], key: FacetKey, id: string): string =>
   searchTexts.filters.unknown(groups.find(({ filterKey }) => filterKey === key)?.filterTitle ?? key, id);
 
+/** The words that texts have, for somebody who wrote others: a search that finds something. */
+const DidYouMean = ({ state, meant }: { readonly state: SearchState; readonly meant: string }) => (
+  <p>
+    {searchTexts.didYouMean} <a href={searchAddress({ ...state, q: meant, page: 1 })}>{meant}</a>?
+  </p>
+);
+
 type NoHitsProps = {
+  readonly children: ReactNode;
   readonly route: SearchRoute;
   readonly state: SearchState;
   readonly settings: Pick<SiteSettings, "noHitsTitle" | "noHitsMessage">;
 };
 
 /** The texts for zero hits, the site's own or ours; what was searched, and what to do next. docs/spec/search.md, Search page */
-function NoHits({ route, state, settings }: NoHitsProps) {
+function NoHits({ route, state, settings, children }: NoHitsProps) {
   const texts = searchTexts.noHits;
   const isFiltered = isNarrowed({ ...state, q: "" });
   return (
     <div className={styles.noHits}>
       <h3>{settings.noHitsTitle ?? texts.title}</h3>
       {state.q === "" ? null : <p>{texts.searched(state.q)}</p>}
+      {children}
       <p>{settings.noHitsMessage ?? (isFiltered ? texts.messageFiltered : texts.message)}</p>
       <ul>
         {state.q === "" ? null : <li>{texts.spelling}</li>}

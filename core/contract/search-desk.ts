@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { assessmentRoute, notificationRoute } from "../search/index.ts";
+import { Done, Instant, optional, RowNumber } from "./values.ts";
+
+const SynonymRule = z.object({
+  id: z.int(),
+  words: z.array(z.string()),
+  oneWay: z.boolean().describe("who searches for the first word finds the others, and not the other way round"),
+  by: z.string(),
+  at: Instant,
+});
+export type SynonymRule = z.infer<typeof SynonymRule>;
+
+const MissedWord = z.object({
+  route: z.enum([assessmentRoute, notificationRoute]),
+  word: z.string(),
+  times: z.int(),
+  days: z.int(),
+  last: z.string().describe("the last day, as yyyy-mm-dd"),
+});
+export type MissedWord = z.infer<typeof MissedWord>;
+
+/** What editors decide about the search. docs/spec/search.md, What editors decide */
+export const searchDeskCalls = {
+  deskSearch: {
+    summary: "Words that mean the same, and words that found nothing",
+    answer: z.object({
+      synonyms: z.array(SynonymRule),
+      ended: z
+        .array(SynonymRule)
+        .describe("rules that were deleted or changed, the last first; `by` and `at` say who ended them, and when"),
+      missed: z.array(MissedWord),
+    }),
+  },
+  deskSaveSynonyms: {
+    summary: "Words that mean the same from now on, in place of another rule or beside the others",
+    body: z.object({
+      words: z.string().max(2_000).describe("parted by commas"),
+      oneWay: optional(z.boolean(), false),
+      replaces: optional(RowNumber.nullable(), null),
+    }),
+    answer: Done.extend({ id: z.int() }),
+  },
+  deskRemoveSynonyms: {
+    summary: "End a rule",
+    params: z.object({ id: z.coerce.number().pipe(RowNumber) }),
+    answer: Done,
+  },
+} as const;

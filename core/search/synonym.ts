@@ -1,0 +1,25 @@
+import type { FieldRefusal } from "../refusal/index.ts";
+
+/** Words that mean the same. One way: whoever searches for the first also finds the others, and not the other way round. */
+export type SynonymRule = { readonly words: readonly string[]; readonly oneWay: boolean };
+
+export const synonymLimits = { words: 10, wordLength: 60, rules: 2_000 } as const;
+
+/** Words as editors write them in one field: parted by commas, semicolons or lines, in small letters, each once. */
+export const readSynonyms = (written: string): readonly string[] => [
+  ...new Set(
+    written
+      .split(/[,;\n]/)
+      .map((word) => word.replace(/\s+/g, " ").trim().toLowerCase().normalize("NFC"))
+      .filter((word) => word !== ""),
+  ),
+];
+
+/** What is wrong with a rule. docs/spec/search.md, What editors decide */
+export function checkSynonyms({ words }: SynonymRule): readonly FieldRefusal[] {
+  const fault = (kind: string) => [{ path: "words", kind }];
+  if (words.length < 2) return fault("SynonymsTwoWords");
+  if (words.length > synonymLimits.words) return fault("SynonymsTooMany");
+  if (words.some((word) => word.length > synonymLimits.wordLength)) return fault("SynonymTooLong");
+  return words.every((word) => /[\p{L}\p{N}]/u.test(word)) ? [] : fault("SynonymWithoutLetters");
+}

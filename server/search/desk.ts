@@ -1,0 +1,94 @@
+import { type Author, accountAuthor, mayUseDesk } from "../../core/access/index.ts";
+import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
+import { invalid, ok, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
+import { checkSynonyms, readSynonyms, searchRoutes, synonymLimits } from "../../core/search/index.ts";
+import { appendAudit } from "../audit/index.ts";
+import type { Read, Work } from "../platform/http/work.ts";
+import { announce } from "../platform/notifications.ts";
+import { writeMisses } from "./misses.ts";
+import * as store from "./words-store.ts";
+
+/** A word is shown when it found nothing on so many different days: what only one person searched for on a day or two is nobody's business. */
+const SHOWN_FROM_DAYS = 5;
+const MOST_MISSES = 100;
+const MOST_ENDED = 20;
+
+const nameOf = (by: object | null): string => {
+  const name = by === null ? undefined : Object.entries(by).find(([key]) => key === "name")?.[1];
+  return typeof name === "string" ? name : "";
+};
+
+/** What editors decide about words, and what readers did not find. Refuses callers who are not at the desk. docs/spec/search.md, What editors decide */
+export async function deskSearch(read: Read): Promise<Result<CallAnswer<"deskSearch">>> {
+  const refusal = refusalOf(mayUseDesk(read.actor));
+  if (refusal) return refuse(refusal);
+  await writeMisses(read.db);
+  const [rules, ended, missed] = await Promise.all([
+    store.synonyms(read.db),
+    store.endedSynonyms(read.db, MOST_ENDED),
+    store.missesOf(read.db, SHOWN_FROM_DAYS, MOST_MISSES),
+  ]);
+  return ok({
+    synonyms: rules.map(({ id, words, one_way, made_by, made_at }) => ({
+      id,
+      words,
+      oneWay: one_way,
+      by: nameOf(made_by),
+      at: made_at.toISOString(),
+    })),
+    ended: ended.flatMap(({ id, words, one_way, ended_by, ended_at }) =>
+      ended_at === null ? [] : [{ id, words, oneWay: one_way, by: nameOf(ended_by), at: ended_at.toISOString() }],
+    ),
+    missed,
+  });
+}
+
+/** Adds a rule, in place of one that ends when `replaces` names it. Refuses words that make no rule, and a rule that is there. */
+export async function saveSynonyms(
+  work: Work,
+  { words: written, oneWay, replaces }: CallInput<"deskSaveSynonyms">["body"],
+): Promise<Result<CallAnswer<"deskSaveSynonyms">>> {
+  const refusal = refusalOf(mayUseDesk(work.actor));
+  if (refusal) return refuse(refusal);
+  const { tx, at } = work;
+  const by = accountAuthor(work.actor);
+  const rule = { words: readSynonyms(written), oneWay };
+  const fields = checkSynonyms(rule);
+  if (fields.length > 0) return refuse({ kind: "Invalid", fields });
+  await store.lockSynonyms(tx);
+  if (replaces !== null && !(await store.endSynonym(tx, replaces, by, at))) return refuse({ kind: "NotFound" });
+  const others = await store.synonyms(tx);
+  if (others.length >= synonymLimits.rules) return invalid({ path: "words", kind: "SynonymsFull" });
+  const isThere = others.some((other) => other.one_way === oneWay && sameWords(other.words, rule.words, oneWay));
+  if (isThere) return invalid({ path: "words", kind: "SynonymsKnown" });
+  const { id } = await store.addSynonym(tx, rule, by, at);
+  await changed(work, replaces === null ? "synonyms added" : "synonyms changed", by, id);
+  return ok({ ok: true, id });
+}
+
+/** Ends a rule. It stays among those that ended. */
+export async function removeSynonyms(work: Work, id: number): Promise<Result<CallAnswer<"deskRemoveSynonyms">>> {
+  const refusal = refusalOf(mayUseDesk(work.actor));
+  if (refusal) return refuse(refusal);
+  const by = accountAuthor(work.actor);
+  if (!(await store.endSynonym(work.tx, id, by, work.at))) return refuse({ kind: "NotFound" });
+  await changed(work, "synonyms removed", by, id);
+  return ok({ ok: true });
+}
+
+/** In a rule that is no one-way one the order says nothing. */
+const sameWords = (a: readonly string[], b: readonly string[], oneWay: boolean): boolean => {
+  const inOrder = (words: readonly string[]) => JSON.stringify(oneWay ? words : words.toSorted());
+  return inOrder(a) === inOrder(b);
+};
+
+type Action = "synonyms added" | "synonyms changed" | "synonyms removed";
+
+/** From the commit on every instance searches by the new rules, and drops the pages of searches that it keeps. */
+async function changed({ tx, at }: Work, action: Action, by: Author, id: number): Promise<void> {
+  await appendAudit(tx, { action, by, at, detail: { rule: id } });
+  await announce(
+    tx,
+    searchRoutes.map((route) => `search ${route}` as const),
+  );
+}

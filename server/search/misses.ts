@@ -1,0 +1,54 @@
+import { type SearchRoute, searchRoutes } from "../../core/search/index.ts";
+import { memoryOfDatabase } from "../platform/database-memory.ts";
+import type { Db } from "../platform/http/work.ts";
+import type { Log } from "../platform/log.ts";
+import * as store from "./words-store.ts";
+
+/** Words that found nothing are kept so many days. */
+const KEPT_DAYS = 90;
+/** What an instance has not written yet: more different words are not counted. */
+const MOST_WAITING = 500;
+const WRITE_EVERY_MS = 30_000;
+
+/** Words of letters, none of which could be a number that says who somebody is. */
+const COUNTED = /^[\p{L}\p{N}]{3,40}$/u;
+const NUMBER = /\p{N}{5}/u;
+
+const waitingOf = memoryOfDatabase(() => new Map<SearchRoute, Map<string, number>>());
+
+/** Counts words of a search that no text has. Nothing else of the search is kept, and nothing of a search with an e-mail address in it. */
+export function noteMisses(db: Db, route: SearchRoute, query: string, words: readonly string[]): void {
+  if (words.length === 0 || query.includes("@")) return;
+  const waiting = waitingOf(db);
+  const counted = waiting.get(route) ?? new Map<string, number>();
+  waiting.set(route, counted);
+  for (const word of words.filter((each) => COUNTED.test(each) && !NUMBER.test(each)))
+    if (counted.has(word) || counted.size < MOST_WAITING) counted.set(word, (counted.get(word) ?? 0) + 1);
+}
+
+/** Writes what this instance has counted. */
+export async function writeMisses(db: Db): Promise<void> {
+  const waiting = waitingOf(db);
+  for (const route of searchRoutes) {
+    const words = waiting.get(route);
+    waiting.delete(route);
+    if (words && words.size > 0) await store.countMisses(db, route, words);
+  }
+}
+
+/** Writes it from time to time, and when the product stops. */
+export function keepMisses({ db, log }: { readonly db: Db; readonly log: Log }): {
+  readonly stop: () => Promise<void>;
+} {
+  const write = () =>
+    writeMisses(db).catch((fault: unknown) => log.warn({ err: fault }, "words that found nothing were not counted"));
+  const timer = setInterval(() => void write(), WRITE_EVERY_MS);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await write();
+    },
+  };
+}
+
+export const forgetOldMisses = (db: Db): Promise<void> => store.forgetMissesBefore(db, KEPT_DAYS);

@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import type { SearchAnswer } from "../../core/contract/index.ts";
+import { upsertDocument } from "../../server/search/index.ts";
+import { json } from "../builders/desk-pages.ts";
+import { signedInAs } from "../builders/signed-in.ts";
+import { eventually } from "../patience.ts";
+import { startTestServer } from "../server.ts";
+import { serverForFile } from "../server-for-file.ts";
+import { aPublished, titles } from "./search-server.ts";
+
+const { database, server } = await serverForFile();
+const kari = await signedInAs(server, "redaktor");
+await database.db.transaction().execute(async (tx) => {
+  await upsertDocument(tx, aPublished(1, { title: "Hjerneslag hos eldre" }));
+  await upsertDocument(tx, aPublished(3, { title: "Rynker", body: "Varmen fra en laser strammer huden." }));
+  await upsertDocument(tx, aPublished(2, { title: "Apopleksi på sykehjem" }));
+});
+
+const searchAt = async (url: string, q: string): Promise<SearchAnswer> => {
+  const answer = await fetch(`${url}/api/search/methodassessment`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ q }),
+  });
+  expect(answer.status).toBe(200);
+  return answer.json();
+};
+const search = (q: string) => searchAt(server.url, q);
+const atDesk = () => json(kari.get("/api/desk/search"));
+const saveSynonyms = async (words: string, more: object = {}) => {
+  const answer = await kari.post("/api/desk/search/synonyms", { words, ...more });
+  return { status: answer.status, ...(await answer.json()) };
+};
+const found = async (q: string) => titles(await search(q)).toSorted();
+
+test("synonyms are in effect at once in every instance, are changed, ended and used again, and the old ones are kept with who ended them", async () => {
+  await using other = await startTestServer({ clone: database });
+  expect(await found("hjerneslag")).toEqual(["Hjerneslag hos eldre"]);
+  const { id } = await saveSynonyms(" Hjerneslag ,slag, apopleksi,hjerneslag");
+  for (const url of [server.url, other.url])
+    await eventually(async () => expect((await searchAt(url, "hjerneslaget")).totalMatching).toBe(2));
+  expect((await atDesk()).synonyms).toMatchObject([{ id, words: ["hjerneslag", "slag", "apopleksi"], oneWay: false }]);
+
+  expect(await saveSynonyms("apopleksi; slag\nhjerneslag")).toMatchObject({
+    status: 422,
+    fields: [{ kind: "SynonymsKnown" }],
+  });
+  expect(await saveSynonyms("slag, ")).toMatchObject({ status: 422, fields: [{ kind: "SynonymsTwoWords" }] });
+  const changed = await saveSynonyms("drypp, apopleksi", { oneWay: true, replaces: id });
+  await eventually(async () => expect(await found("drypp")).toEqual(["Apopleksi på sykehjem"]));
+  expect(await found("hjerneslag")).toEqual(["Hjerneslag hos eldre"]);
+  expect(await saveSynonyms("a, b", { replaces: id })).toMatchObject({ status: 404 });
+  expect((await atDesk()).ended).toMatchObject([{ id, by: "Eksempel Redaktør" }]);
+
+  expect((await kari.post(`/api/desk/search/synonyms/${changed.id}/remove`, {})).status).toBe(200);
+  await eventually(async () => expect(await found("drypp")).toEqual([]));
+  expect((await atDesk()).synonyms).toEqual([]);
+  const { rows } = await sql<{
+    action: string;
+  }>`select action from audit_log where action like 'synonyms %' order by id`.execute(database.db);
+  expect(rows.map(({ action }) => action)).toEqual(["synonyms added", "synonyms changed", "synonyms removed"]);
+});
+
+test("a search with a word that no text has says what was meant, when that finds something", async () => {
+  expect(await search("hjernselg")).toMatchObject({ didYouMean: "hjerneslag" });
+  expect(await search('"huden laser"')).toMatchObject({ totalMatching: 0, didYouMean: "huden laser" });
+  expect(await search("hjerneslag")).toMatchObject({ didYouMean: null });
+  expect(await search("kvantefysikk")).toMatchObject({ didYouMean: null });
+});
+
+test("words that found nothing are counted by the day, without numbers and addresses, and shown after five days", async () => {
+  for (const q of ["xylofoni eldre", "Xylofoni", "ukjent.person@example.no", "01017012345"]) await search(q);
+  expect((await atDesk()).missed).toEqual([]);
+  const { rows } =
+    await sql`select route, word, times from search_miss where word = 'xylofoni' or word ~ '[@0-9]|ukjent|example'`.execute(
+      database.db,
+    );
+  expect(rows).toEqual([{ route: "methodassessment", word: "xylofoni", times: 2 }]);
+  await sql`insert into search_miss select route, word, day - n, 3 from search_miss, generate_series(1, 4) as n where word = 'xylofoni'`.execute(
+    database.db,
+  );
+  expect((await atDesk()).missed).toMatchObject([{ word: "xylofoni", times: 14, days: 5 }]);
+});

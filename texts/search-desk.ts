@@ -1,0 +1,51 @@
+import type { SearchRoute } from "../core/search/index.ts";
+
+const number = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+/** The desk's screen for the search. docs/spec/search.md, What editors decide */
+export const searchDeskTexts = {
+  title: "Søk",
+  toSearch: "Søkeord og synonymer",
+  lead: "Hjelp leserne å finne fram: si hvilke ord som betyr det samme, og se hvilke ord som ikke ga treff.",
+  synonyms: {
+    heading: "Synonymer",
+    lead: "Gjelder begge nettstedene, straks du har lagret. Bøyninger og sammensatte ord finner søket selv.",
+    words: "Ord som betyr det samme",
+    wordsHint: "Med komma mellom, for eksempel: hjerneslag, slag, apopleksi",
+    direction: "Slik brukes ordene",
+    bothWays: "Alle ordene finner hverandre",
+    oneWay: "Bare det første ordet finner også de andre",
+    add: "Legg til",
+    save: "Lagre",
+    cancel: "Avbryt",
+    added: "Synonymene er lagt til",
+    saved: "Synonymene er lagret",
+    none: "Det er ingen synonymer ennå.",
+    table: "Synonymer",
+    columns: { words: "Ord", by: "Lagret", actions: "Handlinger" },
+    edit: "Endre",
+    editThese: (words: string) => `Endre ${words}`,
+    remove: "Slett",
+    removeThese: (words: string) => `Slett ${words}`,
+    removed: "Synonymene er slettet",
+    ended: (count: number) => `Slettet og endret (${count})`,
+    restore: "Bruk igjen",
+    restoreThese: (words: string) => `Bruk igjen: ${words}`,
+    between: { bothWays: " = ", oneWay: " → " },
+    others: ", ",
+  },
+  missed: {
+    heading: "Ord uten treff",
+    lead: "Ord som ingen tekst har, og som noen søkte etter på minst fem forskjellige dager de siste 90 dagene. Bare ordet og dagen telles, ikke hvem som søkte.",
+    none: "Ingen ord ennå.",
+    table: "Ord uten treff",
+    columns: { word: "Ord", route: "Nettsted", times: "Søk", last: "Sist", actions: "Handlinger" },
+    times: (times: number, days: number) => `${times} på ${number(days, "dag", "dager")}`,
+    route: { methodassessment: "Minimetode", methodnotifications: "Metodevarsel" } satisfies Record<
+      SearchRoute,
+      string
+    >,
+    make: "Lag synonym",
+    makeOf: (word: string) => `Lag synonym for ${word}`,
+  },
+} as const;
