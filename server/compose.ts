@@ -12,7 +12,7 @@ import {
   seedSites,
   type Trees,
 } from "./content/index.ts";
-import { contentDeskRoutes } from "./content-desk/index.ts";
+import { contentDeskRoutes, planJob } from "./content-desk/index.ts";
 import { contributorRoutes, linkRoutes, type OnOpened, resendJob } from "./contributor/index.ts";
 import { deletedRoutes } from "./deleted/index.ts";
 import { seedAssessments } from "./demo/index.ts";
@@ -141,6 +141,7 @@ const jobs = ({ mailer, db, config, files, log }: Platform): readonly Job[] => [
   makeJob({ db, files, log, treeOf: (publication) => publishedDocument(db, publication, config.publicUrl) }),
   upkeepJob({ db, files }),
   notificationSearchJob(db),
+  planJob({ db, mailer, config }),
   job(
     forget,
     async () => {

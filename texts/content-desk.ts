@@ -15,6 +15,8 @@ const refusals: Readonly<Record<string, string>> = {
   AddressFixed: "Adressen til forsiden kan ikke endres",
   SegmentInvalid: "Bruk små bokstaver a til z, tall og bindestrek",
   SegmentTaken: "En annen side på samme sted har denne adressen",
+  NotAhead: "Tidspunktet har vært",
+  EndsBefore: "Siden slutter å vises før dette tidspunktet",
   NothingToPublish: "Det er ingen endringer å publisere",
   NotUnderThis: "En slik side kan ikke stå her",
   NotUnderItself: "En side kan ikke stå under seg selv",

@@ -13,6 +13,8 @@ const PageNode = z.object({
   name: z.string(),
   url: z.string(),
   state: z.enum(pageStates),
+  planned: Instant.nullable().describe("when a version of it is to be published"),
+  ends: Instant.nullable().describe("from when on readers do not get it, also when that has been"),
   children: z.array(z.string()).describe("the types that may be made under it"),
   single: z.boolean().describe("there is one on the site: it is neither moved nor deleted"),
 });
@@ -46,6 +48,15 @@ const EditedPage = z.object({
   values: Values.describe("name, urlSegment and the type's own properties, as they are stored"),
   published: Values.nullable().describe("the same of the version that readers have"),
   findings: z.array(FindingAt),
+  plan: z
+    .object({
+      no: z.int(),
+      at: Instant.nullable().describe("null when the time came and it could not be published"),
+      by: z.string(),
+    })
+    .nullable()
+    .describe("the version that waits for its time"),
+  ends: Instant.nullable().describe("from when on readers do not get it, also when that has been"),
   versions: z.array(Version).describe("newest first"),
   links: z.array(z.object({ id: z.string(), at: Instant, expires: Instant, by: z.string() })),
 });
@@ -84,6 +95,24 @@ export const contentDeskCalls = {
     summary: "Take a page from readers; it stays as a draft",
     params: OnePage,
     body: z.object({ rev: Rev }),
+    answer: Changed,
+  },
+  deskPlanPage: {
+    summary: "Publish the draft at a time; readers have what they have until then",
+    params: OnePage,
+    body: z.object({ rev: Rev, at: Instant, note: optional(z.string().max(500), "") }),
+    answer: Changed,
+  },
+  deskCancelPlan: {
+    summary: "Give a plan up; what was planned is the draft again, unless there is a newer one",
+    params: OnePage,
+    body: z.object({ rev: Rev }),
+    answer: Changed,
+  },
+  deskEndPage: {
+    summary: "From when on readers do not get a page; null for never",
+    params: OnePage,
+    body: z.object({ rev: Rev, at: Instant.nullable() }),
     answer: Changed,
   },
   deskDiscardDraft: {

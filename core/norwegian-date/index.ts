@@ -1,2 +1,3 @@
+export * from "./planned.ts";
 export * from "./shown.ts";
 export * from "./written.ts";

@@ -20,7 +20,7 @@ export async function writeDraft(work: Work, page: OpenPage, change: Change): Pr
   const { name, urlSegment, ...properties } = change.values;
   const version = { content, name: String(name), urlSegment: String(urlSegment), properties, by, at };
   if (page.draft) await store.updateDraft(tx, version);
-  else await store.insertDraft(tx, { ...version, basedOn: page.published?.no ?? null });
+  else await store.insertDraft(tx, { ...version, basedOn: (page.planned ?? page.published)?.no ?? null });
   const rev = page.row.rev + 1;
   const { path, before, undoes = false } = change;
   await store.insertStep(tx, { content, rev, path, before, by, at, undoes });

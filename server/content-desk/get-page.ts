@@ -11,6 +11,8 @@ import * as store from "./store.ts";
 const stateOf = (hasDraft: boolean, isPublished: boolean): PageState =>
   isPublished ? (hasDraft ? "changed" : "published") : "draft";
 
+const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+
 const nameIn = (by: unknown): string => String(recordOf(by).name ?? "");
 
 /** The tree of the site with drafts, each page after the one above it and in the editors' order. */
@@ -31,9 +33,11 @@ const nodeOf = (map: SiteMap, page: SitePage): CallAnswer<"deskPages">[number] =
     id: page.number,
     parent: page.parent,
     type: page.type,
-    name: page.draft_name ?? page.published_name ?? page.url_segment,
+    name: page.draft_name ?? page.planned_name ?? page.published_name ?? page.url_segment,
     url: addressIn(map, page.number),
-    state: stateOf(page.draft_name !== null, page.published_name !== null),
+    state: stateOf((page.draft_name ?? page.planned_name) !== null, page.published_name !== null),
+    planned: isoOf(page.planned_at),
+    ends: isoOf(page.stop_publish),
     children: (definition?.children ?? []).filter((type) => !definitionOf(type)?.single),
     single: page.parent === null || definition?.single === true,
   };
@@ -53,23 +57,26 @@ export async function getPage(read: Read, id: number): Promise<Result<CallAnswer
   ]);
   const published = versions.find(({ state }) => state === "published") ?? null;
   const draft = versions.find(({ state }) => state === "draft") ?? null;
-  const values = valuesOf(row, draft ?? published);
+  const planned = versions.find(({ state }) => state === "scheduled") ?? null;
+  const values = valuesOf(row, draft ?? planned ?? published);
   return ok({
     id,
     type: row.type,
     parent: row.parent,
     rev: row.rev,
-    state: stateOf(draft !== null, published !== null),
+    state: stateOf((draft ?? planned) !== null, published !== null),
     url: addressIn(mapOf(pages), id),
     values: { ...values },
     published: published && { ...valuesOf(row, published) },
     findings: findingsIn({ definition, values }).map((finding) => ({ ...finding, path: [...finding.path] })),
+    plan: planned && { no: planned.no, at: isoOf(planned.publish_at), by: nameIn(planned.published_by) },
+    ends: isoOf(row.stop_publish),
     versions: versions.map((version) => ({
       no: version.no,
       state: version.state,
       name: version.name,
       note: version.note,
-      at: (version.state === "draft" ? version.changed_at : (version.published_at ?? version.changed_at)).toISOString(),
+      at: instantOf(version).toISOString(),
       by: nameIn(version.published_by ?? version.changed_by),
     })),
     links: links.map((link) => ({
@@ -79,6 +86,18 @@ export async function getPage(read: Read, id: number): Promise<Result<CallAnswer
       by: nameIn(link.made_by),
     })),
   });
+}
+
+/** When a version was or is to be published, and of a draft when it was changed. */
+function instantOf({ state, changed_at, publish_at, published_at }: store.VersionRow): Date {
+  switch (state) {
+    case "draft":
+      return changed_at;
+    case "scheduled":
+      return publish_at ?? changed_at;
+    default:
+      return published_at ?? changed_at;
+  }
 }
 
 /** The published pages that lead to a page. */

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
 import { getLinksTo, getPage, listPages } from "./get-page.ts";
+import { cancelPlan, endPage, planPage } from "./plan-page.ts";
 import { publishPage, unpublishPage } from "./publish-page.ts";
 import { savePage } from "./save-page.ts";
 import { endSharing, shareDraft } from "./share.ts";
 import { addPage, listTrash, movePage, trashPage, untrashPage } from "./tree.ts";
 import { undoPage } from "./undo-page.ts";
 import { discardDraft, getPageVersion, restoreVersion } from "./versions.ts";
+
+export { planJob, publishPlanned } from "./plan-page.ts";
 
 /** What editors do with pages. docs/spec/content.md, Editors of content */
 export function contentDeskRoutes(app: FastifyInstance, house: House): void {
@@ -20,6 +23,9 @@ export function contentDeskRoutes(app: FastifyInstance, house: House): void {
   writingCall(app, house, "deskUndoPage", (work, { params }) => undoPage(work, params.id));
   writingCall(app, house, "deskPublishPage", (work, { params, body }) => publishPage(work, params.id, body));
   writingCall(app, house, "deskUnpublishPage", (work, { params, body }) => unpublishPage(work, params.id, body.rev));
+  writingCall(app, house, "deskPlanPage", (work, { params, body }) => planPage(work, params.id, body));
+  writingCall(app, house, "deskCancelPlan", (work, { params, body }) => cancelPlan(work, params.id, body.rev));
+  writingCall(app, house, "deskEndPage", (work, { params, body }) => endPage(work, params.id, body));
   writingCall(app, house, "deskDiscardDraft", (work, { params, body }) => discardDraft(work, params.id, body.rev));
   writingCall(app, house, "deskRestoreVersion", (work, { params, body }) => restoreVersion(work, params.id, body));
   writingCall(app, house, "deskMovePage", (work, { params, body }) => movePage(work, params.id, body));

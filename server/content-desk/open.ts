@@ -4,15 +4,20 @@ import { ok, type Refusal, type Result, refusalOf, refuse } from "../../core/ref
 import type { Read, Work } from "../platform/http/work.ts";
 import * as store from "./store.ts";
 
-/** A page under an editor's hands: its row is locked, and `values` are those of the draft, or of readers where there is none. */
+/** A page under an editor's hands: its row is locked, and `values` are those of the draft, else of the planned version, else of readers. */
 export type OpenPage = {
   readonly row: store.PageRow;
   readonly definition: PageDefinition;
   readonly props: Properties;
   readonly draft: store.VersionRow | null;
+  /** Waits for its time. */
+  readonly planned: store.VersionRow | null;
   readonly published: store.VersionRow | null;
   readonly values: Readonly<Record<string, unknown>>;
 };
+
+/** Where and when something is done, without who asks for it: a plan is carried out for nobody who is there. */
+export type Place = Pick<Work, "tx" | "siteId" | "at">;
 
 export const stale = (
   rev: number,
@@ -41,13 +46,20 @@ export const valuesOf = (row: store.PageRow, version: store.VersionRow | null): 
 export async function openPage(work: Work, number: number, rev?: number): Promise<Result<OpenPage>> {
   const refusal = refusalOf(mayUseDesk(work.actor));
   if (refusal) return refuse(refusal);
-  const row = await store.lockPage(work.tx, work.siteId, number);
+  const page = await lockedPage(work, number);
+  if (!page) return refuse({ kind: "NotFound" });
+  if (rev !== undefined && rev !== page.row.rev) return refuse(stale(page.row.rev));
+  return ok(page);
+}
+
+/** A page of a site, locked, for whoever asks; null when there is none, or it is in the trash. */
+export async function lockedPage({ tx, siteId }: Place, number: number): Promise<OpenPage | null> {
+  const row = await store.lockPage(tx, siteId, number);
   const definition = row && definitionOf(row.type);
-  if (!row || !definition) return refuse({ kind: "NotFound" });
-  if (rev !== undefined && rev !== row.rev) return refuse(stale(row.rev));
-  const { draft, published } = await store.workingOf(work.tx, number);
-  const values = valuesOf(row, draft ?? published);
-  return ok({ row, definition, props: editedProps(definition), draft, published, values });
+  if (!row || !definition) return null;
+  const { draft, planned, published } = await store.workingOf(tx, number);
+  const values = valuesOf(row, draft ?? planned ?? published);
+  return { row, definition, props: editedProps(definition), draft, planned, published, values };
 }
 
 /** Refuses callers who are not at the desk. */

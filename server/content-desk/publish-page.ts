@@ -1,13 +1,15 @@
-import { accountAuthor } from "../../core/access/index.ts";
+import { type Author, accountAuthor } from "../../core/access/index.ts";
 import { editedProps, findingsOf, isUrlSegment, parts } from "../../core/content/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { withoutLineBreaks } from "../../core/rich-text/index.ts";
+import type { AuditAction } from "../../texts/desk.ts";
 import { appendAudit } from "../audit/index.ts";
 import { indexNotifications } from "../content/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
-import { type OpenPage, openPage } from "./open.ts";
+import { type OpenPage, openPage, type Place } from "./open.ts";
+import { cancelPlans } from "./plan-store.ts";
 import { addressIn, mapOf } from "./site-pages.ts";
 import * as store from "./store.ts";
 
@@ -18,22 +20,52 @@ export const findingsIn = ({ definition, values }: Pick<OpenPage, "definition" |
 ];
 
 /** Where a page was when it was published before, and is not any more, leads to it. */
-async function keepOldAddress({ tx, siteId }: Work, page: OpenPage, segment: string): Promise<void> {
+async function keepOldAddress({ tx, siteId }: Place, page: OpenPage, segment: string): Promise<void> {
   if (segment === page.row.url_segment || !page.published) return;
   const map = mapOf(await store.pagesOf(tx, siteId));
   await store.insertRedirect(tx, siteId, addressIn(map, page.row.number), page.row.number);
 }
 
 /** Whether a living page beside this one has the part of the address. */
-const isTaken = async ({ tx, siteId }: Work, { row }: OpenPage, segment: string): Promise<boolean> =>
+const isTaken = async ({ tx, siteId }: Place, { row }: OpenPage, segment: string): Promise<boolean> =>
   (await store.pagesOf(tx, siteId)).some(
     (each) => each.parent === row.parent && each.number !== row.number && each.url_segment === segment,
   );
 
+/** Refuses `Invalid` with every finding that keeps the page's values from being published now. */
+export async function mayBePublic(place: Place, page: OpenPage): Promise<Result<null>> {
+  const stops = findingsIn(page).filter((finding) => finding.stops);
+  if (stops.length > 0) return invalid(...stops.map(({ path, kind }) => ({ path: path.join("."), kind })));
+  const segment = String(page.values.urlSegment);
+  if (page.row.parent !== null && !isUrlSegment(segment))
+    return invalid({ path: "urlSegment", kind: "SegmentInvalid" });
+  return (await isTaken(place, page, segment)) ? invalid({ path: "urlSegment", kind: "SegmentTaken" }) : ok(null);
+}
+
 /**
- * Makes the draft what readers get. Refuses `Stale` when somebody has changed or published the page since the caller looked, and `Invalid`
- * with every finding that stops it. Its references, the way from its old address, the audit row and the announcement are in the same
- * transaction. docs/spec/content.md, Publishing
+ * Makes a version what readers get. `values` of the page are those of the version. Its references, the way from its old address and the
+ * announcement are in the same transaction.
+ */
+export async function makePublic(
+  place: Place,
+  page: OpenPage,
+  version: { readonly id: number; readonly note: string; readonly by: Author },
+): Promise<Result<null>> {
+  const checked = await mayBePublic(place, page);
+  if (!checked.ok) return checked;
+  const { tx, at } = place;
+  const content = page.row.number;
+  const urlSegment = String(page.values.urlSegment);
+  await keepOldAddress(place, page, urlSegment);
+  await store.publishVersion(tx, { ...version, content, urlSegment, at });
+  await store.replaceRefs(tx, content, parts.refs(page.definition.props, page.values));
+  await tellReaders(place, page);
+  return ok(null);
+}
+
+/**
+ * Makes the draft, or without one the planned version, what readers get, and gives up what is planned. Refuses `Stale` when somebody has
+ * changed or published the page since the caller looked, and `Invalid` with every finding that stops it. docs/spec/content.md, Publishing
  */
 export async function publishPage(
   work: Work,
@@ -43,18 +75,12 @@ export async function publishPage(
   const opened = await openPage(work, id, rev);
   if (!opened.ok) return opened;
   const page = opened.value;
-  if (!page.draft) return invalid({ path: "draft", kind: "NothingToPublish" });
-  const stops = findingsIn(page).filter((finding) => finding.stops);
-  if (stops.length > 0) return invalid(...stops.map(({ path, kind }) => ({ path: path.join("."), kind })));
-  const segment = String(page.values.urlSegment);
-  if (page.row.parent !== null && !isUrlSegment(segment))
-    return invalid({ path: "urlSegment", kind: "SegmentInvalid" });
-  if (await isTaken(work, page, segment)) return invalid({ path: "urlSegment", kind: "SegmentTaken" });
-  await keepOldAddress(work, page, segment);
+  const version = page.draft ?? page.planned;
+  if (!version) return invalid({ path: "draft", kind: "NothingToPublish" });
+  if (page.draft) await cancelPlans(work.tx, [id]);
   const by = accountAuthor(work.actor);
-  const published = { content: id, urlSegment: segment, note: withoutLineBreaks(note), by, at: work.at };
-  await store.publishDraft(work.tx, published);
-  await store.replaceRefs(work.tx, id, parts.refs(page.definition.props, page.values));
+  const done = await makePublic(work, page, { id: version.id, note: withoutLineBreaks(note), by });
+  if (!done.ok) return done;
   return ok({
     ...(await changed(work, page, "page published")),
     url: addressIn(mapOf(await store.pagesOf(work.tx, work.siteId)), id),
@@ -73,25 +99,30 @@ export async function unpublishPage(
   if (!page.published) return refuse({ kind: "NotFound" });
   if (page.definition.single) return invalid({ path: "page", kind: "OnlyOneOfItsType" });
   await store.formerPublished(work.tx, id);
-  if (!page.draft) {
+  if (!page.draft && !page.planned) {
     const { name, properties, url_segment, no } = page.published;
     const draft = { content: id, name, properties, urlSegment: url_segment ?? page.row.url_segment, basedOn: no };
     await store.insertDraft(work.tx, { ...draft, by: accountAuthor(work.actor), at: work.at });
   }
   await store.replaceRefs(work.tx, id, []);
+  await tellReaders(work, page);
   return ok(await changed(work, page, "page unpublished"));
 }
 
-/** Ends a change that readers notice: a new revision, the audit row, and word to every instance. */
-async function changed(
-  { tx, actor, at }: Work,
+/** Word to the search and to every instance that readers get another page here. */
+export async function tellReaders({ tx, at }: Place, { row }: OpenPage): Promise<void> {
+  await indexNotifications(tx, at);
+  await announce(tx, [`content ${row.number}`, ...(row.parent === null ? [] : [`content ${row.parent}` as const])]);
+}
+
+/** Ends a change: a new revision and the audit row. */
+export async function changed(
+  { tx, actor, at }: Pick<Work, "tx" | "actor" | "at">,
   { row }: OpenPage,
-  action: "page published" | "page unpublished",
+  action: AuditAction,
 ): Promise<{ readonly ok: true; readonly rev: number }> {
   const rev = row.rev + 1;
   await store.setRev(tx, row.number, rev);
   await appendAudit(tx, { action, by: accountAuthor(actor), at, detail: { content: row.number } });
-  await indexNotifications(tx, at);
-  await announce(tx, [`content ${row.number}`, ...(row.parent === null ? [] : [`content ${row.parent}` as const])]);
   return { ok: true, rev };
 }

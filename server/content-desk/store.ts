@@ -34,8 +34,12 @@ export const pagesOf = (db: Db | Tx, siteId: number) =>
     .leftJoin("content_version as p", (join) =>
       join.onRef("p.content", "=", "c.number").on("p.state", "=", "published"),
     )
+    .leftJoin("content_version as s", (join) =>
+      join.onRef("s.content", "=", "c.number").on("s.state", "=", "scheduled"),
+    )
     .select(["c.number", "c.parent", "c.type", "c.url_segment", "c.sort_order", "c.guid", "c.access"])
     .select(["d.name as draft_name", "p.name as published_name"])
+    .select(["s.name as planned_name", "s.publish_at as planned_at", "c.stop_publish"])
     .where("c.site_id", "=", siteId)
     .where("c.deleted_at", "is", null)
     .orderBy("c.sort_order")
@@ -46,16 +50,17 @@ export const versionsOf = (db: Db | Tx, content: number) =>
   db.selectFrom("content_version").selectAll().where("content", "=", content).orderBy("no", "desc").execute();
 export type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number];
 
-/** The draft and the published version, and the newest of all where there is neither. */
+/** The draft, the version that waits for its time, and the published one. */
 export async function workingOf(db: Db | Tx, content: number) {
   const rows = await db
     .selectFrom("content_version")
     .selectAll()
     .where("content", "=", content)
-    .where("state", "in", ["draft", "published"])
+    .where("state", "in", ["draft", "scheduled", "published"])
     .execute();
   return {
     draft: rows.find(({ state }) => state === "draft") ?? null,
+    planned: rows.find(({ state }) => state === "scheduled") ?? null,
     published: rows.find(({ state }) => state === "published") ?? null,
   };
 }
@@ -151,17 +156,21 @@ export const lastStepOf = (tx: Tx, content: number, accountId: string, since: Da
 export const markUndone = (tx: Tx, id: number) =>
   tx.updateTable("content_step").set({ undone: true }).where("id", "=", id).execute();
 
-/** Puts the draft in the place of the published version, which is kept as a former one. */
-export async function publishDraft(
-  tx: Tx,
-  { content, urlSegment, note, by, at }: { content: number; urlSegment: string; note: string; by: Author; at: Date },
-): Promise<void> {
+type Published = { id: number; content: number; urlSegment: string; note: string; by: Author; at: Date };
+
+/** Puts a version in the place of the published one, which is kept as a former one. An end that has been is forgotten. */
+export async function publishVersion(tx: Tx, { id, content, urlSegment, note, by, at }: Published): Promise<void> {
   await formerPublished(tx, content);
   await tx
     .updateTable("content_version")
-    .set({ state: "published", note, published_at: at, published_by: json(by) })
-    .where("content", "=", content)
-    .where("state", "=", "draft")
+    .set({ state: "published", note, publish_at: null, published_at: at, published_by: json(by) })
+    .where("id", "=", id)
+    .execute();
+  await tx
+    .updateTable("content")
+    .set({ stop_publish: null })
+    .where("number", "=", content)
+    .where("stop_publish", "<=", at)
     .execute();
   await tx.updateTable("content").set({ url_segment: urlSegment }).where("number", "=", content).execute();
 }

@@ -8,6 +8,7 @@ import { indexNotifications } from "../content/index.ts";
 import type { Read, Work } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
 import { deskOnly, openPage } from "./open.ts";
+import { cancelPlans } from "./plan-store.ts";
 import { addressIn, mapOf, type SitePage, subtreeOf } from "./site-pages.ts";
 import * as store from "./store.ts";
 
@@ -81,7 +82,7 @@ export async function movePage(
   return ok({ ok: true });
 }
 
-/** Puts a page and all under it in the trash. Readers get neither any more. */
+/** Puts a page and all under it in the trash, and gives up what is planned for them. Readers get neither any more. */
 export async function trashPage(work: Work, id: number): Promise<Result<CallAnswer<"deskTrashPage">>> {
   const opened = await openPage(work, id);
   if (!opened.ok) return opened;
@@ -92,6 +93,7 @@ export async function trashPage(work: Work, id: number): Promise<Result<CallAnsw
   const isFixed = (number: number) => definitionOf(map.get(number)?.type ?? "")?.single === true;
   if (row.parent === null || numbers.some(isFixed)) return invalid({ path: "page", kind: "OnlyOneOfItsType" });
   const by = accountAuthor(work.actor);
+  await cancelPlans(work.tx, numbers);
   await store.trash(work.tx, numbers, by, work.at);
   await appendAudit(work.tx, { action: "page deleted", by, at: work.at, detail: { content: id } });
   await indexNotifications(work.tx, work.at);

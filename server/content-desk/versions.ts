@@ -33,7 +33,7 @@ export async function restoreVersion(
   return ok({ ok: true, rev: await writeDraft(work, page, { values, path: [], before: page.values }) });
 }
 
-/** Throws the draft away. Readers' version is the working one again; a page that was never published is put in the trash instead. */
+/** Throws the draft away. What is planned, else readers' version, is the working one again; a page that was never published is put in the trash instead. */
 export async function discardDraft(
   work: Work,
   id: number,
@@ -43,9 +43,10 @@ export async function discardDraft(
   if (!opened.ok) return opened;
   const page = opened.value;
   if (!page.draft) return refuse({ kind: "NotFound" });
-  if (!page.published) return invalid({ path: "draft", kind: "NeverPublished" });
+  const behind = page.planned ?? page.published;
+  if (!behind) return invalid({ path: "draft", kind: "NeverPublished" });
   const before = page.values;
-  const values = valuesOf(page.row, page.published);
+  const values = valuesOf(page.row, behind);
   const next = await writeDraft(work, page, { values, path: [], before, undoes: true });
   await store.deleteDraft(work.tx, id);
   return ok({ ok: true, rev: next });

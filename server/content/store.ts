@@ -4,7 +4,7 @@ import type { Db, Tx } from "../platform/http/work.ts";
 
 const millis = (date: Date | null): number | null => date?.getTime() ?? null;
 
-const withVersion = (db: Db, siteId: number, states: readonly ("draft" | "published")[]) =>
+const withVersion = (db: Db, siteId: number, states: readonly ("draft" | "scheduled" | "published")[]) =>
   db
     .selectFrom("content as c")
     .innerJoin("content_version as v", "v.content", "c.number")
@@ -45,12 +45,12 @@ export const sitesWith = async (db: Db, type: string): Promise<readonly number[]
 export const publishedPages = async (db: Db, siteId: number): Promise<readonly Page[]> =>
   (await withVersion(db, siteId, ["published"]).execute()).map(pageOf);
 
-/** A page as its draft is, or as readers have it when there is no draft. For editors and those whom they sent a link only. */
+/** A page as its draft is, without one as it is planned, else as readers have it. For editors and those whom they sent a link only. */
 export async function workingPage(db: Db, siteId: number, number: number): Promise<Page | null> {
-  const [row] = await withVersion(db, siteId, ["draft", "published"])
+  const [row] = await withVersion(db, siteId, ["draft", "scheduled", "published"])
     .where("c.number", "=", number)
     .clearOrderBy()
-    .orderBy("v.state")
+    .orderBy(sql`array_position(array['draft', 'scheduled', 'published'], v.state)`)
     .limit(1)
     .execute();
   return row ? pageOf(row) : null;

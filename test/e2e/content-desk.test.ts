@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
+import { findings } from "../axe-findings.ts";
 import { onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { deskHouse } from "./desk-journey.ts";
@@ -105,6 +106,16 @@ test("an editor builds an article from nothing, a colleague writes in it meanwhi
   await title.fill("Feil tittel");
   await title.blur();
   await isSaved(page);
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
+  await dialog.getByRole("radio", { name: "På et tidspunkt jeg velger" }).check();
+  await dialog.getByLabel("Dato").fill("28.03.2027");
+  await dialog.getByLabel("Klokkeslett").fill("2.30");
+  await dialog.getByRole("button", { name: "Planlegg", exact: true }).click();
+  await dialog.getByText("Klokken stilles frem denne natten").waitFor();
+  expect(await findings(page, "dialog[open]")).toEqual([]);
+  await dialog.getByLabel("Klokkeslett").fill("3");
+  await dialog.getByRole("button", { name: "Planlegg", exact: true }).click();
+  await page.getByText("Versjon 2 publiseres 28.03.2027 03:00. Planlagt av Eksempel Redaktør.").waitFor();
   await publishPage(admin, number);
   await page.reload();
   await page.getByText("Versjoner", { exact: true }).click();

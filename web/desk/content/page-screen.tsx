@@ -19,6 +19,7 @@ import { ProblemAlert } from "../problem-alert.tsx";
 import styles from "./content.module.css";
 import { pageQuery, pagesQuery, usePageWrite } from "./content-queries.ts";
 import { PageContext } from "./page-context.tsx";
+import { End, Times } from "./page-times.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { PropertyField } from "./property-field.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
@@ -76,6 +77,7 @@ function OpenedPage({ page, nodes, definition, account }: OpenedPageProps) {
             <section className={styles.form} aria-label={texts.form}>
               {isReady ? <Form props={props} page={page} /> : <PageLoader />}
               <Versions page={page} />
+              <End page={page} definition={definition} />
               <Share page={page} />
               <More page={page} definition={definition} />
             </section>
@@ -113,6 +115,7 @@ function Header({ page, definition, store, onPublish }: HeaderProps) {
     else if (answer?.problem.status === 404) toast(texts.nothingToUndo, "info");
   };
   const refusal = undo.refusal && undo.refusal.status !== 404 ? undo.refusal : null;
+  const isSettled = page.state === "published";
   return (
     <header className={styles.header}>
       <a href={contentAddresses.pages}>{texts.back}</a>
@@ -124,10 +127,7 @@ function Header({ page, definition, store, onPublish }: HeaderProps) {
         </span>
       </p>
       <div className={styles.inline}>
-        <Button
-          aria-disabled={page.state === "published" || undefined}
-          onClick={() => page.state !== "published" && onPublish()}
-        >
+        <Button aria-disabled={isSettled || undefined} onClick={() => isSettled || onPublish()}>
           {texts.publish}
         </Button>
         <Button variant="secondary" loading={undo.running} onClick={() => void onUndo()}>
@@ -142,7 +142,8 @@ function Header({ page, definition, store, onPublish }: HeaderProps) {
           </LinkButton>
         ) : null}
       </div>
-      {page.state === "published" ? <p className={styles.quiet}>{texts.publishNothing}</p> : null}
+      {isSettled ? <p className={styles.quiet}>{texts.publishNothing}</p> : null}
+      <Times page={page} />
       {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.page(page.id)} /> : null}
     </header>
   );
@@ -184,12 +185,14 @@ function More({ page, definition }: { page: EditedPage; definition: PageDefiniti
       toast(texts.discarded);
   };
   const refusal = unpublish.refusal ?? discard.refusal;
+  const hasDraft = page.versions.some(({ state }) => state === "draft");
+  const mayDiscard = hasDraft && (page.published !== null || page.plan !== null);
   const mayUnpublish = page.published !== null && definition.single !== true;
-  if (!mayUnpublish && page.state !== "changed") return null;
+  if (!mayUnpublish && !mayDiscard) return null;
   return (
     <Details summary={texts.more}>
       <div className={styles.inline}>
-        {page.state === "changed" ? (
+        {mayDiscard ? (
           <Button variant="secondary" size="sm" onClick={() => void onDiscard()}>
             {texts.discard}
           </Button>

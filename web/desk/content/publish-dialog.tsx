@@ -2,10 +2,11 @@ import { useState } from "react";
 import type { EditedPage, FindingAt } from "../../../core/contract/content-desk.ts";
 import { contentDeskTexts } from "../../../texts/content-desk.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
-import { Alert, Button, Dialog, TextField, useToast } from "../../ui/index.ts";
+import { Alert, Button, Dialog, RadioGroup, TextField, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { usePageWrite } from "./content-queries.ts";
 import { labelAt } from "./labels.ts";
+import { MomentFields, noMoment, toldMoment } from "./moment-fields.tsx";
 import { fieldIdOf, usePage } from "./page-context.tsx";
 
 const texts = contentScreenTexts.page;
@@ -21,16 +22,35 @@ type PublishDialogProps = {
 /** What must be mended, what should be looked at, and then the button that makes the draft what readers get. */
 export function PublishDialog({ open, page, isUnsent, onClose }: PublishDialogProps) {
   const [note, setNote] = useState("");
-  const { run, running, refusal } = usePageWrite("deskPublishPage");
+  const [when, setWhen] = useState<"now" | "later">("now");
+  const [moment, setMoment] = useState(noMoment);
+  const [isTried, setTried] = useState(false);
+  const publishing = usePageWrite("deskPublishPage");
+  const planning = usePageWrite("deskPlanPage");
+  const told = toldMoment(moment);
   const toast = useToast();
   const stops = page.findings.filter((finding) => finding.stops);
   const warnings = page.findings.filter((finding) => !finding.stops);
-  const publish = async () => {
-    if (!(await run({ params: { id: page.id }, body: { rev: page.rev, note } }))?.ok) return;
-    toast(texts.published);
+  const params = { id: page.id };
+  const body = { rev: page.rev, note };
+  const done = (said: string) => {
+    toast(said);
     setNote("");
+    setWhen("now");
+    setMoment(noMoment);
+    setTried(false);
     onClose();
   };
+  const publish = async () => {
+    if ((await publishing.run({ params, body }))?.ok) done(texts.published);
+  };
+  const plan = async () => {
+    setTried(true);
+    if (!("at" in told)) return;
+    if ((await planning.run({ params, body: { ...body, at: told.at } }))?.ok) done(texts.planned);
+  };
+  const refusal = when === "now" ? publishing.refusal : planning.refusal;
+  const isReplacing = page.plan !== null && page.versions.some(({ state }) => state === "draft");
   const isPossible = stops.length === 0 && !isUnsent;
   return (
     <Dialog
@@ -40,8 +60,11 @@ export function PublishDialog({ open, page, isUnsent, onClose }: PublishDialogPr
       actions={
         <>
           {isPossible ? (
-            <Button loading={running} onClick={() => void publish()}>
-              {texts.confirmPublish}
+            <Button
+              loading={publishing.running || planning.running}
+              onClick={() => void (when === "now" ? publish() : plan())}
+            >
+              {when === "now" ? texts.confirmPublish : texts.confirmPlan}
             </Button>
           ) : null}
           <Button variant="tertiary" onClick={onClose}>
@@ -62,6 +85,21 @@ export function PublishDialog({ open, page, isUnsent, onClose }: PublishDialogPr
         </Alert>
       ) : null}
       {page.findings.length === 0 && !isUnsent ? <p>{texts.allGood}</p> : null}
+      {isPossible ? (
+        <RadioGroup
+          label={texts.when}
+          options={[
+            { value: "now", text: texts.now },
+            { value: "later", text: texts.later },
+          ]}
+          value={when}
+          onChange={(value) => setWhen(value === "later" ? "later" : "now")}
+        />
+      ) : null}
+      {isPossible && when === "later" ? (
+        <MomentFields value={moment} errors={isTried && "errors" in told ? told.errors : {}} onChange={setMoment} />
+      ) : null}
+      {isReplacing && page.plan ? <p>{texts.replacesPlan(page.plan.no)}</p> : null}
       {isPossible ? (
         <TextField
           label={texts.note}

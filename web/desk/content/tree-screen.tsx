@@ -3,14 +3,16 @@ import { useState } from "react";
 import { addresses, contentAddresses } from "../../../core/address/index.ts";
 import { definitionOf } from "../../../core/content/index.ts";
 import type { PageNode } from "../../../core/contract/content-desk.ts";
+import { norwegianMoment } from "../../../core/norwegian-date/index.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { useApi } from "../../api/api.ts";
-import { Button, Details, PageLoader, useConfirm, useToast } from "../../ui/index.ts";
+import { Button, Details, PageLoader, Tag, useConfirm, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { Time } from "../time.tsx";
 import styles from "./content.module.css";
 import { pagesQuery, trashQuery, usePageWrite } from "./content-queries.ts";
 import { PageActions } from "./page-actions.tsx";
+import { isPast } from "./page-times.tsx";
 import { StateTag } from "./state-tag.tsx";
 
 const texts = contentScreenTexts;
@@ -81,6 +83,7 @@ function Branch({ nodes, parent, onActions }: BranchProps) {
           <div className={styles.node}>
             <a href={contentAddresses.page(node.id)}>{node.name}</a>
             {node.state === "published" ? null : <StateTag state={node.state} />}
+            <TimeTag node={node} />
             <span className={styles.quiet}>{definitionOf(node.type)?.label ?? node.type}</span>
             <Button
               size="sm"
@@ -96,6 +99,12 @@ function Branch({ nodes, parent, onActions }: BranchProps) {
       ))}
     </ul>
   );
+}
+
+/** When a version of a page is to be published, or that readers do not get it any more. */
+function TimeTag({ node: { planned, ends } }: { node: PageNode }) {
+  if (ends !== null && isPast(ends)) return <Tag tone="neutral">{texts.times.endedTag}</Tag>;
+  return planned === null ? null : <Tag tone="info">{texts.times.plannedTag(norwegianMoment(planned))}</Tag>;
 }
 
 /** What was deleted, to take back. */
