@@ -12,7 +12,7 @@ import {
   seedSites,
   type Trees,
 } from "./content/index.ts";
-import { contentDeskRoutes, planJob } from "./content-desk/index.ts";
+import { contentDeskRoutes, emptyTrash, planJob } from "./content-desk/index.ts";
 import { contributorRoutes, linkRoutes, type OnOpened, resendJob } from "./contributor/index.ts";
 import { deletedRoutes } from "./deleted/index.ts";
 import { seedAssessments } from "./demo/index.ts";
@@ -154,6 +154,7 @@ const jobs = ({ mailer, db, config, files, log }: Platform): readonly Job[] => [
         forgetOldRemovals,
         forgetOldMisses,
         forgetOldTips,
+        emptyTrash,
       ])
         await each(db);
     },

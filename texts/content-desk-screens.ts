@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from "../core/content/index.ts";
 import type { PageState } from "../core/contract/content-desk.ts";
 
 /** The desk's screens for pages. */
@@ -36,6 +37,7 @@ export const contentScreenTexts = {
       } Vil du legge siden i papirkurven?`,
     done: (name: string) => `«${name}» ligger i papirkurven`,
     empty: "Papirkurven er tom.",
+    emptied: `Det som har ligget her i ${TRASH_DAYS} dager, slettes for godt.`,
     restore: (name: string) => `Hent tilbake «${name}»`,
     restored: (name: string) => `«${name}» er hentet tilbake`,
     pages: (count: number) => (count === 1 ? "én side" : `${count} sider`),
@@ -141,7 +143,7 @@ export const contentScreenTexts = {
     mediaAddress: "Adressen til bildet eller filen",
     alt: "Alternativ tekst",
     altHint: "Hva bildet viser, for dem som ikke ser det. Skriv et mellomrom hvis det bare er pynt.",
-    termsHint: "Ett ord på hver linje.",
+    noTerm: "Ingen valgt",
     source: "Teksten har bilder eller tabeller og redigeres som HTML.",
     addRow: (item: string) => `Legg til: ${item.toLocaleLowerCase("nb")}`,
     row: (item: string, at: number) => `${item} ${at}`,

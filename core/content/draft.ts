@@ -16,6 +16,9 @@ import type { PageDefinition } from "./type/index.ts";
 /** Where in a page: names of properties, and in an area the id of a block. Empty: the whole page. */
 export type Path = readonly string[];
 
+/** How long a page stays in the trash before it is deleted for good. docs/spec/content.md, Tree */
+export const TRASH_DAYS = 30;
+
 /** What every page has beside its type's own properties. An address is lower case, with hyphens between its words. */
 const headProps = {
   name: text("Navn", { required: true, max: 200 }),

@@ -153,6 +153,11 @@ export const contentDeskCalls = {
     params: OnePage,
     answer: z.array(z.object({ id: z.int(), name: z.string(), path: z.array(z.string()) })),
   },
+  deskTerms: {
+    summary: "The terms of a kind, to choose from",
+    params: z.object({ kind: z.string().max(100) }),
+    answer: z.array(z.object({ value: z.string(), text: z.string() })),
+  },
   deskShareDraft: {
     summary: "A link with which anybody can see the newest draft for 14 days",
     params: OnePage,

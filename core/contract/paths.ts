@@ -77,6 +77,7 @@ export const paths = {
   deskUndoPage: ["POST", "/api/desk/pages/:id/undo"],
   deskPublishPage: ["POST", "/api/desk/pages/:id/publish"],
   deskUnpublishPage: ["POST", "/api/desk/pages/:id/unpublish"],
+  deskTerms: ["GET", "/api/desk/terms/:kind"],
   deskPlanPage: ["POST", "/api/desk/pages/:id/plan"],
   deskCancelPlan: ["POST", "/api/desk/pages/:id/cancel-plan"],
   deskEndPage: ["POST", "/api/desk/pages/:id/end"],

@@ -3,6 +3,7 @@ import type { PageState } from "../../core/contract/content-desk.ts";
 import type { CallAnswer } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import type { Read } from "../platform/http/work.ts";
+import { loadTerms } from "../term/index.ts";
 import { deskOnly, valuesOf } from "./open.ts";
 import { findingsIn } from "./publish-page.ts";
 import { addressIn, mapOf, type SiteMap, type SitePage } from "./site-pages.ts";
@@ -99,6 +100,16 @@ function instantOf({ state, changed_at, publish_at, published_at }: store.Versio
       return published_at ?? changed_at;
   }
 }
+
+/** The terms of a kind by name, without the groups that some of them stand in. None for a kind that there is not. */
+export async function listTerms(read: Read, kind: string): Promise<Result<CallAnswer<"deskTerms">>> {
+  const refusal = deskOnly(read);
+  if (refusal) return refuse(refusal);
+  const options = (await loadTerms(read.db)).optionsOf(kind);
+  return ok(options.flatMap(({ value, text, children }) => children ?? [{ value, text }]).map(termOf));
+}
+
+const termOf = ({ value, text }: { readonly value: string; readonly text: string }) => ({ value, text });
 
 /** The published pages that lead to a page. */
 export async function getLinksTo(read: Read, id: number): Promise<Result<CallAnswer<"deskLinksTo">>> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
-import { getLinksTo, getPage, listPages } from "./get-page.ts";
+import { getLinksTo, getPage, listPages, listTerms } from "./get-page.ts";
 import { cancelPlan, endPage, planPage } from "./plan-page.ts";
 import { publishPage, unpublishPage } from "./publish-page.ts";
 import { savePage } from "./save-page.ts";
@@ -10,6 +10,7 @@ import { undoPage } from "./undo-page.ts";
 import { discardDraft, getPageVersion, restoreVersion } from "./versions.ts";
 
 export { planJob, publishPlanned } from "./plan-page.ts";
+export { emptyTrash } from "./trash-store.ts";
 
 /** What editors do with pages. docs/spec/content.md, Editors of content */
 export function contentDeskRoutes(app: FastifyInstance, house: House): void {
@@ -18,6 +19,7 @@ export function contentDeskRoutes(app: FastifyInstance, house: House): void {
   readingCall(app, house, "deskPage", (read, { params }) => getPage(read, params.id));
   readingCall(app, house, "deskPageVersion", (read, { params }) => getPageVersion(read, params));
   readingCall(app, house, "deskLinksTo", (read, { params }) => getLinksTo(read, params.id));
+  readingCall(app, house, "deskTerms", (read, { params }) => listTerms(read, params.kind));
   writingCall(app, house, "deskAddPage", (work, { body }) => addPage(work, body));
   writingCall(app, house, "deskSavePage", (work, { params, body }) => savePage(work, params.id, body));
   writingCall(app, house, "deskUndoPage", (work, { params }) => undoPage(work, params.id));

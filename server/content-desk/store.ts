@@ -264,6 +264,7 @@ export const trashed = (db: Db | Tx, siteId: number) =>
     )
     .where("c.site_id", "=", siteId)
     .where("c.deleted_at", "is not", null)
+    .where("c.emptied_at", "is", null)
     .orderBy("c.deleted_at", "desc")
     .execute();
 

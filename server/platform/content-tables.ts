@@ -19,6 +19,8 @@ export type ContentTables = {
     rev: Generated<number>;
     deleted_at: MaybeDate;
     deleted_by: NullableJson;
+    /** Deleted for good: it has no versions any more. */
+    emptied_at: MaybeDate;
     /** Where the product's own content put it; null for a page that an editor made. */
     seed_path: string | null;
   };

@@ -16,7 +16,7 @@ export type Terms = {
   /** The same for the same terms. */
   readonly version: string;
   /** The options of a choice among the terms of a kind: organisations and municipalities under their groups. */
-  optionsOf(kind: TermKind): readonly TermOption[];
+  optionsOf(kind: string): readonly TermOption[];
   readonly organizationOptions: OptionGroup[];
   readonly municipalityOptions: OptionGroup[];
   find(kind: store.StoredKind, key: string): store.TermRow | undefined;

@@ -187,6 +187,7 @@ const asks: Asks = {
     ]),
   ),
   "GET /api/desk/pages/:id/versions/:no": ({ page }) => ({ path: `/api/desk/pages/${page.number}/versions/1` }),
+  "GET /api/desk/terms/:kind": () => ({ path: "/api/desk/terms/topic" }),
   ...onPage("save", () => ({ rev: 0, path: ["heading"], value: "Ny overskrift" })),
   ...onPage("undo"),
   ...onPage("publish", () => ({ rev: 0, note: "" })),

@@ -16,6 +16,7 @@ import {
   type KeptField,
   loadedRevision,
   type RowStore,
+  usePageEvents,
 } from "../saving/index.ts";
 import { type FieldOwner, namedBlocks, saveField } from "./save-field.ts";
 import { useReload } from "./use-details.ts";
@@ -111,21 +112,7 @@ export function useEditingStore(api: Api, details: WorkingCopyView, seat: string
     void browser?.takeUp(give).then(() => setReady(true));
     return browser?.close;
   }, [stores, browser]);
-  useEffect(() => {
-    const online = () => fields.tellAll({ kind: "retry-due" });
-    // The person may come back from the tab where they signed in.
-    const focused = () => fields.tellAll({ kind: "session-back" });
-    const hidden = () => document.visibilityState === "hidden" && fields.tellAll({ kind: "left" });
-    window.addEventListener("online", online);
-    window.addEventListener("focus", focused);
-    document.addEventListener("visibilitychange", hidden);
-    return () => {
-      window.removeEventListener("online", online);
-      window.removeEventListener("focus", focused);
-      document.removeEventListener("visibilitychange", hidden);
-    };
-  }, [fields]);
-  useEffect(() => () => fields.tellAll({ kind: "left" }), [fields]);
+  usePageEvents(fields);
   return useMemo(
     () => ({
       ...stores,

@@ -34,3 +34,4 @@ export {
   useSavedField,
 } from "./saving-context.tsx";
 export { UnsentPanel } from "./unsent-panel.tsx";
+export { usePageEvents } from "./use-page-events.ts";

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from "react";
 import {
   htmlTags,
   type KindName,
-  listOf,
   type Properties,
   type PropertyOf,
   parts,
@@ -15,6 +14,7 @@ import { Checkbox, RequiredMark, SelectField, TextArea, TextField } from "../../
 import styles from "./content.module.css";
 import { usePage } from "./page-context.tsx";
 import { Rows } from "./rows.tsx";
+import { TermControl } from "./term-control.tsx";
 
 const texts = contentScreenTexts.fields;
 
@@ -92,14 +92,7 @@ const controls: { readonly [K in ControlledKind]: (props: ControlProps<K>) => Re
       onChange={({ target }) => props.onChoose(target.value)}
     />
   ),
-  term: (props) => (
-    <TextArea
-      {...framed(props)}
-      hint={texts.termsHint}
-      value={listOf(props.value).join("\n")}
-      onChange={({ target }: Written) => props.onWrite(target.value === "" ? [] : target.value.split("\n"))}
-    />
-  ),
+  term: (props) => <TermControl {...props} />,
   url: (props) => <AddressControl {...props} onAddress={props.onWrite} />,
   content: (props) => (
     <AddressControl

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useBlocker } from "@tanstack/react-router";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import { contentAddresses } from "../../../core/address/index.ts";
 import {
   definitionOf,
@@ -214,7 +214,6 @@ const PATIENCE = 3_000;
 /** Leaving saves first, and asks only when that fails. */
 function LeaveGuard({ store }: { store: FieldStore }) {
   const confirm = useConfirm();
-  useEffect(() => () => store.tellAll({ kind: "left" }), [store]);
   useBlocker({
     enableBeforeUnload: () => store.inTrouble().length > 0,
     shouldBlockFn: async ({ current, next }) => {

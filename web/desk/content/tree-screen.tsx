@@ -117,7 +117,7 @@ function Trash() {
   };
   return (
     <Details summary={`${texts.trash.heading} (${entries.length})`}>
-      {entries.length === 0 ? <p>{texts.trash.empty}</p> : null}
+      <p className={styles.quiet}>{entries.length === 0 ? texts.trash.empty : texts.trash.emptied}</p>
       <ul className={styles.versions}>
         {entries.map(({ id, name, at, by, pages }) => (
           <li key={id}>

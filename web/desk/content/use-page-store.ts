@@ -5,7 +5,13 @@ import type { Problem } from "../../../core/contract/problem.ts";
 import { type Attempt, type SaveAnswer, saveAnswerOf } from "../../../core/saving/index.ts";
 import { type Api, useApi } from "../../api/api.ts";
 import { newIdempotencyKey } from "../../api/browser-api.ts";
-import { createFieldStore, type FieldAddress, type FieldStore, type KeptField } from "../../author/saving/index.ts";
+import {
+  createFieldStore,
+  type FieldAddress,
+  type FieldStore,
+  type KeptField,
+  usePageEvents,
+} from "../../author/saving/index.ts";
 import { openBrowserStore } from "../../browser-store/index.ts";
 import { pathOf, revisionOf, textOf, valueFrom } from "./property-value.ts";
 
@@ -76,19 +82,6 @@ export function usePageStore(page: EditedPage, props: Properties, account: strin
       .then(() => setReady(true));
     return browser?.close;
   }, [store, browser, props]);
-  useEffect(() => {
-    const online = () => store.tellAll({ kind: "retry-due" });
-    const focused = () => store.tellAll({ kind: "session-back" });
-    const hidden = () => document.visibilityState === "hidden" && store.tellAll({ kind: "left" });
-    window.addEventListener("online", online);
-    window.addEventListener("focus", focused);
-    document.addEventListener("visibilitychange", hidden);
-    return () => {
-      window.removeEventListener("online", online);
-      window.removeEventListener("focus", focused);
-      document.removeEventListener("visibilitychange", hidden);
-      store.tellAll({ kind: "left" });
-    };
-  }, [store]);
+  usePageEvents(store);
   return { store, isReady };
 }
