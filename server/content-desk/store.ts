@@ -242,39 +242,6 @@ export async function placePage(tx: Tx, number: number, parent: number, order: r
     await tx.updateTable("content").set({ sort_order: at }).where("number", "=", each).execute();
 }
 
-export const trash = (tx: Tx, numbers: readonly number[], by: Author, at: Date) =>
-  tx
-    .updateTable("content")
-    .set({ deleted_at: at, deleted_by: json(by) })
-    .where("number", "in", [...numbers])
-    .execute();
-
-/** The pages of a site in the trash. Those that were put there together have the same instant. */
-export const trashed = (db: Db | Tx, siteId: number) =>
-  db
-    .selectFrom("content as c")
-    .select(["c.number", "c.parent", "c.type", "c.url_segment", "c.deleted_at", "c.deleted_by"])
-    .select(({ selectFrom }) =>
-      selectFrom("content_version as v")
-        .select("v.name")
-        .whereRef("v.content", "=", "c.number")
-        .orderBy("v.no", "desc")
-        .limit(1)
-        .as("name"),
-    )
-    .where("c.site_id", "=", siteId)
-    .where("c.deleted_at", "is not", null)
-    .where("c.emptied_at", "is", null)
-    .orderBy("c.deleted_at", "desc")
-    .execute();
-
-export const untrash = (tx: Tx, numbers: readonly number[]) =>
-  tx
-    .updateTable("content")
-    .set({ deleted_at: null, deleted_by: null })
-    .where("number", "in", [...numbers])
-    .execute();
-
 export const insertLink = (tx: Tx, link: { hash: Buffer; content: number; by: Author; at: Date; expiresAt: Date }) =>
   tx
     .insertInto("preview_link")

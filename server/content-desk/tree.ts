@@ -11,6 +11,7 @@ import { deskOnly, openPage } from "./open.ts";
 import { cancelPlans } from "./plan-store.ts";
 import { addressIn, mapOf, type SitePage, subtreeOf } from "./site-pages.ts";
 import * as store from "./store.ts";
+import * as trashStore from "./trash-store.ts";
 
 /** A segment that no living page under the parent has: with a number behind it when there is one. */
 function freeSegment(pages: readonly SitePage[], parent: number, name: string): string {
@@ -94,7 +95,7 @@ export async function trashPage(work: Work, id: number): Promise<Result<CallAnsw
   if (row.parent === null || numbers.some(isFixed)) return invalid({ path: "page", kind: "OnlyOneOfItsType" });
   const by = accountAuthor(work.actor);
   await cancelPlans(work.tx, numbers);
-  await store.trash(work.tx, numbers, by, work.at);
+  await trashStore.trash(work.tx, numbers, by, work.at);
   await appendAudit(work.tx, { action: "page deleted", by, at: work.at, detail: { content: id } });
   await indexNotifications(work.tx, work.at);
   await announce(work.tx, [
@@ -109,7 +110,7 @@ export async function trashPage(work: Work, id: number): Promise<Result<CallAnsw
 export async function listTrash(read: Read): Promise<Result<CallAnswer<"deskTrash">>> {
   const refusal = deskOnly(read);
   if (refusal) return refuse(refusal);
-  const rows = await store.trashed(read.db, read.siteId);
+  const rows = await trashStore.trashed(read.db, read.siteId);
   return ok(
     rows
       .filter((row) => !isUnderOneOf(row, rows))
@@ -123,7 +124,7 @@ export async function listTrash(read: Read): Promise<Result<CallAnswer<"deskTras
   );
 }
 
-type Trashed = Awaited<ReturnType<typeof store.trashed>>[number];
+type Trashed = Awaited<ReturnType<typeof trashStore.trashed>>[number];
 const sameTime = (a: Trashed, b: Trashed) => a.deleted_at?.getTime() === b.deleted_at?.getTime();
 const isUnderOneOf = (row: Trashed, rows: readonly Trashed[]): boolean =>
   rows.some((each) => each.number === row.parent && sameTime(each, row));
@@ -138,7 +139,7 @@ export async function untrashPage(work: Work, id: number): Promise<Result<CallAn
   const refusal = deskOnly(work);
   if (refusal) return refuse(refusal);
   const { tx, siteId, at } = work;
-  const rows = await store.trashed(tx, siteId);
+  const rows = await trashStore.trashed(tx, siteId);
   const row = rows.find((each) => each.number === id);
   if (!row || row.parent === null) return refuse({ kind: "NotFound" });
   const living = await store.pagesOf(tx, siteId);
@@ -146,7 +147,7 @@ export async function untrashPage(work: Work, id: number): Promise<Result<CallAn
   if (living.some((page) => page.parent === row.parent && page.url_segment === row.url_segment))
     return invalid({ path: "urlSegment", kind: "SegmentTaken" });
   const numbers = togetherWith(rows, row);
-  await store.untrash(tx, numbers);
+  await trashStore.untrash(tx, numbers);
   await appendAudit(tx, { action: "page restored", by: accountAuthor(work.actor), at, detail: { content: id } });
   await indexNotifications(tx, at);
   await announce(tx, [`content ${row.parent}`, ...numbers.slice(0, 150).map((each) => `content ${each}` as const)]);

@@ -269,36 +269,6 @@ test("a page goes to the trash with those under it and comes back; the pages tha
   expect(await onPage(kari, await pageAt("/sok/"), "trash")).toMatchObject({ status: 422 });
 });
 
-test("what has been in the trash for 30 days is deleted for good, and its address is free", async () => {
-  const { emptyTrash } = await import("../../server/content-desk/index.ts");
-  const { seedSites } = await import("../../server/content/index.ts");
-  const shipped = await pageAt("/tilgjengelighet/");
-  const own = await newPage("Til papirkurven");
-  await onPage(kari, own, "share");
-  for (const id of [shipped, own]) expect(await onPage(kari, id, "trash")).toMatchObject({ status: 200 });
-  const inTrash = async () =>
-    (await (await kari.get("/api/desk/pages/trash")).json()).map(({ id }: { id: number }) => id);
-  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
-  await emptyTrash(database.db, days(29));
-  expect(await inTrash()).toEqual(expect.arrayContaining([shipped, own]));
-  await emptyTrash(database.db, days(30));
-  expect(await inTrash()).toEqual([]);
-  expect(await onPage(kari, own, "untrash")).toMatchObject({ status: 404 });
-  const left = await database.db.selectFrom("content_version").selectAll().where("content", "=", own).execute();
-  expect(left).toEqual([]);
-  await seedSites({ db: database.db });
-  expect(await seen("/tilgjengelighet/")).toMatch(/^404/);
-});
-
-test("the terms of a kind are listed by name, those of groups without the groups", async () => {
-  const [topics, organizations, none] = await Promise.all(
-    ["topic", "organization", "finnes-ikke"].map(async (kind) => (await kari.get(`/api/desk/terms/${kind}`)).json()),
-  );
-  expect(topics).toContainEqual({ value: "kreft", text: "Kreft" });
-  expect(organizations).toContainEqual(expect.objectContaining({ text: "Oslo universitetssykehus HF" }));
-  expect(none).toEqual([]);
-});
-
 test("a page says which published pages lead to it, by its number or its address", async () => {
   const id = await newPage("Lenket til");
   const from = await newPage("Lenker med nummer");

@@ -31,29 +31,33 @@ export function Times({ page }: { page: EditedPage }) {
     <>
       {plan ? (
         <Alert tone={plan.at === null ? "danger" : "info"}>
-          <p>
-            {plan.at === null ? (
-              texts.missed(plan.no)
-            ) : (
-              <>
-                {texts.planned(plan.no)} <Time at={plan.at} />. {texts.plannedBy(plan.by)}
-              </>
-            )}
-          </p>
-          {hasNewer ? <p>{texts.newer}</p> : null}
-          <Button size="sm" variant="secondary" loading={cancel.running} onClick={() => void onCancel()}>
-            {texts.cancel}
-          </Button>
+          <div className={styles.notice}>
+            <p>
+              {plan.at === null ? (
+                texts.missed(plan.no)
+              ) : (
+                <>
+                  {texts.planned(plan.no)} <Time at={plan.at} />. {texts.plannedBy(plan.by)}
+                </>
+              )}
+            </p>
+            {hasNewer ? <p>{texts.newer}</p> : null}
+            <Button size="sm" variant="secondary" loading={cancel.running} onClick={() => void onCancel()}>
+              {texts.cancel}
+            </Button>
+          </div>
         </Alert>
       ) : null}
       {ends !== null && isPast(ends) ? (
         <Alert tone="warning">
-          <p>
-            {texts.ended} <Time at={ends} />.
-          </p>
-          <Button size="sm" variant="secondary" loading={showAgain.running} onClick={() => void onShowAgain()}>
-            {texts.showAgain}
-          </Button>
+          <div className={styles.notice}>
+            <p>
+              {texts.ended} <Time at={ends} />.
+            </p>
+            <Button size="sm" variant="secondary" loading={showAgain.running} onClick={() => void onShowAgain()}>
+              {texts.showAgain}
+            </Button>
+          </div>
         </Alert>
       ) : null}
       {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.page(page.id)} /> : null}

@@ -4,6 +4,7 @@ import { contentDeskTexts } from "../../../texts/content-desk.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { Alert, Button, Dialog, RadioGroup, TextField, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
+import styles from "./content.module.css";
 import { usePageWrite } from "./content-queries.ts";
 import { labelAt } from "./labels.ts";
 import { MomentFields, noMoment, toldMoment } from "./moment-fields.tsx";
@@ -73,43 +74,45 @@ export function PublishDialog({ open, page, isUnsent, onClose }: PublishDialogPr
         </>
       }
     >
-      {isUnsent ? <Alert tone="warning">{texts.unsent}</Alert> : null}
-      {stops.length > 0 ? (
-        <Alert tone="danger" heading={texts.checklist} headingLevel={3}>
-          <Findings findings={stops} onFollow={onClose} />
-        </Alert>
-      ) : null}
-      {warnings.length > 0 ? (
-        <Alert tone="warning" heading={texts.warnings} headingLevel={3}>
-          <Findings findings={warnings} onFollow={onClose} />
-        </Alert>
-      ) : null}
-      {page.findings.length === 0 && !isUnsent ? <p>{texts.allGood}</p> : null}
-      {isPossible ? (
-        <RadioGroup
-          label={texts.when}
-          options={[
-            { value: "now", text: texts.now },
-            { value: "later", text: texts.later },
-          ]}
-          value={when}
-          onChange={(value) => setWhen(value === "later" ? "later" : "now")}
-        />
-      ) : null}
-      {isPossible && when === "later" ? (
-        <MomentFields value={moment} errors={isTried && "errors" in told ? told.errors : {}} onChange={setMoment} />
-      ) : null}
-      {isReplacing && page.plan ? <p>{texts.replacesPlan(page.plan.no)}</p> : null}
-      {isPossible ? (
-        <TextField
-          label={texts.note}
-          hint={texts.noteHint}
-          maxLength={500}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      ) : null}
-      {refusal ? <ProblemAlert problem={refusal} here={page.url} /> : null}
+      <div className={styles.sections}>
+        {isUnsent ? <Alert tone="warning">{texts.unsent}</Alert> : null}
+        {stops.length > 0 ? (
+          <Alert tone="danger" heading={texts.checklist} headingLevel={3}>
+            <Findings findings={stops} onFollow={onClose} />
+          </Alert>
+        ) : null}
+        {warnings.length > 0 ? (
+          <Alert tone="warning" heading={texts.warnings} headingLevel={3}>
+            <Findings findings={warnings} onFollow={onClose} />
+          </Alert>
+        ) : null}
+        {page.findings.length === 0 && !isUnsent ? <p>{texts.allGood}</p> : null}
+        {isPossible ? (
+          <RadioGroup
+            label={texts.when}
+            options={[
+              { value: "now", text: texts.now },
+              { value: "later", text: texts.later },
+            ]}
+            value={when}
+            onChange={(value) => setWhen(value === "later" ? "later" : "now")}
+          />
+        ) : null}
+        {isPossible && when === "later" ? (
+          <MomentFields value={moment} errors={isTried && "errors" in told ? told.errors : {}} onChange={setMoment} />
+        ) : null}
+        {isReplacing && page.plan ? <p>{texts.replacesPlan(page.plan.no)}</p> : null}
+        {isPossible ? (
+          <TextField
+            label={texts.note}
+            hint={texts.noteHint}
+            maxLength={500}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        ) : null}
+        {refusal ? <ProblemAlert problem={refusal} here={page.url} /> : null}
+      </div>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { norwegianInstant } from "../../core/norwegian-date/index.ts";
-import { publishPlanned } from "../../server/content-desk/index.ts";
+import { seedSites } from "../../server/content/index.ts";
+import { emptyTrash, publishPlanned } from "../../server/content-desk/index.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { json, onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
@@ -112,4 +113,33 @@ test("readers do not get a page from its end on, to the instant; publishing it a
   await eventually(async () => expect(await headingOf(id)).toBe("Tar slutt, ny"));
   const start = await readPage(kari, home.contentLink.id);
   expect(await onPage(kari, start.id, "end", { rev: start.rev, at: midnight })).toMatchObject({ status: 422 });
+});
+
+test("what has been in the trash for 30 days is deleted for good, and what came with the product is not added again", async () => {
+  const [shippedPage] = await (await visitor.get("/api/episerver/v3.0/content?contentUrl=/tilgjengelighet/")).json();
+  const shipped = shippedPage.contentLink.id;
+  const own = (await aChangedPage("Til papirkurven")).id;
+  await onPage(kari, own, "share");
+  for (const id of [shipped, own]) expect(await onPage(kari, id, "trash")).toMatchObject({ status: 200 });
+  const inTrash = async () =>
+    (await (await kari.get("/api/desk/pages/trash")).json()).map(({ id }: { id: number }) => id);
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+  await emptyTrash(database.db, days(29));
+  expect(await inTrash()).toEqual(expect.arrayContaining([shipped, own]));
+  await emptyTrash(database.db, days(30));
+  expect(await inTrash()).toEqual([]);
+  expect(await onPage(kari, own, "untrash")).toMatchObject({ status: 404 });
+  const left = await database.db.selectFrom("content_version").selectAll().where("content", "=", own).execute();
+  expect(left).toEqual([]);
+  await seedSites({ db: database.db });
+  expect(await headingOf(shipped)).toBe(404);
+});
+
+test("the terms of a kind are listed by name, those of groups without the groups", async () => {
+  const [topics, organizations, none] = await Promise.all(
+    ["topic", "organization", "finnes-ikke"].map(async (kind) => (await kari.get(`/api/desk/terms/${kind}`)).json()),
+  );
+  expect(topics).toContainEqual({ value: "kreft", text: "Kreft" });
+  expect(organizations).toContainEqual(expect.objectContaining({ text: "Oslo universitetssykehus HF" }));
+  expect(none).toEqual([]);
 });
