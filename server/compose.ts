@@ -19,7 +19,7 @@ import { seedAssessments } from "./demo/index.ts";
 import { deskRoutes } from "./desk/index.ts";
 import { detailsRoutes } from "./details/index.ts";
 import { devOutboxRoutes } from "./dev-outbox/index.ts";
-import { documentRoutes, makeJob, upkeepJob } from "./document/index.ts";
+import { discardJob, documentRoutes, makeJob, upkeepJob } from "./document/index.ts";
 import { economyRoutes } from "./economy/index.ts";
 import { evidenceRoutes } from "./evidence/index.ts";
 import { forgetOldKeys } from "./idempotency/index.ts";
@@ -54,7 +54,14 @@ import { acceptUploads } from "./platform/http/upload-route.ts";
 import { defineTask, type Job, job, startJobs } from "./platform/jobs.ts";
 import { openPlatform, type Platform, type PlatformOptions } from "./platform/platform.ts";
 import { productKey } from "./platform/product-key.ts";
-import { cardJob, draftDocument, publicationRoutes, publishedDocument, writeCardOf } from "./publication/index.ts";
+import {
+  cardJob,
+  draftDocument,
+  publicationRoutes,
+  publishedDocument,
+  withdrawnMessage,
+  writeCardOf,
+} from "./publication/index.ts";
 import { countedBy, forgetOldCounters, type Limits, openLimits } from "./rate-limit/index.ts";
 import { referenceRoutes } from "./reference/index.ts";
 import { reminderJob, reviewRoutes } from "./review/index.ts";
@@ -120,6 +127,7 @@ const routes: readonly Routes[] = [
       files,
       limits,
       published: (db, publication) => publishedDocument(db, publication, publicUrl),
+      withdrawn: withdrawnMessage,
       draft: draftDocument,
     }),
   (app, { house }) => deskRoutes(app, house),
@@ -140,6 +148,7 @@ const jobs = ({ mailer, db, config, files, log }: Platform): readonly Job[] => [
   cardJob(db),
   makeJob({ db, files, log, treeOf: (publication) => publishedDocument(db, publication, config.publicUrl) }),
   upkeepJob({ db, files }),
+  discardJob({ files }),
   notificationSearchJob(db),
   planJob({ db, mailer, config }),
   job(

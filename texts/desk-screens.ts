@@ -149,6 +149,16 @@ export const deskActionTexts = {
     hint: "Skriv hva som må endres.",
     done: "Mini-metodevurderingen er sendt tilbake",
   },
+  withdraw: {
+    button: "Trekk tilbake",
+    title: "Trekk tilbake det som er publisert",
+    explain:
+      "Alle utgaver forsvinner fra lesing, søk og nedlasting med en gang. Adressene sier at mini-metodevurderingen er trukket tilbake, med meldingen din. Forfatterne får meldingen på e-post og kan redigere igjen. Kortet skjules.",
+    label: "Melding til leserne",
+    hint: "Vises for alle. Skriv hvorfor, uten å gjenta det som måtte bort.",
+    done: "Mini-metodevurderingen er trukket tilbake",
+    notPublished: "Ingenting er publisert.",
+  },
   reopen: {
     button: "Start nytt utkast",
     confirm:

@@ -4,6 +4,7 @@ const audit = {
   published: "Publiserte",
   "returned to the authors": "Sendte tilbake til forfatterne",
   "new draft started": "Startet et nytt utkast",
+  withdrawn: "Trakk tilbake det som var publisert",
   "card hidden": "Skjulte det offentlige kortet",
   "card shown": "Viste det offentlige kortet",
   "contact shown": "Sa ja til å vises som kontaktperson",

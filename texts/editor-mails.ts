@@ -30,6 +30,15 @@ export const editorMails = {
       { kind: "quote", from: "Melding fra redaksjonen:", text: about.message },
       open("Rediger videre", about),
     ]),
+  withdrawn: (about: About & To & { readonly message: string }): ComposedMail =>
+    portalMail(subjectOf("Trukket tilbake", about), about, [
+      {
+        kind: "text",
+        text: `${named(about)} er trukket tilbake og kan ikke lenger leses av andre. Dere kan redigere igjen.`,
+      },
+      { kind: "quote", from: "Melding fra redaksjonen, som også leserne får se:", text: about.message },
+      open("Rediger videre", about),
+    ]),
   published: (about: About & To): ComposedMail =>
     portalMail(subjectOf("Publisert", about), about, [
       { kind: "text", text: `${named(about)} er publisert og kan leses av alle.` },

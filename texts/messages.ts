@@ -16,4 +16,9 @@ export const messageTexts = {
     heading: "Tjenesten er ikke tilgjengelig akkurat nå",
     description: "Vi jobber med å få den opp igjen. Ingenting av det som er lagret, er tapt. Prøv igjen om litt.",
   },
+  withdrawn: (message: string) => ({
+    heading: "Mini-metodevurderingen er trukket tilbake",
+    description: message,
+  }),
+  withdrawnEdition: (message: string) => `Trukket tilbake: ${message}`,
 } as const;

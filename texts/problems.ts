@@ -83,6 +83,7 @@ export const problemTexts = {
   notFound: "Vi finner ikke dette.",
   stale: "En annen har endret dette i mellomtiden. Ingenting er gått tapt.",
   wrongStatus: "Mini-metodevurderingen har en annen status nå. Last siden på nytt.",
+  withdrawn: "Mini-metodevurderingen er trukket tilbake.",
   linkSpent: "Lenken er brukt eller utløpt. Be om en ny lenke.",
   tooLarge: (limit: number) =>
     limit >= 1_000_000

@@ -39,6 +39,7 @@ show-contact        123        -     -          -          -      -
 publish             -          -     -          -          -      2
 return              -          -     -          -          -      2
 reopen              3          -     -          -          -      3
+withdraw            -          -     -          -          -      123
 hide-card           -          -     -          -          -      123
 hide-contact        123        -     -          -          -      123
 reissue-link        -          -     -          -          -      123

@@ -53,6 +53,7 @@ show-contact        123        -     -          -          -      -
 publish             -          -     -          -          -      2
 return              -          -     -          -          -      2
 reopen              3          -     -          -          -      3
+withdraw            -          -     -          -          -      123
 hide-card           -          -     -          -          -      123
 hide-contact        123        -     -          -          -      123
 reissue-link        -          -     -          -          -      123
@@ -82,6 +83,7 @@ test("the steps lead where the life of an assessment says, and another status is
     ["publish", [2], 3],
     ["return", [2], 1],
     ["reopen", [3], 1],
+    ["withdraw", [1, 2, 3], 1],
   ]);
   const inDraft = { number: 7, status: status.draft };
   for (const name of ["publish", "return", "reopen"] as const)

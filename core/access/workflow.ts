@@ -46,6 +46,8 @@ export const workflow = {
   publish: { by: ["desk"], in: [sent], to: published, requires: ["every-mandatory-block"], step: true },
   return: { by: ["desk"], in: [sent], to: draft, requires: ["message"], step: true },
   reopen: { by: ["initiator", "desk"], in: [published], to: draft, step: true },
+  // Also while a new draft is written or waits: what must go, must go at once.
+  withdraw: { by: ["desk"], in: anyStatus, to: draft, requires: ["message"], step: true },
   "hide-card": { by: ["desk"], in: anyStatus },
   "hide-contact": { by: ["initiator", "desk"], in: anyStatus },
   "reissue-link": { by: ["desk"], in: anyStatus },

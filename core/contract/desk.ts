@@ -120,6 +120,12 @@ export const deskCalls = {
     query: z.object({ rev: RevInQuery }),
     answer: Moved,
   },
+  deskWithdraw: {
+    summary: "Withdraw what is published: its addresses answer 410 with the message, and the authors may write again",
+    params: OneAssessment,
+    body: z.object({ message: z.string().max(5000), rev: Rev }),
+    answer: Moved,
+  },
   deskHideCard: {
     summary: "Hide or show the public card of a started assessment",
     params: OneAssessment,

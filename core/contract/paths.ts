@@ -62,6 +62,7 @@ export const paths = {
   deskPublish: ["POST", "/api/desk/assessments/:id/publish"],
   deskReturn: ["POST", "/api/desk/assessments/:id/return"],
   deskReopen: ["POST", "/api/desk/assessments/:id/reopen"],
+  deskWithdraw: ["POST", "/api/desk/assessments/:id/withdraw"],
   deskHideCard: ["POST", "/api/desk/assessments/:id/card"],
   deskHideContact: ["POST", "/api/desk/assessments/:id/contact"],
   deskReissueLink: ["POST", "/api/desk/assessments/:id/link"],

@@ -45,6 +45,8 @@ export type Refusal =
   | { readonly kind: "Invalid"; readonly fields: readonly FieldRefusal[] }
   | { readonly kind: "MissingMandatory"; readonly missing: readonly MissingBlock[] }
   | { readonly kind: "WrongStatus"; readonly status: Status }
+  /** It was published, and an editor took it back. `message` is what readers are told. */
+  | { readonly kind: "Withdrawn"; readonly message: string }
   | { readonly kind: "LinkSpent" }
   | { readonly kind: "KeyReused" }
   | { readonly kind: "TooLarge"; readonly limit: number }

@@ -129,11 +129,9 @@ const content = (e: InAssessment) =>
         .orderBy("c.created_at")
         .orderBy("c.id"),
     ).as("people"),
-    e
-      .selectFrom("publication as p")
-      .select(e.fn.countAll<number>().as("count"))
-      .whereRef("p.assessment", "=", "a.number")
-      .as("publications"),
+    sql<number>`(select greatest(
+      (select max(version) from publication where assessment = a.number),
+      (select max(version) from withdrawn_publication where assessment = a.number), 0))`.as("publications"),
     e.exists(e.selectFrom("peer_review as r").whereRef("r.assessment", "=", "a.number")).as("has_reviews"),
   ] as const;
 

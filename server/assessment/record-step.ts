@@ -9,6 +9,7 @@ const auditOf: Readonly<Record<StepName, AuditAction>> = {
   publish: "published",
   return: "returned to the authors",
   reopen: "new draft started",
+  withdraw: "withdrawn",
 };
 
 type Dates = Pick<Parameters<typeof store.setStatus>[2], "sent_at" | "returned_at" | "return_message">;

@@ -1,2 +1,2 @@
-export { askForDocuments, askForUpkeep, makeJob, upkeepJob } from "./make.ts";
+export { askForDocuments, askForUpkeep, discardDocuments, discardJob, makeJob, upkeepJob } from "./make.ts";
 export { documentRoutes } from "./routes.ts";

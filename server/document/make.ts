@@ -100,6 +100,19 @@ export const makeJob = (parts: Parts): Job =>
     if (!isWanted) await files.delete(key);
   });
 
+const discardTask = defineTask("discard-documents", z.object({ keys: z.array(z.string()) }));
+
+/** Takes the documents of an assessment's publications away in this transaction, and their bytes after it. One that is being made is thrown away when it is done. */
+export async function discardDocuments(tx: Tx, assessment: number): Promise<void> {
+  const keys = (await store.takeOfPublications(tx, assessment)).flatMap(({ storage_key }) => storage_key ?? []);
+  if (keys.length > 0) await enqueue(tx, discardTask, { keys });
+}
+
+export const discardJob = ({ files }: Pick<Parts, "files">): Job =>
+  job(discardTask, async ({ keys }) => {
+    for (const key of keys) await files.delete(key);
+  });
+
 const upkeepTask = defineTask("documents-upkeep", z.object({}));
 /** After a start there is more to do than documents. */
 const AFTER_START_MS = 20_000;

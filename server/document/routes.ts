@@ -33,6 +33,8 @@ type Parts = {
   readonly limits: Limits;
   /** The tree of a publication that may be read; undefined when there is none. */
   readonly published: (db: Db, publication: number) => Promise<Published | undefined>;
+  /** What readers of a withdrawn publication are told; undefined when it was not withdrawn. */
+  readonly withdrawn: (db: Db, publication: number) => Promise<string | undefined>;
   /** The tree of an assessment as it stands, as this caller may see it. */
   readonly draft: (
     read: Read,
@@ -80,7 +82,7 @@ async function sendPublished(parts: Parts, request: FastifyRequest, reply: Fasti
   const { db } = parts.house;
   const [publication, format] = placeOf(File.parse(request.params).file);
   const found = await parts.published(db, publication);
-  if (!found) return sendProblem(reply, { kind: "NotFound" });
+  if (!found) return sendGone(parts, reply, publication);
   const name = nameOf(found.tree.title, documentFiles.edition(found.edition), format);
   reply.header("cache-control", "public, no-cache");
   if (format === "xlsx") return sendTables(reply, found.view, name);
@@ -92,6 +94,11 @@ async function sendPublished(parts: Parts, request: FastifyRequest, reply: Fasti
     else if (!file) return sendProblem(reply, refusal);
   }
   return sendFile(parts, request, reply, format, file, name);
+}
+
+async function sendGone({ house, withdrawn }: Parts, reply: FastifyReply, publication: number) {
+  const message = await withdrawn(house.db, publication);
+  return sendProblem(reply, message === undefined ? { kind: "NotFound" } : { kind: "Withdrawn", message });
 }
 
 async function sendDraft(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
@@ -143,10 +150,10 @@ const endings: Readonly<Record<keyof typeof records, string>> = {
 const RecordOf = z.object({ id: z.string().regex(/^\d{1,9}$/), form: z.enum(["json", "csl", "ris", "bibtex"]) });
 
 /** An edition as a record for machines and reference managers. docs/spec/documents.md, Citations */
-async function sendRecord({ house, published }: Parts, request: FastifyRequest, reply: FastifyReply) {
+async function sendRecord(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const { id, form } = RecordOf.parse(request.params);
-  const found = await published(house.db, Number(id));
-  if (!found) return sendProblem(reply, { kind: "NotFound" });
+  const found = await parts.published(parts.house.db, Number(id));
+  if (!found) return sendGone(parts, reply, Number(id));
   const [type, write] = records[form];
   const name = nameOf(found.tree.title, documentFiles.edition(found.edition), endings[form]);
   return reply

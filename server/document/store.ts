@@ -127,6 +127,15 @@ export const pictures = (db: Db, assessment: number, guids: readonly string[], w
     .where("f.guid", "in", [...guids])
     .execute();
 
+/** Takes every file of an assessment's publications out, made or not, and answers the keys of their bytes. */
+export const takeOfPublications = (tx: Tx, assessment: number) =>
+  tx
+    .deleteFrom("document_file")
+    .where("assessment", "=", assessment)
+    .where("publication", "is not", null)
+    .returning("storage_key")
+    .execute();
+
 /** Drafts' files that were asked for before a moment: taken out, with the keys of their bytes. */
 export const takeOldDrafts = (db: Db, before: Date) =>
   db

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../core/html/index.ts";
 import { contentTexts } from "../../texts/content.ts";
 import { contentDeskTexts } from "../../texts/content-desk.ts";
 import { messageTexts } from "../../texts/messages.ts";
@@ -15,6 +16,11 @@ export const messageDocument = ({ heading, description }: Message, styles: strin
   `<h1>${heading}</h1><p>${description}</p>` +
   `<p><a href="/">${contentTexts.toHome}</a></p></main></body></html>`;
 
+/** @param message what the editors say, as they wrote it */
+export const goneDocument = (message: string, styles: string) => {
+  const { heading, description } = messageTexts.withdrawn(message);
+  return messageDocument({ heading, description: escapeHtml(description).replace(/\n/g, "<br>") }, styles);
+};
 export const unavailableDocument = (styles: string) => messageDocument(messageTexts.unavailable, styles);
 export const tooManyDocument = (styles: string) => messageDocument(messageTexts.tooMany, styles);
 export const faultDocument = (styles: string) => messageDocument(contentTexts.fault, styles);

@@ -10,6 +10,8 @@ import type { PageApi } from "./renderer.ts";
 export type RenderingApi = PageApi &
   Disposable & {
     readonly faults: readonly Problem[];
+    /** The answer that what the page is about was withdrawn. */
+    readonly gone: Problem | null;
     /** The subjects of the answers. Null when a call did not report any: the page cannot be kept, as nothing would drop it. */
     readonly shows: ReadonlySet<Subject> | null;
   };
@@ -22,12 +24,16 @@ export function renderingApi(inProcess: InProcess, caller: Caller): RenderingApi
   const faults: Problem[] = [];
   const shows = new Set<Subject>();
   let silent = false;
+  let gone: Problem | null = null;
   const late = Promise.withResolvers<never>();
   late.promise.catch(() => undefined);
   // Cleared with the rendering: until then it holds every answer that was raced against it.
   const timer = setTimeout(() => late.reject(new Unavailable("a page's calls took too long")), PAGE_MS).unref();
   return {
     faults,
+    get gone() {
+      return gone;
+    },
     get shows() {
       return silent ? null : shows;
     },
@@ -40,6 +46,7 @@ export function renderingApi(inProcess: InProcess, caller: Caller): RenderingApi
       try {
         const answer = await Promise.race([inProcess.call(name, { ...caller, shows: say }, request), late.promise]);
         if (!hasSaid) silent = true;
+        if (!answer.ok && answer.problem.status === 410) gone = answer.problem;
         return answer;
       } catch (error) {
         if (!(error instanceof Error)) throw error;

@@ -10,7 +10,7 @@ import type { SiteInfos } from "../site/index.ts";
 import { encodedBody } from "./encoded-body.ts";
 import { type AnonymousPage, addressIn } from "./kept-front.ts";
 import { leadsNowhere, meantAddress } from "./meant-address.ts";
-import { faultDocument, unavailableDocument } from "./message-document.ts";
+import { faultDocument, goneDocument, unavailableDocument } from "./message-document.ts";
 import { renderingApi } from "./page-api.ts";
 import { createPageMemory, type Made, type PageMemory } from "./page-memory.ts";
 import type { Renderer } from "./renderer.ts";
@@ -61,6 +61,7 @@ export function openPages({ renderer, inProcess, trees, sites, memory, publicUrl
     if (api.faults.some(({ status }) => status === 503))
       return { page: htmlPage(503, unavailableDocument(renderer.styles)), shows: null };
     if (api.faults.length > 0) return { page: htmlPage(500, faultDocument(renderer.styles)), shows: null };
+    if (api.gone) return { page: htmlPage(410, goneDocument(api.gone.detail ?? "", renderer.styles)), shows: null };
     return { page, shows: api.shows && new Set([...api.shows, `site ${caller.siteId}` as const]) };
   };
   const make = async (url: string, caller: Caller): Promise<Made<AnonymousPage, RenderedPage>> => {

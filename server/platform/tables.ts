@@ -252,6 +252,16 @@ export type Tables = ContentTables &
       change_note: Generated<string>;
       published_at: Generated<Date>;
     };
+    withdrawn_publication: {
+      id: number;
+      assessment: number;
+      version: number;
+      snapshot: Json<object>;
+      change_note: string;
+      published_at: Date;
+      withdrawn_at: Date;
+      message: string;
+    };
     search_document: {
       id: Generated<number>;
       route: "methodassessment" | "methodnotifications";

@@ -7,6 +7,7 @@ import { documentOf } from "../../core/projection/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { documentTexts } from "../../texts/document.ts";
 import type { Db, Read } from "../platform/http/work.ts";
+import { changeLogOf } from "./change-log.ts";
 import { readAssessment } from "./get-assessment.ts";
 import * as store from "./store.ts";
 
@@ -24,7 +25,7 @@ export async function publishedDocument(db: Db, publication: number, origin: str
   if (!found) return undefined;
   const { version: edition, assessment, log } = found;
   const stored = await store.publishedView(db, publication);
-  const view = { ...stored, changeLog: log.map(({ at, note }) => ({ at: new Date(at).toISOString(), note })) };
+  const view = { ...stored, changeLog: changeLogOf(log) };
   const path = addresses.assessment(assessment);
   const at = view.published ?? view.modified;
   const cited = {

@@ -14,6 +14,7 @@ import { type AssessmentRow, lastSavedAt, openForReading } from "../assessment/i
 import type { Read } from "../platform/http/work.ts";
 import { loadSentReviews } from "../review/index.ts";
 import { contactOn } from "./card.ts";
+import { changeLogOf } from "./change-log.ts";
 import { documentLinks } from "./document-links.ts";
 import { loadMaterial, type Material } from "./facts.ts";
 import * as store from "./store.ts";
@@ -47,9 +48,10 @@ async function publicView({ db, shows }: Pick<Read, "db" | "shows">, id: string)
   if (!row) return refuse({ kind: "NotFound" });
   const card = row.card ? readSnapshot(row.card, row.hadPeerReviewsV2) : null;
   const view = row.publication ? await store.publishedView(db, row.publication) : card;
-  if (!view) return refuse({ kind: "NotFound" });
+  if (!view)
+    return refuse(row.withdrawn === null ? { kind: "NotFound" } : { kind: "Withdrawn", message: row.withdrawn });
   shows(`assessment ${view.contentLink.id}`);
-  const changeLog = (row.log ?? []).map(({ at, note }) => ({ at: new Date(at).toISOString(), note }));
+  const changeLog = changeLogOf(row.log ?? []);
   // The contact of now also behind a publication: an agreement may be taken back, a publication never changes.
   const { publication, made } = row;
   if (publication === null) return ok({ ...view, ...contactOn(card), changeLog });

@@ -3,3 +3,4 @@ export { draftDocument, publishedDocument } from "./documents.ts";
 export { publicationRoutes } from "./routes.ts";
 export { approveContact, withdrawContact } from "./show-contact.ts";
 export { publishSnapshot } from "./snapshot.ts";
+export { withdrawnMessage } from "./store.ts";

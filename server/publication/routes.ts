@@ -6,6 +6,7 @@ import { reopen } from "./reopen.ts";
 import { sendBack } from "./send-back.ts";
 import { sendForPublication } from "./send-for-publication.ts";
 import { showContact } from "./show-contact.ts";
+import { withdraw } from "./withdraw.ts";
 
 /** Reading an assessment, and the editors' decisions that change what can be read. */
 export function publicationRoutes(app: FastifyInstance, house: House): void {
@@ -15,5 +16,6 @@ export function publicationRoutes(app: FastifyInstance, house: House): void {
   writingCall(app, house, "sendApprovalRequest", (work, { body }) => sendForPublication(work, body));
   writingCall(app, house, "deskPublish", (work, { params, body }) => publish(work, params.id, body));
   writingCall(app, house, "deskReturn", (work, { params, body }) => sendBack(work, params.id, body));
+  writingCall(app, house, "deskWithdraw", (work, { params, body }) => withdraw(work, params.id, body));
   writingCall(app, house, "deskReopen", (work, { params, query }) => reopen(work, params.id, query.rev));
 }

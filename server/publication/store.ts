@@ -15,6 +15,20 @@ const hadPeerReviewsV2 = (stored: RawBuilder<unknown>) =>
     select jsonb_path_exists(body, '$.sections[*][*] ? (@.kind == "PeerReviewSection" && @.version == 2)')
       from template_version where id = a.template_version), false)`;
 
+/** An edition in the change log. The note of one that was withdrawn is what readers are told of that. */
+export type EditionNote = { readonly at: string; readonly note: string; readonly withdrawn: boolean };
+
+const everyEdition = sql<{
+  assessment: number;
+  version: number;
+  published_at: Date;
+  note: string;
+  withdrawn: boolean;
+}>`(
+  select assessment, version, published_at, change_note as note, false as withdrawn from publication
+  union all
+  select assessment, version, published_at, message, true from withdrawn_publication)`;
+
 /** What the public may read of an assessment: the id of its newest publication, and its card. No row when there is no such assessment. */
 export const publicView = (db: Db, id: string) =>
   db
@@ -34,18 +48,25 @@ export const publicView = (db: Db, id: string) =>
     .leftJoinLateral(
       (e) =>
         e
-          .selectFrom("publication")
+          .selectFrom(everyEdition.as("every"))
           .select(
-            sql<{ at: string; note: string }[]>`coalesce(
-              jsonb_agg(jsonb_build_object('at', published_at, 'note', change_note) order by version desc), '[]')`.as(
-              "log",
-            ),
+            sql<EditionNote[]>`coalesce(jsonb_agg(jsonb_build_object('at', published_at, 'note', note,
+              'withdrawn', withdrawn) order by version desc), '[]')`.as("log"),
           )
           .whereRef("assessment", "=", "a.number")
           .as("l"),
       (join) => join.onTrue(),
     )
     .select(["c.card", "p.id as publication", "l.log"])
+    .select((e) =>
+      e
+        .selectFrom("withdrawn_publication as w")
+        .select("w.message")
+        .whereRef("w.assessment", "=", "a.number")
+        .orderBy("w.version", "desc")
+        .limit(1)
+        .as("withdrawn"),
+    )
     .select(
       sql<("pdf" | "docx")[]>`array(
         select distinct format from document_file where publication = p.id and state = 'made')`.as("made"),
@@ -87,9 +108,9 @@ export const edition = (db: Db, publication: number) =>
     .selectFrom("publication as p")
     .select(["p.version", "p.assessment"])
     .select(
-      sql<{ at: string; note: string }[]>`(
-        select jsonb_agg(jsonb_build_object('at', published_at, 'note', change_note) order by version desc)
-        from publication where assessment = p.assessment and version <= p.version)`.as("log"),
+      sql<EditionNote[]>`(
+        select jsonb_agg(jsonb_build_object('at', published_at, 'note', note, 'withdrawn', withdrawn) order by version desc)
+        from ${everyEdition} every where assessment = p.assessment and version <= p.version)`.as("log"),
     )
     .where("p.id", "=", publication)
     .executeTakeFirst();
@@ -117,13 +138,47 @@ export const saveCard = (tx: Tx, assessment: number, card: Snapshot, at: Date) =
 export const removeCard = (tx: Tx, assessment: number) =>
   tx.deleteFrom("public_card").where("assessment", "=", assessment).execute();
 
-export const newestVersion = async (tx: Tx, assessment: number): Promise<number> => {
-  const row = await tx
+/** The version of the newest edition that stands; 0 when none does. */
+export const newestStanding = async (tx: Tx, assessment: number): Promise<number> => {
+  const { version } = await tx
     .selectFrom("publication")
     .select((e) => e.fn.max("version").as("version"))
     .where("assessment", "=", assessment)
-    .executeTakeFirst();
-  return row?.version ?? 0;
+    .executeTakeFirstOrThrow();
+  return version ?? 0;
+};
+
+/** The highest version there ever was, so that none is given twice; 0 when there was none. */
+export const newestVersion = async (tx: Tx, assessment: number): Promise<number> => {
+  const { version } = await tx
+    .selectFrom("withdrawn_publication")
+    .select((e) => e.fn.max("version").as("version"))
+    .where("assessment", "=", assessment)
+    .executeTakeFirstOrThrow();
+  return Math.max(version ?? 0, await newestStanding(tx, assessment));
+};
+
+/** Moves every edition of an assessment to where nothing that readers get is read from. Answers their versions. */
+export const withdrawAll = async (tx: Tx, assessment: number, message: string, at: Date): Promise<number[]> => {
+  const moved = await tx
+    .with("gone", (e) => e.deleteFrom("publication").where("assessment", "=", assessment).returningAll())
+    .insertInto("withdrawn_publication")
+    .columns(["id", "assessment", "version", "snapshot", "change_note", "published_at", "withdrawn_at", "message"])
+    .expression((e) =>
+      e
+        .selectFrom("gone")
+        .select(["id", "assessment", "version", "snapshot", "change_note", "published_at"])
+        .select([sql<Date>`${at}::timestamptz`.as("withdrawn_at"), sql<string>`${message}::text`.as("message")]),
+    )
+    .returning("version")
+    .execute();
+  return moved.map(({ version }) => version).toSorted((a, b) => a - b);
+};
+
+/** What readers of a withdrawn edition are told; undefined when it was not withdrawn. */
+export const withdrawnMessage = async (db: Db, publication: number): Promise<string | undefined> => {
+  const found = db.selectFrom("withdrawn_publication").select("message").where("id", "=", publication);
+  return (await found.executeTakeFirst())?.message;
 };
 
 type NewPublication = {

@@ -14,6 +14,7 @@ const bodies: Readonly<Record<DeskStep, object>> = {
   publish: { note: "Eksempel" },
   return: { message: "Eksempel" },
   reopen: {},
+  withdraw: { message: "Feil i en tabell." },
   card: { hidden: true },
   contact: { hidden: true },
   link: { contributorId: randomUUID() },

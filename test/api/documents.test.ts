@@ -4,7 +4,7 @@ import { writeDocument } from "../../server/document/write-document.ts";
 import { aDocument, aTable, hostileParts } from "../builders/a-document.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
-import { atDesk, deskView } from "../builders/desk.ts";
+import { aSentAssessment, atDesk, deskView, found, readBy, sendIn } from "../builders/desk.ts";
 import { insideOf, tagsOf } from "../builders/pdf-inside.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { textInside } from "../builders/text-inside.ts";
@@ -142,4 +142,44 @@ test("a draft's document is for those who take part, as it stands now, and six a
   // What was made is there; another form would be made.
   expect((await initiator.get(address)).status).toBe(200);
   expect((await initiator.get(address.replace("docx", "pdf"))).status).toBe(429);
+});
+
+test("what is withdrawn is gone from reading, search, files and documents at once, and its addresses say so", async () => {
+  const editor = await signedInAs(server, "redaktor");
+  const { number, guid, initiator, seats } = await aSentAssessment(server, { name: "Eksempel: tilbaketrukket laser" });
+  expect((await atDesk(editor, number, "withdraw", { message: "For tidlig" })).status).toBe(409);
+  expect((await atDesk(editor, number, "publish", { note: "Hemmelig merknad" })).status).toBe(200);
+  const anybody = aBrowser(server);
+  const { id } = await publicationOf(number);
+  // Whatever state its documents are in: rows that are made have bytes, which go too.
+  await server.mails();
+  expect((await anybody.get(`/dokument/${id}.txt`)).status).toBe(200);
+  expect(await found(anybody, "tilbaketrukket")).toHaveLength(1);
+
+  expect((await atDesk(editor, number, "withdraw", { message: " " })).status).toBe(422);
+  expect((await atDesk(editor, number, "withdraw", { message: "Feil tall i <tabell 2>." })).status).toBe(200);
+  const files = server.db.selectFrom("document_file").select("id").where("assessment", "=", number);
+  expect(await files.execute()).toEqual([]);
+  for (const address of [`/dokument/${id}.pdf`, `/dokument/${id}.txt`, `/api/publications/${id}/json`]) {
+    const gone = await anybody.get(address);
+    expect([gone.status, await gone.json()]).toMatchObject([
+      410,
+      { kind: "Withdrawn", detail: "Feil tall i <tabell 2>." },
+    ]);
+  }
+  expect((await readBy(anybody, number)).status).toBe(410);
+  expect((await anybody.get(`/api/assessments/${guid}`)).status).toBe(410);
+  expect(await found(anybody, "tilbaketrukket")).toEqual([]);
+  expect(await deskView(editor, number)).toMatchObject({ assessmentStatus: 1, publications: [], cardHidden: true });
+  const mail = (await server.mails()).findLast(({ to }) => to.includes(seats[0]?.email ?? "nobody"));
+  expect(mail?.subject).toBe("Trukket tilbake: Eksempel: tilbaketrukket laser");
+
+  await sendIn(initiator, number);
+  expect((await atDesk(editor, number, "publish", { note: "Rettet" })).status).toBe(200);
+  const read = await (await readBy(anybody, number)).json();
+  expect(read.changeLog.map(({ note }: { note: string }) => note)).toEqual([
+    "Rettet",
+    "Trukket tilbake: Feil tall i <tabell 2>.",
+  ]);
+  expect((await anybody.get(`/dokument/${id}.txt`)).status).toBe(410);
 });

@@ -20,7 +20,7 @@ export async function sendIn(initiator: Browser, assessment: number): Promise<vo
   if (sent.status !== 200) throw new Error(`sending: ${sent.status} ${await sent.text()}`);
 }
 
-export type DeskStep = "publish" | "return" | "reopen" | "card" | "contact" | "link" | "initiator";
+export type DeskStep = "publish" | "return" | "reopen" | "withdraw" | "card" | "contact" | "link" | "initiator";
 
 /** The current revision as this caller sees it; 0 when the caller may not see it. */
 async function revSeenBy(browser: Browser, assessment: number | string): Promise<number> {

@@ -48,8 +48,8 @@ export const coreMutants: readonly Mutant[] = [
   {
     ...workflow,
     name: "sending back needs no message",
-    find: `to: draft, requires: ["message"], step: true`,
-    put: `to: draft, requires: [], step: true`,
+    find: `in: [sent], to: draft, requires: ["message"], step: true`,
+    put: `in: [sent], to: draft, requires: [], step: true`,
   },
   {
     ...workflow,

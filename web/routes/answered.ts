@@ -20,6 +20,9 @@ function wayOut(failure: CallFailed, here: string) {
     case 400:
     case 404:
       return redirect({ to: addresses.notFound });
+    // The server says in a page of its own that it was withdrawn, and why.
+    case 410:
+      return redirect({ href: here, reloadDocument: true });
     case 401:
       return redirect({ href: addresses.login(here), reloadDocument: true });
     case 403:

@@ -25,6 +25,8 @@ export function problemOf(refusal: Refusal): Problem {
       return problem(409, kind, problemTexts.stale, { current: refusal.current });
     case "WrongStatus":
       return problem(409, kind, problemTexts.wrongStatus, { current: { status: refusal.status } });
+    case "Withdrawn":
+      return problem(410, kind, problemTexts.withdrawn, { detail: refusal.message });
     case "LinkSpent":
       return problem(409, kind, problemTexts.linkSpent);
     case "TooLarge":

@@ -118,6 +118,8 @@ POST /api/desk/assessments/:id/return            1,3    401    404       403    
 POST /api/desk/assessments/:id/return            2      401    404       403       403  403       403       403   200    404
 POST /api/desk/assessments/:id/reopen            1,2    401    404       409       403  403       403       403   409    404
 POST /api/desk/assessments/:id/reopen            3      401    404       200       403  403       403       403   200    404
+POST /api/desk/assessments/:id/withdraw          1,2    401    404       403       403  403       403       403   409    404
+POST /api/desk/assessments/:id/withdraw          3      401    404       403       403  403       403       403   200    404
 POST /api/desk/assessments/:id/card              1,2,3  401    404       403       403  403       403       403   200    404
 POST /api/desk/assessments/:id/contact           1,2,3  401    404       200       403  403       403       403   200    404
 POST /api/desk/assessments/:id/link              1,2,3  401    404       403       403  403       403       403   200    404

@@ -171,6 +171,7 @@ const asks: Asks = {
   "POST /api/desk/assessments/:id/publish": ({ rev }) => ({ json: { rev } }),
   "POST /api/desk/assessments/:id/return": ({ rev }) => ({ json: { message: "Skriv mer om etikk.", rev } }),
   "POST /api/desk/assessments/:id/reopen": ({ id, rev }) => ({ path: `/api/desk/assessments/${id}/reopen?rev=${rev}` }),
+  "POST /api/desk/assessments/:id/withdraw": ({ rev }) => ({ json: { message: "Feil i en tabell.", rev } }),
   "POST /api/desk/assessments/:id/card": ({ rev }) => ({ json: { hidden: true, rev } }),
   "POST /api/desk/assessments/:id/contact": ({ rev }) => ({ json: { hidden: true, rev } }),
   "POST /api/desk/assessments/:id/link": ({ seats, rev }) => ({ json: { contributorId: seats.get("librarian"), rev } }),

@@ -6,11 +6,11 @@ import { ProblemAlert } from "../problem-alert.tsx";
 import { mayDo, whyNot } from "./action-refusal.ts";
 import styles from "./assessment.module.css";
 import { InitiatorDialog } from "./initiator-dialog.tsx";
-import { PublishDialog, ReturnDialog } from "./move-dialog.tsx";
+import { PublishDialog, ReturnDialog, WithdrawDialog } from "./move-dialog.tsx";
 import { useDeskWrite } from "./use-desk-write.ts";
 
 /** The open dialog, and the revision that the page showed when it was opened: the decision is about that revision. */
-type Opened = { readonly step: "publish" | "return" | "initiator"; readonly rev: number } | null;
+type Opened = { readonly step: "publish" | "return" | "withdraw" | "initiator"; readonly rev: number } | null;
 type ActionsProps = {
   readonly assessment: DeskAssessment;
   readonly here: string;
@@ -43,15 +43,24 @@ export function Actions({ assessment, here, onMoved }: ActionsProps) {
       <hr className={styles.line} />
       <CardAction assessment={assessment} here={here} />
       <ContactAction assessment={assessment} here={here} />
+      <ActionButton why={whyNotWithdraw(assessment)} onClick={() => open("withdraw")}>
+        {texts.withdraw.button}
+      </ActionButton>
       <ActionButton why={mayChangeInitiator ? null : texts.why.other} onClick={() => open("initiator")}>
         {texts.initiator.button}
       </ActionButton>
       <PublishDialog {...dialog} open={opened?.step === "publish"} />
       <ReturnDialog {...dialog} open={opened?.step === "return"} />
+      <WithdrawDialog {...dialog} open={opened?.step === "withdraw"} />
       <InitiatorDialog {...dialog} open={opened?.step === "initiator"} />
     </section>
   );
 }
+
+const whyNotWithdraw = (assessment: DeskAssessment): string | null => {
+  if (!mayDo("withdraw", assessment)) return deskActionTexts.why.other;
+  return assessment.publishedVersions > 0 ? null : deskActionTexts.withdraw.notPublished;
+};
 
 function useReopen({ id, rev }: DeskAssessment, onMoved: () => void) {
   const write = useDeskWrite("deskReopen");

@@ -21,7 +21,7 @@ type MoveProps = StepProps & {
   readonly onMoved: () => void;
 };
 
-type Move = "deskPublish" | "deskReturn";
+type Move = "deskPublish" | "deskReturn" | "deskWithdraw";
 
 type MoveDialogProps<K extends Move> = MoveProps & {
   readonly call: K;
@@ -96,6 +96,20 @@ export const ReturnDialog = (props: MoveProps) => {
       call="deskReturn"
       requestOf={(message) => ({ params: { id }, body: { message, rev: props.rev } })}
       texts={deskActionTexts.return}
+      field={{ name: "message", maxLength: MESSAGE_MAX, required: true }}
+    />
+  );
+};
+
+/** Asks what readers are to be told, and takes back what is published. */
+export const WithdrawDialog = (props: MoveProps) => {
+  const { id } = props.assessment;
+  return (
+    <MoveDialog
+      {...props}
+      call="deskWithdraw"
+      requestOf={(message) => ({ params: { id }, body: { message, rev: props.rev } })}
+      texts={deskActionTexts.withdraw}
       field={{ name: "message", maxLength: MESSAGE_MAX, required: true }}
     />
   );

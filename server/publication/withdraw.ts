@@ -1,0 +1,47 @@
+import { takeStep } from "../../core/access/index.ts";
+import { addresses } from "../../core/address/index.ts";
+import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
+import { ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { withoutControls } from "../../core/rich-text/index.ts";
+import { assessmentRoute } from "../../core/search/index.ts";
+import { editorMails } from "../../texts/editor-mails.ts";
+import { aboutOf, mailAuthors, openForChange, recordStep } from "../assessment/index.ts";
+import { discardDocuments } from "../document/index.ts";
+import type { Work } from "../platform/http/work.ts";
+import { announce } from "../platform/notifications.ts";
+import { removeDocument } from "../search/index.ts";
+import * as store from "./store.ts";
+
+type Input = CallInput<"deskWithdraw">["body"];
+
+/**
+ * Withdraws every edition of an assessment, by an editor: reading, search, files and documents stop with the commit, and the addresses
+ * answer 410 with the message. The working copy is a draft again. Its card is hidden, because the card may hold the text that had to go;
+ * an editor may show it. docs/spec/assessment.md, Life of an assessment
+ */
+export async function withdraw(
+  work: Work,
+  id: string,
+  { message: given, rev }: Input,
+): Promise<Result<CallAnswer<"deskWithdraw">>> {
+  const { tx, at } = work;
+  const found = await openForChange(work, "withdraw", id, rev);
+  if (!found.ok) return found;
+  const message = withoutControls(given).trim();
+  const step = takeStep("withdraw", { message });
+  if (!step.ok) return step;
+  const { number } = found.value;
+  if ((await store.newestStanding(tx, number)) === 0)
+    return refuse({ kind: "WrongStatus", status: found.value.status });
+  await discardDocuments(tx, number);
+  const editions = await store.withdrawAll(tx, number, message, at);
+  await store.setCardHidden(tx, number, true);
+  await store.removeCard(tx, number);
+  await removeDocument(tx, assessmentRoute, number);
+  await announce(tx, [`assessment ${number}`, `search ${assessmentRoute}`]);
+  const dates = { returned_at: at, return_message: message };
+  const row = await recordStep(work, found.value, step.value, { dates, detail: { editions } });
+  const about = aboutOf(work, row.name, addresses.edit(number));
+  await mailAuthors(work, number, ({ name }) => editorMails.withdrawn({ ...about, name, message }));
+  return ok({ ok: true, assessmentStatus: row.status });
+}
