@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from "file-type";
 import { addresses } from "../../core/address/index.ts";
 import type { CallAnswer, CallInput, PdfFile } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
@@ -21,6 +20,7 @@ const shownName = (given: string): string => {
 
 /** Checks the bytes, which decide whether it is a PDF, and stores them under a random key. */
 export async function keepPdf(files: FileStore, { name, bytes }: Upload): Promise<Result<KeptFile>> {
+  const { fileTypeFromBuffer } = await import("file-type");
   const sniffed = await fileTypeFromBuffer(bytes);
   if (!/\.pdf$/i.test(name) || sniffed?.mime !== "application/pdf") return invalid({ path: "file", kind: "NotAPdf" });
   return ok({ ...(await files.put(bytes)), name: shownName(name), mediaType: "application/pdf" });

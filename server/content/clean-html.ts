@@ -1,5 +1,6 @@
-import sanitizeHtml from "sanitize-html";
+import type sanitizeHtml from "sanitize-html";
 import { type HtmlMap, htmlTags } from "../../core/content/index.ts";
+import { reducedHtml } from "../platform/reduced-html.ts";
 
 const options: sanitizeHtml.IOptions = {
   allowedAttributes: {
@@ -14,4 +15,4 @@ const options: sanitizeHtml.IOptions = {
 
 /** Keeps the tags of a rich text that its property allows. No scripts, styles or handlers, whatever it allows. */
 export const cleanHtml: HtmlMap = (html, { features }) =>
-  sanitizeHtml(html, { ...options, allowedTags: [...htmlTags(features)] });
+  reducedHtml(html, { ...options, allowedTags: [...htmlTags(features)] });

@@ -1,4 +1,4 @@
-import { assessments, type SeedAssessment } from "../../content/assessments/index.ts";
+import type { SeedAssessment } from "../../content/assessments/index.ts";
 import type { Author } from "../../core/access/index.ts";
 import { cellsOfSearch } from "../../core/literature/index.ts";
 import { findBlock, placedBlocks } from "../../core/template/index.ts";
@@ -28,6 +28,7 @@ export async function seedAssessments({ db, ...parts }: Parts, seed: Config["see
   if (seed !== "demo") return;
   await db.transaction().execute(async (tx) => {
     if (await store.anyAssessment(tx)) return;
+    const { assessments } = await import("../../content/assessments/index.ts");
     const site = (await store.siteNamed(tx, SITE)).id;
     for (const example of assessments) await addExample(tx, site, example, parts);
   });

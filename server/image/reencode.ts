@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from "file-type";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { askChild } from "../platform/child.ts";
 import type { Upload } from "../platform/http/upload-route.ts";
@@ -33,6 +32,7 @@ const inTurn = createQueue(PLACES);
  * @returns the refusal says which rule it breaks; `TooMany` when too many images wait, or too many of this person
  */
 export async function reencode({ name, bytes }: Upload, person: string): Promise<Result<Drawing>> {
+  const { fileTypeFromBuffer } = await import("file-type");
   const mime = (await fileTypeFromBuffer(bytes))?.mime;
   if (mime === "image/apng") return refused("ImageIsAnimated");
   if (!isImage(mime)) return refused("NotAnImage");

@@ -1,4 +1,4 @@
-import sanitizeHtml from "sanitize-html";
+import type sanitizeHtml from "sanitize-html";
 import {
   ALLOWED_ATTRIBUTES,
   isEmptyRichText,
@@ -10,6 +10,7 @@ import {
   serializeRichText,
   withoutControls,
 } from "../../core/rich-text/index.ts";
+import { reducedHtml } from "../platform/reduced-html.ts";
 
 export type SanitizedRichText =
   | { readonly kind: "Sanitized"; readonly html: SanitizedHtml }
@@ -22,7 +23,7 @@ export type SanitizedRichText =
  */
 export const sanitizeRichText = (html: string): SanitizedRichText => {
   if (html.length > RICH_TEXT_MAX_LENGTH || tagsIn(html) > MOST_TAGS) return tooLong(html.length);
-  const clean = serializeRichText(parseRichText(sanitizeHtml(withoutControls(html), ALLOW_LIST)));
+  const clean = serializeRichText(parseRichText(reducedHtml(withoutControls(html), ALLOW_LIST)));
   if (clean.length > RICH_TEXT_MAX_LENGTH) return tooLong(clean.length);
   return { kind: "Sanitized", html: markSanitized(isEmptyRichText(clean) ? "" : clean) };
 };

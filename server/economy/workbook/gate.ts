@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { type Entry, fromBuffer, type ZipFile } from "yauzl";
+import type { Entry, ZipFile } from "yauzl";
 
 /** What an archive may unpack to, in bytes, and how many files it may hold. Our own workbook unpacks to about 40 kB. */
 const UNPACKED_MAX = 20_000_000;
@@ -66,12 +66,14 @@ export async function gate(bytes: Buffer): Promise<Gated> {
   }
 }
 
-const opened = (bytes: Buffer): Promise<ZipFile> =>
-  new Promise((resolve, reject) =>
+async function opened(bytes: Buffer): Promise<ZipFile> {
+  const { fromBuffer } = await import("yauzl");
+  return new Promise((resolve, reject) =>
     fromBuffer(bytes, { lazyEntries: true, validateEntrySizes: true }, (fault, zip) =>
       fault ? reject(fault) : resolve(zip),
     ),
   );
+}
 
 function walked(zip: ZipFile, packed: number): Promise<Gated> {
   const most = Math.min(UNPACKED_MAX, Math.max(packed * RATIO_MAX, 1_000_000));
