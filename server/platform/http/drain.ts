@@ -25,10 +25,6 @@ export function openDrain(app: FastifyInstance): Drain {
   const { server } = app;
   endWithoutWaiting(app);
   let hasBegun = false;
-  // Before the application's own listener, and so for answers from memory too. Node then says `Connection: close` by itself.
-  server.prependListener("request", (_request, response) => {
-    if (hasBegun) response.shouldKeepAlive = false;
-  });
   // What was under way at the signal. Answers from memory never are.
   app.addHook("onSend", (_request, reply, _payload, done) => {
     if (hasBegun) reply.raw.shouldKeepAlive = false;
@@ -46,6 +42,10 @@ export function openDrain(app: FastifyInstance): Drain {
     },
     begin: async (patienceMs) => {
       hasBegun = true;
+      // Before the application's own listener, and so for answers from memory too. Node then says `Connection: close` by itself.
+      server.prependListener("request", (_request, response) => {
+        response.shouldKeepAlive = false;
+      });
       await untilNone(patienceMs);
       // An HTTP server's own `close` also resets connections whose request has not been read yet.
       Listener.prototype.close.call(server);
