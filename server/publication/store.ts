@@ -3,6 +3,7 @@ import type { AssessmentView } from "../../core/contract/index.ts";
 import { isNumberId } from "../../core/identifier/index.ts";
 import { readSnapshot, type Snapshot } from "../../core/projection/index.ts";
 import { LOCKS } from "../platform/advisory-lock.ts";
+import { compiledOnce } from "../platform/compiled-once.ts";
 import { memoryOfDatabase } from "../platform/database-memory.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
@@ -29,8 +30,7 @@ const everyEdition = sql<{
   union all
   select assessment, version, published_at, message, true from withdrawn_publication)`;
 
-/** What the public may read of an assessment: the id of its newest publication, and its card. No row when there is no such assessment. */
-export const publicView = (db: Db, id: string) =>
+const publicViews = compiledOnce((db, { id }: { readonly id: number | string }) =>
   db
     .selectFrom("assessment as a")
     .leftJoin("public_card as c", "c.assessment", "a.number")
@@ -72,8 +72,14 @@ export const publicView = (db: Db, id: string) =>
         select distinct format from document_file where publication = p.id and state = 'made')`.as("made"),
     )
     .select(hadPeerReviewsV2(sql`c.card`).as("hadPeerReviewsV2"))
-    .where(isNumberId(id) ? sql<boolean>`a.number = ${Number(id)}` : sql<boolean>`a.guid = ${id}::uuid`)
-    .executeTakeFirst();
+    .where(typeof id === "number" ? sql<boolean>`a.number = ${id}` : sql<boolean>`a.guid = ${id}::uuid`),
+);
+
+/** What the public may read of an assessment: the id of its newest publication, and its card. No row when there is no such assessment. */
+export async function publicView(db: Db, id: string) {
+  const [row] = await publicViews(db, { id: isNumberId(id) ? Number(id) : id });
+  return row;
+}
 
 /** Of these the pages are rendered that were read lately: reading one from its row takes as long as a third of a page. */
 const MOST_SNAPSHOTS = 50;
