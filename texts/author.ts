@@ -34,6 +34,8 @@ export const savingTexts = {
     desk: "redaksjonen",
     inOtherTab: (when: string) => `Du, i en annen fane, ${when}`,
     explain: "Ingenting er gått tapt. Velg hvilken tekst som skal gjelde, eller skriv dem sammen.",
+    /** Where the two cannot be written together: a number, a choice. */
+    choose: "Ingenting er gått tapt. Velg hva som skal gjelde.",
     mine: "Din tekst",
     theirs: "Den andres tekst",
     fromOtherTab: "Teksten fra den andre fanen",

@@ -130,7 +130,7 @@ export const assessmentCalls = {
   },
   setDisplayContact: {
     summary: "The initiator agrees, or no longer agrees, to be shown to the public as the contact",
-    body: z.object({ id: NumberOrGuid, approved: z.boolean() }),
+    body: z.object({ id: NumberOrGuid, approved: z.boolean(), rev: SeenRev }),
     answer: Done,
   },
   getContactAddress: { summary: "The portal's address for mailto", answer: z.string() },

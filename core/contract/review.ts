@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SentReview } from "../review/index.ts";
-import { Done, Guid, Instant, NumberOrGuid } from "./values.ts";
+import { Done, Guid, Instant, NumberOrGuid, SeenRev } from "./values.ts";
 
 /** A field of the assessment that was written in since a review was begun or sent, and where it stands. */
 const ChangedField = z.object({
@@ -38,6 +38,7 @@ const ownSeat = z
   .nullish()
   .describe("which of the caller's own reviews; may be left out by who has one");
 const assessmentId = NumberOrGuid.describe("the assessment");
+const rev = SeenRev.describe("of the assessment, as the caller last saw it");
 const day = z.string().max(40).nullish().describe("ISO or dd.mm.yyyy; null or empty: none");
 
 export const reviewCalls = {
@@ -47,6 +48,7 @@ export const reviewCalls = {
       assessmentId,
       isPeerReviewed: z.literal(true),
       contributorId: ownSeat,
+      rev,
     }),
     answer: Done.extend({ number: z.int(), sentAt: Instant }),
   },
@@ -58,6 +60,7 @@ export const reviewCalls = {
       accept: z.boolean(),
       reason: z.string().max(5000).nullish(),
       suggestion: z.string().max(1000).nullish().describe("who could be asked instead"),
+      rev,
     }),
     answer: Done,
   },
@@ -72,7 +75,7 @@ export const reviewCalls = {
   },
   setReviewDue: {
     summary: "Set the day on which a review should be sent, or take it away; by the initiator",
-    body: z.object({ assessmentId, contributorId: z.string().max(100), due: day }),
+    body: z.object({ assessmentId, contributorId: z.string().max(100), due: day, rev }),
     answer: Done.extend({ due: z.iso.date().nullable() }),
   },
 } as const;

@@ -15,10 +15,10 @@ type Input = CallInput<"setDisplayContact">["body"];
  */
 export async function showContact(
   work: Work,
-  { id, approved }: Input,
+  { id, approved, rev }: Input,
 ): Promise<Result<CallAnswer<"setDisplayContact">>> {
   const { tx, actor, at } = work;
-  const found = await openForChange(work, "show-contact", id);
+  const found = await openForChange(work, "show-contact", id, rev);
   if (!found.ok) return found;
   const row = found.value;
   if (row.approved_display_contact === approved) return ok({ ok: true });

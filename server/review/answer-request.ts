@@ -34,7 +34,7 @@ export async function answerReviewRequest(
   work: Work,
   input: Input,
 ): Promise<Result<CallAnswer<"answerReviewRequest">>> {
-  const found = await openForChange(work, "write-review", input.assessmentId);
+  const found = await openForChange(work, "write-review", input.assessmentId, input.rev);
   if (!found.ok) return found;
   const { tx, at } = work;
   const own = await lockOwn(work, found.value.number, input.contributorId);

@@ -21,9 +21,9 @@ import * as store from "./store.ts";
  */
 export async function sendReview(
   work: Work,
-  { assessmentId, contributorId: named }: CallInput<"setPeerReviewStatus">["body"],
+  { assessmentId, contributorId: named, rev }: CallInput<"setPeerReviewStatus">["body"],
 ): Promise<Result<CallAnswer<"setPeerReviewStatus">>> {
-  const found = await openForChange(work, "write-review", assessmentId);
+  const found = await openForChange(work, "write-review", assessmentId, rev);
   if (!found.ok) return found;
   const { tx, at, actor } = work;
   const row = found.value;

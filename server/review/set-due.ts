@@ -17,9 +17,9 @@ export function readDue(given: string | null | undefined, at: Date): { due: stri
 /** Sets the day on which a review should be sent, or takes it away, by the initiator. Another day has reminders of its own. */
 export async function setReviewDue(
   work: Work,
-  { assessmentId, contributorId, due: given }: CallInput<"setReviewDue">["body"],
+  { assessmentId, contributorId, due: given, rev }: CallInput<"setReviewDue">["body"],
 ): Promise<Result<CallAnswer<"setReviewDue">>> {
-  const found = await openForChange(work, "set-review-due", assessmentId);
+  const found = await openForChange(work, "set-review-due", assessmentId, rev);
   if (!found.ok) return found;
   const { tx, at } = work;
   const { due, broken } = readDue(given, at);

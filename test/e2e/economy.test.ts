@@ -117,7 +117,7 @@ test("a workbook is fetched, refused with its cells named, uploaded, and taken a
   await page.getByRole("button", { name: "Hent tilbake tall.xlsx" }).click();
   await expect.poll(() => row(page, "Oppstartskostnader", "Utstyr")).toContain("kr 2 900 000");
 
-  await choose("Last opp et regneark til", "underlag.xlsx", await aWorkbook());
+  await choose("Last opp regneark", "underlag.xlsx", await aWorkbook());
   await page.getByRole("link", { name: "underlag.xlsx" }).waitFor();
   await page.getByRole("button", { name: "Fjern underlag.xlsx" }).click();
   await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();

@@ -2,7 +2,7 @@ import { type ActorName, actors } from "./world.ts";
 
 /**
  * The status that each caller gets from each route, in each working status. The test fails for a route that is not here, and for a
- * row without a route. The block that is asked for has no numbered places for files: who may change it gets 404 there. A word in brackets distinguishes two requests to one route.
+ * row without a route. The block that is asked for has no numbered places for files: who may change it gets 404 there, and test/api/economy-files.test.ts asks blocks that have them. A word in brackets distinguishes two requests to one route.
  */
 const table = `
                                                         nobody elsewhere initiator peer librarian economist other editor plain
@@ -44,6 +44,12 @@ POST /api/schema/RemoveEconomyFile/:contentId/:slot 1 401 404 404       403  404
 POST /api/schema/RemoveEconomyFile/:contentId/:slot 2,3 401 404 423     403  423       423       423   403    404
 POST /api/schema/Restore                         1       401    404       200       403  200       200       200   403    404
 POST /api/schema/Restore                         2,3     401    404       423       403  423       423       423   403    404
+POST /api/schema/Restore(image)                  1       401    404       200       403  200       200       200   403    404
+POST /api/schema/Restore(image)                  2,3     401    404       423       403  423       423       423   403    404
+POST /api/schema/Restore(file)                   1       401    404       200       403  200       200       200   403    404
+POST /api/schema/Restore(file)                   2,3     401    404       423       403  423       423       423   403    404
+POST /api/schema/MoveItem(image)                 1       401    404       200       403  200       200       200   403    404
+POST /api/schema/MoveItem(image)                 2,3     401    404       423       403  423       423       423   403    404
 POST /api/schema/MoveItem                        1       401    404       200       403  200       200       200   403    404
 POST /api/schema/MoveItem                        2,3     401    404       423       403  423       423       423   403    404
 GET  /api/schema/DeletedItems/:contentId         1       401    404       200       403  200       200       200   403    404

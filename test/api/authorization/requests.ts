@@ -82,6 +82,18 @@ const asks: Asks = {
   ...inSlots("UploadEconomyFile", true),
   ...inSlots("RemoveEconomyFile", false),
   "POST /api/schema/Restore": ({ id, study }) => ({ json: { kind: "evidence", id: study, pageId: id } }),
+  "POST /api/schema/Restore(image)": ({ id, image }) => ({
+    path: "/api/schema/Restore",
+    json: { kind: "image", id: image.id, pageId: id },
+  }),
+  "POST /api/schema/Restore(file)": ({ id, pdf }) => ({
+    path: "/api/schema/Restore",
+    json: { kind: "file", id: pdf.id, pageId: id },
+  }),
+  "POST /api/schema/MoveItem(image)": ({ image }) => ({
+    path: "/api/schema/MoveItem",
+    json: { id: image.id, after: null },
+  }),
   "POST /api/schema/MoveItem": ({ study }) => ({ json: { id: study, after: null } }),
   "GET /api/schema/DeletedItems/:contentId": ({ evidence }) => ({ path: `/api/schema/DeletedItems/${evidence}` }),
   "POST /api/schema/SaveComment": ({ id, text }) => ({

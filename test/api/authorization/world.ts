@@ -32,7 +32,7 @@ export type World = {
   readonly image: { readonly id: number; readonly owner: number };
   /** A block of several economy files. */
   readonly files: number;
-  readonly pdf: { readonly block: number; readonly address: string; readonly name: string };
+  readonly pdf: { readonly id: number; readonly block: number; readonly address: string; readonly name: string };
   /** A block of the peer's own, with a text in it, and the authors' answer to it: the review was sent. */
   readonly review: { readonly own: string; readonly answer: string };
   readonly link: string;
@@ -64,7 +64,7 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
   const study = await aRow(server, id, "kunnskapsoppsummeringer", "KnowledgeSummary", { shortId: "Eksempel 2024" });
   const pdf = await db
     .selectFrom("attachment")
-    .select(["owner", "guid", "name"])
+    .select(["id", "owner", "guid", "name"])
     .where("assessment", "=", id)
     .executeTakeFirstOrThrow();
   const blockOf = async (key: string) =>
@@ -89,7 +89,7 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     files: await blockOf("okonomi-underlag"),
     comment: await aComment(server, { assessment: id, owner: text.number, contributor: seats.get("librarian") ?? "" }),
     image: await aRow(server, id, "metoden-bilder", "", { imageName: "eksempel.jpg", alt: "Et flytskjema" }),
-    pdf: { block: pdf.owner, address: `/filer/${pdf.guid}/${pdf.name}`, name: pdf.name },
+    pdf: { id: pdf.id, block: pdf.owner, address: `/filer/${pdf.guid}/${pdf.name}`, name: pdf.name },
     review: await aSentReview(server, id, seats.get("peer") ?? ""),
     link: await aLink(server, seats.get("other") ?? ""),
     startForm: await aStartForm(server),

@@ -43,7 +43,7 @@ export function ConflictPanel({ mine, theirs, show, edit, combine, onSolve, leve
   return (
     <div ref={panel} className={styles.conflict}>
       <Alert tone="warning" heading={isMine ? texts.mineElsewhere : texts.title} headingLevel={level}>
-        <p>{texts.explain}</p>
+        <p>{edit ? texts.explain : texts.choose}</p>
         <div className={styles.sideBySide}>
           <Version title={texts.mine}>{show(mine)}</Version>
           <Version

@@ -146,7 +146,7 @@ function SeveralFiles({ block }: { readonly block: Block }) {
   return (
     <FilePlace
       block={block}
-      label={texts.uploadMore}
+      label={files.length > 0 ? texts.uploadMore : texts.uploadFile("1", true)}
       hint={texts.acceptsFile(WORKBOOK_LIMIT / 1_000_000)}
       files={files}
       isFull={files.length >= FILES_MAX}
