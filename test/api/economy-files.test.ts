@@ -170,16 +170,16 @@ test("a municipality has one file, which a new one replaces; a second place is r
 });
 
 test.each([
-  ["2", "UploadMunicipalityEconomyFile", "RemoveEconomyFileMunicipality"],
-  ["3", "UploadEconomyFile", "RemoveEconomyFile"],
-] as const)("type %s: who may fill a numbered place and empty it, in each status", async (type, fill, empty) => {
+  ["2", "okonomi-kommune", "UploadMunicipalityEconomyFile", "RemoveEconomyFileMunicipality"],
+  ["3", "okonomi-kommune", "UploadEconomyFile", "RemoveEconomyFile"],
+] as const)("type %s, %s: who may fill a numbered place and empty it, in each status", async (type, key, fill, empty) => {
   const { number, seats } = await anAssessment(database.db, { type, seats: seatRoles.map((role) => ({ role })) });
   const { seats: others } = await anAssessment(database.db);
   const block = await database.db
     .selectFrom("schema_item")
     .select("number")
     .where("assessment", "=", number)
-    .where("key", "=", "okonomi-underlag")
+    .where("key", "=", key)
     .executeTakeFirstOrThrow();
   const people = [
     aBrowser(server),
