@@ -129,6 +129,11 @@ describe("who may do what at which moment of a review", () => {
       await isOk(writeInReview(people.peer, number, "Skrevet"));
       await isOk(sendReview(people.peer, number));
     },
+    removed: async ({ people, number, peerId }) => {
+      await isOk(writeInReview(people.peer, number, "Skrevet"));
+      await isOk(sendReview(people.peer, number));
+      await isOk(people.initiator.post("/api/schema/DeleteContributor", { id: number, contributorId: peerId }));
+    },
     declined: ({ people, number }) => isOk(answerRequest(people.peer, number, { accept: false, reason: "Ikke tid" })),
   };
 
@@ -167,6 +172,11 @@ sent     answer   401    403  403    200       404       403
 sent     send     401    200  422    403       403       403
 sent     accept   401    200  200    403       403       403
 sent     decline  401    422  200    403       403       403
+removed  read     401    401  200    200       200       200
+removed  write    401    401  403    404       404       403
+removed  answer   401    401  403    200       404       403
+removed  send     401    401  422    403       403       403
+removed  due      401    401  403    404       403       403
 declined read     401    403  200    200       200       200
 declined preview  401    403  200    200       200       200
 declined write    401    403  403    404       404       403
