@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { startRecorder } from "../../bench/recorder.ts";
 import { sendDigests } from "../../server/comment/digest.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
-import { detailsOf, everyItem } from "../builders/working-copy.ts";
+import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
 
 const { database, server } = await serverForFile();
@@ -100,4 +101,15 @@ test("who takes part in several assessments gets one mail", async () => {
     expect(subject).toBe("Nye kommentarer i 2 mini-metodevurderinger");
     for (const { number } of [one, two]) expect(text).toContain(`/rediger/${number}/`);
   }
+});
+
+test("comments cost the save of a field no statement, and the details none beside the one that reads all", async () => {
+  const { number, kari, text, write } = await aDraft("cost", "Eksempel");
+  for (const each of ["Én", "To", "Tre"]) await write(each);
+  using recorder = startRecorder();
+  const aboutComments = async (run: () => Promise<unknown>) =>
+    (await recorder.during(run)).filter((statement) => /\bcomment\b/.test(statement.text)).length;
+  expect(await aboutComments(() => write("Fire"))).toBeGreaterThan(0);
+  expect(await aboutComments(() => saveItem(kari, number, text, "<p>Ny tekst</p>"))).toBe(0);
+  expect(await aboutComments(() => detailsOf(kari, number))).toBe(1);
 });

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { startRecorder } from "../../bench/recorder.ts";
 import { Comment } from "../../core/contract/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import type { Browser } from "../builders/browser.ts";
 import { deskView } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
-import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
+import { detailsOf, everyItem } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
 
 const { database, server } = await serverForFile();
@@ -297,15 +296,4 @@ test("everything that was ever written is in the history, and is not when the as
   expect(rows.map(({ value }) => value)).toMatchObject(["Først", ...Array(7).fill("Så")].map((body) => ({ body })));
   expect(await lastSaved()).toBe(before);
   expect(await deskView(editor, number)).toEqual(atTheDesk);
-});
-
-test("comments cost the save of a field no statement, and the details none beside the one that reads all", async () => {
-  const { number, kari, berit, text } = await aTeamOfFive();
-  for (const each of ["Én", "To", "Tre"]) await written(berit, text, each);
-  using recorder = startRecorder();
-  const aboutComments = async (run: () => Promise<unknown>) =>
-    (await recorder.during(run)).filter((statement) => /\bcomment\b/.test(statement.text)).length;
-  expect(await aboutComments(() => written(berit, text, "Fire"))).toBeGreaterThan(0);
-  expect(await aboutComments(() => saveItem(kari, number, text, "<p>Ny tekst</p>"))).toBe(0);
-  expect(await aboutComments(() => detailsOf(kari, number))).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aForm, aPdf } from "../builders/a-pdf.ts";
-import { reviewBlocks, sendReview, textsOf, workingCopy, writeInReview } from "../builders/a-review.ts";
+import { answerRequest, reviewBlocks, sendReview, textsOf, workingCopy, writeInReview } from "../builders/a-review.ts";
 import { aTeam } from "../builders/a-team.ts";
 import { aWorkbook } from "../builders/a-workbook.ts";
 import { anImage } from "../builders/an-image.ts";
@@ -112,4 +112,37 @@ test("what changed is compared with the text that the review was written upon, f
   }
   const [own] = await reviewBlocks(people.peer, number);
   expect(await change(people.peer, own?.contentGuid)).toBe(404);
+});
+
+test("a step of a review says which assessment it was taken upon: when its title or status moved, it is stale and nothing happens", async () => {
+  const { number, peer, people } = await aReview();
+  await isOk(writeInReview(people.peer, number, "Eksempel"));
+  const seen = (await workingCopy(people.peer, number)).rev;
+  await isOk(
+    people.initiator.post("/api/schema/SaveSchemaBaseProp", { id: number, type: "heading", value: "Ny tittel" }),
+  );
+  const due = (rev: number) =>
+    people.initiator.post("/api/schema/SetReviewDue", {
+      assessmentId: number,
+      contributorId: peer,
+      due: "2099-01-01",
+      rev,
+    });
+  const consent = (rev: number) =>
+    people.initiator.post("/api/schema/SetDisplayContact", { id: number, approved: true, rev });
+  const steps = (rev: number) => [
+    () => sendReview(people.peer, number, { rev }),
+    () => answerRequest(people.peer, number, { accept: true, rev }),
+    () => due(rev),
+    () => consent(rev),
+  ];
+  const statuses = async (rev: number) => {
+    const answered: number[] = [];
+    for (const step of steps(rev)) answered.push((await step()).status);
+    return answered;
+  };
+  expect(await statuses(seen)).toEqual([409, 409, 409, 409]);
+  const now = await workingCopy(people.initiator, number);
+  expect([now.reviews[0]?.sent?.number, now.approvedDisplayContact, now.reviews[0]?.due]).toEqual([1, false, null]);
+  expect(await statuses(now.rev)).toEqual([200, 200, 200, 200]);
 });

@@ -189,39 +189,6 @@ test("a review is sent at most ten times an hour, of which the initiator gets tw
   expect(await mailsTo(`initiator-${number}@eksempel.no`)).toHaveLength(2);
 });
 
-test("a step of a review says which assessment it was taken upon: when its title or status moved, it is stale and nothing happens", async () => {
-  const { number, peer, people } = await team();
-  await isOk(writeInReview(people.peer, number, "Eksempel"));
-  const seen = (await workingCopy(people.peer, number)).rev;
-  await isOk(
-    people.initiator.post("/api/schema/SaveSchemaBaseProp", { id: number, type: "heading", value: "Ny tittel" }),
-  );
-  const due = (rev: number) =>
-    people.initiator.post("/api/schema/SetReviewDue", {
-      assessmentId: number,
-      contributorId: peer,
-      due: "2099-01-01",
-      rev,
-    });
-  const consent = (rev: number) =>
-    people.initiator.post("/api/schema/SetDisplayContact", { id: number, approved: true, rev });
-  const steps = (rev: number) => [
-    () => sendReview(people.peer, number, { rev }),
-    () => answerRequest(people.peer, number, { accept: true, rev }),
-    () => due(rev),
-    () => consent(rev),
-  ];
-  const statuses = async (rev: number) => {
-    const answered: number[] = [];
-    for (const step of steps(rev)) answered.push((await step()).status);
-    return answered;
-  };
-  expect(await statuses(seen)).toEqual([409, 409, 409, 409]);
-  const now = await workingCopy(people.initiator, number);
-  expect([now.isPeerReviewed, now.approvedDisplayContact, now.reviews[0]?.due]).toEqual([false, false, null]);
-  expect(await statuses(now.rev)).toEqual([200, 200, 200, 200]);
-});
-
 test("before publication the initiator and the editors read what was sent, by name; co-authors and other peers do not", async () => {
   const { number, peer, people } = await team();
   await isOk(writeInReview(people.peer, number, "Funnene"));

@@ -2,7 +2,7 @@ import { type ActorName, actors } from "./world.ts";
 
 /**
  * The status that each caller gets from each route, in each working status. The test fails for a route that is not here, and for a
- * row without a route. The block that is asked for has no numbered places for files: who may change it gets 404 there, and test/api/economy-files.test.ts asks blocks that have them. A word in brackets distinguishes two requests to one route.
+ * row without a route. The block that is asked for has no numbered places for files: who may change it gets 404 there, and test/api/economy.test.ts asks blocks that have them. A word in brackets distinguishes two requests to one route.
  */
 const table = `
                                                         nobody elsewhere initiator peer librarian economist other editor plain
