@@ -77,6 +77,7 @@ import {
 import { forgetExpiredSessions, openSessions, type Sessions, sessionRoutes } from "./session/index.ts";
 import { forgetExpiredAttempts, logoutUrl, openSignIn, type Provider, signInRoutes } from "./sign-in/index.ts";
 import { openSiteInfos, type SiteInfos } from "./site/index.ts";
+import { alertJobs, forgetUnconfirmed, openTokens, subscriptionRoutes, type Tokens } from "./subscription/index.ts";
 import { seedTemplates } from "./template/index.ts";
 import { keepTerms, seedTerms } from "./term/index.ts";
 import { forgetOldTips, tipRoutes } from "./tip/index.ts";
@@ -133,6 +134,14 @@ const routes: readonly Routes[] = [
   (app, { house }) => deskRoutes(app, house),
   (app, { house, limits }) => introRoutes(app, house, limits),
   async (app, { house, limits, config }) => tipRoutes(app, { house, limits, secret: await productKey(config) }),
+  async (app, { house, limits, sites, config, dev }) =>
+    subscriptionRoutes(app, {
+      house,
+      limits,
+      sites,
+      tokens: openTokens(await productKey(config)),
+      page: (page) => messageDocument(page, dev ? "" : entryStyles()),
+    }),
   (app, { house }) => assessmentRoutes(app, house),
   (app, { house }) => detailsRoutes(app, house),
   pageRoutes,
@@ -140,7 +149,8 @@ const routes: readonly Routes[] = [
 
 const forget = defineTask("forget-expired", z.object({}));
 
-const jobs = ({ mailer, db, config, files, log }: Platform): readonly Job[] => [
+const jobs = ({ mailer, db, config, files, log }: Platform, tokens: Tokens): readonly Job[] => [
+  ...alertJobs({ db, mailer, config, tokens }),
   mailer.job,
   reminderJob({ db, mailer, config }),
   digestJob({ db, mailer, config }),
@@ -163,6 +173,7 @@ const jobs = ({ mailer, db, config, files, log }: Platform): readonly Job[] => [
         forgetOldRemovals,
         forgetOldMisses,
         forgetOldTips,
+        forgetUnconfirmed,
         emptyTrash,
       ])
         await each(db);
@@ -256,7 +267,11 @@ export async function startApp(options: PlatformOptions): Promise<RunningApp> {
   await using opened = new AsyncDisposableStack();
   const platform = await openPlatform(options);
   opened.defer(platform.close);
-  const running = await startJobs(platform.pool, jobs(platform), platform.log);
+  const running = await startJobs(
+    platform.pool,
+    jobs(platform, openTokens(await productKey(platform.config))),
+    platform.log,
+  );
   opened.defer(running.stop);
   opened.defer(keepSearchIndex(platform).stop);
   opened.defer(keepMisses(platform).stop);

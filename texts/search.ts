@@ -6,6 +6,7 @@ const statuses = { "1": "Under arbeid", "2": "Til publisering", "3": "Publisert"
 
 /** The search page, its filters and its results. docs/spec/search.md, Filters */
 export const searchTexts = {
+  alert: "Få varsel om nye treff på e-post",
   searchLabel: "Søk",
   searchButton: "Søk",
   helpAbout: "søket",

@@ -67,6 +67,16 @@ export const addresses = {
   login: (returnTo: string) => `${routePaths.login}?${new URLSearchParams({ returnUrl: returnTo })}`,
 } as const;
 
+/** Addresses of alerts by e-mail, and of feeds; apart from the others, because no public page leads there. */
+export const alertPaths = { form: "/varsel", alert: "/varsel/$token", end: "/varsel/$token/avslutt" } as const;
+export const alertAddresses = {
+  alert: (token: string) => `${alertPaths.form}/${token}/`,
+  end: (token: string) => `${alertPaths.form}/${token}/avslutt`,
+} as const;
+/** The form for alerts about a search, whose address it takes. By itself: the search page carries it. */
+export const alertForm = (search: string): string => search.replace(routePaths.search, "/varsel");
+export const feedPaths = { atom: "/feed.atom", json: "/feed.json" } as const;
+
 /** Where drafts are shown. */
 export const draftPlace = "/utkast/";
 
@@ -82,7 +92,7 @@ export const contentAddresses = {
 } as const;
 
 /** Prefixes of private pages. They send no referrer to other sites, and robots.txt excludes them. */
-export const privatePlaces = ["/rediger/", addresses.previewing, addresses.desk, draftPlace] as const;
+export const privatePlaces = ["/rediger/", addresses.previewing, addresses.desk, draftPlace, "/varsel/"] as const;
 
 /** Screens that only the assessment site has. Another site leads there. docs/spec/site.md, Sites */
 const assessmentPlaces = [routePaths.reading, routePaths.preview, routePaths.myAssessments, routePaths.desk, "/start"];
@@ -92,6 +102,6 @@ export const isAssessmentPlace = (path: string): boolean => {
 };
 
 /** Paths that the server answers itself, so that a link to them leaves the page: everything else is the router's. */
-const servers = /^\/(api|assets|login|login-callback|login-renewal|dev|dokument|filer|health|metrics)(\/|$)/;
+const servers = /^\/(api|assets|login|login-callback|login-renewal|dev|dokument|filer|varsel|health|metrics)(\/|$)/;
 export const isServersOwn = (pathname: string): boolean =>
   servers.test(pathname) || /\.(xml|txt|pdf|xlsx?|ico)$/i.test(pathname);

@@ -22,6 +22,7 @@ import { schemaItemCalls } from "./schema-item.ts";
 import { searchCalls } from "./search.ts";
 import { searchDeskCalls } from "./search-desk.ts";
 import { sessionCalls } from "./session.ts";
+import { subscriptionCalls } from "./subscription.ts";
 import { tipCalls } from "./tip.ts";
 
 export type CallSchemas = {
@@ -54,6 +55,7 @@ export const calls = {
   ...contentDeskCalls,
   ...searchCalls,
   ...searchDeskCalls,
+  ...subscriptionCalls,
   ...tipCalls,
 } as const satisfies Record<CallName, CallSchemas>;
 

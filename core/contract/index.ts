@@ -20,4 +20,5 @@ export * from "./schema-item.ts";
 export * from "./search.ts";
 export * from "./session.ts";
 export * from "./site.ts";
+export * from "./subscription.ts";
 export * from "./values.ts";

@@ -91,6 +91,7 @@ export const paths = {
   deskLinksTo: ["GET", "/api/desk/pages/:id/links"],
   deskShareDraft: ["POST", "/api/desk/pages/:id/share"],
   deskEndSharing: ["POST", "/api/desk/pages/:id/end-sharing"],
+  subscribe: ["POST", "/api/subscriptions"],
   inviteContributor: ["POST", "/api/schema/InviteContributor"],
   updateContributor: ["POST", "/api/schema/UpdateContributor"],
   deleteContributor: ["POST", "/api/schema/DeleteContributor"],

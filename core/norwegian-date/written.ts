@@ -11,6 +11,10 @@ const hour = /* @__PURE__ */ new Intl.DateTimeFormat("en", {
 });
 
 /** Whether it is the hour in Norway, 8, at which the day's mails leave. */
+const weekday = new Intl.DateTimeFormat("en", { weekday: "short", timeZone: "Europe/Oslo" });
+/** Whether it is Monday in Oslo. */
+export const isMonday = (instant: Date): boolean => weekday.format(instant) === "Mon";
+
 export const isMailingHour = (instant: Date): boolean => Number(hour.format(instant)) === 8;
 
 const year = /* @__PURE__ */ new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Europe/Oslo" });

@@ -1,3 +1,4 @@
+export { acceptForms } from "./form-body.ts";
 export { createKeptFront, type KeptFront } from "./kept-front.ts";
 export { messageDocument } from "./message-document.ts";
 export { type AnonymousPages, openPageMemory } from "./pages.ts";

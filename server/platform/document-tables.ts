@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { Document } from "../../core/document/index.ts";
 import type { Json, MaybeDate } from "./column-types.ts";
 
-/** Documents that are made of an assessment. */
+/** Documents that are made of an assessment, and editions that were withdrawn. */
 export type DocumentTables = {
   document_file: {
     id: Generated<number>;
@@ -19,5 +19,15 @@ export type DocumentTables = {
     size: number | null;
     sha256: string | null;
     notices: ColumnType<string[], string | undefined, string>;
+  };
+  withdrawn_publication: {
+    id: number;
+    assessment: number;
+    version: number;
+    snapshot: Json<object>;
+    change_note: string;
+    published_at: Date;
+    withdrawn_at: Date;
+    message: string;
   };
 };

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Kysely } from "kysely";
@@ -11,7 +11,14 @@ import { seal, unseal } from "./sealed.ts";
 import type { Tables } from "./tables.ts";
 
 /** A mail to one person. `text` always; `html` beside it when the mail has a look of its own. */
-export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html?: string };
+export type Mail = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  /** Where mail programs end the alerts that the mail is one of, with one press (RFC 8058). */
+  readonly unsubscribe?: string;
+};
 
 export type Mailer = {
   /** Queues a mail inside the caller's transaction: it leaves after commit and is tried again until it does. */
@@ -20,7 +27,15 @@ export type Mailer = {
   readonly job: Job;
 };
 
-const mailShape = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string().optional() });
+const mailShape = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().optional(),
+  unsubscribe: z.string().optional(),
+  // Absent in what an older version queued.
+  messageId: z.string().optional(),
+});
 const deliver = defineTask("mail", z.object({ sealed: z.string() }));
 const PURPOSE = "mail";
 
@@ -30,15 +45,30 @@ const PURPOSE = "mail";
  */
 export async function createMailer(config: Pick<Config, "mail" | "dataDir" | "outboxKey">): Promise<Mailer> {
   const key = await productKey(config);
+  const domain = config.mail.kind === "smtp" ? domainOf(config.mail.from) : LOCAL;
+  // Named when it is queued: a copy that is sent twice, because the process ended just then, is the same mail to its reader.
+  const named = (mail: Mail) => ({ ...mail, messageId: `<${randomUUID()}@${domain}>` });
   const post = config.mail.kind === "smtp" ? bySmtp(config.mail) : toFolder(config.mail.folder);
   return {
-    send: (tx, mail) => enqueue(tx, deliver, { sealed: seal(key, PURPOSE, JSON.stringify(mail)) }),
+    send: (tx, mail) => enqueue(tx, deliver, { sealed: seal(key, PURPOSE, JSON.stringify(named(mail))) }),
     job: job(deliver, async ({ sealed }) => {
-      const { html, ...mail } = mailShape.parse(JSON.parse(unseal(key, PURPOSE, sealed)));
-      await post({ ...mail, ...(html ? { html } : {}) });
+      const { html, unsubscribe, messageId, ...mail } = mailShape.parse(JSON.parse(unseal(key, PURPOSE, sealed)));
+      await post({
+        ...mail,
+        ...(html ? { html } : {}),
+        ...(messageId ? { messageId } : {}),
+        ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}),
+      });
     }),
   };
 }
+
+const LOCAL = "minimetode.localhost";
+const domainOf = (address: string): string => /@([\w.-]+)/.exec(address)?.[1] ?? LOCAL;
+const oneClick = (address: string) => ({
+  "List-Unsubscribe": `<${address}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 type Post = (mail: SendMailOptions) => Promise<void>;
 
@@ -68,10 +98,7 @@ function smtpReason(fault: unknown): string {
 function toFolder(folder: string): Post {
   return async (mail) => {
     const { createTransport } = await nodemailer();
-    const transport = createTransport(
-      { streamTransport: true, buffer: true },
-      { from: "ikke-svar@minimetode.localhost" },
-    );
+    const transport = createTransport({ streamTransport: true, buffer: true }, { from: `ikke-svar@${LOCAL}` });
     const { message } = await transport.sendMail(mail);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomBytes(4).toString("hex")}.eml`;

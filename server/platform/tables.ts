@@ -6,12 +6,14 @@ import type { TermFacet } from "../../core/search/index.ts";
 import type { Json, MaybeDate, NullableJson } from "./column-types.ts";
 import type { ContentTables } from "./content-tables.ts";
 import type { DocumentTables } from "./document-tables.ts";
+import type { SubscriptionTables } from "./subscription-tables.ts";
 import type { TipTables } from "./tip-tables.ts";
 
 /** The rows as Kysely sees them. The migrations are the truth; a column is added there first. */
 export type Tables = ContentTables &
   TipTables &
-  DocumentTables & {
+  DocumentTables &
+  SubscriptionTables & {
     site: {
       id: Generated<number>;
       key: string;
@@ -251,16 +253,6 @@ export type Tables = ContentTables &
       snapshot: Json<object>;
       change_note: Generated<string>;
       published_at: Generated<Date>;
-    };
-    withdrawn_publication: {
-      id: number;
-      assessment: number;
-      version: number;
-      snapshot: Json<object>;
-      change_note: string;
-      published_at: Date;
-      withdrawn_at: Date;
-      message: string;
     };
     search_document: {
       id: Generated<number>;

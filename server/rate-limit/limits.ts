@@ -34,6 +34,9 @@ export const defaultLimits = {
   "draft-document": { max: 6, seconds: HOUR },
   // Counted when a file of an edition that nobody asked for yet is asked for: publishing asks for them all, so few ever are.
   "edition-document": { max: 60, seconds: HOUR },
+  subscribe: { max: 20, seconds: HOUR },
+  // Counted by the address that gets it: beyond this, no mail is sent, and nothing is said of it.
+  "subscribe-mail": { max: 3, seconds: HOUR },
   "correct-seat": { max: 5, seconds: HOUR },
   "sign-in": { max: 200, seconds: TEN_MINUTES },
 } as const satisfies Record<string, Limit>;

@@ -184,6 +184,15 @@ GET  /dokument/utkast/:file                      1,2,3  401    404       200    
 GET  /api/publications/:id/:form                 1,2,3  404    404       404       404  404       404       404   404    404
 GET  /dokument/:file                             1,2,3  404    404       404       404  404       404       404   404    404
 GET  /regneark/okonomi.xlsx                       1      200    200       200       200  200       200       200   200    200
+POST /api/subscriptions                          1      200  200  200  200  200  200  200  200  200
+GET  /varsel                                     1      200  200  200  200  200  200  200  200  200
+POST /varsel                                     1      422  422  422  422  422  422  422  422  422
+GET  /varsel/:token                              1      200  200  200  200  200  200  200  200  200
+POST /varsel/:token                              1      200  200  200  200  200  200  200  200  200
+GET  /varsel/:token/avslutt                      1      302  302  302  302  302  302  302  302  302
+POST /varsel/:token/avslutt                      1      200  200  200  200  200  200  200  200  200
+GET  /feed.atom                                  1      200  200  200  200  200  200  200  200  200
+GET  /feed.json                                  1      200  200  200  200  200  200  200  200  200
 GET  /sitemap.xml                                1      200    200       200       200  200       200       200   200    200
 GET  /robots.txt                                 1      200    200       200       200  200       200       200   200    200
 GET  /favicon.ico                                1      301    301       301       301  301       301       301   301    301

@@ -37,7 +37,7 @@ export async function publicAnswers(
     ...publications.map(({ id }) => `/api/publications/${id}/json`),
     ...["pdf", "docx"].map((form) => `/dokument/utkast/${number}.${form}`),
     ...["/", "/sok/", `/vurdering/?id=${number}`, `/forhandsvisning/?id=${number}`, `/rediger/${number}/`],
-    ...["/redaksjon/", `/redaksjon/${number}/`, "/sitemap.xml", "/robots.txt", "/metrics"],
+    ...["/redaksjon/", `/redaksjon/${number}/`, "/sitemap.xml", "/feed.atom", "/feed.json", "/robots.txt", "/metrics"],
     ...["/api/openapi.json", "/api/session", "/api/desk/assessments", `/api/desk/assessments/${number}`],
     ...["/", "/sok/", `/vurdering/?id=${number}`].map(
       (page) => `/api/episerver/v3.0/content?contentUrl=${encodeURIComponent(page)}&matchExact=false&expand=*`,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { addresses } from "../../../core/address/index.ts";
+import { addresses, alertForm } from "../../../core/address/index.ts";
 import type { SearchFilter } from "../../../core/contract/search.ts";
 import type { SiteSettings } from "../../../core/contract/site.ts";
 import {
@@ -43,6 +43,9 @@ export function Results(props: ResultsProps) {
       <ChosenChips state={state} groups={view.at === "shown" ? view.answer.searchFilter : []} />
       <Body {...props} />
       <Paging state={state} view={view} onGo={goToResults} />
+      <p>
+        <a href={alertForm(searchAddress(state))}>{searchTexts.alert}</a>
+      </p>
     </section>
   );
 }

@@ -1,0 +1,72 @@
+import { alertForm, feedPaths } from "../../core/address/index.ts";
+import { escapeHtml } from "../../core/html/index.ts";
+import { type Frequency, frequencies } from "../../core/subscription/index.ts";
+import { subscriptionTexts as texts } from "../../texts/subscription.ts";
+import type { Subscription } from "./store.ts";
+
+/** Pages about alerts, as `messageDocument` takes them: plain forms, without script. docs/spec/alerts.md, Pages */
+export type OwnPage = { readonly heading: string; readonly description: string; readonly more?: string };
+
+const button = (label: string, action: string, variant = "primary") =>
+  `<button type="submit" class="ds-button" data-variant="${variant}" data-color="accent" name="action" value="${action}">${label}</button>`;
+
+const option = (every: Frequency, chosen: Frequency) =>
+  `<option value="${every}"${every === chosen ? " selected" : ""}>${texts.frequency[every]}</option>`;
+
+const choice = (chosen: Frequency, id: string) =>
+  `<p><label for="${id}">${texts.form.frequency}</label><br>` +
+  `<select class="ds-input" id="${id}" name="frequency">${frequencies.map((every) => option(every, chosen)).join("")}</select></p>`;
+
+/** @param search the address of the search @param given what was typed before, and why it was refused */
+export function formPage(
+  search: string,
+  what: string,
+  given: { readonly email: string; readonly frequency: Frequency; readonly error: string } | null = null,
+): OwnPage {
+  const { form } = texts;
+  const query = search.split("?")[1];
+  const feed = `${feedPaths.atom}${query ? `?${query}` : ""}`;
+  const error = given?.error ? `<p id="feil" role="alert"><strong>${escapeHtml(given.error)}</strong></p>` : "";
+  return {
+    heading: form.title,
+    description: escapeHtml(form.about(what)),
+    more:
+      `${error}<form method="post" action="${escapeHtml(alertForm(search))}">` +
+      `<p><label for="epost">${form.email}</label><br><input class="ds-input" type="email" id="epost" name="email" required ` +
+      `autocomplete="email" maxlength="320" value="${escapeHtml(given?.email ?? "")}"${error ? ' aria-invalid="true" aria-describedby="feil"' : ""}></p>` +
+      `${choice(given?.frequency ?? "daily", "hvor-ofte")}<p><small>${form.privacy}</small></p>` +
+      `<p>${button(form.send, "ask")}</p></form>` +
+      `<p>${form.feed} <a href="${escapeHtml(feed)}">Atom</a></p>`,
+  };
+}
+
+export const askedPage: OwnPage = { heading: texts.asked.title, description: texts.asked.text };
+export const refusedPage = (why: string): OwnPage => ({
+  heading: texts.refused.title,
+  description: escapeHtml(why),
+});
+export const gonePage: OwnPage = { heading: texts.mine.gone, description: texts.mine.goneText };
+
+type Shown = { readonly row: Subscription; readonly what: string };
+
+/** Before it is confirmed only this one: who got a mail by mistake sees nothing of what the address has. */
+export const confirmPage = ({ row, what }: Shown): OwnPage => ({
+  heading: texts.mine.confirmTitle,
+  description: escapeHtml(`${texts.form.about(what)} ${texts.frequency[row.every]}.`),
+  more: `<form method="post"><p>${button(texts.mine.confirm, "confirm")} ${button(texts.mine.end, "end", "secondary")}</p></form>`,
+});
+
+export const minePage = (email: string, all: readonly Shown[]): OwnPage => ({
+  heading: texts.mine.title,
+  description: escapeHtml(email),
+  more:
+    all
+      .map(
+        ({ row, what }) =>
+          `<form method="post"><h2>${escapeHtml(what)}</h2>` +
+          `<input type="hidden" name="id" value="${row.id}">` +
+          (row.confirmed_at ? choice(row.every, `ofte-${row.id}`) : `<p>${texts.mine.waiting}</p>`) +
+          `<p>${row.confirmed_at ? `${button(texts.mine.change, "change")} ` : ""}${button(texts.mine.end, "end", "secondary")}</p></form>`,
+      )
+      .join("") + `<form method="post"><p>${button(texts.mine.endAll, "end-all", "secondary")}</p></form>`,
+});

@@ -1,0 +1,166 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { alertAddresses, alertPaths, feedPaths } from "../../core/address/index.ts";
+import { emptySearch, routeOfSite, type SearchState, searchAddress, searchRequest } from "../../core/search/index.ts";
+import { isFrequency } from "../../core/subscription/index.ts";
+import { subscriptionTexts } from "../../texts/subscription.ts";
+import { acceptForms } from "../pages/index.ts";
+import { type House, sendProblem, writingCall } from "../platform/http/call-route.ts";
+import { type Limits, networkOf } from "../rate-limit/index.ts";
+import type { SiteInfos } from "../site/index.ts";
+import { loadTerms } from "../term/index.ts";
+import { atomOf, etagOf, feedItems, jsonFeedOf } from "./feed.ts";
+import * as pages from "./pages.ts";
+import * as store from "./store.ts";
+import { subscribe } from "./subscribe.ts";
+import type { Tokens } from "./token.ts";
+import { searchAt, whatOf } from "./what.ts";
+
+type Parts = {
+  readonly house: House;
+  readonly limits: Limits;
+  readonly sites: SiteInfos;
+  readonly tokens: Tokens;
+  readonly page: (page: pages.OwnPage) => string;
+};
+
+const TokenIn = z.object({ token: z.string() });
+const text = z.string().catch("");
+/** What the forms send. What cannot be read is as if it were not there. */
+const Posted = z.object({
+  email: text,
+  frequency: text,
+  action: text,
+  id: z.coerce.number().int().optional().catch(undefined),
+});
+const postedIn = ({ body }: FastifyRequest) => Posted.parse(typeof body === "object" && body !== null ? body : {});
+
+/** What stands at one of these addresses is made anew each time: at most so many for one network address. */
+const MOST = { max: 200, timeWindow: 10_000 };
+
+/** Alerts by e-mail and feeds. docs/spec/alerts.md */
+export function subscriptionRoutes(app: FastifyInstance, parts: Parts): void {
+  const { house, limits, tokens } = parts;
+  const toAddress = limits.by<"subscribe">("subscribe-mail", ({ body }) => body.email.trim().toLowerCase());
+  writingCall(
+    app,
+    house,
+    "subscribe",
+    (work, input) => subscribe(work, input.body, { tokens, mails: () => toAddress(work, input) }),
+    { limits: [limits.byAddress("subscribe")] },
+  );
+  app.register(async (scope) => {
+    acceptForms(scope);
+    const count = scope.createRateLimit({ ...MOST, keyGenerator: ({ ip }) => networkOf(ip), allowList: () => false });
+    scope.addHook("onRequest", async (request, reply) => {
+      const counted = await count(request);
+      if (!counted.isAllowed && counted.isExceeded)
+        return sendProblem(reply, { kind: "TooMany", retryAfter: counted.ttlInSeconds });
+    });
+    const hide = { schema: { hide: true } };
+    scope.get(alertPaths.form, hide, (request, reply) => sendForm(parts, request, reply));
+    scope.post(alertPaths.form, hide, (request, reply) => takeForm(parts, request, reply));
+    scope.get(alertPaths.alert.replace("$", ":"), hide, (request, reply) => sendMine(parts, request, reply));
+    scope.post(alertPaths.alert.replace("$", ":"), hide, (request, reply) => changeMine(parts, request, reply));
+    // A mail program opens this one with the link; a press on the page is a POST to the page.
+    scope.get(alertPaths.end.replace("$", ":"), hide, (request, reply) =>
+      reply.redirect(alertAddresses.alert(TokenIn.parse(request.params).token), 302),
+    );
+    scope.post(alertPaths.end.replace("$", ":"), hide, (request, reply) => endAtOnce(parts, request, reply));
+    for (const form of ["atom", "json"] as const)
+      scope.get(feedPaths[form], hide, (request, reply) => sendFeed(parts, form, request, reply));
+  });
+}
+
+const sendPage = ({ page }: Parts, reply: FastifyReply, shown: pages.OwnPage, status = 200): FastifyReply =>
+  reply
+    .code(status)
+    .header("cache-control", "private, no-store")
+    // Without any referrer some browsers would not say either that the form that is sent is ours.
+    .header("referrer-policy", "same-origin")
+    .type("text/html; charset=utf-8")
+    .send(page(shown));
+
+/** The search that a request is about, without page, sort and size. */
+function searchIn({ url }: FastifyRequest): SearchState {
+  const { page, pageSize, sort } = emptySearch;
+  return { ...searchAt(url), page, pageSize, sort };
+}
+
+async function sendForm(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const state = searchIn(request);
+  return sendPage(parts, reply, pages.formPage(searchAddress(state), whatOf(state, await loadTerms(parts.house.db))));
+}
+
+async function takeForm(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const { house, sites } = parts;
+  const { email, frequency: chosen } = postedIn(request);
+  const frequency = isFrequency(chosen) ? chosen : "daily";
+  const state = searchIn(request);
+  const caller = await house.callerOf(request);
+  const { key } = await sites.of(caller.siteId);
+  const body = { email, frequency, route: routeOfSite(key), search: searchRequest(state) };
+  const answer = await house.inProcess.call("subscribe", caller, { body });
+  if (answer.ok) return sendPage(parts, reply, pages.askedPage);
+  const { status, title, fields } = answer.problem;
+  if (!fields) return sendPage(parts, reply, pages.refusedPage(title), status);
+  const given = { email, frequency, error: fields[0]?.message ?? title };
+  const what = whatOf(state, await loadTerms(house.db));
+  return sendPage(parts, reply, pages.formPage(searchAddress(state), what, given), status);
+}
+
+/** The subscription that a link is about; undefined when it is gone, or the link was never ours. */
+async function subscriptionOf({ house, tokens }: Parts, request: FastifyRequest) {
+  const { token } = TokenIn.parse(request.params);
+  const id = tokens.idIn(token);
+  const row = id === undefined ? undefined : await store.byId(house.db, id);
+  return row && tokens.isOf(token, row) ? row : undefined;
+}
+
+async function sendMine(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const { db } = parts.house;
+  const row = await subscriptionOf(parts, request);
+  if (!row) return sendPage(parts, reply, pages.gonePage);
+  const terms = await loadTerms(db);
+  const shown = (each: store.Subscription) => ({ row: each, what: whatOf(searchAt(each.search), terms) });
+  if (!row.confirmed_at) return sendPage(parts, reply, pages.confirmPage(shown(row)));
+  return sendPage(parts, reply, pages.minePage(row.email, (await store.ofAddress(db, row.email)).map(shown)));
+}
+
+async function changeMine(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const { db } = parts.house;
+  const row = await subscriptionOf(parts, request);
+  if (!row) return sendPage(parts, reply, pages.gonePage);
+  const { action, frequency, id = row.id } = postedIn(request);
+  // Only what the same address has, and only once the address is confirmed.
+  const mine = row.confirmed_at ? (await store.ofAddress(db, row.email)).some((each) => each.id === id) : id === row.id;
+  if (action === "confirm") await store.confirm(db, row.id, new Date());
+  else if (action === "end-all" && row.confirmed_at) await store.endAll(db, row.email);
+  else if (action === "end" && mine) await store.end(db, id);
+  else if (action === "change" && mine && isFrequency(frequency)) await store.setEvery(db, id, frequency);
+  return reply.redirect(alertAddresses.alert(TokenIn.parse(request.params).token), 303);
+}
+
+/** One press in a mail program (RFC 8058): no cookie, no origin, and the same answer whether there is anything to end. */
+async function endAtOnce(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const row = await subscriptionOf(parts, request);
+  if (row) await store.end(parts.house.db, row.id);
+  return sendPage(parts, reply, pages.gonePage);
+}
+
+async function sendFeed(parts: Parts, form: keyof typeof feedPaths, request: FastifyRequest, reply: FastifyReply) {
+  const { house, sites } = parts;
+  const { siteId, origin } = await house.callerOf(request);
+  const { key, name } = await sites.of(siteId);
+  const state = searchIn(request);
+  const items = await feedItems(house.db, routeOfSite(key), state);
+  const what = whatOf(state, await loadTerms(house.db));
+  const title = what === subscriptionTexts.everything ? name : `${name}: ${what}`;
+  const body = (form === "atom" ? atomOf : jsonFeedOf)({ title, origin, state, items });
+  const etag = etagOf(body);
+  reply.header("etag", etag).header("cache-control", "public, no-cache");
+  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  return reply
+    .type(form === "atom" ? "application/atom+xml; charset=utf-8" : "application/feed+json; charset=utf-8")
+    .send(body);
+}

@@ -1,0 +1,43 @@
+import { alertAddresses } from "../../core/address/index.ts";
+import type { CallInput } from "../../core/contract/index.ts";
+import { checkEmail } from "../../core/intro/index.ts";
+import { ok, type Refusal, refuse } from "../../core/refusal/index.ts";
+import { chosenIn, emptySearch, isSearchRoute, searchAddress, stateFilterOf } from "../../core/search/index.ts";
+import { subscriptionMails } from "../../texts/subscription-mails.ts";
+import type { Work } from "../platform/http/work.ts";
+import { loadTerms } from "../term/index.ts";
+import * as store from "./store.ts";
+import type { Tokens } from "./token.ts";
+import { whatOf } from "./what.ts";
+
+type Input = CallInput<"subscribe">["body"];
+
+type Needs = {
+  readonly tokens: Tokens;
+  /** Counts mails to one address. */
+  readonly mails: () => Promise<Refusal | null>;
+};
+
+/**
+ * Takes a wish for alerts. The address gets one mail: to confirm, or, when it has this alert, to say so. The answer is the same whether the
+ * address is known, and when it has got too many mails. docs/spec/alerts.md, Asking
+ */
+export async function subscribe(
+  work: Work,
+  { email: given, frequency, route, search }: Input,
+  { tokens, mails }: Needs,
+) {
+  const { tx, at, siteId, origin, mailer } = work;
+  if (!isSearchRoute(route)) return refuse({ kind: "NotFound" });
+  const email = given.trim();
+  const fields = checkEmail(email);
+  if (fields.length > 0) return refuse({ kind: "Invalid", fields });
+  if (await mails()) return ok({ ok: true } as const);
+  const { items: chosen, subItems } = chosenIn(search);
+  const state = { ...emptySearch, q: search.q, from: stateFilterOf((flag) => search[flag]), chosen, subItems };
+  const asked = { site_id: siteId, email, route, search: searchAddress(state), every: frequency };
+  const row = await store.ask(tx, asked, at);
+  const about = { what: whatOf(state, await loadTerms(tx)), url: `${origin}${alertAddresses.alert(tokens.of(row))}` };
+  await mailer.send(tx, { to: email, ...subscriptionMails[row.confirmed_at ? "known" : "confirm"](about) });
+  return ok({ ok: true } as const);
+}

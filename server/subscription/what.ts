@@ -1,0 +1,20 @@
+import { facetKeys, type SearchState, searchOf, storedFacets } from "../../core/search/index.ts";
+import { subscriptionTexts } from "../../texts/subscription.ts";
+import type { Terms } from "../term/index.ts";
+
+/** The search that an address describes. */
+export function searchAt(address: string): SearchState {
+  const params: Record<string, string[]> = {};
+  for (const [key, value] of new URLSearchParams(address.split("?")[1] ?? ""))
+    params[key] = [...(params[key] ?? []), value];
+  return searchOf(params);
+}
+
+/** A search in words: what is searched for, then the names of what was chosen. */
+export function whatOf({ q, chosen, subItems, from }: SearchState, terms: Pick<Terms, "byId">): string {
+  const ids = [...facetKeys.flatMap((key) => (storedFacets[key].kind === "term" ? chosen[key] : [])), ...subItems];
+  const names = ids.flatMap((id) => terms.byId(Number(id))?.name ?? []);
+  const others = facetKeys.some((key) => storedFacets[key].kind !== "term" && chosen[key].length > 0) || from !== "all";
+  const parts = [...(q ? [`«${q}»`] : []), ...names, ...(others ? [subscriptionTexts.otherFilters] : [])];
+  return parts.length > 0 ? parts.join(", ") : subscriptionTexts.everything;
+}

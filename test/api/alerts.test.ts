@@ -1,0 +1,116 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { productKey } from "../../server/platform/product-key.ts";
+import { sendAlerts, sendMorningAlerts } from "../../server/subscription/send-alerts.ts";
+import { openTokens } from "../../server/subscription/token.ts";
+import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
+import { aBrowser } from "../builders/browser.ts";
+import { serverForFile } from "../server-for-file.ts";
+
+const { server } = await serverForFile();
+const { config } = server.platform;
+const needs = { ...server.platform, tokens: openTokens(await productKey(config)) };
+const anybody = aBrowser(server);
+const mailsTo = async (email: string) => (await server.mails()).filter(({ to }) => to.includes(email));
+const ask = (email: string, frequency: string, more: object = {}) =>
+  anybody.post("/api/subscriptions", { email, frequency, route: "methodassessment", ...more });
+/** The address of the page that the newest mail to somebody leads to. */
+const placeIn = async (email: string): Promise<string> => {
+  const text = (await mailsTo(email)).at(-1)?.text ?? "";
+  return /\/varsel\/[\w-]+\//.exec(text)?.[0] ?? "no link";
+};
+const press = (place: string, fields: Readonly<Record<string, string>>) =>
+  anybody.fetch(place, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+const confirmed = async (email: string, frequency: string, more: object = {}): Promise<string> => {
+  expect((await ask(email, frequency, more)).status).toBe(200);
+  const place = await placeIn(email);
+  expect((await press(place, { action: "confirm" })).status).toBe(303);
+  return place;
+};
+
+test("nobody gets alerts before they have pressed the button behind the link of the mail", async () => {
+  const email = "nysgjerrig@example.no";
+  expect(await (await ask(email, "daily", { search: { q: "dialyse" } })).json()).toEqual({ ok: true });
+  const place = await placeIn(email);
+  const page = await (await anybody.get(place)).text();
+  expect(page).toContain("Bekreft varselet");
+  expect(page).toContain("«dialyse»");
+  // Opening the link does nothing: mail scanners open links.
+  const state = () => server.db.selectFrom("subscription").select("confirmed_at").where("email", "=", email);
+  expect(await state().execute()).toEqual([{ confirmed_at: null }]);
+  await press(place, { action: "confirm" });
+  expect(await state().execute()).toEqual([{ confirmed_at: expect.any(Date) }]);
+
+  // Asked for again: the answer is the same, nothing changes, and only the address's owner is told.
+  expect(await (await ask(email, "weekly", { search: { q: "dialyse" } })).json()).toEqual({ ok: true });
+  expect((await mailsTo(email)).at(-1)?.subject).toBe("Du har allerede dette varselet");
+  const mine = await (await anybody.get(place)).text();
+  expect(mine).toContain('value="daily" selected');
+  await press(place, { action: "change", frequency: "weekly" });
+  expect(await (await anybody.get(place)).text()).toContain('value="weekly" selected');
+
+  expect((await ask("ikke en adresse", "daily")).status).toBe(422);
+  expect((await ask(email, "daily", { route: "noe-annet" })).status).toBe(404);
+  for (const forged of [place.replace(/.{6}\/$/, "AAAAAA/"), "/varsel/1-x/", "/varsel/999999-x/"])
+    expect(await (await anybody.get(forged)).text()).toContain("Varselet er avsluttet");
+  // More mails than three an hour to one address are not sent, and nobody is told.
+  for (const _ of [1, 2, 3]) expect((await ask(email, "daily", { search: { q: "dialyse" } })).status).toBe(200);
+  expect(await mailsTo(email)).toHaveLength(3);
+  await press(place, { action: "end-all" });
+  expect(await state().execute()).toEqual([]);
+});
+
+test("what is published is told once: at once, in the morning, and on Mondays; one press in the mail program ends it", async () => {
+  const [quick, daily, other] = ["straks@example.no", "daglig@example.no", "annet@example.no"];
+  await confirmed(quick, "instantly");
+  await confirmed(daily, "weekly", { search: { q: "varselmetode" } });
+  await confirmed(other, "instantly", { search: { q: "noe helt annet xyzzy" } });
+  const { number } = await aFilledAssessment(server, { status: 3, name: "Eksempel: varselmetode" });
+
+  await sendAlerts(needs, ["instantly"], new Date());
+  await sendAlerts(needs, ["instantly"], new Date());
+  const [, alert, ...again] = (await mailsTo(quick)).toSorted((a, b) => a.at.localeCompare(b.at));
+  expect(again).toEqual([]);
+  expect(alert?.subject).toBe("Nytt: Eksempel: varselmetode");
+  expect(alert?.text).toContain(`/vurdering/?id=${number}`);
+  expect(await mailsTo(other)).toHaveLength(1);
+
+  // Tuesday 08:00 in Oslo, Monday 07:00, Monday 08:00.
+  await sendMorningAlerts(needs, new Date("2026-11-24T07:00:00Z"));
+  await sendMorningAlerts(needs, new Date("2026-11-23T06:00:00Z"));
+  expect(await mailsTo(daily)).toHaveLength(1);
+  await sendMorningAlerts(needs, new Date("2026-11-23T07:00:00Z"));
+  expect(await mailsTo(daily)).toHaveLength(2);
+
+  const raw = await readFile(path.join(config.dataDir, "outbox", alert?.file ?? ""), "utf8");
+  const header = /^List-Unsubscribe:\s+<([^>]+)>/im.exec(raw)?.[1] ?? "no header";
+  expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im);
+  const end = new URL(header).pathname;
+  for (const _ of ["once", "and again"])
+    expect((await press(end, { "List-Unsubscribe": "One-Click" })).status).toBe(200);
+  const left = server.db.selectFrom("subscription").select("email").where("email", "=", quick);
+  expect(await left.execute()).toEqual([]);
+});
+
+test("a site, and a search, can be followed as Atom and JSON Feed; started work is not in them", async () => {
+  await aFilledAssessment(server, { status: 3, name: "Eksempel: <fulgt> & metode" });
+  await aFilledAssessment(server, { name: "Eksempel: fulgt, men ikke ferdig" });
+  const atom = await anybody.get("/feed.atom?q=fulgt");
+  expect(atom.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
+  const text = await atom.text();
+  expect(text.match(/<entry>/g)).toHaveLength(1);
+  expect(text).toContain("<title>Eksempel: &lt;fulgt&gt; &amp; metode</title>");
+  const known = { headers: { "if-none-match": atom.headers.get("etag") ?? "" } };
+  expect((await anybody.fetch("/feed.atom?q=fulgt", known)).status).toBe(304);
+  const json = await (await anybody.get("/feed.json?q=fulgt")).json();
+  expect(json).toMatchObject({
+    version: "https://jsonfeed.org/version/1.1",
+    items: [{ title: "Eksempel: <fulgt> & metode", url: expect.stringContaining("/vurdering/?id=") }],
+  });
+  const form = await (await anybody.get("/varsel/?q=fulgt")).text();
+  expect(form).toContain('href="/feed.atom?q=fulgt"');
+  const sent = await press("/varsel/?q=fulgt", { email: "skjema@example.no", frequency: "daily" });
+  expect(await sent.text()).toContain("Sjekk e-posten din");
+  expect(await mailsTo("skjema@example.no")).toHaveLength(1);
+});

@@ -1,0 +1,38 @@
+import type { Frequency } from "../core/subscription/index.ts";
+
+/** Pages and mails about alerts by e-mail. docs/spec/alerts.md */
+export const subscriptionTexts = {
+  frequency: {
+    daily: "Daglig, klokken 8",
+    weekly: "Ukentlig, mandag klokken 8",
+    instantly: "Straks ved oppdatering",
+  } satisfies Record<Frequency, string>,
+  everything: "alt nytt",
+  otherFilters: "flere filtre",
+  form: {
+    title: "Få varsel på e-post",
+    about: (what: string) => `Du får en e-post når noe blir publisert eller oppdatert. Gjelder: ${what}.`,
+    email: "E-postadresse",
+    frequency: "Hvor ofte?",
+    send: "Bestill varsel",
+    privacy:
+      "Adressen brukes bare til disse varslene, og slettes når du avslutter det siste. Du kan avslutte fra hver e-post.",
+    feed: "Du kan også følge søket i en feedleser:",
+  },
+  asked: {
+    title: "Sjekk e-posten din",
+    text: "Vi har sendt en e-post til adressen. Åpne lenken i den og bekreft, så begynner varslene. Lenken gjelder i 7 dager.",
+  },
+  refused: { title: "Varselet er ikke bestilt", back: "Tilbake" },
+  mine: {
+    title: "Dine varsler",
+    confirmTitle: "Bekreft varselet",
+    waiting: "Ikke bekreftet",
+    confirm: "Ja, send meg varsler",
+    change: "Endre",
+    end: "Avslutt",
+    endAll: "Avslutt alle og slett adressen",
+    gone: "Varselet er avsluttet",
+    goneText: "Du får ikke flere e-poster fra dette varselet. Lenken gjelder ikke lenger.",
+  },
+} as const;
