@@ -28,6 +28,9 @@ const Selection = {
   select: z.string().max(1000).optional().describe("the wanted properties, with commas between; all when absent"),
 };
 
+/** The most pages that one answer about children holds. */
+export const MOST_CHILDREN = 100;
+
 export const contentCalls = {
   findContent: {
     summary: "The page at an address, as a list of one",
@@ -46,5 +49,18 @@ export const contentCalls = {
     params: z.object({ id: NumberOrGuid }),
     query: z.object(Selection),
     answer: ContentModel,
+  },
+  getContentChildren: {
+    summary:
+      "The pages under one in the editors' order; the header x-epi-continuation leads from one answer to the next",
+    params: z.object({ id: NumberOrGuid }),
+    query: z.object({ top: z.coerce.number().int().min(1).max(MOST_CHILDREN).default(MOST_CHILDREN), ...Selection }),
+    answer: z.array(ContentModel),
+  },
+  getContentAncestors: {
+    summary: "The pages above one, the nearest first",
+    params: z.object({ id: NumberOrGuid }),
+    query: z.object(Selection),
+    answer: z.array(ContentModel),
   },
 } as const;

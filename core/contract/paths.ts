@@ -78,6 +78,8 @@ export const paths = {
   deskUndoPage: ["POST", "/api/desk/pages/:id/undo"],
   deskPublishPage: ["POST", "/api/desk/pages/:id/publish"],
   deskUnpublishPage: ["POST", "/api/desk/pages/:id/unpublish"],
+  getContentChildren: ["GET", "/api/episerver/v3.0/content/:id/children"],
+  getContentAncestors: ["GET", "/api/episerver/v3.0/content/:id/ancestors"],
   deskTerms: ["GET", "/api/desk/terms/:kind"],
   deskPlanPage: ["POST", "/api/desk/pages/:id/plan"],
   deskCancelPlan: ["POST", "/api/desk/pages/:id/cancel-plan"],

@@ -1,29 +1,48 @@
-import { blockAddress, type ContentAsk, listOf, recordOf, resolveContent } from "../../core/content/index.ts";
+import {
+  blockAddress,
+  type ContentAsk,
+  listOf,
+  type Page,
+  type PageTree,
+  recordOf,
+  resolveContent,
+} from "../../core/content/index.ts";
 import type { CallInput, ContentModel } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import type { Read } from "../platform/http/work.ts";
-import { modelOf } from "./model.ts";
+import { modelOf, type Viewer } from "./model.ts";
 import { draftKeyIn, draftModel } from "./preview.ts";
 import type { Trees } from "./trees.ts";
 
+type OpenContent = { readonly tree: PageTree; readonly page: Page; readonly viewer: Viewer };
+
 /** The page that a caller asks for, on the site of the request. Refuses `NotFound`, `NotSignedIn` or `NotAllowed`: docs/spec/content.md, Resolution */
-async function contentOf(trees: Trees, read: Read, ask: ContentAsk): Promise<Result<ContentModel>> {
+export async function openContent(trees: Trees, read: Read, ask: ContentAsk): Promise<Result<OpenContent>> {
   const tree = await trees.of(read.siteId);
   const query = ask.by === "path" ? (/\?([^#]*)/.exec(ask.path)?.[1] ?? "") : "";
   const viewer = { actor: read.actor, at: read.at.getTime(), db: read.db, shows: read.shows, query };
   const resolution = resolveContent(tree, ask, viewer.actor, viewer.at);
   switch (resolution.kind) {
     case "Found":
-      return ok(await modelOf(tree, resolution.page, viewer, trees.choices));
-    case "NotFound": {
-      const block = ask.by === "path" ? blockAddress(ask.path) : null;
-      return block ? blockOf(trees, read, block) : refuse({ kind: "NotFound" });
-    }
+      return ok({ tree, page: resolution.page, viewer });
+    case "NotFound":
+      return refuse({ kind: "NotFound" });
     case "Unauthorized":
       return refuse({ kind: "NotSignedIn" });
     case "AccessDenied":
       return refuse({ kind: "NotAllowed", because: "OnlyEditorsMayDoThis" });
   }
+}
+
+/** The model of a page, or of a block by itself. */
+async function contentOf(trees: Trees, read: Read, ask: ContentAsk): Promise<Result<ContentModel>> {
+  const opened = await openContent(trees, read, ask);
+  if (opened.ok) {
+    const { tree, page, viewer } = opened.value;
+    return ok(await modelOf(tree, page, viewer, trees.choices));
+  }
+  const block = opened.because.kind === "NotFound" && ask.by === "path" ? blockAddress(ask.path) : null;
+  return block ? blockOf(trees, read, block) : opened;
 }
 
 /** A block of a page by itself, for its preview: `["Block", type]`. Who may not read the page may not read its blocks. */
@@ -63,7 +82,7 @@ export async function getContent(trees: Trees, read: Read, { params, query }: Ca
 }
 
 /** Keeps the selected properties. The common keys of a content model are always kept. */
-function selected(model: ContentModel, select: string | undefined): ContentModel {
+export function selected(model: ContentModel, select: string | undefined): ContentModel {
   const wanted = new Set((select ?? "*").split(",").map((name) => name.trim()));
   if (wanted.has("*")) return model;
   const { contentLink, name, language, contentType, parentLink, routeSegment, url, changed, startPublish, ...rest } =

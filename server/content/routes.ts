@@ -1,10 +1,32 @@
-import type { FastifyInstance } from "fastify";
-import { type House, readingCall } from "../platform/http/call-route.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { ok } from "../../core/refusal/index.ts";
+import { callRoute, type House, readingCall } from "../platform/http/call-route.ts";
+import { getAncestors, getChildren, placeAfter } from "./content-family.ts";
 import { findContent, getContent } from "./find-content.ts";
 import type { Trees } from "./trees.ts";
+
+/** The header that leads from one answer about children to the next, in both directions. */
+const CONTINUATION = "x-epi-continuation";
+
+/** Throws what is answered as 400 for a token that was never given. */
+function continuationOf({ headers }: FastifyRequest) {
+  const token = headers[CONTINUATION];
+  if (token === undefined) return null;
+  const after = placeAfter(String(token));
+  if (!after) throw Object.assign(new Error("a continuation token that was never given"), { statusCode: 400 });
+  return after;
+}
 
 /** docs/spec/content.md, Content API */
 export function contentRoutes(app: FastifyInstance, house: House, trees: Trees): void {
   readingCall(app, house, "findContent", (read, input) => findContent(trees, read, input));
   readingCall(app, house, "getContent", (read, input) => getContent(trees, read, input));
+  readingCall(app, house, "getContentAncestors", (read, input) => getAncestors(trees, read, input));
+  callRoute(app, house, "getContentChildren", async (caller, input, request, reply) => {
+    const found = await getChildren(trees, { ...caller, db: house.db }, input, continuationOf(request));
+    if (!found.ok) return found;
+    const { children, next } = found.value;
+    if (next !== null) reply.header(CONTINUATION, next);
+    return ok([...children]);
+  });
 }

@@ -51,6 +51,44 @@ describe("the content API", () => {
     expect(selected).not.toHaveProperty("introduction");
   });
 
+  it("gives the pages under one in parts, and those above it, to whoever may read them", async () => {
+    const home = await only(await find("/"));
+    const base = `${server.url}/api/episerver/v3.0/content`;
+    const names = async (of: typeof fetch, id: number | string, top: number) => {
+      const found: string[] = [];
+      for (let token: string | null = ""; token !== null; ) {
+        const headers: Record<string, string> = token === "" ? {} : { "x-epi-continuation": token };
+        const answer: Response = await of(`${base}/${id}/children?top=${top}&select=heading`, { headers });
+        const pages: { name: string }[] = await answer.json();
+        expect(pages.length).toBeLessThanOrEqual(top);
+        found.push(...pages.map(({ name }) => name));
+        token = answer.headers.get("x-epi-continuation");
+      }
+      return found;
+    };
+    const all = await names(fetch, home.contentLink.id, 100);
+    expect(all).toContain("Artikler");
+    for (const hidden of ["Om oss", "Personvern"]) expect(all).not.toContain(hidden);
+    expect(await names(fetch, home.contentLink.guidValue, 2)).toEqual(all);
+    const editor = await signedInAs(server, "redaktor");
+    const seen: { name: string }[] = await (
+      await editor.get(`/api/episerver/v3.0/content/${home.contentLink.id}/children`)
+    ).json();
+    expect(seen.map(({ name }) => name)).toContain("Personvern");
+
+    const form = await only(await find("/start/helseforetak"));
+    const above: { name: string }[] = await (await fetch(`${base}/${form.contentLink.id}/ancestors`)).json();
+    expect(above.map(({ name }) => name)).toEqual(["Start en vurdering", "Forside"]);
+    expect(await (await fetch(`${base}/${home.contentLink.id}/ancestors`)).json()).toEqual([]);
+
+    const refused = [
+      await fetch(`${base}/${home.contentLink.id}/children?top=101`),
+      await fetch(`${base}/${home.contentLink.id}/children`, { headers: { "x-epi-continuation": "gjettet" } }),
+      await fetch(`${base}/99999999/children`),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 404]);
+  });
+
   it("says 404 for what is missing or not published yet, 401 without a session, 403 without access", async () => {
     expect((await find("/finnes-ikke/")).status).toBe(404);
     expect((await find("/om-oss/")).status).toBe(404);

@@ -175,6 +175,8 @@ GET  /api/methodassessment/GetAssessment         1,2,3  200    200       200    
 POST /api/search/:route                          1,2,3  200    200       200       200  200       200       200   200    200
 GET  /api/episerver/v3.0/content                 1      200    200       200       200  200       200       200   200    200
 GET  /api/episerver/v3.0/content/:id             1      200    200       200       200  200       200       200   200    200
+GET  /api/episerver/v3.0/content/:id/children    1      200    200       200       200  200       200       200   200    200
+GET  /api/episerver/v3.0/content/:id/ancestors   1      200    200       200       200  200       200       200   200    200
 
 GET  /*                                          1      200    200       200       200  200       200       200   200    200
 GET  /*(read)                                    1,2,3  200    200       200       200  200       200       200   200    200

@@ -231,6 +231,12 @@ const asks: Asks = {
   "POST /api/search/:route": () => ({ path: "/api/search/methodassessment", json: { q: "eksempel" } }),
   "GET /api/episerver/v3.0/content": () => ({ path: "/api/episerver/v3.0/content?contentUrl=/" }),
   "GET /api/episerver/v3.0/content/:id": ({ startForm }) => ({ path: `/api/episerver/v3.0/content/${startForm}` }),
+  ...Object.fromEntries(
+    ["children", "ancestors"].map((family) => [
+      `GET /api/episerver/v3.0/content/:id/${family}`,
+      ({ startForm }: World) => ({ path: `/api/episerver/v3.0/content/${startForm}/${family}` }),
+    ]),
+  ),
   "GET /*": () => ({ path: "/" }),
   "GET /*(read)": ({ id }) => ({ path: `/vurdering/?id=${id}` }),
   "GET /*(nothing-there)": () => ({ path: "/finnes/ikke/" }),
