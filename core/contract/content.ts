@@ -29,7 +29,7 @@ const Selection = {
 };
 
 /** The most pages that one answer about children holds. */
-export const MOST_CHILDREN = 100;
+const MOST_CHILDREN = 100;
 
 export const contentCalls = {
   findContent: {
