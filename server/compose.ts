@@ -108,7 +108,7 @@ const routes: readonly Routes[] = [
   signInRoutes,
   (app, { house, provider }) => sessionRoutes(app, house, (origin) => logoutUrl(provider, origin)),
   (app, { house, trees }) => contentRoutes(app, house, trees),
-  (app, { house }) => contentDeskRoutes(app, house),
+  (app, { house, config }) => contentDeskRoutes(app, house, config),
   (app, { house }) => searchRoutes(app, house),
   (app, { house }) => literatureRoutes(app, house),
   (app, { house }) => referenceRoutes(app, house),

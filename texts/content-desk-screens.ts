@@ -5,6 +5,9 @@ import type { PageState } from "../core/contract/content-desk.ts";
 export const contentScreenTexts = {
   title: "Innhold",
   lead: "Sidene på nettstedet. Velg en side for å skrive i den.",
+  leadOn: (site: string) => `Sidene på ${site}. Velg en side for å skrive i den.`,
+  places: "Redaksjonens steder",
+  pagesOn: (site: string) => `Sidene på ${site}`,
   toAssessments: "Vurderinger",
   toPages: "Sidene på nettstedet",
   states: { draft: "Utkast", published: "Publisert", changed: "Endret" } satisfies Record<PageState, string>,

@@ -94,11 +94,12 @@ export const contentAddresses = {
 /** Prefixes of private pages. They send no referrer to other sites, and robots.txt excludes them. */
 export const privatePlaces = ["/rediger/", addresses.previewing, addresses.desk, draftPlace, "/varsel/"] as const;
 
-/** Screens that only the assessment site has. Another site leads there. docs/spec/site.md, Sites */
+/** Screens that only the assessment site has. Another site leads there, but for the desk's pages: each site has its own. docs/spec/site.md, Sites */
 const assessmentPlaces = [routePaths.reading, routePaths.preview, routePaths.myAssessments, routePaths.desk, "/start"];
 export const isAssessmentPlace = (path: string): boolean => {
   const [pathname = ""] = path.split(/[?#]/);
-  return assessmentPlaces.some((place) => pathname === place || pathname.startsWith(`${place}/`));
+  const isIn = (place: string) => pathname === place || pathname.startsWith(`${place}/`);
+  return assessmentPlaces.some(isIn) && !isIn(`${routePaths.desk}/innhold`);
 };
 
 /** Paths that the server answers itself, so that a link to them leaves the page: everything else is the router's. */

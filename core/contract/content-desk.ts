@@ -68,6 +68,10 @@ const Changed = Done.extend({ rev: z.int() });
 /** Calls of the desk about pages, on the site that is asked. */
 export const contentDeskCalls = {
   deskPages: { summary: "The page tree with what is not published", answer: z.array(PageNode) },
+  deskSites: {
+    summary: "The sites whose pages are edited, each at its own address",
+    answer: z.array(z.object({ name: z.string(), url: z.string(), isHere: z.boolean() })),
+  },
   deskPage: { summary: "One page as an editor writes it", params: OnePage, answer: EditedPage },
   deskAddPage: {
     summary: "A new page under another, as a draft",

@@ -80,6 +80,7 @@ export const paths = {
   deskUnpublishPage: ["POST", "/api/desk/pages/:id/unpublish"],
   getContentChildren: ["GET", "/api/episerver/v3.0/content/:id/children"],
   getContentAncestors: ["GET", "/api/episerver/v3.0/content/:id/ancestors"],
+  deskSites: ["GET", "/api/desk/sites"],
   deskTerms: ["GET", "/api/desk/terms/:kind"],
   deskPlanPage: ["POST", "/api/desk/pages/:id/plan"],
   deskCancelPlan: ["POST", "/api/desk/pages/:id/cancel-plan"],

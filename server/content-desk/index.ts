@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
 import { getLinksTo, getPage, listPages, listTerms } from "./get-page.ts";
+import { listSites, type SiteAddresses } from "./list-sites.ts";
 import { cancelPlan, endPage, planPage } from "./plan-page.ts";
 import { publishPage, unpublishPage } from "./publish-page.ts";
 import { savePage } from "./save-page.ts";
@@ -13,7 +14,8 @@ export { planJob, publishPlanned } from "./plan-page.ts";
 export { emptyTrash } from "./trash-store.ts";
 
 /** What editors do with pages. docs/spec/content.md, Editors of content */
-export function contentDeskRoutes(app: FastifyInstance, house: House): void {
+export function contentDeskRoutes(app: FastifyInstance, house: House, config: SiteAddresses): void {
+  readingCall(app, house, "deskSites", (read) => listSites(read, config));
   readingCall(app, house, "deskPages", (read) => listPages(read));
   readingCall(app, house, "deskTrash", (read) => listTrash(read));
   readingCall(app, house, "deskPage", (read, { params }) => getPage(read, params.id));

@@ -84,8 +84,14 @@ export const planJob = ({ db, mailer, config }: Pick<Platform, "db" | "mailer" |
  * page without a time, and whoever planned it gets a mail.
  */
 export async function publishPlanned(db: Db, means: Means): Promise<void> {
+  const faults: unknown[] = [];
+  // One that fails keeps no other from being published.
   for (const plan of await plans.duePlans(db, means.at))
-    await db.transaction().execute((tx) => publishOne(tx, plan, means));
+    await db
+      .transaction()
+      .execute((tx) => publishOne(tx, plan, means))
+      .catch((fault: unknown) => faults.push(fault));
+  if (faults.length > 0) throw new AggregateError(faults, "planned pages could not be published");
 }
 
 type DuePlan = Awaited<ReturnType<typeof plans.duePlans>>[number];

@@ -5,6 +5,8 @@ import type { Db, Tx } from "../platform/http/work.ts";
 
 const json = (value: unknown): string => JSON.stringify(value ?? null);
 
+export const sites = (db: Db) => db.selectFrom("site").select(["id", "key", "name"]).orderBy("id").execute();
+
 /** A page of a site that is not in the trash, locked: changes of one page wait for each other. */
 export const lockPage = (tx: Tx, siteId: number, number: number) =>
   tx

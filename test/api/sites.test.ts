@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { askedAs } from "../builders/asked-as.ts";
+import { signedInAs } from "../builders/signed-in.ts";
 import { startTestServer } from "../server.ts";
 import { serverForFile } from "../server-for-file.ts";
 
@@ -31,6 +32,19 @@ describe("the host chooses the site", () => {
       const { status, headers } = await notifications(path);
       expect([status, headers.location]).toEqual([302, `${server.url}${path}`]);
     }
+  });
+
+  test("each site's pages are edited at its own address, and the desk knows them all", async () => {
+    // To the login of this site, and back.
+    const { status, headers } = await notifications("/redaksjon/innhold/");
+    expect([status, headers.location]).toEqual([307, expect.stringMatching(/^\/login\b.*innhold/)]);
+    const editor = await signedInAs(server, "redaktor");
+    const sites = await (await editor.get("/api/desk/sites")).json();
+    const own = server.url.replace("localhost", "metodevarsel.localhost");
+    expect(sites).toEqual([
+      { name: "Minimetode", url: `${server.url}/redaksjon/innhold/`, isHere: true },
+      { name: "Metodevarsel", url: `${own}/redaksjon/innhold/`, isHere: false },
+    ]);
   });
 
   test("its address is configuration", async () => {

@@ -144,6 +144,7 @@ POST /api/desk/pages/:id/save                    1      401    403       403    
 POST /api/desk/pages/:id/undo                    1      401    403       403       403  403       403       403   404    403
 POST /api/desk/pages/:id/publish                 1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages/:id/unpublish               1      401    403       403       403  403       403       403   404    403
+GET  /api/desk/sites                             1      401    403       403       403  403       403       403   200    403
 GET  /api/desk/terms/:kind                       1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages/:id/plan                    1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages/:id/cancel-plan             1      401    403       403       403  403       403       403   404    403

@@ -5,6 +5,7 @@ import { useWrite, type Write } from "../../api/use-write.ts";
 
 export const pagesQuery = (api: Api) => callQuery(api, "deskPages", {});
 export const pageQuery = (api: Api, id: number) => callQuery(api, "deskPage", { params: { id } });
+export const sitesQuery = (api: Api) => callQuery(api, "deskSites", {});
 export const trashQuery = (api: Api) => callQuery(api, "deskTrash", {});
 
 const OF_PAGES: ReadonlySet<unknown> = new Set<CallName>(["deskPages", "deskPage", "deskTrash"]);

@@ -10,7 +10,7 @@ import { Button, Details, PageLoader, Tag, useConfirm, useToast } from "../../ui
 import { ProblemAlert } from "../problem-alert.tsx";
 import { Time } from "../time.tsx";
 import styles from "./content.module.css";
-import { pagesQuery, trashQuery, usePageWrite } from "./content-queries.ts";
+import { pagesQuery, sitesQuery, trashQuery, usePageWrite } from "./content-queries.ts";
 import { PageActions } from "./page-actions.tsx";
 import { isPast } from "./page-times.tsx";
 import { StateTag } from "./state-tag.tsx";
@@ -20,17 +20,25 @@ const texts = contentScreenTexts;
 /** `/redaksjon/innhold/`: the site's pages, published or not. docs/spec/content.md, Tree */
 export function TreeScreen() {
   const { data: nodes, error } = useQuery(pagesQuery(useApi()));
+  const { data: sites = [] } = useQuery(sitesQuery(useApi()));
+  const here = sites.find(({ isHere }) => isHere);
+  const others = sites.filter(({ isHere }) => !isHere);
   const [chosen, setChosen] = useState<number | null>(null);
   const node = nodes?.find(({ id }) => id === chosen);
   const trash = useTrash();
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
-        <nav aria-label={texts.toAssessments}>
+        <nav aria-label={texts.places} className={styles.inline}>
           <a href={addresses.desk}>{texts.toAssessments}</a>
+          {others.map(({ name, url }) => (
+            <a key={url} href={url}>
+              {texts.pagesOn(name)}
+            </a>
+          ))}
         </nav>
         <h1>{texts.title}</h1>
-        <p>{texts.lead}</p>
+        <p>{here ? texts.leadOn(here.name) : texts.lead}</p>
       </header>
       {error ? <ProblemAlert problem={error.problem} here={contentAddresses.pages} /> : null}
       {nodes ? <Branch nodes={nodes} parent={null} onActions={setChosen} /> : <PageLoader />}

@@ -1,0 +1,22 @@
+import { contentAddresses } from "../../core/address/index.ts";
+import type { CallAnswer } from "../../core/contract/index.ts";
+import { ok, type Result, refuse } from "../../core/refusal/index.ts";
+import type { Config } from "../platform/config.ts";
+import type { Read } from "../platform/http/work.ts";
+import { deskOnly } from "./open.ts";
+import * as store from "./store.ts";
+
+export type SiteAddresses = Pick<Config, "publicUrl" | "notificationUrl">;
+
+/** The sites whose pages editors write, with where they do that. One that is configured without an address is left out. */
+export async function listSites(read: Read, config: SiteAddresses): Promise<Result<CallAnswer<"deskSites">>> {
+  const refusal = deskOnly(read);
+  if (refusal) return refuse(refusal);
+  const sites = await store.sites(read.db);
+  return ok(
+    sites.flatMap(({ id, key, name }) => {
+      const origin = key === "metodevarsel" ? config.notificationUrl : config.publicUrl;
+      return origin === null ? [] : [{ name, url: `${origin}${contentAddresses.pages}`, isHere: id === read.siteId }];
+    }),
+  );
+}
