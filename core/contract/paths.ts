@@ -67,6 +67,7 @@ export const paths = {
   deskHideContact: ["POST", "/api/desk/assessments/:id/contact"],
   deskReissueLink: ["POST", "/api/desk/assessments/:id/link"],
   deskChangeInitiator: ["POST", "/api/desk/assessments/:id/initiator"],
+  suggest: ["GET", "/api/search/:route/suggestions"],
   deskSearch: ["GET", "/api/desk/search"],
   deskSaveSynonyms: ["POST", "/api/desk/search/synonyms"],
   deskRemoveSynonyms: ["POST", "/api/desk/search/synonyms/:id/remove"],

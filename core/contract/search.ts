@@ -79,7 +79,22 @@ export const SearchAnswer = z.object({
   searchFilter: z.array(SearchFilter),
 });
 
+/** docs/spec/search.md, Suggestions */
+const Suggestion = z.object({
+  text: z.string(),
+  group: z
+    .string()
+    .describe("what it is: empty for a title, the filter's name for a term, didYouMean for another spelling"),
+  url: z.string(),
+});
+
 export const searchCalls = {
+  suggest: {
+    summary: "What somebody who has written so much may be looking for",
+    params: z.object({ route: z.string().max(100) }),
+    query: z.object({ q: z.string().max(searchLimits.queryLength).transform(cleanQuery) }),
+    answer: z.object({ suggestions: z.array(Suggestion) }),
+  },
   search: {
     summary:
       "Search published and started assessments (route methodassessment) or method notifications (methodnotifications)",

@@ -2,3 +2,4 @@ export * from "./by-sentence.ts";
 export * from "./excerpt.ts";
 export * from "./read-index.ts";
 export { noSynonyms, readyRules, type Synonyms } from "./synonyms.ts";
+export { termsIn } from "./words.ts";

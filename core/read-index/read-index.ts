@@ -55,6 +55,8 @@ export type ReadIndex = {
   put(document: IndexedDocument): void;
   remove(id: number): void;
   answer(question: IndexQuestion): IndexAnswer;
+  /** The best documents for words, and nothing counted: for what is asked at every key. */
+  best(q: string, size: number, synonyms: Synonyms): Pick<IndexAnswer, "hits" | "words" | "meant">;
   /** Documents, and how many places are left empty by documents that were replaced or removed. */
   size(): { readonly documents: number; readonly empty: number; readonly postingBytes: number; readonly terms: number };
 };
@@ -129,6 +131,16 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
         leftOut: scored?.leftOut ?? [],
         unknown: asked?.unknown ?? [],
         meant: asked?.meant ?? null,
+      };
+    },
+    best: (q, size, synonyms) => {
+      const asked = askedWords(text, q, synonyms);
+      const { places, scores } = score(asked);
+      const part = sortedPart(places, 0, size, orders(scores).relevance);
+      return {
+        hits: part.map((place) => ({ id: ids.data[place] ?? 0, score: scores[place] ?? 0 })),
+        words: asked.words.map((word) => foundWord(word)),
+        meant: asked.meant,
       };
     },
     size: () => ({

@@ -17,6 +17,9 @@ export function wordsIn(text: string): Word[] {
   }));
 }
 
+/** The terms of a text that are looked up, in turn. */
+export const termsIn = (text: string): readonly string[] => wordsIn(composed(text)).map((word) => termOf(word.text));
+
 /** Accents of other languages say little in Norwegian: idé is ide. The letters æ, ø and å are letters of their own. */
 const ACCENTED = /[^\p{ASCII}æøå]/u;
 const withoutAccents = (word: string): string =>

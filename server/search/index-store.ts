@@ -70,6 +70,22 @@ export async function hitsOf(
   return { newest: rows[0]?.newest ?? 0, hits: rows.filter(({ id }) => id !== null) };
 }
 
+/** What these documents are called and where they are, of those that are still there. */
+export const titlesOf = (db: Db, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .selectFrom("search_document")
+        .select([
+          "id",
+          "ref",
+          "title",
+          sql<string>`result ->> 'url'`.as("url"),
+          sql<string>`result ->> 'statusText'`.as("status"),
+        ])
+        .where("id", "in", [...ids])
+        .execute();
+
 const noTexts = sql`'' as ingress, '' as body`;
 
 /** How the summary begins: more than a hit shows on any screen. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
 import { deskSearch, removeSynonyms, saveSynonyms } from "./desk.ts";
 import { search } from "./search.ts";
+import { suggest } from "./suggest.ts";
 
 /** `POST /api/search/{route}`: anybody may search, and everybody gets the same answer. The desk decides what words mean. */
 export function searchRoutes(app: FastifyInstance, house: House): void {
@@ -9,6 +10,7 @@ export function searchRoutes(app: FastifyInstance, house: House): void {
     shows(`search ${params.route}`, "terms");
     return search(db, params.route, body);
   });
+  readingCall(app, house, "suggest", ({ db }, { params, query }) => suggest(db, params.route, query));
   readingCall(app, house, "deskSearch", (read) => deskSearch(read));
   writingCall(app, house, "deskSaveSynonyms", (work, { body }) => saveSynonyms(work, body));
   writingCall(app, house, "deskRemoveSynonyms", (work, { params }) => removeSynonyms(work, params.id));

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { SearchAnswer } from "../../core/contract/index.ts";
+import { announce } from "../../server/platform/notifications.ts";
 import { upsertDocument } from "../../server/search/index.ts";
+import { loadTerms } from "../../server/term/index.ts";
 import { json } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { eventually } from "../patience.ts";
@@ -81,4 +83,45 @@ test("words that found nothing are counted by the day, without numbers and addre
     database.db,
   );
   expect((await atDesk()).missed).toMatchObject([{ word: "xylofoni", times: 14, days: 5 }]);
+});
+
+test("suggestions are titles with the words that are written, terms that documents have, and another spelling", async () => {
+  const topic = await database.db
+    .insertInto("term")
+    .values({ kind: "topic", key: "test-hjerte", name: "Karsykdom og hjerte", parent_id: null, url: null, icon: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await announce(database.db, ["terms"]);
+  await eventually(async () => expect((await loadTerms(server.db)).byId(topic.id)).toBeDefined());
+  await database.db.transaction().execute(async (tx) => {
+    await upsertDocument(
+      tx,
+      aPublished(4, { title: "Rehabilitering", body: "Etter hjerneslag.", terms: { topics: [topic.id] } }),
+    );
+    await announce(tx, ["search methodassessment"]);
+  });
+  const suggested = async (q: string, route = "methodassessment") => {
+    const answer = await fetch(`${server.url}/api/search/${route}/suggestions?${new URLSearchParams({ q })}`);
+    return answer.status === 200 ? (await answer.json()).suggestions : answer.status;
+  };
+  const slag = { text: "Hjerneslag hos eldre", group: "", url: "/vurdering/?id=1" };
+  await eventually(async () =>
+    expect(await suggested("hje")).toEqual([
+      { text: "Karsykdom og hjerte", group: "Fagområde", url: `/sok/?filterTopic=${topic.id}` },
+      slag,
+    ]),
+  );
+  expect(await suggested("hjernselg")).toEqual([
+    { text: "hjerneslag", group: "didYouMean", url: "/sok/?q=hjerneslag" },
+    slag,
+  ]);
+  for (const q of ["h", "xq", "(*[\\", '"', "👩‍⚕️", "x".repeat(500)]) expect(await suggested(q)).toEqual([]);
+  const notifications = await suggested("hje", "methodnotifications");
+  expect(notifications).toContainEqual({
+    text: "App for trening etter hjerteinfarkt",
+    group: "",
+    url: "/varsler/app-for-hjerterehabilitering/",
+  });
+  expect(notifications).not.toContainEqual(slag);
+  expect(await suggested("hje", "other")).toBe(404);
 });

@@ -3,6 +3,7 @@ import { addresses } from "../../core/address/index.ts";
 import { frameTexts } from "../../texts/frame.ts";
 import { classes, MagnifyingGlassIcon } from "../ui/index.ts";
 import styles from "./search-form.module.css";
+import { useSuggestions } from "./suggesting.tsx";
 
 type SearchFormProps = {
   /** What is searched for now. */
@@ -15,6 +16,7 @@ type SearchFormProps = {
 /** The search in the header and on the front page: `q` to the search page. docs/spec/site.md, Frame */
 export function SearchForm({ query, onSearch, className }: SearchFormProps) {
   const id = useId();
+  const { onFocus, suggestions } = useSuggestions();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!onSearch) return;
     event.preventDefault();
@@ -35,12 +37,14 @@ export function SearchForm({ query, onSearch, className }: SearchFormProps) {
           defaultValue={query}
           placeholder={frameTexts.searchLabel}
           autoComplete="off"
+          onFocus={onFocus}
         />
         <button className="ds-button" type="submit">
           <MagnifyingGlassIcon aria-hidden />
           <span className={styles.searchText}>{frameTexts.search}</span>
         </button>
       </form>
+      {suggestions}
     </search>
   );
 }

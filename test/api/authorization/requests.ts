@@ -228,6 +228,7 @@ const asks: Asks = {
   "POST /api/session/redeem": ({ link }) => ({ json: { token: link } }),
   "POST /api/session/inspect": ({ link }) => ({ json: { token: link } }),
   "POST /api/session/resend": ({ id, seats }) => ({ json: { assessmentId: id, id: seats.get("librarian") } }),
+  "GET /api/search/:route/suggestions": () => ({ path: "/api/search/methodassessment/suggestions?q=eks" }),
   "POST /api/search/:route": () => ({ path: "/api/search/methodassessment", json: { q: "eksempel" } }),
   "GET /api/episerver/v3.0/content": () => ({ path: "/api/episerver/v3.0/content?contentUrl=/" }),
   "GET /api/episerver/v3.0/content/:id": ({ startForm }) => ({ path: `/api/episerver/v3.0/content/${startForm}` }),

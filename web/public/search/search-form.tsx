@@ -14,6 +14,7 @@ import {
   stateFilters,
 } from "../../../core/search/index.ts";
 import { searchTexts } from "../../../texts/search.ts";
+import { useSuggestions } from "../../frame/suggesting.tsx";
 import { Button, MagnifyingGlassIcon, TextField } from "../../ui/index.ts";
 import { Filters } from "./filters.tsx";
 import styles from "./search.module.css";
@@ -30,6 +31,7 @@ type SearchFormProps = {
 
 /** The text and, beside the results, the filters: one form. */
 export function SearchForm({ route, state, groups, onSearch }: SearchFormProps) {
+  const { onFocus, suggestions } = useSuggestions();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(chooseQuery(state, String(new FormData(event.currentTarget).get("q") ?? "")));
@@ -47,12 +49,14 @@ export function SearchForm({ route, state, groups, onSearch }: SearchFormProps) 
             defaultValue={state.q}
             maxLength={searchLimits.queryLength}
             autoComplete="off"
+            onFocus={onFocus}
           />
           <Button type="submit">
             <MagnifyingGlassIcon aria-hidden />
             {searchTexts.searchButton}
           </Button>
         </div>
+        {suggestions}
         {route === assessmentRoute ? <StateFilterLinks state={state} /> : null}
       </search>
       <HiddenParams state={state} />
