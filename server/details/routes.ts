@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { type House, readingCall } from "../platform/http/call-route.ts";
-import { schemaWriter } from "../platform/http/schema-writer.ts";
 import type { Read } from "../platform/http/work.ts";
 import { getDetails, getWorkingCopy, versionOfDetails } from "./get-details.ts";
 
@@ -10,8 +9,5 @@ export function detailsRoutes(app: FastifyInstance, house: House): void {
     versionOf: (read: Read, { params }: { params: { id: string } }) => versionOfDetails(read, params.id),
   };
   readingCall(app, house, "getWorkingCopy", (read, { params }) => getWorkingCopy(read, params.id), versionOf);
-  readingCall(app, house, "getMethodAssessmentDetails", (read, { params }) => getDetails(read, params.id), {
-    ...versionOf,
-    serializerCompiler: schemaWriter,
-  });
+  readingCall(app, house, "getMethodAssessmentDetails", (read, { params }) => getDetails(read, params.id), versionOf);
 }

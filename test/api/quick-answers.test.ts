@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { type CallName, calls } from "../../core/contract/index.ts";
 import { assessmentDetailsOf } from "../../core/projection/index.ts";
-import { quickCheckOf } from "../../server/platform/http/quick-check.ts";
-import { schemaWriter } from "../../server/platform/http/schema-writer.ts";
+import { quickCheckOf, quickSerializerCompiler } from "../../server/platform/http/quick-check.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem } from "../builders/working-copy.ts";
@@ -29,7 +28,7 @@ test.each(asked)(
   },
 );
 
-test("the writer of the details leaves nothing of them out", async () => {
+test("nothing of the details is left out", async () => {
   const block = everyItem((await detailsOf(initiator, number)).schema.schemaItems).find(
     ({ blockType }) => blockType === "TextEditor",
   );
@@ -43,8 +42,8 @@ test("the writer of the details leaves nothing of them out", async () => {
   );
 });
 
-test("the writer leaves out the keys that the schema does not name, and keeps any text", async () => {
-  const write = schemaWriter({ schema: calls.getMethodAssessmentDetails.answer, method: "GET", url: "/" });
+test("what writes an answer leaves out the keys that the schema does not name, and keeps any text", async () => {
+  const write = quickSerializerCompiler({ schema: calls.getMethodAssessmentDetails.answer, method: "GET", url: "/" });
   const details = await detailsOf(initiator, number);
   const [section, ...others] = details.schema.schemaItems;
   if (!section) throw new Error("a template without sections");

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { FastifySerializerCompiler } from "fastify/types/schema.js";
 import { type CallAnswer, type CallInput, type CallName, calls, Problem, paths } from "../../../core/contract/index.ts";
 import { ok, type Refusal, type Result, refuse } from "../../../core/refusal/index.ts";
 import { claimOf, firstAnswer, once } from "../../idempotency/index.ts";
@@ -79,11 +78,6 @@ const limited =
     return run(caller, input, ...rest);
   };
 
-type Options = {
-  /** Instead of the application's own. */
-  readonly serializerCompiler?: FastifySerializerCompiler<unknown>;
-};
-
 type Answer<K extends CallName> = (
   caller: Caller,
   input: CallInput<K>,
@@ -100,18 +94,13 @@ export function callRoute<K extends CallName>(
   house: House,
   name: K,
   answer: Answer<K>,
-  {
-    consumes,
-    versionOf,
-    ...options
-  }: Options & { readonly consumes?: string[]; readonly versionOf?: VersionOf<K> | undefined } = {},
+  { consumes, versionOf }: { readonly consumes?: string[]; readonly versionOf?: VersionOf<K> | undefined } = {},
 ): void {
   const [method, url] = paths[name];
   app.route({
     method,
     url,
     schema: { ...schemaOf(name), ...(consumes ? { consumes } : {}) },
-    ...options,
     handler: async (request, reply) => {
       reply.header("cache-control", "private, no-store");
       const caller = await house.callerOf(request);
@@ -137,7 +126,7 @@ export function readingCall<K extends CallName>(
   house: House,
   name: K,
   use: (read: Read, input: CallInput<K>) => Promise<Result<CallAnswer<K>>>,
-  { limits = [], ...options }: Options & Limited<K> & { readonly versionOf?: VersionOf<K> } = {},
+  { limits = [], ...options }: Limited<K> & { readonly versionOf?: VersionOf<K> } = {},
 ): void {
   const read = limited(limits, (caller: Caller, input: CallInput<K>) => use({ ...caller, db: house.db }, input));
   house.inProcess.add(name, read);
