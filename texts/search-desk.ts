@@ -31,6 +31,16 @@ export const searchDeskTexts = {
     ended: (count: number) => `Slettet og endret (${count})`,
     restore: "Bruk igjen",
     restoreThese: (words: string) => `Bruk igjen: ${words}`,
+    list: {
+      heading: "Mange på en gang",
+      explain:
+        "En regel på hver linje. Komma mellom ord som betyr det samme; > etter det første ordet når bare det skal finne de andre. Listen her er reglene som gjelder nå: kopier den for å ta vare på dem, eller skriv eller lim inn flere. Ingen regler blir borte.",
+      label: "Synonymliste",
+      add: "Legg til fra listen",
+      done: (added: number, known: number) =>
+        `${number(added, "regel er lagt til", "regler er lagt til")}. ${number(known, "sto", "sto")} der fra før.`,
+      refused: "Disse linjene ble ikke lagt til:",
+    },
     between: { bothWays: " = ", oneWay: " → " },
     others: ", ",
   },

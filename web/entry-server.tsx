@@ -44,7 +44,8 @@ export async function render({ url, api, site, assets, posted = null }: PageAsk)
 const documentOf = (head: string, body: string, data: PageData): string =>
   `<!doctype html><html lang="nb" data-color-scheme="light"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-  `<link rel="icon" href="/assets/minimetode/favicon.svg" type="image/svg+xml">${head}</head>` +
+  `<link rel="icon" href="/assets/minimetode/favicon.svg" type="image/svg+xml">` +
+  `<link rel="search" href="/opensearch.xml" type="application/opensearchdescription+xml">${head}</head>` +
   `<body><div id="${ROOT_ID}">${body}</div>` +
   `<script type="application/json" id="${PAGE_DATA_ID}">${inScript(data)}</script></body></html>`;
 

@@ -70,6 +70,7 @@ export const paths = {
   suggest: ["GET", "/api/search/:route/suggestions"],
   deskSearch: ["GET", "/api/desk/search"],
   deskSaveSynonyms: ["POST", "/api/desk/search/synonyms"],
+  deskAddSynonymList: ["POST", "/api/desk/search/synonyms/list"],
   deskRemoveSynonyms: ["POST", "/api/desk/search/synonyms/:id/remove"],
   deskPages: ["GET", "/api/desk/pages"],
   deskAddPage: ["POST", "/api/desk/pages"],

@@ -41,6 +41,15 @@ export const searchDeskCalls = {
     }),
     answer: Done.extend({ id: z.int() }),
   },
+  deskAddSynonymList: {
+    summary: "Many rules at once: a line each, words by commas, and > after the first word of a one-way rule",
+    body: z.object({ list: z.string().max(400_000) }),
+    answer: Done.extend({
+      added: z.int(),
+      known: z.int().describe("rules that were there"),
+      refused: z.array(z.string()).describe("lines that are no rule, or that there was no room for"),
+    }),
+  },
   deskRemoveSynonyms: {
     summary: "End a rule",
     params: z.object({ id: z.coerce.number().pipe(RowNumber) }),

@@ -5,11 +5,11 @@ export type SynonymRule = { readonly words: readonly string[]; readonly oneWay: 
 
 export const synonymLimits = { words: 10, wordLength: 60, rules: 2_000 } as const;
 
-/** Words as editors write them in one field: parted by commas, semicolons or lines, in small letters, each once. */
+/** Words as editors write them in one field: parted by commas, semicolons, arrows or lines, in small letters, each once. */
 export const readSynonyms = (written: string): readonly string[] => [
   ...new Set(
     written
-      .split(/[,;\n]/)
+      .split(/[,;>\n]/)
       .map((word) => word.replace(/\s+/g, " ").trim().toLowerCase().normalize("NFC"))
       .filter((word) => word !== ""),
   ),
@@ -23,3 +23,17 @@ export function checkSynonyms({ words }: SynonymRule): readonly FieldRefusal[] {
   if (words.some((word) => word.length > synonymLimits.wordLength)) return fault("SynonymTooLong");
   return words.every((word) => /[\p{L}\p{N}]/u.test(word)) ? [] : fault("SynonymWithoutLetters");
 }
+
+/** A list of rules as text: a line each, `hjerneslag, slag` for words that mean the same, `drypp > tia, slag` for one way. */
+export const writeSynonymList = (rules: readonly SynonymRule[]): string =>
+  rules
+    .map(({ words: [first = "", ...others], oneWay }) => `${first}${oneWay ? " > " : ", "}${others.join(", ")}`)
+    .join("\n");
+
+/** The rules of such a text; empty lines and those that begin with # say nothing. */
+export const readSynonymList = (text: string): readonly (SynonymRule & { readonly line: string })[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => ({ line, words: readSynonyms(line), oneWay: line.includes(">") }));

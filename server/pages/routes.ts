@@ -57,7 +57,7 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
   });
   if (!dev) assetFiles(app, path.resolve(import.meta.dirname, "../../dist/client/assets"));
 
-  siteMapRoutes(app, house, trees);
+  siteMapRoutes(app, house, trees, sites);
   app.register(async (scope) => {
     acceptForms(scope);
     scope.setErrorHandler((error: FastifyError, request, reply) => {

@@ -3,8 +3,10 @@ import { anonymous } from "../../core/access/index.ts";
 import { addresses, privatePlaces } from "../../core/address/index.ts";
 import { isReadable } from "../../core/content/index.ts";
 import { escapeHtml } from "../../core/html/index.ts";
+import { openSearchDescription } from "../../texts/search-engines.ts";
 import { addressOf, type Trees } from "../content/index.ts";
 import type { House } from "../platform/http/call-route.ts";
+import type { SiteInfos } from "../site/index.ts";
 import * as store from "./store.ts";
 
 /** Page types that are not listed: their content depends on the query. */
@@ -33,11 +35,30 @@ const sitemap = (entries: readonly Entry[]): string =>
     "",
   ].join("\n");
 
-/** `/robots.txt` and `/sitemap.xml`: what search engines may know. Published things only, cards of started work are not among them. */
-export function siteMapRoutes(app: FastifyInstance, house: House, trees: Trees): void {
+/** How a browser searches here from its address bar: OpenSearch 1.1. A short name has at most 16 characters. */
+const openSearch = (name: string, origin: string): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `<ShortName>${escapeHtml(name.slice(0, 16))}</ShortName>`,
+    `<Description>${escapeHtml(openSearchDescription(name))}</Description>`,
+    "<InputEncoding>UTF-8</InputEncoding>",
+    `<Url type="text/html" template="${escapeHtml(origin)}${addresses.search}?q={searchTerms}"/>`,
+    "</OpenSearchDescription>",
+    "",
+  ].join("\n");
+
+/** `/robots.txt` and `/sitemap.xml`: what search engines may know; `/opensearch.xml`: how a browser searches. Published things only, cards of started work are not among them. */
+export function siteMapRoutes(app: FastifyInstance, house: House, trees: Trees, sites: SiteInfos): void {
   app.get("/robots.txt", async (request, reply) => {
     const { origin } = await house.callerOf(request);
     return reply.type("text/plain; charset=utf-8").send(robots(origin));
+  });
+
+  app.get("/opensearch.xml", async (request, reply) => {
+    const { origin, siteId } = await house.callerOf(request);
+    const { name } = await sites.of(siteId);
+    return reply.type("application/opensearchdescription+xml; charset=utf-8").send(openSearch(name, origin));
   });
 
   app.get("/sitemap.xml", async (request, reply) => {

@@ -1,7 +1,14 @@
 import { type Author, accountAuthor, mayUseDesk } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
-import { checkSynonyms, readSynonyms, searchRoutes, synonymLimits } from "../../core/search/index.ts";
+import {
+  checkSynonyms,
+  readSynonymList,
+  readSynonyms,
+  type SynonymRule,
+  searchRoutes,
+  synonymLimits,
+} from "../../core/search/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Read, Work } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
@@ -59,11 +66,35 @@ export async function saveSynonyms(
   if (replaces !== null && !(await store.endSynonym(tx, replaces, by, at))) return refuse({ kind: "NotFound" });
   const others = await store.synonyms(tx);
   if (others.length >= synonymLimits.rules) return invalid({ path: "words", kind: "SynonymsFull" });
-  const isThere = others.some((other) => other.one_way === oneWay && sameWords(other.words, rule.words, oneWay));
+  const isThere = others.some(({ words, one_way }) => keyOf({ words, oneWay: one_way }) === keyOf(rule));
   if (isThere) return invalid({ path: "words", kind: "SynonymsKnown" });
   const { id } = await store.addSynonym(tx, rule, by, at);
-  await changed(work, replaces === null ? "synonyms added" : "synonyms changed", by, id);
+  await changed(work, replaces === null ? "synonyms added" : "synonyms changed", by, { rule: id });
   return ok({ ok: true, id });
+}
+
+/** Adds the rules of a list, beside those that are there. Lines that are no rule are answered, and the others are added. */
+export async function addSynonymList(work: Work, list: string): Promise<Result<CallAnswer<"deskAddSynonymList">>> {
+  const refusal = refusalOf(mayUseDesk(work.actor));
+  if (refusal) return refuse(refusal);
+  const { tx, at } = work;
+  const by = accountAuthor(work.actor);
+  await store.lockSynonyms(tx);
+  const there = (await store.synonyms(tx)).map(({ words, one_way }) => ({ words, oneWay: one_way }));
+  const keys = new Set(there.map(keyOf));
+  const refused: string[] = [];
+  let [added, known] = [0, 0];
+  for (const { line, ...rule } of readSynonymList(list)) {
+    if (keys.has(keyOf(rule))) known += 1;
+    else if (checkSynonyms(rule).length > 0 || keys.size >= synonymLimits.rules) refused.push(line.slice(0, 200));
+    else {
+      keys.add(keyOf(rule));
+      await store.addSynonym(tx, rule, by, at);
+      added += 1;
+    }
+  }
+  if (added > 0) await changed(work, "synonyms added", by, { rules: added });
+  return ok({ ok: true, added, known, refused });
 }
 
 /** Ends a rule. It stays among those that ended. */
@@ -72,21 +103,18 @@ export async function removeSynonyms(work: Work, id: number): Promise<Result<Cal
   if (refusal) return refuse(refusal);
   const by = accountAuthor(work.actor);
   if (!(await store.endSynonym(work.tx, id, by, work.at))) return refuse({ kind: "NotFound" });
-  await changed(work, "synonyms removed", by, id);
+  await changed(work, "synonyms removed", by, { rule: id });
   return ok({ ok: true });
 }
 
 /** In a rule that is no one-way one the order says nothing. */
-const sameWords = (a: readonly string[], b: readonly string[], oneWay: boolean): boolean => {
-  const inOrder = (words: readonly string[]) => JSON.stringify(oneWay ? words : words.toSorted());
-  return inOrder(a) === inOrder(b);
-};
+const keyOf = ({ words, oneWay }: SynonymRule): string => JSON.stringify([oneWay, oneWay ? words : words.toSorted()]);
 
 type Action = "synonyms added" | "synonyms changed" | "synonyms removed";
 
 /** From the commit on every instance searches by the new rules, and drops the pages of searches that it keeps. */
-async function changed({ tx, at }: Work, action: Action, by: Author, id: number): Promise<void> {
-  await appendAudit(tx, { action, by, at, detail: { rule: id } });
+async function changed({ tx, at }: Work, action: Action, by: Author, detail: object): Promise<void> {
+  await appendAudit(tx, { action, by, at, detail: { ...detail } });
   await announce(
     tx,
     searchRoutes.map((route) => `search ${route}` as const),

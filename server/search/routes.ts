@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
-import { deskSearch, removeSynonyms, saveSynonyms } from "./desk.ts";
+import { addSynonymList, deskSearch, removeSynonyms, saveSynonyms } from "./desk.ts";
 import { search } from "./search.ts";
 import { suggest } from "./suggest.ts";
 
@@ -13,5 +13,6 @@ export function searchRoutes(app: FastifyInstance, house: House): void {
   readingCall(app, house, "suggest", ({ db }, { params, query }) => suggest(db, params.route, query));
   readingCall(app, house, "deskSearch", (read) => deskSearch(read));
   writingCall(app, house, "deskSaveSynonyms", (work, { body }) => saveSynonyms(work, body));
+  writingCall(app, house, "deskAddSynonymList", (work, { body }) => addSynonymList(work, body.list));
   writingCall(app, house, "deskRemoveSynonyms", (work, { params }) => removeSynonyms(work, params.id));
 }

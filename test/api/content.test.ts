@@ -115,6 +115,10 @@ describe("the content API", () => {
     expect(sitemap).toContain("/vurdering/?id=");
     for (const hidden of ["personvern", "om-oss", "rediger", "forhandsvisning"]) expect(sitemap).not.toContain(hidden);
     expect(await (await fetch(`${server.url}/robots.txt`)).text()).toContain("/sitemap.xml");
+    const described = await fetch(`${server.url}/opensearch.xml`);
+    expect(described.headers.get("content-type")).toContain("application/opensearchdescription+xml");
+    expect(await described.text()).toContain(`template="${server.url}/sok/?q={searchTerms}"`);
+    expect(await (await fetch(server.url)).text()).toContain('<link rel="search" href="/opensearch.xml"');
   });
 });
 

@@ -55,13 +55,30 @@ test("synonyms are in effect at once in every instance, are changed, ended and u
   expect(await saveSynonyms("a, b", { replaces: id })).toMatchObject({ status: 404 });
   expect((await atDesk()).ended).toMatchObject([{ id, by: "Eksempel Redaktør" }]);
 
+  const list = "# Fra før\ndrypp > apopleksi\n\nmr, magnetresonans\nensom\nmagnetresonans; MR";
+  expect(await json(kari.post("/api/desk/search/synonyms/list", { list }))).toMatchObject({
+    ok: true,
+    added: 1,
+    known: 2,
+    refused: ["ensom"],
+  });
+  const [, mr] = (await atDesk()).synonyms;
+  expect(mr).toMatchObject({ words: ["mr", "magnetresonans"], oneWay: false });
+  expect((await kari.post(`/api/desk/search/synonyms/${mr.id}/remove`, {})).status).toBe(200);
+
   expect((await kari.post(`/api/desk/search/synonyms/${changed.id}/remove`, {})).status).toBe(200);
   await eventually(async () => expect(await found("drypp")).toEqual([]));
   expect((await atDesk()).synonyms).toEqual([]);
   const { rows } = await sql<{
     action: string;
   }>`select action from audit_log where action like 'synonyms %' order by id`.execute(database.db);
-  expect(rows.map(({ action }) => action)).toEqual(["synonyms added", "synonyms changed", "synonyms removed"]);
+  expect(rows.map(({ action }) => action)).toEqual([
+    "synonyms added",
+    "synonyms changed",
+    "synonyms added",
+    "synonyms removed",
+    "synonyms removed",
+  ]);
 });
 
 test("a search with a word that no text has says what was meant, when that finds something", async () => {

@@ -50,6 +50,14 @@ test("an editor says which words mean the same, makes a synonym of a word that f
   await page.getByText("Slettet og endret (1)").click();
   await page.getByRole("button", { name: "Bruk igjen: drypp → tia" }).click();
   await page.getByRole("rowheader", { name: "drypp → tia" }).waitFor();
+  await page.getByText("Mange på en gang").click();
+  const list = page.getByRole("textbox", { name: "Synonymliste" });
+  expect(await list.inputValue()).toBe("drypp > tia");
+  await list.fill("drypp > tia\nmr, magnetresonans\nensom");
+  await page.getByRole("button", { name: "Legg til fra listen" }).click();
+  await page.getByText("1 regel er lagt til. 1 sto der fra før.").waitFor();
+  await page.getByRole("listitem").filter({ hasText: "ensom" }).waitFor();
+  await expectNoFindings(page);
 });
 
 test("what waits for the editors is first, and one press shows it alone", async () => {

@@ -133,6 +133,7 @@ POST /api/desk/assessments/:id/initiator         1,2,3  401    404       403    
 
 GET  /api/desk/search                            1      401    403       403       403  403       403       403   200    403
 POST /api/desk/search/synonyms                   1      401    403       403       403  403       403       403   200    403
+POST /api/desk/search/synonyms/list              1      401    403       403       403  403       403       403   200    403
 POST /api/desk/search/synonyms/:id/remove        1      401    403       403       403  403       403       403   404    403
 GET  /api/desk/pages                             1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages                             1      401    403       403       403  403       403       403   200    403
@@ -197,6 +198,7 @@ GET  /varsel/:token/avslutt                      1      302  302  302  302  302 
 POST /varsel/:token/avslutt                      1      200  200  200  200  200  200  200  200  200
 GET  /feed.atom                                  1      200  200  200  200  200  200  200  200  200
 GET  /feed.json                                  1      200  200  200  200  200  200  200  200  200
+GET  /opensearch.xml                             1      200    200       200       200  200       200       200   200    200
 GET  /sitemap.xml                                1      200    200       200       200  200       200       200   200    200
 GET  /robots.txt                                 1      200    200       200       200  200       200       200   200    200
 GET  /favicon.ico                                1      301    301       301       301  301       301       301   301    301

@@ -200,6 +200,7 @@ const asks: Asks = {
     json: { name: "Ny Eksempel", email: aNewAddress(), organization: "", rev },
   }),
   "POST /api/desk/search/synonyms": () => ({ json: { words: `mr, ${aNewAddress()}` } }),
+  "POST /api/desk/search/synonyms/list": () => ({ json: { list: "tia > drypp" } }),
   "POST /api/desk/search/synonyms/:id/remove": () => ({ path: "/api/desk/search/synonyms/999999999/remove" }),
   "POST /api/desk/pages": ({ page }) => ({ json: { parent: page.parent, type: "StandardPage", name: "Ny side" } }),
   ...Object.fromEntries(

@@ -5,6 +5,7 @@ import { Button, Details, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { Time } from "../time.tsx";
 import styles from "./search-desk.module.css";
+import { SynonymList } from "./synonym-list.tsx";
 import { useSearchWrite } from "./use-search-write.ts";
 
 const texts = searchDeskTexts.synonyms;
@@ -74,6 +75,7 @@ export function Synonyms({ rules, ended, onEdit }: SynonymsProps) {
           </table>
         </div>
       )}
+      <SynonymList rules={rules} />
       <Ended rules={ended} />
     </>
   );
