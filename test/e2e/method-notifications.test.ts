@@ -27,8 +27,8 @@ it("a reader finds a method by its topic, reads how far it has come, and is told
   await expectNoFindings(page);
   expect(await tooWideAt(page)).toEqual([]);
 
-  await page.getByRole("searchbox").fill("finnes ikke i noe varsel");
-  await page.getByRole("searchbox").press("Enter");
+  await page.getByLabel("Søk på nettstedet").fill("finnes ikke i noe varsel");
+  await page.getByLabel("Søk på nettstedet").press("Enter");
   await page.getByRole("heading", { name: "Ingen varsler passer" }).waitFor();
   await page.getByRole("link", { name: "Vis alle varsler" }).click();
   await page.getByRole("link", { name: "Side 2" }).click();
