@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
+import { findings } from "../axe-findings.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { atDesk, deskView, sendIn } from "../builders/desk.ts";
@@ -201,6 +202,32 @@ test("the card is hidden and shown again, and the page says how it is", async ()
     await page.getByText(toast, { exact: true }).waitFor();
     await expect.poll(statusNow).toBe(status);
   }
+});
+
+test("what is published is withdrawn: readers are told why, and the card that was hidden with it can be shown again", async () => {
+  const { number, seats } = await aFilledAssessment(house.server, { name: "Eksempel: trukket tilbake", status: 3 });
+  const page = await house.editor();
+  await page.goto(at(number));
+  await page.getByRole("button", { name: "Trekk tilbake" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Melding til leserne").fill("En tabell hadde feil tall.");
+  expect(await findings(page, "dialog[open]")).toEqual([]);
+  await dialog.getByRole("button", { name: "Trekk tilbake" }).click();
+  await page.getByText("Mini-metodevurderingen er trukket tilbake", { exact: true }).waitFor();
+
+  const reader = await house.page();
+  expect((await reader.goto(`${house.server.url}/vurdering/?id=${number}`))?.status()).toBe(410);
+  await reader.getByText("En tabell hadde feil tall.").waitFor();
+  await expectNoFindings(reader);
+
+  // Also when the next edition is published first.
+  await sendIn(await seatedAs(house.server, ...seats.map(({ id }) => id)), number);
+  const again = await atDesk(await signedInAs(house.server, "redaktor"), number, "publish", { note: "Rettet" });
+  expect(again.status).toBe(200);
+  await page.reload();
+  await page.getByRole("button", { name: "Vis kortet" }).click();
+  await page.getByRole("button", { name: "Ja" }).click();
+  await page.getByText("Kortet vises", { exact: true }).waitFor();
 });
 
 test("with the keyboard alone: from the list to published", async () => {

@@ -107,10 +107,13 @@ function ActionButton({ why = null, hint = null, variant = "secondary", children
 
 type OnAssessment = { readonly assessment: DeskAssessment; readonly here: string };
 
-/** Hides or shows the public card of a started assessment. Of a published one readers see the publication, not the card. */
+/**
+ * Hides or shows the public card of a started assessment. Of a published one readers see the publication, not the card; but a card that is
+ * hidden, also by a withdrawal, can always be shown again.
+ */
 function CardAction({ assessment, here }: OnAssessment) {
   const words = deskActionTexts.card;
-  const whyNotCard = assessment.publishedVersions > 0 ? words.published : null;
+  const whyNotCard = assessment.publishedVersions > 0 && !assessment.cardHidden ? words.published : null;
   return (
     <HideAction
       call="deskHideCard"
