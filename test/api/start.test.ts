@@ -53,7 +53,8 @@ const isGone = (pid: number) => {
 test("the first start makes everything, says where it is, and SIGTERM stops all of it", async () => {
   const app = await started();
   const postmaster = app.postmasterPid();
-  expect(app.output()).toContain(`${app.url}/start/helseforetak`);
+  // It answers a little before it says so.
+  await eventually(() => expect(app.output()).toContain(`${app.url}/start/helseforetak`));
   for (const account of ["redaktor", "admin", "forfatter", "fagfelle"]) {
     expect(app.output()).toContain(`login_hint=${account}`);
   }
