@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { leftOut } from "./vite-left-out.ts";
+import { oneByte } from "./vite-one-byte.ts";
 
 // These packages declare no side-effect freedom of their own; without this the public bundle doubles. Our core is pure:
 // a page that uses a room's rules but not its schemas then carries no Zod.
@@ -34,7 +35,7 @@ const groups = [
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), leftOut()],
+  plugins: [react(), leftOut(), ...(isSsrBuild ? [oneByte()] : [])],
   // React has the hook itself.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   appType: "custom",

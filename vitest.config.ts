@@ -15,7 +15,7 @@ const onTheProduct = {
   environment: "node",
   pool: "forks",
   isolate: false,
-  maxWorkers: 2,
+  maxWorkers: 3,
 } as const;
 
 export default defineConfig({

@@ -17,7 +17,13 @@ import { startServer } from "./child.ts";
 const FORMATS = 2;
 const DOCUMENTS_MS = 120_000;
 
-export const ENTRY = ["--max-semi-space-size=4", "--import", "./server/require-node.mjs", "server/main.ts"];
+export const ENTRY = [
+  "--max-semi-space-size=4",
+  "--expose-gc",
+  "--import",
+  "./server/require-node.mjs",
+  "server/main.ts",
+];
 
 /** The product as `npm start` runs it, in a process of its own, on a database that lasts (fsync on) with the demo content. */
 export type House = AsyncDisposable & {

@@ -13,6 +13,7 @@ import type { Db } from "../server/platform/http/work.ts";
 import { createLog } from "../server/platform/log.ts";
 import { migrate } from "../server/platform/migrate.ts";
 import { keepSearchIndex, readyIndex } from "../server/search/index-keeper.ts";
+import { keepSearchRules } from "../server/search/rules.ts";
 import { search } from "../server/search/search.ts";
 import { drawn } from "./relevance-queries.ts";
 import { type Finding, median } from "./result.ts";
@@ -51,7 +52,9 @@ export async function searchSpeed(documents: number): Promise<readonly Finding[]
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const from = performance.now();
-  const kept = keepSearchIndex({ db, log, notifications: { onChange: () => () => undefined } });
+  const notifications = { onChange: () => () => undefined };
+  keepSearchRules({ db, notifications });
+  const kept = keepSearchIndex({ db, log, notifications });
   opened.defer(kept.stop);
   while (readyIndex(db) === null) await new Promise((resolve) => setTimeout(resolve, 20));
   const made = performance.now() - from;
@@ -63,8 +66,9 @@ export async function searchSpeed(documents: number): Promise<readonly Finding[]
   for (const q of [...queries.slice(0, 50), ...queries]) times.push(await timed(db, q));
   const sorted = times.slice(50).toSorted((a, b) => a - b);
   const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
-  const hostile = await Promise.all(hostileQueries.map(async (q) => ({ q, ms: await slowest(db, q) })));
-  const worst = hostile.toSorted((a, b) => b.ms - a.ms)[0];
+  const hostile: { readonly q: string; readonly ms: number }[] = [];
+  for (const q of hostileQueries) hostile.push({ q, ms: await slowest(db, q) });
+  const worst = hostile.toSorted((a, b) => b.ms - a.ms);
   const limit = LIMITS.findLast((each) => documents >= each.documents) ?? LIMITS[0];
   const named = `${documents} documents`;
   const finding = (what: string, ms: number, most: number, absolutes: string): Finding => ({
@@ -89,9 +93,15 @@ export async function searchSpeed(documents: number): Promise<readonly Finding[]
       DELAY,
       `longest ${(delay.max / 1e6).toFixed(0)} ms`,
     ),
-    finding("the slowest hostile query", worst?.ms ?? 0, 50, JSON.stringify(worst?.q.slice(0, 40))),
+    finding("the slowest hostile query", worst[0]?.ms ?? 0, 50, slowestOf(worst)),
   ];
 }
+
+const slowestOf = (worst: readonly { readonly q: string; readonly ms: number }[]): string =>
+  worst
+    .slice(0, 4)
+    .map(({ q, ms }) => `${JSON.stringify(q.slice(0, 30))} ${ms.toFixed(0)} ms`)
+    .join(", ");
 
 type Draw = () => string;
 
@@ -175,6 +185,11 @@ const hostileQueries = [
   "og i på som til av",
   "'; drop table search_document; --",
   '"hjerte" or "lunge" or "hud"',
+  '"pasienter med"',
+  '"metoden er" or "med en" or pa',
+  "a or ".repeat(100),
+  '"'.repeat(500),
+  '-"metoden er" or -pasienter',
   "👩‍⚕️ 漢字 \u202e\u0000",
   "sykehusbehandlingsundersøkelsesmetodevurderingsgruppen".repeat(8),
 ];

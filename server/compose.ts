@@ -6,6 +6,7 @@ import { attachmentRoutes } from "./attachment/index.ts";
 import { commentRoutes, digestJob } from "./comment/index.ts";
 import {
   contentRoutes,
+  libraryFileRoute,
   notificationSearchJob,
   openTrees,
   seedNotificationSearch,
@@ -26,6 +27,8 @@ import { forgetOldKeys } from "./idempotency/index.ts";
 import { imageRoutes } from "./image/index.ts";
 import { introRoutes } from "./intro/index.ts";
 import { literatureRoutes } from "./literature/index.ts";
+import { forgetOldChanges, liveRoutes } from "./live/index.ts";
+import { mediaRoutes, mediaUpkeepJob } from "./media/index.ts";
 import { describeCalls } from "./openapi/index.ts";
 import {
   type AnonymousPages,
@@ -71,13 +74,20 @@ import {
   forgetOldRemovals,
   keepMisses,
   keepSearchIndex,
-  keepSynonyms,
+  keepSearchRules,
   searchRoutes,
 } from "./search/index.ts";
 import { forgetExpiredSessions, openSessions, type Sessions, sessionRoutes } from "./session/index.ts";
 import { forgetExpiredAttempts, logoutUrl, openSignIn, type Provider, signInRoutes } from "./sign-in/index.ts";
 import { openSiteInfos, type SiteInfos } from "./site/index.ts";
-import { alertJobs, forgetUnconfirmed, openTokens, subscriptionRoutes, type Tokens } from "./subscription/index.ts";
+import {
+  alertJobs,
+  alertPost,
+  forgetUnconfirmed,
+  openTokens,
+  subscriptionRoutes,
+  type Tokens,
+} from "./subscription/index.ts";
 import { seedTemplates } from "./template/index.ts";
 import { keepTerms, seedTerms } from "./term/index.ts";
 import { forgetOldTips, tipRoutes } from "./tip/index.ts";
@@ -108,6 +118,8 @@ const routes: readonly Routes[] = [
   signInRoutes,
   (app, { house, provider }) => sessionRoutes(app, house, (origin) => logoutUrl(provider, origin)),
   (app, { house, trees }) => contentRoutes(app, house, trees),
+  (app, { house, files, trees }) => libraryFileRoute(app, house, files, trees),
+  mediaRoutes,
   (app, { house, config }) => contentDeskRoutes(app, house, config),
   (app, { house }) => searchRoutes(app, house),
   (app, { house }) => literatureRoutes(app, house),
@@ -118,6 +130,7 @@ const routes: readonly Routes[] = [
   (app, { house }) => rowRoutes(app, house),
   (app, { house }) => deletedRoutes(app, house),
   commentRoutes,
+  liveRoutes,
   (app, { house, files }) => attachmentRoutes(app, house, files),
   imageRoutes,
   (app, { house }) => publicationRoutes(app, house),
@@ -151,7 +164,7 @@ const forget = defineTask("forget-expired", z.object({}));
 
 const jobs = ({ mailer, db, config, files, log }: Platform, tokens: Tokens): readonly Job[] => [
   ...alertJobs({ db, mailer, config, tokens }),
-  mailer.job,
+  mailer.job(alertPost(db)),
   reminderJob({ db, mailer, config }),
   digestJob({ db, mailer, config }),
   resendJob({ db, mailer }),
@@ -159,6 +172,7 @@ const jobs = ({ mailer, db, config, files, log }: Platform, tokens: Tokens): rea
   makeJob({ db, files, log, treeOf: (publication) => publishedDocument(db, publication, config.publicUrl) }),
   upkeepJob({ db, files }),
   discardJob({ files }),
+  mediaUpkeepJob({ db, files }),
   notificationSearchJob(db),
   planJob({ db, mailer, config }),
   job(
@@ -173,6 +187,7 @@ const jobs = ({ mailer, db, config, files, log }: Platform, tokens: Tokens): rea
         forgetOldRemovals,
         forgetOldMisses,
         forgetOldTips,
+        forgetOldChanges,
         forgetUnconfirmed,
         emptyTrash,
       ])
@@ -229,7 +244,7 @@ async function buildApp(platform: Platform) {
   answerErrors(app);
   await acceptUploads(app);
   describeCalls(app);
-  await compressAnswers(app);
+  compressAnswers(app);
   const sessions = openSessions(platform);
   const countedAs = async (request: FastifyRequest) => countedBy(await sessions.callerOf(request));
   await secure(app, { publicUrl, dev, development: config.development, countedAs });
@@ -246,7 +261,7 @@ function assemble(app: FastifyInstance, platform: Platform, sessions: Sessions):
   const house = { db, shortReads, mailer, inProcess: createInProcess(), callerOf: sessions.callerOf };
   const onOpened: OnOpened = (tx, assessment, at) => writeCardOf({ tx, at }, assessment);
   keepTerms(platform);
-  keepSynonyms(platform);
+  keepSearchRules(platform);
   const trees = openTrees(platform);
   const sites = openSiteInfos(platform);
   return { ...platform, house, trees, sites, sessions, limits: openLimits(platform.db), onOpened, provider };

@@ -10,6 +10,7 @@ import { openDatabase } from "./platform/database.ts";
 import { startEmbeddedDatabase } from "./platform/embedded-database.ts";
 import { requireDatabase } from "./platform/external-database.ts";
 import { openFileStore } from "./platform/files.ts";
+import { giveBackSoon } from "./platform/give-back.ts";
 import { createLog, type Log, withoutSecrets } from "./platform/log.ts";
 import { migrate } from "./platform/migrate.ts";
 import { isCode } from "./platform/private-file.ts";
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   await askForUpkeep(app.platform.db);
   drain = () => app.drain(config.production ? DRAIN_MS.production : DRAIN_MS.otherwise);
   say(welcome(config, developmentAccounts, process.uptime()));
+  giveBackSoon();
 }
 
 async function startDatabase(config: Config, log: Log): Promise<string> {

@@ -34,7 +34,7 @@ const connected = (profile: string): Promise<Browser> =>
 
 /** Starts the browser in a process group of its own, which ends with this process. */
 export function startChromium(file: string, profile: string): ChildProcess {
-  const flags = [...CHROMIUM_FLAGS, "--headless=new", "--remote-debugging-port=0", `--user-data-dir=${profile}`];
+  const flags = [...CHROMIUM_FLAGS, "--headless", "--remote-debugging-port=0", `--user-data-dir=${profile}`];
   return spawn("sh", ["-c", ENDS_WITH_US, file, ...flags], { detached: true, stdio: ["pipe", "ignore", "ignore"] });
 }
 

@@ -11,8 +11,16 @@ const QUIET = 2_500;
  * Opens an address over a slow line, in a new page, and answers what moved without anybody having touched it (cumulative layout shift)
  * until it was all there. The line is one of our own: over the one that Chromium plays, a page now and then never came.
  * @param shown what stands on the page when it has come; the page itself when nothing is named
+ * @param look called when it has come: afterwards the page is empty
  */
-export async function shiftAt(page: Page, address: string, shown = "main"): Promise<number> {
+export async function shiftAt(
+  page: Page,
+  address: string,
+  {
+    shown = "main",
+    look = async () => undefined,
+  }: { readonly shown?: string; readonly look?: () => Promise<void> } = {},
+): Promise<number> {
   const url = new URL(address);
   await using line = await slowLineTo(Number(url.port));
   url.port = String(line.port);
@@ -35,5 +43,9 @@ export async function shiftAt(page: Page, address: string, shown = "main"): Prom
     (quiet) => performance.now() - Number(document.documentElement.getAttribute("data-came") ?? 0) > quiet,
     QUIET,
   );
-  return Number((await page.locator("html").getAttribute("data-shift")) ?? 0);
+  const shift = Number((await page.locator("html").getAttribute("data-shift")) ?? 0);
+  await look();
+  // A form hears of changes over the line: the page goes before the line does.
+  await page.goto("about:blank");
+  return shift;
 }

@@ -1,5 +1,12 @@
+import type { ContentAccess } from "../core/access/index.ts";
 import { TRASH_DAYS } from "../core/content/index.ts";
 import type { PageState } from "../core/contract/content-desk.ts";
+
+const readers = {
+  everyone: "Alle",
+  "signed-in": "De som er logget inn",
+  editors: "Redaksjonen",
+} satisfies Record<ContentAccess, string>;
 
 /** The desk's screens for pages. */
 export const contentScreenTexts = {
@@ -9,7 +16,9 @@ export const contentScreenTexts = {
   places: "Redaksjonens steder",
   pagesOn: (site: string) => `Sidene på ${site}`,
   toAssessments: "Vurderinger",
+  toMedia: "Bilder og filer",
   toPages: "Sidene på nettstedet",
+  toSettings: "Meny, banner, bunntekst og kontaktadresse",
   states: { draft: "Utkast", published: "Publisert", changed: "Endret" } satisfies Record<PageState, string>,
   tree: "Sidene på nettstedet",
   actions: (name: string) => `Handlinger for «${name}»`,
@@ -31,6 +40,12 @@ export const contentScreenTexts = {
     hint: "Gamle adresser fører videre til de nye.",
     fixed: "Nettstedet må ha denne siden. Den kan ikke flyttes eller slettes.",
   },
+  copy: {
+    heading: "Kopier siden",
+    hint: "Kopien og sidene under den blir utkast med egne adresser.",
+    button: "Lag en kopi",
+    done: (pages: number) => (pages === 1 ? "Kopien er laget som utkast" : `${pages} sider er kopiert som utkast`),
+  },
   trash: {
     heading: "Papirkurv",
     button: "Legg i papirkurven",
@@ -48,6 +63,7 @@ export const contentScreenTexts = {
   page: {
     back: "Alle sider",
     form: "Innholdet på siden",
+    parts: "Gå til en del av skjemaet",
     preview: "Slik blir siden",
     openPreview: "Vis utkastet i ny fane",
     openPublished: "Se siden slik leserne har den",
@@ -108,7 +124,27 @@ export const contentScreenTexts = {
     plannedTag: (at: string) => `Planlagt ${at}`,
     endedTag: "Vises ikke lenger",
   },
-  tabs: { content: "Innhold", display: "Visning", settings: "Innstillinger" },
+  readers: {
+    heading: (access: ContentAccess) => `Hvem kan lese siden: ${readers[access].toLocaleLowerCase("nb")}`,
+    label: "Hvem kan lese siden",
+    of: readers,
+    hint: "Gjelder siden og alle under den, fra du lagrer. Den strengeste siden over bestemmer.",
+    above: (name: string, access: ContentAccess) =>
+      `«${name}» ligger over og er for: ${readers[access].toLocaleLowerCase("nb")}. Det gjelder også her.`,
+    byAdmin: "En administrator kan endre dette.",
+    save: "Lagre hvem som kan lese",
+    done: "Lagret. Det gjelder fra nå.",
+    tags: { "signed-in": "Krever innlogging", editors: "Bare redaksjonen" },
+  },
+  tabs: {
+    content: "Innhold",
+    menu: "Meny",
+    banner: "Banner",
+    footer: "Bunntekst",
+    search: "Søk",
+    display: "Visning",
+    settings: "Innstillinger",
+  },
   versions: {
     heading: "Versjoner",
     no: (no: number) => `Versjon ${no}`,
@@ -143,11 +179,12 @@ export const contentScreenTexts = {
     noPage: "Ingen side valgt",
     leadsTo: (name: string) => `Fører til «${name}»`,
     linkText: "Lenketekst",
-    mediaAddress: "Adressen til bildet eller filen",
+    chooseFile: "Eller velg en fil",
+    changeFile: "Velg en annen fil",
     alt: "Alternativ tekst",
     altHint: "Hva bildet viser, for dem som ikke ser det. Skriv et mellomrom hvis det bare er pynt.",
     noTerm: "Ingen valgt",
-    source: "Teksten har bilder eller tabeller og redigeres som HTML.",
+    source: "Teksten har figurer eller tabelltitler og redigeres som HTML.",
     addRow: (item: string) => `Legg til: ${item.toLocaleLowerCase("nb")}`,
     row: (item: string, at: number) => `${item} ${at}`,
     up: (what: string) => `Flytt opp: ${what}`,

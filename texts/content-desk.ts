@@ -6,8 +6,14 @@ const findings = {
   BadAddress: "Adressen må begynne med /, https://, http://, mailto: eller tel:",
   UnknownBlock: "Denne blokken finnes ikke lenger. Ta den bort.",
   NoAlternativeText: "Bildet mangler alternativ tekst. Skriv et mellomrom hvis det bare er pynt.",
+  MediaGone: "Filen finnes ikke i biblioteket lenger. Velg en annen.",
+  MediaUndescribed:
+    "Bildet mangler alternativ tekst. Åpne det i biblioteket og skriv hva det viser, eller at det er pynt.",
   OutOfRange: "Tallet er for lite eller for stort",
   ContentsWithoutHeadings: "Innholdsfortegnelsen blir tom: siden har ingen overskrifter på nivå 2",
+  LinkWithoutText: "En av lenkene mangler tekst",
+  NoMailAddress: "Skriv en e-postadresse, for eksempel navn@helseforetak.no",
+  EndsBeforeItBegins: "Siste dag er før første dag",
 } as const satisfies Record<FindingKind, string>;
 
 /** Why something could not be done with a page. */
@@ -20,6 +26,7 @@ const refusals: Readonly<Record<string, string>> = {
   NothingToPublish: "Det er ingen endringer å publisere",
   NotUnderThis: "En slik side kan ikke stå her",
   NotUnderItself: "En side kan ikke stå under seg selv",
+  TooManyPages: "Det er for mange sider under denne til å kopiere dem på en gang",
   OnlyOneOfItsType: "Nettstedet må ha denne siden",
   NeverPublished: "Siden har aldri vært publisert. Legg den i papirkurven i stedet.",
   ParentIsGone: "Siden den lå under, er også i papirkurven. Hent den først.",
@@ -27,6 +34,7 @@ const refusals: Readonly<Record<string, string>> = {
 
 /** Texts about pages that the server writes, and those of the rules of publishing. */
 export const contentDeskTexts = {
+  copyOf: (name: string) => `${name.slice(0, 192)} (kopi)`,
   draftTitle: "Utkast",
   draftNotice: "Dette er et utkast. Leserne ser ikke denne siden slik ennå.",
   /** The text of a rule, by its kind; undefined for a rule of another room. */

@@ -11,6 +11,7 @@ export const contentTexts = {
   search: "Søk i mini-metodevurderinger",
   assessment: "Mini-metodevurdering",
   preview: "Forhåndsvisning",
+  alert: "Få varsel på e-post",
   printable: "Utskriftsvennlig versjon",
   edit: "Rediger mini-metodevurdering",
   editing: "Redigering",

@@ -1,5 +1,6 @@
 /** The frame around every page: header, menu, footer. */
 export const frameTexts = {
+  banner: "Melding fra redaksjonen",
   home: "Til forsiden",
   menu: "Meny",
   mainMenu: "Hovedmeny",

@@ -15,7 +15,7 @@ export const imageTexts = {
   queue: "Opplasting",
   waiting: "Venter",
   percent: (percent: number) => `${percent} %`,
-  working: "Gjør klart bildet …",
+  working: "Gjør klart …",
   progress: (name: string) => `Laster opp ${name}`,
   uploaded: (count: number) => (count === 1 ? "1 bilde er lastet opp" : `${count} bilder er lastet opp`),
   uploadFailed: "Beklager, noe gikk galt.",

@@ -7,13 +7,13 @@ export const referenceTexts = {
   explain:
     "Eksporter referansene fra EndNote, Zotero, PubMed eller et annet program, og velg filen her. Du ser hva som blir hentet før noe lagres.",
   file: "Fil med referanser",
-  fileHint: "RIS (.ris), PubMed (.nbib) eller BibTeX (.bib). Høyst 200 referanser om gangen.",
+  fileHint: "RIS (.ris), PubMed (.nbib), BibTeX (.bib) eller CSL-JSON (.json). Høyst 200 referanser om gangen.",
   text: "Eller lim inn referansene",
   textHint: "Teksten slik programmet eksporterte den.",
   read: "Les referansene",
   cancel: "Avbryt",
   back: "Tilbake",
-  formats: { ris: "RIS", nbib: "PubMed", bibtex: "BibTeX" },
+  formats: { ris: "RIS", nbib: "PubMed", bibtex: "BibTeX", csl: "CSL-JSON" },
   nothing: "Velg en fil eller lim inn referanser først.",
   tooLong: "Teksten er for lang. Grensen er 1 MB. Del den i flere.",
   /** Heads the list of what was read. */
@@ -40,7 +40,7 @@ export const referenceTexts = {
       case "NoReferences":
         return "Vi fant ingen referanser i teksten.";
       case "UnknownFormat":
-        return "Vi kjenner ikke igjen formatet. Eksporter som RIS, PubMed (.nbib) eller BibTeX, og prøv igjen.";
+        return "Vi kjenner ikke igjen formatet. Eksporter som RIS, PubMed (.nbib), BibTeX eller CSL-JSON, og prøv igjen.";
       case "LinesNotRead":
         return `Linje ${problem.line} står utenfor referansene og er ikke lest: «${problem.text}»`;
       case "RecordWithoutTitle":

@@ -6,7 +6,7 @@ const number = (count: number, one: string, many: string): string => (count === 
 export const searchDeskTexts = {
   title: "Søk",
   toSearch: "Søkeord og synonymer",
-  lead: "Hjelp leserne å finne fram: si hvilke ord som betyr det samme, og se hvilke ord som ikke ga treff.",
+  lead: "Hjelp leserne å finne fram: si hvilke ord som betyr det samme og hvilken side som skal stå først, og se hvilke ord som ikke ga treff.",
   synonyms: {
     heading: "Synonymer",
     lead: "Gjelder begge nettstedene, straks du har lagret. Bøyninger og sammensatte ord finner søket selv.",
@@ -43,6 +43,23 @@ export const searchDeskTexts = {
     },
     between: { bothWays: " = ", oneWay: " → " },
     others: ", ",
+  },
+  promotions: {
+    heading: "Først i søket",
+    lead: "Når noen søker etter nettopp disse ordene, står siden øverst, merket «Valgt av redaksjonen». En side som ikke er publisert, vises ikke.",
+    words: "Når noen søker etter",
+    wordsHint: "Med komma mellom, for eksempel: hjerneslag, akutt hjerneslag",
+    address: "Adressen til vurderingen eller metodevarselet",
+    addressHint: "Kopier den fra adressefeltet når du leser siden",
+    add: "Sett først",
+    added: "Siden står først for disse ordene",
+    none: "Ingen sider er satt først ennå.",
+    table: "Først i søket",
+    columns: { words: "Ord", title: "Side", by: "Lagret", actions: "Handlinger" },
+    notPublic: (title: string) => `${title} (ikke publisert, vises ikke)`,
+    remove: "Slett",
+    removeThis: (title: string, words: string) => `Slett ${title} for ${words}`,
+    removed: "Siden settes ikke lenger først",
   },
   missed: {
     heading: "Ord uten treff",

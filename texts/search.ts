@@ -6,6 +6,7 @@ const statuses = { "1": "Under arbeid", "2": "Til publisering", "3": "Publisert"
 
 /** The search page, its filters and its results. docs/spec/search.md, Filters */
 export const searchTexts = {
+  table: "Last ned treffene (CSV)",
   alert: "Få varsel om nye treff på e-post",
   searchLabel: "Søk",
   searchButton: "Søk",
@@ -26,6 +27,7 @@ export const searchTexts = {
   },
   leftOut: (words: readonly string[]) =>
     `Ingen treff har alle ordene. Utelatt: ${words.map((word) => `«${word}»`).join(", ")}.`,
+  promoted: "Valgt av redaksjonen",
   didYouMean: "Mente du",
   resultCount: {
     singular: (count: number) => `${count} resultat`,

@@ -19,6 +19,10 @@ export const subscriptionTexts = {
       "Adressen brukes bare til disse varslene, og slettes når du avslutter det siste. Du kan avslutte fra hver e-post.",
     feed: "Du kan også følge søket i en feedleser:",
   },
+  table: {
+    columns: ["Tittel", "Fra", "Publisert", "Sist endret", "Fagområder", "Sammendrag", "Adresse"],
+    started: "Ikke publisert",
+  },
   asked: {
     title: "Sjekk e-posten din",
     text: "Vi har sendt en e-post til adressen. Åpne lenken i den og bekreft, så begynner varslene. Lenken gjelder i 7 dager.",
@@ -30,6 +34,9 @@ export const subscriptionTexts = {
     waiting: "Ikke bekreftet",
     confirm: "Ja, send meg varsler",
     change: "Endre",
+    pause: "Sett på pause",
+    paused: "Satt på pause. Du får ikke e-post om dette før du fortsetter.",
+    resume: "Fortsett",
     end: "Avslutt",
     endAll: "Avslutt alle og slett adressen",
     gone: "Varselet er avsluttet",

@@ -1,11 +1,15 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
+import { addresses, feedPaths } from "../core/address/index.ts";
 import type { PostedForm, RenderedPage, SiteView } from "../core/contract/page.ts";
+import type { AssessmentView } from "../core/contract/reading.ts";
+import { escapeHtml } from "../core/html/index.ts";
 import type { Api } from "./api/api.ts";
 import { answersIn, PAGE_DATA_ID, type PageData, ROOT_ID } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
+import { recordHead } from "./public/reading/record-head.ts";
 import { createAppRouter, newQueryClient } from "./router.tsx";
-import { headHtml, pageInfoOf } from "./shell/head.ts";
+import { headHtml, type PageInfo, pageInfoOf } from "./shell/head.ts";
 import { loadOnServer } from "./shell/router-internals.ts";
 
 /** Tags for the page's scripts and styles: the entry's, and those of a lazy screen by its source path. */
@@ -36,10 +40,20 @@ export async function render({ url, api, site, assets, posted = null }: PageAsk)
   const modules = [...matches.map(({ staticData }) => staticData.module), page.module, ...(page.modules ?? [])];
   const screens = modules.flatMap((module) => (module ? [assets.of(module)] : []));
   const data: PageData = { site, posted, ...answersIn(client) };
+  const [[, read] = []] = client.getQueriesData<AssessmentView>({ queryKey: ["readAssessment"] });
   client.clear();
-  const head = `${headHtml(page, site)}${assets.entry}${screens.join("")}`;
+  const head = `${headHtml(page, site)}${feedLinks(page, site)}${read ? recordHead(read, site.origin) : ""}${assets.entry}${screens.join("")}`;
   return { kind: "html", status: page.status ?? loaded.status, html: documentOf(head, body, data) };
 }
+
+/** The feeds that a reader of the page may follow: of its search, else of the site. docs/spec/alerts.md, Feeds */
+const feedLinks = ({ canonical, noindex }: PageInfo, { name }: SiteView): string => {
+  if (noindex) return "";
+  const query = canonical?.startsWith(addresses.search) ? canonical.slice(addresses.search.length) : "";
+  const link = (path: string, type: string) =>
+    `<link rel="alternate" href="${escapeHtml(`${path}${query}`)}" type="${type}" title="${escapeHtml(name)}">`;
+  return link(feedPaths.atom, "application/atom+xml") + link(feedPaths.json, "application/feed+json");
+};
 
 const documentOf = (head: string, body: string, data: PageData): string =>
   `<!doctype html><html lang="nb" data-color-scheme="light"><head><meta charset="utf-8">` +

@@ -111,6 +111,7 @@ export const notificationSite: readonly SeedPage[] = [
 <p>Redaksjonen følger kilder i Norge og andre land, og tar imot <a href="${TIPS}">tips</a>. Hvert varsel beskriver metoden, hvem den er for, hva som er kjent og hva den kan bety for tjenesten.</p>
 <h2>Status</h2>
 <p>Når noe skjer med metoden, får varselet en ny status. De eldre blir stående, så det går an å se hvor lang tid det tok.</p>`,
+    mainContent: [{ type: "SearchBlock", id: "7a0c52de-5d0b-4b7e-8f55-0b1f3f6c2a10", heading: "Finn et metodevarsel" }],
   }),
   ...messagePages,
 ];

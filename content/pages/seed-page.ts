@@ -1,5 +1,5 @@
-import type { ContentAccess, PagePropertiesOf, PageType } from "../../core/content/index.ts";
-import type { SiteSettings } from "../../core/contract/index.ts";
+import type { ContentAccess } from "../../core/access/index.ts";
+import type { PagePropertiesOf, PageType } from "../../core/content/index.ts";
 
 /** A page as the seed stores it. `parent` is the path of the page above it; the start page alone has none. */
 type SeedPageOf<T extends PageType> = {
@@ -14,12 +14,11 @@ type SeedPageOf<T extends PageType> = {
 };
 export type SeedPage = { [T in PageType]: SeedPageOf<T> }[PageType];
 
-/** A site with its settings and its page tree, parents before children. */
+/** A site with its page tree, parents before children. */
 export type SeedSite = {
   readonly key: string;
   readonly name: string;
   readonly hosts: readonly string[];
-  readonly settings: SiteSettings;
   readonly pages: readonly SeedPage[];
 };
 

@@ -1,86 +1,78 @@
 import { addresses } from "../../core/address/index.ts";
-import type { SiteSettings } from "../../core/contract/index.ts";
+import type { PagePropertiesOf } from "../../core/content/index.ts";
 import { CONTACT_ADDRESS } from "./about.ts";
+import type { SeedPage } from "./seed-page.ts";
 
 const LOGO = "/assets/minimetode/logo.svg";
 
-const related = {
-  heading: "Beslektede nettsteder",
-  links: [
-    { text: "Nye metoder", href: "https://www.nyemetoder.no/" },
-    { text: "Helsebiblioteket", href: "https://www.helsebiblioteket.no/" },
-    { text: "Folkehelseinstituttet", href: "https://www.fhi.no/" },
-  ],
-};
+type Settings = PagePropertiesOf<"SettingsPage">;
 
-const contact = {
-  heading: "Kontakt",
-  links: [{ text: CONTACT_ADDRESS, href: `mailto:${CONTACT_ADDRESS}` }],
-};
+const linked = (text: string, href: string) => ({ link: { text, href } });
 
-export const assessmentSiteSettings: SiteSettings = {
+const related = [
+  linked("Nye metoder", "https://www.nyemetoder.no/"),
+  linked("Helsebiblioteket", "https://www.helsebiblioteket.no/"),
+  linked("Folkehelseinstituttet", "https://www.fhi.no/"),
+];
+
+// A space as alternative text says that the name beside the logo is enough.
+const settingsPage = (
+  own: Pick<Settings, "heading" | "subtitle" | "menuContent" | "aboutLinks" | "searchInfoText">,
+): SeedPage => ({
+  type: "SettingsPage",
+  name: "Innstillinger",
+  urlSegment: "innstillinger-for-nettstedet",
+  parent: "/",
+  properties: {
+    logo: { src: LOGO, alt: " " },
+    contactAddress: CONTACT_ADDRESS,
+    menuOther: related,
+    bannerText: "",
+    bannerTone: "info",
+    bannerFrom: "",
+    bannerTo: "",
+    aboutHeading: "Om oss",
+    contactHeading: "Kontakt",
+    contactLinks: [linked(CONTACT_ADDRESS, `mailto:${CONTACT_ADDRESS}`)],
+    relatedHeading: "Beslektede nettsteder",
+    relatedLinks: related,
+    logos: [{ image: { src: LOGO, alt: own.heading }, href: "/", title: own.heading, newTab: false }],
+    moreLogos: [],
+    noHitsTitle: "",
+    noHitsMessage: "",
+    ...own,
+  },
+});
+
+const searchInfoText =
+  "Skriv ett eller flere ord. Søket finner også bøyninger av ordene. Sett en frase i anførselstegn for å finne den ordrett, og bruk filtrene for å snevre inn.";
+
+export const assessmentSiteSettings = settingsPage({
   heading: "Minimetode",
   subtitle: "Mini-metodevurderinger fra helseforetak og kommuner",
-  logo: { src: LOGO, alt: "" },
-  contactAddress: CONTACT_ADDRESS,
-  menu: {
-    content: [
-      { text: "Søk i mini-metodevurderinger", href: addresses.search },
-      { text: "Start en vurdering", href: addresses.startChoice },
-      { text: "Veiledning", href: "/artikler/" },
-      { text: "Om oss", href: "/om-oss/" },
-    ],
-    other: related.links,
-  },
-  footer: {
-    about: {
-      heading: "Om oss",
-      links: [
-        { text: "Om oss", href: "/om-oss/" },
-        { text: "Personvern", href: "/personvern/" },
-        { text: "Tilgjengelighet", href: "/tilgjengelighet/" },
-      ],
-    },
-    contact,
-    related,
-    logos: [
-      [{ src: LOGO, href: "/", target: "_self", title: "Minimetode", alt: "Minimetode", isVectorImage: true }],
-      [],
-    ],
-  },
-  searchInfoText:
-    "Skriv ett eller flere ord. Søket finner også bøyninger av ordene. Sett en frase i anførselstegn for å finne den ordrett, og bruk filtrene for å snevre inn.",
-  noHitsTitle: null,
-  noHitsMessage: null,
-};
+  menuContent: [
+    linked("Søk i mini-metodevurderinger", addresses.search),
+    linked("Start en vurdering", addresses.startChoice),
+    linked("Veiledning", "/artikler/"),
+    linked("Om oss", "/om-oss/"),
+  ],
+  aboutLinks: [
+    linked("Om oss", "/om-oss/"),
+    linked("Personvern", "/personvern/"),
+    linked("Tilgjengelighet", "/tilgjengelighet/"),
+  ],
+  searchInfoText,
+});
 
-export const notificationSiteSettings: SiteSettings = {
-  ...assessmentSiteSettings,
+export const notificationSiteSettings = settingsPage({
   heading: "Metodevarsel",
   subtitle: "Varsler om nye metoder i helsetjenesten",
-  logo: { src: LOGO, alt: "" },
-  menu: {
-    content: [
-      { text: "Søk i metodevarsler", href: addresses.search },
-      { text: "Alle metodevarsler", href: "/varsler/" },
-      { text: "Send et tips", href: "/tips/" },
-      { text: "Om oss", href: "/om-oss/" },
-    ],
-    other: related.links,
-  },
-  footer: {
-    about: {
-      heading: "Om oss",
-      links: [
-        { text: "Om oss", href: "/om-oss/" },
-        { text: "Send et tips", href: "/tips/" },
-      ],
-    },
-    contact,
-    related,
-    logos: [
-      [{ src: LOGO, href: "/", target: "_self", title: "Metodevarsel", alt: "Metodevarsel", isVectorImage: true }],
-      [],
-    ],
-  },
-};
+  menuContent: [
+    linked("Søk i metodevarsler", addresses.search),
+    linked("Alle metodevarsler", "/varsler/"),
+    linked("Send et tips", "/tips/"),
+    linked("Om oss", "/om-oss/"),
+  ],
+  aboutLinks: [linked("Om oss", "/om-oss/"), linked("Send et tips", "/tips/")],
+  searchInfoText,
+});

@@ -51,8 +51,8 @@ const interests = ({ method }: Words): FieldBlock[] =>
     },
     {
       key: "fagfelle-habilitet",
-      title: "Hvilke bindinger?",
-      help: "Skriv kort hva de gjelder. Det du skriver, publiseres sammen med vurderingen din.",
+      title: "Hvis ja: Hvilke bindinger?",
+      help: "Skriv kort hva de gjelder. Har du ingen, lar du feltet stå tomt. Det du skriver, publiseres sammen med vurderingen din.",
     },
   );
 

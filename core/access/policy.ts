@@ -8,6 +8,7 @@ export type Because =
   | "OnlyInitiatorMayDoThis"
   | "PeersOnlyReview"
   | "OnlyEditorsMayDoThis"
+  | "OnlyAdminsMayDoThis"
   | "AuthorsWriteEditorsPublish"
   | "OnlyItsWriterMayDoThis"
   | "ReviewDeclined"

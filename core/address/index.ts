@@ -18,6 +18,7 @@ export const routePaths = {
   economyWorkbook: "/regneark/okonomi.xlsx",
   document: "/dokument/$file",
   draftDocument: "/dokument/utkast/$file",
+  publication: "/api/publications/$id",
   publicationRecord: "/api/publications/$id/$form",
   login: "/login",
   loginCallback: "/login-callback",
@@ -25,6 +26,9 @@ export const routePaths = {
 } as const;
 
 type Id = number | string;
+
+/** The forms of an edition's record. */
+export type RecordForm = "json" | "jsonld" | "fhir" | "ris" | "bibtex" | "csl";
 
 /** Addresses from the root of the site. An id is put in as it is, a name is encoded. */
 export const addresses = {
@@ -35,6 +39,8 @@ export const addresses = {
   startChoice: "/start/",
   reading: `${routePaths.reading}/`,
   assessment: (number: Id) => `${routePaths.reading}/?id=${number}`,
+  /** An edition by its number. It is for ever, also when a newer one is published. */
+  edition: (number: Id, version: number) => `${routePaths.reading}/?id=${number}&versjon=${version}`,
   previewing: `${routePaths.preview}/`,
   preview: (number: Id) => `${routePaths.preview}/?id=${number}`,
   myAssessments: `${routePaths.myAssessments}/`,
@@ -57,9 +63,9 @@ export const addresses = {
   /** The workbook of an economic evaluation, to fill in. */
   economyWorkbook: routePaths.economyWorkbook,
   /** A document of an edition, by the publication's own id. It is for ever. */
-  document: (publication: Id, format: "pdf" | "docx" | "txt" | "xlsx") => `/dokument/${publication}.${format}`,
+  document: (publication: Id, format: "pdf" | "docx" | "txt" | "xlsx" | "csv") => `/dokument/${publication}.${format}`,
   /** An edition as a record: what it says, and how to cite it. */
-  publicationRecord: (publication: Id, form: "json" | "ris" | "bibtex" | "csl") =>
+  publicationRecord: (publication: Id, form: RecordForm | `references.${string}`) =>
     `/api/publications/${publication}/${form}`,
   /** A document of the assessment as it stands now, for those who write it and the desk. */
   draftDocument: (assessment: Id, format: "pdf" | "docx") => `/dokument/utkast/${assessment}.${format}`,
@@ -76,6 +82,9 @@ export const alertAddresses = {
 /** The form for alerts about a search, whose address it takes. By itself: the search page carries it. */
 export const alertForm = (search: string): string => search.replace(routePaths.search, "/varsel");
 export const feedPaths = { atom: "/feed.atom", json: "/feed.json" } as const;
+/** The hits of a search, whose address it takes, as a table. */
+export const hitsPath = "/treff.csv";
+export const hitsTable = (search: string): string => search.replace(`${routePaths.search}/`, hitsPath);
 
 /** Where drafts are shown. */
 export const draftPlace = "/utkast/";
@@ -89,6 +98,14 @@ export const contentAddresses = {
   search: `${routePaths.deskSearch}/`,
   /** A page as its draft is: by number at the desk, by a secret for those who were sent a link. */
   draft: (key: Id) => `${draftPlace}${key}/`,
+} as const;
+
+/** Addresses of the media library; apart from the others, because no public page leads there. */
+export const mediaPaths = { file: "/filer/bibliotek/$guid/$name" } as const;
+export const mediaAddresses = {
+  library: `${routePaths.desk}/innhold/filer/`,
+  /** A file of the library. It stays when another file takes its place; whether the reader may have it is asked when it is fetched. */
+  file: (guid: string, name: string) => `/filer/bibliotek/${guid}/${encodeURIComponent(name)}`,
 } as const;
 
 /** Prefixes of private pages. They send no referrer to other sites, and robots.txt excludes them. */
@@ -105,4 +122,4 @@ export const isAssessmentPlace = (path: string): boolean => {
 /** Paths that the server answers itself, so that a link to them leaves the page: everything else is the router's. */
 const servers = /^\/(api|assets|login|login-callback|login-renewal|dev|dokument|filer|varsel|health|metrics)(\/|$)/;
 export const isServersOwn = (pathname: string): boolean =>
-  servers.test(pathname) || /\.(xml|txt|pdf|xlsx?|ico)$/i.test(pathname);
+  servers.test(pathname) || /\.(xml|txt|pdf|xlsx?|csv|ico)$/i.test(pathname);

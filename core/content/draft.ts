@@ -26,7 +26,8 @@ const headProps = {
 } as const;
 
 /** The properties that an editor of a page writes: its name, its part of the address and those of its type. */
-export const editedProps = ({ props }: PageDefinition): Properties => ({ ...headProps, ...props });
+export const editedProps = ({ props, noAddress }: PageDefinition): Properties =>
+  noAddress ? { name: headProps.name, ...props } : { ...headProps, ...props };
 
 /** Whether a text can be a page's part of an address. */
 export const isUrlSegment = (segment: string): boolean =>

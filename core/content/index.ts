@@ -4,4 +4,5 @@ export type * from "./page-models.ts";
 export * from "./page-tree.ts";
 export * from "./property/index.ts";
 export * from "./resolve.ts";
+export * from "./site-settings.ts";
 export * from "./type/index.ts";

@@ -1,11 +1,13 @@
 import type { ContentModel } from "../contract/content.ts";
 import type { ListedAssessment } from "../contract/search.ts";
 import type { OptionGroup } from "../contract/values.ts";
+import type { ShownMedia } from "./property/index.ts";
 import type { AreaOf, BlockPropertiesOf, BlockType, PagePropertiesOf, PageType } from "./type/index.ts";
 
 /** An item of an article list (docs/spec/content.md, Article). `preamble` is HTML. */
 export type ArticleItem = {
   readonly imageUrl: string | null;
+  readonly image: ShownMedia | null;
   readonly name: string;
   readonly url: string;
   readonly publishdate: string;
@@ -70,14 +72,6 @@ type Derived = {
   CatalogPage: { readonly items: readonly ArticleItem[] };
   MethodNotificationStartPage: NotificationLists & Pick<Derived["StartPage"], "articleList">;
   MethodNotificationCatalogPage: NotificationLists;
-  MethodNotificationSearchPage: NotificationLists & {
-    readonly q: string;
-    /** From 1. */
-    readonly page: number;
-    readonly pages: number;
-    /** The topic that the list is narrowed to. */
-    readonly topicName: string | null;
-  };
   MethodNotificationPage: {
     readonly topics: readonly TermLink[];
     readonly methodTypes: readonly TermLink[];
@@ -99,8 +93,18 @@ export type PageModel<T extends PageType> = ContentModel &
   } & DerivedOf<T>;
 
 /** A block in a content area, as the content API gives it. */
-export type BlockModel<T extends BlockType> = BlockPropertiesOf<T> & {
-  readonly id: string;
-  readonly contentType: readonly string[];
-} & (T extends "ArticleListBlock" ? { readonly items: readonly ArticleItem[] } : unknown);
+export type BlockModel<T extends BlockType> = Omit<BlockPropertiesOf<T>, keyof DerivedBlockOf<T>> &
+  DerivedBlockOf<T> & {
+    readonly id: string;
+    readonly contentType: readonly string[];
+  };
+
+/** The picture of a link box is its address and its text to the specification, and all that is known of it to our views. */
+type LinkPicture = { readonly image: string; readonly alt: string; readonly picture: ShownMedia | null };
+type DerivedBlocks = {
+  ArticleListBlock: { readonly items: readonly ArticleItem[] };
+  LinkBlock: LinkPicture;
+  WideLinkBlock: LinkPicture;
+};
+type DerivedBlockOf<T extends BlockType> = T extends keyof DerivedBlocks ? DerivedBlocks[T] : unknown;
 export type AnyBlock = { readonly id: string; readonly contentType: readonly string[]; readonly width?: string };

@@ -1,5 +1,4 @@
-/** Who may see a page: everyone, any account, or accounts of the desk. */
-export type ContentAccess = "everyone" | "signed-in" | "editors";
+import type { ContentAccess } from "../access/index.ts";
 
 /** A page that has a published version. Instants are milliseconds since 1970. */
 export type Page = {

@@ -1,6 +1,6 @@
-import { type Actor, worksAtDesk } from "../access/index.ts";
+import { type Actor, mayReadPage } from "../access/index.ts";
 import { isNumberId } from "../identifier/index.ts";
-import { branchOf, type ContentAccess, type Page, type PageTree, pathOf, treePath } from "./page-tree.ts";
+import { branchOf, type Page, type PageTree, pathOf, treePath } from "./page-tree.ts";
 
 export type ContentAsk =
   | { readonly by: "path"; readonly path: string; readonly matchExact: boolean }
@@ -21,14 +21,14 @@ export function resolveContent(tree: PageTree, ask: ContentAsk, actor: Actor, at
   const page = ask.by === "path" ? atPath(tree, ask.path, ask.matchExact, at) : withId(tree, ask.id);
   const branch = page && branchOf(tree, page);
   if (!page || !branch?.every((each) => isLive(each, at))) return { kind: "NotFound" };
-  const missing = branch.find((each) => !mayRead(actor, each.access));
+  const missing = branch.find((each) => !mayReadPage(actor, each.access));
   if (!missing) return { kind: "Found", page };
   return actor.kind === "known" && actor.account ? { kind: "AccessDenied" } : { kind: "Unauthorized" };
 }
 
 /** True when the caller would find this page. */
 export const isReadable = (tree: PageTree, page: Page, actor: Actor, at: number): boolean =>
-  branchOf(tree, page)?.every((each) => isLive(each, at) && mayRead(actor, each.access)) ?? false;
+  branchOf(tree, page)?.every((each) => isLive(each, at) && mayReadPage(actor, each.access)) ?? false;
 
 /** The next instant after `at` at which a page appears or disappears because of its dates, or null. */
 export function nextChange(tree: PageTree, at: number): number | null {
@@ -64,14 +64,3 @@ const withId = (tree: PageTree, id: string): Page | undefined =>
 
 const isLive = (page: Page, at: number): boolean =>
   (page.startPublish ?? at) <= at && (page.stopPublish === null || at < page.stopPublish);
-
-function mayRead(actor: Actor, access: ContentAccess): boolean {
-  switch (access) {
-    case "everyone":
-      return true;
-    case "signed-in":
-      return actor.kind === "known" && actor.account !== null;
-    case "editors":
-      return worksAtDesk(actor);
-  }
-}

@@ -13,6 +13,8 @@ import { economyCalls } from "./economy.ts";
 import { evidenceCalls } from "./evidence.ts";
 import { imageCalls } from "./image.ts";
 import { literatureCalls } from "./literature.ts";
+import { liveCalls } from "./live.ts";
+import { mediaCalls } from "./media.ts";
 import type { CallName } from "./paths.ts";
 import { readingCalls } from "./reading.ts";
 import { referenceCalls } from "./reference.ts";
@@ -47,12 +49,14 @@ export const calls = {
   ...reviewCalls,
   ...rowCalls,
   ...commentCalls,
+  ...liveCalls,
   ...attachmentCalls,
   ...imageCalls,
   ...readingCalls,
   ...deskCalls,
   ...contentCalls,
   ...contentDeskCalls,
+  ...mediaCalls,
   ...searchCalls,
   ...searchDeskCalls,
   ...subscriptionCalls,

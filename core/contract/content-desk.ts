@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { contentAccesses } from "../access/index.ts";
 import { Done, Instant, optional, Rev, RowNumber } from "./values.ts";
 
 /** How far a page has come: never published, published, or published with a draft that readers do not have yet. */
 export const pageStates = ["draft", "published", "changed"] as const;
 export type PageState = (typeof pageStates)[number];
+
+const Access = z.enum(contentAccesses);
 
 /** A page of the tree as the desk lists it, pages above before those under them. */
 const PageNode = z.object({
@@ -16,6 +19,7 @@ const PageNode = z.object({
   planned: Instant.nullable().describe("when a version of it is to be published"),
   ends: Instant.nullable().describe("from when on readers do not get it, also when that has been"),
   children: z.array(z.string()).describe("the types that may be made under it"),
+  access: Access.describe("who may read it; the strictest of it and those above decides"),
   single: z.boolean().describe("there is one on the site: it is neither moved nor deleted"),
 });
 export type PageNode = z.infer<typeof PageNode>;
@@ -57,6 +61,14 @@ const EditedPage = z.object({
     .nullable()
     .describe("the version that waits for its time"),
   ends: Instant.nullable().describe("from when on readers do not get it, also when that has been"),
+  access: z.object({
+    own: Access,
+    above: z
+      .object({ name: z.string(), access: Access })
+      .nullable()
+      .describe("the nearest page above that is not for everyone"),
+    mayChange: z.boolean(),
+  }),
   versions: z.array(Version).describe("newest first"),
   links: z.array(z.object({ id: z.string(), at: Instant, expires: Instant, by: z.string() })),
 });
@@ -119,6 +131,12 @@ export const contentDeskCalls = {
     body: z.object({ rev: Rev, at: Instant.nullable() }),
     answer: Changed,
   },
+  deskSetAccess: {
+    summary: "Who may read a page and those under it, from now on",
+    params: OnePage,
+    body: z.object({ rev: Rev, access: Access }),
+    answer: Changed,
+  },
   deskDiscardDraft: {
     summary: "Throw the draft away; readers' version is the working one again",
     params: OnePage,
@@ -141,6 +159,11 @@ export const contentDeskCalls = {
     params: OnePage,
     body: z.object({ parent: RowNumber, before: RowNumber.nullable() }),
     answer: Done,
+  },
+  deskCopyPage: {
+    summary: "Copy a page and those under it, as drafts with addresses of their own",
+    params: OnePage,
+    answer: z.object({ id: z.int(), pages: z.int() }),
   },
   deskTrashPage: {
     summary: "Put a page and those under it in the trash",

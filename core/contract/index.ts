@@ -9,6 +9,8 @@ export * from "./economy.ts";
 export * from "./evidence.ts";
 export * from "./image.ts";
 export * from "./literature.ts";
+export * from "./live.ts";
+export * from "./media.ts";
 export * from "./page.ts";
 export * from "./paths.ts";
 export * from "./problem.ts";

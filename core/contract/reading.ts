@@ -23,7 +23,9 @@ const facts = {
   year: z.int().nullable(),
   published: Instant.nullable(),
   modified: Instant,
-  changeLog: z.array(z.object({ at: Instant, note: z.string() })),
+  changeLog: z.array(
+    z.object({ at: Instant, note: z.string(), link: z.string().exactOptional().describe("the edition's own address") }),
+  ),
   contactEmail: z.string(),
   contactName: z.string(),
   approvedDisplayContact: z.boolean(),
@@ -56,10 +58,18 @@ export const AssessmentView = z.strictObject({
   organization: z.string(),
   fieldGroups: z.array(Option),
   sections: z.array(ReaderSectionSchema),
+  edition: z
+    .strictObject({ publication: z.int(), version: z.int(), newest: z.int() })
+    .exactOptional()
+    .describe("which edition this is, and the number of the newest; published only"),
   documents: z
     .array(TextLink)
     .exactOptional()
-    .describe("the newest edition's documents; the link is empty while the PDF is being made; published only"),
+    .describe("the edition's documents; the link is empty while the PDF is being made; published only"),
+  cite: z
+    .strictObject({ text: z.string(), links: z.array(TextLink) })
+    .exactOptional()
+    .describe("how to cite the edition, as a text and as files for reference managers; published only"),
 });
 export type AssessmentView = z.infer<typeof AssessmentView>;
 
@@ -83,6 +93,11 @@ export type AssessmentRead = z.infer<typeof AssessmentRead>;
 export type TextLink = z.infer<typeof TextLink>;
 
 const preview = z.enum(["true", "false"]).optional();
+const version = z.coerce
+  .number()
+  .pipe(z.int().min(1).max(99_999))
+  .optional()
+  .describe("an edition by its number; without it the newest");
 const tab = z.coerce
   .number()
   .pipe(z.int().nonnegative())
@@ -93,7 +108,7 @@ export const readingCalls = {
   readAssessment: {
     summary: "The assessment as read: published, or the card of a started one; the authors' preview with preview=true",
     params: z.object({ id: NumberOrGuid }),
-    query: z.object({ preview, tab }),
+    query: z.object({ preview, tab, version }),
     answer: AssessmentView,
   },
   getAssessment: {

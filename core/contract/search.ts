@@ -74,6 +74,11 @@ export const SearchAnswer = z.object({
   page: z.int(),
   pageSize: z.int(),
   totalMatching: z.int(),
+  promoted: z
+    .array(SearchResultItem)
+    .describe(
+      "what editors put first for these words, beside the results; on the first page of a search without filters",
+    ),
   leftOut: z.array(z.string()).describe("words that the best hit does not have: no text has all"),
   didYouMean: z.string().nullable().describe("a search that finds something, when words of this one stand in no text"),
   searchFilter: z.array(SearchFilter),

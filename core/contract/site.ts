@@ -1,43 +1,40 @@
-import { z } from "zod";
-
 /** A link in a menu or a footer column. */
-const SiteLink = z.object({ text: z.string().min(1), href: z.string().min(1) });
-export type SiteLink = z.infer<typeof SiteLink>;
+export type SiteLink = { readonly text: string; readonly href: string };
 
 /** A logo in the footer. An empty `href` makes no link; a vector image scales, other images keep their size. docs/spec/site.md, Frame */
-export const SiteLogo = z.object({
-  src: z.string().min(1),
-  href: z.string(),
-  target: z.enum(["_self", "_blank"]),
-  title: z.string(),
-  alt: z.string(),
-  isVectorImage: z.boolean(),
-});
-export type SiteLogo = z.infer<typeof SiteLogo>;
+export type SiteLogo = {
+  readonly src: string;
+  readonly href: string;
+  readonly target: "_self" | "_blank";
+  readonly title: string;
+  readonly alt: string;
+  readonly isVectorImage: boolean;
+};
 
-const FooterColumn = z.object({ heading: z.string().min(1), links: z.array(SiteLink) });
-export type FooterColumn = z.infer<typeof FooterColumn>;
+export type FooterColumn = { readonly heading: string; readonly links: readonly SiteLink[] };
 
-/** The settings of a site that its editors decide. docs/spec/site.md, Frame */
-export const SiteSettings = z.object({
-  heading: z.string().min(1),
-  subtitle: z.string(),
-  logo: z.object({ src: z.string().min(1), alt: z.string() }),
-  contactAddress: z.email(),
-  menu: z.object({
-    content: z.array(SiteLink),
+/** What stands around the pages of a site, as they show it. Its editors decide it. docs/spec/site.md, Settings */
+export type SiteSettings = {
+  readonly heading: string;
+  readonly subtitle: string;
+  readonly logo: { readonly src: string; readonly alt: string };
+  readonly contactAddress: string;
+  readonly menu: {
+    readonly content: readonly SiteLink[];
     /** Open in a new tab. */
-    other: z.array(SiteLink),
-  }),
-  footer: z.object({
-    about: FooterColumn,
-    contact: FooterColumn,
-    related: FooterColumn,
-    logos: z.tuple([z.array(SiteLogo), z.array(SiteLogo)]),
-  }),
+    readonly other: readonly SiteLink[];
+  };
+  /** Cleaned HTML, while it is to be shown. */
+  readonly banner: { readonly html: string; readonly tone: "info" | "warning" } | null;
+  readonly footer: {
+    readonly about: FooterColumn;
+    readonly contact: FooterColumn;
+    readonly related: FooterColumn;
+    /** Two rows. */
+    readonly logos: readonly (readonly SiteLogo[])[];
+  };
   /** Override the search pages' own texts; null keeps those. */
-  searchInfoText: z.string().nullable(),
-  noHitsTitle: z.string().nullable(),
-  noHitsMessage: z.string().nullable(),
-});
-export type SiteSettings = z.infer<typeof SiteSettings>;
+  readonly searchInfoText: string | null;
+  readonly noHitsTitle: string | null;
+  readonly noHitsMessage: string | null;
+};

@@ -3,3 +3,4 @@ export type * from "./document.ts";
 export * from "./parts.ts";
 export * from "./text-of.ts";
 export type * from "./words.ts";
+export * from "./xhtml-of.ts";

@@ -1,5 +1,5 @@
 export * from "./by-sentence.ts";
 export * from "./excerpt.ts";
 export * from "./read-index.ts";
-export { noSynonyms, readyRules, type Synonyms } from "./synonyms.ts";
+export { noSynonyms, phraseKey, readyRules, type Synonyms } from "./synonyms.ts";
 export { termsIn } from "./words.ts";

@@ -19,6 +19,8 @@ export type IndexedDocument = DocumentTexts & {
 export type IndexQuestion = {
   /** Empty: every document. */
   readonly q: string;
+  /** The ids of the documents that are found: then the words only score them. */
+  readonly only?: readonly number[];
   readonly choices: readonly ColumnChoice[];
   /** Columns of which a document must have a value, and of which it may have none. */
   readonly having: readonly string[];
@@ -100,6 +102,9 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
     return all;
   };
 
+  const placesOf = (only: readonly number[]): Int32Array =>
+    Int32Array.from(only.flatMap((id) => placeOf.get(id) ?? []));
+
   return {
     put: (document) => {
       remove(document.id);
@@ -113,10 +118,10 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
       titles[place] = sortKey(document.title);
     },
     remove,
-    answer: ({ q, choices, having, lacking, sort, from, size, synonyms = noSynonyms }) => {
+    answer: ({ q, only, choices, having, lacking, sort, from, size, synonyms = noSynonyms }) => {
       const asked = q === "" ? null : askedWords(text, q, synonyms);
       const scored = asked && score(asked);
-      const found = scored?.places ?? everything();
+      const found = only ? placesOf(only) : (scored?.places ?? everything());
       const fits = (place: number) =>
         having.every((key) => facets.hasAny(key, place)) && !lacking.some((key) => facets.hasAny(key, place));
       const inState = having.length + lacking.length === 0 ? found : found.filter(fits);

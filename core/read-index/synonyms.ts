@@ -22,6 +22,9 @@ function phraseOf(text: string): Phrase {
   return telling.length > 0 ? telling : words;
 }
 
+/** What two texts have in common when they are the same words: their stems, in turn. Empty when there is no word. */
+export const phraseKey = (text: string): string => phraseOf(text).map(termOf).join(" ");
+
 const isSame = (a: Phrase, b: Phrase): boolean =>
   a.length === b.length && a.every((word, at) => termOf(word) === termOf(b[at] ?? ""));
 

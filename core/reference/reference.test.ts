@@ -101,12 +101,13 @@ test.each([
   ["a missing start", RIS.replace("TY  - JOUR\n", "")],
   ["a wrapped title", RIS.replace("method on", "method\n      on")],
   ["a wrapped line that looks like a tag", RIS.replace("KW  - invented", "AB  - patients had a\nCT - scan")],
-  ["a short year", RIS.replace("2021/03/15/", "2021").replace("KW  - invented", "DA  - 2021/03/15")],
+  [
+    "a short year and the whole date beside it",
+    RIS.replace("2021/03/15/", "2021").replace("KW  - invented", "DA  - 2021/03/15"),
+  ],
   ["spaces before each line", RIS.replaceAll(/^/gm, "  ")],
-])("a RIS text with %s gives the same reference", (name, text) => {
-  const { references, problems } = readRis(text);
-  expect(problems).toEqual([]);
-  expect(references).toEqual([name === "a short year" ? { ...hansen, date: "2021" } : hansen]);
+])("a RIS text with %s gives the same reference", (_, text) => {
+  expect(readRis(text)).toEqual({ references: [hansen], problems: [] });
 });
 
 test("a record whose end is missing stops where the next one starts", () => {

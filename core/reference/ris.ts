@@ -45,6 +45,7 @@ export const readRis = (text: string): ReadReferences =>
     starts: "TY",
     ends: "ER",
     dates: ["PY", "Y1", "DA", "Y2"],
+    wholeDate: "DA",
     referenceOf: (record) => {
       const authors = record.all("AU", "A1");
       return {

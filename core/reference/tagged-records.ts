@@ -25,6 +25,8 @@ export type Grammar = {
   readonly starts: string;
   readonly ends: string | null;
   readonly dates: readonly string[];
+  /** The tag that may know month and day of the same year. */
+  readonly wholeDate?: string;
   readonly referenceOf: (record: TaggedRecord) => Omit<Reference, "date">;
 };
 
@@ -89,7 +91,10 @@ export const readTagged = (text: string, grammar: Grammar): ReadReferences => {
     const record = recordOf(fields);
     const written = record.all(...grammar.dates).map((each) => oneLine(each).slice(0, 100));
     const date = written.map(isoFromWritten).find((each) => each !== null);
-    const reference = cleanReference({ ...grammar.referenceOf(record), date: date ?? "" });
+    const whole =
+      grammar.wholeDate === undefined ? null : isoFromWritten(record.first(grammar.wholeDate).slice(0, 100));
+    const fuller = date !== undefined && whole?.startsWith(date) ? whole : date;
+    const reference = cleanReference({ ...grammar.referenceOf(record), date: fuller ?? "" });
     if (reference.title === "") problems.push({ kind: "RecordWithoutTitle", line });
     else {
       references.push(reference);

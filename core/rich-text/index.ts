@@ -10,6 +10,7 @@ export {
 } from "./allowed.ts";
 export type { Block, Inline, Mark } from "./document.ts";
 export { decodeEntities, encodeText } from "./entities.ts";
+export * from "./file-name.ts";
 export { parseRichText } from "./parse.ts";
 export { countWords, isEmptyRichText, plainTextOf } from "./plain-text.ts";
 export { markSanitized, type SanitizedHtml } from "./sanitized-html.ts";

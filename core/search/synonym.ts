@@ -3,22 +3,36 @@ import type { FieldRefusal } from "../refusal/index.ts";
 /** Words that mean the same. One way: whoever searches for the first also finds the others, and not the other way round. */
 export type SynonymRule = { readonly words: readonly string[]; readonly oneWay: boolean };
 
-export const synonymLimits = { words: 10, wordLength: 60, rules: 2_000 } as const;
+export const synonymLimits = { words: 10, wordLength: 60, rules: 2_000, promotions: 500 } as const;
 
 /** Words as editors write them in one field: parted by commas, semicolons, arrows or lines, in small letters, each once. */
 export const readSynonyms = (written: string): readonly string[] => [
   ...new Set(
     written
       .split(/[,;>\n]/)
-      .map((word) => word.replace(/\s+/g, " ").trim().toLowerCase().normalize("NFC"))
+      .map((word) =>
+        word
+          .replace(/[\s\p{Cc}]+/gu, " ")
+          .toWellFormed()
+          .trim()
+          .toLowerCase()
+          .normalize("NFC"),
+      )
       .filter((word) => word !== ""),
   ),
 ];
 
+const fault = (kind: string): readonly FieldRefusal[] => [{ path: "words", kind }];
+
 /** What is wrong with a rule. docs/spec/search.md, What editors decide */
-export function checkSynonyms({ words }: SynonymRule): readonly FieldRefusal[] {
-  const fault = (kind: string) => [{ path: "words", kind }];
-  if (words.length < 2) return fault("SynonymsTwoWords");
+export const checkSynonyms = ({ words }: SynonymRule): readonly FieldRefusal[] =>
+  words.length < 2 ? fault("SynonymsTwoWords") : checkWords(words);
+
+/** What is wrong with the words for which a document is put first. */
+export const checkPromotedWords = (words: readonly string[]): readonly FieldRefusal[] =>
+  words.length === 0 ? fault("SynonymWithoutLetters") : checkWords(words);
+
+function checkWords(words: readonly string[]): readonly FieldRefusal[] {
   if (words.length > synonymLimits.words) return fault("SynonymsTooMany");
   if (words.some((word) => word.length > synonymLimits.wordLength)) return fault("SynonymTooLong");
   return words.every((word) => /[\p{L}\p{N}]/u.test(word)) ? [] : fault("SynonymWithoutLetters");

@@ -6,3 +6,6 @@ export const isFrequency = (text: string): text is Frequency => frequencies.some
 
 /** An unconfirmed subscription is forgotten after so many days. */
 export const CONFIRM_DAYS = 7;
+
+/** An address is paused after the mail server has refused it for good so many times in a row. */
+export const REFUSALS = 3;

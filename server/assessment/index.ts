@@ -11,7 +11,6 @@ export {
   type AssessmentRow,
   add as addAssessment,
   addItems as addBlocks,
-  contactAddress,
   find as findAssessment,
   forgetUnopened,
   lock as lockAssessment,

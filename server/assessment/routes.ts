@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { ok } from "../../core/refusal/index.ts";
 import { type House, readingCall, savingCall } from "../platform/http/call-route.ts";
+import { contactAddress } from "../site/index.ts";
 import { getLastSaved } from "./get-last-saved.ts";
 import { myAssessments } from "./my-assessments.ts";
 import { saveHeading } from "./save-heading.ts";
 import { saveItem } from "./save-item.ts";
-import { contactAddress } from "./store.ts";
 
 /** docs/spec/calls.md, Assessment and fields */
 export function assessmentRoutes(app: FastifyInstance, house: House): void {

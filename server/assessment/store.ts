@@ -199,16 +199,6 @@ export const setStatus = (
     .returning("rev")
     .executeTakeFirstOrThrow();
 
-/** The site's own address, where readers and authors write to. */
-export const contactAddress = async (db: Db | Tx, site: number): Promise<string> => {
-  const row = await db
-    .selectFrom("site")
-    .select(sql<string | null>`settings ->> 'contactAddress'`.as("address"))
-    .where("id", "=", site)
-    .executeTakeFirst();
-  return row?.address ?? "";
-};
-
 /** Removes starts that nobody opened in 14 days, with everything in them. docs/spec/assessment.md, Life of an assessment */
 export const forgetUnopened = (db: Db) =>
   db

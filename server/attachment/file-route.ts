@@ -4,11 +4,12 @@ import { FileAddress, FileWidth } from "../../core/contract/index.ts";
 import { openForReading } from "../assessment/index.ts";
 import type { FileStore } from "../platform/files.ts";
 import { type House, sendProblem } from "../platform/http/call-route.ts";
+import { sendFile } from "../platform/http/send-file.ts";
 import * as store from "./store.ts";
 
 /**
- * `/filer/<guid>/<name>`: the bytes of a file. Anybody may read a file that the newest publication shows; other files need the
- * right to read the working copy. The bytes never change, so the hash is the ETag. docs/spec/attachments.md, File addresses
+ * `/filer/<guid>/<name>`: the bytes of a file. Anybody may read a file that a publication shows; other files need the right to read the
+ * working copy, and who has it not is told (410) of one that was withdrawn. The bytes never change, so the hash is the ETag. docs/spec/attachments.md, File addresses
  */
 export function fileRoute(app: FastifyInstance, house: House, files: FileStore): void {
   app.get(
@@ -21,22 +22,15 @@ export function fileRoute(app: FastifyInstance, house: House, files: FileStore):
       if (!file.is_public) {
         const read = { ...(await house.callerOf(request)), db: house.db };
         const allowed = await openForReading(read, "read-working-copy", file.deleted_at ? undefined : file.assessment);
-        if (!allowed.ok) return sendProblem(reply, allowed.because);
+        const told = file.withdrawn === null ? null : ({ kind: "Withdrawn", message: file.withdrawn } as const);
+        if (!allowed.ok) return sendProblem(reply, told ?? allowed.because);
       }
       const { bredde } = FileWidth.parse(request.query);
       const sized = bredde === undefined ? undefined : await store.inWidth(house.db, file.id, bredde);
-      const { storage_key, size, sha256 } = sized ?? file;
-      const etag = `"${sha256}"`;
-      reply
-        .header("etag", etag)
-        .header("cache-control", file.is_public ? "public, no-cache" : "private, no-cache")
-        .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-        .header("content-disposition", `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`);
-      if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-      return reply
-        .type(file.media_type)
-        .header("content-length", size)
-        .send(await files.getStream(storage_key));
+      const { storage_key: storageKey, size, sha256 } = sized ?? file;
+      const { name, media_type: mediaType } = file;
+      const isPublic = Boolean(file.is_public);
+      return sendFile(files, request, reply, { name, mediaType, storageKey, size, sha256, isPublic });
     },
   );
 }

@@ -1,7 +1,7 @@
 import { addresses } from "../../core/address/index.ts";
 import type { CallAnswer, CallInput, PdfFile } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { firstCharacters, withoutControls } from "../../core/rich-text/index.ts";
+import { fileName } from "../../core/rich-text/index.ts";
 import { findBlock } from "../../core/template/index.ts";
 import { type AssessmentRow, lockBlock, openForChange, openForReading, storedBlock } from "../assessment/index.ts";
 import type { FileStore } from "../platform/files.ts";
@@ -11,19 +11,16 @@ import { templateOf } from "../template/index.ts";
 import { type FilePlace, type KeptFile, putFile, staleFiles, takeFile } from "./block-files.ts";
 import * as store from "./store.ts";
 
-/** A file's name made safe for screens and headers: no path, no control characters, at most 200 characters. */
-const shownName = (given: string): string => {
-  const base = withoutControls(given).split(/[\\/]/).at(-1)?.trim() ?? "";
-  const stem = firstCharacters(base.replace(/\.pdf$/i, ""), 196) || "dokument";
-  return `${stem}.pdf`;
-};
-
 /** Checks the bytes, which decide whether it is a PDF, and stores them under a random key. */
 export async function keepPdf(files: FileStore, { name, bytes }: Upload): Promise<Result<KeptFile>> {
   const { fileTypeFromBuffer } = await import("file-type");
   const sniffed = await fileTypeFromBuffer(bytes);
   if (!/\.pdf$/i.test(name) || sniffed?.mime !== "application/pdf") return invalid({ path: "file", kind: "NotAPdf" });
-  return ok({ ...(await files.put(bytes)), name: shownName(name), mediaType: "application/pdf" });
+  return ok({
+    ...(await files.put(bytes)),
+    name: fileName(name, "pdf", "pdf", "dokument"),
+    mediaType: "application/pdf",
+  });
 }
 
 const placeOf = ({ number: assessment }: AssessmentRow, owner: number): FilePlace => ({

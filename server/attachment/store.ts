@@ -100,7 +100,10 @@ export const inWidth = (db: Db, attachment: number, width: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** A file by its guid (deleted when it or its row is), and whether the newest publication of its assessment shows it: then anybody may read it. */
+/**
+ * A file by its guid (deleted when it or its row is); whether a publication shows it: then anybody may read it; and what readers are told
+ * when one that was withdrawn showed it.
+ */
 export const file = (db: Db, guid: string) =>
   db
     .selectFrom("attachment as f")
@@ -109,20 +112,18 @@ export const file = (db: Db, guid: string) =>
     .select((e) => e.fn.coalesce("f.deleted_at", "r.deleted_at").as("deleted_at"))
     .select((e) =>
       e
-        .exists(
-          e
-            .selectFrom("publication_file as pf")
-            .innerJoin("publication as p", "p.id", "pf.publication")
-            .select("pf.attachment")
-            .whereRef("pf.attachment", "=", "f.id")
-            .where("p.version", "=", (inner) =>
-              inner
-                .selectFrom("publication as newest")
-                .select((m) => m.fn.max("newest.version").as("version"))
-                .whereRef("newest.assessment", "=", "f.assessment"),
-            ),
-        )
+        .exists(e.selectFrom("publication_file as pf").select("pf.attachment").whereRef("pf.attachment", "=", "f.id"))
         .as("is_public"),
+    )
+    .select((e) =>
+      e
+        .selectFrom("withdrawn_file as wf")
+        .innerJoin("withdrawn_publication as w", "w.id", "wf.publication")
+        .select("w.message")
+        .whereRef("wf.attachment", "=", "f.id")
+        .orderBy("w.version", "desc")
+        .limit(1)
+        .as("withdrawn"),
     )
     .where("f.guid", "=", guid)
     .executeTakeFirst();

@@ -1,7 +1,9 @@
-import { definitionOf, recordOf } from "../../core/content/index.ts";
+import { type ContentAccess, maySetAccess } from "../../core/access/index.ts";
+import { definitionOf, parts, recordOf } from "../../core/content/index.ts";
 import type { PageState } from "../../core/contract/content-desk.ts";
 import type { CallAnswer } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { mediaFindings } from "../media/index.ts";
 import type { Read } from "../platform/http/work.ts";
 import { loadTerms } from "../term/index.ts";
 import { deskOnly, valuesOf } from "./open.ts";
@@ -28,17 +30,21 @@ export async function listPages(read: Read): Promise<Result<CallAnswer<"deskPage
   return ok(from(null).map((page) => nodeOf(map, page)));
 }
 
+const nameOf = (page: SitePage): string =>
+  page.draft_name ?? page.planned_name ?? page.published_name ?? page.url_segment;
+
 const nodeOf = (map: SiteMap, page: SitePage): CallAnswer<"deskPages">[number] => {
   const definition = definitionOf(page.type);
   return {
     id: page.number,
     parent: page.parent,
     type: page.type,
-    name: page.draft_name ?? page.planned_name ?? page.published_name ?? page.url_segment,
+    name: nameOf(page),
     url: addressIn(map, page.number),
     state: stateOf((page.draft_name ?? page.planned_name) !== null, page.published_name !== null),
     planned: isoOf(page.planned_at),
     ends: isoOf(page.stop_publish),
+    access: page.access,
     children: (definition?.children ?? []).filter((type) => !definitionOf(type)?.single),
     single: page.parent === null || definition?.single === true,
   };
@@ -60,6 +66,7 @@ export async function getPage(read: Read, id: number): Promise<Result<CallAnswer
   const draft = versions.find(({ state }) => state === "draft") ?? null;
   const planned = versions.find(({ state }) => state === "scheduled") ?? null;
   const values = valuesOf(row, draft ?? planned ?? published);
+  const files = await mediaFindings(read.db, parts.refs(definition.props, values));
   return ok({
     id,
     type: row.type,
@@ -69,9 +76,17 @@ export async function getPage(read: Read, id: number): Promise<Result<CallAnswer
     url: addressIn(mapOf(pages), id),
     values: { ...values },
     published: published && { ...valuesOf(row, published) },
-    findings: findingsIn({ definition, values }).map((finding) => ({ ...finding, path: [...finding.path] })),
+    findings: [...findingsIn({ definition, values }), ...files].map((finding) => ({
+      ...finding,
+      path: [...finding.path],
+    })),
     plan: planned && { no: planned.no, at: isoOf(planned.publish_at), by: nameIn(planned.published_by) },
     ends: isoOf(row.stop_publish),
+    access: {
+      own: row.access,
+      above: strictAbove(mapOf(pages), row.parent),
+      mayChange: maySetAccess(read.actor).allowed && row.parent !== null && definition.single !== true,
+    },
     versions: versions.map((version) => ({
       no: version.no,
       state: version.state,
@@ -87,6 +102,16 @@ export async function getPage(read: Read, id: number): Promise<Result<CallAnswer
       by: nameIn(link.made_by),
     })),
   });
+}
+
+/** The nearest page from here up that is not for everyone, with its name. */
+function strictAbove(
+  map: SiteMap,
+  number: number | null,
+): { readonly name: string; readonly access: ContentAccess } | null {
+  const page = number === null ? undefined : map.get(number);
+  if (!page) return null;
+  return page.access === "everyone" ? strictAbove(map, page.parent) : { name: nameOf(page), access: page.access };
 }
 
 /** When a version was or is to be published, and of a draft when it was changed. */

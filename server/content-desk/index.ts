@@ -1,10 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
+import { copyPage } from "./copy-page.ts";
 import { getLinksTo, getPage, listPages, listTerms } from "./get-page.ts";
 import { listSites, type SiteAddresses } from "./list-sites.ts";
 import { cancelPlan, endPage, planPage } from "./plan-page.ts";
 import { publishPage, unpublishPage } from "./publish-page.ts";
 import { savePage } from "./save-page.ts";
+import { setPageAccess } from "./set-access.ts";
 import { endSharing, shareDraft } from "./share.ts";
 import { addPage, listTrash, movePage, trashPage, untrashPage } from "./tree.ts";
 import { undoPage } from "./undo-page.ts";
@@ -30,9 +32,11 @@ export function contentDeskRoutes(app: FastifyInstance, house: House, config: Si
   writingCall(app, house, "deskPlanPage", (work, { params, body }) => planPage(work, params.id, body));
   writingCall(app, house, "deskCancelPlan", (work, { params, body }) => cancelPlan(work, params.id, body.rev));
   writingCall(app, house, "deskEndPage", (work, { params, body }) => endPage(work, params.id, body));
+  writingCall(app, house, "deskSetAccess", (work, { params, body }) => setPageAccess(work, params.id, body));
   writingCall(app, house, "deskDiscardDraft", (work, { params, body }) => discardDraft(work, params.id, body.rev));
   writingCall(app, house, "deskRestoreVersion", (work, { params, body }) => restoreVersion(work, params.id, body));
   writingCall(app, house, "deskMovePage", (work, { params, body }) => movePage(work, params.id, body));
+  writingCall(app, house, "deskCopyPage", (work, { params }) => copyPage(work, params.id));
   writingCall(app, house, "deskTrashPage", (work, { params }) => trashPage(work, params.id));
   writingCall(app, house, "deskUntrashPage", (work, { params }) => untrashPage(work, params.id));
   writingCall(app, house, "deskShareDraft", (work, { params }) => shareDraft(work, params.id));

@@ -52,6 +52,14 @@ export async function openPage(work: Work, number: number, rev?: number): Promis
   return ok(page);
 }
 
+/** The same for a change that may give the page another address, or another page one below it. */
+export async function openForPlacing(work: Work, number: number, rev?: number): Promise<Result<OpenPage>> {
+  const refusal = deskOnly(work);
+  if (refusal) return refuse(refusal);
+  await store.lockAddresses(work.tx, work.siteId);
+  return openPage(work, number, rev);
+}
+
 /** A page of a site, locked, for whoever asks; null when there is none, or it is in the trash. */
 export async function lockedPage({ tx, siteId }: Place, number: number): Promise<OpenPage | null> {
   const row = await store.lockPage(tx, siteId, number);

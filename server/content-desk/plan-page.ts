@@ -14,7 +14,7 @@ import type { Platform } from "../platform/platform.ts";
 import { lockedPage, type OpenPage, openPage, type Place, valuesOf } from "./open.ts";
 import * as plans from "./plan-store.ts";
 import { changed, makePublic, mayBePublic, tellReaders } from "./publish-page.ts";
-import { setRev, type VersionRow } from "./store.ts";
+import { lockAddresses, setRev, type VersionRow } from "./store.ts";
 
 /**
  * Lets the draft, or what is planned already, wait for a time at which it is published. Readers have what they have until then, and what is
@@ -98,6 +98,7 @@ type DuePlan = Awaited<ReturnType<typeof plans.duePlans>>[number];
 
 async function publishOne(tx: Tx, { id, number, site_id: siteId }: DuePlan, means: Means): Promise<void> {
   const place: Place = { tx, siteId, at: means.at };
+  await lockAddresses(tx, siteId);
   const page = await lockedPage(place, number);
   const version = page?.planned;
   // Another instance was first, or the plan was changed since it was read.

@@ -6,14 +6,15 @@ import { withoutLineBreaks } from "../../core/rich-text/index.ts";
 import type { AuditAction } from "../../texts/desk.ts";
 import { appendAudit } from "../audit/index.ts";
 import { indexNotifications } from "../content/index.ts";
+import { mediaFindingsHeld } from "../media/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
-import { type OpenPage, openPage, type Place } from "./open.ts";
+import { type OpenPage, openForPlacing, openPage, type Place } from "./open.ts";
 import { cancelPlans } from "./plan-store.ts";
 import { addressIn, mapOf } from "./site-pages.ts";
 import * as store from "./store.ts";
 
-/** What keeps a page from being published, and what should be looked at again. */
+/** What keeps a page from being published, and what should be looked at again. Files of the library are asked for beside it. */
 export const findingsIn = ({ definition, values }: Pick<OpenPage, "definition" | "values">) => [
   ...parts.findings(editedProps({ ...definition, props: {} }), values),
   ...findingsOf(definition, values),
@@ -34,7 +35,8 @@ const isTaken = async ({ tx, siteId }: Place, { row }: OpenPage, segment: string
 
 /** Refuses `Invalid` with every finding that keeps the page's values from being published now. */
 export async function mayBePublic(place: Place, page: OpenPage): Promise<Result<null>> {
-  const stops = findingsIn(page).filter((finding) => finding.stops);
+  const files = await mediaFindingsHeld(place.tx, parts.refs(page.definition.props, page.values));
+  const stops = [...findingsIn(page), ...files].filter((finding) => finding.stops);
   if (stops.length > 0) return invalid(...stops.map(({ path, kind }) => ({ path: path.join("."), kind })));
   const segment = String(page.values.urlSegment);
   if (page.row.parent !== null && !isUrlSegment(segment))
@@ -72,7 +74,7 @@ export async function publishPage(
   id: number,
   { rev, note }: CallInput<"deskPublishPage">["body"],
 ): Promise<Result<CallAnswer<"deskPublishPage">>> {
-  const opened = await openPage(work, id, rev);
+  const opened = await openForPlacing(work, id, rev);
   if (!opened.ok) return opened;
   const page = opened.value;
   const version = page.draft ?? page.planned;
@@ -110,9 +112,11 @@ export async function unpublishPage(
 }
 
 /** Word to the search and to every instance that readers get another page here. */
-export async function tellReaders({ tx, at }: Place, { row }: OpenPage): Promise<void> {
+export async function tellReaders({ tx, at, siteId }: Place, { row, definition }: OpenPage): Promise<void> {
   await indexNotifications(tx, at);
-  await announce(tx, [`content ${row.number}`, ...(row.parent === null ? [] : [`content ${row.parent}` as const])]);
+  const frame = definition.noAddress ? [`site ${siteId}` as const] : [];
+  const above = row.parent === null ? [] : [`content ${row.parent}` as const];
+  await announce(tx, [`content ${row.number}`, ...above, ...frame]);
 }
 
 /** Ends a change: a new revision and the audit row. */

@@ -7,6 +7,13 @@ const json = (value: unknown): string => JSON.stringify(value ?? null);
 
 export const sites = (db: Db) => db.selectFrom("site").select(["id", "key", "name"]).orderBy("id").execute();
 
+/**
+ * Locks the addresses of a site until the end of the transaction: whoever gives a page its place or its part of the address does it before
+ * the page's own lock, so that no two find the same address free and no two wait for each other.
+ */
+export const lockAddresses = (tx: Tx, siteId: number) =>
+  tx.selectFrom("site").select("id").where("id", "=", siteId).forNoKeyUpdate().execute();
+
 /** A page of a site that is not in the trash, locked: changes of one page wait for each other. */
 export const lockPage = (tx: Tx, siteId: number, number: number) =>
   tx
@@ -176,6 +183,9 @@ export async function publishVersion(tx: Tx, { id, content, urlSegment, note, by
     .execute();
   await tx.updateTable("content").set({ url_segment: urlSegment }).where("number", "=", content).execute();
 }
+
+export const setAccess = (tx: Tx, number: number, access: PageRow["access"]) =>
+  tx.updateTable("content").set({ access }).where("number", "=", number).execute();
 
 export const formerPublished = (tx: Tx, content: number) =>
   tx

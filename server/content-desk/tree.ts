@@ -7,14 +7,14 @@ import { appendAudit } from "../audit/index.ts";
 import { indexNotifications } from "../content/index.ts";
 import type { Read, Work } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
-import { deskOnly, openPage } from "./open.ts";
+import { deskOnly, openForPlacing, openPage } from "./open.ts";
 import { cancelPlans } from "./plan-store.ts";
 import { addressIn, mapOf, type SitePage, subtreeOf } from "./site-pages.ts";
 import * as store from "./store.ts";
 import * as trashStore from "./trash-store.ts";
 
 /** A segment that no living page under the parent has: with a number behind it when there is one. */
-function freeSegment(pages: readonly SitePage[], parent: number, name: string): string {
+export function freeSegment(pages: readonly SitePage[], parent: number, name: string): string {
   const base = segmentFrom(name);
   const taken = new Set(pages.filter((page) => page.parent === parent).map((page) => page.url_segment));
   let segment = base;
@@ -31,7 +31,7 @@ export async function addPage(
   work: Work,
   { parent, type, ...body }: CallInput<"deskAddPage">["body"],
 ): Promise<Result<CallAnswer<"deskAddPage">>> {
-  const above = await openPage(work, parent);
+  const above = await openForPlacing(work, parent);
   if (!above.ok) return above;
   const definition = definitionOf(type);
   if (!definition || definition.single || !mayStandUnder(type, above.value.row.type))
@@ -57,7 +57,7 @@ export async function movePage(
   id: number,
   { parent, before }: CallInput<"deskMovePage">["body"],
 ): Promise<Result<CallAnswer<"deskMovePage">>> {
-  const opened = await openPage(work, id);
+  const opened = await openForPlacing(work, id);
   if (!opened.ok) return opened;
   const { row, definition } = opened.value;
   const { tx, siteId, at } = work;
@@ -139,6 +139,7 @@ export async function untrashPage(work: Work, id: number): Promise<Result<CallAn
   const refusal = deskOnly(work);
   if (refusal) return refuse(refusal);
   const { tx, siteId, at } = work;
+  await store.lockAddresses(tx, siteId);
   const rows = await trashStore.trashed(tx, siteId);
   const row = rows.find((each) => each.number === id);
   if (!row || row.parent === null) return refuse({ kind: "NotFound" });

@@ -4,58 +4,82 @@ import {
   type Page,
   type PagePropertiesOf,
   type PageTree,
+  pageTypes,
+  parts,
   recordOf,
+  stringOf,
   treePath,
+  type Wire,
 } from "../../core/content/index.ts";
 import { addressOf } from "./address.ts";
 import type { Viewer } from "./model.ts";
+import { wireFor } from "./wire.ts";
 
 type ArticleList = PagePropertiesOf<"StartPage">["articleList"];
 
 /** The newest articles under the page that the editor named. */
-export function articleListOf(tree: PageTree, source: unknown, viewer: Viewer) {
+export async function articleListOf(tree: PageTree, source: unknown, viewer: Viewer) {
   const list = source as ArticleList;
   const parent = list?.parent && tree.byPath.get(treePath(list.parent));
   if (!list || !parent) return null;
-  const items = itemsUnder(tree, parent.number, viewer)
+  const items = (await itemsUnder(tree, parent.number, viewer))
     .sort((a, b) => b.publishdate.localeCompare(a.publishdate))
     .slice(0, list.limit ?? 0);
   return { heading: list.heading, items };
 }
 
-/** The properties of a page with the articles of each article list block in its areas. */
-export const withArticles = (tree: PageTree, properties: Readonly<Record<string, unknown>>, viewer: Viewer) =>
+/** The properties of a page with what its blocks show beside what is stored: articles, and a picture as the specification names it. */
+export const withLists = async (tree: PageTree, properties: Readonly<Record<string, unknown>>, viewer: Viewer) =>
   Object.fromEntries(
-    Object.entries(properties).map(([name, value]) => [
-      name,
-      Array.isArray(value) ? value.map((each) => withItems(tree, each, viewer)) : value,
-    ]),
+    await Promise.all(
+      Object.entries(properties).map(
+        async ([name, value]): Promise<[string, unknown]> => [
+          name,
+          Array.isArray(value) ? await Promise.all(value.map((each) => derived(tree, each, viewer))) : value,
+        ],
+      ),
+    ),
   );
 
-const withItems = (tree: PageTree, block: unknown, viewer: Viewer): unknown =>
-  recordOf(block).type === "ArticleListBlock"
-    ? { ...recordOf(block), items: articleListOf(tree, block, viewer)?.items ?? [] }
-    : block;
-
-/** The pages under a parent. Their list changes when one of them changes, and, by the parent, when one is added, removed or moved. */
-export function itemsUnder(tree: PageTree, parent: number, viewer: Viewer) {
-  const children = childrenOf(tree, parent);
-  viewer.shows(`content ${parent}`, ...children.map(({ number }) => `content ${number}` as const));
-  return children.flatMap((child) => itemOf(tree, child, viewer));
+async function derived(tree: PageTree, value: unknown, viewer: Viewer): Promise<unknown> {
+  const block = recordOf(value);
+  switch (block.type) {
+    case "ArticleListBlock":
+      return { ...block, items: (await articleListOf(tree, block, viewer))?.items ?? [] };
+    case "LinkBlock":
+    case "WideLinkBlock": {
+      const { src, alt } = recordOf(block.image);
+      return { ...block, picture: block.image, image: stringOf(src), alt: stringOf(alt) };
+    }
+    default:
+      return value;
+  }
 }
 
-/** The list item of a page (docs/spec/content.md, Article); empty when this viewer may not read it. */
-function itemOf(tree: PageTree, page: Page, { actor, at }: Viewer) {
-  if (!isReadable(tree, page, actor, at)) return [];
-  const { image, introduction } = page.properties as Partial<PagePropertiesOf<"StandardPage">>;
-  const publishdate = new Date(page.startPublish ?? page.publishedAt).toISOString();
-  return [
-    {
-      imageUrl: image?.src ?? null,
-      name: page.name,
-      url: addressOf(tree, page),
-      publishdate,
-      preamble: typeof introduction === "string" ? introduction : "",
-    },
-  ];
+/** The pages under a parent. Their list changes when one of them changes, and, by the parent, when one is added, removed or moved. */
+export async function itemsUnder(tree: PageTree, parent: number, viewer: Viewer) {
+  const children = childrenOf(tree, parent);
+  viewer.shows(`content ${parent}`, ...children.map(({ number }) => `content ${number}` as const));
+  const shown = children.filter((child) => isReadable(tree, child, viewer.actor, viewer.at));
+  const refs = shown.flatMap(({ properties }) => parts.refs(itemProps, properties));
+  const wire = await wireFor(tree, viewer, refs);
+  return shown.map((child) => itemOf(tree, child, wire));
+}
+
+/** What a list shows of a page. */
+const { image, introduction } = pageTypes.StandardPage.props;
+const itemProps = { image, introduction };
+
+/** The list item of a page. docs/spec/content.md, Article */
+function itemOf(tree: PageTree, page: Page, wire: Wire) {
+  const shown = parts.toWire(itemProps, page.properties, wire);
+  const { src = null } = recordOf(shown.image);
+  return {
+    imageUrl: src === null ? null : String(src),
+    image: shown.image,
+    name: page.name,
+    url: addressOf(tree, page),
+    publishdate: new Date(page.startPublish ?? page.publishedAt).toISOString(),
+    preamble: stringOf(shown.introduction),
+  };
 }

@@ -9,10 +9,13 @@ const options: sanitizeHtml.IOptions = {
     th: ["scope", "colspan", "rowspan"],
     td: ["colspan", "rowspan"],
   },
-  allowedSchemes: ["https", "http", "mailto", "tel", "content"],
-  allowedSchemesByTag: { img: ["https"] },
+  allowedSchemes: ["https", "http", "mailto", "tel", "content", "media"],
+  allowedSchemesByTag: { img: ["https", "media"] },
 };
 
-/** Keeps the tags of a rich text that its property allows. No scripts, styles or handlers, whatever it allows. */
+/**
+ * Keeps the tags of a rich text that its property allows. No scripts, styles or handlers, whatever it allows. What the editor writes comes
+ * back as it was: a tag without content ends as browsers write it (a «>» of a text or an address is escaped).
+ */
 export const cleanHtml: HtmlMap = (html, { features }) =>
-  reducedHtml(html, { ...options, allowedTags: [...htmlTags(features)] });
+  reducedHtml(html, { ...options, allowedTags: [...htmlTags(features)] }).replaceAll(" />", ">");

@@ -15,7 +15,7 @@ import { announce } from "../platform/notifications.ts";
 import { indexedDocuments, removeDocument, type SearchDocument, upsertDocument } from "../search/index.ts";
 import { loadTerms, type Terms } from "../term/index.ts";
 import { addressOf } from "./address.ts";
-import { named, nameOf } from "./notification.ts";
+import { named, nameOf, statusRows } from "./notification.ts";
 import * as store from "./store.ts";
 
 const TYPE = "MethodNotificationPage";
@@ -27,24 +27,31 @@ type Stored = Partial<PagePropertiesOf<typeof TYPE>>;
  */
 export async function indexNotifications(tx: Tx, at: Date): Promise<void> {
   const terms = await loadTerms(tx);
-  const documents: SearchDocument[] = [];
-  for (const siteId of await store.sitesWith(tx, TYPE)) {
-    const tree = buildPageTree(await store.publishedPages(tx, siteId), await store.redirects(tx, siteId));
-    for (const page of tree.pages.values())
-      if (page.type === TYPE && isReadable(tree, page, anonymous, at.getTime()))
-        documents.push(documentOf(tree, page, terms));
-  }
   const indexed = new Map((await indexedDocuments(tx, notificationRoute)).map((each) => [each.ref, each]));
-  const changed = documents.filter((document) => {
-    const before = indexed.get(document.ref);
-    return before?.modified.getTime() !== document.modified.getTime() || before.url !== document.url;
-  });
-  const readable = new Set(documents.map(({ ref }) => ref));
+  const readable = new Set<number>();
+  let changes = 0;
+  for (const siteId of await store.sitesWith(tx, TYPE)) {
+    const tree = buildPageTree(await store.pageOutlines(tx, siteId), []);
+    const found = [...tree.pages.values()].filter(
+      (page) => page.type === TYPE && isReadable(tree, page, anonymous, at.getTime()),
+    );
+    for (const { number } of found) readable.add(number);
+    const changed = found.filter((page) => {
+      const before = indexed.get(page.number);
+      return before?.modified.getTime() !== modifiedAt(page) || before.url !== addressOf(tree, page);
+    });
+    const numbers = changed.map(({ number }) => number);
+    for (const page of await store.publishedOf(tx, siteId, numbers))
+      await upsertDocument(tx, documentOf(tree, page, terms));
+    changes += changed.length;
+  }
   const gone = [...indexed.keys()].filter((ref) => !readable.has(ref));
-  for (const document of changed) await upsertDocument(tx, document);
   for (const ref of gone) await removeDocument(tx, notificationRoute, ref);
-  if (changed.length + gone.length > 0) await announce(tx, [`search ${notificationRoute}`]);
+  if (changes + gone.length > 0) await announce(tx, [`search ${notificationRoute}`]);
 }
+
+const modifiedAt = ({ changedAt, startPublish, publishedAt }: Page): number =>
+  Math.max(changedAt, startPublish ?? publishedAt);
 
 /** The same for the first content, in a transaction of its own. */
 export const seedNotificationSearch = ({ db }: { readonly db: Db }): Promise<void> =>
@@ -73,6 +80,7 @@ function documentOf(tree: PageTree, page: Page, terms: Terms): SearchDocument {
     url: addressOf(tree, page),
     unitTitle: nameOf(terms, "publisher", publishers),
     source: source?.[0] ?? null,
+    living: statusRows(terms, stored)[0]?.status ?? "",
     terms: {
       organizations: ids("organization", stored.organizations),
       municipalities: [],
@@ -82,6 +90,6 @@ function documentOf(tree: PageTree, page: Page, terms: Terms): SearchDocument {
       subjects: ids("subject", stored.subjects),
     },
     published: new Date(page.startPublish ?? page.publishedAt),
-    modified: new Date(Math.max(page.changedAt, page.startPublish ?? page.publishedAt)),
+    modified: new Date(modifiedAt(page)),
   };
 }

@@ -1,7 +1,9 @@
 export { addressOf } from "./address.ts";
 export { cleanHtml } from "./clean-html.ts";
 export { indexNotifications, notificationSearchJob, seedNotificationSearch } from "./index-notifications.ts";
-export { draftKeyIn } from "./preview.ts";
+export { libraryFileRoute } from "./library-file.ts";
+export { draftKeyIn, draftSettings } from "./preview.ts";
 export { contentRoutes } from "./routes.ts";
 export { seedSites } from "./seed.ts";
+export { shownSettings } from "./site-settings.ts";
 export { openTrees, type Trees } from "./trees.ts";

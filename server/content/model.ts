@@ -1,27 +1,14 @@
-import { type Actor, worksAtDesk } from "../../core/access/index.ts";
-import {
-  branchOf,
-  definitionOf,
-  isReadable,
-  type Page,
-  type PageTree,
-  type PageType,
-  parts,
-  type Wire,
-} from "../../core/content/index.ts";
+import type { Actor } from "../../core/access/index.ts";
+import { branchOf, definitionOf, type Page, type PageTree, type PageType, parts } from "../../core/content/index.ts";
 import type { ContentModel } from "../../core/contract/index.ts";
 import type { Read } from "../platform/http/work.ts";
 import { newestAssessments } from "../search/index.ts";
 import { addressOf } from "./address.ts";
-import { articleListOf, itemsUnder, withArticles } from "./article-lists.ts";
+import { articleListOf, itemsUnder, withLists } from "./article-lists.ts";
 import { notificationTerms } from "./notification.ts";
-import {
-  NOTIFICATIONS_PER_PAGE,
-  newestNotifications,
-  SHOWN_ON_FRONT,
-  searchedNotifications,
-} from "./notification-lists.ts";
+import { newestNotifications, SHOWN_IN_CATALOG, SHOWN_ON_FRONT } from "./notification-lists.ts";
 import type { Choices } from "./trees.ts";
+import { wireFor } from "./wire.ts";
 
 /** The types whose pages can be shared and printed. */
 const hasToolbar: ReadonlySet<string> = new Set(["StandardPage", "MethodNotificationPage"] satisfies PageType[]);
@@ -37,6 +24,8 @@ const toolbarOf = ({ name, properties: { heading } }: Page) => ({
 export type Viewer = { readonly actor: Actor; readonly at: number } & Pick<Read, "db" | "shows"> & {
     /** Of the address that was asked for. */
     readonly query: string;
+    /** The secret of the link to a draft that was asked for: its files are read with it. */
+    readonly draftKey?: string;
   };
 
 /** A page in the flattened shape of the content API. */
@@ -77,29 +66,28 @@ async function propertiesOf(
   viewer: Viewer,
   choices: () => Promise<Choices>,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const wire = parts.toWire(definitionOf(page.type)?.props ?? {}, page.properties, wireFor(tree, viewer));
-  const properties = withArticles(tree, wire, viewer);
+  const props = definitionOf(page.type)?.props ?? {};
+  const wire = await wireFor(tree, viewer, parts.refs(props, page.properties));
+  const properties = await withLists(tree, parts.toWire(props, page.properties, wire), viewer);
   switch (page.type) {
     case "StartPage":
       return {
         ...properties,
-        articleList: articleListOf(tree, properties.articleList, viewer),
+        articleList: await articleListOf(tree, properties.articleList, viewer),
         ...(properties.hideAssessments === true ? { newest: [], ongoing: [] } : await newestAssessments(viewer)),
       };
     case "MethodNotificationStartPage":
       return {
         ...properties,
-        articleList: articleListOf(tree, properties.articleList, viewer),
-        ...(await newestNotifications(tree, viewer, SHOWN_ON_FRONT)),
+        articleList: await articleListOf(tree, properties.articleList, viewer),
+        ...(await newestNotifications(viewer, SHOWN_ON_FRONT)),
       };
     case "MethodNotificationCatalogPage":
-      return { ...properties, ...(await newestNotifications(tree, viewer, NOTIFICATIONS_PER_PAGE)) };
-    case "MethodNotificationSearchPage":
-      return { ...properties, ...(await searchedNotifications(tree, viewer)) };
+      return { ...properties, ...(await newestNotifications(viewer, SHOWN_IN_CATALOG)) };
     case "MethodNotificationPage":
       return { ...properties, ...(await notificationTerms(page.properties, viewer)) };
     case "CatalogPage":
-      return { ...properties, items: itemsUnder(tree, page.number, viewer) };
+      return { ...properties, items: await itemsUnder(tree, page.number, viewer) };
     case "IntroPage":
       viewer.shows("terms");
       return { ...properties, ...(await choices()) };
@@ -107,13 +95,3 @@ async function propertiesOf(
       return properties;
   }
 }
-
-/** What a viewer gets of references: the addresses of pages that they may read, which change when those pages do. */
-const wireFor = (tree: PageTree, viewer: Viewer): Wire => ({
-  address: (number) => {
-    viewer.shows(`content ${number}`);
-    const page = tree.pages.get(number);
-    return page && isReadable(tree, page, viewer.actor, viewer.at) ? addressOf(tree, page) : null;
-  },
-  forEditors: worksAtDesk(viewer.actor),
-});

@@ -10,7 +10,7 @@ export const named = (terms: Terms, kind: TermKind, keys: readonly string[] = []
   keys.flatMap((key) => terms.find(kind, key) ?? []);
 export const nameOf = (terms: Terms, kind: TermKind, keys: readonly string[] = []): string =>
   named(terms, kind, keys)[0]?.name ?? "";
-export const topicLinks = (terms: Terms, keys: readonly string[] = []): readonly TermLink[] =>
+const topicLinks = (terms: Terms, keys: readonly string[] = []): readonly TermLink[] =>
   named(terms, "topic", keys).map(({ id, name }) => ({ text: name, link: facetAddress("Topic", id) }));
 /** Terms without a filter of their own: their link searches for the name. */
 const wordLinks = (terms: Terms, kind: TermKind, keys: readonly string[] = []): readonly TermLink[] =>
@@ -26,7 +26,10 @@ export async function notificationTerms(stored: Stored, { db, shows }: Viewer) {
       text: name,
       link: facetAddress("MethodType", id),
     })),
-    publishers: wordLinks(terms, "publisher", stored.publishers),
+    publishers: named(terms, "publisher", stored.publishers).map(({ id, name }) => ({
+      text: name,
+      link: facetAddress("Publisher", id),
+    })),
     organizations: named(terms, "organization", stored.organizations).map(({ id, name }) => ({
       text: name,
       link: facetAddress("Organization", id),

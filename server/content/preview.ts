@@ -1,6 +1,6 @@
 import { mayUseDesk } from "../../core/access/index.ts";
 import { contentAddresses, draftPlace } from "../../core/address/index.ts";
-import { buildPageTree } from "../../core/content/index.ts";
+import { buildPageTree, definitionOf, type Page } from "../../core/content/index.ts";
 import type { ContentModel } from "../../core/contract/index.ts";
 import { isNumberId } from "../../core/identifier/index.ts";
 import { ok, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
@@ -23,15 +23,33 @@ export const draftKeyIn = (address: string): string | null => {
 export async function draftModel(trees: Trees, read: Read, key: string): Promise<Result<ContentModel>> {
   const { actor, db, siteId } = read;
   const at = read.at.getTime();
+  const draft = await draftOf(read, key);
+  if (!draft.ok) return draft;
+  const published = await trees.of(siteId);
+  // What has no address is seen around the front page.
+  const page = definitionOf(draft.value.type)?.noAddress ? published.byPath.get("/") : draft.value;
+  if (!page) return refuse({ kind: "NotFound" });
+  const others = [...published.pages.values()].filter((each) => each.number !== page.number);
+  const tree = buildPageTree([...others, page], []);
+  const viewer = { actor, at, db, shows: () => undefined, query: "", ...(isNumberId(key) ? {} : { draftKey: key }) };
+  const model = await modelOf(tree, page, viewer, trees.choices);
+  return ok({ ...model, url: contentAddresses.draft(key) });
+}
+
+/** The settings of the site as the draft at this key has them, for the pages around which they are seen; null when it is another page's draft. */
+export async function draftSettings(read: Pick<Read, "actor" | "db" | "siteId" | "at">, key: string) {
+  const draft = await draftOf(read, key);
+  return draft.ok && draft.value.type === "SettingsPage" ? draft.value.properties : null;
+}
+
+async function draftOf(
+  { actor, db, siteId, at }: Pick<Read, "actor" | "db" | "siteId" | "at">,
+  key: string,
+): Promise<Result<Page>> {
   const isNumber = isNumberId(key);
   const refusal = isNumber ? refusalOf(mayUseDesk(actor)) : null;
   if (refusal) return refuse(refusal);
-  const number = isNumber ? Number(key) : (await store.linkedPage(db, hashOf(key), at))?.content;
+  const number = isNumber ? Number(key) : (await store.linkedPage(db, hashOf(key), at.getTime()))?.content;
   const page = number === undefined ? null : await store.workingPage(db, siteId, number);
-  if (!page) return refuse({ kind: "NotFound" });
-  const published = await trees.of(siteId);
-  const others = [...published.pages.values()].filter((each) => each.number !== page.number);
-  const tree = buildPageTree([...others, page], []);
-  const model = await modelOf(tree, page, { actor, at, db, shows: () => undefined, query: "" }, trees.choices);
-  return ok({ ...model, url: contentAddresses.draft(key) });
+  return page ? ok(page) : refuse({ kind: "NotFound" });
 }

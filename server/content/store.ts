@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Page, Reference } from "../../core/content/index.ts";
+import { type Page, type Reference, typesWithoutAddress } from "../../core/content/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
 const millis = (date: Date | null): number | null => date?.getTime() ?? null;
@@ -41,9 +41,30 @@ export const sitesWith = async (db: Db, type: string): Promise<readonly number[]
     ({ site_id }) => site_id,
   );
 
-/** Every page of a site that has a published version. */
+/** Every page of a site that has a published version and stands at an address. */
 export const publishedPages = async (db: Db, siteId: number): Promise<readonly Page[]> =>
-  (await withVersion(db, siteId, ["published"]).execute()).map(pageOf);
+  (await withVersion(db, siteId, ["published"]).where("c.type", "not in", typesWithoutAddress).execute()).map(pageOf);
+
+/** The same pages as they stand in the tree, without what they say: to find which of them changed. */
+export const pageOutlines = async (db: Db, siteId: number): Promise<readonly Page[]> =>
+  (
+    await withVersion(db, siteId, ["published"])
+      .clearSelect()
+      .select(["c.number", "c.guid", "c.parent", "c.type", "c.url_segment", "c.sort_order", "c.access"])
+      .select(["c.start_publish", "c.stop_publish", "c.created_at"])
+      .select(["v.name", "v.changed_at", "v.published_at"])
+      .execute()
+  ).map((row) => pageOf({ ...row, properties: {} }));
+
+/** Of these pages of a site what readers have. */
+export const publishedOf = async (db: Db, siteId: number, numbers: readonly number[]): Promise<readonly Page[]> =>
+  numbers.length === 0
+    ? []
+    : (
+        await withVersion(db, siteId, ["published"])
+          .where("c.number", "in", [...numbers])
+          .execute()
+      ).map(pageOf);
 
 /** A page as its draft is, without one as it is planned, else as readers have it. For editors and those whom they sent a link only. */
 export async function workingPage(db: Db, siteId: number, number: number): Promise<Page | null> {

@@ -1,8 +1,19 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { routePaths } from "../../core/address/index.ts";
-import { type Cited, citationBibtex, citationCsl, citationRis } from "../../core/citation/index.ts";
+import { type RecordForm, routePaths } from "../../core/address/index.ts";
+import {
+  acceptedForm,
+  type Cited,
+  citationBibtex,
+  citationCsl,
+  citationRis,
+  fhirOf,
+  jsonLdOf,
+  type LiteratureForm,
+  literatureForms,
+  recordForms,
+} from "../../core/citation/index.ts";
 import type { AssessmentView } from "../../core/contract/index.ts";
 import { type Document, textOfDocument } from "../../core/document/index.ts";
 import type { Result } from "../../core/refusal/index.ts";
@@ -14,7 +25,8 @@ import type { Limits } from "../rate-limit/index.ts";
 import { type Format, LAYOUT, mediaTypes } from "./formats.ts";
 import { askForDraft, askForOne } from "./make.ts";
 import * as store from "./store.ts";
-import { writeTables } from "./write-tables.ts";
+import { writeReferences } from "./write-references.ts";
+import { writeCsv, writeTables } from "./write-tables.ts";
 
 type Published = {
   readonly tree: Document;
@@ -42,7 +54,7 @@ type Parts = {
   ) => Promise<Result<{ readonly tree: Document; readonly assessment: number }>>;
 };
 
-const File = z.object({ file: z.string().regex(/^\d{1,9}\.(pdf|docx|txt|xlsx)$/) });
+const File = z.object({ file: z.string().regex(/^\d{1,9}\.(pdf|docx|txt|xlsx|csv)$/) });
 const DraftFile = z.object({ file: z.string().regex(/^\d{1,9}\.(pdf|docx)$/) });
 const SECONDS = 2;
 
@@ -71,7 +83,18 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
   app.get(
     routePaths.publicationRecord.replaceAll("$", ":"),
     { schema: { params: RecordOf, hide: true } },
-    (request, reply) => sendRecord(parts, request, reply),
+    (request, reply) => {
+      const { id, form } = RecordOf.parse(request.params);
+      return sendRecord(parts, reply, Number(id), form);
+    },
+  );
+  app.get(routePaths.publication.replace("$", ":"), { schema: { params: RecordId, hide: true } }, (request, reply) =>
+    sendRecord(
+      parts,
+      reply.header("vary", "accept"),
+      Number(RecordId.parse(request.params).id),
+      acceptedForm(request.headers.accept ?? ""),
+    ),
   );
   app.get(routePaths.draftDocument.replace("$", ":"), { schema: { params: DraftFile, hide: true } }, (request, reply) =>
     sendDraft(parts, request, reply),
@@ -84,9 +107,13 @@ async function sendPublished(parts: Parts, request: FastifyRequest, reply: Fasti
   const found = await parts.published(db, publication);
   if (!found) return sendGone(parts, reply, publication);
   const name = nameOf(found.tree.title, documentFiles.edition(found.edition), format);
-  reply.header("cache-control", "public, no-cache");
+  reply.header("cache-control", "public, no-cache").header("link", `<${found.cited.address}>; rel="cite-as"`);
   if (format === "xlsx") return sendTables(reply, found.view, name);
-  if (!isFormat(format)) return sendText(request, reply, found.tree, name);
+  if (format === "csv") {
+    const text = writeCsv(found.view);
+    return text === undefined ? sendProblem(reply, { kind: "NotFound" }) : sendText(request, reply, "csv", text, name);
+  }
+  if (!isFormat(format)) return sendText(request, reply, "plain", textOfDocument(found.tree), name);
   const file = await store.ofPublication(db, publication, format);
   if (!file?.wanted) {
     const refusal = await parts.limits.byAddress("edition-document")({ address: request.ip });
@@ -123,7 +150,7 @@ async function sendDraft(parts: Parts, request: FastifyRequest, reply: FastifyRe
 }
 
 const disposition = (format: string, name: string): string =>
-  `${format === "docx" || format === "xlsx" ? "attachment" : "inline"}; filename*=UTF-8''${encodeURIComponent(name)}`;
+  `${["docx", "xlsx", "csv"].includes(format) ? "attachment" : "inline"}; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 async function sendTables(reply: FastifyReply, view: AssessmentView, name: string) {
   const bytes = await writeTables(view);
@@ -134,41 +161,52 @@ async function sendTables(reply: FastifyReply, view: AssessmentView, name: strin
     .send(Buffer.from(bytes));
 }
 
-const records = {
-  json: ["application/json; charset=utf-8", ({ view }: Published) => JSON.stringify(view)],
-  csl: ["application/vnd.citationstyles.csl+json", ({ cited }: Published) => JSON.stringify(citationCsl(cited))],
-  ris: ["application/x-research-info-systems; charset=utf-8", ({ cited }: Published) => citationRis(cited)],
-  bibtex: ["application/x-bibtex; charset=utf-8", ({ cited }: Published) => citationBibtex(cited)],
-} as const;
-const endings: Readonly<Record<keyof typeof records, string>> = {
-  json: "json",
-  csl: "json",
-  ris: "ris",
-  bibtex: "bib",
+const written: Readonly<Record<RecordForm, (found: Published) => string>> = {
+  json: ({ view }) => JSON.stringify(view),
+  jsonld: ({ view, cited }) => JSON.stringify(jsonLdOf(view, cited)),
+  fhir: ({ tree, view, cited }) => {
+    const about = { cited, guid: view.contentLink.guidValue, published: view.published ?? view.modified };
+    return JSON.stringify(fhirOf(tree, about));
+  },
+  csl: ({ cited }) => JSON.stringify(citationCsl(cited)),
+  ris: ({ cited }) => citationRis(cited),
+  bibtex: ({ cited }) => citationBibtex(cited),
 };
 
-const RecordOf = z.object({ id: z.string().regex(/^\d{1,9}$/), form: z.enum(["json", "csl", "ris", "bibtex"]) });
+const RecordId = z.object({ id: z.string().regex(/^\d{1,9}$/) });
+const RecordOf = RecordId.extend({ form: z.enum([...recordForms, ...literatureForms].map(({ form }) => form)) });
 
-/** An edition as a record for machines and reference managers. docs/spec/documents.md, Citations */
-async function sendRecord(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
-  const { id, form } = RecordOf.parse(request.params);
-  const found = await parts.published(parts.house.db, Number(id));
-  if (!found) return sendGone(parts, reply, Number(id));
-  const [type, write] = records[form];
-  const name = nameOf(found.tree.title, documentFiles.edition(found.edition), endings[form]);
+/** An edition as a record for machines and reference managers. docs/spec/documents.md, Data */
+async function sendRecord(parts: Parts, reply: FastifyReply, id: number, form: RecordForm | LiteratureForm) {
+  const found = await parts.published(parts.house.db, id);
+  if (!found) return sendGone(parts, reply, id);
+  const { tree, edition, cited, view } = found;
+  reply.header("cache-control", "public, no-cache").header("link", `<${cited.address}>; rel="cite-as"`);
+  const named = (ending: string) => nameOf(tree.title, documentFiles.edition(edition), ending);
+  const literature = literatureForms.find((each) => each.form === form);
+  if (literature) {
+    const text = writeReferences(view, literature.form);
+    if (text === undefined) return sendProblem(reply, { kind: "NotFound" });
+    const [, ending = ""] = literature.form.split(".");
+    return reply
+      .type(`${literature.type}; charset=utf-8`)
+      .header("content-disposition", disposition("docx", named(ending)))
+      .send(text);
+  }
+  const record = recordForms.find((each) => each.form === form);
+  if (!record) return sendProblem(reply, { kind: "NotFound" });
+  const isData = record.type.endsWith("json") && record.form !== "csl";
   return reply
-    .type(type)
-    .header("cache-control", "public, no-cache")
-    .header("content-disposition", disposition(form === "json" ? "json" : "docx", name))
-    .send(write(found));
+    .type(`${record.type}; charset=utf-8`)
+    .header("content-disposition", disposition(isData ? record.ending : "docx", named(record.ending)))
+    .send(written[record.form](found));
 }
 
-function sendText(request: FastifyRequest, reply: FastifyReply, tree: Document, name: string) {
-  const text = textOfDocument(tree);
+function sendText(request: FastifyRequest, reply: FastifyReply, kind: "plain" | "csv", text: string, name: string) {
   const etag = `"${createHash("sha256").update(text).digest("base64url")}"`;
-  reply.header("etag", etag).header("content-disposition", disposition("txt", name));
+  reply.header("etag", etag).header("content-disposition", disposition(kind, name));
   if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-  return reply.type("text/plain; charset=utf-8").send(text);
+  return reply.type(`text/${kind}; charset=utf-8`).send(text);
 }
 
 async function sendFile(

@@ -1,5 +1,5 @@
-import type { CellValue } from "hucre";
 import type { AssessmentView } from "../../core/contract/index.ts";
+import { csvOf } from "../../core/csv/index.ts";
 import { columnsOf } from "../../core/evidence/index.ts";
 import { norwegianDay } from "../../core/norwegian-date/index.ts";
 import { plainTextOf } from "../../core/rich-text/index.ts";
@@ -9,7 +9,7 @@ import { evidenceTexts } from "../../texts/evidence.ts";
 /** The most characters that a cell of Excel holds. */
 const CELL_MAX = 32_767;
 
-type Sheet = { readonly name: string; readonly rows: readonly (readonly CellValue[])[] };
+type Sheet = { readonly name: string; readonly rows: readonly (readonly (string | number)[])[] };
 
 const cut = (text: string): string =>
   text.length > CELL_MAX ? `${text.slice(0, CELL_MAX - 1).toWellFormed()}…` : text;
@@ -38,7 +38,7 @@ const sheetsIn = ({ sections }: AssessmentView): readonly Sheet[] =>
           texts.types[searchType],
           url,
           norwegianDay(date),
-          hits,
+          hits ?? "",
           plainTextOf(strategy),
         ]),
       );
@@ -56,12 +56,21 @@ const sheetName = (name: string, at: number): string =>
     .slice(0, 26)
     .join("")}`.trim();
 
+const filledSheets = (view: AssessmentView) => sheetsIn(view).filter(({ rows }) => rows.length > 1);
+
+/** The same as CSV, one table after another, each below its name. Undefined when the assessment has none. */
+export function writeCsv(view: AssessmentView): string | undefined {
+  const sheets = filledSheets(view);
+  if (sheets.length === 0) return undefined;
+  return csvOf(sheets.flatMap(({ name, rows }, at) => [...(at === 0 ? [] : [[]]), [name], ...rows]));
+}
+
 /**
  * Every evidence table and the log of searches, a sheet for each. All cells are texts or numbers, so a text that begins like a formula
  * is none. Undefined when the assessment has neither. docs/spec/documents.md, Tables
  */
 export async function writeTables(view: AssessmentView): Promise<Uint8Array | undefined> {
-  const sheets = sheetsIn(view).filter(({ rows }) => rows.length > 1);
+  const sheets = filledSheets(view);
   if (sheets.length === 0) return undefined;
   const { writeXlsx } = await import("hucre");
   return writeXlsx({

@@ -1,6 +1,6 @@
 import type { Result } from "../../core/refusal/index.ts";
 import { ok } from "../../core/refusal/index.ts";
-import { firstCharacters, withoutControls } from "../../core/rich-text/index.ts";
+import { fileName } from "../../core/rich-text/index.ts";
 import type { FileStore, StoredFile } from "../platform/files.ts";
 import type { Upload } from "../platform/http/upload-route.ts";
 import { reencode } from "./reencode.ts";
@@ -15,16 +15,17 @@ export type KeptImage = {
   readonly sizes: readonly KeptSize[];
 };
 
-/** A file's name made safe for screens and headers: no path, no control characters, at most 200 characters with its ending. */
-function shownName(given: string): string {
-  const base = withoutControls(given).split(/[\\/]/).at(-1)?.trim() ?? "";
-  const ending = /\.(png|jpe?g)$/i.exec(base)?.[0] ?? "";
-  const stem = firstCharacters(base.slice(0, base.length - ending.length), 190).trim() || "bilde";
-  return `${stem}${ending.toLowerCase()}`;
-}
+/** Its own ending is kept, with small letters. */
+const shownName = (given: string): string => {
+  const ending = /\.(png|jpe?g)$/i.exec(given.trim())?.[1] ?? "jpg";
+  return fileName(given, "png|jpe?g", ending.toLowerCase(), "bilde");
+};
 
 /** Takes the stored bytes of an image away again. */
-export async function discardImage(files: FileStore, { sizes }: Pick<KeptImage, "sizes">): Promise<void> {
+export async function discardImage(
+  files: FileStore,
+  { sizes }: { readonly sizes: readonly Pick<KeptSize, "key">[] },
+): Promise<void> {
   for (const { key } of sizes) await files.delete(key);
 }
 

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
-import { type EncodedBody, encodedBody, encodingFor, hasEtag } from "./encoded-body.ts";
+import { encodingFor } from "../platform/http/accept-encoding.ts";
+import { type EncodedBody, encodedBody, hasEtag } from "./encoded-body.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",

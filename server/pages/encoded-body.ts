@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Encoding } from "../platform/http/accept-encoding.ts";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-
-export const encodings = ["br", "gzip", "identity"] as const;
-export type Encoding = (typeof encodings)[number];
 
 /** Bytes that are sent again and again: compressed once for each encoding that somebody asks for. */
 export type EncodedBody = {
@@ -32,16 +30,6 @@ export function encodedBody(body: Buffer, quality: number): EncodedBody {
       return bytes;
     },
   };
-}
-
-/** The encoding to answer with: one that the client names without `q=0`. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  if (!accepted) return "identity";
-  for (const encoding of ["br", "gzip"] as const) {
-    const asked = accepted.split(",").find((each) => each.trim().split(";")[0]?.trim() === encoding);
-    if (asked && !/;\s*q=0(\.0*)?\s*$/.test(asked)) return encoding;
-  }
-  return "identity";
 }
 
 /** True when the client already has these bytes. */

@@ -1,8 +1,9 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { type Encoding, encodingFor } from "../platform/http/accept-encoding.ts";
 import type { AnswerMetrics } from "../platform/http/metrics.ts";
 import type { Log } from "../platform/log.ts";
 import { type Changed, concerns } from "../platform/subject.ts";
-import { type EncodedBody, type Encoding, encodingFor, hasEtag } from "./encoded-body.ts";
+import { type EncodedBody, hasEtag } from "./encoded-body.ts";
 import type { PageMemory } from "./page-memory.ts";
 
 type Head = Readonly<Record<string, string | number | string[] | undefined>>;

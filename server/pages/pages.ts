@@ -1,10 +1,10 @@
 import type { Actor } from "../../core/access/index.ts";
 import { addresses, isAssessmentPlace } from "../../core/address/index.ts";
-import { nextChange } from "../../core/content/index.ts";
+import { nextBannerChange, nextChange } from "../../core/content/index.ts";
 import type { PostedForm, RenderedPage } from "../../core/contract/index.ts";
-import type { Trees } from "../content/index.ts";
+import { draftKeyIn, draftSettings, shownSettings, type Trees } from "../content/index.ts";
 import type { InProcess } from "../platform/http/in-process.ts";
-import type { Caller } from "../platform/http/work.ts";
+import type { Caller, Db } from "../platform/http/work.ts";
 import type { Subject } from "../platform/subject.ts";
 import type { SiteInfos } from "../site/index.ts";
 import { encodedBody } from "./encoded-body.ts";
@@ -26,6 +26,7 @@ type Needs = {
   readonly inProcess: InProcess;
   readonly trees: Trees;
   readonly sites: SiteInfos;
+  readonly db: Db;
   /** Null: every page is rendered anew. */
   readonly memory: AnonymousPages | null;
   /** The address of the assessment site. */
@@ -52,22 +53,29 @@ export type Pages = {
 type Rendered = { readonly page: RenderedPage; readonly shows: ReadonlySet<Subject> | null };
 
 /** Renders pages. Those without a session are rendered once and kept until something that they show changes; no other page ever is. */
-export function openPages({ renderer, inProcess, trees, sites, memory, publicUrl }: Needs): Pages {
+export function openPages({ renderer, inProcess, trees, sites, db, memory, publicUrl }: Needs): Pages {
   const render = async (url: string, caller: Caller, posted: PostedForm | null): Promise<Rendered> => {
-    const { key, name, settings } = await sites.of(caller.siteId);
+    const { key, name, settings: published } = await sites.of(caller.siteId);
     using api = renderingApi(inProcess, caller);
+    const draft = draftKeyIn(url);
+    const stored = (draft === null ? null : await draftSettings({ ...caller, db }, draft)) ?? published;
+    const framed = new Set<Subject>([`site ${caller.siteId}`]);
+    const shows = (...subjects: readonly Subject[]) => {
+      for (const each of subjects) framed.add(each);
+    };
+    const settings = await shownSettings(trees, { ...caller, db, shows }, stored, draft);
     const site = { key, name, settings, origin: caller.origin };
     const page = await renderer.render({ url, api, site, posted });
     if (api.faults.some(({ status }) => status === 503))
       return { page: htmlPage(503, unavailableDocument(renderer.styles)), shows: null };
     if (api.faults.length > 0) return { page: htmlPage(500, faultDocument(renderer.styles)), shows: null };
     if (api.gone) return { page: htmlPage(410, goneDocument(api.gone.detail ?? "", renderer.styles)), shows: null };
-    return { page, shows: api.shows && new Set([...api.shows, `site ${caller.siteId}` as const]) };
+    return { page, shows: api.shows && new Set([...api.shows, ...framed]) };
   };
   const make = async (url: string, caller: Caller): Promise<Made<AnonymousPage, RenderedPage>> => {
     const { page, shows } = await render(url, caller, null);
     if (page.kind !== "html" || !mayKeep(url, page.status) || !shows) return { keep: false, other: page };
-    const until = nextChange(await trees.of(caller.siteId), caller.at.getTime());
+    const until = await nextChangeOf(caller);
     const body = encodedBody(Buffer.from(page.html), 5);
     return {
       keep: true,
@@ -75,6 +83,11 @@ export function openPages({ renderer, inProcess, trees, sites, memory, publicUrl
       until,
       shows,
     };
+  };
+  const nextChangeOf = async ({ siteId, at }: Caller): Promise<number | null> => {
+    const ofPages = nextChange(await trees.of(siteId), at.getTime());
+    const ofBanner = nextBannerChange((await sites.of(siteId)).settings, at.getTime());
+    return ofPages === null || ofBanner === null ? (ofPages ?? ofBanner) : Math.min(ofPages, ofBanner);
   };
   return {
     page: async (url, caller, waitFor) => {

@@ -5,6 +5,7 @@ import { gzip } from "node:zlib";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RenderedPage } from "../../core/contract/index.ts";
 import { draftKeyIn, type Trees } from "../content/index.ts";
+import { encodingFor } from "../platform/http/accept-encoding.ts";
 import { type House, sendProblem } from "../platform/http/call-route.ts";
 import { problemOfError } from "../platform/http/errors.ts";
 import { isLoopback } from "../platform/loopback.ts";
@@ -12,7 +13,7 @@ import type { Platform } from "../platform/platform.ts";
 import { countedBy } from "../rate-limit/index.ts";
 import type { SiteInfos } from "../site/index.ts";
 import { assetFiles } from "./asset-files.ts";
-import { encodingFor, hasEtag } from "./encoded-body.ts";
+import { hasEtag } from "./encoded-body.ts";
 import { acceptForms } from "./form-body.ts";
 import { type AnonymousPage, type KeptFront, readyToSend } from "./kept-front.ts";
 import { draftNotice, faultDocument, tooManyDocument, unavailableDocument } from "./message-document.ts";
@@ -48,6 +49,7 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
     inProcess: house.inProcess,
     trees,
     sites,
+    db: house.db,
     memory: dev ? null : memory,
     publicUrl,
   });

@@ -55,7 +55,7 @@ export type ContentTables = {
     undone: Generated<boolean>;
     undoes: Generated<boolean>;
   };
-  content_ref: { content: number; path: string[]; kind: "content" | "term" | "address"; target: string };
+  content_ref: { content: number; path: string[]; kind: "content" | "term" | "address" | "media"; target: string };
   content_redirect: { site_id: number; path: string; content: number; deep: Generated<boolean> };
   preview_link: {
     id: Generated<string>;

@@ -30,4 +30,6 @@ export type DocumentTables = {
     withdrawn_at: Date;
     message: string;
   };
+  /** The files that a withdrawn edition showed. */
+  withdrawn_file: { publication: number; attachment: number };
 };

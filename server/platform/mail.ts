@@ -24,7 +24,14 @@ export type Mailer = {
   /** Queues a mail inside the caller's transaction: it leaves after commit and is tried again until it does. */
   send(tx: Kysely<Tables>, mail: Mail): Promise<void>;
   /** The job that delivers. Every instance runs it. */
-  readonly job: Job;
+  job(alerts: AlertPost): Job;
+};
+
+/** Told how the mail server took each mail that can be unsubscribed from. */
+export type AlertPost = {
+  delivered(address: string): Promise<unknown>;
+  /** The address was refused for good (5xx). The mail is not tried again. */
+  refused(address: string): Promise<unknown>;
 };
 
 const mailShape = z.object({
@@ -51,15 +58,23 @@ export async function createMailer(config: Pick<Config, "mail" | "dataDir" | "ou
   const post = config.mail.kind === "smtp" ? bySmtp(config.mail) : toFolder(config.mail.folder);
   return {
     send: (tx, mail) => enqueue(tx, deliver, { sealed: seal(key, PURPOSE, JSON.stringify(named(mail))) }),
-    job: job(deliver, async ({ sealed }) => {
-      const { html, unsubscribe, messageId, ...mail } = mailShape.parse(JSON.parse(unseal(key, PURPOSE, sealed)));
-      await post({
-        ...mail,
-        ...(html ? { html } : {}),
-        ...(messageId ? { messageId } : {}),
-        ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}),
-      });
-    }),
+    job: (alerts) =>
+      job(deliver, async ({ sealed }) => {
+        const { html, unsubscribe, messageId, ...mail } = mailShape.parse(JSON.parse(unseal(key, PURPOSE, sealed)));
+        try {
+          await post({
+            ...mail,
+            ...(html ? { html } : {}),
+            ...(messageId ? { messageId } : {}),
+            ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}),
+          });
+        } catch (fault) {
+          if (!unsubscribe || !(fault instanceof AddressRefused)) throw fault;
+          await alerts.refused(mail.to);
+          return;
+        }
+        if (unsubscribe) await alerts.delivered(mail.to);
+      }),
   };
 }
 
@@ -83,10 +98,21 @@ function bySmtp({ url, from }: { readonly url: string; readonly from: string }):
     try {
       await (await transport).sendMail(mail);
     } catch (fault) {
-      throw new Error(`the mail server refused or did not answer (${smtpReason(fault)})`);
+      const reason = `the mail server refused or did not answer (${smtpReason(fault)})`;
+      throw isAddressRefused(fault) ? new AddressRefused(reason) : new Error(reason);
     }
   };
 }
+
+class AddressRefused extends Error {}
+
+/** Refused for good, and for the address: a refused sender or password is ours, and says nothing of who gets the mail. */
+const isAddressRefused = (fault: unknown): boolean =>
+  fault instanceof Error &&
+  "command" in fault &&
+  fault.command === "RCPT TO" &&
+  "responseCode" in fault &&
+  Number(fault.responseCode) >= 500;
 
 /** A mail server's own words quote addresses, and the queue keeps a fault's message: the codes must do. */
 function smtpReason(fault: unknown): string {

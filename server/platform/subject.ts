@@ -1,9 +1,10 @@
 import { z } from "zod";
 
-/** What readers are shown: an assessment, a page of the site, the hits of a search, the terms, a site's name and settings. */
+/** What readers are shown: an assessment, a page of the site, a file of the library, the hits of a search, the terms, a site's name and settings. */
 const subject = z.union([
   z.templateLiteral(["assessment ", z.number()]),
   z.templateLiteral(["content ", z.number()]),
+  z.templateLiteral(["media ", z.number()]),
   z.templateLiteral(["search ", z.string()]),
   z.templateLiteral(["site ", z.number()]),
   z.literal("terms"),

@@ -13,5 +13,7 @@ export type SubscriptionTables = {
     confirmed_at: Date | null;
     told_change: Generated<number>;
     told_at: Date;
+    paused_at: Date | null;
+    refusals: Generated<number>;
   };
 };

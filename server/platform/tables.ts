@@ -2,10 +2,12 @@ import type { ColumnType, Generated } from "kysely";
 import type { DeskRole, SeatRole } from "../../core/access/index.ts";
 import type { AssessmentType, Status } from "../../core/assessment/index.ts";
 import type { BrowserKind, EndedBy } from "../../core/contributor/index.ts";
-import type { TermFacet } from "../../core/search/index.ts";
+import type { SearchRoute, TermFacet } from "../../core/search/index.ts";
 import type { Json, MaybeDate, NullableJson } from "./column-types.ts";
 import type { ContentTables } from "./content-tables.ts";
 import type { DocumentTables } from "./document-tables.ts";
+import type { LiveTables } from "./live-tables.ts";
+import type { MediaTables } from "./media-tables.ts";
 import type { SubscriptionTables } from "./subscription-tables.ts";
 import type { TipTables } from "./tip-tables.ts";
 
@@ -13,13 +15,14 @@ import type { TipTables } from "./tip-tables.ts";
 export type Tables = ContentTables &
   TipTables &
   DocumentTables &
+  LiveTables &
+  MediaTables &
   SubscriptionTables & {
     site: {
       id: Generated<number>;
       key: string;
       name: string;
       hosts: string[];
-      settings: Json<object>;
       rev: Generated<number>;
     };
     account: {
@@ -278,6 +281,15 @@ export type Tables = ContentTables &
       made_at: Date;
       ended_by: Json<object> | null;
       ended_at: MaybeDate;
+    };
+    search_promotion: {
+      id: Generated<number>;
+      words: string[];
+      route: SearchRoute;
+      ref: number;
+      title: string;
+      made_by: Json<object>;
+      made_at: Date;
     };
     search_miss: { route: string; word: string; day: string; times: number };
     search_removed: { id: number; change: number; at: Generated<Date> };

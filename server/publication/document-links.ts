@@ -1,4 +1,5 @@
-import { addresses } from "../../core/address/index.ts";
+import { addresses, type RecordForm } from "../../core/address/index.ts";
+import { type Cited, citationText } from "../../core/citation/index.ts";
 import type { AssessmentView, TextLink } from "../../core/contract/reading.ts";
 import { documentFiles } from "../../texts/document-files.ts";
 
@@ -10,14 +11,13 @@ export function documentLinks(
   view: AssessmentView,
   made: readonly ("pdf" | "docx")[],
 ): TextLink[] {
-  const file = (format: keyof typeof links & ("pdf" | "docx" | "txt" | "xlsx")) => ({
+  const file = (format: keyof typeof links & ("pdf" | "docx" | "txt" | "xlsx" | "csv")) => ({
     text: links[format],
     link: addresses.document(publication, format),
   });
-  const record = (form: "ris" | "bibtex") => ({
-    text: links[form],
-    link: addresses.publicationRecord(publication, form),
-  });
+  const hasStudies = view.sections.some(({ blocks }) =>
+    blocks.some((block) => block.kind === "EvidenceTable" && block.studies.length > 0),
+  );
   const hasTables = view.sections.some(({ blocks }) =>
     blocks.some(({ kind }) => kind === "EvidenceTable" || kind === "LiteratureSearch"),
   );
@@ -25,8 +25,21 @@ export function documentLinks(
     made.includes("pdf") ? file("pdf") : { text: documentFiles.making.pdf.heading, link: "" },
     ...(made.includes("docx") ? [file("docx")] : []),
     file("txt"),
-    ...(hasTables ? [file("xlsx")] : []),
-    record("ris"),
-    record("bibtex"),
+    ...(hasTables ? [file("xlsx"), file("csv")] : []),
+    ...(hasStudies
+      ? [{ text: links.literature, link: addresses.publicationRecord(publication, "references.ris") }]
+      : []),
+    ...(["json", "fhir"] as const).map((form) => recordLink(publication, form)),
   ];
 }
+
+const recordLink = (publication: number, form: RecordForm): TextLink => ({
+  text: links[form],
+  link: addresses.publicationRecord(publication, form),
+});
+
+/** How an edition is cited, as text and for reference managers. docs/spec/documents.md, Citations */
+export const citeOf = (cited: Cited, publication: number): NonNullable<AssessmentView["cite"]> => ({
+  text: citationText(cited),
+  links: (["ris", "bibtex", "csl"] as const).map((form) => recordLink(publication, form)),
+});

@@ -1,8 +1,7 @@
 import { addresses } from "../../core/address/index.ts";
-import type { Cited } from "../../core/citation/index.ts";
+import { type Cited, citedOf } from "../../core/citation/index.ts";
 import type { AssessmentView } from "../../core/contract/index.ts";
 import type { Document } from "../../core/document/index.ts";
-import { norwegianDate, norwegianYear } from "../../core/norwegian-date/index.ts";
 import { documentOf } from "../../core/projection/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { documentTexts } from "../../texts/document.ts";
@@ -25,19 +24,10 @@ export async function publishedDocument(db: Db, publication: number, origin: str
   if (!found) return undefined;
   const { version: edition, assessment, log } = found;
   const stored = await store.publishedView(db, publication);
-  const view = { ...stored, changeLog: changeLogOf(log) };
-  const path = addresses.assessment(assessment);
-  const at = view.published ?? view.modified;
-  const cited = {
-    number: assessment,
-    organization: view.organization,
-    year: view.year ?? norwegianYear(new Date(at)),
-    day: norwegianDate(at).split(".").toReversed().join("-"),
-    title: view.heading,
-    edition,
-    address: `${origin}${path}`,
-  };
-  return { tree: documentOf(view, { origin, path, edition }, documentTexts), edition, view, cited };
+  const view = { ...stored, changeLog: changeLogOf(log, null) };
+  const cited = citedOf(view, assessment, edition, origin);
+  const about = { origin, path: addresses.edition(assessment, edition), edition };
+  return { tree: documentOf(view, about, documentTexts), edition, view, cited };
 }
 
 /** An assessment as it stands, as this caller's preview shows it. */

@@ -1,4 +1,5 @@
 import { abilitiesOf, seatsIn } from "../../core/access/index.ts";
+import { citedOf } from "../../core/citation/index.ts";
 import type { AssessmentRead, AssessmentView } from "../../core/contract/index.ts";
 import {
   assessmentReadOf,
@@ -15,7 +16,7 @@ import type { Read } from "../platform/http/work.ts";
 import { loadSentReviews } from "../review/index.ts";
 import { contactOn } from "./card.ts";
 import { changeLogOf } from "./change-log.ts";
-import { documentLinks } from "./document-links.ts";
+import { citeOf, documentLinks } from "./document-links.ts";
 import { loadMaterial, type Material } from "./facts.ts";
 import * as store from "./store.ts";
 
@@ -24,11 +25,13 @@ type Asked = {
   readonly id: string;
   readonly tab?: number | undefined;
   readonly preview?: "true" | "false" | undefined;
+  /** An edition; without it the newest. */
+  readonly version?: number | undefined;
 };
 
 /** An assessment as read: docs/spec/publication.md, Reading page. */
 export async function readAssessment(read: Read, asked: Asked): Promise<Result<AssessmentView>> {
-  const view = asked.preview === "true" ? await preview(read, asked.id) : await publicView(read, asked.id);
+  const view = asked.preview === "true" ? await preview(read, asked.id) : await publicView(read, asked);
   if (!view.ok || asked.tab === undefined) return view;
   return ok({ ...view.value, sections: [...aroundTab(view.value, asked.tab)] });
 }
@@ -40,22 +43,34 @@ export async function getAssessment(read: Read, asked: Asked): Promise<Result<As
 }
 
 /**
- * What anybody may read: the newest publication, else the card of a started assessment. It never looks at the working copy, so no
- * filter can be forgotten.
+ * What anybody may read: an edition, the newest unless another is asked for, else the card of a started assessment. It never looks at
+ * the working copy, so no filter can be forgotten.
  */
-async function publicView({ db, shows }: Pick<Read, "db" | "shows">, id: string): Promise<Result<AssessmentView>> {
+async function publicView(
+  { db, shows, origin }: Pick<Read, "db" | "shows" | "origin">,
+  { id, version }: Asked,
+): Promise<Result<AssessmentView>> {
   const row = await store.publicView(db, id);
   if (!row) return refuse({ kind: "NotFound" });
   const card = row.card ? readSnapshot(row.card, row.hadPeerReviewsV2) : null;
-  const view = row.publication ? await store.publishedView(db, row.publication) : card;
+  const newest = row.log?.length ?? 0;
+  const asked = version === undefined || version === newest ? row : await store.editionOf(db, row.number, version);
+  const { publication, made } = asked;
+  const view = publication ? await store.publishedView(db, publication) : version === undefined ? card : null;
   if (!view)
-    return refuse(row.withdrawn === null ? { kind: "NotFound" } : { kind: "Withdrawn", message: row.withdrawn });
-  shows(`assessment ${view.contentLink.id}`);
-  const changeLog = changeLogOf(row.log ?? []);
+    return refuse(asked.withdrawn === null ? { kind: "NotFound" } : { kind: "Withdrawn", message: asked.withdrawn });
+  shows(`assessment ${row.number}`);
   // The contact of now also behind a publication: an agreement may be taken back, a publication never changes.
-  const { publication, made } = row;
-  if (publication === null) return ok({ ...view, ...contactOn(card), changeLog });
-  return ok({ ...view, ...contactOn(card), changeLog, documents: documentLinks(publication, view, made) });
+  const current = { ...view, ...contactOn(card) };
+  if (!publication) return ok({ ...current, changeLog: changeLogOf(row.log ?? [], null) });
+  const edition = { publication, version: version ?? newest, newest };
+  return ok({
+    ...current,
+    changeLog: changeLogOf((row.log ?? []).slice(newest - edition.version), row.number),
+    edition,
+    documents: documentLinks(publication, view, made),
+    cite: citeOf(citedOf(view, row.number, edition.version, origin), publication),
+  });
 }
 
 /** The authors' and editors' preview: what readers would see if it were published now, with when it was last saved. */

@@ -5,15 +5,9 @@ import { norwegianMoment } from "../../core/norwegian-date/index.ts";
 import { missingBlocks } from "../../core/projection/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { editorMails } from "../../texts/editor-mails.ts";
-import {
-  aboutOf,
-  contactAddress,
-  loadWorkingCopy,
-  mailAuthors,
-  openForChange,
-  recordStep,
-} from "../assessment/index.ts";
+import { aboutOf, loadWorkingCopy, mailAuthors, openForChange, recordStep } from "../assessment/index.ts";
 import type { Work } from "../platform/http/work.ts";
+import { contactAddress } from "../site/index.ts";
 import { writeCard } from "./card.ts";
 import * as store from "./store.ts";
 

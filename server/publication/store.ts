@@ -57,7 +57,7 @@ const publicViews = compiledOnce((db, { id }: { readonly id: number | string }) 
           .as("l"),
       (join) => join.onTrue(),
     )
-    .select(["c.card", "p.id as publication", "l.log"])
+    .select(["a.number", "c.card", "p.id as publication", "l.log"])
     .select((e) =>
       e
         .selectFrom("withdrawn_publication as w")
@@ -80,6 +80,30 @@ export async function publicView(db: Db, id: string) {
   const [row] = await publicViews(db, { id: isNumberId(id) ? Number(id) : id });
   return row;
 }
+
+/** An edition by its number, with its documents that are made; or, when it was withdrawn, what readers are told. */
+export const editionOf = (db: Db, assessment: number, version: number) =>
+  db
+    .selectNoFrom((e) => [
+      e
+        .selectFrom("publication")
+        .select("id")
+        .where("assessment", "=", assessment)
+        .where("version", "=", version)
+        .as("publication"),
+      e
+        .selectFrom("withdrawn_publication")
+        .select("message")
+        .where("assessment", "=", assessment)
+        .where("version", "=", version)
+        .as("withdrawn"),
+      sql<("pdf" | "docx")[]>`array(
+        select distinct f.format from document_file f join publication p on p.id = f.publication
+        where p.assessment = ${assessment}::integer and p.version = ${version}::integer and f.state = 'made')`.as(
+        "made",
+      ),
+    ])
+    .executeTakeFirstOrThrow();
 
 /** Of these the pages are rendered that were read lately: reading one from its row takes as long as a third of a page. */
 const MOST_SNAPSHOTS = 50;
@@ -166,6 +190,12 @@ export const newestVersion = async (tx: Tx, assessment: number): Promise<number>
 
 /** Moves every edition of an assessment to where nothing that readers get is read from. Answers their versions. */
 export const withdrawAll = async (tx: Tx, assessment: number, message: string, at: Date): Promise<number[]> => {
+  const shown = await tx
+    .selectFrom("publication_file as f")
+    .innerJoin("publication as p", "p.id", "f.publication")
+    .select(["f.publication", "f.attachment"])
+    .where("p.assessment", "=", assessment)
+    .execute();
   const moved = await tx
     .with("gone", (e) => e.deleteFrom("publication").where("assessment", "=", assessment).returningAll())
     .insertInto("withdrawn_publication")
@@ -178,6 +208,7 @@ export const withdrawAll = async (tx: Tx, assessment: number, message: string, a
     )
     .returning("version")
     .execute();
+  if (shown.length > 0) await tx.insertInto("withdrawn_file").values(shown).execute();
   return moved.map(({ version }) => version).toSorted((a, b) => a - b);
 };
 

@@ -8,6 +8,7 @@ import { type House, readingCall } from "../platform/http/call-route.ts";
 import type { Read } from "../platform/http/work.ts";
 import { templateOf } from "../template/index.ts";
 import { readBibtex } from "./read-bibtex.ts";
+import { readCsl } from "./read-csl.ts";
 
 const read = async (text: string): Promise<ReadReferences> => {
   switch (referenceFormatOf(text)) {
@@ -15,6 +16,8 @@ const read = async (text: string): Promise<ReadReferences> => {
       return readRis(text);
     case "nbib":
       return readNbib(text);
+    case "csl":
+      return readCsl(text);
     case "bibtex":
       return await readBibtex(text);
     case null:

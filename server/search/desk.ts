@@ -13,6 +13,7 @@ import { appendAudit } from "../audit/index.ts";
 import type { Read, Work } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
 import { writeMisses } from "./misses.ts";
+import { promotions } from "./promotions-store.ts";
 import * as store from "./words-store.ts";
 
 /** A word is shown when it found nothing on so many different days: what only one person searched for on a day or two is nobody's business. */
@@ -30,9 +31,10 @@ export async function deskSearch(read: Read): Promise<Result<CallAnswer<"deskSea
   const refusal = refusalOf(mayUseDesk(read.actor));
   if (refusal) return refuse(refusal);
   await writeMisses(read.db);
-  const [rules, ended, missed] = await Promise.all([
+  const [rules, ended, promoted, missed] = await Promise.all([
     store.synonyms(read.db),
     store.endedSynonyms(read.db, MOST_ENDED),
+    promotions(read.db),
     store.missesOf(read.db, SHOWN_FROM_DAYS, MOST_MISSES),
   ]);
   return ok({
@@ -46,6 +48,14 @@ export async function deskSearch(read: Read): Promise<Result<CallAnswer<"deskSea
     ended: ended.flatMap(({ id, words, one_way, ended_by, ended_at }) =>
       ended_at === null ? [] : [{ id, words, oneWay: one_way, by: nameOf(ended_by), at: ended_at.toISOString() }],
     ),
+    promotions: promoted.map(({ id, words, title, url, made_by, made_at }) => ({
+      id,
+      words,
+      title,
+      isPublic: url !== null,
+      by: nameOf(made_by),
+      at: made_at.toISOString(),
+    })),
     missed,
   });
 }

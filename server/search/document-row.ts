@@ -86,7 +86,7 @@ function resultItem(document: SearchDocument, { byId: term, find }: Names, publi
     pageId: document.ref,
     published: published?.toISOString() ?? null,
     modified: document.modified.toISOString(),
-    statusText: searchTexts.statuses[document.kind === "notification" ? 3 : statusOf(document)],
+    statusText: document.kind === "notification" ? document.living : searchTexts.statuses[statusOf(document)],
     organizations: names(organizations),
     municipalities: names(municipalities),
     assessmentType:

@@ -31,4 +31,6 @@ export type SearchDocument =
       readonly body: string;
       readonly published: Date;
       readonly source: string | null;
+      /** How far it has come, in a word; empty when nothing is said. */
+      readonly living: string;
     });

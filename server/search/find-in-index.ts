@@ -4,16 +4,19 @@ import {
   type Chosen,
   type FacetKey,
   facetKeys,
+  hasOperators,
   isFacetKey,
   type StateFilter,
   storedFacets,
+  withoutOperators,
 } from "../../core/search/index.ts";
 import type { Db } from "../platform/http/work.ts";
 import { loadTerms, type Terms } from "../term/index.ts";
 import type { Asked, Found } from "./found.ts";
 import type { Kept } from "./index-keeper.ts";
 import { hitsOf } from "./index-store.ts";
-import { loadSynonyms } from "./synonyms.ts";
+import { loadRules } from "./rules.ts";
+import { idsWith } from "./store.ts";
 
 /** How often a search reads on before it answers from what it has: an import may be writing faster than it reads. */
 const MOST_READS = 2;
@@ -23,10 +26,13 @@ const MOST_READS = 2;
  * statement: when the index is behind it, it reads on first, so a published document is found and a withdrawn one is gone at once.
  */
 export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Found> {
-  const how = { terms: await loadTerms(db), synonyms: await loadSynonyms(db) };
+  const how = { terms: await loadTerms(db), synonyms: (await loadRules(db)).synonyms };
+  const operates = hasOperators(asked.q);
+  const words = operates ? { ...asked, q: withoutOperators(asked.q) } : asked;
   for (let reads = 0; ; reads++) {
     const readTo = kept.change();
-    const { answer, ids, isRanked } = match(kept, asked, how);
+    const only = operates ? await idsWith(db, asked) : undefined;
+    const { answer, ids, isRanked } = match(kept, words, { ...how, ...(only && { only }) });
     const { newest, hits } = await hitsOf(db, ids, asked.q !== "");
     if (newest > readTo && reads < MOST_READS) {
       // Whoever else reads on meanwhile may have read that far already.
@@ -36,12 +42,10 @@ export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Fou
     return {
       total: answer.total,
       results: shownHits(asked, answer, ids, hits, isRanked),
-      leftOut: answer.leftOut,
-      unknown: answer.unknown,
+      leftOut: operates ? [] : answer.leftOut,
+      unknown: operates ? [] : answer.unknown,
       meant:
-        answer.meant !== null && match(kept, { ...asked, q: answer.meant, page: 1 }, how).answer.total > 0
-          ? answer.meant
-          : null,
+        operates && answer.total > 0 ? null : meantBy(kept, words, answer.meant ?? (operates ? words.q : null), how),
       counts: answer.counts.flatMap(({ column, id, count }) =>
         isFacetKey(column) ? [{ key: column, id, count }] : [],
       ),
@@ -49,14 +53,19 @@ export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Fou
   }
 }
 
-type How = { readonly terms: Terms; readonly synonyms: Synonyms };
+/** Another query, when it finds something with the same filters. */
+const meantBy = (kept: Kept, asked: Asked, q: string | null, how: How): string | null =>
+  q !== null && q !== "" && match(kept, { ...asked, q, page: 1 }, how).answer.total > 0 ? q : null;
+
+type How = { readonly terms: Terms; readonly synonyms: Synonyms; readonly only?: readonly number[] };
 
 /** What the index answers, and the documents of the page: of the first page of the best hits as many as are ranked again. */
-function match(kept: Kept, asked: Asked, { terms, synonyms }: How) {
+function match(kept: Kept, asked: Asked, { terms, synonyms, only }: How) {
   const index = kept.of(asked.route);
   const part = (from: number, size: number) =>
     index.answer({
       q: asked.q,
+      ...(only && { only }),
       choices: facetKeys.map((key) => ({ column: key, ids: wantedIds(key, asked.chosen, terms) })),
       ...states[asked.state],
       sort: asked.sort,

@@ -126,11 +126,20 @@ export function keepSearchIndex({
     if (!memory.kept || isWorn(memory.kept)) await make();
     else await memory.kept.catchUp();
   };
-  // One after the other. What fails is tried again with the next change; until then SQL answers, or the search reads on.
+  // One after the other, and one that has not begun stands for all that is announced meanwhile: an import announces thousands at once.
+  // What fails is tried again with the next change; until then SQL answers, or the search reads on.
+  let isWaiting = false;
   const soon = () => {
-    working = working.then(readOn).catch((fault: unknown) => {
-      if (!stopped) log.warn({ err: fault }, "the search index could not read what changed");
-    });
+    if (isWaiting) return;
+    isWaiting = true;
+    working = working
+      .then(() => {
+        isWaiting = false;
+        return readOn();
+      })
+      .catch((fault: unknown) => {
+        if (!stopped) log.warn({ err: fault }, "the search index could not read what changed");
+      });
   };
   soon();
   const ended = notifications.onChange((changed) => {

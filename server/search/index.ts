@@ -4,6 +4,6 @@ export { keepSearchIndex } from "./index-keeper.ts";
 export { forgetOldMisses, keepMisses } from "./misses.ts";
 export { newestAssessments } from "./newest.ts";
 export { searchRoutes } from "./routes.ts";
-export { search } from "./search.ts";
+export { keepSearchRules } from "./rules.ts";
+export { newestOf, search } from "./search.ts";
 export { indexedDocuments } from "./store.ts";
-export { keepSynonyms } from "./synonyms.ts";

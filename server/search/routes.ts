@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
 import { addSynonymList, deskSearch, removeSynonyms, saveSynonyms } from "./desk.ts";
+import { endPromotion, promote } from "./promotions-desk.ts";
 import { search } from "./search.ts";
 import { suggest } from "./suggest.ts";
 
@@ -14,5 +15,7 @@ export function searchRoutes(app: FastifyInstance, house: House): void {
   readingCall(app, house, "deskSearch", (read) => deskSearch(read));
   writingCall(app, house, "deskSaveSynonyms", (work, { body }) => saveSynonyms(work, body));
   writingCall(app, house, "deskAddSynonymList", (work, { body }) => addSynonymList(work, body.list));
+  writingCall(app, house, "deskPromote", (work, { body }) => promote(work, body));
+  writingCall(app, house, "deskEndPromotion", (work, { params }) => endPromotion(work, params.id));
   writingCall(app, house, "deskRemoveSynonyms", (work, { params }) => removeSynonyms(work, params.id));
 }

@@ -1,6 +1,6 @@
-import type { SearchAnswer, SearchRequest } from "../../core/contract/index.ts";
+import { type SearchAnswer, SearchRequest, type SearchResultItem } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { boundedPage, chosenIn, isSearchRoute, stateFilterOf } from "../../core/search/index.ts";
+import { boundedPage, chosenIn, isSearchRoute, type SearchRoute, stateFilterOf } from "../../core/search/index.ts";
 import { readingTexts } from "../../texts/reading.ts";
 import type { Db } from "../platform/http/work.ts";
 import { loadTerms } from "../term/index.ts";
@@ -9,6 +9,7 @@ import { findInIndex } from "./find-in-index.ts";
 import type { Asked, Found } from "./found.ts";
 import { readyIndex } from "./index-keeper.ts";
 import { noteMisses } from "./misses.ts";
+import { promotedFor } from "./promotions.ts";
 import { findBySql } from "./store.ts";
 
 /**
@@ -19,7 +20,7 @@ import { findBySql } from "./store.ts";
 export async function search(db: Db, route: string, request: SearchRequest): Promise<Result<SearchAnswer>> {
   if (!isSearchRoute(route)) return refuse({ kind: "NotFound" });
   const chosen = chosenIn(request);
-  const found = await find(db, {
+  const asked: Asked = {
     route,
     q: request.q,
     page: request.page,
@@ -27,33 +28,32 @@ export async function search(db: Db, route: string, request: SearchRequest): Pro
     sort: request.sort === "relevance" && request.q === "" ? "published" : request.sort,
     state: stateFilterOf((flag) => request[flag]),
     chosen,
-  });
+  };
+  const [found, promoted] = await Promise.all([find(db, asked), promotedFor(db, asked)]);
+  const described = (hits: readonly SearchResultItem[]) =>
+    hits.map((hit) => ({ ...hit, summary: hit.summary || readingTexts.noSummary }));
   if (request.page < 2) noteMisses(db, route, request.q, found.unknown);
   return ok({
-    searchResult: found.results.map((hit) => ({ ...hit, summary: hit.summary || readingTexts.noSummary })),
+    searchResult: described(found.results),
     page: boundedPage(request.page, found.total, request.pageSize),
     pageSize: request.pageSize,
     totalMatching: found.total,
+    promoted: described(promoted),
     leftOut: [...found.leftOut],
     didYouMean: found.meant,
     searchFilter: filterGroups(route, found.counts, chosen, await loadTerms(db)),
   });
 }
 
-/** Phrases and `or` need the places of words, which only PostgreSQL keeps. */
-const OPERATORS = /"[^"]*[\p{L}\p{N}]|(?:^|\s)or(?:\s|$)/iu;
+/** The documents of a route that were published last, with the groups of all of them. */
+export async function newestOf(db: Db, route: SearchRoute, size: number): Promise<SearchAnswer> {
+  const found = await search(db, route, SearchRequest.parse({ pageSize: size }));
+  if (!found.ok) throw new Error("every route of the table has a search");
+  return found.value;
+}
 
-/** The read index answers as soon as it is ready, SQL until then. A phrase that nothing has may be found as words. */
-async function find(db: Db, asked: Asked): Promise<Found> {
+/** The read index answers as soon as it is ready, SQL until then. */
+function find(db: Db, asked: Asked): Promise<Found> {
   const kept = readyIndex(db);
-  const isPlain = !OPERATORS.test(asked.q);
-  if (kept && isPlain) return findInIndex(db, kept, asked);
-  const found = await findBySql(db, asked);
-  if (!kept || isPlain || found.total > 0) return found;
-  const q = asked.q
-    .replace(/"|(?<=^|\s)or(?=\s|$)/giu, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  const { total, meant } = await findInIndex(db, kept, { ...asked, q, page: 1, pageSize: 1 });
-  return { ...found, meant: total > 0 ? (meant ?? q) : null };
+  return kept ? findInIndex(db, kept, asked) : findBySql(db, asked);
 }

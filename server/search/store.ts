@@ -1,5 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
-import { assessmentRoute, type SearchSort, type StateFilter, splitLastWord } from "../../core/search/index.ts";
+import {
+  assessmentRoute,
+  hasOperators,
+  type SearchSort,
+  type StateFilter,
+  splitLastWord,
+} from "../../core/search/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import type { DocumentRow } from "./document-row.ts";
 import { counts, facetColumns, passColumns, passesAll } from "./facets.ts";
@@ -57,6 +63,15 @@ export async function findBySql(db: Db, asked: Asked): Promise<Found> {
   return { ...found, leftOut: [], unknown: [], meant: null };
 }
 
+/** The ids of the documents that have the words of a query, which `findBySql` finds too. */
+export async function idsWith(db: Db, { route, q }: Pick<Asked, "route" | "q">): Promise<readonly number[]> {
+  const { rows } = await sql<{ ids: readonly number[] }>`
+    select coalesce(json_agg(id), '[]') as ids from search_document
+    where route = ${route} and text_vector @@ ${wordsOf(q)}
+  `.execute(db);
+  return rows[0]?.ids ?? [];
+}
+
 /** The titles of assessments, newest first: by when they were published, or, of those that are not, by when they changed. */
 export async function newest(db: Db, which: "published" | "started", limit: number) {
   const rows = await db
@@ -109,6 +124,7 @@ const everything = ({ route }: Asked, columns: Part, inState: Part) => sql`
 const rankBy = (sort: SearchSort, query: Part): Part =>
   sort === "relevance" ? sql`ts_rank_cd('{0.05, 0.2, 0.5, 1}', text_vector, ${query})` : sql`0::real`;
 
+/** A phrase that nothing has is asked about as words, so titles that resemble it are not looked for. */
 const withWords = ({ route, q, sort }: Asked, columns: Part, inState: Part, query: Part) => sql`
   exact as materialized (
     select ${rankBy(sort, query)} as rank, ${columns}
@@ -116,6 +132,6 @@ const withWords = ({ route, q, sort }: Asked, columns: Part, inState: Part, quer
   ),
   alike as (
     select word_similarity(${q}, title) as rank, ${columns} from search_document
-    where not exists (select from exact) and route = ${route} and ${inState} and word_similarity(${q}, title) >= 0.45
+    where ${!hasOperators(q)} and not exists (select from exact) and route = ${route} and ${inState} and word_similarity(${q}, title) >= 0.45
   ),
   matched as materialized (select * from exact union all select * from alike)`;

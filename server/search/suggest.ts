@@ -2,7 +2,6 @@ import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { type FoundWord, type ReadIndex, termsIn } from "../../core/read-index/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import {
-  assessmentRoute,
   emptySearch,
   facetAddress,
   type facetKeys,
@@ -17,7 +16,7 @@ import type { Db } from "../platform/http/work.ts";
 import { loadTerms, type Terms } from "../term/index.ts";
 import { type Kept, readyIndex } from "./index-keeper.ts";
 import { titlesOf } from "./index-store.ts";
-import { loadSynonyms } from "./synonyms.ts";
+import { loadRules } from "./rules.ts";
 
 type Suggestion = CallAnswer<"suggest">["suggestions"][number];
 
@@ -40,7 +39,7 @@ export async function suggest(
   const kept = readyIndex(db);
   if (!kept || q.length < SHORTEST) return ok({ suggestions: [] });
   const index = kept.of(route);
-  const [terms, synonyms] = await Promise.all([loadTerms(db), loadSynonyms(db)]);
+  const [terms, { synonyms }] = await Promise.all([loadTerms(db), loadRules(db)]);
   const { hits, words, meant } = index.best(q, READ, synonyms);
   const byId = new Map(
     (
@@ -59,8 +58,7 @@ export async function suggest(
   return ok({
     suggestions: [
       ...(isFound ? [{ text: meant, group: "didYouMean", url: wordAddress(meant) } as const] : []),
-      // The notification site's list has no filters yet.
-      ...(route === assessmentRoute ? termsLike(q, kept, index, terms).slice(0, MOST_TERMS) : []),
+      ...termsLike(q, kept, index, terms).slice(0, MOST_TERMS),
       ...titles,
     ],
   });

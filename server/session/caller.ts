@@ -48,6 +48,15 @@ export function createCallerOf({
   };
 }
 
+/** Who a request's cookie proves now, for answers that last. It does not count as a use of the session. */
+export const createActorNow =
+  ({ shortReads, cookies }: Pick<Needs, "shortReads" | "cookies">) =>
+  async (request: FastifyRequest): Promise<Actor> => {
+    const secret = cookies.read(request);
+    const session = secret ? await store.find(shortReads, hashOf(secret)) : undefined;
+    return session ? foundIn(session).actor : anonymous;
+  };
+
 /** `unused`: the seats that were not used today. */
 type Found = { readonly actor: Actor; readonly unused: ReadonlySet<string> };
 const nobody: Found = { actor: anonymous, unused: new Set() };

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from "fastify";
+import type { Actor } from "../../core/access/index.ts";
 import type { Caller } from "../platform/http/work.ts";
 import { isLoopback } from "../platform/loopback.ts";
 import type { Platform } from "../platform/platform.ts";
-import { createCallerOf } from "./caller.ts";
+import { createActorNow, createCallerOf } from "./caller.ts";
 import { type Cookies, cookiesFor } from "./cookie.ts";
 import { openSites, type Sites } from "./sites.ts";
 
@@ -27,6 +28,8 @@ export type Sessions = {
   readonly cookies: Cookies;
   readonly sites: Sites;
   callerOf(request: FastifyRequest): Promise<Caller>;
+  /** The same caller looked up anew, while an answer to them goes on. */
+  actorNow(request: FastifyRequest): Promise<Actor>;
 };
 
 export function openSessions({
@@ -38,5 +41,6 @@ export function openSessions({
   const cookies = cookiesFor(config.publicUrl);
   const { publicUrl, notificationUrl } = config;
   const sites = openSites({ db, publicUrl, notificationUrl, isAlone: isLoopback(config.host), notifications });
-  return { cookies, sites, callerOf: createCallerOf({ db, shortReads, cookies, sites }) };
+  const actorNow = createActorNow({ shortReads, cookies });
+  return { cookies, sites, callerOf: createCallerOf({ db, shortReads, cookies, sites }), actorNow };
 }

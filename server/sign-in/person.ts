@@ -1,6 +1,7 @@
-import { type Configuration, fetchUserInfo, type TokenEndpointResponse } from "openid-client";
+import type { TokenEndpointResponse } from "openid-client";
 import { z } from "zod";
 import { type DeskRole, deskRoles } from "../../core/access/index.ts";
+import type { Discovered } from "./provider.ts";
 
 /** The person who signed in, from the provider's claims. */
 export type Person = {
@@ -37,8 +38,13 @@ function personOf(issuer: string, subject: string, claims: unknown): Person {
 }
 
 /** The claims of the ID token and, where the provider has one, of the user info endpoint. */
-export async function askWho(config: Configuration, tokens: TokenEndpointResponse, subject: string, claims: object) {
+export async function askWho(
+  { config, openid }: Discovered,
+  tokens: TokenEndpointResponse,
+  subject: string,
+  claims: object,
+) {
   const { issuer, userinfo_endpoint } = config.serverMetadata();
-  const more = userinfo_endpoint ? await fetchUserInfo(config, tokens.access_token, subject) : {};
+  const more = userinfo_endpoint ? await openid.fetchUserInfo(config, tokens.access_token, subject) : {};
   return personOf(issuer, subject, { ...more, ...claims });
 }

@@ -1,14 +1,5 @@
 import { createPrivateKey } from "node:crypto";
-import {
-  allowInsecureRequests,
-  ClientSecretPost,
-  type Configuration,
-  type CustomFetch,
-  customFetch,
-  type DiscoveryRequestOptions,
-  discovery,
-  PrivateKeyJwt,
-} from "openid-client";
+import type { Configuration, CustomFetch, DiscoveryRequestOptions } from "openid-client";
 import type { SignInConfig } from "../platform/config.ts";
 
 /** Optimizely's name for the scope that lets a token read the content delivery API. */
@@ -23,30 +14,36 @@ type Oidc = Extract<SignInConfig, { kind: "oidc" }> & {
   readonly algorithm?: string;
 };
 
+type OpenidClient = typeof import("openid-client");
+
+/** What the provider says of itself, with the library that speaks to it: it comes with the first sign-in (docs/adr/0048). */
+export type Discovered = { readonly config: Configuration; readonly openid: OpenidClient };
+
 /** The identity provider. `ready` discovers it at the first call, and tries again at the next call when that failed. */
 export type Provider = {
-  ready(): Promise<Configuration>;
-  /** The discovered configuration, or null when it was not discovered yet. */
-  known(): Configuration | null;
+  ready(): Promise<Discovered>;
+  /** What was discovered, or null when nothing was yet. */
+  known(): Discovered | null;
 };
 
 /** @param through replaces `fetch`, for a provider in this process */
 export function openProvider(oidc: Oidc, through?: CustomFetch): Provider {
-  let known: Configuration | null = null;
-  let asking: Promise<Configuration> | null = null;
-  const ask = async (): Promise<Configuration> => {
-    const insecure = oidc.issuer.startsWith("http:") ? [allowInsecureRequests] : [];
+  let known: Discovered | null = null;
+  let asking: Promise<Discovered> | null = null;
+  const ask = async (): Promise<Discovered> => {
+    const openid = await import("openid-client");
+    const insecure = oidc.issuer.startsWith("http:") ? [openid.allowInsecureRequests] : [];
     const options: DiscoveryRequestOptions = { execute: insecure, timeout: TIMEOUT_SECONDS };
-    if (through) options[customFetch] = through;
-    const found = await discovery(
+    if (through) options[openid.customFetch] = through;
+    const config = await openid.discovery(
       new URL(oidc.issuer),
       oidc.clientId,
       oidc.algorithm ? { id_token_signed_response_alg: oidc.algorithm } : {},
-      await authenticationOf(oidc.credential),
+      await authenticationOf(openid, oidc.credential),
       options,
     );
-    known = found;
-    return found;
+    known = { config, openid };
+    return known;
   };
   return {
     known: () => known,
@@ -61,7 +58,10 @@ export function openProvider(oidc: Oidc, through?: CustomFetch): Provider {
 }
 
 /** A shared secret, or a private key of which the provider has the public half: PEM, or JSON Web Key. */
-async function authenticationOf({ kind, value }: Oidc["credential"]) {
+async function authenticationOf(
+  { ClientSecretPost, PrivateKeyJwt }: OpenidClient,
+  { kind, value }: Oidc["credential"],
+) {
   if (kind === "secret") return ClientSecretPost(value);
   const jwk = value.trimStart().startsWith("{") ? JSON.parse(value) : null;
   const key = jwk ? createPrivateKey({ key: jwk, format: "jwk" }) : createPrivateKey(value.replaceAll("\\n", "\n"));

@@ -1,4 +1,3 @@
-import { ResponseBodyError, refreshTokenGrant } from "openid-client";
 import type { Tx } from "../platform/http/work.ts";
 import { renewTokens } from "../session/index.ts";
 import { askWho } from "./person.ts";
@@ -14,15 +13,16 @@ export async function renewSignIn(tx: Tx, provider: Provider, presented: string,
   await renewTokens(tx, presented, async (sealed) => {
     const kept = read(sealed);
     if (kept.refresh === null || at.getTime() < kept.renewAt) return sealed;
-    const config = await provider.ready();
+    const discovered = await provider.ready();
+    const { config, openid } = discovered;
     try {
-      const answer = await refreshTokenGrant(config, kept.refresh);
-      const { roles, ...person } = await askWho(config, answer, kept.subject, answer.claims() ?? {});
+      const answer = await openid.refreshTokenGrant(config, kept.refresh);
+      const { roles, ...person } = await askWho(discovered, answer, kept.subject, answer.claims() ?? {});
       const { id } = await store.putAccount(tx, person);
       await store.putRoles(tx, id, roles);
       return write(keep(kept.subject, answer, at, kept));
     } catch (fault) {
-      if (fault instanceof ResponseBodyError && fault.error === "invalid_grant") return null;
+      if (fault instanceof openid.ResponseBodyError && fault.error === "invalid_grant") return null;
       throw fault;
     }
   });

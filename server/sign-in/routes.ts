@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { ClientError, ResponseBodyError, tokenRevocation } from "openid-client";
 import { mayEndAccountSessions } from "../../core/access/index.ts";
 import { routePaths } from "../../core/address/index.ts";
 import { ok, refusalOf, refuse } from "../../core/refusal/index.ts";
@@ -31,12 +30,16 @@ const queried = ({ query }: FastifyRequest, key: string): string | undefined => 
   return typeof value === "string" && value.length <= 4000 ? value : undefined;
 };
 
-/** The parts of a failed sign-in that may be logged: the protocol's error codes, never descriptions or tokens. */
-const codeOf = (fault: unknown): Record<string, unknown> => ({
-  name: fault instanceof Error ? fault.name : "unknown",
-  ...(fault instanceof ClientError ? { code: fault.code } : {}),
-  ...(fault instanceof ResponseBodyError ? { error: fault.error } : {}),
-});
+/**
+ * The parts of a failed sign-in that may be logged: the protocol's error codes, never descriptions or tokens. Faults of `openid-client`
+ * are known by name, since it may not be loaded.
+ */
+function codeOf(fault: unknown): Record<string, unknown> {
+  if (!(fault instanceof Error)) return { name: "unknown" };
+  const { name } = fault;
+  if (name === "ClientError" && "code" in fault) return { name, code: fault.code };
+  return name === "ResponseBodyError" && "error" in fault ? { name, error: fault.error } : { name };
+}
 
 /** Signing in and out. docs/spec/sign-in.md, Accounts */
 export function signInRoutes(app: FastifyInstance, needs: Needs): void {
@@ -131,11 +134,11 @@ function logoutRoutes(app: FastifyInstance, { house, sessions, provider }: Needs
       answer: { logoutUrl: logoutUrl(provider, origin, tokens?.idToken) },
       finish: (reply: FastifyReply) => {
         if (presented) sessions.cookies.clear(reply);
-        const config = provider?.known();
-        if (config?.serverMetadata().revocation_endpoint && tokens?.refresh)
-          tokenRevocation(config, tokens.refresh).catch((fault: unknown) =>
-            log.warn({ sign_in: codeOf(fault) }, "a refresh token was not revoked"),
-          );
+        const known = provider?.known();
+        if (known?.config.serverMetadata().revocation_endpoint && tokens?.refresh)
+          known.openid
+            .tokenRevocation(known.config, tokens.refresh)
+            .catch((fault: unknown) => log.warn({ sign_in: codeOf(fault) }, "a refresh token was not revoked"));
       },
     });
   };

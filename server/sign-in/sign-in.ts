@@ -1,12 +1,3 @@
-import {
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  buildEndSessionUrl,
-  calculatePKCECodeChallenge,
-  randomNonce,
-  randomPKCECodeVerifier,
-  randomState,
-} from "openid-client";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import { inTransaction } from "../platform/http/transaction.ts";
@@ -25,14 +16,15 @@ export async function beginSignIn(
   { db, provider }: { readonly db: Db; readonly provider: Provider },
   { origin, at, returnTo, loginHint }: { origin: string; at: Date; returnTo: string; loginHint: string | undefined },
 ): Promise<{ readonly url: string; readonly cookie: Cookie }> {
-  const config = await provider.ready();
-  const [state, secret, nonce, verifier] = [randomState(), newSecret(), randomNonce(), randomPKCECodeVerifier()];
+  const { config, openid } = await provider.ready();
+  const [state, secret] = [openid.randomState(), newSecret()];
+  const [nonce, verifier] = [openid.randomNonce(), openid.randomPKCECodeVerifier()];
   const { expires } = await keepAttempt(db, { state, secret }, { verifier, nonce, returnTo }, at);
-  const url = buildAuthorizationUrl(config, {
+  const url = openid.buildAuthorizationUrl(config, {
     redirect_uri: `${origin}/login-callback`,
     response_type: "code",
     scope: SCOPES,
-    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge: await openid.calculatePKCECodeChallenge(verifier),
     code_challenge_method: "S256",
     state,
     nonce,
@@ -65,8 +57,9 @@ export async function finishSignIn(
 ): Promise<Finished | { readonly kind: "no-attempt" }> {
   const attempt = await takeAttempt(db, { state, secret });
   if (!attempt) return { kind: "no-attempt" };
-  const config = await provider.ready();
-  const answer = await authorizationCodeGrant(config, address, {
+  const discovered = await provider.ready();
+  const { config, openid } = discovered;
+  const answer = await openid.authorizationCodeGrant(config, address, {
     pkceCodeVerifier: attempt.verifier,
     expectedState: state,
     expectedNonce: attempt.nonce,
@@ -74,7 +67,7 @@ export async function finishSignIn(
   });
   const claims = answer.claims();
   if (!claims) throw new Error("the provider sent no ID token");
-  const { roles, ...person } = await askWho(config, answer, claims.sub, claims);
+  const { roles, ...person } = await askWho(discovered, answer, claims.sub, claims);
   const result = await inTransaction(db, async (tx): Promise<Result<Opened>> => {
     const { id } = await store.putAccount(tx, person);
     await store.putRoles(tx, id, roles);
@@ -90,9 +83,9 @@ export async function finishSignIn(
 
 /** The address that a browser goes to after signing out here: the provider's sign-out, which leads back to the front page. */
 export function logoutUrl(provider: Provider | null, origin: string, idToken?: string): string {
-  const config = provider?.known();
-  if (!config?.serverMetadata().end_session_endpoint) return `${origin}/`;
-  return buildEndSessionUrl(config, {
+  const known = provider?.known();
+  if (!known?.config.serverMetadata().end_session_endpoint) return `${origin}/`;
+  return known.openid.buildEndSessionUrl(known.config, {
     post_logout_redirect_uri: `${origin}/`,
     ...(idToken ? { id_token_hint: idToken } : {}),
   }).href;

@@ -1,5 +1,5 @@
-import { SiteSettings } from "../../core/contract/index.ts";
-import type { Db } from "../platform/http/work.ts";
+import { stringOf } from "../../core/content/index.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
 import type { Notifications } from "../platform/notifications.ts";
 import { concerns } from "../platform/subject.ts";
 import * as store from "./store.ts";
@@ -10,7 +10,8 @@ export type SiteInfo = {
   readonly id: number;
   readonly key: string;
   readonly name: string;
-  readonly settings: SiteSettings;
+  /** As they are stored: `siteSettings` of core makes of them what pages show. */
+  readonly settings: Readonly<Record<string, unknown>>;
 };
 
 export type SiteInfos = { of(siteId: number): Promise<SiteInfo> };
@@ -38,5 +39,9 @@ export function openSiteInfos({ db, notifications }: Needs): SiteInfos {
 async function read(db: Db, siteId: number): Promise<SiteInfo> {
   const row = await store.siteById(db, siteId);
   if (!row) throw new Error(`there is no site ${siteId}`);
-  return { ...row, settings: SiteSettings.parse(row.settings) };
+  return { ...row, settings: await store.publishedSettings(db, siteId) };
 }
+
+/** The site's own address, where readers and authors write to. Empty for a site that has none. */
+export const contactAddress = async (db: Db | Tx, siteId: number): Promise<string> =>
+  stringOf((await store.publishedSettings(db, siteId)).contactAddress);

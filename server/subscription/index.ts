@@ -1,4 +1,4 @@
 export { subscriptionRoutes } from "./routes.ts";
 export { alertJobs } from "./send-alerts.ts";
-export { forgetUnconfirmed } from "./store.ts";
+export { alertPost, forgetUnconfirmed } from "./store.ts";
 export { openTokens, type Tokens } from "./token.ts";

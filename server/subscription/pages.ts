@@ -56,6 +56,9 @@ export const confirmPage = ({ row, what }: Shown): OwnPage => ({
   more: `<form method="post"><p>${button(texts.mine.confirm, "confirm")} ${button(texts.mine.end, "end", "secondary")}</p></form>`,
 });
 
+const pauseButton = ({ paused_at }: Subscription): string =>
+  paused_at ? button(texts.mine.resume, "resume") : button(texts.mine.pause, "pause", "secondary");
+
 export const minePage = (email: string, all: readonly Shown[]): OwnPage => ({
   heading: texts.mine.title,
   description: escapeHtml(email),
@@ -66,7 +69,8 @@ export const minePage = (email: string, all: readonly Shown[]): OwnPage => ({
           `<form method="post"><h2>${escapeHtml(what)}</h2>` +
           `<input type="hidden" name="id" value="${row.id}">` +
           (row.confirmed_at ? choice(row.every, `ofte-${row.id}`) : `<p>${texts.mine.waiting}</p>`) +
-          `<p>${row.confirmed_at ? `${button(texts.mine.change, "change")} ` : ""}${button(texts.mine.end, "end", "secondary")}</p></form>`,
+          (row.paused_at ? `<p><strong>${texts.mine.paused}</strong></p>` : "") +
+          `<p>${row.confirmed_at ? `${button(texts.mine.change, "change")} ${pauseButton(row)} ` : ""}${button(texts.mine.end, "end", "secondary")}</p></form>`,
       )
       .join("") + `<form method="post"><p>${button(texts.mine.endAll, "end-all", "secondary")}</p></form>`,
 });

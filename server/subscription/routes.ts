@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { alertAddresses, alertPaths, feedPaths } from "../../core/address/index.ts";
+import { alertAddresses, alertPaths, feedPaths, hitsPath } from "../../core/address/index.ts";
 import { emptySearch, routeOfSite, type SearchState, searchAddress, searchRequest } from "../../core/search/index.ts";
 import { isFrequency } from "../../core/subscription/index.ts";
 import { subscriptionTexts } from "../../texts/subscription.ts";
@@ -10,6 +10,7 @@ import { type Limits, networkOf } from "../rate-limit/index.ts";
 import type { SiteInfos } from "../site/index.ts";
 import { loadTerms } from "../term/index.ts";
 import { atomOf, etagOf, feedItems, jsonFeedOf } from "./feed.ts";
+import { hitsTable } from "./hits-table.ts";
 import * as pages from "./pages.ts";
 import * as store from "./store.ts";
 import { subscribe } from "./subscribe.ts";
@@ -67,6 +68,7 @@ export function subscriptionRoutes(app: FastifyInstance, parts: Parts): void {
       reply.redirect(alertAddresses.alert(TokenIn.parse(request.params).token), 302),
     );
     scope.post(alertPaths.end.replace("$", ":"), hide, (request, reply) => endAtOnce(parts, request, reply));
+    scope.get(hitsPath, hide, (request, reply) => sendTable(parts, request, reply));
     for (const form of ["atom", "json"] as const)
       scope.get(feedPaths[form], hide, (request, reply) => sendFeed(parts, form, request, reply));
   });
@@ -137,6 +139,8 @@ async function changeMine(parts: Parts, request: FastifyRequest, reply: FastifyR
   if (action === "confirm") await store.confirm(db, row.id, new Date());
   else if (action === "end-all" && row.confirmed_at) await store.endAll(db, row.email);
   else if (action === "end" && mine) await store.end(db, id);
+  else if (action === "pause" && mine) await store.setPaused(db, id, new Date());
+  else if (action === "resume" && mine) await store.setPaused(db, id, null);
   else if (action === "change" && mine && isFrequency(frequency)) await store.setEvery(db, id, frequency);
   return reply.redirect(alertAddresses.alert(TokenIn.parse(request.params).token), 303);
 }
@@ -163,4 +167,15 @@ async function sendFeed(parts: Parts, form: keyof typeof feedPaths, request: Fas
   return reply
     .type(form === "atom" ? "application/atom+xml; charset=utf-8" : "application/feed+json; charset=utf-8")
     .send(body);
+}
+
+async function sendTable({ house, sites }: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const { siteId, origin } = await house.callerOf(request);
+  const { key } = await sites.of(siteId);
+  const state = { ...searchAt(request.url), page: 1 };
+  return reply
+    .type("text/csv; charset=utf-8")
+    .header("cache-control", "no-cache")
+    .header("content-disposition", 'attachment; filename="treff.csv"')
+    .send(await hitsTable(house.db, routeOfSite(key), state, origin));
 }

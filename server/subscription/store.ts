@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import type { SearchRoute } from "../../core/search/index.ts";
-import { CONFIRM_DAYS, type Frequency } from "../../core/subscription/index.ts";
+import { CONFIRM_DAYS, type Frequency, REFUSALS } from "../../core/subscription/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
+import type { AlertPost } from "../platform/mail.ts";
 
-const columns = ["id", "site_id", "email", "route", "search", "every", "confirmed_at"] as const;
+const columns = ["id", "site_id", "email", "route", "search", "every", "confirmed_at", "paused_at"] as const;
 
 type Asked = {
   readonly site_id: number;
@@ -61,6 +62,44 @@ export const confirm = (db: Db, id: number, at: Date) =>
     .where("confirmed_at", "is", null)
     .execute();
 
+/** Pauses an alert, or goes on with it: what was published in between is no news then. */
+export const setPaused = (db: Db, id: number, at: Date | null) =>
+  db
+    .updateTable("subscription")
+    .set(
+      at ? { paused_at: at } : { paused_at: null, refusals: 0, told_at: sql<Date>`now()`, told_change: newestChange },
+    )
+    .where("id", "=", id)
+    .where("confirmed_at", "is not", null)
+    .where("paused_at", at ? "is" : "is not", null)
+    .execute();
+
+/** Notes how the mail server took the mails of alerts. docs/spec/alerts.md, When */
+export const alertPost = (db: Db): AlertPost => ({
+  delivered: (address) => noteDelivery(db, address),
+  refused: (address) => noteRefusal(db, address),
+});
+
+/** Notes that the mail server refused an address for good. After `REFUSALS` in a row everything that it has is paused. */
+const noteRefusal = (db: Db, email: string) =>
+  db
+    .updateTable("subscription")
+    .set({
+      refusals: sql<number>`refusals + 1`,
+      paused_at: sql<Date | null>`case when refusals + 1 >= ${REFUSALS}::integer then coalesce(paused_at, now()) else paused_at end`,
+    })
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .where("confirmed_at", "is not", null)
+    .execute();
+
+const noteDelivery = (db: Db, email: string) =>
+  db
+    .updateTable("subscription")
+    .set({ refusals: 0 })
+    .where(sql`lower(email)`, "=", email.toLowerCase())
+    .where("refusals", ">", 0)
+    .execute();
+
 export const setEvery = (db: Db, id: number, every: Frequency) =>
   db.updateTable("subscription").set({ every }).where("id", "=", id).execute();
 
@@ -82,7 +121,7 @@ export async function searchesToTell(db: Db, every: readonly Frequency[]) {
     with newest as (select route, max(change) as upto from search_document where published is not null group by route)
     select s.route, s.search, min(s.told_change)::float8 as "from", n.upto::float8 as upto
     from subscription s join newest n using (route)
-    where s.confirmed_at is not null and s.every = any(${every}::text[]) and s.told_change < n.upto
+    where s.confirmed_at is not null and s.paused_at is null and s.every = any(${every}::text[]) and s.told_change < n.upto
     group by s.route, s.search, n.upto`.execute(db);
   return rows;
 }
@@ -112,6 +151,7 @@ export const toTell = (
     .select(["subscription.id", "email", "told_at", "site.key as site"])
     .select(sql<number>`told_change::float8`.as("told_change"))
     .where("confirmed_at", "is not", null)
+    .where("paused_at", "is", null)
     .where("every", "in", [...every])
     .where("route", "=", search.route)
     .where("search", "=", search.search)

@@ -3,8 +3,8 @@ import { invalid, ok, type Refusal, refuse } from "../../core/refusal/index.ts";
 import { withoutLineBreaks } from "../../core/rich-text/index.ts";
 import { checkTip, type TipInput } from "../../core/tip/index.ts";
 import { tipMails } from "../../texts/tip-mails.ts";
-import { contactAddress } from "../assessment/index.ts";
 import type { Work } from "../platform/http/work.ts";
+import { contactAddress } from "../site/index.ts";
 import { addTip, recipientOf, spend } from "./store.ts";
 import type { Verification } from "./verification.ts";
 

@@ -6,7 +6,11 @@ import { sendAlerts, sendMorningAlerts } from "../../server/subscription/send-al
 import { openTokens } from "../../server/subscription/token.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
+import { clone } from "../clone.ts";
+import { startMailServer } from "../mail-server.ts";
+import { startTestServer } from "../server.ts";
 import { serverForFile } from "../server-for-file.ts";
+import { workIsDone } from "../work-is-done.ts";
 
 const { server } = await serverForFile();
 const { config } = server.platform;
@@ -57,6 +61,10 @@ test("nobody gets alerts before they have pressed the button behind the link of 
   // More mails than three an hour to one address are not sent, and nobody is told.
   for (const _ of [1, 2, 3]) expect((await ask(email, "daily", { search: { q: "dialyse" } })).status).toBe(200);
   expect(await mailsTo(email)).toHaveLength(3);
+  await press(place, { action: "pause" });
+  expect(await (await anybody.get(place)).text()).toContain("Satt på pause");
+  await press(place, { action: "resume" });
+  expect(await (await anybody.get(place)).text()).not.toContain("Satt på pause");
   await press(place, { action: "end-all" });
   expect(await state().execute()).toEqual([]);
 });
@@ -66,6 +74,8 @@ test("what is published is told once: at once, in the morning, and on Mondays; o
   await confirmed(quick, "instantly");
   await confirmed(daily, "weekly", { search: { q: "varselmetode" } });
   await confirmed(other, "instantly", { search: { q: "noe helt annet xyzzy" } });
+  const resting = "hviler@example.no";
+  await press(await confirmed(resting, "instantly"), { action: "pause" });
   const { number } = await aFilledAssessment(server, { status: 3, name: "Eksempel: varselmetode" });
 
   await sendAlerts(needs, ["instantly"], new Date());
@@ -74,7 +84,7 @@ test("what is published is told once: at once, in the morning, and on Mondays; o
   expect(again).toEqual([]);
   expect(alert?.subject).toBe("Nytt: Eksempel: varselmetode");
   expect(alert?.text).toContain(`/vurdering/?id=${number}`);
-  expect(await mailsTo(other)).toHaveLength(1);
+  for (const email of [other, resting]) expect(await mailsTo(email)).toHaveLength(1);
 
   // Tuesday 08:00 in Oslo, Monday 07:00, Monday 08:00.
   await sendMorningAlerts(needs, new Date("2026-11-24T07:00:00Z"));
@@ -87,8 +97,12 @@ test("what is published is told once: at once, in the morning, and on Mondays; o
   const header = /^List-Unsubscribe:\s+<([^>]+)>/im.exec(raw)?.[1] ?? "no header";
   expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im);
   const end = new URL(header).pathname;
-  for (const _ of ["once", "and again"])
-    expect((await press(end, { "List-Unsubscribe": "One-Click" })).status).toBe(200);
+  // As RFC 8058 has it: by the mail program's own server, with neither cookie nor origin, in either form.
+  const oneClick = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
+  const inParts = new FormData();
+  inParts.set("List-Unsubscribe", "One-Click");
+  for (const body of [oneClick, inParts])
+    expect((await fetch(new URL(end, server.url), { method: "POST", body, redirect: "error" })).status).toBe(200);
   const left = server.db.selectFrom("subscription").select("email").where("email", "=", quick);
   expect(await left.execute()).toEqual([]);
 });
@@ -113,4 +127,30 @@ test("a site, and a search, can be followed as Atom and JSON Feed; started work 
   const sent = await press("/varsel/?q=fulgt", { email: "skjema@example.no", frequency: "daily" });
   expect(await sent.text()).toContain("Sjekk e-posten din");
   expect(await mailsTo("skjema@example.no")).toHaveLength(1);
+});
+
+test("an address that the mail server refuses for good three times in a row is paused", async () => {
+  const post = await startMailServer();
+  await using database = await clone();
+  await using refusing = await startTestServer({ clone: database, env: { SMTP_URL: post.url } });
+  const asked = { site_id: 1, route: "methodassessment", search: "/sok/", every: "instantly" } as const;
+  const at = new Date();
+  const [gone, there] = ["ukjent@example.no", "kjent@example.no"];
+  const rows = [gone, there].map((email) => ({ ...asked, email, asked_at: at, confirmed_at: at, told_at: at }));
+  await database.db.insertInto("subscription").values(rows).execute();
+  const states = () => database.db.selectFrom("subscription").select(["refusals", "paused_at"]).orderBy("id").execute();
+  for (const refusals of [1, 2, 3]) {
+    for (const to of [gone, there])
+      await refusing.platform.mailer.send(database.db, { to, subject: "Nytt", text: "", unsubscribe: "https://x.no/" });
+    await workIsDone(database.db);
+    const paused_at = refusals < 3 ? null : expect.any(Date);
+    expect(await states()).toEqual([
+      { refusals, paused_at },
+      { refusals: 0, paused_at: null },
+    ]);
+  }
+  const { rows: left } = await database.pool.query("select 1 from graphile_worker.jobs where last_error is not null");
+  expect(left).toEqual([]);
+  expect(post.received.map(({ to }) => to)).toEqual([there, there, there]);
+  await post.stop();
 });

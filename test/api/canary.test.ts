@@ -7,7 +7,7 @@ import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { fillMandatory } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
 import { aWord, type Planted, plant } from "./canary/plant.ts";
-import { publicAnswers, publicSearch, searchCounts } from "./canary/public-answers.ts";
+import { publicAnswers, publicSearch, searchCounts, suggestions } from "./canary/public-answers.ts";
 
 const { database, server } = await serverForFile();
 const editor = await signedInAs(server, "redaktor");
@@ -35,6 +35,12 @@ async function started(opened: boolean) {
   return { ...assessment, people, initiator };
 }
 
+/** The words, as many as fit into a query at a time. */
+const manyAtOnce = (words: ReadonlyMap<string, string>): readonly string[][] => {
+  const all = [...words.values()];
+  return Array.from({ length: Math.ceil(all.length / 20) }, (_, at) => all.slice(at * 20, at * 20 + 20));
+};
+
 /** Anonymous callers are shown none of the words, find nothing by them, and see the same counts as before. */
 async function expectUnseen(assessment: Started, words: ReadonlyMap<string, string>): Promise<void> {
   const seen: string[] = [];
@@ -42,12 +48,18 @@ async function expectUnseen(assessment: Started, words: ReadonlyMap<string, stri
     for (const [planted, word] of words) if (answer.includes(word)) seen.push(`${planted} in ${where}`);
   for (const [planted, word] of words)
     if ((await publicSearch(server, { q: word })).totalMatching > 0) seen.push(`${planted} found by searching`);
+  for (const some of manyAtOnce(words)) {
+    if ((await publicSearch(server, { q: some.join(" or ") })).totalMatching > 0) seen.push(`one of ${some} found`);
+    if ((await suggestions(server, some.join(" "))).includes("/vurdering/")) seen.push(`suggested for one of ${some}`);
+  }
   expect(seen).toEqual([]);
 }
 
 async function expectSeen(assessment: Started, words: ReadonlyMap<string, string>): Promise<void> {
   const whole = [...(await publicAnswers(server, assessment)).values()].join();
   expect([...words].filter(([, word]) => !whole.includes(word))).toEqual([]);
+  for (const some of manyAtOnce(words))
+    expect((await publicSearch(server, { q: some.join(" or ") })).totalMatching).toBe(1);
 }
 
 const all = (...given: readonly ReadonlyMap<string, string>[]) => new Map(given.flatMap((words) => [...words]));

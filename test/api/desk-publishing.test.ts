@@ -39,7 +39,9 @@ test("publishing makes it readable and findable with its note, and mails everybo
   });
   const read = await published(sent.number);
   expect(read).toMatchObject({ shows: "published", heading: "Eksempel: publisert fallalarm", statusText: "Publisert" });
-  expect(read.changeLog).toEqual([{ at: expect.any(String), note: "Første utgave" }]);
+  expect(read.changeLog).toEqual([
+    { at: expect.any(String), note: "Første utgave", link: `/vurdering/?id=${sent.number}&versjon=1` },
+  ]);
   expect(await found(aBrowser(server), "fallalarm")).toEqual(["Eksempel: publisert fallalarm"]);
 
   for (const { email, role } of sent.seats) {
@@ -210,7 +212,7 @@ test("what is published never changes by a new draft: not read, not found, until
   );
 });
 
-test("the second version is read and found in place of the first, and the change log has both", async () => {
+test("the second version is read and found in place of the first, which is read at its own address, and the change log has both", async () => {
   const { number, guid, initiator } = await aSentAssessment(server, { name: "Eksempel: gammelord" });
   await atDesk(editor, number, "publish", { note: "Første" });
   // The initiator may start the new draft too.
@@ -225,6 +227,24 @@ test("the second version is read and found in place of the first, and the change
   expect(read.changeLog.map(({ note }) => note)).toEqual(["Andre", "Første"]);
   expect(await found(aBrowser(server), "nyord")).toEqual(["Eksempel: nyord"]);
   expect(await found(aBrowser(server), "gammelord")).toEqual([]);
+
+  const anybody = aBrowser(server);
+  const at = async (version: number) => anybody.get(`/api/assessments/${number}?version=${version}`);
+  const editions = server.db.selectFrom("publication").select("id").where("assessment", "=", number).orderBy("version");
+  const [old, now] = (await editions.execute()).map(({ id }) => id);
+  const first = await (await at(1)).json();
+  expect(first).toMatchObject({ heading: "Eksempel: gammelord", edition: { publication: old, version: 1, newest: 2 } });
+  expect(first.changeLog.map(({ note }: { note: string }) => note)).toEqual(["Første"]);
+  expect(first.documents).toContainEqual({ text: "Ren tekst", link: `/dokument/${old}.txt` });
+  expect(first.cite.text).toContain("Eksempel: gammelord. Mini-metodevurdering, utgave 1.");
+  expect(first.cite.text).toContain(`/vurdering/?id=${number}&versjon=1`);
+  expect(await (await at(2)).json()).toMatchObject({ heading: "Eksempel: nyord", edition: { publication: now } });
+  expect([(await at(3)).status, (await at(0)).status]).toEqual([404, 400]);
+  const page = async (version: string) => (await anybody.get(`/vurdering/?id=${number}${version}`)).text();
+  const older = await page("&versjon=1");
+  expect(older).toContain("Dette er utgave 1. Den er erstattet av en nyere utgave.");
+  expect(older).toContain('name="robots" content="noindex"');
+  for (const newest of ["", "&versjon=2"]) expect(await page(newest)).not.toContain("erstattet");
 });
 
 test("an initiator changed between sending and publishing gets the mail, and the former one does not", async () => {

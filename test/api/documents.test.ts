@@ -87,7 +87,19 @@ test("an edition's PDF is made once and kept; its page and the calls name it whe
   expect(await (await record("bibtex")).text()).toContain(`@techreport{minimetode${number}-1,`);
   expect(await (await record("csl")).json()).toMatchObject([{ type: "report", edition: "1" }]);
   expect(await (await record("json")).json()).toMatchObject({ shows: "published", contactEmail: "" });
-  expect((await record("fhir")).status).toBe(400);
+  const cited = `/vurdering/?id=${number}&versjon=1`;
+  expect(await (await record("jsonld")).json()).toMatchObject({ "@id": expect.stringContaining(cited), version: "1" });
+  expect(await (await record("fhir")).json()).toMatchObject({ resourceType: "Bundle", type: "document" });
+  expect([(await record("word")).status, (await record("references.ris")).status]).toEqual([400, 404]);
+  const accept = { headers: { accept: "application/x-bibtex" } };
+  expect(await (await anybody.fetch(`/api/publications/${id}`, accept)).text()).toMatch(/^@techreport/);
+  expect(page).toContain(`<link rel="describedby" href="/api/publications/${id}/jsonld" type="application/ld+json">`);
+  expect(page).toMatch(/<link rel="cite-as" href="[^"]+&amp;versjon=1">/);
+  expect(page).toContain('<script type="application/ld+json">{"@context":"https://schema.org"');
+  expect(await (await anybody.get(`/dokument/${id}.csv`)).text()).toContain('"Søkestrategi"');
+  const hits = await anybody.get("/treff.csv");
+  expect(hits.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+  expect(await hits.text()).toContain(`/vurdering/?id=${number}`);
 });
 
 test("publishing asks for its documents, and the desk reads that one could not be made", async () => {
@@ -182,4 +194,21 @@ test("what is withdrawn is gone from reading, search, files and documents at onc
     "Trukket tilbake: Feil tall i <tabell 2>.",
   ]);
   expect((await anybody.get(`/dokument/${id}.txt`)).status).toBe(410);
+  const editions = [1, 2, 3].map((version) => anybody.get(`/api/assessments/${number}?version=${version}`));
+  expect((await Promise.all(editions)).map(({ status }) => status)).toEqual([410, 200, 404]);
+});
+
+test("the files of a withdrawn edition are gone for readers, who are told why, and are there for its authors", async () => {
+  const { number, seats } = await aFilledAssessment(server, { status: 3 });
+  const { id } = await publicationOf(number);
+  const shown = server.db.selectFrom("publication_file as f").innerJoin("attachment as a", "a.id", "f.attachment");
+  const file = await shown.select(["guid", "name"]).where("f.publication", "=", id).executeTakeFirstOrThrow();
+  const address = `/filer/${file.guid}/${encodeURIComponent(file.name)}`;
+  const anybody = aBrowser(server);
+  expect((await anybody.get(address)).status).toBe(200);
+  const editor = await signedInAs(server, "redaktor");
+  expect((await atDesk(editor, number, "withdraw", { message: "Feil fil." })).status).toBe(200);
+  const gone = await anybody.get(address);
+  expect([gone.status, await gone.json()]).toMatchObject([410, { detail: "Feil fil." }]);
+  expect((await (await seatedAs(server, seats[0]?.id ?? "")).get(address)).status).toBe(200);
 });

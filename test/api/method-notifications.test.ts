@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
+import { indexNotifications } from "../../server/content/index.ts";
 import { askedAs } from "../builders/asked-as.ts";
 import { serverForFile } from "../server-for-file.ts";
 
@@ -10,8 +11,7 @@ const model = async (path: string) => {
   const { text } = await askedAs(server, "metodevarsel.localhost", `/api/episerver/v3.0/content?${query}`);
   return JSON.parse(text)[0];
 };
-type Listed = { heading: string; url: string; published: string };
-const headings = ({ notifications }: { notifications: Listed[] }) => notifications.map(({ heading }) => heading);
+type Listed = { published: string };
 
 describe("a notification's page", () => {
   test("shows everything in the specification's order, without script", async () => {
@@ -46,18 +46,12 @@ describe("a notification's page", () => {
 
 describe("the list", () => {
   test("is by date, twenty on a page, and ends where it ends", async () => {
-    const pages = await Promise.all(["", "?page=2", "?page=99"].map((query) => model(`/sok/${query}`)));
-    expect(
-      pages.map(({ page: number, pages: all, total, notifications }) => [number, all, total, notifications.length]),
-    ).toEqual([
-      [1, 2, 40, 20],
-      [2, 2, 40, 20],
-      [2, 2, 40, 20],
-    ]);
-    const days = pages
-      .slice(0, 2)
-      .flatMap(({ notifications }) => notifications.map(({ published }: Listed) => published));
+    const { total, notifications } = await model("/varsler/");
+    expect([total, notifications.length]).toEqual([40, 20]);
+    const days = notifications.map(({ published }: Listed) => published);
     expect(days).toEqual(days.toSorted().reverse());
+    for (const query of ["?page=2", "?page=99"])
+      expect((await page(`/sok/${query}`)).text).toContain("Maskin som holder donorleveren varm");
     const { text } = await page("/sok/?page=2");
     expect(text).toContain("Maskin som holder donorleveren varm");
     expect(text).toContain('href="/sok/"');
@@ -66,10 +60,13 @@ describe("the list", () => {
   test("is narrowed by a topic's link, with the number that the topic promised, and by words", async () => {
     const { topics } = await model("/");
     for (const { subjectName, hits, url } of topics.slice(0, 5)) {
-      const narrowed = await model(url);
-      expect([subjectName, narrowed.total, narrowed.topicName]).toEqual([subjectName, hits, subjectName]);
+      const { text } = await page(url);
+      expect(text).toContain(`>${hits} ${hits === 1 ? "resultat" : "resultater"}</h2>`);
+      expect(text).toMatch(new RegExp(`href="/sok/"[^>]*>${subjectName}`));
     }
-    expect(headings(await model("/sok/?q=donorleveren"))).toEqual(["Maskin som holder donorleveren varm"]);
+    const { text } = await page("/sok/?q=donorleverens");
+    expect(text).toContain("Maskin som holder donorleveren varm");
+    expect(text).toContain(">1 resultat</h2>");
     expect((await page("/sok/?q=%3Cscript%3E")).text).not.toContain("<script>");
   });
 });
@@ -100,12 +97,13 @@ describe("what is not for everybody", () => {
     await set("fallsensor-i-gulvet", { access: "editors" });
     await set("samtalegruppe-for-parorende", { start_publish: new Date(Date.now() + 3_600_000) });
     await set("smertelindring-med-vr", { stop_publish: new Date(Date.now() - 1_000) });
+    await database.db.transaction().execute((tx) => indexNotifications(tx, new Date()));
     await sql`select pg_notify('content_changed', 'everything')`.execute(database.db);
   });
 
   test("is in no list, no count, no search and no site map", async () => {
     const words = ["Fallsensor under gulvbelegget", "Digital samtalegruppe", "Virtuell virkelighet ved skifting"];
-    await expect.poll(async () => (await model("/sok/")).total).toBe(37);
+    await expect.poll(async () => (await model("/varsler/")).total).toBe(37);
     const places = ["/", "/varsler/", "/sok/", "/sok/?page=2", "/sok/?q=gulvsensorer", "/sitemap.xml"];
     for (const place of places) {
       const { text } = await page(place);

@@ -143,3 +143,21 @@ test("the terms of a kind are listed by name, those of groups without the groups
   expect(organizations).toContainEqual(expect.objectContaining({ text: "Oslo universitetssykehus HF" }));
   expect(none).toEqual([]);
 });
+
+test("of pages that are given one address at the same moment one gets it, and the other editors are told", async () => {
+  const ola = await signedInAs(server, "admin");
+  const editors = [kari, ola, kari, ola];
+  const made = await Promise.all(
+    editors.map((each) =>
+      json(each.post("/api/desk/pages", { parent: home.contentLink.id, type: "StandardPage", name: "Samtidig" })),
+    ),
+  );
+  expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  for (const { id } of made) await savePage(kari, id, 0, ["urlSegment"], "samme-adresse");
+  const answers = await Promise.all(
+    editors.map((each, at) => onPage(each, made[at]?.id, "publish", { rev: 1, note: "" })),
+  );
+  const told = { status: 422, fields: [{ path: "urlSegment", kind: "SegmentTaken" }] };
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status !== 200)).toMatchObject([told, told, told]);
+});

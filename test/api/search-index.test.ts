@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { stem } from "../../core/read-index/stem.ts";
-import { assessmentRoute, chosenIn, type SearchSort } from "../../core/search/index.ts";
+import { assessmentRoute, chosenIn, hasOperators, type SearchSort } from "../../core/search/index.ts";
 import { findInIndex } from "../../server/search/find-in-index.ts";
 import type { Asked, Found } from "../../server/search/found.ts";
 import { removeDocument } from "../../server/search/index.ts";
@@ -54,8 +54,20 @@ describe("the read index and SQL", () => {
     municipalities: some("Ål i Agder", "Halden"),
     topics: some("Øye", "Ånd"),
   });
+  const words = fc.constantFrom("laser", "åpen", "mot rynker", "ærlig talt", "av hjertet", "lase", "or", "ukjent");
+  const operators = fc
+    .array(fc.tuple(fc.constantFrom("", "or ", "-"), words, fc.constantFrom("plain", "phrase", "open")), {
+      minLength: 1,
+      maxLength: 3,
+    })
+    .map((pieces) =>
+      pieces
+        .map(([sign, text, as]) => sign + (as === "plain" ? text : as === "phrase" ? `"${text}"` : `"${text}`))
+        .join(" "),
+    )
+    .filter(hasOperators);
   const ask = fc.record({
-    q: fc.constantFrom("", "", "laser", "hjerte"),
+    q: fc.oneof(fc.constantFrom("", "", "laser", "hjerte"), operators),
     sort: fc.constantFrom<SearchSort[]>("published", "modified"),
     state: fc.constantFrom("all" as const, "healthAuthority" as const, "municipality" as const),
     page: fc.integer({ min: 1, max: 4 }),

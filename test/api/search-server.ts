@@ -119,6 +119,7 @@ export const aNotification = (
     kind: "notification",
     body: "",
     source: null,
+    living: "",
     published,
     ...more,
     terms: { ...noTerms, ...more.terms },

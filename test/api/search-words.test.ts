@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { SearchAnswer } from "../../core/contract/index.ts";
 import { announce } from "../../server/platform/notifications.ts";
-import { upsertDocument } from "../../server/search/index.ts";
+import { removeDocument, upsertDocument } from "../../server/search/index.ts";
 import { loadTerms } from "../../server/term/index.ts";
 import { json } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
@@ -19,16 +19,16 @@ await database.db.transaction().execute(async (tx) => {
   await upsertDocument(tx, aPublished(2, { title: "Apopleksi på sykehjem" }));
 });
 
-const searchAt = async (url: string, q: string): Promise<SearchAnswer> => {
+const searchAt = async (url: string, body: object): Promise<SearchAnswer> => {
   const answer = await fetch(`${url}/api/search/methodassessment`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ q }),
+    body: JSON.stringify(body),
   });
   expect(answer.status).toBe(200);
   return answer.json();
 };
-const search = (q: string) => searchAt(server.url, q);
+const search = (q: string) => searchAt(server.url, { q });
 const atDesk = () => json(kari.get("/api/desk/search"));
 const saveSynonyms = async (words: string, more: object = {}) => {
   const answer = await kari.post("/api/desk/search/synonyms", { words, ...more });
@@ -41,7 +41,7 @@ test("synonyms are in effect at once in every instance, are changed, ended and u
   expect(await found("hjerneslag")).toEqual(["Hjerneslag hos eldre"]);
   const { id } = await saveSynonyms(" Hjerneslag ,slag, apopleksi,hjerneslag");
   for (const url of [server.url, other.url])
-    await eventually(async () => expect((await searchAt(url, "hjerneslaget")).totalMatching).toBe(2));
+    await eventually(async () => expect((await searchAt(url, { q: "hjerneslaget" })).totalMatching).toBe(2));
   expect((await atDesk()).synonyms).toMatchObject([{ id, words: ["hjerneslag", "slag", "apopleksi"], oneWay: false }]);
 
   expect(await saveSynonyms("apopleksi; slag\nhjerneslag")).toMatchObject({
@@ -79,6 +79,65 @@ test("synonyms are in effect at once in every instance, are changed, ended and u
     "synonyms removed",
     "synonyms removed",
   ]);
+});
+
+test("editors put a public document first for some words, in every instance, and it is gone when it is withdrawn", async () => {
+  await using other = await startTestServer({ clone: database });
+  const promote = async (words: string, address: string) => {
+    const answer = await kari.post("/api/desk/search/promotions", { words, address });
+    return { status: answer.status, ...(await answer.json()) };
+  };
+  const first = async (url: string, body: object) => (await searchAt(url, body)).promoted.map(({ title }) => title);
+  const { id } = await promote("Rynkete hud, laser", `${server.url}/vurdering/?id=1&tab=2#kommentarer`);
+  for (const url of [server.url, other.url])
+    await eventually(async () => expect(await first(url, { q: "laser" })).toEqual(["Hjerneslag hos eldre"]));
+  expect(await first(server.url, { q: "den rynkete huden" })).toEqual(["Hjerneslag hos eldre"]);
+  // Beside the results, which stay as they were.
+  expect(titles(await search("laser"))).toEqual(["Rynker"]);
+  for (const q of ["laser hud", "rynkete", ""]) expect(await first(server.url, { q })).toEqual([]);
+  for (const more of [{ page: 2 }, { filter: { filterTopic: ["7"] } }, { filterByMunicipality: true }])
+    expect(await first(server.url, { q: "laser", ...more })).toEqual([]);
+  expect(await promote("laser", "/vurdering/?id=999")).toMatchObject({
+    status: 422,
+    fields: [{ kind: "PromotionNotPublic" }],
+  });
+  for (const words of ["", " , ", "(*[", "x".repeat(61)])
+    expect(await promote(words, "/vurdering/?id=1")).toMatchObject({ status: 422, fields: [{ path: "words" }] });
+
+  const change = (write: (tx: Parameters<typeof removeDocument>[0]) => Promise<void>) =>
+    database.db.transaction().execute(write);
+  await change((tx) => removeDocument(tx, "methodassessment", 1));
+  expect(await first(server.url, { q: "laser" })).toEqual([]);
+  expect((await atDesk()).promotions).toMatchObject([{ id, isPublic: false, title: "Hjerneslag hos eldre" }]);
+  await change((tx) => upsertDocument(tx, aPublished(1, { title: "Hjerneslag hos eldre" })));
+  expect(await first(server.url, { q: "laser" })).toEqual(["Hjerneslag hos eldre"]);
+  expect((await kari.post(`/api/desk/search/promotions/${id}/remove`, {})).status).toBe(200);
+  await eventually(async () => expect(await first(other.url, { q: "laser" })).toEqual([]));
+  expect((await atDesk()).promotions).toEqual([]);
+});
+
+test("rules that go round in a circle, signs and controls do a search no harm, and the longest list is answered", async () => {
+  const hostile = ["(a+)+$", "[[", "a\u0000b", "\u202erettet", "__proto__", "constructor"];
+  const circle = Array.from({ length: 300 }, (_, at) => `ring${at} > ring${(at + 1) % 300}, hjerneslag`);
+  const all = Array.from({ length: 60 }, (_, at) => `hjerneslag, alle${at}, ${hostile[at % hostile.length]}${at}`);
+  const { added, refused } = await json(
+    kari.post("/api/desk/search/synonyms/list", {
+      list: [...circle, ...all, ", >", ">>> ,", "x".repeat(9_000)].join("\n"),
+    }),
+  );
+  expect({ added, refused: refused.length }).toEqual({ added: 360, refused: 3 });
+  expect((await kari.post("/api/desk/search/synonyms/list", { list: "x".repeat(400_001) })).status).toBe(400);
+  await eventually(async () => expect(await found("ring7")).toEqual(["Hjerneslag hos eldre"]));
+  for (const q of [
+    ...hostile,
+    "hjerneslag ".repeat(45).trim(),
+    Array.from({ length: 60 }, (_, at) => `ring${at}`).join(" "),
+  ])
+    expect((await search(q)).totalMatching).toBeGreaterThanOrEqual(0);
+  const { synonyms } = await atDesk();
+  expect(synonyms.length).toBe(360);
+  await sql`delete from search_synonym`.execute(database.db);
+  await announce(database.db, ["search methodassessment"]);
 });
 
 test("a search with a word that no text has says what was meant, when that finds something", async () => {

@@ -75,7 +75,7 @@ export async function aSite(db: Kysely<Tables>): Promise<number> {
   if (there) return there.id;
   const made = await db
     .insertInto("site")
-    .values({ key: "assessment", name: "Minimetode", hosts: ["localhost", "minimetode.localhost"], settings: "{}" })
+    .values({ key: "assessment", name: "Minimetode", hosts: ["localhost", "minimetode.localhost"] })
     .returning("id")
     .executeTakeFirstOrThrow();
   return made.id;

@@ -90,7 +90,15 @@ test("an open tab takes over what another leaves when it is closed, unless it ke
   await untilItIs(busy, TITLE, "offline");
   await expect.poll(() => keptTexts(busy)).toContain("Skrevet her");
   await page.close();
-  await expect.poll(() => busy.evaluate(async () => (await navigator.locks.query()).held?.length)).toBe(1);
+  await expect
+    .poll(() =>
+      busy.evaluate(async () => {
+        const { held = [] } = await navigator.locks.query();
+        // The line to the server has one as well.
+        return held.filter(({ name }) => !name?.startsWith("minimetode-live-")).length;
+      }),
+    )
+    .toBe(1);
   expect(await fieldOf(busy).inputValue()).toBe("Skrevet her");
   expect(await keptTexts(busy)).toContain("Fra den lukkede fanen");
   const idle = await openIn(context, url);

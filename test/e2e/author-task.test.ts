@@ -19,8 +19,19 @@ const aLibrarian = async () => {
 test("a librarian who opens the link stands at the literature search, and is told the task", async () => {
   const { number, librarian } = await aLibrarian();
   const page = await house.page();
-  await page.goto(`${house.server.url}/rediger/${number}/?id=${librarian.contributorId}&role=librarian`);
-  await page.getByRole("button", { name: "Send ny lenke" }).click();
+  const script = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(`${house.server.url}/rediger/${number}/?id=${librarian.contributorId}&role=librarian`, {
+    waitUntil: "commit",
+  });
+  const newLink = page.getByRole("button", { name: "Send ny lenke" });
+  await newLink.waitFor();
+  expect(await newLink.isDisabled(), "until the script is here a press would do nothing").toBe(true);
+  script.resolve();
+  await newLink.click();
   await page.getByText("en ny lenke på vei").waitFor();
   const text = (await house.server.mails()).findLast((mail) => mail.text?.includes(`/rediger/${number}/`))?.text ?? "";
   await page.goto(/http\S+#k=[\w-]{43}/.exec(text)?.[0] ?? "no link");

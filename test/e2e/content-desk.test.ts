@@ -7,7 +7,7 @@ import { signedInAs } from "../builders/signed-in.ts";
 import { deskHouse } from "./desk-journey.ts";
 
 /** The browser's driver puts scripts of its own into every frame, also into the draft's, where none may run. The page's own are not sent there. */
-const house = await deskHouse(/Blocked script execution in .*\/utkast\/|status of 409/);
+const house = await deskHouse(/Blocked script execution in .*\/utkast\/|status of (404|409)/);
 
 const isSaved = (page: Page) =>
   page.locator("[data-save-state=dirty], [data-save-state=saving]").first().waitFor({ state: "detached" });
@@ -150,4 +150,45 @@ test("on a phone the tree and the form are usable, and a page comes back from th
   await expectNoFindings(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(375);
+});
+
+test("an editor changes the menu, the banner and the 404 page without a developer, and sees each before readers do", async () => {
+  const { url } = house.server;
+  const page = await house.editor({ width: 1440 });
+  await page.goto(`${url}/redaksjon/innhold/`);
+  await page.getByRole("link", { name: "Meny, banner, bunntekst og kontaktadresse" }).click();
+  await page.getByRole("heading", { level: 1, name: "Innstillinger" }).waitFor();
+  const menu = page.getByRole("group", { name: "Innhold", exact: true });
+  await menu.getByRole("button", { name: "Legg til: lenke" }).click();
+  await menu.getByLabel("Lenketekst").nth(4).fill("Bestill kurs");
+  await menu.getByLabel("Eller velg en side: lenke").nth(4).selectOption({ label: "Om oss (/om-oss/)" });
+  await page.getByRole("textbox", { name: "Tekst", exact: true }).click();
+  await page.keyboard.type("Stengt i romjulen");
+  await page.getByLabel("Slags melding").selectOption("Viktig");
+  await isSaved(page);
+  const frame = page.frameLocator("iframe");
+  await frame.getByRole("region", { name: "Melding fra redaksjonen" }).getByText("Stengt i romjulen").waitFor();
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
+  await page.getByRole("dialog", { name: "Publiser" }).getByRole("button", { name: "Publiser nå" }).click();
+  await page.getByText("Siden er publisert").waitFor();
+
+  await page.goto(`${url}/redaksjon/innhold/`);
+  await page.getByRole("link", { name: "Side ikke funnet" }).click();
+  const header = page.getByLabel("Overskrift", { exact: false }).first();
+  await header.fill("Her var det tomt");
+  await header.blur();
+  await isSaved(page);
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
+  await page.getByRole("dialog", { name: "Publiser" }).getByRole("button", { name: "Publiser nå" }).click();
+  await page.getByText("Siden er publisert").waitFor();
+
+  const reader = await house.page({ width: 390 });
+  await reader.goto(`${url}/finnes-ikke/`);
+  await reader.getByRole("heading", { level: 1, name: "Her var det tomt" }).waitFor();
+  await reader.getByRole("region", { name: "Melding fra redaksjonen" }).getByText("Stengt i romjulen").waitFor();
+  await reader.getByRole("button", { name: "Meny", exact: true }).click();
+  await expectNoFindings(reader);
+  await reader.getByRole("link", { name: "Bestill kurs" }).click();
+  await reader.getByRole("heading", { level: 1, name: "Om oss" }).waitFor();
 });

@@ -57,6 +57,14 @@ test("an editor says which words mean the same, makes a synonym of a word that f
   await page.getByRole("button", { name: "Legg til fra listen" }).click();
   await page.getByText("1 regel er lagt til. 1 sto der fra før.").waitFor();
   await page.getByRole("listitem").filter({ hasText: "ensom" }).waitFor();
+  await page.getByRole("textbox", { name: "Når noen søker etter" }).fill("hjerneslag");
+  const address = page.getByRole("textbox", { name: "Adressen til vurderingen" });
+  await address.fill("/finnes-ikke/");
+  await page.getByRole("button", { name: "Sett først", exact: true }).click();
+  await page.getByText("Ingen publisert vurdering eller metodevarsel har denne adressen").waitFor();
+  await address.fill("/varsler/app-for-hjerterehabilitering/");
+  await page.getByRole("button", { name: "Sett først", exact: true }).click();
+  await page.getByRole("row", { name: /App for trening etter hjerteinfarkt/ }).waitFor();
   await expectNoFindings(page);
 });
 

@@ -66,6 +66,7 @@ test("an economist writes the numbers: figures follow, a colleague's number come
   await write(colleague, "IKT", "70000");
   await colleague.locator('[data-cell="startup_4"] [data-save-state="saved"]').waitFor({ state: "attached" });
   await write(page, "Annet", "5000");
+  await page.locator('[data-cell="startup_6"] [data-save-state="saved"]').waitFor({ state: "attached" });
   await page.reload();
   expect(spaced(await number(page, "IKT").inputValue())).toBe("70 000");
   expect(await row(page, "Oppstartskostnader", "Sum")).toContain("kr 1 425 000");

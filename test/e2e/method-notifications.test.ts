@@ -15,7 +15,7 @@ it("a reader finds a method by its topic, reads how far it has come, and is told
   await expectNoFindings(page);
   await page.getByRole("link", { name: /^Kreft \d+ metodevarsler$/ }).click();
   await page.getByRole("heading", { level: 1, name: "Søk i metodevarsler" }).waitFor();
-  await page.getByText("Bare fagområdet Kreft").waitFor();
+  await page.getByRole("list", { name: "Valgte filtre" }).getByText("Kreft").waitFor();
   await expectNoFindings(page);
 
   await page.getByRole("link", { name: "Kunstig intelligens som første gransker av mammografi" }).click();
@@ -27,12 +27,22 @@ it("a reader finds a method by its topic, reads how far it has come, and is told
   await expectNoFindings(page);
   expect(await tooWideAt(page)).toEqual([]);
 
-  await page.getByLabel("Søk på nettstedet").fill("finnes ikke i noe varsel");
+  await page.getByLabel("Søk på nettstedet").fill("kvantekromodynamikk");
   await page.getByLabel("Søk på nettstedet").press("Enter");
-  await page.getByRole("heading", { name: "Ingen varsler passer" }).waitFor();
-  await page.getByRole("link", { name: "Vis alle varsler" }).click();
-  await page.getByRole("link", { name: "Side 2" }).click();
+  await page.getByRole("heading", { name: "Ingen treff", exact: true }).waitFor();
+  await page.getByRole("link", { name: "Se alle metodevarsler" }).click();
+  await page.getByRole("link", { name: "Side 2" }).last().click();
   await page.getByRole("link", { name: "Maskin som holder donorleveren varm" }).waitFor();
+  expect(await tooWideAt(page)).toEqual([]);
+
+  await page.goto(`${site}/om-oss/`);
+  await page.locator("html[data-hydrated]").waitFor();
+  const widget = page.getByLabel("Søk i metodevarsler");
+  await widget.fill("hjerte");
+  await widget.press("Enter");
+  const hits = page.getByRole("list", { name: "Treff" }).getByRole("link");
+  await expect.poll(() => hits.count()).toBe(3);
+  await expectNoFindings(page);
   expect(await tooWideAt(page)).toEqual([]);
 
   await page.goto(`${site}/finnes-ikke/`);

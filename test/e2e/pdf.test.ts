@@ -5,7 +5,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import { aPdf } from "../builders/upload.ts";
-import { authorHouse } from "./author-journey.ts";
+import { authorHouse, heldCalls } from "./author-journey.ts";
 import { openBlock } from "./block-page.ts";
 
 const house = await authorHouse();
@@ -107,10 +107,14 @@ test("another PDF by the same name is not deleted by somebody who has not seen i
   await choose(first.page, "vedlegg.pdf");
   await link(first.page, "vedlegg.pdf").waitFor();
   const second = await first.openAgain();
+  const letGo = await heldCalls(first.page, "working-copy");
   await choose(second.page, "vedlegg.pdf", aPdf(5_000));
   await second.page.getByText("vedlegg.pdf er lastet opp").waitFor();
+  const refused = first.page.waitForResponse((answer) => answer.status() === 409);
   await remove(first.page).click();
   await first.page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
+  await refused;
+  letGo();
   await first.page.getByText("En annen har endret dette i mellomtiden.").waitFor();
   expect(await stored(first.assessment)).toHaveLength(1);
 });

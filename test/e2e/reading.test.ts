@@ -56,7 +56,9 @@ describe("the published page", () => {
     ]);
     expect(await conclusion.getByRole("heading").textContent()).toBe("Kort fortalt");
     await page.getByText("Endringslogg").click();
-    await page.getByText("Utgave 1").waitFor();
+    await page.getByRole("link", { name: "Utgave 1", exact: true }).waitFor();
+    await page.getByText("Siter", { exact: true }).click();
+    await page.getByRole("link", { name: "BibTeX" }).waitFor();
     expect(await page.getByRole("heading", { name: "Sammendrag" }).count()).toBe(1);
     const terms = page.getByRole("region", { name: "Detaljer" }).getByRole("term");
     expect(await terms.allTextContents()).toEqual([

@@ -274,7 +274,8 @@ describe("every reader", () => {
   test("sees zero hits and search tips in the site's own words, when it has some", async () => {
     await using own = await clone();
     const words = { noHitsTitle: "Her var det tomt", noHitsMessage: "Ring oss.", searchInfoText: "Skriv ett ord." };
-    await sql`update site set settings = settings || ${JSON.stringify(words)}::jsonb`.execute(own.db);
+    await sql`update content_version set properties = properties || ${JSON.stringify(words)}::jsonb
+      where content in (select number from content where type = 'SettingsPage')`.execute(own.db);
     await using other = await startTestServer({ clone: own });
     const page = await visit(`${other.url}/sok/?q=finnesikkexyz`);
     expect(await page.getByRole("heading", { name: "Her var det tomt" }).isVisible()).toBe(true);

@@ -46,7 +46,7 @@ async function opened(stage: Stage, browser: Browser, type: AssessmentType, widt
   const draft = await aDraft(stage, type);
   const context = await aContext(browser, { width, cookie: { url: stage.url, value: draft.secret } });
   const page = await context.newPage();
-  await page.goto(`${stage.url}${draft.path}`, { waitUntil: "networkidle" });
+  await page.goto(`${stage.url}${draft.path}`);
   await page.locator(`[id^=block-] :is(${FIELDS})`).first().waitFor();
   return page;
 }

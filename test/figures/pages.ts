@@ -59,10 +59,14 @@ export async function pages(stage: Stage, browser: Browser): Promise<readonly Fi
 
 async function look(context: BrowserContext, { url }: Stage, path: string, width: number): Promise<Seen> {
   const page = await context.newPage();
-  const shift = await shiftAt(page, `${url}${path}`);
-  const seen = { page: `${path} at ${width}`, shift, faults: await findings(page) };
+  let faults: Seen["faults"] = [];
+  const shift = await shiftAt(page, `${url}${path}`, {
+    look: async () => {
+      faults = await findings(page);
+    },
+  });
   await page.close();
-  return seen;
+  return { page: `${path} at ${width}`, shift, faults };
 }
 
 type Address = readonly [who: 0 | 1 | 2, path: string];

@@ -14,12 +14,20 @@ import { pages } from "./pages.ts";
  * `npm run figures`: how much stands between people and what they came for, measured in Chromium on the product as `npm start` runs it.
  * Words choose some: `npm run figures clicks`. Ends with 1 when a limit does not hold. docs/how-to.md, Figures
  */
-const figures: Readonly<Record<string, (stage: Stage, browser: Browser) => Promise<readonly Finding[]>>> = {
-  clicks,
-  form,
-  pages,
+const figures: Readonly<Record<string, (stage: Stage) => Promise<readonly Finding[]>>> = {
+  clicks: inBrowser(clicks),
+  form: inBrowser(form),
+  pages: inBrowser(pages),
   flood: (stage) => savesUnderFloods(stage),
 };
+
+/** Each has a browser of its own, which is gone when the next measures. */
+function inBrowser(measure: (stage: Stage, browser: Browser) => Promise<readonly Finding[]>) {
+  return async (stage: Stage) => {
+    const browser = await launchBrowser();
+    return measure(stage, browser).finally(() => browser.close());
+  };
+}
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const words = process.argv.slice(2);
@@ -28,16 +36,14 @@ await buildWhenStale(path.resolve(import.meta.dirname, "../.."), say);
 const findings: Finding[] = [];
 {
   await using stage = await openStage();
-  const browser = await launchBrowser();
   for (const [name, measure] of Object.entries(figures)) {
     if (words.length > 0 && !words.includes(name)) continue;
     say(`… ${name}`);
     const failed = (fault: unknown): readonly Finding[] => [
       { what: name, measured: "broke off", limit: "ends", holds: false, absolutes: String(fault) },
     ];
-    findings.push(...(await measure(stage, browser).catch(failed)));
+    findings.push(...(await measure(stage).catch(failed)));
   }
-  await browser.close();
 }
 
 say(`\n${tableOf(findings)}`);

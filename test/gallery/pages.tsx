@@ -12,6 +12,7 @@ const demoSite: SiteSettings = {
   subtitle: "Mini-metodevurderinger i helsetjenesten",
   logo: { src: logo, alt: "" },
   contactAddress: "minimetode@example.org",
+  banner: null,
   menu: {
     content: [
       { text: "Forside", href: "/" },

@@ -1,5 +1,6 @@
 import { contentMutants } from "./content-mutants.ts";
 import { coreMutants } from "./core-mutants.ts";
+import { liveMutants } from "./live-mutants.ts";
 import { reviewMutants } from "./review-mutants.ts";
 import { roomMutants } from "./room-mutants.ts";
 import { serverMutants } from "./server-mutants.ts";
@@ -21,5 +22,6 @@ export const mutants: readonly Mutant[] = [
   ...contentMutants,
   ...serverMutants,
   ...reviewMutants,
+  ...liveMutants,
   ...roomMutants,
 ];

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { authorTexts } from "../../texts/author.ts";
 import { useWrite, type Write } from "../api/use-write.ts";
-import { Alert, Button, type ButtonProps, TextField } from "../ui/index.ts";
+import { Alert, Button, type ButtonProps, TextField, useHydrated } from "../ui/index.ts";
 
 const texts = authorTexts.access;
 
@@ -10,10 +10,11 @@ type Asking = { readonly number: string; readonly variant: NonNullable<ButtonPro
 /** 'Send ny lenke': to the seat's own address. The answer is the same whether the seat exists or not. */
 export function NewLinkButton({ number, seat, variant }: Asking & { readonly seat: string }) {
   const asking = useWrite("resendLink");
+  const waitsForScript = !useHydrated();
   const ask = () => void asking.run({ body: { assessmentId: number, id: seat } });
   return (
     <>
-      <Button variant={variant} loading={asking.running} onClick={ask}>
+      <Button variant={variant} loading={asking.running} disabled={waitsForScript} onClick={ask}>
         {texts.sendNewLink}
       </Button>
       <Outcome asking={asking} />
@@ -26,6 +27,7 @@ export function NewLinkForm({ number, variant }: Asking) {
   const asking = useWrite("resendLink");
   const [email, setEmail] = useState("");
   const [isMissing, setMissing] = useState(false);
+  const waitsForScript = !useHydrated();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(email.trim() === "");
@@ -43,7 +45,7 @@ export function NewLinkForm({ number, variant }: Asking) {
         error={isMissing ? texts.emailMissing : undefined}
         onChange={({ target }) => setEmail(target.value)}
       />
-      <Button type="submit" variant={variant} loading={asking.running}>
+      <Button type="submit" variant={variant} loading={asking.running} disabled={waitsForScript}>
         {texts.sendNewLink}
       </Button>
       <Outcome asking={asking} />

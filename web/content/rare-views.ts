@@ -5,7 +5,6 @@ export type RareType =
   | "LoginPage"
   | "MethodNotificationStartPage"
   | "MethodNotificationCatalogPage"
-  | "MethodNotificationSearchPage"
   | "MethodNotificationPage";
 
 export const rareViews: { readonly [T in RareType]: LazyView<T> } = {
@@ -20,10 +19,6 @@ export const rareViews: { readonly [T in RareType]: LazyView<T> } = {
   MethodNotificationCatalogPage: {
     module: "web/public/notification/notification-catalog-page.tsx",
     load: async () => (await import("../public/notification/notification-catalog-page.tsx")).NotificationCatalogPage,
-  },
-  MethodNotificationSearchPage: {
-    module: "web/public/notification/notification-search-page.tsx",
-    load: async () => (await import("../public/notification/notification-search-page.tsx")).NotificationSearchPage,
   },
   MethodNotificationPage: {
     module: "web/public/notification/notification-page.tsx",

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { frameTexts } from "../../texts/frame.ts";
+import { Html } from "../content/html.tsx";
 import { SkipLinks } from "../ui/index.ts";
 import { Footer } from "./footer.tsx";
 import styles from "./frame.module.css";
@@ -24,6 +26,11 @@ export const Frame = ({ query = "", hasOwnSearch = false, isLow = false, childre
   <div className={styles.frame} data-low={isLow || undefined}>
     <SkipLinks menuId={MENU_ID} contentId={CONTENT_ID} />
     <Header {...header} query={query} hasSearch={!hasOwnSearch} isLow={isLow} />
+    {header.site.banner ? (
+      <section className={styles.banner} aria-label={frameTexts.banner} data-color={header.site.banner.tone}>
+        <Html html={header.site.banner.html} />
+      </section>
+    ) : null}
     <main id={CONTENT_ID} tabIndex={-1} className={styles.main}>
       {children}
     </main>

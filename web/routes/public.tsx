@@ -16,9 +16,9 @@ type Loading = {
   readonly location: { readonly pathname: string; readonly href: string };
 };
 
-/** The content at an address. One that has moved answers with its new one. @param contentUrl with the query, for a page that depends on it */
-async function loadContent({ context, location }: Loading, contentUrl = location.pathname) {
-  const query = { contentUrl, matchExact: "true", expand: "*" } as const;
+/** The content at an address. One that has moved answers with its new one. */
+async function loadContent({ context, location }: Loading) {
+  const query = { contentUrl: location.pathname, matchExact: "true", expand: "*" } as const;
   const asked = context.client.fetchQuery(callQuery(context.api, "findContent", { query }));
   const [content] = await required(asked, location.href);
   if (!content) throw redirect({ to: addresses.notFound });
@@ -57,8 +57,8 @@ function contentPageInfo(content: ContentModel, site: SiteView): PageInfo {
     crumbs: content.breadcrumb.map((crumb, at) => (at === 0 ? { ...crumb, text: contentTexts.home } : crumb)),
     canonical: content.url,
     ...(content.contentType[0] === "Block" ? { noindex: true } : {}),
-    // The front page has the search in its first panel, and a search page has its own.
-    ...(isFront || typeof content.q === "string" ? { query: String(content.q ?? "") } : {}),
+    // The front page has the search in its first panel.
+    ...(isFront ? { query: "" } : {}),
     ...(description ? { description } : {}),
   };
 }
@@ -84,13 +84,12 @@ const searchRoute = createRoute({
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => search,
   loader: async (loading) => {
-    if (loading.context.site.key === "metodevarsel") return loadContent(loading, loading.location.href);
     const { loadSearch, SearchPage } = await screen();
     return { ...(await loadSearch(loading)), SearchPage };
   },
   component: () => {
-    const loaded = searchRoute.useLoaderData();
-    return "content" in loaded ? <ContentScreen {...loaded} /> : <loaded.SearchPage {...loaded} />;
+    const { SearchPage, ...loaded } = searchRoute.useLoaderData();
+    return <SearchPage {...loaded} />;
   },
 });
 

@@ -29,8 +29,8 @@ const loadAssessment =
       ...(module ? { module } : {}),
       title: read.heading,
       ...partOf(read, deps, preview),
-      // Cards are noindex. docs/spec/assessment.md, Public card
-      noindex: read.shows !== "published",
+      // Cards are noindex, and so is an edition that is not the newest. docs/spec/assessment.md, Public card
+      noindex: read.shows !== "published" || read.edition?.version !== read.edition?.newest,
       canonical: addresses.assessment(id),
       crumbs: [
         { text: contentTexts.home, href: addresses.home },

@@ -1,9 +1,10 @@
 import { redirect } from "@tanstack/react-router";
-import { addresses, contentAddresses } from "../../core/address/index.ts";
+import { addresses, contentAddresses, mediaAddresses } from "../../core/address/index.ts";
 import { readWorkList, type WorkListFilter } from "../../core/desk/index.ts";
 import { authorTexts } from "../../texts/author.ts";
 import { contentTexts } from "../../texts/content.ts";
 import { contentScreenTexts } from "../../texts/content-desk-screens.ts";
+import { mediaTexts } from "../../texts/media.ts";
 import { searchDeskTexts } from "../../texts/search-desk.ts";
 import { type Api, CallFailed, callQuery, unlessFailed } from "../api/api.ts";
 import type { PageInfo } from "../shell/head.ts";
@@ -46,13 +47,18 @@ export async function loadDeskAssessment(loading: Loading & { readonly params: {
   return { page: { title, noindex: true, crumbs: [...crumbs, crumb] } };
 }
 
-/** The page tree, or the page whose number stands in the address. */
+/** The page tree, the media library, or the page whose number stands in the address. */
 export async function loadDeskContent(
   loading: Loading & { readonly params: { readonly _splat?: string | undefined } },
 ): Loaded {
   const { api, client } = loading.context;
   const nodes = await requiredAtDesk(loading, client.ensureQueryData(callQuery(api, "deskPages", {})));
   const content = { text: contentScreenTexts.title, href: contentAddresses.pages };
+  if (loading.params._splat?.startsWith("filer")) {
+    const { title } = mediaTexts;
+    const library = { text: title, href: mediaAddresses.library };
+    return { page: { title, noindex: true, crumbs: [...crumbs, content, library] } };
+  }
   const page = nodes.find(({ id }) => String(id) === (loading.params._splat ?? "").replace("/", ""));
   const crumb = page ? [{ text: page.name, href: contentAddresses.page(page.id) }] : [];
   const title = page?.name ?? contentScreenTexts.title;

@@ -44,6 +44,7 @@ export * from "./search-icons.tsx";
 export { SelectField, type SelectFieldProps } from "./select-field.tsx";
 export { Loader } from "./spinner.tsx";
 export { type Tab, TabSet, type TabSetProps } from "./tab-set.tsx";
+export * from "./table-icons.tsx";
 export { tableRoles } from "./table-roles.ts";
 export { CountBadge, Tag, type Tone } from "./tag.tsx";
 export { TextArea, type TextAreaProps } from "./text-area.tsx";

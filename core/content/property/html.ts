@@ -42,7 +42,7 @@ export const htmlKind: Kind<"html"> = {
   isEmpty: (value) => plainText(stringOf(value)) === "" && !hasPicture(stringOf(value)),
   findings: (_, value) =>
     WITHOUT_ALT.test(stringOf(value)) ? [{ path: [], kind: "NoAlternativeText", stops: true }] : [],
-  toWire: (_, value, wire) => withShownAddresses(stringOf(value), wire.address),
+  toWire: (_, value, wire) => withShownAddresses(stringOf(value), wire),
   text: (_, value) => plainText(stringOf(value)),
   refs: (_, value) => linksIn(stringOf(value)),
   mapHtml: (property, value, map) => map(stringOf(value), property),

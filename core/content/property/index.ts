@@ -8,6 +8,7 @@ export {
   type Parts,
   type Reference,
   recordOf,
+  type ShownMedia,
   stringOf,
   type Wire,
 } from "./kind.ts";

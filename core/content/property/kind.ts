@@ -2,10 +2,10 @@ import { z } from "zod";
 import { withoutControls } from "../../rich-text/index.ts";
 import type { KindName, Properties, PropertyOf } from "./property.ts";
 
-/** Something that a value leads to: a page by number, a term by key, or an address. `path` is where in the page. */
+/** Something that a value leads to: a page or a file of the library by number, a term by key, or an address. `path` is where in the page. */
 export type Reference = {
   readonly path: readonly string[];
-  readonly kind: "content" | "term" | "address";
+  readonly kind: "content" | "term" | "address" | "media";
   readonly target: string;
 };
 
@@ -21,13 +21,32 @@ export type FindingKind =
   | "BadAddress"
   | "UnknownBlock"
   | "NoAlternativeText"
+  | "MediaGone"
+  | "MediaUndescribed"
   | "OutOfRange"
-  | "ContentsWithoutHeadings";
+  | "ContentsWithoutHeadings"
+  | "LinkWithoutText"
+  | "NoMailAddress"
+  | "EndsBeforeItBegins";
+
+/** A picture or a file as a page shows it. One of the library has its kind; what is known of a picture's sizes is there then. */
+export type ShownMedia = {
+  readonly kind?: "image" | "document";
+  readonly src: string;
+  readonly alt: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly srcSet?: string;
+  /** What stays in sight when it is cut, as CSS places it: «20% 50%». The middle when it is absent. */
+  readonly focus?: string;
+};
 
 /** What the content API makes of a value. */
 export type Wire = {
   /** The address of the page with this number, or null when the reader may not have it. */
   address(number: number): string | null;
+  /** The file of the library with this number, or null when it is gone. */
+  media(number: number): ShownMedia | null;
   /** True for callers at the desk. */
   readonly forEditors: boolean;
 };

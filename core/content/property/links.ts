@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isGoodAddress, referenceOf, shownAddress } from "./address.ts";
+import { isGoodAddress, mediaNumber, referenceOf, shownAddress } from "./address.ts";
 import { type Kind, recordOf, stringOf, textUpTo, unchanged } from "./kind.ts";
 
 const Address = textUpTo(2_000);
@@ -11,7 +11,7 @@ export const urlKind: Kind<"url"> = {
   empty: () => "",
   isEmpty: (value) => stringOf(value) === "",
   findings: (_, value) => badAddress(stringOf(value)),
-  toWire: (_, value, wire) => shownAddress(stringOf(value), wire.address),
+  toWire: (_, value, wire) => shownAddress(stringOf(value), wire),
   text: () => "",
   refs: (_, value) => referenceOf(stringOf(value)),
   mapHtml: unchanged,
@@ -23,7 +23,7 @@ export const linkKind: Kind<"link"> = {
   isEmpty: (value) => stringOf(recordOf(value).href) === "",
   findings: (_, value) => badAddress(stringOf(recordOf(value).href)),
   toWire: (_, value, wire) => ({
-    href: shownAddress(stringOf(recordOf(value).href), wire.address),
+    href: shownAddress(stringOf(recordOf(value).href), wire),
     text: stringOf(recordOf(value).text),
   }),
   text: (_, value) => stringOf(recordOf(value).text),
@@ -36,30 +36,41 @@ export const contentKind: Kind<"content"> = {
   empty: () => null,
   isEmpty: (value) => stringOf(value) === "",
   findings: (_, value) => badAddress(stringOf(value)),
-  toWire: (_, value, wire) => (stringOf(value) === "" ? null : shownAddress(stringOf(value), wire.address)),
+  toWire: (_, value, wire) => (stringOf(value) === "" ? null : shownAddress(stringOf(value), wire)),
   text: () => "",
   refs: (_, value) => referenceOf(stringOf(value)),
   mapHtml: unchanged,
 };
 
-/** A picture or a file. The alternative text of a picture is asked for; a space alone says that it is decoration. */
+/**
+ * A picture or a file. A picture of the library brings its alternative text, which another may take the place of here. Of any other picture it is
+ * asked for; a space alone says that it is decoration.
+ */
 export const mediaKind: Kind<"media"> = {
   schema: () => z.object({ src: Address, alt: textUpTo(1_000) }).nullable(),
   empty: () => null,
   isEmpty: (value) => stringOf(recordOf(value).src) === "",
   findings: ({ accept }, value) => {
     const { src, alt } = recordOf(value);
-    if (stringOf(src) === "") return [];
-    const isNamed = accept === "file" || stringOf(alt) !== "";
+    const address = stringOf(src);
+    if (address === "") return [];
+    const isNamed = accept === "file" || mediaNumber(address) !== null || stringOf(alt) !== "";
     return [
-      ...badAddress(stringOf(src)),
+      ...badAddress(address),
       ...(isNamed ? [] : [{ path: [], kind: "NoAlternativeText", stops: true } as const]),
     ];
   },
-  toWire: (_, value, wire) => {
+  toWire: ({ accept }, value, wire) => {
     const { src, alt } = recordOf(value);
-    const shown = shownAddress(stringOf(src), wire.address);
-    return shown === "" ? null : { src: shown, alt: stringOf(alt).trim() };
+    const number = mediaNumber(stringOf(src));
+    const own = stringOf(alt);
+    if (number !== null) {
+      const shown = wire.media(number);
+      if (!shown || (accept === "image" && shown.kind !== "image")) return null;
+      return own === "" ? shown : { ...shown, alt: own.trim() };
+    }
+    const shown = shownAddress(stringOf(src), wire);
+    return shown === "" ? null : { src: shown, alt: own.trim() };
   },
   text: (_, value) => stringOf(recordOf(value).alt).trim(),
   refs: (_, value) => referenceOf(stringOf(recordOf(value).src)),

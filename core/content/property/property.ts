@@ -1,5 +1,7 @@
+import type { ShownMedia } from "./kind.ts";
+
 /** Where a property stands in the editors' form. */
-export type FormTab = "content" | "display" | "settings";
+export type FormTab = "content" | "menu" | "banner" | "footer" | "search" | "display" | "settings";
 
 /** What a rich text may hold beside paragraphs, bold, italic, underline, lists and links. */
 export const htmlFeatures = ["h2", "h3", "h4", "table", "image", "quote", "code"] as const;
@@ -34,7 +36,8 @@ export type PropertyOptions = {
   /** An address: of a page (`content:<number>`), from the root of the site, or of another site. */
   readonly url: Common;
   readonly link: Common;
-  readonly media: Common & { readonly accept: "image" | "file" };
+  /** `any`: a picture or a document. */
+  readonly media: Common & { readonly accept: "image" | "file" | "any" };
   /** Another page, as `content:<number>` or its address. */
   readonly content: Common & { readonly types?: readonly string[] };
   readonly area: Common & { readonly allow: readonly BlockDefinition[] };
@@ -77,7 +80,7 @@ type Plain = {
   readonly term: readonly string[];
   readonly url: string;
   readonly link: { readonly href: string; readonly text: string };
-  readonly media: { readonly src: string; readonly alt: string } | null;
+  readonly media: ShownMedia | null;
   readonly content: string | null;
   readonly area: readonly StoredBlock[];
 };

@@ -44,10 +44,7 @@ export const linkBlock = defineBlock({
   props: {
     heading: text("Overskrift", { required: true }),
     text: longText("Tekst"),
-    image: url("Adressen til et bilde", { help: "Kan stå tom." }),
-    alt: text("Alternativ tekst", {
-      help: "Hva bildet viser, for dem som ikke ser det. Tom hvis bildet bare er pynt.",
-    }),
+    image: media("Bilde", { accept: "image" }),
     url: url("Lenken går til", { required: true }),
     linkTitle: text("Lenketekst", { required: true, help: "Si hvor lenken går, ikke «les mer»." }),
     brightButton: bool("Fremhevet knapp"),
@@ -103,7 +100,7 @@ export const mediaBlock = defineBlock({
   type: "MediaBlock",
   label: "Bilde eller fil",
   props: {
-    file: media("Bilde eller fil", { required: true, accept: "image" }),
+    file: media("Bilde eller fil", { required: true, accept: "any" }),
     caption: text("Bildetekst"),
   },
 });
@@ -146,6 +143,13 @@ export const tipsBlock = defineBlock({
   },
 });
 
+/** The embedded search of the site that it stands on. docs/spec/search.md, Embedded search */
+export const searchBlock = defineBlock({
+  type: "SearchBlock",
+  label: "Søk",
+  props: { heading: text("Overskrift", { required: true, max: 120 }) },
+});
+
 /** The blocks that may stand in the areas of any page. */
 export const pageBlocks = [
   contentBlock,
@@ -160,6 +164,7 @@ export const pageBlocks = [
   articleListBlock,
   schemaEntryBlock,
   tipsBlock,
+  searchBlock,
 ] as const;
 
 /** Properties of a box with a button. */

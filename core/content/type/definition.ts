@@ -20,6 +20,8 @@ export type PageDefinition<N extends string = string, P extends Properties = Pro
   readonly single?: boolean;
   /** Its screen is the product's own, found by its address; it has no view of content. */
   readonly screen?: boolean;
+  /** It is no page of its own: readers find it nowhere, and it is no part of the tree that they have. */
+  readonly noAddress?: boolean;
   readonly props: P;
   /** Rules that concern several properties. */
   readonly checks?: readonly ((values: Readonly<Record<string, unknown>>) => Finding | null)[];

@@ -4,7 +4,11 @@ import { type HtmlMap, link, type Properties, type Property, parts, term, type W
 import { blockTypes, definitionOf, findingsOf, isPageType, pageTypes, siteKeys } from "./index.ts";
 
 const pages = Object.values(pageTypes);
-const wire: Wire = { address: (number) => (number === 7 ? "/sju/" : null), forEditors: true };
+const wire: Wire = {
+  address: (number) => (number === 7 ? "/sju/" : null),
+  media: (number) => (number === 9 ? { kind: "image", src: "/ni.png", alt: "Ni" } : null),
+  forEditors: true,
+};
 const readers: Wire = { ...wire, forEditors: false };
 
 const WORD = "kjenneord";

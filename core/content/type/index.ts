@@ -10,6 +10,7 @@ import {
   pageLinkListBlock,
   promoBlock,
   schemaEntryBlock,
+  searchBlock,
   tipsBlock,
   wideLinkBlock,
 } from "./blocks.ts";
@@ -22,6 +23,7 @@ import {
   notificationStartPage,
 } from "./notification-pages.ts";
 import { assessmentPage, catalogPage, introPage, schemaPage, schemaPreviewPage, searchPage } from "./other-pages.ts";
+import { settingsPage } from "./settings-page.ts";
 import { standardPage } from "./standard-page.ts";
 import { startPage } from "./start-page.ts";
 
@@ -44,6 +46,7 @@ export const pageTypes = {
   NotFoundPage: notFoundPage,
   AccessDeniedPage: accessDeniedPage,
   LoginPage: loginPage,
+  SettingsPage: settingsPage,
 } as const satisfies { readonly [N in string]: PageDefinition<N> };
 
 /** Every type of block that may stand in an area. */
@@ -60,6 +63,7 @@ export const blockTypes = {
   SchemaEntryBlock: schemaEntryBlock,
   ArticleListBlock: articleListBlock,
   TipsBlock: tipsBlock,
+  SearchBlock: searchBlock,
 } as const satisfies { readonly [N in string]: BlockDefinition<N> };
 
 export type PageType = keyof typeof pageTypes;
@@ -77,6 +81,11 @@ export type BlockPropertiesOf<T extends BlockType> = Values<(typeof blockTypes)[
 export type AreaOf<T extends PageType> = {
   [N in keyof PropsOf<T>]: PropsOf<T>[N] extends Property & { readonly kind: "area" } ? N : never;
 }[keyof PropsOf<T>];
+
+/** The types of pages that have no address. */
+export const typesWithoutAddress: readonly string[] = Object.values<PageDefinition>(pageTypes).flatMap(
+  ({ type, noAddress }) => (noAddress ? [type] : []),
+);
 
 export const isPageType = (type: string): type is PageType => Object.hasOwn(pageTypes, type);
 /** The definition of a page's type, or null for a type that this version does not know. */

@@ -49,10 +49,11 @@ export const notificationSearchPage = definePage({
   type: "MethodNotificationSearchPage",
   chain: ["Page", "SearchPage", "MethodNotificationSearchPage"],
   label: "Søk i metodevarsler",
-  help: "Alle varslene, de nyeste først.",
+  help: "Søket i varslene.",
   sites: ["metodevarsel"],
   children: [],
   single: true,
+  screen: true,
   props: {
     heading: text("Overskrift", { max: 120, help: "Tom: sidens navn." }),
     introduction: html("Ingress", { features: [] }),

@@ -1,6 +1,6 @@
 import { type ReadWorkbook, readWorkbook } from "../../../core/economy/index.ts";
 import { invalid, ok, type Result, refuse } from "../../../core/refusal/index.ts";
-import { firstCharacters, withoutControls } from "../../../core/rich-text/index.ts";
+import { fileName } from "../../../core/rich-text/index.ts";
 import { type Gated, gate } from "./gate.ts";
 import { parseWorkbook } from "./parse.ts";
 
@@ -19,13 +19,6 @@ const mediaTypes = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
 
-/** A file's name made safe for screens and headers: no path, no control characters, at most 200, and the ending of what it is. */
-const shownName = (given: string, ending: keyof typeof mediaTypes): string => {
-  const base = withoutControls(given).split(/[\\/]/).at(-1)?.trim() ?? "";
-  const stem = firstCharacters(base.replace(/\.xlsx?$/i, ""), 195) || "regneark";
-  return `${stem}.${ending}`;
-};
-
 export type CheckedFile = { readonly name: string; readonly mediaType: string; readonly hasLinks: boolean };
 
 /** Whether a file is a spreadsheet that does no harm to whoever opens it: by its bytes, whatever it is called. */
@@ -34,7 +27,7 @@ export async function checkFile(name: string, bytes: Buffer): Promise<Result<Che
   if (gated.kind !== "xls" && gated.kind !== "xlsx") return broken(refusals[gated.kind]);
   if (!/\.xlsx?$/i.test(name)) return broken("NotAWorkbook");
   return ok({
-    name: shownName(name, gated.kind),
+    name: fileName(name, "xlsx?", gated.kind, "regneark"),
     mediaType: mediaTypes[gated.kind],
     hasLinks: gated.kind === "xlsx" && gated.hasLinks,
   });

@@ -6,6 +6,8 @@ import type { FastifyInstance } from "fastify";
 export type Drain = {
   /** True from the signal on: load balancers then send nothing more here. */
   readonly hasBegun: boolean;
+  /** Calls `end` when stopping begins: for answers that would never end by themselves. */
+  onBegin(end: () => void): void;
   /**
    * Goes on answering, and closes each connection with its next answer. Stops listening when no connection is left, at the latest
    * after `patienceMs`; what was taken until then is answered.
@@ -25,6 +27,7 @@ export function openDrain(app: FastifyInstance): Drain {
   const { server } = app;
   endWithoutWaiting(app);
   let hasBegun = false;
+  const endless: (() => void)[] = [];
   // What was under way at the signal. Answers from memory never are.
   app.addHook("onSend", (_request, reply, _payload, done) => {
     if (hasBegun) reply.raw.shouldKeepAlive = false;
@@ -40,8 +43,10 @@ export function openDrain(app: FastifyInstance): Drain {
     get hasBegun() {
       return hasBegun;
     },
+    onBegin: (end) => void endless.push(end),
     begin: async (patienceMs) => {
       hasBegun = true;
+      for (const end of endless) end();
       // Before the application's own listener, and so for answers from memory too. Node then says `Connection: close` by itself.
       server.prependListener("request", (_request, response) => {
         response.shouldKeepAlive = false;

@@ -103,6 +103,9 @@ POST /api/schema/SetDisplayContact               1,2,3  401    404       200    
 
 GET  /api/schema/GetMethodAssessmentDetails/:id  1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/assessments/:id/working-copy           1,2,3  401    404       200       200  200       200       200   200    404
+GET  /api/live/:id                               1,2,3  401    404       200       200  200       200       200   200    404
+GET  /api/live/:id/changes                       1,2,3  401    404       200       200  200       200       200   200    404
+POST /api/live/:id/here                          1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/assessments/:id/review-change          1,2     401    404       200       200  404       404       404   200    404
 GET  /api/assessments/:id/review-change          3       401    404       404       404  404       404       404   404    404
 GET  /api/assessments/:id(preview)               1,2,3  401    404       200       200  200       200       200   200    404
@@ -134,6 +137,8 @@ POST /api/desk/assessments/:id/initiator         1,2,3  401    404       403    
 GET  /api/desk/search                            1      401    403       403       403  403       403       403   200    403
 POST /api/desk/search/synonyms                   1      401    403       403       403  403       403       403   200    403
 POST /api/desk/search/synonyms/list              1      401    403       403       403  403       403       403   200    403
+POST /api/desk/search/promotions                 1      401    403       403       403  403       403       403   422    403
+POST /api/desk/search/promotions/:id/remove      1      401    403       403       403  403       403       403   404    403
 POST /api/desk/search/synonyms/:id/remove        1      401    403       403       403  403       403       403   404    403
 GET  /api/desk/pages                             1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages                             1      401    403       403       403  403       403       403   200    403
@@ -149,14 +154,27 @@ GET  /api/desk/sites                             1      401    403       403    
 GET  /api/desk/terms/:kind                       1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages/:id/plan                    1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages/:id/cancel-plan             1      401    403       403       403  403       403       403   404    403
+POST /api/desk/pages/:id/access                  1      401    403       403       403  403       403       403   403    403
 POST /api/desk/pages/:id/end                     1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages/:id/discard                 1      401    403       403       403  403       403       403   422    403
 POST /api/desk/pages/:id/restore                 1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages/:id/move                    1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages/:id/copy                    1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages/:id/trash                   1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages/:id/untrash                 1      401    403       403       403  403       403       403   404    403
 POST /api/desk/pages/:id/share                   1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages/:id/end-sharing             1      401    403       403       403  403       403       403   404    403
+GET  /api/desk/media                             1      401    403       403       403  403       403       403   200    403
+GET  /api/desk/media/:id                         1      401    403       403       403  403       403       403   404    403
+POST /api/desk/media                             1      401    403       403       403  403       403       403   200    403
+POST /api/desk/media/:id/replace                 1      401    403       403       403  403       403       403   404    403
+POST /api/desk/media/:id/save                    1      401    403       403       403  403       403       403   404    403
+POST /api/desk/media/:id/trash                   1      401    403       403       403  403       403       403   404    403
+POST /api/desk/media/:id/untrash                 1      401    403       403       403  403       403       403   404    403
+POST /api/desk/media-folders                     1      401    403       403       403  403       403       403   200    403
+POST /api/desk/media-folders/:id                 1      401    403       403       403  403       403       403   404    403
+POST /api/desk/media-folders/:id/remove          1      401    403       403       403  403       403       403   404    403
+GET  /filer/bibliotek/:guid/:name                1      404    404       404       404  404       404       404   404    404
 
 POST /api/session/redeem                         1,2,3  200    200       200       403  200       200       200   200    200
 POST /api/session/inspect                        1,2,3  200    200       200       200  200       200       200   200    200
@@ -186,6 +204,7 @@ GET  /*(read)                                    1,2,3  200    200       200    
 GET  /*(nothing-there)                           1      307    307       307       307  307       307       307   307    307
 POST /*                                          1      405    405       405       405  405       405       405   405    405
 GET  /dokument/utkast/:file                      1,2,3  401    404       200       200  200       200       200   200    404
+GET  /api/publications/:id                       1,2,3  404    404       404       404  404       404       404   404    404
 GET  /api/publications/:id/:form                 1,2,3  404    404       404       404  404       404       404   404    404
 GET  /dokument/:file                             1,2,3  404    404       404       404  404       404       404   404    404
 GET  /regneark/okonomi.xlsx                       1      200    200       200       200  200       200       200   200    200
@@ -198,6 +217,7 @@ GET  /varsel/:token/avslutt                      1      302  302  302  302  302 
 POST /varsel/:token/avslutt                      1      200  200  200  200  200  200  200  200  200
 GET  /feed.atom                                  1      200  200  200  200  200  200  200  200  200
 GET  /feed.json                                  1      200  200  200  200  200  200  200  200  200
+GET  /treff.csv                                  1      200  200  200  200  200  200  200  200  200
 GET  /opensearch.xml                             1      200    200       200       200  200       200       200   200    200
 GET  /sitemap.xml                                1      200    200       200       200  200       200       200   200    200
 GET  /robots.txt                                 1      200    200       200       200  200       200       200   200    200

@@ -2,6 +2,7 @@ import { aForm, aPdf } from "../../builders/a-pdf.ts";
 import { aWorkbook } from "../../builders/a-workbook.ts";
 import { anImage } from "../../builders/an-image.ts";
 import type { Browser } from "../../builders/browser.ts";
+import { inSearchDesk } from "./search-requests.ts";
 import { aNewAddress, type World } from "./world.ts";
 
 type Ask = { readonly path?: string; readonly json?: object; readonly body?: BodyInit };
@@ -10,7 +11,6 @@ type Asks = Readonly<Record<string, (world: World) => Ask>>;
 const search = { section: "B", searchType: "DB", source: "Embase", date: "2026-03-02", numberOfSearchHits: 7 };
 const smallImage = await anImage({ width: 2, height: 2, format: "png" });
 const form = () => new URLSearchParams({ name: "Eksempel" });
-
 const workbook = await aWorkbook();
 const inSlots = (call: string, uploads: boolean): Asks => ({
   [`POST /api/schema/${call}/:contentId/:slot`]: ({ files }) => ({
@@ -25,6 +25,23 @@ const onPage = (call: string, json?: (world: World) => object): Asks => ({
     ...(json ? { json: json(world) } : {}),
   }),
 });
+
+const noFile = "/api/desk/media/999999999";
+const noFolder = "/api/desk/media-folders/999999999";
+const inLibrary: Asks = {
+  "GET /api/desk/media/:id": () => ({ path: noFile }),
+  "POST /api/desk/media": () => ({ body: aForm(smallImage, "bilde.png") }),
+  "POST /api/desk/media/:id/replace": () => ({ path: `${noFile}/replace`, body: aForm(smallImage, "bilde.png") }),
+  "POST /api/desk/media/:id/save": () => ({ path: `${noFile}/save`, json: { rev: 0, alt: "Ny" } }),
+  "POST /api/desk/media/:id/trash": () => ({ path: `${noFile}/trash`, json: { rev: 0 } }),
+  "POST /api/desk/media/:id/untrash": () => ({ path: `${noFile}/untrash` }),
+  "POST /api/desk/media-folders": () => ({ json: { name: aNewAddress() } }),
+  "POST /api/desk/media-folders/:id": () => ({ path: noFolder, json: { name: "Ny" } }),
+  "POST /api/desk/media-folders/:id/remove": () => ({ path: `${noFolder}/remove` }),
+  "GET /filer/bibliotek/:guid/:name": () => ({
+    path: "/filer/bibliotek/00000000-0000-4000-8000-000000000000/bilde.png",
+  }),
+};
 
 /** A request that can succeed, for each route that needs more than the assessment's number in its address. */
 const asks: Asks = {
@@ -177,6 +194,7 @@ const asks: Asks = {
   }),
   "GET /api/assessments/:id(preview)": ({ id }) => ({ path: `/api/assessments/${id}?preview=true` }),
   "GET /dokument/utkast/:file": ({ id }) => ({ path: `/dokument/utkast/${id}.docx` }),
+  "GET /api/publications/:id": () => ({ path: "/api/publications/999999999" }),
   "GET /api/publications/:id/:form": () => ({ path: "/api/publications/999999999/ris" }),
   "GET /dokument/:file": () => ({ path: "/dokument/999999999.txt" }),
   "GET /filer/:guid/:name": ({ pdf }) => ({ path: pdf.address }),
@@ -199,9 +217,7 @@ const asks: Asks = {
   "POST /api/desk/assessments/:id/initiator": ({ rev }) => ({
     json: { name: "Ny Eksempel", email: aNewAddress(), organization: "", rev },
   }),
-  "POST /api/desk/search/synonyms": () => ({ json: { words: `mr, ${aNewAddress()}` } }),
-  "POST /api/desk/search/synonyms/list": () => ({ json: { list: "tia > drypp" } }),
-  "POST /api/desk/search/synonyms/:id/remove": () => ({ path: "/api/desk/search/synonyms/999999999/remove" }),
+  ...inSearchDesk,
   "POST /api/desk/pages": ({ page }) => ({ json: { parent: page.parent, type: "StandardPage", name: "Ny side" } }),
   ...Object.fromEntries(
     ["GET /api/desk/pages/:id", "GET /api/desk/pages/:id/links"].map((name) => [
@@ -218,13 +234,17 @@ const asks: Asks = {
   ...onPage("plan", () => ({ rev: 0, at: "2099-01-01T07:00:00.000Z", note: "" })),
   ...onPage("cancel-plan", () => ({ rev: 0 })),
   ...onPage("end", () => ({ rev: 0, at: null })),
+  ...onPage("access", () => ({ rev: 0, access: "editors" })),
   ...onPage("discard", () => ({ rev: 0 })),
   ...onPage("restore", () => ({ rev: 0, no: 1 })),
   ...onPage("move", ({ page }) => ({ parent: page.parent, before: null })),
+  ...onPage("copy"),
   ...onPage("trash"),
   ...onPage("untrash"),
   ...onPage("share"),
   ...onPage("end-sharing", () => ({ link: "00000000-0000-4000-8000-000000000000" })),
+  "POST /api/live/:id/here": ({ id }) => ({ path: `/api/live/${id}/here`, json: { item: null } }),
+  ...inLibrary,
   "GET /api/session/seat": ({ seats }) => ({ path: `/api/session/seat?id=${seats.get("librarian")}` }),
   "POST /api/session/redeem": ({ link }) => ({ json: { token: link } }),
   "POST /api/session/inspect": ({ link }) => ({ json: { token: link } }),
@@ -268,7 +288,9 @@ export async function ask(name: string, world: World, browser: Browser): Promise
     ...(json ? { headers: { "content-type": "application/json" }, body: JSON.stringify(json) } : {}),
     ...(body ? { body } : {}),
   });
-  await answer.arrayBuffer();
+  // A stream has no end.
+  if (answer.headers.get("content-type")?.startsWith("text/event-stream")) await answer.body?.cancel();
+  else await answer.arrayBuffer();
   // A document is being made, or there already: both are yes.
   return answer.status === 202 ? 200 : answer.status;
 }

@@ -34,14 +34,27 @@ export async function publicAnswers(
     ...(await files.execute()).map((file) => `/filer/${file.guid}/x.pdf`),
     ...(await files.execute()).map((file) => `/filer/${file.guid}/x.jpg?bredde=480`),
     ...publications.map(({ id }) => `/dokument/${id}.txt`),
-    ...publications.map(({ id }) => `/api/publications/${id}/json`),
+    ...["json", "jsonld", "fhir", "ris", "bibtex", "csl", "references.ris", "references.json"].flatMap((form) =>
+      publications.map(({ id }) => `/api/publications/${id}/${form}`),
+    ),
+    ...publications.map(({ id }) => `/dokument/${id}.csv`),
     ...["pdf", "docx"].map((form) => `/dokument/utkast/${number}.${form}`),
     ...["/", "/sok/", `/vurdering/?id=${number}`, `/forhandsvisning/?id=${number}`, `/rediger/${number}/`],
-    ...["/redaksjon/", `/redaksjon/${number}/`, "/sitemap.xml", "/feed.atom", "/feed.json", "/robots.txt", "/metrics"],
+    ...[
+      "/redaksjon/",
+      `/redaksjon/${number}/`,
+      "/sitemap.xml",
+      "/feed.atom",
+      "/feed.json",
+      "/treff.csv",
+      "/robots.txt",
+      "/metrics",
+    ],
     ...["/api/openapi.json", "/api/session", "/api/desk/assessments", `/api/desk/assessments/${number}`],
     ...["/", "/sok/", `/vurdering/?id=${number}`].map(
       (page) => `/api/episerver/v3.0/content?contentUrl=${encodeURIComponent(page)}&matchExact=false&expand=*`,
     ),
+    ...[`/api/live/${number}`, `/api/live/${number}/changes?after=0`],
     `/api/episerver/v3.0/content/${number}`,
   ];
   const visitor = aBrowser(server);
@@ -58,6 +71,14 @@ export async function publicAnswers(
 export async function publicSearch(server: TestServer, body: object): Promise<SearchAnswer> {
   const answer = await aBrowser(server).post("/api/search/methodassessment", body);
   return SearchAnswer.parse(await answer.json());
+}
+
+/** What is suggested to somebody who has written so much, in small letters. */
+export async function suggestions(server: TestServer, q: string): Promise<string> {
+  const { response } = await aBrowser(server).visit(
+    `/api/search/methodassessment/suggestions?${new URLSearchParams({ q })}`,
+  );
+  return (await response.text()).toLowerCase();
 }
 
 /** The counts of a search. */

@@ -7,6 +7,7 @@ import { Titled } from "../../content/blocks/index.ts";
 import { Alert, focusFieldIn } from "../../ui/index.ts";
 import { CommentButton, CommentPane, UnsentComments, useHasComments, useOpenComments } from "../comments/index.ts";
 import { useEditing, useIsHidden } from "../editing.tsx";
+import { WhoIsInField } from "../live/index.ts";
 import { ConflictPanel, UnsentPanel, useSavedField } from "../saving/index.ts";
 import styles from "./block-slot.module.css";
 import type { Authored, BlockProps, ValueForm } from "./block-ui.ts";
@@ -41,6 +42,7 @@ export function BlockSlot({ block }: { block: AuthorBlock }) {
       <div className={styles.block}>
         {hasComments ? <CommentButton block={block} /> : null}
         <SlotContent block={block} />
+        <WhoIsInField block={block.contentId} />
         {readOnly ? <UnsentComments block={block.contentGuid} because={readOnly} /> : null}
       </div>
       {isOpen ? <CommentPane block={block} /> : null}

@@ -4,6 +4,7 @@ import type { FormPlace } from "../../../core/step/index.ts";
 import { authorTexts, savingTexts } from "../../../texts/author.ts";
 import { CheckmarkCircleIcon, ExclamationmarkTriangleIcon, EyeIcon } from "../../ui/index.ts";
 import { PlaceLink, useEditing } from "../editing.tsx";
+import { WhoIsHere } from "../live/index.ts";
 import { type DraftPlace, type FieldAddress, fieldKey, placeKey, useFieldStore, useRowStore } from "../saving/index.ts";
 import styles from "./editor-bar.module.css";
 import { FieldLink } from "./field-link.tsx";
@@ -33,6 +34,7 @@ export function EditorBar({ standing, place }: EditorBarProps) {
     <section ref={bar} className={styles.bar} aria-label={texts.label} data-stuck={isStuck} data-print="hide">
       {hasState ? <State count={count} isSaving={unsent > stuck.length} /> : null}
       {readOnly ? null : <Left missing={nextMissing(assessment, place)} />}
+      <WhoIsHere />
       <p className={styles.name} aria-hidden="true">
         {assessment.name}
       </p>

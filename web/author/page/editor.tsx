@@ -12,6 +12,7 @@ import { ImageUploadsProvider } from "../blocks/index.ts";
 import { CommentsProvider } from "../comments/index.ts";
 import { KeptInvitationContext } from "../contributors/kept-invitation.ts";
 import { EditingContext } from "../editing.tsx";
+import { HereAnnouncer, HereContext, useLive, useSayHere } from "../live/index.ts";
 import { type FieldAddress, FieldStoreContext, isHeading, RowStoreContext, SaveAnnouncer } from "../saving/index.ts";
 import { EditMode } from "./edit-mode.tsx";
 import { type EditingSearch, shownSeat } from "./editing-address.ts";
@@ -58,6 +59,10 @@ export function Editor({ details, search, refused }: EditorProps) {
   const shown = useAssessment(details, search, closedBecause(standing));
   const place = formPlace(shown.assessment, search);
   const { editing, onOpened } = useArrival(shown, place);
+  const numbers = useMemo(() => new Map([...blocks].map(([guid, { contentId }]) => [guid, contentId])), [blocks]);
+  const mayRead = refused === null;
+  const here = useLive({ details, fields, reload: shown.reload, seat, mayRead });
+  useSayHere({ assessment: shown.number, seat, mayRead, numbers });
 
   useReloads({
     store: fields,
@@ -71,24 +76,27 @@ export function Editor({ details, search, refused }: EditorProps) {
       <RowStoreContext value={rows}>
         <KeptInvitationContext value={invitation}>
           <EditingContext value={editing}>
-            <ImageUploadsProvider>
-              <EditorHeader isReady={isReady}>
-                <StandingNotice standing={standing} number={String(details.contentLink.id)} seat={seat} />
-                <SentNotice />
-                <FoundText found={found} forget={forget} />
-                <EditMode />
-              </EditorHeader>
-              {isReady ? (
-                <CommentsProvider>
-                  <EditorBar standing={standing} place={place} />
-                  <EditorBody place={place} onOpened={onOpened} />
-                </CommentsProvider>
-              ) : (
-                <PageLoader />
-              )}
-              <SaveAnnouncer silent={silent} />
-              <LeaveGuard />
-            </ImageUploadsProvider>
+            <HereContext value={here}>
+              <ImageUploadsProvider>
+                <EditorHeader isReady={isReady}>
+                  <StandingNotice standing={standing} number={String(details.contentLink.id)} seat={seat} />
+                  <SentNotice />
+                  <FoundText found={found} forget={forget} />
+                  <EditMode />
+                </EditorHeader>
+                {isReady ? (
+                  <CommentsProvider>
+                    <EditorBar standing={standing} place={place} />
+                    <EditorBody place={place} onOpened={onOpened} />
+                  </CommentsProvider>
+                ) : (
+                  <PageLoader />
+                )}
+                <SaveAnnouncer silent={silent} />
+                <HereAnnouncer numbers={numbers} />
+                <LeaveGuard />
+              </ImageUploadsProvider>
+            </HereContext>
           </EditingContext>
         </KeptInvitationContext>
       </RowStoreContext>

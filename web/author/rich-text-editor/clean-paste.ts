@@ -1,5 +1,5 @@
 const UNWANTED =
-  "script,style,link,meta,base,title,img,picture,svg,math,video,audio,source,iframe,frame,object,embed,applet,input,button,select,textarea,template,noscript";
+  "script,style,link,meta,base,title,colgroup,img,picture,svg,math,video,audio,source,iframe,frame,object,embed,applet,input,button,select,textarea,template,noscript";
 
 /** Looks that other programs write as styles. The page's security policy hides styles, so they are read from the attribute. */
 const LOOKS: readonly (readonly [tag: string, style: RegExp])[] = [
@@ -28,11 +28,13 @@ const leftOutBy: readonly (readonly [LeftOut, string])[] = [
 /**
  * Cleans pasted HTML before anything else reads it: nothing that loads or runs is left, bold, italic and underlined text is
  * marked as such, each table row is a line of its own with its cells after one another, and what begins with a heading begins on a new
- * line. Word's comments and `mso-` styles stay, since its lists are read from them. Nothing runs while it is parsed.
+ * line. A text that may hold headings or tables keeps them. Word's comments and `mso-` styles stay, since its lists are read from them. Nothing runs while it is parsed.
  */
-export function cleanPaste(html: string): Pasted {
+export function cleanPaste(html: string, keeps: readonly string[] = []): Pasted {
   const pasted = new DOMParser().parseFromString(html, "text/html");
-  const leftOut = leftOutBy.flatMap(([what, which]) => (pasted.querySelector(which) ? [what] : []));
+  const leftOut = leftOutBy.flatMap(([what, which]) =>
+    !keeps.includes(what) && pasted.querySelector(which) ? [what] : [],
+  );
   for (const element of pasted.querySelectorAll(UNWANTED)) element.remove();
   for (const element of pasted.querySelectorAll("[style]")) readStyle(element);
   for (const element of pasted.querySelectorAll("*")) {
@@ -42,8 +44,10 @@ export function cleanPaste(html: string): Pasted {
   }
   const beginsLine = pasted.querySelector("h1,h2,h3,h4,h5,h6,table,p,li")?.matches("h1,h2,h3,h4,h5,h6,table") ?? false;
   // Innermost first: a table in a cell is a line of its cell.
-  for (const table of [...pasted.querySelectorAll("table")].reverse()) table.replaceWith(...linesOf(table));
-  for (const heading of pasted.querySelectorAll("h1,h2,h3,h4,h5,h6")) beginNewLine(heading);
+  const lost = keeps.includes("table") ? "td table, th table" : "table";
+  for (const table of [...pasted.querySelectorAll<HTMLTableElement>(lost)].reverse())
+    table.replaceWith(...linesOf(table));
+  for (const heading of pasted.querySelectorAll("h1,h2,h3,h4,h5,h6")) keepHeading(heading, keeps);
   return { html: pasted.documentElement.outerHTML, leftOut, beginsLine };
 }
 
@@ -84,6 +88,18 @@ const beginNewLine = (heading: Element): void => {
   const strong = document.createElement("strong");
   strong.append(...heading.childNodes);
   heading.replaceWith(paragraphOf(document, [strong]));
+};
+
+/** A heading of the nearest level that the text may hold: a page has its own first one. Without any it is a bold line. */
+const keepHeading = (heading: Element, keeps: readonly string[]): void => {
+  const levels = keeps.filter((tag) => /^h\d$/.test(tag)).sort();
+  const level = levels.find((tag) => tag >= heading.localName) ?? levels.at(-1);
+  if (level === undefined || heading.closest("td,th")) beginNewLine(heading);
+  else {
+    const kept = heading.ownerDocument.createElement(level);
+    kept.append(...heading.childNodes);
+    heading.replaceWith(kept);
+  }
 };
 
 const readStyle = (element: Element): void => {

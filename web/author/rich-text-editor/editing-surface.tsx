@@ -30,6 +30,7 @@ export function EditingSurface(props: EditingSurfaceProps) {
     onBlur,
     maxLength,
     tags,
+    library,
   } = props;
   const [initial] = useState(value);
   const [isLinking, setLinking] = useState(false);
@@ -37,7 +38,8 @@ export function EditingSurface(props: EditingSurfaceProps) {
   const toolbar = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
-  const extensions = useMemo(() => editorExtensions(setLeftOut, tags), [tags]);
+  const pictureAddress = library?.pictureAddress;
+  const extensions = useMemo(() => editorExtensions(setLeftOut, tags, pictureAddress), [tags, pictureAddress]);
   const editorProps = useMemo(
     () => ({
       attributes: textboxAttributes({ label, labelId, describedBy, invalid, required, readOnly, hintId }),
@@ -87,10 +89,19 @@ export function EditingSurface(props: EditingSurfaceProps) {
             tags={tags}
             isLinking={isLinking}
             onLink={() => setLinking(true)}
+            onPicture={() =>
+              library?.choose("image", (src) =>
+                editor
+                  .chain()
+                  .focus()
+                  .insertContentAt(editor.state.selection.to, { type: "picture", attrs: { src } })
+                  .run(),
+              )
+            }
           />
         )}
         {editor !== null && isLinking && !readOnly ? (
-          <LinkPanel editor={editor} ofPage={tags !== undefined} onClose={() => setLinking(false)} />
+          <LinkPanel editor={editor} ofPage={tags !== undefined} library={library} onClose={() => setLinking(false)} />
         ) : null}
         <EditorContent editor={editor} className={styles.content} />
       </div>

@@ -1,1 +1,1 @@
-export { preloadRichTextEditor, RichTextEditor } from "./rich-text-editor.tsx";
+export { preloadRichTextEditor, RichTextEditor, type TextLibrary } from "./rich-text-editor.tsx";

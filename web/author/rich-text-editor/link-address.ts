@@ -3,8 +3,8 @@ import { linkAddress } from "../../../core/rich-text/index.ts";
 const EMAIL = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
 const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([/?#].*)?$/u;
 
-/** A page of the site by its number, a path of the site, or a place on the page: only the texts of pages link to these. */
-const isOwnAddress = (address: string): boolean => /^(content:\d+(#.*)?|\/(?!\/).*|#.+)$/.test(address);
+/** A page of the site or a file of the library by its number, a path of the site, or a place on the page: only the texts of pages link to these. */
+const isOwnAddress = (address: string): boolean => /^(content:\d+(#.*)?|media:\d+|\/(?!\/).*|#.+)$/.test(address);
 
 /** The address as it is stored, or null when it may not be a link. @param ofPage a text of a page, not of an assessment */
 export const allowedAddress = (address: string, ofPage: boolean): string | null =>

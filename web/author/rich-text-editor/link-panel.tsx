@@ -1,16 +1,22 @@
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { richTextTexts } from "../../../texts/rich-text.ts";
-import { Button, TextField } from "../../ui/index.ts";
+import { Button, SelectField, TextField } from "../../ui/index.ts";
 import { addressMeant } from "./link-address.ts";
+import type { TextLibrary } from "./rich-text-editor.tsx";
 import styles from "./toolbar.module.css";
 
 const texts = richTextTexts.linkPanel;
 
-type LinkPanelProps = { readonly editor: Editor; readonly ofPage: boolean; readonly onClose: () => void };
+type LinkPanelProps = {
+  readonly editor: Editor;
+  readonly ofPage: boolean;
+  readonly library: TextLibrary | undefined;
+  readonly onClose: () => void;
+};
 
 /** Sets, changes or removes the address of the marked words. Enter sets it, Escape goes back to the text. */
-export function LinkPanel({ editor, ofPage, onClose }: LinkPanelProps) {
+export function LinkPanel({ editor, ofPage, library, onClose }: LinkPanelProps) {
   const [typed, setTyped] = useState<string>(() => editor.getAttributes("link").href ?? "");
   const [isRefused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -27,7 +33,7 @@ export function LinkPanel({ editor, ofPage, onClose }: LinkPanelProps) {
     const href = addressMeant(typed, ofPage);
     setRefused(href === null);
     if (href === null) return input.current?.focus();
-    setLink(editor, href, typed.trim());
+    setLink(editor, href, library?.pages.find(({ address }) => address === href)?.name ?? typed.trim());
     close();
   };
   const remove = () => {
@@ -56,6 +62,23 @@ export function LinkPanel({ editor, ofPage, onClose }: LinkPanelProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
+      {library ? (
+        <div className={styles.choices}>
+          <SelectField
+            label={texts.page}
+            placeholder={null}
+            options={[
+              { value: "", text: texts.noPage },
+              ...library.pages.map(({ address, name }) => ({ value: address, text: name })),
+            ]}
+            value={library.pages.some(({ address }) => address === typed) ? typed : ""}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button type="button" size="sm" variant="tertiary" onClick={() => library.choose("any", setTyped)}>
+            {texts.file}
+          </Button>
+        </div>
+      ) : null}
       <div className={styles.choices}>
         <Button type="button" size="sm" onClick={set}>
           {texts.set}

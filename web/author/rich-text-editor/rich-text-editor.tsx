@@ -6,6 +6,14 @@ import { Button, Loader } from "../../ui/index.ts";
 import type { EditingSurfaceProps } from "./editing-surface.tsx";
 import styles from "./rich-text-editor.module.css";
 
+/** What a page's text can show and lead to. Addresses are as they are stored. */
+export type TextLibrary = {
+  readonly pages: readonly { readonly address: string; readonly name: string }[];
+  /** Lets the person choose a file; `done` gets its address. */
+  readonly choose: (kind: "image" | "any", done: (address: string) => void) => void;
+  readonly pictureAddress: (src: string) => Promise<string | null>;
+};
+
 export type RichTextEditorProps = {
   /** The field's name; also its accessible name when there is no labelId. */
   readonly label: string;
@@ -23,6 +31,8 @@ export type RichTextEditorProps = {
   readonly required?: boolean | undefined;
   /** The tags that a page's text may hold; an author's own when nothing is said. A page's text may link within the site. */
   readonly tags?: readonly string[] | undefined;
+  /** Where a page's text finds pictures, files and other pages. */
+  readonly library?: TextLibrary | undefined;
   /** Longest HTML in characters. Longer text can be written and is kept, but the editor says that it cannot be saved. */
   readonly maxLength?: number | undefined;
 };

@@ -6,6 +6,7 @@ import { StarterKit } from "@tiptap/starter-kit";
 import { listStart } from "../../../core/rich-text/index.ts";
 import { cleanPaste, type LeftOut } from "./clean-paste.ts";
 import { allowedAddress } from "./link-address.ts";
+import { type PictureAddress, pageNodes } from "./page-nodes.ts";
 
 /** What an author's text may hold beside paragraphs, lists and marks. */
 const AUTHORS_TAGS: readonly string[] = ["code", "pre"];
@@ -64,22 +65,22 @@ function listItemKeys(this: { editor: import("@tiptap/core").Editor; name: strin
 }
 
 /** Runs before the Word extension (priority 99999), which makes live elements of the pasted HTML. */
-const cleanPasteWith = (onPaste: OnPaste) =>
+const cleanPasteWith = (onPaste: OnPaste, keeps: readonly string[]) =>
   Extension.create({
     name: "clean-paste",
     priority: 100_000,
-    addProseMirrorPlugins: () => [pastePlugin(onPaste)],
+    addProseMirrorPlugins: () => [pastePlugin(onPaste, keeps)],
   });
 
 /** Told at each paste what of it has no room in the text. */
 export type OnPaste = (leftOut: readonly LeftOut[]) => void;
 
-function pastePlugin(onPaste: OnPaste): Plugin {
+function pastePlugin(onPaste: OnPaste, keeps: readonly string[]): Plugin {
   let beginsLine = false;
   return new Plugin({
     props: {
       transformPastedHTML: (html) => {
-        const pasted = cleanPaste(html);
+        const pasted = cleanPaste(html, keeps);
         beginsLine = pasted.beginsLine;
         onPaste(pasted.leftOut);
         return pasted.html;
@@ -95,8 +96,15 @@ function pastePlugin(onPaste: OnPaste): Plugin {
   });
 }
 
+const noPictures: PictureAddress = async () => null;
+
 /** The editor's schema, key bindings and paste rules. Each editor needs its own. docs/spec/blocks.md, TextEditor */
-export const editorExtensions = (onPaste: OnPaste, tags: readonly string[] = AUTHORS_TAGS): AnyExtension[] => [
+export const editorExtensions = (
+  onPaste: OnPaste,
+  tags: readonly string[] = AUTHORS_TAGS,
+  pictureAddress: PictureAddress = noPictures,
+): AnyExtension[] => [
+  ...pageNodes(tags, pictureAddress),
   kitFor(tags !== AUTHORS_TAGS).configure({
     blockquote: tags.includes("blockquote") ? {} : false,
     code: tags.includes("code") ? {} : false,
@@ -117,7 +125,7 @@ export const editorExtensions = (onPaste: OnPaste, tags: readonly string[] = AUT
       HTMLAttributes: { target: null, rel: null },
     },
   }),
-  cleanPasteWith(onPaste),
+  cleanPasteWith(onPaste, tags),
   OfficePaste,
 ];
 

@@ -1,17 +1,25 @@
 import type { Editor } from "@tiptap/core";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { richTextTexts } from "../../../texts/rich-text.ts";
 import {
   BoldIcon,
   BulletListIcon,
   CodeIcon,
   HeadingIcon,
+  type IconProps,
+  ImageIcon,
   IndentIcon,
   ItalicIcon,
   LinkIcon,
   NumberListIcon,
   OutdentIcon,
   RedoIcon,
+  TableAddColumnIcon,
+  TableAddRowIcon,
+  TableIcon,
+  TableRemoveColumnIcon,
+  TableRemoveRowIcon,
+  TrashIcon,
   UnderlineIcon,
   UndoIcon,
 } from "../../ui/index.ts";
@@ -30,14 +38,18 @@ export type ActionName =
   | "code"
   | "h2"
   | "h3"
-  | "h4";
+  | "h4"
+  | "picture"
+  | TableAction;
+
+type TableAction = "table" | "addRow" | "addColumn" | "removeRow" | "removeColumn" | "removeTable";
 
 export type ToolbarAction = {
   readonly name: ActionName;
   readonly icon: ReactNode;
-  readonly shortcut: string;
+  readonly shortcut?: string;
   /** The same for assistive technology (aria-keyshortcuts). */
-  readonly keys: string;
+  readonly keys?: string;
   /** Absent for actions that are not on or off. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly isPossible: (editor: Editor) => boolean;
@@ -172,12 +184,44 @@ const heading = (level: 2 | 3 | 4): ToolbarAction => ({
   run: (editor) => editor.commands.toggleHeading({ level }),
 });
 
-/** An author's buttons; for a page's text also those of its headings, and code only where it may hold code. */
+const tableAction = (
+  name: TableAction,
+  Icon: ComponentType<IconProps>,
+  isPossible: (editor: Editor) => boolean,
+  run: (editor: Editor) => void,
+): ToolbarAction => ({ name, icon: <Icon aria-hidden />, isPossible, run });
+
+const isInTable = (editor: Editor) => editor.isActive("table");
+
+/** Three rows of three, the first of them headings; a table in a table is not made. */
+const TABLE: readonly ToolbarAction[] = [
+  tableAction(
+    "table",
+    TableIcon,
+    (editor) => !isInTable(editor),
+    (editor) => editor.commands.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
+  ),
+  tableAction("addRow", TableAddRowIcon, isInTable, (editor) => editor.commands.addRowAfter()),
+  tableAction("addColumn", TableAddColumnIcon, isInTable, (editor) => editor.commands.addColumnAfter()),
+  tableAction("removeRow", TableRemoveRowIcon, isInTable, (editor) => editor.commands.deleteRow()),
+  tableAction("removeColumn", TableRemoveColumnIcon, isInTable, (editor) => editor.commands.deleteColumn()),
+  tableAction("removeTable", TrashIcon, isInTable, (editor) => editor.commands.deleteTable()),
+];
+
+const PICTURE: ToolbarAction = {
+  name: "picture",
+  icon: <ImageIcon aria-hidden />,
+  isPossible: () => true,
+  run: () => {},
+};
+
+/** An author's buttons; for a page's text also those of its headings, and what else it may hold. */
 export const toolbarFor = (tags: readonly string[] | undefined): readonly (readonly ToolbarAction[])[] => {
   if (tags === undefined) return TOOLBAR;
   const headings = ([2, 3, 4] as const).filter((level) => tags.includes(`h${level}`)).map(heading);
   const others = TOOLBAR.map((group) => group.filter(({ name }) => name !== "code" || tags.includes("code")));
-  return headings.length === 0 ? others : [...others.slice(0, 1), headings, ...others.slice(1)];
+  const more = [tags.includes("img") ? [PICTURE] : [], tags.includes("table") ? TABLE : []];
+  return [...others.slice(0, 1), headings, ...others.slice(1), ...more].filter((group) => group.length > 0);
 };
 
 export const nameOf = (action: ToolbarAction): string => richTextTexts[action.name];

@@ -13,10 +13,11 @@ type ToolbarProps = {
   readonly tags: readonly string[] | undefined;
   readonly isLinking: boolean;
   readonly onLink: () => void;
+  readonly onPicture: () => void;
 };
 
 /** One stop for the Tab key; arrows, Home and End move inside it; Escape goes back to the text. */
-export function Toolbar({ ref, editor, label, tags, isLinking, onLink }: ToolbarProps) {
+export function Toolbar({ ref, editor, label, tags, isLinking, onLink, onPicture }: ToolbarProps) {
   const [current, setCurrent] = useState<ActionName>("undo");
   const groups = useMemo(() => toolbarFor(tags), [tags]);
   const states = useEditorState({ editor, selector: ({ editor: now }) => statesOf(now, groups) });
@@ -54,7 +55,7 @@ export function Toolbar({ ref, editor, label, tags, isLinking, onLink }: Toolbar
               data-action={action.name}
               label={nameOf(action)}
               icon={action.icon}
-              title={richTextTexts.withShortcut(nameOf(action), action.shortcut)}
+              title={action.shortcut ? richTextTexts.withShortcut(nameOf(action), action.shortcut) : nameOf(action)}
               aria-keyshortcuts={action.keys}
               aria-pressed={states[action.name]?.isOn ?? undefined}
               aria-disabled={!states[action.name]?.isPossible}
@@ -64,9 +65,10 @@ export function Toolbar({ ref, editor, label, tags, isLinking, onLink }: Toolbar
               onMouseDown={(event) => event.preventDefault()}
               onClick={(event) => {
                 if (action.name === "link") onLink();
+                else if (action.name === "picture") onPicture();
                 else action.run(editor);
                 // After a click the focus returns to the text. With the keyboard it stays, so that screen readers read the pressed state.
-                if (event.detail > 0 && action.name !== "link") editor.view.focus();
+                if (event.detail > 0 && !opensAnother(action.name)) editor.view.focus();
               }}
             />
           ))}
@@ -75,6 +77,9 @@ export function Toolbar({ ref, editor, label, tags, isLinking, onLink }: Toolbar
     </div>
   );
 }
+
+/** The focus goes to what they open. */
+const opensAnother = (name: ActionName): boolean => name === "link" || name === "picture";
 
 type ActionState = { readonly isOn: boolean | null; readonly isPossible: boolean };
 

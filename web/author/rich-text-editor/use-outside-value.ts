@@ -4,7 +4,7 @@ import { PARSE_OPTIONS } from "./schema.ts";
 
 /** The editor's text as it is stored: '' when there is nothing to read. */
 export const cleanHtmlOf = (editor: Editor): string =>
-  /[^\s\u200B\u2060]/u.test(editor.state.doc.textContent) ? editor.getHTML() : "";
+  /[^\s\u200B\u2060]/u.test(editor.state.doc.textContent) || editor.$node("picture") ? editor.getHTML() : "";
 
 /** More unanswered changes than a caller lets pass before it draws again. */
 const REMEMBERED = 50;

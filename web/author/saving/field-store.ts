@@ -43,6 +43,8 @@ export type FieldStore = {
   readonly tell: (address: FieldAddress, event: SaveEvent) => void;
   /** To every field with an entry: online again, or the page goes away. A title is left only by its writer. */
   readonly tellAll: (event: SaveEvent) => void;
+  /** A colleague has saved this in a field: it is shown unless something is being written there. @param loaded the server's revision when the field was drawn */
+  readonly hear: (address: FieldAddress, loaded: Revision, theirs: Revision) => void;
   /** Takes a reload into account, for the fields with an entry. Undefined for a field that no longer exists. */
   readonly refresh: (loaded: (address: FieldAddress) => Revision | undefined) => void;
   /** Restores the texts that this browser kept, and sends them. Those that the server has already are dropped. Answers the others. */
@@ -188,6 +190,10 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
     type: (address, loaded, text) => {
       const before = entries.get(fieldKey(address))?.field ?? loadedField(loaded, newSeed());
       step(address, before, { kind: "typed", value: text });
+    },
+    hear: (address, loaded, theirs) => {
+      const before = entries.get(fieldKey(address))?.field ?? loadedField(loaded, newSeed());
+      step(address, before, { kind: "refreshed", theirs });
     },
     tell,
     tellAll: (event) => {

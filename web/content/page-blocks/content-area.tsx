@@ -10,6 +10,7 @@ import type { ContentModel } from "../../../core/contract/index.ts";
 import { contentTexts } from "../../../texts/content.ts";
 import { Alert, Button, Details, Dialog, LinkButton, useHydrated } from "../../ui/index.ts";
 import { Html } from "../html.tsx";
+import { Picture } from "../picture.tsx";
 import { Faq, PageLinkList } from "./lists.tsx";
 import type { RareBlock } from "./more-blocks.tsx";
 import styles from "./page-blocks.module.css";
@@ -19,8 +20,11 @@ const isBlock = <T extends BlockType>(block: AnyBlock, type: T): block is AnyBlo
 
 type Views<T extends BlockType> = { readonly [K in T]: (block: BlockModel<K>) => ReactNode };
 
+/** The types of block whose views come with what only they need. */
+type OwnPart = "TipsBlock" | "SearchBlock";
+
 /** The types of block that any page may have; those that few have are loaded by the pages that have them. */
-const views: Views<Exclude<BlockType, RareBlock | "TipsBlock">> = {
+const views: Views<Exclude<BlockType, RareBlock | OwnPart>> = {
   ContentBlock: ({ body }) => <Html html={body} />,
   LinkBlock: (block) => <LinkBlock block={block} />,
   FaqAccordionBlock: (block) => <Faq faq={block} />,
@@ -29,17 +33,21 @@ const views: Views<Exclude<BlockType, RareBlock | "TipsBlock">> = {
 };
 
 /** Views that were loaded for a page that has such blocks. */
-let loadedViews: Partial<Views<RareBlock | "TipsBlock">> = {};
+let loadedViews: Partial<Views<RareBlock | OwnPart>> = {};
 
 /** Loads the views of the types that are not drawn here, before such a page is drawn. Answers where they come from. */
 export async function loadRareBlocks(types: readonly (string | undefined)[]): Promise<readonly string[]> {
   const missing = types.filter((type) => type !== undefined && !Object.hasOwn(views, type));
   const hasTips = missing.includes("TipsBlock");
-  const hasOther = missing.some((type) => type !== "TipsBlock");
+  const hasSearch = missing.includes("SearchBlock");
+  const hasOther = missing.some((type) => type !== "TipsBlock" && type !== "SearchBlock");
   if (hasTips) loadedViews = { ...loadedViews, TipsBlock: (await import("../../public/tips/tips-form.tsx")).tipsView };
+  if (hasSearch)
+    loadedViews = { ...loadedViews, SearchBlock: (await import("../search-widget/search-block.tsx")).searchView };
   if (hasOther) loadedViews = { ...loadedViews, ...(await import("./more-blocks.tsx")).rareViews };
   return [
     ...(hasTips ? ["web/public/tips/tips-form.tsx"] : []),
+    ...(hasSearch ? ["web/content/search-widget/search-block.tsx"] : []),
     ...(hasOther ? ["web/content/page-blocks/more-blocks.tsx"] : []),
   ];
 }
@@ -82,7 +90,7 @@ const headingsIn = (block: AnyBlock): readonly string[] => {
 /** docs/spec/content.md, Blocks of content. A bright button is the primary one. */
 const LinkBlock = ({ block }: { block: BlockModel<"LinkBlock"> }) => (
   <section className={styles.card}>
-    {block.image ? <img src={block.image} alt={block.alt} className={styles.picture} loading="lazy" /> : null}
+    <Picture of={block.picture} className={styles.picture} />
     <h2 className={styles.cardHeading}>{block.heading}</h2>
     {block.text === "" ? null : <p>{block.text}</p>}
     <p className={styles.cardLink}>
@@ -96,7 +104,7 @@ const LinkBlock = ({ block }: { block: BlockModel<"LinkBlock"> }) => (
 /** A link, or a button that opens a popup. docs/spec/content.md, Blocks of content */
 const PromoBlock = ({ block }: { block: BlockModel<"PromoBlock"> }) => (
   <section className={styles.promo}>
-    {block.image ? <img src={block.image.src} alt={block.image.alt} className={styles.picture} loading="lazy" /> : null}
+    <Picture of={block.image} className={styles.picture} />
     <div>
       <h2 className={styles.cardHeading}>{block.heading}</h2>
       <p>{block.text}</p>

@@ -4,6 +4,7 @@ import { norwegianDate } from "../../../core/norwegian-date/index.ts";
 import { contentTexts } from "../../../texts/content.ts";
 import { Accordion, ChevronRightIcon, Details, HeadingText } from "../../ui/index.ts";
 import { Html } from "../html.tsx";
+import { Picture } from "../picture.tsx";
 import styles from "./page-blocks.module.css";
 
 type ArticleListProps = { readonly heading?: string; readonly items: readonly ArticleItem[] };
@@ -19,7 +20,7 @@ export const ArticleList = ({ heading, items }: ArticleListProps) => (
     <ul>
       {items.map((item) => (
         <li key={item.url} className={styles.article}>
-          {item.imageUrl ? <img src={item.imageUrl} alt="" className={styles.picture} loading="lazy" /> : null}
+          <Picture of={item.image} alt="" className={styles.picture} />
           <ItemHeading level={heading ? 3 : 2}>
             <a href={item.url}>
               <HeadingText>{item.name}</HeadingText>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { BlockModel } from "../../../core/content/index.ts";
 import { Accordion, Details, LinkButton } from "../../ui/index.ts";
 import { Html } from "../html.tsx";
+import { Picture } from "../picture.tsx";
 import { ArticleList } from "./lists.tsx";
 import styles from "./more-blocks.module.css";
 
@@ -50,7 +51,7 @@ export const rareViews: { readonly [T in RareBlock]: (block: BlockModel<T>) => R
 /** A link box over the whole width: picture beside text, and its button. */
 const WideLink = ({ block }: { block: BlockModel<"WideLinkBlock"> }) => (
   <section className={styles.wide} data-bright={block.brightButton || undefined}>
-    {block.image === "" ? null : <img src={block.image} alt={block.alt} loading="lazy" />}
+    <Picture of={block.picture} />
     <div>
       <h2 className={styles.heading}>{block.heading}</h2>
       {block.text === "" ? null : <p>{block.text}</p>}
@@ -66,7 +67,7 @@ const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)(\?|$)/i;
 /** A picture with its caption, or a file to fetch. */
 const Media = ({ file, caption }: Pick<BlockModel<"MediaBlock">, "file" | "caption">) => {
   if (!file) return null;
-  if (!PICTURE.test(file.src))
+  if (file.kind ? file.kind === "document" : !PICTURE.test(file.src))
     return (
       <p>
         <a href={file.src}>{caption || file.alt}</a>
@@ -74,7 +75,7 @@ const Media = ({ file, caption }: Pick<BlockModel<"MediaBlock">, "file" | "capti
     );
   return (
     <figure className={styles.media}>
-      <img src={file.src} alt={file.alt} loading="lazy" />
+      <Picture of={file} />
       {caption === "" ? null : <figcaption>{caption}</figcaption>}
     </figure>
   );

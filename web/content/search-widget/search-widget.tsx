@@ -1,8 +1,11 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
+import { addresses } from "../../../core/address/index.ts";
 import type { SearchAnswer, SearchResultItem } from "../../../core/contract/search.ts";
 import {
+  assessmentRoute,
   resultCountWording,
+  searchLimits,
   WIDGET_FIRST_PAGE,
   type WidgetSearch,
   widgetChoices,
@@ -40,9 +43,11 @@ export function SearchWidget({ route, form }: SearchWidgetProps) {
   return (
     <div className={styles.widget}>
       <search>
-        <form className={styles.form} onSubmit={ask}>
+        <form className={styles.form} action={addresses.search} method="get" onSubmit={ask}>
           <TextField
             type="search"
+            name="q"
+            maxLength={searchLimits.queryLength}
             label={texts.label[route]}
             hint={texts.hint}
             value={written}
@@ -52,14 +57,16 @@ export function SearchWidget({ route, form }: SearchWidgetProps) {
           <Button type="submit">{searchTexts.searchButton}</Button>
         </form>
       </search>
-      <RadioGroup
-        label={texts.choice}
-        options={widgetChoices.map((value) => ({ value, text: texts.choices[value] }))}
-        value={search.choice}
-        onChange={(value) =>
-          setSearch({ ...search, choice: widgetChoices.find((each) => each === value) ?? "all", page: 1 })
-        }
-      />
+      {route === assessmentRoute ? (
+        <RadioGroup
+          label={texts.choice}
+          options={widgetChoices.map((value) => ({ value, text: texts.choices[value] }))}
+          value={search.choice}
+          onChange={(value) =>
+            setSearch({ ...search, choice: widgetChoices.find((each) => each === value) ?? "all", page: 1 })
+          }
+        />
+      ) : null}
       <div role="status">
         {isAsked && isFetching && !data ? <Loader /> : null}
         {isAsked && data ? (

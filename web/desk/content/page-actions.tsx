@@ -24,6 +24,7 @@ export const PageActions = (props: ActionsProps) => (
     <div className={styles.sections}>
       <AddPage {...props} />
       {props.node.single ? <p className={styles.quiet}>{texts.move.fixed}</p> : <MovePage {...props} />}
+      {props.node.single ? null : <CopyPage {...props} />}
       {props.node.single ? null : (
         <section className={styles.sections}>
           <h3>{texts.trash.heading}</h3>
@@ -76,6 +77,32 @@ function AddPage({ node, onClose }: ActionsProps) {
       </div>
       {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.pages} /> : null}
     </form>
+  );
+}
+
+/** Makes a copy with all under it, and opens it. */
+function CopyPage({ node, onClose }: ActionsProps) {
+  const { run, running, refusal } = usePageWrite("deskCopyPage");
+  const navigate = useNavigate();
+  const toast = useToast();
+  const copy = async () => {
+    const answer = await run({ params: { id: node.id } });
+    if (!answer?.ok) return;
+    toast(texts.copy.done(answer.value.pages));
+    onClose();
+    await navigate({ href: contentAddresses.page(answer.value.id) });
+  };
+  return (
+    <section className={styles.sections}>
+      <h3>{texts.copy.heading}</h3>
+      <p className={styles.quiet}>{texts.copy.hint}</p>
+      <div>
+        <Button variant="secondary" size="sm" loading={running} onClick={() => void copy()}>
+          {texts.copy.button}
+        </Button>
+      </div>
+      {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.pages} /> : null}
+    </section>
   );
 }
 

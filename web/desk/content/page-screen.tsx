@@ -23,6 +23,7 @@ import { End, Times } from "./page-times.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { PropertyField } from "./property-field.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
+import { Readers } from "./readers.tsx";
 import { Share } from "./share.tsx";
 import { StateTag } from "./state-tag.tsx";
 import { usePageStore } from "./use-page-store.ts";
@@ -78,6 +79,7 @@ function OpenedPage({ page, nodes, definition, account }: OpenedPageProps) {
               {isReady ? <Form props={props} page={page} /> : <PageLoader />}
               <Versions page={page} />
               <End page={page} definition={definition} />
+              {definition.noAddress ? null : <Readers page={page} />}
               <Share page={page} />
               <More page={page} definition={definition} />
             </section>
@@ -123,7 +125,7 @@ function Header({ page, definition, store, onPublish }: HeaderProps) {
       <p className={styles.inline}>
         <StateTag state={page.state} />
         <span className={styles.quiet}>
-          {definition.label} · {page.url}
+          {definition.noAddress ? definition.help : `${definition.label} · ${page.url}`}
         </span>
       </p>
       <div className={styles.inline}>
@@ -136,7 +138,7 @@ function Header({ page, definition, store, onPublish }: HeaderProps) {
         <LinkButton variant="tertiary" href={contentAddresses.draft(page.id)} target="_blank">
           {texts.openPreview}
         </LinkButton>
-        {page.published ? (
+        {page.published && !definition.noAddress ? (
           <LinkButton variant="tertiary" href={page.url} target="_blank">
             {texts.openPublished}
           </LinkButton>
@@ -149,24 +151,38 @@ function Header({ page, definition, store, onPublish }: HeaderProps) {
   );
 }
 
-const tabs: readonly FormTab[] = ["content", "display", "settings"];
+const tabs: readonly FormTab[] = ["content", "menu", "banner", "footer", "search", "display", "settings"];
 
 /** The properties under the headings that their definition names; name and address with the settings. */
-const Form = ({ props, page }: { props: Properties; page: EditedPage }) => (
-  <>
-    {tabs.map((tab) => {
-      const own = Object.entries(props).filter(([name, property]) => tabOf(name, property.tab) === tab);
-      return own.length === 0 ? null : (
+function Form({ props, page }: { props: Properties; page: EditedPage }) {
+  const shown = tabs
+    .map((tab) => ({
+      tab,
+      own: Object.entries(props).filter(([name, property]) => tabOf(name, property.tab) === tab),
+    }))
+    .filter(({ own }) => own.length > 0);
+  return (
+    <>
+      {shown.length > 3 ? (
+        <nav className={styles.inline} aria-label={texts.parts}>
+          {shown.map(({ tab }) => (
+            <a key={tab} href={`#del-${tab}`}>
+              {contentScreenTexts.tabs[tab]}
+            </a>
+          ))}
+        </nav>
+      ) : null}
+      {shown.map(({ tab, own }) => (
         <section key={tab} className={styles.tab} aria-labelledby={`del-${tab}`}>
           <h2 id={`del-${tab}`}>{contentScreenTexts.tabs[tab]}</h2>
           {own.map(([name, property]) => (
             <PropertyField key={name} property={property} value={page.values[name]} path={[name]} />
           ))}
         </section>
-      );
-    })}
-  </>
-);
+      ))}
+    </>
+  );
+}
 
 const tabOf = (name: string, tab: FormTab = "content"): FormTab => (name === "urlSegment" ? "settings" : tab);
 

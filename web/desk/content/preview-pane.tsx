@@ -23,6 +23,10 @@ async function renew(frame: HTMLIFrameElement, address: string, signal: AbortSig
   frame.contentWindow?.scrollTo({ top, behavior: "instant" });
 }
 
+const holdLink = (event: Event): void => {
+  if (event.target instanceof Element && event.target.closest("a, form")) event.preventDefault();
+};
+
 /**
  * The page as readers will get it, beside its form. It is the real page in a frame in which no script runs, so nothing in it acts for the
  * editor; a link in it leads nowhere.
@@ -38,8 +42,7 @@ export function PreviewPane({ number, version }: { number: number; version: numb
     void renew(shown, address, asked.signal);
     return () => asked.abort();
   }, [address, version]);
-  const holdLinks = () =>
-    frame.current?.contentDocument?.addEventListener("click", (event) => event.preventDefault(), { capture: true });
+  const holdLinks = () => frame.current?.contentDocument?.addEventListener("click", holdLink, { capture: true });
   return (
     <section className={styles.preview} aria-label={contentScreenTexts.page.preview}>
       <iframe

@@ -3,14 +3,19 @@ import { listOf, type Properties, parts, recordOf } from "../../../core/content/
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { Button } from "../../ui/index.ts";
 import styles from "./content.module.css";
-import type { ControlProps } from "./controls.tsx";
+import type { ControlProps } from "./framed.ts";
 import { MoveButtons, moved } from "./move-buttons.tsx";
 
 const texts = contentScreenTexts.fields;
 
 type Row = Readonly<Record<string, unknown>>;
 type RowsProps = ControlProps<"list"> & {
-  readonly draw: (row: Row, of: Properties, onRow: (row: Row | null, isChoice: boolean) => void) => ReactNode;
+  readonly draw: (
+    row: Row,
+    of: Properties,
+    at: number,
+    onRow: (row: Row | null, isChoice: boolean) => void,
+  ) => ReactNode;
 };
 
 /** The rows of a list, which are written, moved, added and taken away. The list is saved as a whole. */
@@ -47,7 +52,7 @@ export function Rows({ property, value, onWrite, onChoose, onLeave, id, error, f
               }}
             />
           </p>
-          {draw(row, property.of, (changed, isChoice) => put(at, changed, isChoice))}
+          {draw(row, property.of, at, (changed, isChoice) => put(at, changed, isChoice))}
         </div>
       ))}
       <div>

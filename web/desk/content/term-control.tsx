@@ -1,42 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { listOf, type PropertyOf, stringOf } from "../../../core/content/index.ts";
+import { listOf, stringOf } from "../../../core/content/index.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { MultiSelect, SelectField } from "../../ui/index.ts";
-
-type TermControlProps = {
-  readonly property: PropertyOf<"term">;
-  readonly value: unknown;
-  readonly onChoose: (value: unknown) => void;
-  readonly id: string;
-  readonly error?: ReactNode;
-  readonly footer?: ReactNode;
-};
+import { type ControlProps, framed } from "./framed.ts";
 
 /** Terms of one kind, chosen by their names. A key that no term has any more is shown as it is, so that it can be taken away. */
-export function TermControl({ property, value, onChoose, id, error, footer }: TermControlProps) {
+export function TermControl({ property, value, onChoose, id, error, footer }: ControlProps<"term">) {
   const { data: terms = [] } = useQuery(callQuery(useApi(), "deskTerms", { params: { kind: property.of } }));
   const keys = listOf(value).map(stringOf);
   const lost = keys.filter((key) => !terms.some((term) => term.value === key));
   const options = [...terms, ...lost.map((key) => ({ value: key, text: key }))];
-  const framed = {
-    id,
-    label: property.label,
-    hint: property.help,
-    error,
-    footer,
-    required: property.required ?? false,
-  };
+  const frame = framed({ property, id, error, footer });
   return property.most === 1 ? (
     <SelectField
-      {...framed}
+      {...frame}
       placeholder={null}
       options={[{ value: "", text: contentScreenTexts.fields.noTerm }, ...options]}
       value={keys[0] ?? ""}
       onChange={({ target }) => onChoose(target.value === "" ? [] : [target.value])}
     />
   ) : (
-    <MultiSelect {...framed} options={options} values={keys} onChange={onChoose} />
+    <MultiSelect {...frame} options={options} values={keys} onChange={onChoose} />
   );
 }

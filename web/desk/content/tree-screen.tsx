@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { addresses, contentAddresses } from "../../../core/address/index.ts";
+import { addresses, contentAddresses, mediaAddresses } from "../../../core/address/index.ts";
 import { definitionOf } from "../../../core/content/index.ts";
 import type { PageNode } from "../../../core/contract/content-desk.ts";
 import { norwegianMoment } from "../../../core/norwegian-date/index.ts";
@@ -19,7 +19,9 @@ const texts = contentScreenTexts;
 
 /** `/redaksjon/innhold/`: the site's pages, published or not. docs/spec/content.md, Tree */
 export function TreeScreen() {
-  const { data: nodes, error } = useQuery(pagesQuery(useApi()));
+  const { data, error } = useQuery(pagesQuery(useApi()));
+  const nodes = data?.filter(isInTree);
+  const settings = data?.find((each) => !isInTree(each));
   const { data: sites = [] } = useQuery(sitesQuery(useApi()));
   const here = sites.find(({ isHere }) => isHere);
   const others = sites.filter(({ isHere }) => !isHere);
@@ -31,6 +33,8 @@ export function TreeScreen() {
       <header className={styles.header}>
         <nav aria-label={texts.places} className={styles.inline}>
           <a href={addresses.desk}>{texts.toAssessments}</a>
+          <a href={mediaAddresses.library}>{texts.toMedia}</a>
+          {settings ? <a href={contentAddresses.page(settings.id)}>{texts.toSettings}</a> : null}
           {others.map(({ name, url }) => (
             <a key={url} href={url}>
               {texts.pagesOn(name)}
@@ -59,6 +63,8 @@ export function TreeScreen() {
     </div>
   );
 }
+
+const isInTree = ({ type }: PageNode): boolean => !definitionOf(type)?.noAddress;
 
 /** Puts a page in the trash, after saying what leads to it. */
 function useTrash() {
@@ -92,6 +98,7 @@ function Branch({ nodes, parent, onActions }: BranchProps) {
             <a href={contentAddresses.page(node.id)}>{node.name}</a>
             {node.state === "published" ? null : <StateTag state={node.state} />}
             <TimeTag node={node} />
+            {node.access === "everyone" ? null : <Tag tone="neutral">{texts.readers.tags[node.access]}</Tag>}
             <span className={styles.quiet}>{definitionOf(node.type)?.label ?? node.type}</span>
             <Button
               size="sm"

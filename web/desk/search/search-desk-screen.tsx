@@ -9,6 +9,8 @@ import { useApi } from "../../api/api.ts";
 import { deskSearchQuery } from "../../routes/wing-loaders.ts";
 import { Button, PageLoader } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
+import { DeskTable } from "./desk-table.tsx";
+import { Promotions } from "./promotions.tsx";
 import styles from "./search-desk.module.css";
 import { type SynonymDraft, SynonymForm } from "./synonym-form.tsx";
 import { Synonyms } from "./synonyms.tsx";
@@ -39,6 +41,11 @@ export function SearchDeskScreen() {
         <SynonymForm key={draft.no} draft={draft} onDone={() => write(empty)} />
         {data ? <Synonyms rules={data.synonyms} ended={data.ended} onEdit={edit} /> : <PageLoader />}
       </section>
+      <section className={styles.section} aria-labelledby="forst">
+        <h2 id="forst">{texts.promotions.heading}</h2>
+        <p>{texts.promotions.lead}</p>
+        {data ? <Promotions promotions={data.promotions} /> : null}
+      </section>
       {data ? <Missed words={data.missed} onUse={(word) => write({ ...empty, words: `${word}, ` })} /> : null}
     </div>
   );
@@ -56,34 +63,21 @@ function Missed({ words, onUse }: MissedProps) {
       {words.length === 0 ? (
         <p>{missed.none}</p>
       ) : (
-        <div className={styles.scrolled}>
-          <table className="ds-table" aria-label={missed.table}>
-            <thead>
-              <tr>
-                {Object.entries(columns).map(([key, text]) => (
-                  <th key={key} scope="col">
-                    {text}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {words.map(({ route, word, times, days, last }) => (
-                <tr key={`${route} ${word}`}>
-                  <th scope="row">{word}</th>
-                  <td>{missed.route[route]}</td>
-                  <td>{missed.times(times, days)}</td>
-                  <td>{norwegianDate(last)}</td>
-                  <td>
-                    <Button size="sm" variant="tertiary" aria-label={missed.makeOf(word)} onClick={() => onUse(word)}>
-                      {missed.make}
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DeskTable label={missed.table} columns={columns}>
+          {words.map(({ route, word, times, days, last }) => (
+            <tr key={`${route} ${word}`}>
+              <th scope="row">{word}</th>
+              <td>{missed.route[route]}</td>
+              <td>{missed.times(times, days)}</td>
+              <td>{norwegianDate(last)}</td>
+              <td>
+                <Button size="sm" variant="tertiary" aria-label={missed.makeOf(word)} onClick={() => onUse(word)}>
+                  {missed.make}
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </DeskTable>
       )}
     </section>
   );

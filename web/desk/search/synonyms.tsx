@@ -4,6 +4,7 @@ import { searchDeskTexts } from "../../../texts/search-desk.ts";
 import { Button, Details, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { Time } from "../time.tsx";
+import { DeskTable } from "./desk-table.tsx";
 import styles from "./search-desk.module.css";
 import { SynonymList } from "./synonym-list.tsx";
 import { useSearchWrite } from "./use-search-write.ts";
@@ -33,47 +34,34 @@ export function Synonyms({ rules, ended, onEdit }: SynonymsProps) {
       {remove.refusal ? <ProblemAlert problem={remove.refusal} here={contentAddresses.search} /> : null}
       {rules.length === 0 ? <p>{texts.none}</p> : null}
       {rules.length === 0 ? null : (
-        <div className={styles.scrolled}>
-          <table className="ds-table" aria-label={texts.table}>
-            <thead>
-              <tr>
-                {Object.entries(texts.columns).map(([key, text]) => (
-                  <th key={key} scope="col">
-                    {text}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rules.map((rule) => (
-                <tr key={rule.id}>
-                  <th scope="row">{shown(rule)}</th>
-                  <td>
-                    <Time at={rule.at} /> · {rule.by}
-                  </td>
-                  <td>
-                    <Button
-                      size="sm"
-                      variant="tertiary"
-                      aria-label={texts.editThese(shown(rule))}
-                      onClick={() => onEdit(rule)}
-                    >
-                      {texts.edit}
-                    </Button>
-                    <Button
-                      size="sm"
-                      variant="tertiary"
-                      aria-label={texts.removeThese(shown(rule))}
-                      onClick={() => void onRemove(rule)}
-                    >
-                      {texts.remove}
-                    </Button>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DeskTable label={texts.table} columns={texts.columns}>
+          {rules.map((rule) => (
+            <tr key={rule.id}>
+              <th scope="row">{shown(rule)}</th>
+              <td>
+                <Time at={rule.at} /> · {rule.by}
+              </td>
+              <td>
+                <Button
+                  size="sm"
+                  variant="tertiary"
+                  aria-label={texts.editThese(shown(rule))}
+                  onClick={() => onEdit(rule)}
+                >
+                  {texts.edit}
+                </Button>
+                <Button
+                  size="sm"
+                  variant="tertiary"
+                  aria-label={texts.removeThese(shown(rule))}
+                  onClick={() => void onRemove(rule)}
+                >
+                  {texts.remove}
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </DeskTable>
       )}
       <SynonymList rules={rules} />
       <Ended rules={ended} />

@@ -1,4 +1,5 @@
 import { type MouseEvent, useMemo } from "react";
+import { addresses, alertForm } from "../../../core/address/index.ts";
 import { type Heading, type PageModel, withHeadingIds } from "../../../core/content/index.ts";
 import { norwegianDate } from "../../../core/norwegian-date/index.ts";
 import { contentTexts } from "../../../texts/content.ts";
@@ -6,13 +7,13 @@ import { Html } from "../../content/html.tsx";
 import { blockHeadings, ContentArea } from "../../content/page-blocks/content-area.tsx";
 import { scrollBehavior } from "../../shell/navigation.ts";
 import { useSite } from "../../shell/use-site.ts";
-import { PageHeading, PrintButton, ShareMenu } from "../../ui/index.ts";
+import { LinkButton, PageHeading, PrintButton, ShareMenu } from "../../ui/index.ts";
 import styles from "./article.module.css";
 import { ChangeLog } from "./change-log.tsx";
 
 /** docs/spec/content.md, Article. Empty parts are left out. */
 export function ArticlePage({ content }: { content: PageModel<"StandardPage"> }) {
-  const { origin } = useSite();
+  const { key, origin } = useSite();
   const { html, headings } = useMemo(() => withHeadingIds(content.mainBody), [content.mainBody]);
   const contents = [...blockHeadings(content.topContent), ...headings, ...blockHeadings(content.mainContent)];
   return (
@@ -26,6 +27,11 @@ export function ArticlePage({ content }: { content: PageModel<"StandardPage"> })
       <div className={styles.toolbar} data-print="hide">
         <ShareMenu title={content.name} url={`${origin}${content.url}`} />
         <PrintButton />
+        {key === "metodevarsel" ? (
+          <LinkButton href={alertForm(addresses.search)} variant="tertiary" size="sm">
+            {contentTexts.alert}
+          </LinkButton>
+        ) : null}
       </div>
       {content.showTableOfContent ? <TableOfContents headings={contents} /> : null}
       <ContentArea blocks={content.topContent} />

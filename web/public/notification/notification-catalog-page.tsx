@@ -1,4 +1,4 @@
-import { addresses } from "../../../core/address/index.ts";
+import { addresses, alertForm } from "../../../core/address/index.ts";
 import type { PageModel } from "../../../core/content/index.ts";
 import { notificationTexts as texts } from "../../../texts/notification.ts";
 import { Html } from "../../content/html.tsx";
@@ -22,6 +22,9 @@ export const NotificationCatalogPage = ({ content }: { content: PageModel<"Metho
     </section>
     <p className={styles.all}>
       <a href={addresses.search}>{texts.all(content.total)}</a>
+    </p>
+    <p>
+      <a href={alertForm(addresses.search)}>{texts.alert}</a>
     </p>
   </div>
 );

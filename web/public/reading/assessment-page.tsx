@@ -7,7 +7,7 @@ import { type SectionLink, SectionMenu, SectionSteps } from "../../content/secti
 import { PageHeading, TabSet } from "../../ui/index.ts";
 import styles from "./reading.module.css";
 import { PRINT_NOW, type ReadingAddresses, type ReadingSearch } from "./reading-address.ts";
-import { ChangeLog, PreviewStatus, StatusLine, Toolbar } from "./reading-header.tsx";
+import { ChangeLog, Cite, OlderEdition, PreviewStatus, StatusLine, Toolbar } from "./reading-header.tsx";
 import { Conclusion, DetailList, Summary } from "./reading-opening.tsx";
 
 type ViewProps = {
@@ -22,6 +22,7 @@ export const AssessmentPage = ({ read, search, addresses }: ViewProps) => (
     <header className={styles.header}>
       <PageHeading>{read.heading}</PageHeading>
       <StatusLine read={read} />
+      <OlderEdition read={read} />
       {read.shows === "preview" ? <PreviewStatus read={read} /> : null}
     </header>
     <Conclusion read={read} />
@@ -30,6 +31,7 @@ export const AssessmentPage = ({ read, search, addresses }: ViewProps) => (
       <Summary read={read} />
       <aside className={styles.side}>
         <DetailList read={read} />
+        <Cite read={read} />
         <ChangeLog read={read} />
       </aside>
     </div>

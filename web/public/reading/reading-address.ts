@@ -6,6 +6,8 @@ export type ReadingSearch = {
   readonly tab?: number;
   readonly section?: string;
   readonly print?: boolean;
+  /** An edition; without it the newest. */
+  readonly versjon?: number;
 };
 
 const textIn = (search: Record<string, unknown>, key: string): string =>
@@ -14,26 +16,33 @@ const textIn = (search: Record<string, unknown>, key: string): string =>
 export const readReadingSearch = (search: Record<string, unknown>): ReadingSearch => {
   const tab = textIn(search, "tab");
   const section = textIn(search, "section");
+  const versjon = textIn(search, "versjon");
   return {
     id: textIn(search, "id"),
     ...(/^\d{1,3}$/.test(tab) ? { tab: Number(tab) } : {}),
     ...(section === "" ? {} : { section }),
+    ...(/^[1-9]\d{0,4}$/.test(versjon) ? { versjon: Number(versjon) } : {}),
     ...(textIn(search, "print") === "true" ? { print: true } : {}),
   };
 };
 
 /** The query behind the reading page, for its loader and its screen alike: one tab, or for paper all of them. */
-export const readingRequest = ({ id, tab = 0, print }: ReadingSearch, preview: boolean) => ({
+export const readingRequest = ({ id, tab = 0, print, versjon }: ReadingSearch, preview: boolean) => ({
   params: { id },
-  query: { ...(print ? {} : { tab }), ...(preview ? { preview: "true" as const } : {}) },
+  query: {
+    ...(print ? {} : { tab }),
+    ...(versjon && !preview ? { version: versjon } : {}),
+    ...(preview ? { preview: "true" as const } : {}),
+  },
 });
 
 /** The hash of an address that is opened to be printed. */
 export const PRINT_NOW = "#skriv-ut";
 
-/** Addresses within one assessment. `path` is that of the reading page or of the preview. */
-export const readingAddresses = (path: string, id: string) => {
-  const address = (more: Record<string, string>) => `${path}?${new URLSearchParams({ id, ...more })}`;
+/** Addresses within one assessment, or one edition of it. `path` is that of the reading page or of the preview. */
+export const readingAddresses = (path: string, { id, versjon }: Pick<ReadingSearch, "id" | "versjon">) => {
+  const which: Record<string, string> = versjon ? { id, versjon: String(versjon) } : { id };
+  const address = (more: Record<string, string>) => `${path}?${new URLSearchParams({ ...which, ...more })}`;
   return {
     whole: address({}),
     print: address({ print: "true" }),

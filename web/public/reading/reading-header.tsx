@@ -48,9 +48,11 @@ export const ChangeLog = ({ read: { changeLog } }: { read: AssessmentView }) =>
   changeLog.length === 0 ? null : (
     <Details summary={readingTexts.changeLog}>
       <ol className={styles.changeLog}>
-        {changeLog.map(({ at, note }, index) => (
+        {changeLog.map(({ at, note, link }, index) => (
           <li key={at}>
-            <strong>{readingTexts.version(changeLog.length - index)}</strong>{" "}
+            <strong>
+              <a href={link}>{readingTexts.version(changeLog.length - index)}</a>
+            </strong>{" "}
             <time dateTime={at}>{norwegianDate(at)}</time>
             {note === "" ? null : <>: {note}</>}
           </li>
@@ -58,6 +60,29 @@ export const ChangeLog = ({ read: { changeLog } }: { read: AssessmentView }) =>
       </ol>
     </Details>
   );
+
+/** That a newer edition has taken the place of this one. docs/spec/publication.md, Editions */
+export const OlderEdition = ({ read: { edition, contentLink } }: { read: AssessmentView }) =>
+  edition && edition.version < edition.newest ? (
+    <p className={styles.notice}>
+      {readingTexts.older(edition.version)} <a href={sitePages.assessment(contentLink.id)}>{readingTexts.toNewest}</a>
+    </p>
+  ) : null;
+
+/** How the edition is cited. */
+export const Cite = ({ read: { cite } }: { read: AssessmentView }) =>
+  cite ? (
+    <Details summary={readingTexts.cite}>
+      <p>{cite.text}</p>
+      <ul>
+        {cite.links.map(({ text, link }) => (
+          <li key={link}>
+            <a href={link}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </Details>
+  ) : null;
 
 const said = (saved: LastSaved): string =>
   saved.kind === "moment"

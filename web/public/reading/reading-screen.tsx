@@ -17,7 +17,7 @@ type ReadingScreenProps = { readonly search: ReadingSearch; readonly path: strin
 export function ReadingScreen({ search, path, preview = false }: ReadingScreenProps) {
   const api = useApi();
   const { data: read } = useSuspenseQuery(callQuery(api, "readAssessment", readingRequest(search, preview)));
-  const addresses = readingAddresses(path, search.id);
+  const addresses = readingAddresses(path, search);
   return read.shows === "card" ? (
     <CardView read={read} />
   ) : (

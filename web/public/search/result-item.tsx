@@ -8,8 +8,8 @@ import styles from "./result-item.module.css";
 const texts = searchTexts.result;
 
 /** The same colours as on the page itself; the answer has the status as a text alone. */
-const toneOf = ({ statusText }: SearchResultItem): Tone =>
-  statusText === searchTexts.statuses["1"] ? "info" : "warning";
+const toneOf = ({ published, statusText }: SearchResultItem): Tone =>
+  published || statusText === searchTexts.statuses["1"] ? "info" : "warning";
 
 /** Where it comes from: each name once, although source, unit and organisation are often the same. */
 const sourcesOf = ({ sourceItemName, unitTitle, organizations, municipalities }: SearchResultItem): string =>
@@ -41,7 +41,9 @@ export function ResultItem({ result, editHref }: ResultItemProps) {
       </h3>
       <Beginning {...result} />
       <p className={styles.meta}>
-        {!published && <Tag tone={toneOf(result)}>{result.statusText}</Tag>}
+        {result.statusText && (!published || !result.assessmentType.text) ? (
+          <Tag tone={toneOf(result)}>{result.statusText}</Tag>
+        ) : null}
         <span>{sourcesOf(result)}</span>
         {result.assessmentType.text ? <a href={result.assessmentType.link}>{result.assessmentType.text}</a> : null}
         {published ? (

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { addresses, alertForm } from "../../../core/address/index.ts";
+import { addresses, alertForm, hitsTable } from "../../../core/address/index.ts";
 import type { SearchFilter } from "../../../core/contract/search.ts";
 import type { SiteSettings } from "../../../core/contract/site.ts";
 import {
@@ -46,6 +46,9 @@ export function Results(props: ResultsProps) {
       <p>
         <a href={alertForm(searchAddress(state))}>{searchTexts.alert}</a>
       </p>
+      <p>
+        <a href={hitsTable(searchAddress(state))}>{searchTexts.table}</a>
+      </p>
     </section>
   );
 }
@@ -64,25 +67,39 @@ function Body({ route, state, view, settings, editHref }: ResultsProps) {
         </Alert>
       );
     case "shown": {
-      const { searchResult, totalMatching, leftOut, didYouMean } = view.answer;
+      const { searchResult, totalMatching, promoted, leftOut, didYouMean } = view.answer;
       const meant = didYouMean === null ? null : <DidYouMean state={state} meant={didYouMean} />;
+      const list = (results: typeof promoted) => (
+        <ol className={styles.list} aria-busy={view.renewing}>
+          {results.map((result) => (
+            <li key={result.pageId}>
+              <ResultItem result={result} editHref={editHref?.(result.pageId) ?? null} />
+            </li>
+          ))}
+        </ol>
+      );
+      const chosen =
+        promoted.length === 0 ? null : (
+          <section className={styles.promoted}>
+            <p>{searchTexts.promoted}</p>
+            {list(promoted)}
+          </section>
+        );
       if (totalMatching === 0)
         return (
-          <NoHits route={route} state={state} settings={settings}>
-            {meant}
-          </NoHits>
+          <>
+            {chosen}
+            <NoHits route={route} state={state} settings={settings}>
+              {meant}
+            </NoHits>
+          </>
         );
       return (
         <>
+          {chosen}
           {meant}
           {leftOut.length > 0 ? <p>{searchTexts.leftOut(leftOut)}</p> : null}
-          <ol className={styles.list} aria-busy={view.renewing}>
-            {searchResult.map((result) => (
-              <li key={result.pageId}>
-                <ResultItem result={result} editHref={editHref?.(result.pageId) ?? null} />
-              </li>
-            ))}
-          </ol>
+          {list(searchResult)}
         </>
       );
     }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, redirect, useRouter } from "@tanstack/react-router";
-import { addresses, routePaths } from "../../../core/address/index.ts";
+import { addresses, contentAddresses, routePaths } from "../../../core/address/index.ts";
 import {
   assessmentRoute,
   routeOfSite,
@@ -91,7 +91,7 @@ export function SearchPage({ heading, introduction }: { readonly heading: string
       state={state}
       view={useSearchView(searched, state)}
       settings={settings}
-      editHref={isEditor && searched === assessmentRoute ? addresses.edit : null}
+      editHref={isEditor ? (searched === assessmentRoute ? addresses.edit : contentAddresses.page) : null}
       onSearch={(next) => void router.navigate({ href: searchAddress(next) })}
     />
   );

@@ -5,6 +5,7 @@ import type { PageModel } from "../../../core/content/index.ts";
 import { Html } from "../../content/html.tsx";
 import { ContentArea } from "../../content/page-blocks/content-area.tsx";
 import { ArticleList, Faq, PageLinkList } from "../../content/page-blocks/lists.tsx";
+import { Picture } from "../../content/picture.tsx";
 import { SearchForm } from "../../frame/search-form.tsx";
 import { HeadingText, LinkButton } from "../../ui/index.ts";
 import styles from "./start.module.css";
@@ -50,7 +51,7 @@ function Hero({ content, children }: { content: Content; children: ReactNode }) 
         <SearchForm query="" onSearch={search} className={styles.search} />
         {children}
       </div>
-      {content.image ? <img src={content.image.src} alt={content.image.alt} className={styles.picture} /> : null}
+      <Picture of={content.image} className={styles.picture} loading="eager" />
     </div>
   );
 }

@@ -138,7 +138,7 @@ function Giving({ state, text, onText, onGive, onCancel }: GivingProps) {
       <FileDrop
         label={texts.file}
         hint={texts.fileHint}
-        accept=".ris,.nbib,.bib,.txt"
+        accept=".ris,.nbib,.bib,.json,.txt"
         disabled={isReading}
         onFiles={takeFile}
       />

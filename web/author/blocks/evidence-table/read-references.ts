@@ -56,13 +56,14 @@ export const decoded = (bytes: ArrayBuffer): string => {
 
 type Read = { readonly format: ReferenceFormat; readonly found: ReadReferences } | { readonly trouble: string[] };
 
-/** The references of a text, or why it could not be read. Only BibTeX asks the server. */
+/** The references of a text, or why it could not be read. BibTeX and CSL-JSON ask the server. */
 export const read = async (api: Api, contentId: number, text: string): Promise<Read> => {
   if (text.trim() === "") return { trouble: [texts.nothing] };
   if (text.length > MAX_REFERENCE_CHARACTERS) return { trouble: [texts.tooLong] };
   const format = referenceFormatOf(text);
   if (format === null) return { trouble: [texts.problem({ kind: "UnknownFormat" })] };
-  if (format !== "bibtex") return { format, found: format === "ris" ? readRis(text) : readNbib(text) };
+  if (format === "ris" || format === "nbib")
+    return { format, found: format === "ris" ? readRis(text) : readNbib(text) };
   const answer = await api.call("readReferences", { params: { contentId }, body: { text } });
   return answer.ok ? { format, found: answer.value } : { trouble: [answer.problem.title] };
 };

@@ -15,11 +15,11 @@ import {
   useRowOrder,
 } from "../../rows/index.ts";
 import type { RowPlace } from "../../saving/index.ts";
+import { UploadList } from "../../uploads/index.ts";
 import { BlockHeading } from "../block-heading.tsx";
 import type { BlockProps } from "../block-ui.ts";
 import { altColumn, decorativeColumn, imageKind, wordsOfImage } from "./image-kind.ts";
 import styles from "./image-upload.module.css";
-import { UploadList } from "./upload-list.tsx";
 import { useUploadQueue, useUploadsOf } from "./uploads-context.tsx";
 
 type Image = AuthorBlock<"ImageUpload">["images"][number];

@@ -11,12 +11,13 @@ import {
 } from "react";
 import type { AuthorBlock } from "../../../../core/block/index.ts";
 import type { CallAnswer } from "../../../../core/contract/index.ts";
+import { IMAGE_LIMIT } from "../../../../core/image/index.ts";
 import { imageTexts as texts } from "../../../../texts/image.ts";
 import { callQuery, useApi } from "../../../api/api.ts";
 import { newIdempotencyKey } from "../../../api/browser-api.ts";
 import { useToast } from "../../../ui/index.ts";
 import { useEditing } from "../../editing.tsx";
-import { createUploadQueue, type ImageUpload, type UploadQueue } from "./upload-queue.ts";
+import { createUploadQueue, type ImageUpload, type UploadQueue } from "../../uploads/index.ts";
 
 const UploadsContext = createContext<UploadQueue | null>(null);
 
@@ -46,6 +47,7 @@ export function ImageUploadsProvider({ children }: { children: ReactNode }) {
   });
   const [queue] = useState(() =>
     createUploadQueue({
+      limit: IMAGE_LIMIT,
       send: async ({ contentId, file, key }, onProgress) => {
         const options = { file, idempotencyKey: key, onProgress };
         const answer = await api.call("uploadImages", { params: { contentId }, query: {} }, options);

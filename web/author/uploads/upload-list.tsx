@@ -1,7 +1,7 @@
-import { imageTexts as texts } from "../../../../texts/image.ts";
-import { Button } from "../../../ui/index.ts";
-import styles from "./image-upload.module.css";
+import { imageTexts as texts } from "../../../texts/image.ts";
+import { Button } from "../../ui/index.ts";
 import type { ImageUpload, UploadQueue } from "./upload-queue.ts";
+import styles from "./uploads.module.css";
 
 type UploadListProps = Pick<UploadQueue, "retry" | "dismiss"> & { readonly uploads: readonly ImageUpload[] };
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { Problem } from "../../../../core/contract/problem.ts";
+import type { Problem } from "../../../core/contract/problem.ts";
+import { IMAGE_LIMIT } from "../../../core/image/index.ts";
 import { createUploadQueue, type ImageUpload } from "./upload-queue.ts";
 
 const BLOCK = 7;
@@ -20,6 +21,7 @@ const aQueue = () => {
   let keys = 0;
   let arrived = Promise.withResolvers<void>();
   const queue = createUploadQueue({
+    limit: IMAGE_LIMIT,
     send: (upload) =>
       new Promise((answer) => {
         sent.push({ upload, answer });

@@ -1,8 +1,7 @@
-import { isOutcomeUnknown } from "../../../../core/contract/outcome.ts";
-import type { Problem } from "../../../../core/contract/problem.ts";
-import { IMAGE_LIMIT } from "../../../../core/image/index.ts";
-import { imageTexts } from "../../../../texts/image.ts";
-import { problemTexts } from "../../../../texts/problems.ts";
+import { isOutcomeUnknown } from "../../../core/contract/outcome.ts";
+import type { Problem } from "../../../core/contract/problem.ts";
+import { imageTexts } from "../../../texts/image.ts";
+import { problemTexts } from "../../../texts/problems.ts";
 
 type Progress =
   | { readonly at: "waiting" }
@@ -14,7 +13,7 @@ type Progress =
 /** One file on its way. The key repeats a try whose answer was lost, so that the image is stored once. */
 export type ImageUpload = {
   readonly id: string;
-  /** The number of the block that it is for. */
+  /** The number of the block that it is for, or of the folder of the library (0: none). */
   readonly contentId: number;
   readonly file: File;
   readonly key: string;
@@ -22,6 +21,8 @@ export type ImageUpload = {
 };
 
 export type UploadQueueParts = {
+  /** Largest file, in bytes. */
+  readonly limit: number;
   /** Stores one image, once for each key; null when it is stored. Never rejects. */
   readonly send: (upload: ImageUpload, onProgress: (sent: number) => void) => Promise<Problem | null>;
   /** An image is stored: the block's list is to be fetched again; the next file waits for it. */
@@ -57,7 +58,7 @@ const reasonOf = ({ title, fields }: Problem): string => {
 
 const none: readonly ImageUpload[] = [];
 
-export function createUploadQueue({ send, onStored, onDone, onMissed, newKey }: UploadQueueParts): UploadQueue {
+export function createUploadQueue({ limit, send, onStored, onDone, onMissed, newKey }: UploadQueueParts): UploadQueue {
   let uploads: readonly ImageUpload[] = none;
   let byBlock: ReadonlyMap<number, readonly ImageUpload[]> = new Map();
   let isRunning = false;
@@ -110,9 +111,7 @@ export function createUploadQueue({ send, onStored, onDone, onMissed, newKey }: 
     key: newKey(),
     // One that is known to be refused is not sent; the server has the last word on all others.
     progress:
-      file.size > IMAGE_LIMIT
-        ? { at: "failed", because: problemTexts.tooLarge(IMAGE_LIMIT), final: true }
-        : { at: "waiting" },
+      file.size > limit ? { at: "failed", because: problemTexts.tooLarge(limit), final: true } : { at: "waiting" },
   });
 
   return {

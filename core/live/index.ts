@@ -1,0 +1,2 @@
+export * from "./change-for.ts";
+export type * from "./stored-change.ts";

@@ -1,0 +1,50 @@
+import { authorFrom, cleanReference, doiIn, type Reference, type ReferenceAuthor } from "./reference.ts";
+import { isoFromWritten } from "./written-date.ts";
+
+/** `Hansen KM` of a citation: the initials stand last. */
+const shortName = (written: string): ReferenceAuthor => {
+  const found = /^(.*\S) (\p{Lu}{1,4})$/u.exec(written.trim());
+  return found ? { family: found[1] ?? "", given: found[2] ?? "" } : { ...authorFrom(written), family: written.trim() };
+};
+
+/** ` 2021;12(3):45-67.` at the end of a citation. */
+const PLACE = /\s((?:1[5-9]|20)\d\d)(?:;([^;:()]*)(?:\(([^()]*)\))?)?(?::([^:;]*?))?\.?$/u;
+
+/**
+ * The reference in one line of text, as `citationOf` writes it: authors, title, journal, year, volume, issue, pages, DOI, PMID. Of a line
+ * that is written in another way the whole is the title, beside the year, the DOI and the PMID that stand in it.
+ * @param date of the row, where the line has no year
+ */
+export const referenceFrom = (line: string, date = ""): Reference => {
+  const doi = doiIn(line);
+  const pmid = /\bPMID:?\s*(\d{1,9})\b/i.exec(line)?.[1] ?? "";
+  const rest = line
+    .replace(/\s*\bPMID:?\s*\d{1,9}\.?/i, "")
+    .replace(/\s*(?:\bdoi:\s*|https?:\/\/(?:dx\.)?doi\.org\/)\S+/i, "")
+    .trim();
+  const place = PLACE.exec(rest);
+  const sentences = (place ? rest.slice(0, place.index) : "").split(/(?<=[.!?])\s+(?=\p{Lu}|\p{N})/u);
+  const [authors = "", title = "", ...after] = sentences;
+  const known = { doi, pmid, date: isoFromWritten(date) ?? place?.[1] ?? isoFromWritten(rest) ?? "" };
+  if (!place || title === "")
+    return cleanReference({
+      authors: [],
+      title: rest || line,
+      journal: "",
+      volume: "",
+      issue: "",
+      pages: "",
+      ...known,
+    });
+  const bare = (text: string) => text.replace(/\.$/, "");
+  const names = bare(authors).replace(/ (?:mfl|et al)\.?$/, "");
+  return cleanReference({
+    authors: names.split(", ").map(shortName),
+    title: bare(after.length === 0 ? title : [title, ...after.slice(0, -1)].join(" ")),
+    journal: bare(after.at(-1) ?? ""),
+    volume: place[2] ?? "",
+    issue: place[3] ?? "",
+    pages: place[4] ?? "",
+    ...known,
+  });
+};

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { accountAuthor } from "../../core/access/index.ts";
+import { definitionOf, listOf, type Properties, recordOf } from "../../core/content/index.ts";
+import type { CallAnswer } from "../../core/contract/index.ts";
+import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { contentDeskTexts } from "../../texts/content-desk.ts";
+import { appendAudit } from "../audit/index.ts";
+import type { Work } from "../platform/http/work.ts";
+import { openForPlacing, valuesOf } from "./open.ts";
+import { subtreeOf } from "./site-pages.ts";
+import * as store from "./store.ts";
+import { freeSegment } from "./tree.ts";
+
+/** Pages that are copied at once. */
+const MOST_PAGES = 200;
+
+/** Blocks are found by their ids, so those of a copy have others. */
+const withNewBlocks = (props: Properties, values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      props[name]?.kind === "area" ? listOf(value).map((block) => ({ ...recordOf(block), id: randomUUID() })) : value,
+    ]),
+  );
+
+/**
+ * Copies a page with those under it to stand last beside it, as drafts with addresses of their own. What is copied is what an editor
+ * sees: the draft, else what is planned, else what readers have. docs/spec/content.md, Tree
+ */
+export async function copyPage(work: Work, id: number): Promise<Result<CallAnswer<"deskCopyPage">>> {
+  const opened = await openForPlacing(work, id);
+  if (!opened.ok) return opened;
+  const { tx, siteId, at } = work;
+  const { row } = opened.value;
+  const pages = await store.pagesOf(tx, siteId);
+  const byNumber = new Map(pages.map((page) => [page.number, page]));
+  const numbers = subtreeOf(pages, id);
+  if (row.parent === null || numbers.some((number) => isSingle(byNumber.get(number)?.type)))
+    return invalid({ path: "page", kind: "OnlyOneOfItsType" });
+  if (numbers.length > MOST_PAGES) return invalid({ path: "page", kind: "TooManyPages" });
+  const by = accountAuthor(work.actor);
+  const copies = new Map<number, number>();
+  for (const number of numbers) {
+    const page = await store.pageById(tx, siteId, number);
+    const definition = page && definitionOf(page.type);
+    const parent = number === id ? row.parent : copies.get(byNumber.get(number)?.parent ?? 0);
+    if (!page || !definition || parent === undefined) return refuse({ kind: "NotFound" });
+    const { draft, planned, published } = await store.workingOf(tx, number);
+    const { name: given, urlSegment: _, ...values } = valuesOf(page, draft ?? planned ?? published);
+    const name = number === id ? contentDeskTexts.copyOf(String(given)) : String(given);
+    const urlSegment = number === id ? freeSegment(pages, parent, name) : page.url_segment;
+    const sortOrder = number === id ? lastUnder(pages, parent) + 1 : page.sort_order;
+    const made = await store.insertPage(tx, { siteId, parent, type: page.type, urlSegment, sortOrder });
+    await store.setAccess(tx, made.number, page.access);
+    copies.set(number, made.number);
+    const properties = withNewBlocks(definition.props, values);
+    await store.insertDraft(tx, { content: made.number, name, urlSegment, properties, basedOn: null, by, at });
+    await appendAudit(tx, { action: "page made", by, at, detail: { content: made.number } });
+  }
+  return ok({ id: copies.get(id) ?? 0, pages: copies.size });
+}
+
+const isSingle = (type: string | undefined): boolean => definitionOf(type ?? "")?.single === true;
+
+const lastUnder = (pages: Awaited<ReturnType<typeof store.pagesOf>>, parent: number): number =>
+  Math.max(-1, ...pages.filter((page) => page.parent === parent).map(({ sort_order }) => sort_order));

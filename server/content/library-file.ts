@@ -1,0 +1,74 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { type Actor, worksAtDesk } from "../../core/access/index.ts";
+import { mediaPaths } from "../../core/address/index.ts";
+import { isReadable, typesWithoutAddress } from "../../core/content/index.ts";
+import { FileAddress, FileWidth } from "../../core/contract/index.ts";
+import { byGuid, bytesOf, pagesShowing, standsInDraft } from "../media/index.ts";
+import type { FileStore } from "../platform/files.ts";
+import { type House, sendProblem } from "../platform/http/call-route.ts";
+import { sendFile } from "../platform/http/send-file.ts";
+import type { Caller, Db } from "../platform/http/work.ts";
+import { hashOf } from "../session/index.ts";
+import * as store from "./store.ts";
+import type { Trees } from "./trees.ts";
+
+const nobody: Actor = { kind: "anonymous" };
+
+/** Whether one of the pages whose published version shows a file can be read by this caller now. */
+async function isShownTo(trees: Trees, db: Db, number: number, actor: Actor, at: number): Promise<boolean> {
+  for (const { number: content, site_id, type } of await pagesShowing(db, number)) {
+    // The frame of every page.
+    if (typesWithoutAddress.includes(type)) return true;
+    const tree = await trees.of(site_id);
+    const page = tree.pages.get(content);
+    if (page && isReadable(tree, page, actor, at)) return true;
+  }
+  return false;
+}
+
+/** Whether the secret of a link to a draft is for a page whose working version shows a file. */
+async function isInDraft(db: Db, number: number, key: string | undefined, at: number): Promise<boolean> {
+  const page = key === undefined ? undefined : await store.linkedPage(db, hashOf(key), at);
+  return page !== undefined && (await standsInDraft(db, page.content, number));
+}
+
+const Query = FileWidth.extend({ utkast: z.string().max(100).optional().catch(undefined) });
+
+/**
+ * `/filer/bibliotek/<guid>/<name>`: the bytes of a file of the library. Readers get it while a page that they may read shows it, the desk always, and
+ * who has a link to a draft the files of that draft. To everybody else it does not exist. docs/spec/media.md, Who may read a file
+ */
+export function libraryFileRoute(app: FastifyInstance, house: House, files: FileStore, trees: Trees): void {
+  const mayRead = async ({ actor, at }: Caller, number: number, draftKey: string | undefined) =>
+    worksAtDesk(actor) ||
+    (await isShownTo(trees, house.db, number, actor, at.getTime())) ||
+    (await isInDraft(house.db, number, draftKey, at.getTime()));
+  app.get(
+    mediaPaths.file.replaceAll("$", ":"),
+    { schema: { params: FileAddress, querystring: Query, hide: true } },
+    async (request, reply) => {
+      const { guid } = FileAddress.parse(request.params);
+      const { bredde = Number.POSITIVE_INFINITY, utkast } = Query.parse(request.query);
+      const caller = await house.callerOf(request);
+      const file = await byGuid(house.db, guid);
+      if (!file || file.deleted_at) return sendProblem(reply, { kind: "NotFound" });
+      const isPublic = await isShownTo(trees, house.db, file.number, nobody, caller.at.getTime());
+      if (!isPublic && !(await mayRead(caller, file.number, utkast))) return sendProblem(reply, { kind: "NotFound" });
+      const sizes = await bytesOf(house.db, [file.number]);
+      const sized = sizes.find(({ width }) => (width ?? 0) >= bredde) ?? sizes.at(-1);
+      if (!sized) return sendProblem(reply, { kind: "NotFound" });
+      const { media_type: mediaType, storage_key: storageKey, size, sha256 } = sized;
+      const isSaved = file.kind === "document" && mediaType !== "application/pdf";
+      return sendFile(files, request, reply, {
+        name: file.name,
+        mediaType,
+        storageKey,
+        size,
+        sha256,
+        isPublic,
+        isSaved,
+      });
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import { worksAtDesk } from "../../core/access/index.ts";
+import { isReadable, type PageTree, type Reference, type Wire } from "../../core/content/index.ts";
+import { mediaShown } from "../media/index.ts";
+import { addressOf } from "./address.ts";
+import type { Viewer } from "./model.ts";
+
+/**
+ * What a viewer gets of references: the addresses of pages that they may read, which change when those pages do, and the files of the
+ * library, read here at once.
+ * @param refs of what is shown
+ */
+export async function wireFor(tree: PageTree, viewer: Viewer, refs: readonly Reference[]): Promise<Wire> {
+  const media = await mediaShown(viewer.db, refs, viewer.draftKey ?? null);
+  return {
+    address: (number) => {
+      viewer.shows(`content ${number}`);
+      const page = tree.pages.get(number);
+      return page && isReadable(tree, page, viewer.actor, viewer.at) ? addressOf(tree, page) : null;
+    },
+    media: (number) => {
+      viewer.shows(`media ${number}`);
+      return media.get(number) ?? null;
+    },
+    forEditors: worksAtDesk(viewer.actor),
+  };
+}

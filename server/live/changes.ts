@@ -1,0 +1,71 @@
+import { type Actor, seatsIn } from "../../core/access/index.ts";
+import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
+import { changeFor } from "../../core/live/index.ts";
+import { ok, type Result } from "../../core/refusal/index.ts";
+import { openForReading } from "../assessment/index.ts";
+import type { Db, Read, Saving } from "../platform/http/work.ts";
+import * as store from "./store.ts";
+
+/** Who has missed more changes than this reads the working copy instead. */
+const MOST_CHANGES = 500;
+
+/**
+ * Where a browser goes on that has seen the changes up to a number.
+ * @param after null for one that has seen none: it has read the working copy, or will
+ * @returns `reload`: some of the changes in between are no longer kept, or there are too many
+ */
+export async function placeAfter(db: Db, assessment: number, after: number | null) {
+  const { no, kept } = await store.position(db, assessment, after);
+  const missed = after === null ? 0 : no - after;
+  return { no, reload: missed < 0 || missed > MOST_CHANGES || (after !== null && kept < missed) };
+}
+
+/** What changed after a number, as this caller may know it. docs/spec/live.md, When the stream is cut */
+export async function liveChanges(
+  read: Read,
+  { params, query }: CallInput<"liveChanges">,
+): Promise<Result<CallAnswer<"liveChanges">>> {
+  const { db, actor } = read;
+  const found = await openForReading(read, "read-working-copy", params.id);
+  if (!found.ok) return found;
+  const { number } = found.value;
+  const here = [...((await store.whoIsHere(db, [number])).get(number) ?? [])];
+  const after = query.after ?? null;
+  const { no, reload } = await placeAfter(db, number, after);
+  if (after === null || reload) return ok({ no, reload, changes: [], here });
+  const changes = await store.changesAfter(db, [{ assessment: number, no: after }]);
+  return ok({
+    no: changes.at(-1)?.no ?? no,
+    reload,
+    changes: changes.map(({ status, change }) => changeFor(actor, { number, status }, change)),
+    here,
+  });
+}
+
+/**
+ * Notes that the caller's seat has the assessment open. Said each 20 s, and the last one counts: no key of a call is spent for it. An editor, who has no seat, is not listed. docs/spec/live.md, Who is here
+ */
+export async function sayHere(
+  { db, shortReads, actor }: Saving,
+  { params, body }: CallInput<"sayHere">,
+): Promise<Result<CallAnswer<"sayHere">>> {
+  const found = await openForReading({ db: shortReads, actor }, "read-working-copy", params.id);
+  if (!found.ok) return found;
+  const { number } = found.value;
+  const seat = seatShown(actor, number, body.seat);
+  if (!seat) return ok({ ok: true });
+  if (body.left) {
+    await store.noteLeft(db, seat);
+    return ok({ ok: true });
+  }
+  const isIn = typeof body.item === "number" && (await store.isOwnBlock(shortReads, number, body.item));
+  await store.noteHere(db, { seat, assessment: number, item: isIn && body.item ? body.item : null });
+  return ok({ ok: true });
+}
+
+/** The seat that acts: the one that the screen shows, when it is the caller's, else the first. */
+const seatShown = (actor: Actor, assessment: number, shown: string | null | undefined): string | undefined => {
+  const own = seatsIn(actor, assessment).filter(({ hasDeclined }) => !hasDeclined);
+  const seat = own.find(({ contributorId }) => contributorId === shown?.toLowerCase()) ?? own[0];
+  return seat?.contributorId;
+};

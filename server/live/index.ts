@@ -1,0 +1,2 @@
+export { liveRoutes } from "./routes.ts";
+export { forgetOld as forgetOldChanges } from "./store.ts";

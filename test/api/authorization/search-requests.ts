@@ -1,0 +1,10 @@
+import { aNewAddress } from "./world.ts";
+
+/** Requests that can succeed of the desk's calls about the search; what is named in an address is not there. */
+export const inSearchDesk = {
+  "POST /api/desk/search/synonyms": () => ({ json: { words: `mr, ${aNewAddress()}` } }),
+  "POST /api/desk/search/synonyms/list": () => ({ json: { list: "tia > drypp" } }),
+  "POST /api/desk/search/promotions": () => ({ json: { words: "tia", address: "/finnes-ikke/" } }),
+  "POST /api/desk/search/promotions/:id/remove": () => ({ path: "/api/desk/search/promotions/999999999/remove" }),
+  "POST /api/desk/search/synonyms/:id/remove": () => ({ path: "/api/desk/search/synonyms/999999999/remove" }),
+};

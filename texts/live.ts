@@ -1,0 +1,10 @@
+/** Who else has the assessment open. docs/spec/live.md, In the editor */
+export const liveTexts = {
+  /** Names in a row: «Berit», «Berit og Per», «3 andre». */
+  who: (names: readonly string[]): string => (names.length > 2 ? `${names.length} andre` : names.join(" og ")),
+  here: (who: string): string => `${who} er her`,
+  inField: (who: string): string => `${who} er i feltet`,
+  came: (name: string): string => `${name} er her nå`,
+  left: (name: string): string => `${name} er ikke her lenger`,
+  sameField: (name: string): string => `${name} er i samme felt som deg`,
+} as const;

@@ -1,0 +1,73 @@
+import { createContext, use, useEffect, useRef, useState } from "react";
+import type { LiveHere } from "../../../core/contract/live.ts";
+import { liveTexts } from "../../../texts/live.ts";
+import { LiveRegion } from "../../ui/index.ts";
+import styles from "./here.module.css";
+
+/** The others who have the assessment open. */
+export const HereContext = createContext<readonly LiveHere[]>([]);
+
+const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
+
+/** Their first names; the whole ones where two have the same. */
+const shortNames = (names: readonly string[]): readonly string[] => {
+  const short = names.map(firstName);
+  return new Set(short).size === short.length ? short : names;
+};
+
+const namesOf = (here: readonly LiveHere[]): readonly string[] => here.map(({ name }) => name);
+
+/** Who else is here, in the bar that stays in view. */
+export function WhoIsHere() {
+  const names = namesOf(use(HereContext));
+  if (names.length === 0) return null;
+  return (
+    <p className={`${styles.here} ${styles.inBar}`} title={names.join(", ")}>
+      <span className={styles.words}>{liveTexts.here(liveTexts.who(shortNames(names)))}</span>
+      <span className={styles.count} aria-hidden="true">
+        {names.length}
+      </span>
+    </p>
+  );
+}
+
+/** Who else is in a block, below its field. @param block its number */
+export function WhoIsInField({ block }: { readonly block: number }) {
+  const names = namesOf(use(HereContext).filter(({ item }) => item === block));
+  if (names.length === 0) return null;
+  return (
+    <p className={`${styles.here} ${styles.inField}`} title={names.join(", ")} data-print="hide">
+      <span>{liveTexts.inField(liveTexts.who(shortNames(names)))}</span>
+    </p>
+  );
+}
+
+/** The block that the person is in; null for none. */
+const blockInFocus = (): string | null =>
+  document.activeElement?.closest('[id^="block-"]')?.id.replace("block-", "") ?? null;
+
+/**
+ * Says who comes and goes, and who comes into the field that the person is in: what decides whether one goes on writing. Not where each of
+ * them is.
+ * @param numbers of the blocks, by contentGuid
+ */
+export function HereAnnouncer({ numbers }: { readonly numbers: ReadonlyMap<string, number> }) {
+  const here = use(HereContext);
+  const before = useRef(here);
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const was = before.current;
+    before.current = here;
+    const mine = numbers.get(blockInFocus() ?? "");
+    const placeIn = (list: readonly LiveHere[], seat: string) => list.find((each) => each.seat === seat);
+    const words = [
+      ...here.flatMap(({ seat, name, item }) => {
+        if (item !== null && item === mine && placeIn(was, seat)?.item !== item) return [liveTexts.sameField(name)];
+        return placeIn(was, seat) ? [] : [liveTexts.came(name)];
+      }),
+      ...was.flatMap(({ seat, name }) => (placeIn(here, seat) ? [] : [liveTexts.left(name)])),
+    ];
+    if (words.length > 0) setSaid(words.join(". "));
+  }, [here, numbers]);
+  return <LiveRegion>{said}</LiveRegion>;
+}

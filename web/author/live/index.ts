@@ -1,0 +1,3 @@
+export { HereAnnouncer, HereContext, WhoIsHere, WhoIsInField } from "./here.tsx";
+export { useLive } from "./use-live.ts";
+export { useSayHere } from "./use-say-here.ts";

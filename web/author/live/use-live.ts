@@ -1,0 +1,110 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { fieldValue } from "../../../core/block/index.ts";
+import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
+import type { LiveChange, LiveHere } from "../../../core/contract/live.ts";
+import { useApi } from "../../api/api.ts";
+import type { FieldStore } from "../saving/index.ts";
+import { openLine } from "./open-line.ts";
+
+/** Milliseconds until the working copy is read again: after what is seen nowhere else, and after a text, which is shown at once. */
+const SOON = 300;
+const LATER = 4_000;
+
+/** Reads again once for all that is asked for in the meantime; not all browsers in the same moment. */
+function createReading(read: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let due = Number.POSITIVE_INFINITY;
+  return {
+    within: (ms: number) => {
+      const at = Date.now() + ms * (0.7 + Math.random() * 0.6);
+      if (at >= due) return;
+      clearTimeout(timer);
+      due = at;
+      timer = setTimeout(() => {
+        due = Number.POSITIVE_INFINITY;
+        read();
+      }, at - Date.now());
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+type Parts = {
+  readonly details: WorkingCopyView;
+  readonly fields: FieldStore;
+  /** Fetches the working copy. */
+  readonly reload: () => Promise<void>;
+  /** The contributor shown. */
+  readonly seat: string | undefined;
+  /** The caller may read the assessment, as far as is known. */
+  readonly mayRead: boolean;
+};
+
+/**
+ * Shows what others save without a reload: a text in the fields that nobody here is writing in, everything else by reading the working copy
+ * again. docs/spec/live.md, In the editor
+ * @returns the others who are here
+ */
+export function useLive({ details, fields, reload, seat, mayRead }: Parts): readonly LiveHere[] {
+  const api = useApi();
+  const client = useQueryClient();
+  const [here, setHere] = useState<readonly LiveHere[]>([]);
+  const assessment = details.contentLink.id;
+  const newest = useRef(details);
+  useEffect(() => {
+    newest.current = details;
+  }, [details]);
+
+  useEffect(() => {
+    if (!mayRead) return;
+    const reading = createReading(() => void reload());
+
+    const show = (change: LiveChange & { kind: "value" }, isOwn: boolean) => {
+      const blocks = newest.current.sections.flatMap((section) => section.blocks);
+      const block = blocks.find(({ contentId }) => contentId === change.item);
+      const loaded = block && fieldValue(block);
+      if (!block || loaded === undefined || change.value === undefined) return reading.within(SOON);
+      const { rev, value } = change;
+      fields.hear({ block: block.contentGuid }, { rev: block.rev, value: loaded }, { rev, value });
+      if (isOwn) return;
+      const movesOthers = "relationRule" in block && block.relationRule !== null;
+      reading.within(movesOthers ? SOON : LATER);
+    };
+    const take = (change: LiveChange) => {
+      if (change.kind === "hidden") return;
+      // What this browser saved itself is shown already, and read again where that is needed.
+      const isOwn = "by" in change && change.by !== null && change.by === seat;
+      if (change.kind === "value") return show(change, isOwn);
+      if (isOwn) return reading.within(LATER);
+      if (change.kind === "comment") void client.invalidateQueries({ queryKey: ["getComments"] });
+      reading.within(SOON);
+    };
+
+    const line = openLine({
+      assessment,
+      api,
+      on: (news) => {
+        switch (news.news) {
+          case "change":
+            return take(news.change);
+          case "here":
+            return setHere(news.here);
+          case "ended":
+            setHere([]);
+            return void reload();
+          case "hello":
+          case "reload":
+            return reading.within(SOON);
+        }
+      },
+    });
+    return () => {
+      line.close();
+      reading.stop();
+      setHere([]);
+    };
+  }, [assessment, api, client, fields, reload, seat, mayRead]);
+
+  return useMemo(() => here.filter((each) => each.seat !== seat), [here, seat]);
+}

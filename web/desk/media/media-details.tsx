@@ -1,0 +1,182 @@
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { contentAddresses, mediaAddresses } from "../../../core/address/index.ts";
+import type { MediaItem, MediaUse } from "../../../core/contract/media.ts";
+import { ALT_MAX, imageEndings } from "../../../core/image/index.ts";
+import { CREDIT_MAX, mediaEndings } from "../../../core/media/index.ts";
+import { mediaTexts } from "../../../texts/media.ts";
+import { useApi } from "../../api/api.ts";
+import { fieldErrors, isFieldProblem } from "../../api/use-write.ts";
+import { Button, Checkbox, FileDrop, PageLoader, TextArea, TextField, useConfirm, useToast } from "../../ui/index.ts";
+import { ProblemAlert } from "../problem-alert.tsx";
+import { FocusPicture } from "./focus-picture.tsx";
+import styles from "./media.module.css";
+import { FolderField } from "./media-list.tsx";
+import { mediaFileQuery, mediaQuery, useMediaWrite } from "./media-queries.ts";
+
+const texts = mediaTexts.details;
+
+type MediaFormProps = {
+  readonly file: MediaItem;
+  /** The words of the button that saves. */
+  readonly button?: string;
+  readonly onSaved: (file: MediaItem) => void;
+};
+
+/** What is said of a file, saved together. */
+export function MediaForm({ file, button = texts.save, onSaved }: MediaFormProps) {
+  const [said, setSaid] = useState(file);
+  const { data: library } = useQuery(mediaQuery(useApi(), { q: "", page: 1 }));
+  const { run, running, refusal } = useMediaWrite("deskSaveMedia");
+  const errors = fieldErrors(refusal);
+  const put = (change: Partial<MediaItem>) => setSaid({ ...said, ...change });
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const { name, alt, decorative, credit, focusX, focusY, folder } = said;
+    const body = { rev: file.rev, name, alt, decorative, credit, focusX, focusY, folder: folder ?? ("none" as const) };
+    const answer = await run({ params: { id: file.id }, body });
+    if (answer?.ok) onSaved({ ...said, rev: answer.value.rev, usable: decorative || alt.trim() !== "" });
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)}>
+      {file.kind === "image" ? <FocusPicture file={file} focus={said} onFocus={put} /> : null}
+      <p className={styles.quiet}>
+        {texts.facts(file.width, file.height, file.size)} ·{" "}
+        <a href={file.url} target="_blank" rel="noreferrer">
+          {texts.open}
+        </a>
+      </p>
+      {file.kind === "image" ? (
+        <>
+          <TextArea
+            label={texts.alt}
+            hint={texts.altHint}
+            maxLength={ALT_MAX}
+            error={errors.alt}
+            value={said.alt}
+            disabled={said.decorative}
+            onChange={({ target }) => put({ alt: target.value })}
+          />
+          <Checkbox
+            label={texts.decorative}
+            hint={texts.decorativeHint}
+            checked={said.decorative}
+            onChange={({ target }) => put({ decorative: target.checked })}
+          />
+        </>
+      ) : null}
+      <TextField
+        label={texts.name}
+        maxLength={200}
+        error={errors.name}
+        value={said.name}
+        onChange={({ target }) => put({ name: target.value })}
+      />
+      <TextField
+        label={texts.credit}
+        maxLength={CREDIT_MAX}
+        value={said.credit}
+        onChange={({ target }) => put({ credit: target.value })}
+      />
+      <FolderField
+        folders={library?.folders ?? []}
+        value={said.folder === null ? "none" : String(said.folder)}
+        onChange={(value) => put({ folder: value === "none" ? null : Number(value) })}
+      />
+      {refusal && !isFieldProblem(refusal) ? <ProblemAlert problem={refusal} here={mediaAddresses.library} /> : null}
+      <div>
+        <Button type="submit" loading={running}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A file of the library: what is said of it, where it is used, replacing it and putting it in the trash. */
+export function MediaDetails({ id, onDone }: { readonly id: number; readonly onDone: () => void }) {
+  const { data, error } = useQuery(mediaFileQuery(useApi(), id));
+  const toast = useToast();
+  if (error && !data) return <ProblemAlert problem={error.problem} here={mediaAddresses.library} />;
+  if (!data) return <PageLoader />;
+  const { file, uses } = data;
+  return (
+    <div className={styles.details}>
+      <MediaForm
+        key={`${file.id} ${file.rev}`}
+        file={file}
+        onSaved={() => {
+          toast(texts.saved);
+          onDone();
+        }}
+      />
+      <Uses uses={uses} />
+      <Replace file={file} />
+      <Trash file={file} isUsed={uses.length > 0} onDone={onDone} />
+    </div>
+  );
+}
+
+const Uses = ({ uses }: { readonly uses: readonly MediaUse[] }) => (
+  <section>
+    <h3>{texts.uses}</h3>
+    {uses.length === 0 ? (
+      <p className={styles.quiet}>{texts.unused}</p>
+    ) : (
+      <ul>
+        {uses.map(({ page, name, site, isPublished }) => (
+          <li key={`${page} ${isPublished}`}>
+            <a href={contentAddresses.page(page)}>{name}</a>{" "}
+            <span className={styles.quiet}>
+              {site}
+              {isPublished ? "" : ` · ${texts.draft}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+function Replace({ file }: { readonly file: MediaItem }) {
+  const { run, running, refusal } = useMediaWrite("deskReplaceMedia");
+  const toast = useToast();
+  const replace = async (given: File | undefined) => {
+    if (!given) return;
+    const answer = await run({ params: { id: file.id }, query: { rev: file.rev } }, given);
+    if (answer?.ok) toast(texts.replaced(answer.value.name));
+  };
+  return (
+    <FileDrop
+      label={texts.replace}
+      hint={texts.replaceHint}
+      accept={file.kind === "image" ? imageEndings : mediaEndings}
+      state={running ? { at: "uploading", name: file.name } : { at: "idle" }}
+      error={refusal ? (refusal.fields?.[0]?.message ?? refusal.title) : undefined}
+      onFiles={([given]) => void replace(given)}
+    />
+  );
+}
+
+type TrashProps = { readonly file: MediaItem; readonly isUsed: boolean; readonly onDone: () => void };
+
+function Trash({ file, isUsed, onDone }: TrashProps) {
+  const { run, running, refusal } = useMediaWrite("deskTrashMedia");
+  const confirm = useConfirm();
+  const toast = useToast();
+  const trash = async () => {
+    if (!(await confirm(texts.confirmTrash(file.name), { deletes: true }))) return;
+    if (!(await run({ params: { id: file.id }, body: { rev: file.rev } }))?.ok) return;
+    toast(texts.trashed(file.name));
+    onDone();
+  };
+  if (isUsed) return <p className={styles.quiet}>{texts.inUse}</p>;
+  return (
+    <div>
+      <Button variant="secondary" color="danger" size="sm" loading={running} onClick={() => void trash()}>
+        {texts.trash}
+      </Button>
+      {refusal ? <ProblemAlert problem={refusal} here={mediaAddresses.library} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { MediaKind } from "../../../core/media/index.ts";
+import { type Api, askAgain, callQuery } from "../../api/api.ts";
+import { useWrite, type Write } from "../../api/use-write.ts";
+
+/** What of the library is shown. */
+export type MediaFilter = {
+  readonly q: string;
+  readonly folder?: number | "none";
+  readonly kind?: MediaKind;
+  readonly page: number;
+};
+
+export const mediaQuery = (api: Api, filter: MediaFilter) => callQuery(api, "deskMedia", { query: { ...filter } });
+export const mediaTrashQuery = (api: Api) => callQuery(api, "deskMedia", { query: { deleted: "true" } });
+export const mediaFileQuery = (api: Api, id: number) => callQuery(api, "deskMediaFile", { params: { id } });
+
+type MediaCall =
+  | "deskSaveMedia"
+  | "deskReplaceMedia"
+  | "deskTrashMedia"
+  | "deskUntrashMedia"
+  | "deskAddMediaFolder"
+  | "deskRenameMediaFolder"
+  | "deskRemoveMediaFolder";
+
+/** What the desk shows of the library is fetched again, and so are public pages. */
+export function useMediaReload(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    askAgain(client);
+    await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("deskMedia") });
+  };
+}
+
+/** One of the writing calls about the library. */
+export function useMediaWrite<K extends MediaCall>(name: K): Write<K> {
+  return useWrite(name, useMediaReload());
+}

@@ -1,0 +1,148 @@
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { contentAddresses, mediaAddresses } from "../../../core/address/index.ts";
+import type { MediaFolder, MediaItem } from "../../../core/contract/media.ts";
+import { FOLDER_NAME_MAX } from "../../../core/media/index.ts";
+import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
+import { mediaTexts as texts } from "../../../texts/media.ts";
+import { useApi } from "../../api/api.ts";
+import { fieldErrors, isFieldProblem } from "../../api/use-write.ts";
+import { Button, Details, Dialog, TextField, useToast } from "../../ui/index.ts";
+import { ProblemAlert } from "../problem-alert.tsx";
+import styles from "./media.module.css";
+import { MediaDetails } from "./media-details.tsx";
+import { MediaList } from "./media-list.tsx";
+import { mediaQuery, mediaTrashQuery, useMediaWrite } from "./media-queries.ts";
+
+/** `/redaksjon/innhold/filer/`: the pictures and documents of both sites. docs/spec/media.md */
+export function MediaScreen() {
+  const [opened, setOpened] = useState<MediaItem | null>(null);
+  return (
+    <div className={styles.screen}>
+      <header>
+        <nav aria-label={contentScreenTexts.places}>
+          <a href={contentAddresses.pages}>{contentScreenTexts.page.back}</a>
+        </nav>
+        <h1>{texts.title}</h1>
+        <p>{texts.lead}</p>
+      </header>
+      <MediaList action={texts.open} onPress={setOpened} />
+      <Folders />
+      <Trash />
+      <Dialog
+        open={opened !== null}
+        onClose={() => setOpened(null)}
+        title={opened ? texts.details.heading(opened.name) : ""}
+      >
+        {opened ? <MediaDetails id={opened.id} onDone={() => setOpened(null)} /> : null}
+      </Dialog>
+    </div>
+  );
+}
+
+function Folders() {
+  const { data } = useQuery(mediaQuery(useApi(), { q: "", page: 1 }));
+  const { run, running, refusal } = useMediaWrite("deskAddMediaFolder");
+  const [name, setName] = useState("");
+  const toast = useToast();
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await run({ body: { name } }))?.ok) return;
+    toast(texts.folders.made(name));
+    setName("");
+  };
+  return (
+    <Details summary={`${texts.folders.heading} (${data?.folders.length ?? 0})`}>
+      <form className={styles.inline} onSubmit={(event) => void add(event)}>
+        <TextField
+          label={texts.folders.name}
+          required
+          maxLength={FOLDER_NAME_MAX}
+          value={name}
+          error={fieldErrors(refusal).name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button type="submit" variant="secondary" loading={running}>
+          {texts.folders.add}
+        </Button>
+      </form>
+      {refusal && !isFieldProblem(refusal) ? <ProblemAlert problem={refusal} here={mediaAddresses.library} /> : null}
+      <ul className={styles.folders}>
+        {data?.folders.map((folder) => (
+          <Folder key={folder.id} folder={folder} />
+        ))}
+      </ul>
+    </Details>
+  );
+}
+
+function Folder({ folder }: { readonly folder: MediaFolder }) {
+  const [name, setName] = useState(folder.name);
+  const rename = useMediaWrite("deskRenameMediaFolder");
+  const remove = useMediaWrite("deskRemoveMediaFolder");
+  const params = { id: folder.id };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    await rename.run({ params, body: { name } });
+  };
+  const refusal = rename.refusal ?? remove.refusal;
+  return (
+    <li>
+      <form className={styles.inline} onSubmit={(event) => void save(event)}>
+        <TextField
+          label={texts.folders.rename(folder.name)}
+          maxLength={FOLDER_NAME_MAX}
+          value={name}
+          error={refusal ? (refusal.fields?.[0]?.message ?? refusal.title) : undefined}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          size="sm"
+          loading={rename.running}
+          aria-label={texts.folders.save(folder.name)}
+        >
+          {texts.folders.saveShort}
+        </Button>
+        {folder.files === 0 ? (
+          <Button
+            variant="tertiary"
+            color="danger"
+            size="sm"
+            loading={remove.running}
+            aria-label={texts.folders.remove(folder.name)}
+            onClick={() => void remove.run({ params })}
+          >
+            {texts.folders.removeShort}
+          </Button>
+        ) : null}
+      </form>
+    </li>
+  );
+}
+
+function Trash() {
+  const { data } = useQuery(mediaTrashQuery(useApi()));
+  const { run, refusal } = useMediaWrite("deskUntrashMedia");
+  const toast = useToast();
+  const restore = async ({ id, name }: MediaItem) => {
+    if ((await run({ params: { id } }))?.ok) toast(texts.trash.restored(name));
+  };
+  return (
+    <Details summary={`${texts.trash.heading} (${data?.total ?? 0})`}>
+      <p className={styles.quiet}>{data?.total === 0 ? texts.trash.empty : contentScreenTexts.trash.emptied}</p>
+      <ul className={styles.folders}>
+        {data?.files.map((file) => (
+          <li key={file.id} className={styles.inline}>
+            <strong>{file.name}</strong>
+            <Button size="sm" variant="secondary" onClick={() => void restore(file)}>
+              {texts.trash.restore(file.name)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {refusal ? <ProblemAlert problem={refusal} here={mediaAddresses.library} /> : null}
+    </Details>
+  );
+}

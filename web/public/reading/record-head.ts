@@ -1,0 +1,26 @@
+import { addresses } from "../../../core/address/index.ts";
+import { citedOf, jsonLdOf, recordForms } from "../../../core/citation/index.ts";
+import type { AssessmentView } from "../../../core/contract/reading.ts";
+import { escapeHtml } from "../../../core/html/index.ts";
+
+const link = (rel: string, href: string, type: string | null = null): string =>
+  `<link rel="${rel}" href="${escapeHtml(href)}"${type === null ? "" : ` type="${type}"`}>`;
+
+/**
+ * What machines read in the head of an edition's page, written by the server alone: signposting links (cite-as, item, describedby, type),
+ * and the record as JSON-LD. docs/spec/documents.md, Data
+ */
+export function recordHead(view: AssessmentView, origin: string): string {
+  const { edition } = view;
+  if (!edition || view.shows !== "published") return "";
+  const { publication } = edition;
+  const cited = citedOf(view, view.contentLink.id, edition.version, origin);
+  return [
+    link("cite-as", cited.address),
+    link("type", "https://schema.org/Report"),
+    link("item", addresses.document(publication, "pdf"), "application/pdf"),
+    link("item", addresses.document(publication, "txt"), "text/plain"),
+    ...recordForms.map(({ form, type }) => link("describedby", addresses.publicationRecord(publication, form), type)),
+    `<script type="application/ld+json">${JSON.stringify(jsonLdOf(view, cited)).replaceAll("<", "\\u003c")}</script>`,
+  ].join("");
+}
