@@ -85,6 +85,10 @@ export const restoredField = (kept: Field, seed: string, now: number): Field => 
   }
 };
 
+/** Whether what was last tried has not come through: it waits for the next try, or is tried again just now. */
+export const lacksAnswer = (state: SaveState): boolean =>
+  state.at === "offline" || (state.at === "saving" && state.tries > 1);
+
 /** Whether the field takes no more text. */
 export const isClosed = (state: SaveState): state is { readonly at: "locked"; readonly because: ClosedBecause } =>
   state.at === "locked" && state.because !== "signed-out";

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
+import { lacksAnswer } from "../../../core/saving/index.ts";
 import type { FormPlace } from "../../../core/step/index.ts";
 import { authorTexts, savingTexts } from "../../../texts/author.ts";
 import { CheckmarkCircleIcon, ExclamationmarkTriangleIcon, EyeIcon } from "../../ui/index.ts";
@@ -168,8 +169,8 @@ function useFieldsOfPage(): FieldsOfPage {
   );
   const read = () => {
     const stuck = store.inTrouble();
-    const isOffline =
-      !navigator.onLine || stuck.some((address) => store.peek(fieldKey(address))?.state.at === "offline");
+    const states = stuck.flatMap((address) => store.peek(fieldKey(address))?.state ?? []);
+    const isOffline = !navigator.onLine || states.some(lacksAnswer);
     return JSON.stringify({ unsent: store.unsent().length, stuck, isOffline } satisfies FieldsOfPage);
   };
   return JSON.parse(useSyncExternalStore(subscribe, read, read));

@@ -95,6 +95,20 @@ test("unsent text is kept in the browser until the server has it", async () => {
   expect(store.unsent()).toEqual([]);
 });
 
+test("a text that did not come through stays among those in trouble while it is tried again: a press on the link to it must meet it", async () => {
+  const { store, sent, answer } = aStore();
+  store.type(title, loaded, "nå");
+  store.tell(title, { kind: "left" });
+  expect(store.inTrouble()).toEqual([]);
+  await answer({ kind: "failed" });
+  expect(store.inTrouble()).toEqual([title]);
+  await vi.runOnlyPendingTimersAsync();
+  expect(sent.length).toBe(1);
+  expect(store.inTrouble()).toEqual([title]);
+  await answer(acknowledged(2, "nå"));
+  expect(store.inTrouble()).toEqual([]);
+});
+
 test("what was kept is taken up: the same attempt with its key, other text as written now, and nothing that is stored", async () => {
   const before = aStore();
   before.store.type(title, loaded, "på vei");

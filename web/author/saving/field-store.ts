@@ -3,6 +3,7 @@ import {
   advance,
   type Field,
   hasUnsentText,
+  lacksAnswer,
   loadedField,
   type Revision,
   restoredField,
@@ -60,7 +61,7 @@ export type FieldStore = {
   readonly drop: (address: FieldAddress) => void;
   /** The addresses of the fields that hold something unsent. */
   readonly unsent: () => readonly FieldAddress[];
-  /** Those of them that are not on their way to the server: they wait for the person, or for a network. */
+  /** Those of them that wait for the person, or for a network: also while they are tried again, so that a link to them stays. */
   readonly inTrouble: () => readonly FieldAddress[];
   /** Calls the listener when the field with this key changes. */
   readonly subscribe: (key: string, listener: () => void) => () => void;
@@ -73,7 +74,8 @@ export type FieldStore = {
 /** States that wait for the person, or for a network. */
 const IN_TROUBLE: ReadonlySet<SaveState["at"]> = new Set(["offline", "conflict", "locked", "rejected"]);
 
-const isStuck = (field: Field | undefined): boolean => field !== undefined && IN_TROUBLE.has(field.state.at);
+const isStuck = (field: Field | undefined): boolean =>
+  field !== undefined && (IN_TROUBLE.has(field.state.at) || lacksAnswer(field.state));
 
 type Entry = { readonly address: FieldAddress; readonly field: Field };
 
