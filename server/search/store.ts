@@ -5,6 +5,7 @@ import {
   type SearchSort,
   type StateFilter,
   splitLastWord,
+  withoutRepeats,
 } from "../../core/search/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import type { DocumentRow } from "./document-row.ts";
@@ -106,7 +107,8 @@ const order: Readonly<Record<SearchSort, RawBuilder<unknown>>> = {
   relevance: sql`rank desc, published desc nulls last`,
 };
 
-function wordsOf(q: string): RawBuilder<unknown> {
+function wordsOf(asked: string): RawBuilder<unknown> {
+  const q = withoutRepeats(asked);
   const { head, last } = splitLastWord(q);
   const whole = sql`websearch_to_tsquery('norwegian', ${q})`;
   if (last === "") return whole;

@@ -64,8 +64,21 @@ test("an editor says which words mean the same, makes a synonym of a word that f
   await page.getByText("Ingen publisert vurdering eller metodevarsel har denne adressen").waitFor();
   await address.fill("/varsler/app-for-hjerterehabilitering/");
   await page.getByRole("button", { name: "Sett først", exact: true }).click();
-  await page.getByRole("row", { name: /App for trening etter hjerteinfarkt/ }).waitFor();
+  const row = page.getByRole("row", { name: /App for trening etter hjerteinfarkt/ });
+  await row.waitFor();
   await expectNoFindings(page);
+
+  const reader = await house.page({ width: 390 });
+  const search = `${house.server.url.replace("localhost", "metodevarsel.localhost")}/sok/?q=hjerneslag`;
+  await reader.goto(search);
+  const chosen = reader.getByRole("main").locator("section").filter({ hasText: "Valgt av redaksjonen" }).last();
+  await chosen.getByRole("link", { name: "App for trening etter hjerteinfarkt" }).waitFor();
+  await expectNoFindings(reader);
+  await row.getByRole("button", { name: /^Slett/ }).click();
+  await row.waitFor({ state: "detached" });
+  await reader.goto(search);
+  await reader.getByRole("heading", { level: 2, name: /resultat/ }).waitFor();
+  expect(await reader.getByText("Valgt av redaksjonen").count()).toBe(0);
 });
 
 test("what waits for the editors is first, and one press shows it alone", async () => {

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { SearchAnswer } from "../../../core/contract/index.ts";
+import { searchRoutes } from "../../../core/search/index.ts";
 import { aBrowser } from "../../builders/browser.ts";
 import type { TestServer } from "../../server.ts";
 
@@ -73,12 +74,13 @@ export async function publicSearch(server: TestServer, body: object): Promise<Se
   return SearchAnswer.parse(await answer.json());
 }
 
-/** What is suggested to somebody who has written so much, in small letters. */
+/** What both sites suggest to somebody who has written so much, in small letters. */
 export async function suggestions(server: TestServer, q: string): Promise<string> {
-  const { response } = await aBrowser(server).visit(
-    `/api/search/methodassessment/suggestions?${new URLSearchParams({ q })}`,
-  );
-  return (await response.text()).toLowerCase();
+  const suggested = searchRoutes.map(async (route) => {
+    const { response } = await aBrowser(server).visit(`/api/search/${route}/suggestions?${new URLSearchParams({ q })}`);
+    return (await response.text()).toLowerCase();
+  });
+  return (await Promise.all(suggested)).join();
 }
 
 /** The counts of a search. */
