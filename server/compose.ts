@@ -23,6 +23,7 @@ import { devOutboxRoutes } from "./dev-outbox/index.ts";
 import { discardJob, documentRoutes, makeJob, upkeepJob } from "./document/index.ts";
 import { economyRoutes } from "./economy/index.ts";
 import { evidenceRoutes } from "./evidence/index.ts";
+import { fieldHistoryRoutes } from "./field-history/index.ts";
 import { forgetOldKeys } from "./idempotency/index.ts";
 import { imageRoutes } from "./image/index.ts";
 import { introRoutes } from "./intro/index.ts";
@@ -128,6 +129,7 @@ const routes: readonly Routes[] = [
   economyRoutes,
   reviewRoutes,
   (app, { house }) => rowRoutes(app, house),
+  (app, { house }) => fieldHistoryRoutes(app, house),
   (app, { house }) => deletedRoutes(app, house),
   commentRoutes,
   liveRoutes,

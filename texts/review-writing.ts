@@ -51,9 +51,6 @@ export const reviewWritingTexts = {
   change: {
     show: (title: string) => `Vis endringen i ${title}`,
     label: "Vis endringen",
-    deleted: "slettet: ",
-    inserted: "lagt til: ",
-    end: " (slutt) ",
     notInWords: "Det er rader, filer, tall eller rekkefølge som er endret. Se feltet.",
     failed: "Vi fikk ikke hentet endringen. Prøv igjen.",
   },

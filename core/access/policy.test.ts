@@ -69,7 +69,7 @@ test("who has declined to review may do nothing, and is told why", () => {
 });
 
 test("the table of rights in a draft", () => {
-  const writer: Ability[] = ["read-working-copy", "edit-blocks", "read-comments", "comment"];
+  const writer: Ability[] = ["read-working-copy", "edit-blocks", "read-history", "read-comments", "comment"];
   expect(abilitiesOf(seated("librarian"), assessment)).toEqual(writer);
   expect(abilitiesOf(seated("economist"), assessment)).toEqual(writer);
   expect(abilitiesOf(seated("other"), assessment)).toEqual(writer);

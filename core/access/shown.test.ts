@@ -21,6 +21,7 @@ const expected = `
                     initiator  peer  librarian  economist  other  none
 read-working-copy   123        123   123        123        123    123
 edit-blocks         1          -     1          1          1      -
+read-history        123        -     123        123        123    123
 read-comments       123        -     123        123        123    123
 comment             1          -     1          1          1      -
 delete-any-comment  1          -     -          -          -      -

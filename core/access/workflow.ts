@@ -28,6 +28,7 @@ type Action = {
 export const workflow = {
   "read-working-copy": { by: [...everySeat, "desk"], in: anyStatus },
   "edit-blocks": { by: writers, in: [draft] },
+  "read-history": { by: [...writers, "desk"], in: anyStatus },
   "read-comments": { by: [...writers, "desk"], in: anyStatus },
   comment: { by: writers, in: [draft] },
   "delete-any-comment": { by: ["initiator"], in: [draft] },

@@ -11,6 +11,7 @@ import { contributorCalls } from "./contributor.ts";
 import { deskCalls } from "./desk.ts";
 import { economyCalls } from "./economy.ts";
 import { evidenceCalls } from "./evidence.ts";
+import { fieldHistoryCalls } from "./field-history.ts";
 import { imageCalls } from "./image.ts";
 import { literatureCalls } from "./literature.ts";
 import { liveCalls } from "./live.ts";
@@ -47,6 +48,7 @@ export const calls = {
   ...evidenceCalls,
   ...economyCalls,
   ...reviewCalls,
+  ...fieldHistoryCalls,
   ...rowCalls,
   ...commentCalls,
   ...liveCalls,

@@ -7,6 +7,7 @@ export * from "./contributor.ts";
 export * from "./desk.ts";
 export * from "./economy.ts";
 export * from "./evidence.ts";
+export * from "./field-history.ts";
 export * from "./image.ts";
 export * from "./literature.ts";
 export * from "./live.ts";

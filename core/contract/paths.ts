@@ -40,6 +40,8 @@ export const paths = {
   removeMultipleEconomyFile: ["POST", "/api/schema/RemoveMultipleEconomyFile/:contentId/:fileId"],
   restoreItem: ["POST", "/api/schema/Restore"],
   moveItem: ["POST", "/api/schema/MoveItem"],
+  fieldHistory: ["GET", "/api/assessments/:id/history"],
+  historyEntry: ["GET", "/api/assessments/:id/history/:entry"],
   deletedItems: ["GET", "/api/schema/DeletedItems/:contentId"],
   getComments: ["GET", "/api/schema/GetComments/:contentGuid"],
   saveComment: ["POST", "/api/schema/SaveComment"],

@@ -1,4 +1,4 @@
-import { wireOfColumn } from "../../core/evidence/index.ts";
+import { evidenceColumns, wireOfColumn } from "../../core/evidence/index.ts";
 import { IMAGES_MAX } from "../../core/image/index.ts";
 import type { RowKindName } from "../../core/row/index.ts";
 import type { Block } from "../../core/template/index.ts";
@@ -10,6 +10,8 @@ export type RowKind = {
   readonly block: Block["kind"];
   /** The column that tells a person which row it is. */
   readonly title: string;
+  /** The columns of rich text. */
+  readonly rich: ReadonlySet<string>;
   /** The most rows that one block may hold, and the rule that one more breaks. */
   readonly most: { readonly rows: number; readonly broken: string };
   /** Calls without a revision send the whole row, as older clients do: what once stood in a cell is then no wish. */
@@ -24,6 +26,7 @@ export const literatureRows: RowKind = {
   name: "literature",
   block: "LiteratureSearch",
   title: "source",
+  rich: new Set(["strategy"]),
   most: manyRows,
   takesEchoes: true,
   wire: (column) => column,
@@ -32,6 +35,7 @@ export const evidenceRows: RowKind = {
   name: "evidence",
   block: "EvidenceTable",
   title: "shortId",
+  rich: new Set(evidenceColumns.flatMap(({ key, type }) => (type === "rich-text" ? [key] : []))),
   most: manyRows,
   takesEchoes: true,
   wire: wireOfColumn,
@@ -42,6 +46,7 @@ export const economyRows: RowKind = {
   name: "economy",
   block: "EconomyEvaluation",
   title: "economy",
+  rich: new Set(),
   most: { rows: 1, broken: "TooManyRows" },
   takesEchoes: false,
   wire: (column) => column,
@@ -51,6 +56,7 @@ export const imageRows: RowKind = {
   name: "image",
   block: "ImageUpload",
   title: "imageName",
+  rich: new Set(),
   most: { rows: IMAGES_MAX, broken: "TooManyImages" },
   takesEchoes: false,
   wire: (column) => column,

@@ -242,3 +242,41 @@ test("a lost seat locks the field and keeps the text", async () => {
   expect(await unsent.innerText()).toContain("Skrevet før plassen ble borte");
   await expectNoFindings(page);
 });
+
+test("an earlier text is compared word by word, taken back as a new save, and the taking back undone", async () => {
+  const assessment = await house.start({ others: ["economist"] });
+  const [economist] = assessment.others;
+  if (!economist) throw new Error("no economist");
+  const { id } = await blockId(assessment);
+  const seated = (seat: { contributorId: string }) => seatedAs(house.server, seat.contributorId);
+  await saveItem(await seated(assessment.initiator), assessment.number, id, "Klinikksjefen ved avdelingen");
+  await saveItem(await seated(economist), assessment.number, id, "Klinikksjefen ved medisinsk avdeling");
+  const { page } = await house.enter(assessment, assessment.initiator);
+  await page.getByRole("button", { name: `Historikk for ${TITLE}` }).click();
+  const panel = page.getByRole("dialog", { name: `Historikk for ${TITLE}` });
+  await panel.getByRole("button", { name: /^Vis endringen av Eksempel economist \(økonom\)/ }).click();
+  await panel.locator("ins", { hasText: "medisinsk avdeling" }).waitFor();
+  await panel.locator("del", { hasText: "avdelingen" }).waitFor();
+  await expectNoFindings(page);
+  await panel.getByRole("button", { name: /^Vis endringen av Kari Eksempel \(deg\)/ }).click();
+  await panel.getByRole("button", { name: /^Hent tilbake teksten/ }).click();
+  await untilItIs(page, TITLE, "saved");
+  expect(await storedText(assessment.number, economist.contributorId)).toBe("Klinikksjefen ved avdelingen");
+  await expectNoFindings(page);
+  await page.getByRole("button", { name: "Angre hentingen" }).click();
+  await page.getByText("er hentet tilbake").waitFor({ state: "detached" });
+  await untilItIs(page, TITLE, "saved");
+  expect(await storedText(assessment.number, economist.contributorId)).toBe("Klinikksjefen ved medisinsk avdeling");
+  // What is taken back meets a colleague's text like every save.
+  const letGo = await heldCalls(page);
+  await page.getByRole("button", { name: `Historikk for ${TITLE}` }).click();
+  await panel
+    .getByRole("button", { name: /^Vis endringen av Kari Eksempel \(deg\)/ })
+    .last()
+    .click();
+  await panel.getByRole("button", { name: /^Hent tilbake teksten/ }).click();
+  await panel.waitFor({ state: "detached" });
+  await saveItem(await seated(economist), assessment.number, id, "Fagdirektøren");
+  letGo();
+  await untilItIs(page, TITLE, "conflict");
+});

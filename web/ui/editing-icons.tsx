@@ -18,6 +18,10 @@ export const CheckmarkCircleIcon = (icon: IconProps) => (
 
 export const ChevronDownIcon = (icon: IconProps) => <Icon {...icon} shape="m5 9 7 7 7-7" />;
 
+export const ClockIcon = (icon: IconProps) => (
+  <Icon {...icon} shape="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17m0 4V12l3 2" />
+);
+
 export const CloudSlashIcon = (icon: IconProps) => (
   <Icon
     {...icon}

@@ -108,6 +108,8 @@ GET  /api/live/:id/changes                       1,2,3  401    404       200    
 POST /api/live/:id/here                          1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/assessments/:id/review-change          1,2     401    404       200       200  404       404       404   200    404
 GET  /api/assessments/:id/review-change          3       401    404       404       404  404       404       404   404    404
+GET  /api/assessments/:id/history                1,2,3  401    404       200       403  200       200       200   200    404
+GET  /api/assessments/:id/history/:entry         1,2,3  401    404       200       403  200       200       200   200    404
 GET  /api/assessments/:id(preview)               1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/schema/GetLastSavedSchemaPage          1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/schema/GetCustomNumbers/:contentId     1,2,3  401    404       200       200  200       200       200   200    404

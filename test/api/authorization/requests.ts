@@ -2,6 +2,7 @@ import { aForm, aPdf } from "../../builders/a-pdf.ts";
 import { aWorkbook } from "../../builders/a-workbook.ts";
 import { anImage } from "../../builders/an-image.ts";
 import type { Browser } from "../../builders/browser.ts";
+import { ofHistory } from "./history-requests.ts";
 import { inSearchDesk } from "./search-requests.ts";
 import { aNewAddress, type World } from "./world.ts";
 
@@ -56,9 +57,7 @@ const asks: Asks = {
   }),
   "POST /api/schema/SetPeerReviewStatus": ({ id }) => ({ json: { assessmentId: id, isPeerReviewed: true } }),
   "POST /api/schema/AnswerReviewRequest": ({ id }) => ({ json: { assessmentId: id, accept: true } }),
-  "GET /api/assessments/:id/review-change": ({ id, text, seats }) => ({
-    path: `/api/assessments/${id}/review-change?contributorId=${seats.get("peer")}&contentGuid=${text}`,
-  }),
+  ...ofHistory,
   "POST /api/schema/SetReviewDue": ({ id, seats }) => ({
     json: { assessmentId: id, contributorId: seats.get("peer"), due: "2099-01-01" },
   }),

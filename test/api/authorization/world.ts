@@ -21,6 +21,8 @@ export type World = {
   readonly rev: number;
   readonly seats: ReadonlyMap<string, string>;
   readonly text: string;
+  /** What the history has of the text. */
+  readonly entry: number;
   readonly literature: number;
   readonly search: number;
   readonly evidence: number;
@@ -81,6 +83,7 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     rev,
     seats,
     text: text.guid,
+    entry: await anEntry(server, id, text.number),
     literature: search.owner,
     search: search.id,
     evidence: study.owner,
@@ -114,6 +117,19 @@ async function enter(server: TestServer, seats: ReadonlyMap<string, string>, act
     default:
       return seatedAs(server, seats.get(actor) ?? "");
   }
+}
+
+async function anEntry({ db }: TestServer, assessment: number, ref: number): Promise<number> {
+  const entry = {
+    assessment,
+    kind: "block",
+    ref,
+    rev: 1,
+    action: "saved" as const,
+    value: '"<p>Nytt</p>"',
+    by: '{"kind":"visitor"}',
+  };
+  return (await db.insertInto("history").values(entry).returning("id").executeTakeFirstOrThrow()).id;
 }
 
 /** A row of a block of an assessment: a study, an image. */

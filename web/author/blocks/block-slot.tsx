@@ -7,6 +7,7 @@ import { Titled } from "../../content/blocks/index.ts";
 import { Alert, focusFieldIn } from "../../ui/index.ts";
 import { CommentButton, CommentPane, UnsentComments, useHasComments, useOpenComments } from "../comments/index.ts";
 import { useEditing, useIsHidden } from "../editing.tsx";
+import { HistoryButton, RestoredNote } from "../history/index.ts";
 import { WhoIsInField } from "../live/index.ts";
 import { ConflictPanel, UnsentPanel, useSavedField } from "../saving/index.ts";
 import styles from "./block-slot.module.css";
@@ -43,6 +44,8 @@ export function BlockSlot({ block }: { block: AuthorBlock }) {
         {hasComments ? <CommentButton block={block} /> : null}
         <SlotContent block={block} />
         <WhoIsInField block={block.contentId} />
+        <RestoredNote of={{ block: block.contentGuid }} />
+        <HistoryButton block={block} />
         {readOnly ? <UnsentComments block={block.contentGuid} because={readOnly} /> : null}
       </div>
       {isOpen ? <CommentPane block={block} /> : null}

@@ -12,6 +12,7 @@ import { ImageUploadsProvider } from "../blocks/index.ts";
 import { CommentsProvider } from "../comments/index.ts";
 import { KeptInvitationContext } from "../contributors/kept-invitation.ts";
 import { EditingContext } from "../editing.tsx";
+import { HistoryProvider, RestoredNote } from "../history/index.ts";
 import { HereAnnouncer, HereContext, useLive, useSayHere } from "../live/index.ts";
 import { type FieldAddress, FieldStoreContext, isHeading, RowStoreContext, SaveAnnouncer } from "../saving/index.ts";
 import { EditMode } from "./edit-mode.tsx";
@@ -77,25 +78,28 @@ export function Editor({ details, search, refused }: EditorProps) {
         <KeptInvitationContext value={invitation}>
           <EditingContext value={editing}>
             <HereContext value={here}>
-              <ImageUploadsProvider>
-                <EditorHeader isReady={isReady}>
-                  <StandingNotice standing={standing} number={String(details.contentLink.id)} seat={seat} />
-                  <SentNotice />
-                  <FoundText found={found} forget={forget} />
-                  <EditMode />
-                </EditorHeader>
-                {isReady ? (
-                  <CommentsProvider>
-                    <EditorBar standing={standing} place={place} />
-                    <EditorBody place={place} onOpened={onOpened} />
-                  </CommentsProvider>
-                ) : (
-                  <PageLoader />
-                )}
-                <SaveAnnouncer silent={silent} />
-                <HereAnnouncer numbers={numbers} />
-                <LeaveGuard />
-              </ImageUploadsProvider>
+              <HistoryProvider>
+                <ImageUploadsProvider>
+                  <EditorHeader isReady={isReady}>
+                    <StandingNotice standing={standing} number={String(details.contentLink.id)} seat={seat} />
+                    <SentNotice />
+                    <FoundText found={found} forget={forget} />
+                    <EditMode />
+                    <RestoredNote of="title" />
+                  </EditorHeader>
+                  {isReady ? (
+                    <CommentsProvider>
+                      <EditorBar standing={standing} place={place} />
+                      <EditorBody place={place} onOpened={onOpened} />
+                    </CommentsProvider>
+                  ) : (
+                    <PageLoader />
+                  )}
+                  <SaveAnnouncer silent={silent} />
+                  <HereAnnouncer numbers={numbers} />
+                  <LeaveGuard />
+                </ImageUploadsProvider>
+              </HistoryProvider>
             </HereContext>
           </EditingContext>
         </KeptInvitationContext>

@@ -3,18 +3,21 @@ import { useState } from "react";
 import { addresses } from "../../../core/address/index.ts";
 import type { Answer } from "../../../core/contract/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
+import { fieldHistoryTexts } from "../../../texts/field-history.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { useWrite } from "../../api/use-write.ts";
 import {
   Button,
   Checkbox,
   ChevronDownIcon,
+  ClockIcon,
   EnvelopeClosedIcon,
   FileTextIcon,
   LiveRegion,
   usePopup,
 } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
+import { useHistory } from "../history/index.ts";
 import { SaveIndicator } from "../saving/index.ts";
 import styles from "./editor-header.module.css";
 
@@ -39,6 +42,7 @@ export function MoreButton() {
           <FileTextIcon aria-hidden />
           {authorTexts.wordDocument}
         </a>
+        {assessment.abilities.includes("read-history") ? <HistoryLinks /> : null}
         {assessment.abilities.includes("show-contact") ? <ContactConsent /> : null}
         {contact === undefined || assessment.isPublished ? null : (
           <a href={`mailto:${contact}`} className={styles.contact}>
@@ -47,6 +51,23 @@ export function MoreButton() {
           </a>
         )}
       </div>
+    </div>
+  );
+}
+
+/** The history of the whole assessment, and of its title, which stands in no block. */
+function HistoryLinks() {
+  const { show } = useHistory();
+  return (
+    <div className={styles.histories}>
+      <Button variant="tertiary" size="sm" onClick={() => show("all")}>
+        <ClockIcon aria-hidden />
+        {fieldHistoryTexts.ofAll}
+      </Button>
+      <Button variant="tertiary" size="sm" onClick={() => show("title")}>
+        <ClockIcon aria-hidden />
+        {fieldHistoryTexts.ofField(fieldHistoryTexts.theTitle.toLowerCase())}
+      </Button>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import {
   StartupTable,
 } from "../../../content/blocks/economy/index.ts";
 import { Button, Help, TextArea, useToast } from "../../../ui/index.ts";
+import { labelOf } from "../../economy-label.ts";
 import { useEditing } from "../../editing.tsx";
 import { cellOf, useRowCells } from "../../rows/index.ts";
 import { type FieldAddress, ONLY_ROW, UnsentPanel, useFieldStore } from "../../saving/index.ts";
@@ -38,13 +39,6 @@ const counting = (block: Block, byHand: Readonly<Record<string, string>>): Reado
   block.workbook
     ? { ...Object.fromEntries(rangeCells.map((cell) => [cell, byHand[cell] ?? ""])), ...block.workbook.cells }
     : byHand;
-
-const labelOf = (column: string): string => {
-  const [, field = "", end = ""] = /^ranges\.(.+)\.(.+)$/.exec(column) ?? ["", column];
-  const label = [...numberFields, ...commentFields].find((each) => each.field === field)?.label ?? field;
-  if (end === "") return label;
-  return end === "low" ? economyAuthorTexts.range.low(label) : economyAuthorTexts.range.high(label);
-};
 
 /** An economic evaluation: numbers from a workbook or by hand, and the four texts about them. docs/spec/economy.md, Evaluation */
 export function EconomyEvaluationField({ block }: BlockProps<"EconomyEvaluation">) {

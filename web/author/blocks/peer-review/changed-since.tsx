@@ -2,12 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { ReviewView } from "../../../../core/contract/review.ts";
 import { norwegianMoment } from "../../../../core/norwegian-date/index.ts";
-import { type DiffPart, wordDiff } from "../../../../core/word-diff/index.ts";
 import { reviewWritingTexts as texts } from "../../../../texts/review-writing.ts";
 import { callQuery, useApi } from "../../../api/api.ts";
+import { ChangedWords } from "../../../content/changed-words.tsx";
 import { Alert, Button, Details, Loader } from "../../../ui/index.ts";
 import { PlaceLink, useEditing } from "../../editing.tsx";
-import styles from "./peer-review.module.css";
 
 /** Which text a review is about, and what was written in it since, with links and what it said before. */
 export function ChangedSince({ review: { upon, changedSince, sent, contributorId } }: { review: ReviewView }) {
@@ -73,33 +72,5 @@ function Change({ contributorId, contentGuid }: ChangeProps) {
   if (error && !data) return <Alert tone="danger">{texts.change.failed}</Alert>;
   if (!data) return <Loader />;
   if (data.before === data.after) return <p>{texts.change.notInWords}</p>;
-  return (
-    <p className={styles.change}>
-      {placed(wordDiff(data.before, data.after)).map(({ from, ...part }) => (
-        <Part key={from} {...part} />
-      ))}
-    </p>
-  );
+  return <ChangedWords before={data.before} after={data.after} />;
 }
-
-/** Each part with the number of characters that stand before it. */
-const placed = (parts: readonly DiffPart[]): readonly (DiffPart & { readonly from: number })[] => {
-  let from = 0;
-  return parts.map((part) => {
-    const here = from;
-    from += part.text.length;
-    return { ...part, from: here };
-  });
-};
-
-const Part = ({ kind, text }: DiffPart) => {
-  if (kind === "same") return text;
-  const Marked = kind === "deleted" ? "del" : "ins";
-  return (
-    <Marked>
-      <span className="ds-sr-only">{texts.change[kind]}</span>
-      {text}
-      <span className="ds-sr-only">{texts.change.end}</span>
-    </Marked>
-  );
-};

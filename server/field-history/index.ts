@@ -1,0 +1,1 @@
+export { fieldHistoryRoutes } from "./routes.ts";

@@ -1,0 +1,134 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { CallAnswer } from "../../../core/contract/calls.ts";
+import type { FieldState, HistoryEntry } from "../../../core/contract/field-history.ts";
+import { rowKindNames } from "../../../core/row/index.ts";
+import { fieldHistoryTexts as texts } from "../../../texts/field-history.ts";
+import { callQuery, useApi } from "../../api/api.ts";
+import { ChangedWords } from "../../content/changed-words.tsx";
+import { Alert, Button, Loader, SelectField } from "../../ui/index.ts";
+import { useEditing } from "../editing.tsx";
+import { type FieldAddress, ONLY_ROW } from "../saving/index.ts";
+import { columnLabel } from "./column-label.ts";
+import styles from "./history.module.css";
+import { useHistory } from "./history-context.tsx";
+import { momentOf } from "./moment-of.ts";
+import { useFieldPlace } from "./use-field-place.ts";
+
+type Detail = CallAnswer<"historyEntry">;
+type ChangeProps = {
+  readonly entry: HistoryEntry;
+  /** What the list shows beside it: earlier versions of the same field can be compared with it. */
+  readonly others: readonly HistoryEntry[];
+  readonly onRestored: () => void;
+};
+
+const BEFORE = "before";
+const NOW = "now";
+
+const isSamePlace = (one: HistoryEntry, other: HistoryEntry): boolean =>
+  one.kind === other.kind && one.kind !== "row" && one.contentGuid === other.contentGuid;
+
+/** What an entry changed, with the words marked, beside what stood before, what stands now, or another version. */
+export function Change({ entry, others, onRestored }: ChangeProps) {
+  const { number } = useEditing();
+  const [against, setAgainst] = useState(BEFORE);
+  const previous = against === BEFORE || against === NOW ? entry.previous : Number(against);
+  const asked = callQuery(useApi(), "historyEntry", {
+    params: { id: String(number), entry: entry.id },
+    query: previous === null ? {} : { previous },
+  });
+  const { data, error } = useQuery({ ...asked, staleTime: 0, gcTime: 0 });
+  const earlier = others.filter(
+    (other) =>
+      isSamePlace(entry, other) && other.id < entry.id && other.id !== entry.previous && other.action === "saved",
+  );
+  const options = [
+    { value: BEFORE, text: texts.beforeIt },
+    ...(entry.isNewest ? [] : [{ value: NOW, text: texts.now }]),
+    ...earlier.map((other) => ({ value: String(other.id), text: texts.version(other.by.name, momentOf(other)) })),
+  ];
+  if (error && !data) return <Alert tone="danger">{texts.failed}</Alert>;
+  return (
+    <div className={styles.change}>
+      {options.length > 1 ? (
+        <SelectField
+          label={texts.compareWith}
+          options={options}
+          value={against}
+          onChange={({ target }) => setAgainst(target.value)}
+        />
+      ) : null}
+      {data ? <States entry={entry} detail={data} isNow={against === NOW} onRestored={onRestored} /> : <Loader />}
+    </div>
+  );
+}
+
+type StatesProps = Pick<ChangeProps, "entry" | "onRestored"> & { readonly detail: Detail; readonly isNow: boolean };
+
+function States({ entry, detail, isNow, onRestored }: StatesProps) {
+  const { rowKind, isGone } = detail;
+  const shown = detail.states.flatMap((state) => {
+    const label = columnLabel(rowKind, state.column);
+    const [before, after] = isNow ? [state.after, state.now] : [state.before, state.after];
+    return label === null || (rowKind !== null && before === after) ? [] : [{ state, label, before, after }];
+  });
+  if (shown.length === 0) return <p>{texts.notInWords}</p>;
+  return (
+    <>
+      {shown.map(({ state, label, before, after }) => (
+        <div key={state.column}>
+          {label === "" ? null : <p className={styles.column}>{label}</p>}
+          {before === after ? <p>{texts.notInWords}</p> : <ChangedWords before={before} after={after} />}
+          {state.isNow ? <p className={styles.meta}>{texts.standsNow}</p> : null}
+          {state.isNow || isGone ? null : (
+            <RestoreButton entry={entry} detail={detail} state={state} label={label} onRestored={onRestored} />
+          )}
+        </div>
+      ))}
+      {isGone ? <p className={styles.meta}>{texts.rowIsGone}</p> : null}
+    </>
+  );
+}
+
+const addressOf = (
+  { contentGuid }: HistoryEntry,
+  { row, rowKind, part }: Detail,
+  { column }: FieldState,
+): FieldAddress => {
+  if (contentGuid === null) return { heading: true };
+  const of = rowKindNames.find((kind) => kind === rowKind);
+  if (of === undefined || row === null || column === null) return { block: contentGuid };
+  if (of === "economy") return { block: contentGuid, of, part: "numbers", row: ONLY_ROW, column };
+  return { block: contentGuid, of, part, row, column };
+};
+
+type RestoreProps = Pick<StatesProps, "entry" | "detail" | "onRestored"> & {
+  readonly state: FieldState;
+  readonly label: string;
+};
+
+/** Writes an earlier text as a new save of its field, which may meet a conflict like every other save. */
+function RestoreButton({ entry, detail, state, label, onRestored }: RestoreProps) {
+  const { assessment, readOnly, goTo } = useEditing();
+  const { restore } = useHistory();
+  const { place } = useFieldPlace()(entry.contentGuid);
+  const right = entry.kind === "title" ? "edit-heading" : "edit-blocks";
+  const isInForm = entry.kind === "title" || place !== null;
+  if (readOnly || !assessment.abilities.includes(right) || !isInForm) return null;
+  const when = momentOf(entry);
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={texts.restoreNamed(label, when)}
+      onClick={() => {
+        if (!restore({ address: addressOf(entry, detail, state), value: state.value, column: label, when })) return;
+        onRestored();
+        if (place) goTo(place);
+      }}
+    >
+      {texts.restore}
+    </Button>
+  );
+}

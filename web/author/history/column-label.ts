@@ -1,0 +1,33 @@
+import { evidenceColumns } from "../../../core/evidence/index.ts";
+import { evidenceTexts } from "../../../texts/evidence.ts";
+import { imageTexts } from "../../../texts/image.ts";
+import { literatureTexts } from "../../../texts/literature.ts";
+import { labelOf } from "../economy-label.ts";
+
+const ofSearches: Readonly<Record<string, string>> = {
+  source: literatureTexts.sourceChoice,
+  url: literatureTexts.link,
+  date: literatureTexts.date,
+  numberOfSearchHits: literatureTexts.hits,
+  strategy: literatureTexts.strategy,
+};
+const ofImages: Readonly<Record<string, string>> = { alt: imageTexts.alt, decorative: imageTexts.decorative };
+
+/** What a cell of a row is called on the screen; null for one that no person writes. @param rowKind null for a text */
+export function columnLabel(rowKind: string | null, column: string | null): string | null {
+  if (rowKind === null || column === null) return "";
+  switch (rowKind) {
+    case "literature":
+      return ofSearches[column] ?? null;
+    case "evidence": {
+      const key = evidenceColumns.find((each) => each.key === column)?.key;
+      return key ? evidenceTexts.columns[key] : null;
+    }
+    case "image":
+      return ofImages[column] ?? null;
+    case "economy":
+      return labelOf(column);
+    default:
+      return null;
+  }
+}

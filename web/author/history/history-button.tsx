@@ -1,0 +1,48 @@
+import type { AuthorBlock } from "../../../core/block/index.ts";
+import { fieldHistoryTexts as texts } from "../../../texts/field-history.ts";
+import { ClockIcon } from "../../ui/index.ts";
+import { useEditing } from "../editing.tsx";
+import styles from "./history.module.css";
+import { useHistory } from "./history-context.tsx";
+import { useFieldPlace } from "./use-field-place.ts";
+
+/** Whether somebody has written in a block, in its value, its rows or its files, as far as the loaded form tells. */
+const isWritten = (block: AuthorBlock): boolean => {
+  switch (block.kind) {
+    case "LiteratureSearch":
+      return block.sections.some(({ rows }) => rows.length > 0);
+    case "EvidenceTable":
+      return block.rows.length > 0;
+    case "ImageUpload":
+      return block.images.length > 0;
+    case "EconomyEvaluation":
+      return block.rev > 0 || block.numbers.rev > 0;
+    case "Search":
+    case "File":
+    case "Heading":
+      return false;
+    default:
+      return block.rev > 0;
+  }
+};
+
+/** Opens a block's history; nothing for a block that nobody has written in, or to who may not read it. */
+export function HistoryButton({ block }: { block: AuthorBlock }) {
+  const { assessment } = useEditing();
+  const { show } = useHistory();
+  const { title } = useFieldPlace()(block.contentGuid);
+  if (!assessment.abilities.includes("read-history") || !isWritten(block)) return null;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-print="hide"
+      aria-haspopup="dialog"
+      onClick={() => show({ block: block.contentGuid })}
+    >
+      <ClockIcon aria-hidden />
+      <span aria-hidden="true">{texts.button}</span>
+      <span className="ds-sr-only">{texts.ofField(title)}</span>
+    </button>
+  );
+}

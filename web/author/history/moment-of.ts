@@ -1,0 +1,10 @@
+import type { HistoryEntry } from "../../../core/contract/field-history.ts";
+import { norwegianDate, norwegianMoment, norwegianTime } from "../../../core/norwegian-date/index.ts";
+import { fieldHistoryTexts as texts } from "../../../texts/field-history.ts";
+
+/** When an entry was written: from the first save in it to the last. */
+export function momentOf({ from, at }: Pick<HistoryEntry, "from" | "at">): string {
+  const begun = norwegianMoment(from);
+  if (begun === norwegianMoment(at)) return begun;
+  return texts.moment(begun, norwegianDate(from) === norwegianDate(at) ? norwegianTime(at) : norwegianMoment(at));
+}
