@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { abilities, seatRoles } from "../access/index.ts";
 import { AuthorSectionSchema } from "../block/index.ts";
+import { WarningRuleSchema } from "../warning/index.ts";
 import { CommentCount } from "./comment.ts";
 import { MissingBlock } from "./problem.ts";
 import { ReviewView } from "./review.ts";
@@ -81,6 +82,7 @@ export const WorkingCopyView = z.object({
   ...reviewed,
   ...people,
   sections: z.array(AuthorSectionSchema),
+  warningRules: z.array(WarningRuleSchema).describe("by which it is doubtful: the template's"),
   comments: z.array(CommentCount).describe("of the blocks that have any; none for those who may not read them"),
   reviews: z.array(ReviewView).describe("those that the caller may see"),
 });

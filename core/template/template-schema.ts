@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { KeySchema, SectionBlockSchema } from "../block/index.ts";
+import { WarningRuleSchema } from "../warning/index.ts";
 
 /**
  * A relation rule shows or hides blocks by what is chosen in the block that names it. A block that some effect shows is
@@ -29,4 +30,6 @@ export const TemplateSchema = z.strictObject({
   /** Per tab, in the order of `fieldGroups`, a flat list. A second-level section follows its first-level one. */
   sections: z.array(z.array(SectionBlockSchema)),
   relationRules: z.array(RelationRuleSchema),
+  /** By which an assessment is doubtful. Absent in versions from before there were any. */
+  warnings: z.array(WarningRuleSchema).exactOptional(),
 });

@@ -41,6 +41,7 @@ export const definitionDetails = ({
   fieldGroups: [],
   isPeerReviewed: false,
   sections: [],
+  warningRules: [],
   comments: [],
   reviews: [],
 });

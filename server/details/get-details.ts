@@ -116,6 +116,7 @@ async function viewOf(
     fieldGroups: copy.template.fieldGroups.map(({ text, value }) => ({ text, value })),
     isPeerReviewed: isPeerReviewed(row, reviews, publications),
     sections,
+    warningRules: copy.template.warnings ?? [],
     comments: [...copy.items.values()].flatMap(({ number, guid }) => {
       const here = counts.get(number);
       return here ? [{ contentGuid: guid, ...here }] : [];

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
+import { seatedAs } from "../builders/signed-in.ts";
+import { detailsOf, everyItem } from "../builders/working-copy.ts";
 import { authorHouse, blockOf, openSection, openStep, stepOf, steps, untilItIs } from "./author-journey.ts";
 
 const house = await authorHouse();
@@ -157,4 +159,24 @@ test("the list of steps is walked with the keyboard, and the focus goes to the s
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect.poll(() => blockOf(page, "Hva er metoden?").locator(":focus").count()).toBe(1);
+});
+
+test("one list has what is doubtful, with why it matters, and what must be filled in; its links lead there", async () => {
+  const assessment = await house.start();
+  const author = await seatedAs(house.server, assessment.initiator.contributorId);
+  const items = everyItem((await detailsOf(author, assessment.number)).schema.schemaItems);
+  const table = items.find(({ blockType }) => blockType === "EvidenceTable");
+  const study = { id: table?.contentId, shortId: "Hansen 2020", reference: "Hansen K. 2020" };
+  expect((await author.post("/api/schema/CreateEvidenceTableItem", study)).status).toBe(200);
+  const { page } = await house.enter(assessment, assessment.initiator);
+  await page.getByRole("button", { name: /^Hva gjenstår\s*\d+ må fylles ut, 1 bør ses på$/ }).click();
+  const list = page.getByRole("dialog", { name: "Hva gjenstår" });
+  await list.getByText("1 studie har en effekt uten tall").waitFor();
+  await list.getByText(/^Gjelder Hansen 2020\. Uten tall kan leseren ikke se/).waitFor();
+  await list.getByRole("link", { name: "Kort om vurderingen" }).waitFor();
+  await expectNoFindings(page);
+  await list.getByRole("link", { name: table?.title ?? "" }).click();
+  await list.waitFor({ state: "detached" });
+  await page.getByRole("heading", { level: 2, name: "Kunnskapsoppsummeringer" }).waitFor();
+  await stepOf(page, "Effekt og sikkerhet \\(påbegynt\\) ?, 0 av \\d+ obligatoriske felt fylt ut").waitFor();
 });

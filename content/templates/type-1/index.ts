@@ -1,5 +1,6 @@
 import type { Template } from "../../../core/template/index.ts";
 import { peerReview } from "../peer-review.ts";
+import { warnings } from "../warnings.ts";
 import { omVurderingen, omVurderingenRegler } from "./0-om-vurderingen.ts";
 import { metoden, metodenRegler } from "./1-metoden.ts";
 import { pasienter } from "./2-pasienter.ts";
@@ -50,4 +51,5 @@ export const templateType1: Template = {
     ...organiseringRegler,
     ...oppsummeringRegler,
   ],
+  warnings,
 };

@@ -1,6 +1,7 @@
 import type { Template } from "../../../core/template/index.ts";
 import { ethics } from "../ethics.ts";
 import { peerReviewAsText } from "../peer-review.ts";
+import { warnings } from "../warnings.ts";
 import { omVurderingen, omVurderingenRegler } from "./0-om-vurderingen.ts";
 import { tiltaket, tiltaketRegler } from "./1-tiltaket.ts";
 import { innbyggere } from "./2-innbyggere.ts";
@@ -41,4 +42,5 @@ export const templateType2: Template = {
     innsending,
   ],
   relationRules: [...omVurderingenRegler, ...tiltaketRegler, ...etikk.rules, ...oppsummeringRegler],
+  warnings,
 };

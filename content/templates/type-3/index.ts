@@ -1,6 +1,7 @@
 import type { Template } from "../../../core/template/index.ts";
 import { ethics } from "../ethics.ts";
 import { peerReview } from "../peer-review.ts";
+import { warnings } from "../warnings.ts";
 import { omVurderingen, omVurderingenRegler } from "./0-om-vurderingen.ts";
 import { metodenOgForlopet } from "./1-metoden-og-forlopet.ts";
 import { kunnskap } from "./2-kunnskap.ts";
@@ -38,4 +39,5 @@ export const templateType3: Template = {
     innsending,
   ],
   relationRules: [...omVurderingenRegler, ...etikk.rules, ...oppsummeringRegler],
+  warnings,
 };

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import { publishTexts } from "../../../texts/author.ts";
+import { leftTexts } from "../../../texts/left.ts";
 import { CheckmarkCircleIcon, ExclamationmarkTriangleIcon } from "../../ui/index.ts";
 import { PlaceLink, useEditing } from "../editing.tsx";
+import { useWarnings } from "../left/index.ts";
 import { useIsUnsent } from "../saving/index.ts";
 import styles from "./blocks.module.css";
 
@@ -22,6 +24,7 @@ const ownChecks = ({ sections }: WorkingCopyView, guid: string) => {
 export function BeforeSending({ publishSection, reminders }: { publishSection: string; reminders: readonly string[] }) {
   const { assessment } = useEditing();
   const isUnsent = useIsUnsent();
+  const { length: warnings } = useWarnings();
   const { length: lacking } = assessment.missing;
   const headingId = `before-sending-${publishSection}`;
   return (
@@ -32,6 +35,7 @@ export function BeforeSending({ publishSection, reminders }: { publishSection: s
           {lacking === 0 ? publishTexts.nothingMissing : publishTexts.lacking(lacking)}
         </Point>
         <Point isDone={!isUnsent}>{isUnsent ? publishTexts.notAllSaved : publishTexts.allSaved}</Point>
+        <Point isDone={warnings === 0}>{leftTexts.beforeSending(warnings)}</Point>
         {ownChecks(assessment, publishSection).map(({ section, block }) => {
           const chosen = block.options.filter(({ value }) => block.chosen.includes(value)).length;
           const place = { tab: section.fieldGroup, section: section.contentGuid, block: block.contentGuid };

@@ -1,7 +1,9 @@
 import type { AuthorSection, SectionBranch } from "../../../core/block/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
+import { leftTexts } from "../../../texts/left.ts";
 import { UnreadMark } from "../comments/index.ts";
 import { type Place, PlaceLink, useEditing } from "../editing.tsx";
+import { LeftButton } from "../left/index.ts";
 import { StepMark } from "./step-mark.tsx";
 import styles from "./steps.module.css";
 import type { Step } from "./use-steps.ts";
@@ -15,23 +17,37 @@ type StepListProps = {
 
 /** The numbered steps of the form with their states, and under the open one its sections. docs/spec/assessment.md, Steps */
 export const StepList = ({ steps, open, onFollow }: StepListProps) => (
-  <ol className={styles.list}>
-    {steps.map((step) => (
-      <li key={step.tab}>
-        <PlaceLink
-          className={styles.step}
-          place={step.place}
-          onFollow={onFollow}
-          aria-current={step.isOpen ? "step" : undefined}
-        >
-          <span className={styles.number}>{step.number}.</span> <span className={styles.name}>{step.name}</span>
-          <UnreadMark sections={step.branches.flatMap(({ section, secondLevel }) => [section, ...secondLevel])} />
-          {step.state ? <StepMark state={step.state} /> : null}
-        </PlaceLink>
-        {step.isOpen ? <SectionList branches={step.branches} open={open} onFollow={onFollow} /> : null}
-      </li>
-    ))}
-  </ol>
+  <>
+    <ol className={styles.list}>
+      {steps.map((step) => (
+        <li key={step.tab}>
+          <PlaceLink
+            className={styles.step}
+            place={step.place}
+            onFollow={onFollow}
+            aria-current={step.isOpen ? "step" : undefined}
+          >
+            <span className={styles.number}>{step.number}.</span> <span className={styles.name}>{step.name}</span>
+            <UnreadMark sections={step.branches.flatMap(({ section, secondLevel }) => [section, ...secondLevel])} />
+            {step.state ? <StepMark state={step.state} /> : null}
+            {step.state && step.state.kind !== "nothing" && step.mandatory > 0 ? (
+              <Meter filled={step.mandatory - step.missing} of={step.mandatory} />
+            ) : null}
+          </PlaceLink>
+          {step.isOpen ? <SectionList branches={step.branches} open={open} onFollow={onFollow} /> : null}
+        </li>
+      ))}
+    </ol>
+    <LeftButton onFollow={onFollow} />
+  </>
+);
+
+/** How many of a step's mandatory fields are filled in: a line along the step, and in words. */
+const Meter = ({ filled, of }: { filled: number; of: number }) => (
+  <>
+    <progress className={styles.meter} value={filled} max={of} aria-hidden="true" />
+    <span className="ds-sr-only">{leftTexts.filled(filled, of)}</span>
+  </>
 );
 
 /** The sections flagged for the menu; those of the second level under the open one. */

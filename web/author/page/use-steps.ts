@@ -11,6 +11,9 @@ export type Step = {
   readonly name: string;
   /** Null for a step without a field, and for who does not fill in. */
   readonly state: StepState | null;
+  /** Mandatory fields that show now, and those of them without content. */
+  readonly mandatory: number;
+  readonly missing: number;
   readonly isOpen: boolean;
   readonly branches: readonly SectionBranch<AuthorSection>[];
   /** Where it opens: at its first section. */
@@ -36,6 +39,8 @@ export function useSteps({ tab: openTab }: FormPlace): readonly Step[] {
         number: at + 1,
         name: text,
         state: readOnly ? null : stepState(count, isOpen),
+        mandatory: count.mandatory,
+        missing: count.missing,
         isOpen,
         branches: ofTab,
         place: first === undefined ? { tab } : { tab, section: first },

@@ -1,0 +1,32 @@
+import type { WarningRule } from "../../core/warning/index.ts";
+
+/** What is doubtful in an assessment of any type, and why it matters. docs/spec/left.md, Rules */
+export const warnings: WarningRule[] = [
+  {
+    kind: "OldSearch",
+    days: 365,
+    why: "Det kan ha kommet studier siden som endrer konklusjonen. Søk på nytt, eller si hvorfor søket fortsatt holder.",
+  },
+  {
+    kind: "StudyWithoutReference",
+    why: "Uten referanse kan ingen finne studien igjen og kontrollere det som står.",
+  },
+  {
+    kind: "EffectWithoutNumber",
+    unless: ["ikke rapportert", "ikke oppgitt", "ikke beregnet", "ikke målt", "kvalitativ"],
+    why: "Uten tall kan leseren ikke se om effekten er stor nok til å bety noe. Skriv tallet, eller at det ikke er rapportert.",
+  },
+  {
+    kind: "CostsWithoutSource",
+    why: "Leseren må kunne se hva kostnadene bygger på: tilbud, rammeavtale, regnskap eller anslag.",
+  },
+  {
+    kind: "CostsWithoutYear",
+    why: "Priser endrer seg. Uten prisnivå og år kan tallene ikke brukes av andre.",
+  },
+  { kind: "OpenComment", why: "Noen venter på svar. Svar, eller marker kommentaren som løst." },
+  {
+    kind: "UnansweredReview",
+    why: "Leserne ser fagfellens innvendinger. Et svar viser hva dere gjorde med dem.",
+  },
+];

@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { warnings as shipped } from "../../content/templates/warnings.ts";
+import type { AuthorBlock, AuthorSection } from "../block/index.ts";
+import { findWarnings } from "./index.ts";
+
+const TODAY = "2026-11-23";
+
+const frame = (title: string) => ({
+  contentGuid: `guid of ${title}`,
+  contentId: 1,
+  rev: 1,
+  title,
+  description: "",
+  helpText: "",
+  mandatory: false,
+  deactivateComments: false,
+  hideWhenPublished: false,
+  hiddenByRule: false,
+  width: "full" as const,
+});
+
+const sectionOf = (blocks: AuthorBlock[], more: Partial<AuthorSection<"Section">> = {}): AuthorSection => ({
+  ...frame("Del"),
+  kind: "Section",
+  fieldGroup: 3,
+  showInLeftMenu: true,
+  isSecondLevelSection: false,
+  blocks,
+  ...more,
+});
+
+const searches = (...dates: string[]): AuthorBlock<"LiteratureSearch"> => ({
+  ...frame("Litteratursøk"),
+  kind: "LiteratureSearch",
+  overview: null,
+  overviewInput: null,
+  sections: [{ key: "B", title: "B", help: "", rows: dates.map((date, id) => ({ id, rev: 1, cells: { date } })) }],
+  databases: [],
+  webSources: [],
+  hideDelete: false,
+});
+
+const studies = (...cells: Record<string, string>[]): AuthorBlock<"EvidenceTable"> => ({
+  ...frame("Primærstudier"),
+  kind: "EvidenceTable",
+  tableSection: "PrimaryStudy",
+  helps: { outcomeGoals: "", resultEffect: "", risk: "", methodQuality: "" },
+  rows: cells.map((own, id) => ({ id, rev: 1, cells: own })),
+});
+
+const economy = (cells: Record<string, string>, financialBasis = ""): AuthorBlock<"EconomyEvaluation"> => ({
+  ...frame("Økonomi"),
+  kind: "EconomyEvaluation",
+  helps: { operationalCosts: "", budget: "", startupCosts: "", financialBasis: "", patientBase: "" },
+  texts: { operationalCosts: "", budget: "", startupCosts: "", financialBasis },
+  numbers: { rev: 1, cells },
+  workbook: null,
+  foundationFileUrl: "",
+});
+
+const found = (blocks: AuthorBlock[], more: Partial<Parameters<typeof findWarnings>[0]> = {}) =>
+  findWarnings({ sections: [sectionOf(blocks)], comments: [], reviews: [], ...more }, shipped, TODAY).map(
+    ({ kind, rows, count }) => ({ kind, rows, count }),
+  );
+const kinds = (blocks: AuthorBlock[]) => found(blocks).map(({ kind }) => kind);
+
+test("a search is old when the newest one is more than a year back; without a search it is not", () => {
+  expect(kinds([searches("2024-01-01", "2025-11-23")])).toEqual([]);
+  expect(kinds([searches("2024-01-01", "2025-11-22")])).toEqual(["OldSearch"]);
+  expect(kinds([searches()])).toEqual([]);
+});
+
+test("studies without a reference, and effects without a number or a word for why, are named", () => {
+  const rows = [
+    { shortId: "Hansen 2020", reference: "Hansen K. 2020", resultEffect: "<p>8 færre av 100</p>" },
+    { shortId: "Berg 2021", reference: " ", resultEffect: "<p>Bedre enn før</p>" },
+    { shortId: "Lie 2022", reference: "Lie", resultEffect: "<p>Effekten er Ikke Rapportert</p>" },
+    { shortId: "Ås 2023", reference: "Ås", resultEffect: "" },
+  ];
+  expect(found([studies(...rows)])).toEqual([
+    { kind: "StudyWithoutReference", rows: ["Berg 2021"], count: 1 },
+    { kind: "EffectWithoutNumber", rows: ["Berg 2021", "Ås 2023"], count: 2 },
+  ]);
+});
+
+test("costs need a source, and the source a year; numbers of patients are no costs", () => {
+  expect(kinds([economy({ operational_1: "40" })])).toEqual([]);
+  expect(kinds([economy({ startup_1: "0" })])).toEqual([]);
+  expect(kinds([economy({ startup_1: "90000" })])).toEqual(["CostsWithoutSource"]);
+  expect(kinds([economy({ startup_1: "90000" }, "<p> </p>")])).toEqual(["CostsWithoutSource"]);
+  expect(kinds([economy({ operational_5: "900" }, "<p>Tilbud fra leverandøren, 120 000 kr</p>")])).toEqual([
+    "CostsWithoutYear",
+  ]);
+  expect(kinds([economy({ operational_5: "900" }, "<p>Prisnivå 2025</p>")])).toEqual([]);
+});
+
+test("open comments are counted at their block, and unanswered points of sent reviews at the reviews' section", () => {
+  const block = searches(TODAY);
+  const comments = [{ contentGuid: block.contentGuid, open: 2 }];
+  expect(found([block], { comments })).toEqual([{ kind: "OpenComment", rows: [], count: 2 }]);
+  const reviews = [
+    { sent: {}, answers: [{ text: "<p>Rettet</p>" }, { text: "<p></p>" }] },
+    { sent: null, answers: [{ text: "" }] },
+  ];
+  const section: AuthorSection = { ...sectionOf([]), kind: "PeerReviewSection" };
+  const all = findWarnings({ sections: [section], comments: [], reviews }, shipped, TODAY);
+  expect(all).toMatchObject([{ kind: "UnansweredReview", count: 1, contentGuid: null, tab: 3 }]);
+});
+
+test("what a rule of visibility hides is not looked at, and a template without rules warns of nothing", () => {
+  const old = searches("2020-01-01");
+  const looked = (sections: AuthorSection[], rules = shipped) =>
+    findWarnings({ sections, comments: [], reviews: [] }, rules, TODAY).length;
+  expect(looked([sectionOf([old])])).toBe(1);
+  expect(looked([sectionOf([{ ...old, hiddenByRule: true }])])).toBe(0);
+  expect(looked([sectionOf([old], { hiddenByRule: true })])).toBe(0);
+  expect(looked([sectionOf([old])], [])).toBe(0);
+});

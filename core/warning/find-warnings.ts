@@ -1,0 +1,123 @@
+import type { AuthorBlock, AuthorSection } from "../block/index.ts";
+import { numberFields } from "../economy/index.ts";
+import { isEmptyRichText, plainTextOf } from "../rich-text/index.ts";
+import type { WarningRule } from "./schema.ts";
+
+/** What is doubtful in one block, or in the reviews, by one rule. */
+export type Warning = {
+  readonly kind: WarningRule["kind"];
+  readonly why: string;
+  readonly tab: number;
+  /** The section's contentGuid. */
+  readonly section: string;
+  /** The block; null for the section of the reviews. */
+  readonly contentGuid: string | null;
+  readonly title: string;
+  /** The rows that it is about, by their names; empty when it is about the block. */
+  readonly rows: readonly string[];
+  /** How many things it is about. */
+  readonly count: number;
+};
+
+type Looked = {
+  readonly sections: readonly AuthorSection[];
+  readonly comments: readonly { readonly contentGuid: string; readonly open: number }[];
+  readonly reviews: readonly {
+    readonly sent: object | null;
+    readonly answers: readonly { readonly text: string }[];
+  }[];
+};
+
+type Found = { readonly rows?: readonly string[]; readonly count: number };
+
+/**
+ * What is doubtful in an assessment by its template's rules, in the order of the form. What a rule of visibility hides is not looked at. A
+ * warning stops nothing: what must be filled in is another list. docs/spec/left.md, Rules
+ * @param today the day in Norway, ISO
+ */
+export function findWarnings(assessment: Looked, rules: readonly WarningRule[], today: string): readonly Warning[] {
+  const open = new Map(assessment.comments.map((each) => [each.contentGuid, each.open]));
+  return assessment.sections.flatMap((section) => {
+    if (section.hiddenByRule) return [];
+    const { fieldGroup: tab, contentGuid } = section;
+    const at = { tab, section: contentGuid };
+    if (section.kind === "PeerReviewSection")
+      return rules.flatMap((rule) => {
+        const count = rule.kind === "UnansweredReview" ? unanswered(assessment) : 0;
+        const about = { contentGuid: null, title: section.title, rows: [], count };
+        return count > 0 ? [{ kind: rule.kind, why: rule.why, ...at, ...about }] : [];
+      });
+    return section.blocks
+      .filter(({ hiddenByRule }) => !hiddenByRule)
+      .flatMap((block) =>
+        rules.flatMap((rule): Warning[] => {
+          const { count, rows = [] } = look(block, rule, { today, open: open.get(block.contentGuid) ?? 0 });
+          const { contentGuid: guid } = block;
+          const title = block.title || section.title;
+          return count > 0 ? [{ kind: rule.kind, why: rule.why, ...at, contentGuid: guid, title, rows, count }] : [];
+        }),
+      );
+  });
+}
+
+const nothing: Found = { count: 0 };
+const found = (is: boolean): Found => ({ count: is ? 1 : 0 });
+const rowsNamed = (rows: readonly string[]): Found => ({ rows, count: rows.length });
+
+const unanswered = ({ reviews }: Looked): number =>
+  reviews.reduce(
+    (sum, { sent, answers }) => sum + (sent ? answers.filter(({ text }) => isEmptyRichText(text)).length : 0),
+    0,
+  );
+
+function look(block: AuthorBlock, rule: WarningRule, now: { readonly today: string; readonly open: number }): Found {
+  switch (rule.kind) {
+    case "OpenComment":
+      return { count: now.open };
+    case "OldSearch":
+      return block.kind === "LiteratureSearch" ? found(isOld(block, rule.days, now.today)) : nothing;
+    case "StudyWithoutReference":
+      return block.kind === "EvidenceTable" ? studies(block, ({ reference = "" }) => reference.trim() === "") : nothing;
+    case "EffectWithoutNumber":
+      return block.kind === "EvidenceTable"
+        ? studies(block, ({ resultEffect = "" }) => lacksNumber(resultEffect, rule.unless))
+        : nothing;
+    case "CostsWithoutSource":
+      return block.kind === "EconomyEvaluation" ? found(hasCosts(block) && textOfCosts(block) === "") : nothing;
+    case "CostsWithoutYear": {
+      if (block.kind !== "EconomyEvaluation") return nothing;
+      const text = textOfCosts(block);
+      return found(hasCosts(block) && text !== "" && !/(?<!\d)(?:19|20)\d\d(?!\d)/.test(text));
+    }
+    case "UnansweredReview":
+      return nothing;
+  }
+}
+
+const DAY_MS = 86_400_000;
+
+function isOld({ sections }: AuthorBlock<"LiteratureSearch">, days: number, today: string): boolean {
+  const dates = sections.flatMap(({ rows }) => rows.map(({ cells }) => cells.date ?? "")).filter((date) => date !== "");
+  const newest = dates.toSorted().at(-1);
+  return newest !== undefined && Date.parse(today) - Date.parse(newest) > days * DAY_MS;
+}
+
+const studies = (
+  { rows }: AuthorBlock<"EvidenceTable">,
+  isDoubtful: (cells: Readonly<Record<string, string>>) => boolean,
+) => rowsNamed(rows.filter(({ cells }) => isDoubtful(cells)).map(({ cells }) => cells.shortId ?? ""));
+
+const lacksNumber = (effect: string, unless: readonly string[]): boolean => {
+  const text = plainTextOf(effect).toLowerCase();
+  return !/\p{Nd}/u.test(text) && !unless.some((words) => text.includes(words.toLowerCase()));
+};
+
+/** Whether a cost of the workbook, or of the numbers by hand, is more than nothing. */
+const hasCosts = ({ numbers, workbook }: AuthorBlock<"EconomyEvaluation">): boolean =>
+  numberFields.some(({ field, unit }) => unit === "kroner" && Number((workbook ?? numbers).cells[field] ?? 0) > 0);
+
+const textOfCosts = ({ texts }: AuthorBlock<"EconomyEvaluation">): string =>
+  Object.values(texts)
+    .map((text) => plainTextOf(text))
+    .join("\n")
+    .trim();

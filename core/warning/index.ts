@@ -1,0 +1,2 @@
+export * from "./find-warnings.ts";
+export { type WarningRule, WarningRuleSchema } from "./schema.ts";

@@ -1,0 +1,21 @@
+import { z } from "zod";
+
+/** Shown with the warning: what a reader or a decision loses. */
+const why = z.string().min(1);
+
+/** A rule by which an assessment is doubtful, as a template holds it. A warning stops nothing. docs/spec/left.md, Rules */
+export const WarningRuleSchema = z.discriminatedUnion("kind", [
+  /** The newest search is older than so many days. */
+  z.strictObject({ kind: z.literal("OldSearch"), days: z.int().positive(), why }),
+  z.strictObject({ kind: z.literal("StudyWithoutReference"), why }),
+  /** A study's effect has no number, and none of the words that say why. */
+  z.strictObject({ kind: z.literal("EffectWithoutNumber"), unless: z.array(z.string().min(1)), why }),
+  /** Costs are given, and none of the four texts says what they are based on. */
+  z.strictObject({ kind: z.literal("CostsWithoutSource"), why }),
+  /** Costs are given and explained, and no text names a year. */
+  z.strictObject({ kind: z.literal("CostsWithoutYear"), why }),
+  z.strictObject({ kind: z.literal("OpenComment"), why }),
+  /** A point of a review that was sent has no answer. */
+  z.strictObject({ kind: z.literal("UnansweredReview"), why }),
+]);
+export type WarningRule = z.infer<typeof WarningRuleSchema>;

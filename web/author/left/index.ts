@@ -1,0 +1,2 @@
+export { LeftButton } from "./left-button.tsx";
+export { useWarnings } from "./use-warnings.ts";
