@@ -3,7 +3,6 @@ export const contentTexts = {
   home: "Forside",
   toHome: "Gå til forsiden",
   toSearch: "Gå til søk",
-  unknownBlock: (name: string) => `Innholdet kunne ikke vises. Blokken «${name}» er ukjent.`,
   loadFailed: (name: string) => `Kunne ikke laste ${name} vue component`,
   loadFailedWhy: "Tjenesten kan ha blitt oppdatert mens du hadde siden åpen. Last siden på nytt.",
   fault: { heading: "Beklager, noe gikk galt", description: "Vi klarte ikke å vise siden. Prøv igjen om litt." },
@@ -18,10 +17,4 @@ export const contentTexts = {
   myAssessments: "Mine vurderinger",
   desk: "Redaksjonen",
   contentPage: "Innholdsside",
-  articles: "Artikler",
-  tableOfContents: "Innhold på siden",
-  changeLog: "Endringslogg",
-  published: (date: string) => `Publisert ${date}`,
-  updated: (date: string) => `Sist oppdatert ${date}`,
-  author: (name: string) => `Skrevet av ${name}`,
 } as const;

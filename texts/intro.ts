@@ -25,8 +25,6 @@ export const introTexts = {
   failed: "Vurderingen ble ikke opprettet",
   failedKept: "Det du har skrevet, står fortsatt i skjemaet. Prøv igjen om litt.",
   editorsOnly: "Bare for redaktører",
-  template: "Skjemamal",
-  destination: "Plassering",
   newest: "Den nyeste malen for denne typen",
   underStart: "Under forsiden",
 } as const;

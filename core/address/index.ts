@@ -86,6 +86,10 @@ export const feedPaths = { atom: "/feed.atom", json: "/feed.json" } as const;
 export const hitsPath = "/treff.csv";
 export const hitsTable = (search: string): string => search.replace(`${routePaths.search}/`, hitsPath);
 
+/** What opens a page in edit mode, for editors; for everybody else it means nothing. docs/spec/content.md, Edit mode */
+export const editMode = "epieditmode=true";
+export const asksEditMode = (address: string): boolean => address.includes(editMode);
+
 /** Where drafts are shown. */
 export const draftPlace = "/utkast/";
 

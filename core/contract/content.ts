@@ -19,6 +19,13 @@ export const ContentModel = z
     changed: Instant,
     startPublish: Instant,
     breadcrumb: z.array(z.object({ text: z.string(), href: z.string() })).describe("from the start page to this page"),
+    isEditor: z.literal(true).optional().describe("the caller may edit the page; absent for everybody else"),
+    editMode: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe(
+        "for an editor who asked for edit mode: the page is as its draft is, and these are the labels of its properties",
+      ),
   })
   .meta({ id: "Content" });
 export type ContentModel = z.infer<typeof ContentModel>;

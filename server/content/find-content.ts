@@ -1,6 +1,9 @@
+import { worksAtDesk } from "../../core/access/index.ts";
+import { asksEditMode } from "../../core/address/index.ts";
 import {
   blockAddress,
   type ContentAsk,
+  definitionOf,
   listOf,
   type Page,
   type PageTree,
@@ -39,7 +42,8 @@ async function contentOf(trees: Trees, read: Read, ask: ContentAsk): Promise<Res
   const opened = await openContent(trees, read, ask);
   if (opened.ok) {
     const { tree, page, viewer } = opened.value;
-    return ok(await modelOf(tree, page, viewer, trees.choices));
+    const model = await modelOf(tree, page, viewer, trees.choices);
+    return ok(worksAtDesk(read.actor) ? { ...model, isEditor: true } : model);
   }
   const block = opened.because.kind === "NotFound" && ask.by === "path" ? blockAddress(ask.path) : null;
   return block ? blockOf(trees, read, block) : opened;
@@ -71,8 +75,24 @@ export async function findContent(trees: Trees, read: Read, { query }: CallInput
     const model = await draftModel(trees, read, draft);
     return model.ok ? ok([selected(model.value, select)]) : model;
   }
-  const found = await contentOf(trees, read, { by: "path", path: contentUrl, matchExact: matchExact === "true" });
+  const ask = { by: "path", path: contentUrl, matchExact: matchExact === "true" } as const;
+  const found =
+    asksEditMode(contentUrl) && worksAtDesk(read.actor)
+      ? await editedAt(trees, read, ask)
+      : await contentOf(trees, read, ask);
   return found.ok ? ok([selected(found.value, select)]) : found;
+}
+
+/** The page at an address as its draft is, at that address. docs/spec/content.md, Edit mode */
+async function editedAt(trees: Trees, read: Read, ask: ContentAsk): Promise<Result<ContentModel>> {
+  const published = await contentOf(trees, read, ask);
+  if (!published.ok || published.value.contentType[0] === "Block") return published;
+  const { contentLink, url } = published.value;
+  const draft = await draftModel(trees, read, String(contentLink.id));
+  if (!draft.ok) return draft;
+  const props = definitionOf(draft.value.contentType.at(-1) ?? "")?.props ?? {};
+  const editMode = Object.fromEntries(Object.entries(props).map(([name, { label }]) => [name, label]));
+  return ok({ ...draft.value, url, isEditor: true, editMode });
 }
 
 /** `GET /api/episerver/v3.0/content/{id}`: by number or guid. */

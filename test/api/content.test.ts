@@ -122,6 +122,43 @@ describe("the content API", () => {
   });
 });
 
+it("edit mode is the draft with the names of its parts for editors, and the same page as ever for everybody else", async () => {
+  const path = "/artikler/";
+  const { contentLink } = await only(await find(path));
+  const editor = await signedInAs(server, "redaktor");
+  const { rev } = await (await editor.get(`/api/desk/pages/${contentLink.id}`)).json();
+  const saved = await editor.post(`/api/desk/pages/${contentLink.id}/save`, {
+    ...{ rev, path: ["heading"], value: "Bare i utkastet" },
+  });
+  expect(saved.status).toBe(200);
+
+  const asked = `/api/episerver/v3.0/content?contentUrl=${encodeURIComponent(`${path}?epieditmode=true`)}`;
+  const [draft] = await (await editor.get(asked)).json();
+  expect(draft).toMatchObject({ url: path, isEditor: true, heading: "Bare i utkastet", contentLink: { url: path } });
+  expect(draft.editMode).toMatchObject({ heading: "Overskrift", mainContent: "Hovedinnhold" });
+  const [live] = await (await editor.get(asked.replace("true", "false"))).json();
+  expect(live).toMatchObject({ isEditor: true, name: "Artikler" });
+  expect(live).not.toHaveProperty("editMode");
+  expect(live.heading).not.toBe("Bare i utkastet");
+
+  const edited = await (await editor.get(`${path}?epieditmode=true`)).text();
+  expect(edited).toContain('data-epi-edit="mainContent"');
+  expect(edited).toContain(`data-epi-content-id="${contentLink.id}"`);
+  const author = await signedInAs(server, "forfatter");
+  const plain = await (await fetch(`${server.url}${path}`)).text();
+  expect(await (await fetch(`${server.url}${path}?epieditmode=true`)).text()).toBe(plain);
+  const others = [
+    plain,
+    await (await author.get(`${path}?epieditmode=true`)).text(),
+    await (await author.get(asked)).text(),
+    await (await fetch(`${server.url}${asked}`)).text(),
+  ];
+  for (const answer of others) {
+    expect(answer).toContain("Artikler");
+    expect(answer).not.toMatch(/Bare i utkastet|data-epi|isEditor|editMode|Rediger siden/);
+  }
+});
+
 it.each(["", null, undefined])("the create call names every required field when it is %j", async (missing) => {
   const { contentLink, assessmentType } = await only(await find("/start/helseforetak"));
   const answer = await fetch(`${server.url}/api/schema/CreateMethodAssessment`, {

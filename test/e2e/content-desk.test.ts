@@ -103,9 +103,20 @@ test("an editor builds an article from nothing, a colleague writes in it meanwhi
   await reader.getByText("Hvorfor?").waitFor();
   expect(await reader.getByRole("link", { name: "Se artiklene" }).getAttribute("href")).toBe("/artikler/");
 
+  const marked = await page.context().newPage();
+  await marked.goto(`${url}/ny-veileder/`);
+  await marked.getByRole("link", { name: "Vis i redigeringsmodus" }).click();
+  await marked.getByRole("link", { name: "Rediger Toppinnhold" }).waitFor();
+  await marked.getByText("(tomt)").first().waitFor();
+  await expectNoFindings(marked);
   await title.fill("Feil tittel");
   await title.blur();
   await isSaved(page);
+  await marked.getByRole("heading", { level: 1, name: "Feil tittel" }).waitFor();
+  await marked.getByRole("link", { name: "Rediger Brødtekst" }).click();
+  await marked.getByRole("textbox", { name: "Brødtekst", exact: true, includeHidden: true }).waitFor();
+  await marked.waitForFunction(() => document.activeElement?.getAttribute("role") === "textbox");
+  await marked.close();
   await page.getByRole("button", { name: "Publiser", exact: true }).click();
   await dialog.getByRole("radio", { name: "På et tidspunkt jeg velger" }).check();
   await dialog.getByLabel("Dato").fill("28.03.2027");

@@ -1,3 +1,4 @@
+import { createContext, type ReactNode, use } from "react";
 import { classes } from "../ui/index.ts";
 import styles from "./html.module.css";
 
@@ -12,3 +13,11 @@ export function Html({ html, className, id }: HtmlProps) {
   const markup = { dangerouslySetInnerHTML: { __html: html } };
   return <div {...markup} className={classes(styles.html, className)} id={id} />;
 }
+
+/** Draws a part of the page in edit mode. Null everywhere else: a part is then what stands in it, and nothing more. */
+export const PartContext = createContext<((name: string, part: ReactNode) => ReactNode) | null>(null);
+
+type PartProps = { readonly name: string; readonly children: ReactNode };
+
+/** What the page shows of one of its properties, so that edit mode can mark it and lead to its field. docs/spec/content.md, Edit mode */
+export const Part = ({ name, children }: PartProps) => use(PartContext)?.(name, children) ?? children;

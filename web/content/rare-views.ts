@@ -1,4 +1,4 @@
-import type { LazyView } from "./views.ts";
+import type { LazyView, LoadedView } from "./views.ts";
 
 /** The types of page whose views no page of the assessment site but the login page has: its pages do not carry the list. */
 export type RareType =
@@ -25,3 +25,7 @@ export const rareViews: { readonly [T in RareType]: LazyView<T> } = {
     load: async () => (await import("../public/notification/notification-page.tsx")).NotificationPage,
   },
 };
+
+/** A view as editors have it. Here, and not where it is asked for, so that readers' pages do not carry the name of what is loaded. */
+export const withEditing = async (view: LoadedView): Promise<LoadedView> =>
+  (await import("../desk/content/editing.tsx")).withEditing(view);

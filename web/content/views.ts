@@ -30,6 +30,8 @@ const views = {
   },
 } satisfies { [T in Exclude<PageType, ScreenType | RareType>]: LazyView<T> };
 
+const loadRare = () => import("./rare-views.ts");
+
 /** What draws a content page: already loaded, so that it draws at once on the server and in the browser. */
 export type LoadedView = {
   /** The source paths of what draws it, beside the entry. */
@@ -42,8 +44,14 @@ export type LoadedView = {
  * type. docs/spec/content.md, Resolution
  */
 export async function loadView(content: ContentModel): Promise<LoadedView> {
+  const view = await loadReadersView(content);
+  // Loaded for editors alone. docs/spec/content.md, Edit mode
+  return content.isEditor ? (await loadRare()).withEditing(view) : view;
+}
+
+async function loadReadersView(content: ContentModel): Promise<LoadedView> {
   const specific = content.contentType.at(-1) ?? "";
-  const all = Object.hasOwn(views, specific) ? views : { ...views, ...(await import("./rare-views.ts")).rareViews };
+  const all = Object.hasOwn(views, specific) ? views : { ...views, ...(await loadRare()).rareViews };
   const type = content.contentType.findLast((each): each is keyof typeof all => Object.hasOwn(all, each));
   const view = type && all[type];
   if (view) {

@@ -7,7 +7,7 @@ import {
   withHeadingIds,
 } from "../../../core/content/index.ts";
 import type { ContentModel } from "../../../core/contract/index.ts";
-import { contentTexts } from "../../../texts/content.ts";
+import { articleTexts } from "../../../texts/article.ts";
 import { Alert, Button, Details, Dialog, LinkButton, useHydrated } from "../../ui/index.ts";
 import { Html } from "../html.tsx";
 import { Picture } from "../picture.tsx";
@@ -138,7 +138,7 @@ function Popup({ title, html }: { title: string; html: string }) {
 
 /** Names a type that has no view, instead of failing the page. docs/spec/content.md, Resolution */
 const Unknown = ({ contentType }: { contentType: readonly string[] }) => (
-  <Alert tone="warning">{contentTexts.unknownBlock(contentType.at(-1) ?? "?")}</Alert>
+  <Alert tone="warning">{articleTexts.unknownBlock(contentType.at(-1) ?? "?")}</Alert>
 );
 
 /** The preview of a block that is shown by itself. docs/spec/content.md, Resolution */

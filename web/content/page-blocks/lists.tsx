@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ArticleItem, BlockPropertiesOf } from "../../../core/content/index.ts";
 import { norwegianDate } from "../../../core/norwegian-date/index.ts";
-import { contentTexts } from "../../../texts/content.ts";
+import { articleTexts } from "../../../texts/article.ts";
 import { Accordion, ChevronRightIcon, Details, HeadingText } from "../../ui/index.ts";
 import { Html } from "../html.tsx";
 import { Picture } from "../picture.tsx";
@@ -11,7 +11,7 @@ type ArticleListProps = { readonly heading?: string; readonly items: readonly Ar
 
 /** Articles with picture, name, date and preamble. docs/spec/content.md, Article */
 export const ArticleList = ({ heading, items }: ArticleListProps) => (
-  <section className={styles.articles} aria-label={heading ?? contentTexts.articles}>
+  <section className={styles.articles} aria-label={heading ?? articleTexts.articles}>
     {heading ? (
       <h2>
         <HeadingText>{heading}</HeadingText>
@@ -28,7 +28,7 @@ export const ArticleList = ({ heading, items }: ArticleListProps) => (
           </ItemHeading>
           <Html html={item.preamble} />
           <p className={styles.date}>
-            <time dateTime={item.publishdate}>{contentTexts.published(norwegianDate(item.publishdate))}</time>
+            <time dateTime={item.publishdate}>{articleTexts.published(norwegianDate(item.publishdate))}</time>
           </p>
         </li>
       ))}

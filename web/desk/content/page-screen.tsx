@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useBlocker } from "@tanstack/react-router";
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { contentAddresses } from "../../../core/address/index.ts";
 import {
   definitionOf,
@@ -18,7 +18,9 @@ import { Button, Details, LinkButton, PageLoader, useConfirm, useToast } from ".
 import { ProblemAlert } from "../problem-alert.tsx";
 import styles from "./content.module.css";
 import { pageQuery, pagesQuery, usePageWrite } from "./content-queries.ts";
+import { focusField } from "./focus-field.ts";
 import { PageContext } from "./page-context.tsx";
+import { tellPageSaved } from "./page-saved.ts";
 import { End, Times } from "./page-times.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { PropertyField } from "./property-field.tsx";
@@ -61,6 +63,10 @@ function OpenedPage({ page, nodes, definition, account }: OpenedPageProps) {
   const { store, isReady } = usePageStore(page, props, account, reload);
   const context = useMemo(() => ({ page, props, nodes, showsFindings }), [page, props, nodes, showsFindings]);
   const unsent = useSyncExternalStore(store.subscribeUnsent, store.unsent, store.unsent);
+  useEffect(() => tellPageSaved({ page: page.id, rev: page.rev }), [page.id, page.rev]);
+  useEffect(() => {
+    if (isReady) focusField(window.location.hash.slice(1));
+  }, [isReady]);
   const onPublish = async () => {
     await store.flush(store.unsent());
     await client.refetchQueries({ queryKey: pageQuery(api, page.id).queryKey });

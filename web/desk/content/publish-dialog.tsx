@@ -6,6 +6,7 @@ import { Alert, Button, Dialog, RadioGroup, TextField, useToast } from "../../ui
 import { ProblemAlert } from "../problem-alert.tsx";
 import styles from "./content.module.css";
 import { usePageWrite } from "./content-queries.ts";
+import { focusField } from "./focus-field.ts";
 import { labelAt } from "./labels.ts";
 import { MomentFields, noMoment, toldMoment } from "./moment-fields.tsx";
 import { fieldIdOf, usePage } from "./page-context.tsx";
@@ -129,10 +130,8 @@ function Findings({ findings, onFollow }: { findings: readonly FindingAt[]; onFo
             onClick={(event) => {
               event.preventDefault();
               onFollow();
-              const field = document.getElementById(fieldIdOf(path));
-              const control = field?.querySelector<HTMLElement>('[role="textbox"], input, select, textarea') ?? field;
               // After the dialog has given the focus back.
-              requestAnimationFrame(() => control?.focus());
+              requestAnimationFrame(() => focusField(fieldIdOf(path)));
             }}
           >
             {labelAt(props, page.values, path)}

@@ -2,8 +2,9 @@ import { type MouseEvent, useMemo } from "react";
 import { addresses, alertForm } from "../../../core/address/index.ts";
 import { type Heading, type PageModel, withHeadingIds } from "../../../core/content/index.ts";
 import { norwegianDate } from "../../../core/norwegian-date/index.ts";
+import { articleTexts } from "../../../texts/article.ts";
 import { contentTexts } from "../../../texts/content.ts";
-import { Html } from "../../content/html.tsx";
+import { Html, Part } from "../../content/html.tsx";
 import { blockHeadings, ContentArea } from "../../content/page-blocks/content-area.tsx";
 import { scrollBehavior } from "../../shell/navigation.ts";
 import { useSite } from "../../shell/use-site.ts";
@@ -18,10 +19,14 @@ export function ArticlePage({ content }: { content: PageModel<"StandardPage"> })
   const contents = [...blockHeadings(content.topContent), ...headings, ...blockHeadings(content.mainContent)];
   return (
     <article className={styles.page}>
-      <PageHeading>{content.heading}</PageHeading>
-      <Html html={content.introduction} className={styles.introduction} />
+      <Part name="heading">
+        <PageHeading>{content.heading}</PageHeading>
+      </Part>
+      <Part name="introduction">
+        <Html html={content.introduction} className={styles.introduction} />
+      </Part>
       <p className={styles.date}>
-        <time dateTime={content.changed}>{contentTexts.updated(norwegianDate(content.changed))}</time>
+        <time dateTime={content.changed}>{articleTexts.updated(norwegianDate(content.changed))}</time>
       </p>
       {content.hideChangeLog ? null : <ChangeLog entries={content.changeLog} />}
       <div className={styles.toolbar} data-print="hide">
@@ -34,10 +39,18 @@ export function ArticlePage({ content }: { content: PageModel<"StandardPage"> })
         ) : null}
       </div>
       {content.showTableOfContent ? <TableOfContents headings={contents} /> : null}
-      <ContentArea blocks={content.topContent} />
-      <Html html={html} />
-      <ContentArea blocks={content.mainContent} />
-      {content.author === "" ? null : <p className={styles.author}>{contentTexts.author(content.author)}</p>}
+      <Part name="topContent">
+        <ContentArea blocks={content.topContent} />
+      </Part>
+      <Part name="mainBody">
+        <Html html={html} />
+      </Part>
+      <Part name="mainContent">
+        <ContentArea blocks={content.mainContent} />
+      </Part>
+      <Part name="author">
+        {content.author === "" ? null : <p className={styles.author}>{articleTexts.author(content.author)}</p>}
+      </Part>
     </article>
   );
 }
@@ -45,8 +58,8 @@ export function ArticlePage({ content }: { content: PageModel<"StandardPage"> })
 /** Links to every h2 of the article. A click scrolls there smoothly and moves the focus; the address gets the place. */
 const TableOfContents = ({ headings }: { headings: readonly Heading[] }) =>
   headings.length === 0 ? null : (
-    <nav className={styles.contents} aria-label={contentTexts.tableOfContents} data-print="hide">
-      <h2>{contentTexts.tableOfContents}</h2>
+    <nav className={styles.contents} aria-label={articleTexts.tableOfContents} data-print="hide">
+      <h2>{articleTexts.tableOfContents}</h2>
       <ul>
         {headings.map(({ id, text }) => (
           <li key={id}>

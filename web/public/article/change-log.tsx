@@ -1,5 +1,5 @@
 import { norwegianDate } from "../../../core/norwegian-date/index.ts";
-import { contentTexts } from "../../../texts/content.ts";
+import { articleTexts } from "../../../texts/article.ts";
 import { Details } from "../../ui/index.ts";
 
 type ChangeLogProps = { readonly entries: readonly { readonly date: string; readonly text: string }[] };
@@ -7,7 +7,7 @@ type ChangeLogProps = { readonly entries: readonly { readonly date: string; read
 /** What was changed when, newest first. */
 export const ChangeLog = ({ entries }: ChangeLogProps) =>
   entries.length === 0 ? null : (
-    <Details summary={contentTexts.changeLog}>
+    <Details summary={articleTexts.changeLog}>
       <ul>
         {entries
           .toSorted((a, b) => b.date.localeCompare(a.date))

@@ -4,8 +4,8 @@ import type { PageModel } from "../../../core/content/index.ts";
 import { type IntroValues, introLimits } from "../../../core/intro/index.ts";
 import { introTexts } from "../../../texts/intro.ts";
 import { publicFieldText } from "../../../texts/public-problems.ts";
-import { Html } from "../../content/html.tsx";
-import { Alert, Button, Details, ErrorSummary, PageHeading, TextField } from "../../ui/index.ts";
+import { Html, Part } from "../../content/html.tsx";
+import { Alert, Button, ErrorSummary, PageHeading, TextField } from "../../ui/index.ts";
 import styles from "./intro.module.css";
 import { OrganizationFields } from "./organization-fields.tsx";
 import { type IntroForm, useIntroForm } from "./use-intro-form.ts";
@@ -19,8 +19,12 @@ export function IntroPage({ content }: { content: PageModel<"IntroPage"> }) {
   const form = useIntroForm(content, posted?.url === content.url ? posted : null);
   return (
     <div className={styles.page}>
-      <PageHeading>{content.heading}</PageHeading>
-      <Html html={content.introduction} />
+      <Part name="heading">
+        <PageHeading>{content.heading}</PageHeading>
+      </Part>
+      <Part name="introduction">
+        <Html html={content.introduction} />
+      </Part>
       <EditorsChoices content={content} />
       {form.state.at === "sent" ? <SentMessage content={content} takeFocus={form.tries > 0} /> : null}
       <IntroFields content={content} form={form} />
@@ -114,17 +118,23 @@ const labelOf = (path: string): string => (path === "name" ? introTexts.name : i
 const needsCounty = ({ assessmentType }: PageModel<"IntroPage">, { actor, county }: IntroValues): boolean =>
   county === "" && (assessmentType === "2" || (assessmentType === "3" && actor === "county"));
 
-/** The chosen template and destination, which the server gives to editors only. docs/spec/start-form.md, Page model of the form */
+/** In edit mode alone: the template, where assessments are put, and what is said when the form was sent. docs/spec/start-form.md, Page model of the form */
 const EditorsChoices = ({ content }: { content: PageModel<"IntroPage"> }) =>
-  content.template === undefined ? null : (
-    <Details summary={introTexts.editorsOnly}>
-      <dl className={styles.choices}>
-        <dt>{introTexts.template}</dt>
-        <dd>{content.template || introTexts.newest}</dd>
-        <dt>{introTexts.destination}</dt>
-        <dd>{content.destination ?? introTexts.underStart}</dd>
-      </dl>
-    </Details>
+  content.editMode === undefined ? null : (
+    <section className={styles.choices} aria-label={introTexts.editorsOnly}>
+      <Part name="template">
+        <p>{content.template || introTexts.newest}</p>
+      </Part>
+      <Part name="destination">
+        <p>{content.destination ?? introTexts.underStart}</p>
+      </Part>
+      <Part name="sentHeading">
+        <p>{content.sentHeading}</p>
+      </Part>
+      <Part name="sentText">
+        <Html html={content.sentText} />
+      </Part>
+    </section>
   );
 
 type SentMessageProps = { readonly content: PageModel<"IntroPage">; readonly takeFocus: boolean };

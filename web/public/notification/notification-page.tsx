@@ -1,7 +1,7 @@
 import type { NotificationStatus, PageModel, TermLink } from "../../../core/content/index.ts";
 import { norwegianDate } from "../../../core/norwegian-date/index.ts";
 import { notificationTexts as texts } from "../../../texts/notification.ts";
-import { Html } from "../../content/html.tsx";
+import { Html, Part } from "../../content/html.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import {
   ExternalLinkIcon,
@@ -24,7 +24,9 @@ export function NotificationPage({ content }: { content: Notification }) {
   return (
     <article className={styles.page}>
       <header className={styles.head}>
-        <PageHeading>{content.heading}</PageHeading>
+        <Part name="heading">
+          <PageHeading>{content.heading}</PageHeading>
+        </Part>
         <p className={styles.meta}>
           {newest ? <Tag tone="info">{newest.status}</Tag> : null}
           <time dateTime={content.startPublish}>{texts.published(norwegianDate(content.startPublish))}</time>
@@ -43,16 +45,26 @@ export function NotificationPage({ content }: { content: Notification }) {
       </header>
       <div className={styles.columns}>
         <div className={styles.text}>
-          <Html html={content.methodSummary} className={styles.lead} />
-          <Html html={content.mainBody} />
-          {content.sections.map(({ heading, body }) => (
-            <section key={heading}>
-              <h2>{heading}</h2>
-              <Html html={body} />
-            </section>
-          ))}
-          <Proposal link={content.nyeMetoderLink} />
-          <LivingStatus rows={content.livingStatus} />
+          <Part name="methodSummary">
+            <Html html={content.methodSummary} className={styles.lead} />
+          </Part>
+          <Part name="mainBody">
+            <Html html={content.mainBody} />
+          </Part>
+          <Part name="sections">
+            {content.sections.map(({ heading, body }) => (
+              <section key={heading}>
+                <h2>{heading}</h2>
+                <Html html={body} />
+              </section>
+            ))}
+          </Part>
+          <Part name="nyeMetoderLink">
+            <Proposal link={content.nyeMetoderLink} />
+          </Part>
+          <Part name="livingStatus">
+            <LivingStatus rows={content.livingStatus} />
+          </Part>
         </div>
         <DetailList content={content} />
       </div>

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { addresses } from "../../../core/address/index.ts";
 import type { PageModel } from "../../../core/content/index.ts";
-import { Html } from "../../content/html.tsx";
+import { Html, Part } from "../../content/html.tsx";
 import { ContentArea } from "../../content/page-blocks/content-area.tsx";
 import { ArticleList, Faq, PageLinkList } from "../../content/page-blocks/lists.tsx";
 import { Picture } from "../../content/picture.tsx";
@@ -26,14 +26,24 @@ export const StartFrame = ({ content, beside, children }: StartFrameProps) => (
     <Hero content={content}>{beside}</Hero>
     {children}
     <div className={styles.boxes}>
-      <LinkBox box={content.leftLinkBox} variant="primary" />
-      <LinkBox box={content.rightLinkBox} variant="secondary" />
+      <Part name="leftLinkBox">
+        <LinkBox box={content.leftLinkBox} variant="primary" />
+      </Part>
+      <Part name="rightLinkBox">
+        <LinkBox box={content.rightLinkBox} variant="secondary" />
+      </Part>
     </div>
-    {content.hideArticleList || !content.articleList ? null : <ArticleList {...content.articleList} />}
-    <ContentArea blocks={content.mainContent} />
+    <Part name="articleList">
+      {content.hideArticleList || !content.articleList ? null : <ArticleList {...content.articleList} />}
+    </Part>
+    <Part name="mainContent">
+      <ContentArea blocks={content.mainContent} />
+    </Part>
     <div className={styles.foot}>
-      {content.hideFaq || !content.faq ? null : <Faq faq={content.faq} />}
-      {content.hidePageLinks || !content.pageLinks ? null : <PageLinkList {...content.pageLinks} />}
+      <Part name="faq">{content.hideFaq || !content.faq ? null : <Faq faq={content.faq} />}</Part>
+      <Part name="pageLinks">
+        {content.hidePageLinks || !content.pageLinks ? null : <PageLinkList {...content.pageLinks} />}
+      </Part>
     </div>
   </div>
 );
@@ -44,14 +54,20 @@ function Hero({ content, children }: { content: Content; children: ReactNode }) 
   return (
     <div className={styles.hero}>
       <div>
-        <h1>
-          <HeadingText>{content.heading}</HeadingText>
-        </h1>
-        <Html html={content.introduction} className={styles.introduction} />
+        <Part name="heading">
+          <h1>
+            <HeadingText>{content.heading}</HeadingText>
+          </h1>
+        </Part>
+        <Part name="introduction">
+          <Html html={content.introduction} className={styles.introduction} />
+        </Part>
         <SearchForm query="" onSearch={search} className={styles.search} />
         {children}
       </div>
-      <Picture of={content.image} className={styles.picture} loading="eager" />
+      <Part name="image">
+        <Picture of={content.image} className={styles.picture} loading="eager" />
+      </Part>
     </div>
   );
 }
