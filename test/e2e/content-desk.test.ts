@@ -115,7 +115,10 @@ test("an editor builds an article from nothing, a colleague writes in it meanwhi
   await marked.getByRole("heading", { level: 1, name: "Feil tittel" }).waitFor();
   await marked.getByRole("link", { name: "Rediger Brødtekst" }).click();
   await marked.getByRole("textbox", { name: "Brødtekst", exact: true, includeHidden: true }).waitFor();
-  await marked.waitForFunction(() => document.activeElement?.getAttribute("role") === "textbox");
+  await marked.waitForFunction(() => {
+    const field = document.getElementById("felt-mainBody")?.getBoundingClientRect();
+    return field !== undefined && field.top >= 0 && field.top < window.innerHeight;
+  });
   await marked.close();
   await page.getByRole("button", { name: "Publiser", exact: true }).click();
   await dialog.getByRole("radio", { name: "På et tidspunkt jeg velger" }).check();

@@ -47,7 +47,8 @@ function Editing({ content, children }: EditingProps) {
           <PencilIcon aria-hidden /> {texts.editPage}
         </a>
         {isBlock ? null : (
-          <a href={content.editMode ? content.url : `${content.url}?${editMode}`}>
+          // The browser's own navigation: the router takes another query for the same page.
+          <a href={content.editMode ? content.url : `${content.url}?${editMode}`} target="_top">
             {content.editMode ? texts.leave : texts.enter}
           </a>
         )}
