@@ -8,7 +8,7 @@ import {
   readNbib,
   readRis,
   referenceFormatOf,
-  seemSeenBefore,
+  twinsOf,
 } from "./index.ts";
 
 // Text that survives being written on one line of a tagged format.
@@ -97,7 +97,7 @@ test("any text is read without a fault, and what comes out is one line each", ()
             expect(each.isWellFormed()).toBe(true);
           }
         expect(new Set(evidenceFrom(found).map(({ shortId }) => shortId.toLowerCase())).size).toBe(found.length);
-        expect(seemSeenBefore(found, [])).toHaveLength(found.length);
+        expect(twinsOf(found, [])).toHaveLength(found.length);
       }
     }),
     { numRuns: 500 },

@@ -4,6 +4,6 @@ export { referenceFrom } from "./from-citation.ts";
 export { readNbib } from "./nbib.ts";
 export * from "./reference.ts";
 export { readRis } from "./ris.ts";
-export { seemSeenBefore } from "./same-reference.ts";
+export { type Twin, twinsOf } from "./same-reference.ts";
 export { bibtexText, cslOf, writeBibtex, writeNbib, writeRis } from "./write.ts";
 export { isoFromWritten } from "./written-date.ts";

@@ -8,7 +8,7 @@ import {
   readNbib,
   readRis,
   referenceFormatOf,
-  seemSeenBefore,
+  twinsOf,
 } from "./index.ts";
 import { isoFromWritten } from "./written-date.ts";
 
@@ -218,12 +218,26 @@ test("the date of a row is Norwegian, as far as it is known", () => {
   expect(dates.map(({ date }) => date)).toEqual(["15.03.2021", "03.2021", "2021", ""]);
 });
 
+/** Whether each seems to be there already. */
+const seemSeenBefore = (...given: Parameters<typeof twinsOf>) => twinsOf(...given).map((twin) => twin !== null);
+
 test("a reference that is there already is seen by its DOI or its title", () => {
   const other = { ...hansen, title: "Quite another title of an article", doi: "10.1000/other" };
   expect(seemSeenBefore([hansen, other, { ...hansen, title: "Corrected" }], [])).toEqual([false, false, true]);
   expect(seemSeenBefore([hansen, other], [citationOf(hansen)])).toEqual([true, false]);
   expect(seemSeenBefore([{ ...other, doi: "" }], ["Hansen K. Quite another TITLE of an article! 2021"])).toEqual([
     true,
+  ]);
+});
+
+test("where it is, is said: in which line, or which reference before it", () => {
+  const other = { ...hansen, title: "Quite another title of an article", doi: "10.1000/other" };
+  const lines = ["Something else. 2020.", citationOf(other)];
+  expect(twinsOf([hansen, other, hansen, other], lines)).toEqual([
+    null,
+    { among: "lines", at: 1 },
+    { among: "list", at: 0 },
+    { among: "list", at: 1 },
   ]);
 });
 

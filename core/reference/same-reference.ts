@@ -21,16 +21,21 @@ const standsIn = ({ authors, title, date, doi }: Reference, line: string): boole
   return [name, ...others].every((part) => folded(line).includes(part));
 };
 
+/** Where the same reference seems to stand: at a place among the given lines, or earlier in the list itself. */
+export type Twin = { readonly among: "lines" | "list"; readonly at: number };
+
 /**
- * For each reference whether it seems to be there already: earlier in the list (the same DOI; without one the same title,
- * year and first author), or in one of the given lines of text (its DOI stands there; where one
- * of them has none, its title, year and first author).
+ * For each reference where it seems to be already, or null: earlier in the list (the same DOI; without one the same title, year and
+ * first author), or in one of the given lines of text (its DOI stands there; where one of them has none, its title, year and first
+ * author). Nothing is decided by this: a person looks at both.
  */
-export const seemSeenBefore = (references: readonly Reference[], lines: readonly string[]): readonly boolean[] => {
-  const seen = new Set<string>();
-  return references.map((reference) => {
-    const isRepeated = seen.has(keyOf(reference));
-    seen.add(keyOf(reference));
-    return isRepeated || lines.some((line) => standsIn(reference, line));
+export const twinsOf = (references: readonly Reference[], lines: readonly string[]): readonly (Twin | null)[] => {
+  const seen = new Map<string, number>();
+  return references.map((reference, place) => {
+    const earlier = seen.get(keyOf(reference));
+    if (earlier !== undefined) return { among: "list", at: earlier };
+    seen.set(keyOf(reference), place);
+    const at = lines.findIndex((line) => standsIn(reference, line));
+    return at < 0 ? null : { among: "lines", at };
   });
 };

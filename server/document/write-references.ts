@@ -4,7 +4,7 @@ import {
   cslOf,
   type Reference,
   referenceFrom,
-  seemSeenBefore,
+  twinsOf,
   writeBibtex,
   writeNbib,
   writeRis,
@@ -17,8 +17,8 @@ const referencesIn = ({ sections }: AssessmentView): readonly Reference[] => {
     .flatMap((block) => (block.kind === "EvidenceTable" ? block.studies : []))
     .map(({ cells }) => referenceFrom(cells.reference || cells.shortId || "", cells.date))
     .filter(({ title }) => title !== "");
-  const repeated = seemSeenBefore(all, []);
-  return all.filter((_, at) => !repeated[at]);
+  const twins = twinsOf(all, []);
+  return all.filter((_, at) => twins[at] === null);
 };
 
 const writers: Readonly<Record<LiteratureForm, (references: readonly Reference[]) => string>> = {

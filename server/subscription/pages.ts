@@ -59,6 +59,9 @@ export const confirmPage = ({ row, what }: Shown): OwnPage => ({
 const pauseButton = ({ paused_at }: Subscription): string =>
   paused_at ? button(texts.mine.resume, "resume") : button(texts.mine.pause, "pause", "secondary");
 
+/** What a search is called within a sentence, alone on a line. */
+const asHeading = (what: string): string => what.charAt(0).toUpperCase() + what.slice(1);
+
 export const minePage = (email: string, all: readonly Shown[]): OwnPage => ({
   heading: texts.mine.title,
   description: escapeHtml(email),
@@ -66,11 +69,11 @@ export const minePage = (email: string, all: readonly Shown[]): OwnPage => ({
     all
       .map(
         ({ row, what }) =>
-          `<form method="post"><h2>${escapeHtml(what)}</h2>` +
+          `<form method="post"><h2>${escapeHtml(asHeading(what))}</h2>` +
           `<input type="hidden" name="id" value="${row.id}">` +
           (row.confirmed_at ? choice(row.every, `ofte-${row.id}`) : `<p>${texts.mine.waiting}</p>`) +
           (row.paused_at ? `<p><strong>${texts.mine.paused}</strong></p>` : "") +
-          `<p>${row.confirmed_at ? `${button(texts.mine.change, "change")} ${pauseButton(row)} ` : ""}${button(texts.mine.end, "end", "secondary")}</p></form>`,
+          `<p>${row.confirmed_at ? `${button(texts.mine.change, "change", "secondary")} ${pauseButton(row)} ` : ""}${button(texts.mine.end, "end", "secondary")}</p></form>`,
       )
       .join("") + `<form method="post"><p>${button(texts.mine.endAll, "end-all", "secondary")}</p></form>`,
 });

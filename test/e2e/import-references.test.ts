@@ -59,12 +59,12 @@ test("what is pasted is shown first; what is there already is not chosen; the ch
   await isFocused(dialog().getByRole("heading", { name: "3 referanser i RIS-format" }));
   const boxes = dialog().getByRole("checkbox");
   expect(await boxes.evaluateAll((all) => all.map((box) => box instanceof HTMLInputElement && box.checked))).toEqual([
-    false,
     true,
     true,
   ]);
+  expect(await dialog().getByLabel("La raden stå som den er").isChecked()).toBe(true);
   await dialog().getByText("Ser ut til å være med fra før.").waitFor();
-  await boxes.nth(2).uncheck();
+  await boxes.nth(1).uncheck();
   await press("Hent 1 referanse");
   await dialog().waitFor({ state: "hidden" });
   expect(await chosen()).toEqual([
@@ -77,6 +77,41 @@ test("what is pasted is shown first; what is there already is not chosen; the ch
   await isFocused(open());
   await open().click();
   expect(await pasted().inputValue()).toBe("");
+});
+
+test("what a row has already is shown beside it, and is written into that row when somebody says so", async () => {
+  const better = record("Hansen, Kari", "Eksempelstudien om pustehjelp hjemme", "DO  - 10.1000/hjemme\n");
+  await paste(`${better}${fresh}${fresh}`);
+  const sides = dialog().getByRole("table", { name: /^Hansen 2021/ });
+  expect(
+    await sides
+      .first()
+      .getByRole("row", { name: /^Referanse/ })
+      .getByRole("cell")
+      .allTextContents(),
+  ).toEqual([
+    "Hansen K. Eksempelstudien om pustehjelp hjemme. 2021.",
+    "Hansen K. Eksempelstudien om pustehjelp hjemme. 2021. doi:10.1000/hjemme.",
+  ]);
+  await dialog().getByText("Ser ut til å stå tidligere blant disse referansene.").waitFor();
+  expect(await sides.count()).toBe(2);
+  expect(await findings(page, "dialog[open]")).toEqual([]);
+  // What a row has is taken one by one only.
+  await press("Velg alle");
+  await dialog().getByLabel("La raden stå som den er").check();
+  await press("Velg ingen");
+  await dialog().getByLabel("Slå sammen: raden får denne referansen og datoen").check();
+  await dialog().getByRole("checkbox").first().check();
+  await press("Hent 2 referanser");
+  await dialog().waitFor({ state: "hidden" });
+  expect(await chosen()).toMatchObject([
+    { shortId: "Hansen 2021b", reference: "Hansen K. En annen eksempelstudie. 2021. doi:10.1000/annen." },
+    {
+      into: 11,
+      date: "2021",
+      reference: "Hansen K. Eksempelstudien om pustehjelp hjemme. 2021. doi:10.1000/hjemme.",
+    },
+  ]);
 });
 
 test("what is refused on the way stays in the dialog with how many are in the table, and the next try goes on", async () => {

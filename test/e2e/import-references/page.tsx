@@ -6,7 +6,13 @@ import { ImportReferences } from "../../../web/author/blocks/evidence-table/impo
 import type { Added, RowToAdd } from "../../../web/author/rows/index.ts";
 import "../../../web/theme/index.css";
 
-const rows = [{ shortId: "Hansen 2021", reference: "Hansen K. Eksempelstudien om pustehjelp hjemme. 2021." }];
+const rows = [
+  {
+    id: 11,
+    rev: 3,
+    cells: { shortId: "Hansen 2021", reference: "Hansen K. Eksempelstudien om pustehjelp hjemme. 2021.", date: "" },
+  },
+];
 
 const refusal = { type: "about:blank#Full", title: "Tabellen er full.", status: 409, kind: "Full" };
 
@@ -25,7 +31,11 @@ function Page() {
     <main>
       <h1>Evidenstabell</h1>
       <ImportReferences block={{ contentId: 7, title: "Primærstudier", rows }} add={add} onAdded={setSaid} />
-      <output id="chosen">{made.length > 0 ? JSON.stringify(made.map(({ cells }) => cells)) : ""}</output>
+      <output id="chosen">
+        {made.length > 0
+          ? JSON.stringify(made.map(({ cells, into }) => (into ? { ...cells, into: into.id } : cells)))
+          : ""}
+      </output>
       <output id="said">{said}</output>
     </main>
   );

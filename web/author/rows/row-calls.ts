@@ -1,4 +1,5 @@
 import type { Answer } from "../../../core/contract/page.ts";
+import type { Problem } from "../../../core/contract/problem.ts";
 import type { RowSaved } from "../../../core/contract/row.ts";
 import type { Created } from "../../../core/contract/values.ts";
 import { tableSections, wireOfColumn } from "../../../core/evidence/index.ts";
@@ -25,6 +26,8 @@ type RowCalls = {
   readonly save: (api: Api, cell: Cell, options: CallOptions) => Promise<Answer<RowSaved>>;
   /** Absent for rows that people do not add, and for those that come with an upload. */
   readonly create?: (api: Api, place: RowPlace, cells: Cells, options: CallOptions) => Promise<Answer<Created>>;
+  /** Writes several cells at once. Absent where nobody does. */
+  readonly fill?: (api: Api, row: LoadedRow, cells: Cells, options: CallOptions) => Promise<Answer<RowSaved>>;
   /** Absent for rows that people do not delete. */
   readonly remove?: (api: Api, row: Removed, options: CallOptions) => Promise<Answer<unknown>>;
 };
@@ -35,6 +38,9 @@ type Removed = Pick<RowPlace, "block" | "part"> & {
   readonly rev: number;
   readonly owner: number | undefined;
 };
+
+const studyOnWire = (cells: Cells) =>
+  Object.fromEntries(Object.entries(cells).map(([column, text]) => [wireOfColumn(column), text]));
 
 const calls: Readonly<Record<RowKindName, RowCalls>> = {
   literature: {
@@ -84,9 +90,10 @@ const calls: Readonly<Record<RowKindName, RowCalls>> = {
     },
     create: (api, { block, part }, cells, options) => {
       const section = tableSections.find((each) => each === part);
-      const given = Object.fromEntries(Object.entries(cells).map(([column, text]) => [wireOfColumn(column), text]));
-      return api.call("createEvidenceTableItem", { body: { ...given, id: block, section } }, options);
+      return api.call("createEvidenceTableItem", { body: { ...studyOnWire(cells), id: block, section } }, options);
     },
+    fill: (api, { id, rev }, cells, options) =>
+      api.call("updateEvidenceTableItem", { body: { ...studyOnWire(cells), id, rev } }, options),
   },
   economy: {
     wire: (column) => column,
@@ -130,6 +137,20 @@ export async function removeRow(
   const { remove } = calls[of];
   if (!remove) throw new Error(`rows of ${of} are not deleted`);
   return remove(api, { ...place, id, rev, owner }, { idempotencyKey: newIdempotencyKey() });
+}
+
+/** Writes cells into a row as it was loaded; somebody else's newer text in one of them refuses it. */
+export async function fillRow(
+  api: Api,
+  { of }: RowPlace,
+  row: LoadedRow,
+  cells: Cells,
+  key: string,
+): Promise<Problem | null> {
+  const { fill } = calls[of];
+  if (!fill) throw new Error(`rows of ${of} are not filled`);
+  const answer = await fill(api, row, cells, { idempotencyKey: key });
+  return answer.ok ? null : answer.problem;
 }
 
 /** Creates a row; repeated with the same key it is made once. The refusal names our columns. */

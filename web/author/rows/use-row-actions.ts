@@ -6,12 +6,17 @@ import { useApi } from "../../api/api.ts";
 import { newIdempotencyKey } from "../../api/browser-api.ts";
 import { useWrite } from "../../api/use-write.ts";
 import { useEditing } from "../editing.tsx";
-import type { RowPlace } from "../saving/index.ts";
-import { createRow, removeRow } from "./row-calls.ts";
+import type { CreateAnswer, RowPlace } from "../saving/index.ts";
+import { createRow, fillRow, removeRow } from "./row-calls.ts";
 import type { LoadedRow } from "./row-kind.ts";
 
 /** A row to make. The same key again repeats a try whose answer was lost, so that the row is made once. */
-export type RowToAdd = { readonly cells: Cells; readonly key: string };
+export type RowToAdd = {
+  readonly cells: Cells;
+  readonly key: string;
+  /** The row that gets the cells, as it was when that was decided. Absent for a row of its own. */
+  readonly into?: LoadedRow;
+};
 
 /** How many of the rows were made, and why not the next one. */
 export type Added = { readonly added: number; readonly problem: Problem | null };
@@ -22,7 +27,7 @@ export type RowActions = {
   readonly restore: (row: number) => Promise<Problem | null>;
   /** Puts the row after another one, or first. */
   readonly move: (row: number, after: number | null) => Promise<Problem | null>;
-  /** Makes rows after the last one, in their order; the first refusal ends it. */
+  /** Makes rows after the last one, or writes into rows that are there, in their order; the first refusal ends it. */
   readonly addAll: (rows: readonly RowToAdd[]) => Promise<Added>;
   /** Makes a row with these cells after the given one. `misplaced`: it is made, but may stand last. */
   readonly duplicate: (row: LoadedRow, cells: Cells) => Promise<"done" | "misplaced" | Problem>;
@@ -37,6 +42,8 @@ const useInTurn = () => {
     return done;
   };
 };
+
+const refusalOf = (answer: CreateAnswer): Problem | null => (answer.kind === "refused" ? answer.problem : null);
 
 const problemOf = (answer: Answer<unknown> | null): Problem | null => {
   if (answer === null) throw new Error("a call about rows was made while another was running");
@@ -62,9 +69,10 @@ export function useRowActions(place: RowPlace): RowActions {
       inTurn(async () => {
         let added = 0;
         let problem: Problem | null = null;
-        for (const { cells, key } of rows) {
-          const answer = await createRow(api, place, cells, key);
-          if (answer.kind === "refused") problem = answer.problem;
+        for (const { cells, key, into } of rows) {
+          problem = into
+            ? await fillRow(api, place, into, cells, key)
+            : refusalOf(await createRow(api, place, cells, key));
           if (problem) break;
           added += 1;
         }

@@ -139,9 +139,10 @@ export function Toolbar({ read, addresses }: ToolbarProps) {
       {read.documents?.slice(0, 1).map(({ text, link }) => (
         <li key={text}>
           {link === "" ? (
-            text
+            <span className={styles.making}>{text}</span>
           ) : (
             <LinkButton href={link} variant="tertiary" size="sm">
+              <FileTextIcon aria-hidden />
               {text}
             </LinkButton>
           )}

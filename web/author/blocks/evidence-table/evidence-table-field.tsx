@@ -81,7 +81,7 @@ export function EvidenceTableField({ block }: BlockProps<"EvidenceTable">) {
         block={{
           contentId,
           title,
-          rows: rows.map(({ cells: { shortId = "", reference = "" } }) => ({ shortId, reference })),
+          rows,
         }}
         add={actions.addAll}
         onAdded={(count) => {

@@ -1,36 +1,22 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import {
-  type EvidenceFromReference,
-  MAX_REFERENCE_CHARACTERS,
-  type ReferenceProblem,
-} from "../../../../core/reference/index.ts";
+import { type FormEvent, useState } from "react";
+import { MAX_REFERENCE_CHARACTERS } from "../../../../core/reference/index.ts";
 import { referenceTexts as texts } from "../../../../texts/references.ts";
 import { useApi } from "../../../api/api.ts";
 import { newIdempotencyKey } from "../../../api/browser-api.ts";
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Details,
-  Dialog,
-  FileDrop,
-  FileImportIcon,
-  LiveRegion,
-  TextArea,
-} from "../../../ui/index.ts";
-import type { RowActions } from "../../rows/index.ts";
+import { Alert, Button, Dialog, FileDrop, FileImportIcon, LiveRegion, TextArea } from "../../../ui/index.ts";
+import type { LoadedRow, RowActions } from "../../rows/index.ts";
+import { ChooseReferences } from "./choose-references.tsx";
 import styles from "./import-references.module.css";
 import { NotAdded } from "./not-added.tsx";
 import {
   type Adding,
   afterTry,
-  type Choosing,
   decoded,
   type ImportState,
   read,
   rowsOf,
-  SHOWN_PROBLEMS,
   stateAfter,
+  toTake,
 } from "./read-references.ts";
 
 type ImportReferencesProps = {
@@ -38,7 +24,7 @@ type ImportReferencesProps = {
   readonly block: {
     readonly contentId: number;
     readonly title: string;
-    readonly rows: readonly { readonly shortId: string; readonly reference: string }[];
+    readonly rows: readonly LoadedRow[];
   };
   readonly add: RowActions["addAll"];
   /** All that was chosen is in the table, and the dialog has closed. */
@@ -50,7 +36,7 @@ export function ImportReferences({ block, add, onAdded }: ImportReferencesProps)
   const api = useApi();
   const [state, setState] = useState<ImportState>({ at: "closed" });
   const [text, setText] = useState("");
-  const taken = block.rows.map(({ shortId }) => shortId);
+  const taken = block.rows.map(({ cells }) => cells.shortId ?? "");
 
   const give = async (given: string) => {
     setState({ at: "reading" });
@@ -71,15 +57,6 @@ export function ImportReferences({ block, add, onAdded }: ImportReferencesProps)
     cancel();
     onAdded(wanted.added + wanted.left.length);
   };
-  const take = (choice: Choosing) => {
-    const rows = rowsOf(choice, taken).filter((_row, at) => choice.chosen.has(at));
-    // The keys live as long as the dialog, so that a row whose answer was lost is made once.
-    const left = rows.map(({ shortId, reference, date }) => ({
-      cells: { shortId, reference, date },
-      key: newIdempotencyKey(),
-    }));
-    return tryToAdd({ at: "adding", left, added: 0, trouble: null });
-  };
 
   return (
     <>
@@ -96,12 +73,21 @@ export function ImportReferences({ block, add, onAdded }: ImportReferencesProps)
           <Giving state={state} text={text} onText={setText} onGive={give} onCancel={cancel} />
         ) : null}
         {state.at === "choosing" ? (
-          <Choice
+          <ChooseReferences
             state={state}
-            rows={rowsOf(state, taken)}
-            onChange={(chosen) => setState({ ...state, chosen })}
+            made={rowsOf(state, taken)}
+            rows={block.rows}
+            onChange={setState}
             onBack={() => setState({ at: "giving", trouble: [] })}
-            onTake={() => void take(state)}
+            onTake={() =>
+              // The keys live as long as the dialog, so that a row whose answer was lost is made once.
+              void tryToAdd({
+                at: "adding",
+                left: toTake(state, block.rows, newIdempotencyKey),
+                added: 0,
+                trouble: null,
+              })
+            }
           />
         ) : null}
         {state.at === "adding" ? (
@@ -170,88 +156,5 @@ function Giving({ state, text, onText, onGive, onCancel }: GivingProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-type ChoiceProps = {
-  readonly state: Choosing;
-  /** A row for each reference. */
-  readonly rows: readonly EvidenceFromReference[];
-  readonly onChange: (chosen: ReadonlySet<number>) => void;
-  readonly onBack: () => void;
-  readonly onTake: () => void;
-};
-
-function Choice({ state, rows, onChange, onBack, onTake }: ChoiceProps) {
-  const { format, references, seen, chosen, problems } = state;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [isRefused, setRefused] = useState(false);
-  useEffect(() => heading.current?.focus(), []);
-  const toggle = (at: number) =>
-    onChange(new Set(chosen.has(at) ? [...chosen].filter((each) => each !== at) : [...chosen, at]));
-  const numbered = rows.map((row, at) => ({ ...row, at }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (chosen.size > 0) onTake();
-    else setRefused(true);
-  };
-  return (
-    <form className={styles.step} onSubmit={submit}>
-      <h3 ref={heading} tabIndex={-1}>
-        {texts.found(references.length, texts.formats[format])}
-      </h3>
-      <Problems problems={problems} />
-      <p>{texts.choose}</p>
-      <div className={styles.buttons}>
-        <Button type="button" variant="tertiary" size="sm" onClick={() => onChange(new Set(references.keys()))}>
-          {texts.all}
-        </Button>
-        <Button type="button" variant="tertiary" size="sm" onClick={() => onChange(new Set())}>
-          {texts.none}
-        </Button>
-      </div>
-      <ul className={styles.list}>
-        {numbered.map(({ at, shortId, reference }) => (
-          <li key={at}>
-            <Checkbox
-              label={shortId}
-              hint={
-                <>
-                  {seen[at] ? <strong>{texts.seenBefore} </strong> : null}
-                  {reference}
-                </>
-              }
-              checked={chosen.has(at)}
-              onChange={() => toggle(at)}
-            />
-          </li>
-        ))}
-      </ul>
-      <LiveRegion assertive visible>
-        {isRefused && chosen.size === 0 ? <p className="ds-validation-message">{texts.takeNone}</p> : null}
-      </LiveRegion>
-      <div className={styles.buttons}>
-        <Button type="submit">{texts.take(chosen.size)}</Button>
-        <Button type="button" variant="secondary" onClick={onBack}>
-          {texts.back}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-function Problems({ problems }: { readonly problems: readonly ReferenceProblem[] }) {
-  if (problems.length === 0) return null;
-  const shown = problems.slice(0, SHOWN_PROBLEMS).map(texts.problem);
-  const more = problems.length - shown.length;
-  return (
-    <Details summary={texts.problems(problems.length)} defaultOpen={problems.length <= 3}>
-      <ul className={styles.problems}>
-        {shown.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {more > 0 ? <li>{texts.moreProblems(more)}</li> : null}
-      </ul>
-    </Details>
   );
 }

@@ -28,9 +28,9 @@ export function NotAdded({ state: { left, added, trouble }, onTryAgain, onCancel
         )}
       </LiveRegion>
       <ul className={styles.list}>
-        {left.map(({ key, cells: { shortId, reference } }) => (
+        {left.map(({ key, into, cells: { shortId, reference } }) => (
           <li key={key}>
-            <strong>{shortId}</strong> {reference}
+            <strong>{shortId ?? into?.cells.shortId}</strong> {reference}
           </li>
         ))}
       </ul>

@@ -9,19 +9,25 @@ import {
   readNbib,
   readRis,
   referenceFormatOf,
-  seemSeenBefore,
+  type Twin,
+  twinsOf,
 } from "../../../../core/reference/index.ts";
 import { referenceTexts as texts } from "../../../../texts/references.ts";
 import type { Api } from "../../../api/api.ts";
-import type { Added, RowToAdd } from "../../rows/index.ts";
+import type { Added, LoadedRow, RowToAdd } from "../../rows/index.ts";
+
+/** Of each reference: it is not taken, becomes a row, or is written into the row that seems to have it already. */
+export const decisions = ["leave", "merge", "add"] as const;
+export type Decision = (typeof decisions)[number];
 
 export type Choosing = {
   readonly at: "choosing";
   readonly format: ReferenceFormat;
   readonly references: readonly Reference[];
   readonly problems: readonly ReferenceProblem[];
-  readonly seen: readonly boolean[];
-  readonly chosen: ReadonlySet<number>;
+  /** For each reference what it seems to be the same as. */
+  readonly twins: readonly (Twin | null)[];
+  readonly decisions: readonly Decision[];
 };
 /** What was chosen is on its way into the table, or was stopped. */
 export type Adding = {
@@ -68,17 +74,59 @@ export const read = async (api: Api, contentId: number, text: string): Promise<R
   return answer.ok ? { format, found: answer.value } : { trouble: [answer.problem.title] };
 };
 
-/** The references that were read from a text. References that seem to be in the table already are not chosen. */
-export const stateAfter = (answer: Read, rows: readonly { readonly reference: string }[]): ImportState => {
+/** The references that were read from a text. References that seem to be there already are not taken before somebody says so. */
+export const stateAfter = (answer: Read, rows: readonly LoadedRow[]): ImportState => {
   if ("trouble" in answer) return { at: "giving", trouble: answer.trouble };
   const { references, problems } = answer.found;
   if (references.length === 0) return { at: "giving", trouble: problems.slice(0, SHOWN_PROBLEMS).map(texts.problem) };
-  const seen = seemSeenBefore(
+  const twins = twinsOf(
     references,
-    rows.map(({ reference }) => reference),
+    rows.map(({ cells }) => cells.reference ?? ""),
   );
-  const chosen = new Set(references.flatMap((_reference, at) => (seen[at] ? [] : [at])));
-  return { at: "choosing", format: answer.format, references, problems, seen, chosen };
+  const first = twins.map((twin): Decision => (twin ? "leave" : "add"));
+  return { at: "choosing", format: answer.format, references, problems, twins, decisions: first };
+};
+
+/** One decision. A row gets one reference: another that was to be written into the same row is left. */
+export const decideOne = (state: Choosing, at: number, decision: Decision): Choosing => {
+  const row = state.twins[at]?.at;
+  const isRival = (other: number) =>
+    decision === "merge" && state.decisions[other] === "merge" && state.twins[other]?.at === row;
+  return {
+    ...state,
+    decisions: state.decisions.map((now, other) => (other === at ? decision : isRival(other) ? "leave" : now)),
+  };
+};
+
+/** All at once. What a row of the table has is taken one by one only, with a look at both. */
+export const decideAll = (state: Choosing, decision: "leave" | "add"): Choosing => ({
+  ...state,
+  decisions: state.decisions.map((now, at) =>
+    decision === "add" && state.twins[at]?.among === "lines" ? now : decision,
+  ),
+});
+
+/** What a row gets from a reference: its text and date. The short name stays, as others may have written it elsewhere. */
+const merged = ({ cells }: LoadedRow, { shortId, reference, date }: EvidenceFromReference) => ({
+  reference,
+  ...(date === "" ? {} : { date }),
+  ...((cells.shortId ?? "").trim() === "" ? { shortId } : {}),
+});
+
+/** What is to be written: the new rows in their order, then what goes into rows that are there. */
+export const toTake = (state: Choosing, rows: readonly LoadedRow[], newKey: () => string): readonly RowToAdd[] => {
+  const made = rowsOf(
+    state,
+    rows.map(({ cells }) => cells.shortId ?? ""),
+  ).map((row, at) => ({ row, decision: state.decisions[at], twin: state.twins[at] }));
+  const added = made.flatMap(({ row: { shortId, reference, date }, decision }) =>
+    decision === "add" ? [{ cells: { shortId, reference, date }, key: newKey() }] : [],
+  );
+  const written = made.flatMap(({ row, decision, twin }) => {
+    const into = decision === "merge" && twin?.among === "lines" ? rows[twin.at] : undefined;
+    return into ? [{ cells: merged(into, row), key: newKey(), into }] : [];
+  });
+  return [...added, ...written];
 };
 
 /** What is left after a try that may have stopped on the way; null when everything is in the table. */
@@ -89,12 +137,12 @@ export const afterTry = ({ left, added }: Adding, now: Added): Adding | null =>
 
 /** The rows that the chosen references become, by their place; the others as they would be alone. */
 export const rowsOf = (
-  { references, chosen }: Choosing,
+  { references, decisions: decided }: Choosing,
   taken: readonly string[],
 ): readonly EvidenceFromReference[] => {
-  const places = references.flatMap((_reference, at) => (chosen.has(at) ? [at] : []));
+  const places = references.flatMap((_reference, at) => (decided[at] === "add" ? [at] : []));
   const rows = evidenceFrom(
-    references.filter((_reference, at) => chosen.has(at)),
+    references.filter((_reference, at) => decided[at] === "add"),
     taken,
   );
   const rowAt = new Map(places.map((place, index) => [place, rows[index]]));
