@@ -1,4 +1,5 @@
 export * from "./check-search.ts";
 export * from "./figure.ts";
+export * from "./prisma-s.ts";
 export * from "./search.ts";
 export * from "./web-address.ts";

@@ -1,10 +1,12 @@
 import type { AssessmentView } from "../../core/contract/index.ts";
 import { csvOf } from "../../core/csv/index.ts";
 import { columnsOf } from "../../core/evidence/index.ts";
+import { prismaOf } from "../../core/literature/index.ts";
 import { norwegianDay } from "../../core/norwegian-date/index.ts";
 import { plainTextOf } from "../../core/rich-text/index.ts";
 import { documentFiles } from "../../texts/document-files.ts";
 import { evidenceTexts } from "../../texts/evidence.ts";
+import { prismaTexts } from "../../texts/prisma-s.ts";
 
 /** The most characters that a cell of Excel holds. */
 const CELL_MAX = 32_767;
@@ -15,6 +17,20 @@ const cut = (text: string): string =>
   text.length > CELL_MAX ? `${text.slice(0, CELL_MAX - 1).toWellFormed()}…` : text;
 
 const texts = documentFiles.tables;
+
+/** What the log says of the items of PRISMA-S. docs/spec/literature.md, PRISMA-S */
+const prismaSheet = (searches: Parameters<typeof prismaOf>[0]): Sheet => ({
+  name: prismaTexts.sheet,
+  rows: [
+    [...prismaTexts.columns],
+    ...prismaOf(searches).map((answer) => [
+      answer.item,
+      prismaTexts.items[answer.item],
+      prismaTexts.states[answer.state],
+      prismaTexts.said(answer),
+    ]),
+  ],
+});
 
 const sheetsIn = ({ sections }: AssessmentView): readonly Sheet[] =>
   sections
@@ -42,7 +58,8 @@ const sheetsIn = ({ sections }: AssessmentView): readonly Sheet[] =>
           plainTextOf(strategy),
         ]),
       );
-      return [{ name: block.title, rows: [[...texts.searches], ...rows] }];
+      const log = { name: block.title, rows: [[...texts.searches], ...rows] };
+      return rows.length === 0 ? [] : [log, prismaSheet(block.sections.flatMap(({ searches }) => searches))];
     });
 
 /** A name that Excel takes for a sheet, and that no other sheet has. */

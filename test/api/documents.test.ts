@@ -96,7 +96,9 @@ test("an edition's PDF is made once and kept; its page and the calls name it whe
   expect(page).toContain(`<link rel="describedby" href="/api/publications/${id}/jsonld" type="application/ld+json">`);
   expect(page).toMatch(/<link rel="cite-as" href="[^"]+&amp;versjon=1">/);
   expect(page).toContain('<script type="application/ld+json">{"@context":"https://schema.org"');
-  expect(await (await anybody.get(`/dokument/${id}.csv`)).text()).toContain('"Søkestrategi"');
+  const log = await (await anybody.get(`/dokument/${id}.csv`)).text();
+  expect(log).toContain('"Søkestrategi"');
+  expect(log).toMatch(/"?13"?;"Søkedatoer";"Ja"/);
   const hits = await anybody.get("/treff.csv");
   expect(hits.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   expect(await hits.text()).toContain(`/vurdering/?id=${number}`);

@@ -8,6 +8,7 @@ import { BlockHeading } from "../block-heading.tsx";
 import type { BlockProps } from "../block-ui.ts";
 import { wordsOfSearch } from "./literature-kind.tsx";
 import styles from "./literature-search.module.css";
+import { PrismaList } from "./prisma-list.tsx";
 import { placeOf, SearchSection } from "./search-section.tsx";
 
 /** The literature searches of an assessment: the summary, and sections A to E (docs/spec/literature.md). */
@@ -41,6 +42,7 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
         <h4>{overview?.title ?? searchesTexts.overview}</h4>
         {overview?.help ? <p className={styles.help}>{overview.help}</p> : null}
         <LiteratureSummary figure={figureOf(sections)} />
+        <PrismaList searches={sections.flatMap(({ searches }) => searches)} />
       </section>
       <section className={styles.sections}>
         <h4>{overviewInput?.title ?? literatureTexts.registered}</h4>
