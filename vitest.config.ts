@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./test/longest-first.ts";
 
 /** Limits for what hangs, not for a slow machine: see `test/patience.ts`. A test may wait patiently more than once. */
 const patient = {
@@ -20,6 +21,7 @@ const onTheProduct = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

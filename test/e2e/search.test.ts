@@ -265,6 +265,7 @@ describe("every reader", () => {
   test("sees zero hits in our words", async () => {
     const page = await visit("/sok/?q=finnesikkexyz", { script: false });
     expect(await page.getByRole("heading", { name: "Ingen treff" }).isVisible()).toBe(true);
+    expect(await page.getByRole("link", { name: "Last ned treffene (CSV)" }).count()).toBe(0);
     expect(await page.getByText("Du søkte etter «finnesikkexyz».").isVisible()).toBe(true);
     expect(await page.getByText(/fjern noen av filtrene/).count()).toBe(0);
     await page.getByRole("main").getByRole("link", { name: "Start en vurdering" }).click();

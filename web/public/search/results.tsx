@@ -46,9 +46,11 @@ export function Results(props: ResultsProps) {
       <p>
         <a href={alertForm(searchAddress(state))}>{searchTexts.alert}</a>
       </p>
-      <p>
-        <a href={hitsTable(searchAddress(state))}>{searchTexts.table}</a>
-      </p>
+      {view.at === "shown" && view.answer.totalMatching > 0 ? (
+        <p>
+          <a href={hitsTable(searchAddress(state))}>{searchTexts.table}</a>
+        </p>
+      ) : null}
     </section>
   );
 }
