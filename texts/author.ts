@@ -187,6 +187,17 @@ export const myAssessmentsTexts = {
   missing: (count: number) => (count === 1 ? "1 felt må fylles ut" : `${count} felt må fylles ut`),
   complete: "Alle obligatoriske felt er fylt ut",
   lastSaved: (when: string) => `Sist lagret ${when}`,
+  waiting: {
+    title: "Dine 20 minutter",
+    explain: "Dette kan du gjøre nå. Hver lenke går dit det gjøres.",
+    nothing: "Ingenting venter på deg her",
+    returned: "Les meldingen fra redaksjonen",
+    "asked-to-review": "Svar på om du kan være fagfelle.",
+    review: "Skriv og send fagfellevurderingen.",
+    due: (day: string) => `Frist ${day}`,
+    send: "Alt er fylt ut. Send til publisering",
+    unread: (count: number) => (count === 1 ? "1 ulest kommentar" : `${count} uleste kommentarer`),
+  },
   none: "Du er ikke inne i noen mini-metodevurdering i denne nettleseren.",
   howTitle: "Slik kommer du inn",
   how: {

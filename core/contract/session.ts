@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { deskRoles, seatRoles } from "../access/index.ts";
+import { warningKinds } from "../warning/index.ts";
 import { Done, Guid, Instant, NumberOrGuid, optional, StatusNumber } from "./values.ts";
 
 /** A link's secret, as it stood after `#k=`. Anything else than 43 signs is simply not a link's secret. */
@@ -36,6 +37,20 @@ export const SeatStanding = z.object({
   initiator: z.string().nullable().describe("by name, when the seat was removed or ended"),
 });
 
+const Place = z.object({ tab: z.int(), section: Guid }).nullable().describe("where in the form it is done");
+/** Something that the holder of a seat can do now: `waitingFor` in core/waiting. */
+const Waiting = z.discriminatedUnion("kind", [
+  z.object({ kind: z.enum(["returned", "asked-to-review", "review", "send"]), place: Place }),
+  z.object({ kind: z.enum(["mandatory", "unread"]), count: z.int(), place: Place }),
+  z.object({
+    kind: z.literal("warning"),
+    warning: z.enum(warningKinds),
+    count: z.int(),
+    title: z.string(),
+    place: Place,
+  }),
+]);
+
 /** One of the caller's own assessments, as the seat in it. */
 export const MyAssessment = SeatView.extend({
   status: StatusNumber,
@@ -48,6 +63,8 @@ export const MyAssessment = SeatView.extend({
     .object({ tab: z.int(), section: Guid })
     .nullable()
     .describe("where the task of this seat's role stands in the form"),
+  waiting: z.array(Waiting).describe("what the seat's holder can do now, the first thing first"),
+  due: z.iso.date().nullable().describe("when the seat's review should be sent"),
 });
 
 const LoggedOut = z.object({ logoutUrl: z.string().describe("where the browser goes now") });

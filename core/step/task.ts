@@ -11,6 +11,9 @@ const kindsOf: Partial<Record<SeatRole, readonly BlockKind[]>> = {
   peer: ["PeerReviewSection"],
 };
 
+/** The kinds of block of a role's own task; undefined for who writes in the whole form. */
+export const kindsOfTask = (role: SeatRole): readonly BlockKind[] | undefined => kindsOf[role];
+
 type Form = { readonly sections: readonly AuthorSection[]; readonly missing: readonly TaskPlace[] };
 
 /**

@@ -1,2 +1,2 @@
 export * from "./find-warnings.ts";
-export { type WarningRule, WarningRuleSchema } from "./schema.ts";
+export { type WarningRule, WarningRuleSchema, warningKinds } from "./schema.ts";

@@ -18,4 +18,5 @@ export const WarningRuleSchema = z.discriminatedUnion("kind", [
   /** A point of a review that was sent has no answer. */
   z.strictObject({ kind: z.literal("UnansweredReview"), why }),
 ]);
+export const warningKinds = WarningRuleSchema.options.map(({ shape }) => shape.kind.value);
 export type WarningRule = z.infer<typeof WarningRuleSchema>;

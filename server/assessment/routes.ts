@@ -3,7 +3,6 @@ import { ok } from "../../core/refusal/index.ts";
 import { type House, readingCall, savingCall } from "../platform/http/call-route.ts";
 import { contactAddress } from "../site/index.ts";
 import { getLastSaved } from "./get-last-saved.ts";
-import { myAssessments } from "./my-assessments.ts";
 import { saveHeading } from "./save-heading.ts";
 import { saveItem } from "./save-item.ts";
 
@@ -11,7 +10,6 @@ import { saveItem } from "./save-item.ts";
 export function assessmentRoutes(app: FastifyInstance, house: House): void {
   savingCall(app, house, "saveSchemaItem", (saving, { body }) => saveItem(saving, body));
   savingCall(app, house, "saveSchemaBaseProp", (saving, { body }) => saveHeading(saving, body));
-  readingCall(app, house, "myAssessments", (read) => myAssessments(read));
   readingCall(app, house, "getLastSavedSchemaPage", (read, { query }) => getLastSaved(read, query.id));
   readingCall(app, house, "getContactAddress", async ({ db, siteId }) => ok(await contactAddress(db, siteId)));
 }

@@ -50,7 +50,24 @@ const versionWith = (terms: Pick<Terms, "version">, copy: { readonly version: st
 export async function getWorkingCopy(read: Read, id: string): Promise<Result<WorkingCopyView>> {
   const found = await openWithContent(read, "read-working-copy", id, findWithCounts);
   if (!found.ok) return definitionOr(found, read, id);
+  await noted(read, found.value);
   return ok(await viewOf(read, found.value, countsByBlock(read.actor, found.value, found.value.counts)));
+}
+
+/** The same for an answer that is made of several: nothing is noted of what this one is made from. */
+export async function readWorkingCopy(
+  read: Pick<Read, "db" | "actor">,
+  number: number,
+): Promise<Result<WorkingCopyView>> {
+  const found = await openWithContent(read, "read-working-copy", String(number), findWithCounts);
+  if (!found.ok) return found;
+  return ok(await viewOf(read, found.value, countsByBlock(read.actor, found.value, found.value.counts)));
+}
+
+/** What the answer is made from, and that this assessment was opened. */
+async function noted(read: Read, row: ContentRow): Promise<void> {
+  read.madeFrom(versionWith(await loadTerms(read.db), row));
+  await read.opens(row.number);
 }
 
 async function definitionOr(refused: Result<never>, { db }: Read, id: string): Promise<Result<WorkingCopyView>> {
@@ -61,14 +78,12 @@ async function definitionOr(refused: Result<never>, { db }: Read, id: string): P
 type ContentRow = Omit<NonNullable<Awaited<ReturnType<typeof findWithCounts>>>, "counts">;
 
 async function viewOf(
-  read: Read,
+  read: Pick<Read, "db" | "actor">,
   row: ContentRow,
   counts: ReadonlyMap<number, Omit<CommentCount, "contentGuid">>,
 ): Promise<WorkingCopyView> {
   const { db, actor } = read;
   const { copy, terms, people, savedAt, publications } = await workingCopyOf(db, row, row);
-  read.madeFrom(versionWith(terms, row));
-  await read.opens(row.number);
   const seats = seatsIn(actor, row.number);
   const abilities = abilitiesOf(actor, row);
   const seesEmails = abilities.includes("see-emails");
@@ -132,6 +147,7 @@ export async function getDetails(read: Read, id: string): Promise<Result<Assessm
     const definition = await definitionOr(found, read, id);
     return definition.ok ? ok(assessmentDetailsOf(definition.value, new Map())) : definition;
   }
+  await noted(read, found.value);
   const comments = commentsByBlock(read.actor, found.value, found.value.comments);
   return ok(assessmentDetailsOf(await viewOf(read, found.value, new Map()), comments));
 }

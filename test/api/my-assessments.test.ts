@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { answerRequest } from "../builders/a-review.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { seatedAs } from "../builders/signed-in.ts";
-import { detailsOf } from "../builders/working-copy.ts";
+import { detailsOf, everyItem } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
 
 const { server } = await serverForFile();
@@ -57,4 +58,38 @@ test("a new link is asked for with the address that was invited; the answer does
     ["kari@eksempel.no", "Ny lenke: Eksempel: pasientnær måling"],
   ]);
   expect((await aBrowser(server).post("/api/session/resend", { assessmentId: assessment.number })).status).toBe(200);
+});
+
+test("what waits is what the seat's role does: the searches for a librarian, the review for a peer, nothing when the editors have it", async () => {
+  const seats = [{ role: "initiator" }, { role: "librarian" }, { role: "peer" }] as const;
+  const assessment = await anAssessment(server.db, { seats, opened: true });
+  const asRole = (role: string) => seatedAs(server, seatOf(assessment, role));
+  const waitsFor = async (role: string) =>
+    (await (await (await asRole(role)).get("/api/session/assessments")).json())[0];
+  const librarian = await asRole("librarian");
+  const { schema } = await detailsOf(librarian, assessment.number);
+  const items = everyItem(schema.schemaItems);
+  const block = items.find(({ blockType }) => blockType === "LiteratureSearch");
+  expect((await waitsFor("librarian")).waiting).toEqual([{ kind: "mandatory", count: 1, place: expect.anything() }]);
+  const search = { section: "B", searchType: "DB", source: "MEDLINE", date: "2023-03-01", numberOfSearchHits: 12 };
+  await librarian.post("/api/schema/CreateLiteratureSearchItem", { id: block?.contentId, ...search });
+  const other = items.find(({ blockType }) => blockType === "TextEditor");
+  for (const on of [block, other])
+    await (await asRole("initiator")).post("/api/schema/SaveComment", {
+      id: on?.contentGuid,
+      value: "Stemmer dette?",
+      type: "comment",
+      pageId: assessment.number,
+    });
+  expect((await waitsFor("librarian")).waiting).toMatchObject([
+    { kind: "unread", count: 1 },
+    { kind: "warning", warning: "OldSearch", title: block?.title },
+  ]);
+  const initiator = (await waitsFor("initiator")).waiting.map(({ kind }: { kind: string }) => kind);
+  expect(initiator).toEqual(["mandatory", "warning"]);
+  expect((await waitsFor("peer")).waiting).toMatchObject([{ kind: "asked-to-review" }]);
+  await answerRequest(await asRole("peer"), assessment.number, { accept: true });
+  expect((await waitsFor("peer")).waiting).toMatchObject([{ kind: "review" }]);
+  await server.db.updateTable("assessment").set({ status: 2 }).where("number", "=", assessment.number).execute();
+  for (const role of ["initiator", "librarian", "peer"]) expect((await waitsFor(role)).waiting).toEqual([]);
 });

@@ -12,10 +12,13 @@ test("from any page the menu leads back to what one writes", async () => {
   await page.getByRole("button", { name: "Meny" }).click();
   await page.getByRole("link", { name: "Mine vurderinger" }).click();
   await page.getByRole("heading", { level: 1, name: "Mine vurderinger" }).waitFor();
-  const row = page.getByRole("listitem").filter({ hasText: "Eksempel: Lysbehandling" });
+  const row = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "Eksempel: Lysbehandling" }) });
   expect(await row.innerText()).toMatch(/Under arbeid[\s\S]*forslagsstiller[\s\S]*\d+ felt må fylles ut/);
+  await page.getByRole("heading", { level: 2, name: "Dine 20 minutter" }).waitFor();
   await expectNoFindings(page);
-  await row.getByRole("link").click();
+  await row.getByRole("link", { name: /felt må fylles ut/ }).click();
   await steps(page).waitFor();
   expect(new URL(page.url()).searchParams.get("id")).toBe(initiator.contributorId);
 });

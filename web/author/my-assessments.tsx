@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { addresses } from "../../core/address/index.ts";
 import type { MyAssessment } from "../../core/contract/session.ts";
-import { norwegianMoment } from "../../core/norwegian-date/index.ts";
+import { norwegianDay, norwegianMoment } from "../../core/norwegian-date/index.ts";
 import { myAssessmentsTexts as texts } from "../../texts/author.ts";
+import { leftTexts } from "../../texts/left.ts";
 import { roleLabels } from "../../texts/roles.ts";
 import { callQuery, useApi } from "../api/api.ts";
 import { StatusTag } from "../content/status-tag.tsx";
@@ -15,34 +16,88 @@ export function MyAssessmentsScreen() {
   return (
     <div className={styles.page}>
       <h1>{texts.title}</h1>
-      {data === undefined ? <PageLoader /> : data.length > 0 ? <List assessments={data} /> : <HowToGetIn />}
+      {data === undefined ? <PageLoader /> : data.length > 0 ? <Mine assessments={data} /> : <HowToGetIn />}
     </div>
   );
 }
+
+/** What waits for whoever looks, and below it the assessments in which nothing does. */
+function Mine({ assessments }: { assessments: readonly MyAssessment[] }) {
+  const [waiting, still] = [
+    assessments.filter((each) => each.waiting.length > 0),
+    assessments.filter((each) => each.waiting.length === 0),
+  ];
+  return (
+    <>
+      {waiting.length > 0 ? (
+        <section>
+          <h2>{texts.waiting.title}</h2>
+          <p className={styles.explain}>{texts.waiting.explain}</p>
+          <List assessments={waiting.toSorted(byDue)} />
+        </section>
+      ) : null}
+      {still.length > 0 ? (
+        <section>
+          <h2>{texts.waiting.nothing}</h2>
+          <List assessments={still} />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+/** What is due first comes first; the rest stay as they are. */
+const byDue = (one: MyAssessment, other: MyAssessment): number => (one.due ?? "9").localeCompare(other.due ?? "9");
 
 const List = ({ assessments }: { assessments: readonly MyAssessment[] }) => (
   <ul className={styles.list}>
     {assessments.map((each) => (
       <li key={each.contributorId}>
-        <h2 className={styles.title}>
-          <a href={addresses.editAs(each.assessmentId, { id: each.contributorId, role: each.role }, each.task)}>
-            {each.title}
-          </a>
-        </h2>
+        <h3 className={styles.title}>
+          <a href={addressOf(each, each.task)}>{each.title}</a>
+        </h3>
         <p className={styles.facts}>
           <StatusTag status={each.status} />
           <span>{texts.yourRole(roleLabels[each.role])}</span>
-          {each.missing === null ? null : (
-            <span data-missing={each.missing > 0 || undefined}>
-              {each.missing > 0 ? texts.missing(each.missing) : texts.complete}
-            </span>
-          )}
+          {each.missing === 0 ? <span>{texts.complete}</span> : null}
           <time dateTime={each.changed}>{texts.lastSaved(norwegianMoment(each.changed))}</time>
         </p>
+        {each.waiting.length > 0 ? (
+          <ul className={styles.waiting}>
+            {each.waiting.map((one) => (
+              <li key={JSON.stringify(one)}>
+                <a href={addressOf(each, one.place ?? each.task)}>{wordsOf(one, each)}</a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </li>
     ))}
   </ul>
 );
+
+const addressOf = ({ assessmentId, contributorId: id, role }: MyAssessment, place: MyAssessment["task"]): string =>
+  addresses.editAs(assessmentId, { id, role }, place);
+
+function wordsOf(one: MyAssessment["waiting"][number], { due }: MyAssessment): string {
+  const { waiting } = texts;
+  switch (one.kind) {
+    case "mandatory":
+      return texts.missing(one.count);
+    case "unread":
+      return waiting.unread(one.count);
+    case "warning":
+      return `${one.title}: ${withSmallLetter(leftTexts.warning({ kind: one.warning, count: one.count }))}`;
+    case "asked-to-review":
+    case "review":
+      return due ? `${waiting[one.kind]} ${waiting.due(norwegianDay(due))}` : waiting[one.kind];
+    case "returned":
+    case "send":
+      return waiting[one.kind];
+  }
+}
+
+const withSmallLetter = (text: string): string => text.charAt(0).toLocaleLowerCase("nb") + text.slice(1);
 
 /** Without a seat. The page is the same for everybody who has none, and tells nothing of any assessment. */
 function HowToGetIn() {
