@@ -2,11 +2,6 @@
 export const introTexts = {
   title: "Tittel på mini-metodevurderingen",
   titleHint: "Skriv hva som skal vurderes, og for hvem. Tittelen kan endres senere.",
-  similar: (count: number) =>
-    count === 1
-      ? "Én vurdering ligner. Se om den allerede svarer på spørsmålet (åpnes i ny fane):"
-      : `${count} vurderinger ligner. Se om noen av dem allerede svarer på spørsmålet (åpnes i ny fane):`,
-  allSimilar: "Se alle som ligner",
   name: "Navnet ditt",
   email: "E-postadresse",
   emailHint: "Lenken til skjemaet sendes hit.",

@@ -1,5 +1,6 @@
 import type { ContentModel } from "../contract/content.ts";
 import type { ListedAssessment } from "../contract/search.ts";
+import type { SimilarDocument } from "../contract/similar-document.ts";
 import type { OptionGroup } from "../contract/values.ts";
 import type { ShownMedia } from "./property/index.ts";
 import type { AreaOf, BlockPropertiesOf, BlockType, PagePropertiesOf, PageType } from "./type/index.ts";
@@ -82,6 +83,8 @@ type Derived = {
     readonly financialResponsibility: string;
     readonly orderRecommendation: string;
     readonly livingStatus: readonly NotificationStatus[];
+    /** Public notifications and assessments that resemble it. */
+    readonly similar: readonly SimilarDocument[];
   };
 };
 type DerivedOf<T extends PageType> = T extends keyof Derived ? Derived[T] : unknown;

@@ -22,6 +22,7 @@ export * from "./row.ts";
 export * from "./schema-item.ts";
 export * from "./search.ts";
 export * from "./session.ts";
+export * from "./similar-document.ts";
 export * from "./site.ts";
 export * from "./subscription.ts";
 export * from "./values.ts";

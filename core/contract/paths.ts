@@ -71,6 +71,7 @@ export const paths = {
   deskHideContact: ["POST", "/api/desk/assessments/:id/contact"],
   deskReissueLink: ["POST", "/api/desk/assessments/:id/link"],
   deskChangeInitiator: ["POST", "/api/desk/assessments/:id/initiator"],
+  similar: ["GET", "/api/search/similar"],
   suggest: ["GET", "/api/search/:route/suggestions"],
   deskSearch: ["GET", "/api/desk/search"],
   deskSaveSynonyms: ["POST", "/api/desk/search/synonyms"],

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ReaderSectionSchema } from "../block/index.ts";
 import { PeerReview, SchemaItem } from "./schema-item.ts";
+import { SimilarDocument } from "./similar-document.ts";
 import { AssessmentTypeValue, Guid, Instant, NumberOrGuid, Option, StatusNumber } from "./values.ts";
 
 /** A term as a link to the search that it narrows. */
@@ -66,6 +67,10 @@ export const AssessmentView = z.strictObject({
     .array(TextLink)
     .exactOptional()
     .describe("the edition's documents; the link is empty while the PDF is being made; published only"),
+  similar: z
+    .array(SimilarDocument)
+    .exactOptional()
+    .describe("public assessments and notifications that resemble it; not in a preview"),
   cite: z
     .strictObject({ text: z.string(), links: z.array(TextLink) })
     .exactOptional()

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { cleanQuery, searchLimits, searchSorts } from "../search/index.ts";
 import { TextLink } from "./reading.ts";
-import { Instant, optional } from "./values.ts";
+import { SimilarDocument } from "./similar-document.ts";
+import { Instant, optional, RowNumber } from "./values.ts";
 
 /** docs/spec/search.md, Request and answer */
 export const SearchResultItem = z.object({
@@ -93,7 +94,22 @@ const Suggestion = z.object({
   url: z.string(),
 });
 
+const SimilarTitle = SimilarDocument.extend({
+  writeTo: z
+    .object({ address: z.string(), isContact: z.boolean().describe("false: the editors, who pass it on") })
+    .nullable()
+    .describe("who is asked to write together; only of a started assessment"),
+});
+
 export const searchCalls = {
+  similar: {
+    summary: "Public assessments and notifications that resemble a title, so that nobody starts the same work twice",
+    query: z.object({
+      title: z.string().max(1_000).transform(cleanQuery),
+      except: z.coerce.number().pipe(RowNumber).optional().describe("an assessment that is not looked for"),
+    }),
+    answer: z.object({ similar: z.array(SimilarTitle) }),
+  },
   suggest: {
     summary: "What somebody who has written so much may be looking for",
     params: z.object({ route: z.string().max(100) }),
@@ -110,6 +126,7 @@ export const searchCalls = {
 } as const;
 
 export type SearchResultItem = z.infer<typeof SearchResultItem>;
+export type SimilarTitle = z.infer<typeof SimilarTitle>;
 export type ListedAssessment = z.infer<typeof ListedAssessment>;
 export type SearchFilterItem = z.infer<typeof SearchFilterItem>;
 export type SearchFilter = z.infer<typeof SearchFilter>;

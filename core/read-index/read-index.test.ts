@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createReadIndex, type IndexedDocument, type IndexQuestion, rankBySentence, readyRules } from "./index.ts";
+import {
+  createReadIndex,
+  type IndexedDocument,
+  type IndexQuestion,
+  noSynonyms,
+  rankBySentence,
+  readyRules,
+} from "./index.ts";
 
 const question: IndexQuestion = {
   q: "",
@@ -25,6 +32,19 @@ const indexOf = (...documents: readonly IndexedDocument[]) => {
   for (const document of documents) index.put(document);
   return { ...index, find: (q: string) => index.answer({ ...question, q }).hits.map(({ id }) => id) };
 };
+
+test("what is nearest to a title has a part of its weight, also of words that no text has, the nearest first", () => {
+  const index = indexOf(
+    aDocument(1, "Eksempel: hjemmedialyse", "Dialyse i hjemmet."),
+    aDocument(2, "Eksempel: hjemmedialyse for barn"),
+    aDocument(3, "Eksempel: fallsensor"),
+  );
+  const nearest = (title: string, least: number) => index.nearest(title, least, 5, noSynonyms).map(({ id }) => id);
+  expect(nearest("Eksempel: hjemmedialyse for barn", 0.4)).toEqual([2, 1]);
+  expect(nearest("Eksempel: hjemmedialyse for barn", 1)).toEqual([2]);
+  expect(nearest("Eksempel: xylofoni", 0.4)).toEqual([]);
+  expect(nearest("", 0.4)).toEqual([]);
+});
 
 describe("words find", () => {
   const index = indexOf(

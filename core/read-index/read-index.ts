@@ -59,6 +59,13 @@ export type ReadIndex = {
   answer(question: IndexQuestion): IndexAnswer;
   /** The best documents for words, and nothing counted: for what is asked at every key. */
   best(q: string, size: number, synonyms: Synonyms): Pick<IndexAnswer, "hits" | "words" | "meant">;
+  /** The documents nearest to a text, the nearest first: each has at least a part of what its words weigh. */
+  nearest(
+    text: string,
+    least: number,
+    size: number,
+    synonyms: Synonyms,
+  ): readonly { readonly id: number; readonly score: number }[];
   /** Documents, and how many places are left empty by documents that were replaced or removed. */
   size(): { readonly documents: number; readonly empty: number; readonly postingBytes: number; readonly terms: number };
 };
@@ -137,6 +144,13 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
         unknown: asked?.unknown ?? [],
         meant: asked?.meant ?? null,
       };
+    },
+    nearest: (title, least, size, synonyms) => {
+      const { places, scores } = score(askedWords(text, title, synonyms), least);
+      return sortedPart(places, 0, size, orders(scores).relevance).map((place) => ({
+        id: ids.data[place] ?? 0,
+        score: scores[place] ?? 0,
+      }));
     },
     best: (q, size, synonyms) => {
       const asked = askedWords(text, q, synonyms);

@@ -14,8 +14,11 @@ const B = 0.75;
 /** When nothing has all words: the part of their weight that a document must have. */
 const MOST_OF_IT = 0.5;
 
-/** Scores documents by BM25. All words; when nothing has all, at least half of what they weigh. A word counts once, by its best term. */
-export function createScoring(index: TextIndex): (asked: Asked) => Scored {
+/**
+ * Scores documents by BM25. All words; when nothing has all, at least half of what they weigh. A word counts once, by its best term.
+ * With `least`, those with at least this part of the weight, also of words that no text has, whether or not some have all.
+ */
+export function createScoring(index: TextIndex): (asked: Asked, least?: number) => Scored {
   let scores = new Float64Array(64);
   let best = new Float64Array(64);
   let has = new Int32Array(64);
@@ -67,14 +70,17 @@ export function createScoring(index: TextIndex): (asked: Asked) => Scored {
     return rarest;
   };
 
-  return ({ words, unknown, without }) => {
+  return ({ words, unknown, without }, least) => {
     makeRoom();
     const weights = words.map((word, at) => scoreWord(word, 1 << at));
     const excluded = placesOf(index, without);
     const all = (1 << words.length) - 1;
     const isLeft = (place: number) => index.isLive(place) && (excluded.size === 0 || !excluded.has(place));
-    const whole = touched.filter((place) => has[place] === all && isLeft(place));
-    const found = whole.length > 0 ? whole : mostWords(touched.filter(isLeft), has, weights);
+    const whole = least === undefined ? touched.filter((place) => has[place] === all && isLeft(place)) : [];
+    // A search goes on without words that no text has; for likeness they weigh as much as the rarest.
+    const lacking = least === undefined ? 0 : unknown.length * Math.log(1 + (index.live() + 0.5) / 0.5);
+    const needed = (weights.reduce((sum, weight) => sum + weight, 0) + lacking) * (least ?? MOST_OF_IT);
+    const found = whole.length > 0 ? whole : mostWords(touched.filter(isLeft), has, weights, needed);
     const first = found.reduce((top, place) => ((scores[place] ?? 0) > (scores[top] ?? -1) ? place : top), -1);
     const missing = words
       .filter((_, at) => first >= 0 && ((has[first] ?? 0) & (1 << at)) === 0)
@@ -95,10 +101,13 @@ const placesOf = ({ postings }: TextIndex, terms: readonly number[]): ReadonlySe
     }),
   );
 
-function mostWords(candidates: readonly number[], has: Int32Array, weights: readonly number[]): number[] {
-  const needed = weights.reduce((sum, weight) => sum + weight, 0) * MOST_OF_IT;
-  return candidates.filter((place) => {
+const mostWords = (
+  candidates: readonly number[],
+  has: Int32Array,
+  weights: readonly number[],
+  needed: number,
+): number[] =>
+  candidates.filter((place) => {
     const bits = has[place] ?? 0;
     return weights.reduce((sum, weight, at) => ((bits & (1 << at)) === 0 ? sum : sum + weight), 0) >= needed;
   });
-}

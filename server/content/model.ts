@@ -1,8 +1,9 @@
 import type { Actor } from "../../core/access/index.ts";
 import { branchOf, definitionOf, type Page, type PageTree, type PageType, parts } from "../../core/content/index.ts";
 import type { ContentModel } from "../../core/contract/index.ts";
+import { notificationRoute } from "../../core/search/index.ts";
 import type { Read } from "../platform/http/work.ts";
-import { newestAssessments } from "../search/index.ts";
+import { newestAssessments, relatedTo } from "../search/index.ts";
 import { addressOf } from "./address.ts";
 import { articleListOf, itemsUnder, withLists } from "./article-lists.ts";
 import { notificationTerms } from "./notification.ts";
@@ -85,7 +86,11 @@ async function propertiesOf(
     case "MethodNotificationCatalogPage":
       return { ...properties, ...(await newestNotifications(viewer, SHOWN_IN_CATALOG)) };
     case "MethodNotificationPage":
-      return { ...properties, ...(await notificationTerms(page.properties, viewer)) };
+      return {
+        ...properties,
+        ...(await notificationTerms(page.properties, viewer)),
+        similar: await relatedTo(viewer, notificationRoute, { ref: page.number, title: page.name }),
+      };
     case "CatalogPage":
       return { ...properties, items: await itemsUnder(tree, page.number, viewer) };
     case "IntroPage":

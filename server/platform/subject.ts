@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-/** What readers are shown: an assessment, a page of the site, a file of the library, the hits of a search, the terms, a site's name and settings. */
+/**
+ * What readers are shown: an assessment, a page of the site, a file of the library, the hits of a search, the terms, a site's name and
+ * settings, and which documents resemble others. */
 const subject = z.union([
   z.templateLiteral(["assessment ", z.number()]),
   z.templateLiteral(["content ", z.number()]),
@@ -8,6 +10,7 @@ const subject = z.union([
   z.templateLiteral(["search ", z.string()]),
   z.templateLiteral(["site ", z.number()]),
   z.literal("terms"),
+  z.literal("related"),
 ]);
 export type Subject = z.infer<typeof subject>;
 

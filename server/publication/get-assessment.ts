@@ -10,10 +10,12 @@ import {
 } from "../../core/projection/index.ts";
 import { aroundTab } from "../../core/reading/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { assessmentRoute } from "../../core/search/index.ts";
 import { reviewTexts } from "../../texts/review.ts";
 import { type AssessmentRow, lastSavedAt, openForReading } from "../assessment/index.ts";
 import type { Read } from "../platform/http/work.ts";
 import { loadSentReviews } from "../review/index.ts";
+import { relatedTo } from "../search/index.ts";
 import { contactOn } from "./card.ts";
 import { changeLogOf } from "./change-log.ts";
 import { citeOf, documentLinks } from "./document-links.ts";
@@ -47,9 +49,10 @@ export async function getAssessment(read: Read, asked: Asked): Promise<Result<As
  * the working copy, so no filter can be forgotten.
  */
 async function publicView(
-  { db, shows, origin }: Pick<Read, "db" | "shows" | "origin">,
+  read: Pick<Read, "db" | "shows" | "origin">,
   { id, version }: Asked,
 ): Promise<Result<AssessmentView>> {
+  const { db, shows, origin } = read;
   const row = await store.publicView(db, id);
   if (!row) return refuse({ kind: "NotFound" });
   const card = row.card ? readSnapshot(row.card, row.hadPeerReviewsV2) : null;
@@ -61,7 +64,8 @@ async function publicView(
     return refuse(asked.withdrawn === null ? { kind: "NotFound" } : { kind: "Withdrawn", message: asked.withdrawn });
   shows(`assessment ${row.number}`);
   // The contact of now also behind a publication: an agreement may be taken back, a publication never changes.
-  const current = { ...view, ...contactOn(card) };
+  const similar = await relatedTo(read, assessmentRoute, { ref: row.number, title: view.heading });
+  const current = { ...view, ...contactOn(card), similar };
   if (!publication) return ok({ ...current, changeLog: changeLogOf(row.log ?? [], null) });
   const edition = { publication, version: version ?? newest, newest };
   return ok({

@@ -158,6 +158,16 @@ export const card = (tx: Tx, assessment: number) =>
     ])
     .executeTakeFirstOrThrow();
 
+/** The cards of these assessments, of those that have one. */
+export const cardsOf = (db: Db, assessments: readonly number[]) =>
+  assessments.length === 0
+    ? []
+    : db
+        .selectFrom("public_card")
+        .select(["assessment", "card"])
+        .where("assessment", "in", [...assessments])
+        .execute();
+
 export const saveCard = (tx: Tx, assessment: number, card: Snapshot, at: Date) =>
   tx
     .insertInto("public_card")

@@ -1,21 +1,29 @@
+import { isDeepStrictEqual } from "node:util";
 import type { SearchRoute } from "../../core/search/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
+import { announce } from "../platform/notifications.ts";
 import { loadTerms } from "../term/index.ts";
 import type { SearchDocument } from "./document.ts";
 import { documentRow } from "./document-row.ts";
 import { forgetRemoved } from "./index-store.ts";
-import { removeRow, upsertRow } from "./store.ts";
+import { removeRow, shownElsewhere, upsertRow } from "./store.ts";
 
 /**
  * Writes the search document of an assessment or a notification in place of the one before. Called in the transaction that publishes it or
- * writes its card, which also announces `search {route}`. Unknown terms are left out.
+ * writes its card, which also announces `search {route}`. Announces `related` when pages that list it are out of date: it is new, published anew
+ * or called something else. Unknown terms are left out.
  */
 export async function upsertDocument(tx: Tx, document: SearchDocument): Promise<void> {
-  await upsertRow(tx, documentRow(document, await loadTerms(tx)));
+  const row = documentRow(document, await loadTerms(tx));
+  const before = await shownElsewhere(tx, row.route, row.ref);
+  await upsertRow(tx, row);
+  if (!isDeepStrictEqual(before, await shownElsewhere(tx, row.route, row.ref))) await announce(tx, ["related"]);
 }
 
 /** Makes a document unfindable, in the transaction that hides or deletes what it is about. Does nothing when it was not findable. */
-export const removeDocument = (tx: Tx, route: SearchRoute, ref: number): Promise<void> => removeRow(tx, route, ref);
+export async function removeDocument(tx: Tx, route: SearchRoute, ref: number): Promise<void> {
+  if (await removeRow(tx, route, ref)) await announce(tx, ["related"]);
+}
 
 const DAY_MS = 86_400_000;
 

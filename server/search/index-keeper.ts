@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { createReadIndex, type ReadIndex } from "../../core/read-index/index.ts";
-import { facetKeys, searchRoutes, storedFacets } from "../../core/search/index.ts";
+import { facetKeys, type SearchRoute, searchRoutes, storedFacets } from "../../core/search/index.ts";
+import type { Config } from "../platform/config.ts";
 import { memoryOfDatabase } from "../platform/database-memory.ts";
 import type { Db } from "../platform/http/work.ts";
 import type { Log } from "../platform/log.ts";
-import type { Notifications } from "../platform/notifications.ts";
+import { announce, type Notifications } from "../platform/notifications.ts";
 import type { StoredResult } from "./document-row.ts";
 import { type Change, changesAfter } from "./index-store.ts";
 
@@ -91,8 +92,17 @@ const valuesOf = (change: Extract<Change, { removed: false }>): Readonly<Record<
     }),
   );
 
-type Memory = { kept: Kept | null };
-const memoryOf = memoryOfDatabase((): Memory => ({ kept: null }));
+/** `origins`: where the sites of the routes are served, without a slash at the end; null for one that has no address. */
+type Memory = { kept: Kept | null; origins: Readonly<Record<SearchRoute, string | null>> };
+const memoryOf = memoryOfDatabase(
+  (): Memory => ({ kept: null, origins: { methodassessment: null, methodnotifications: null } }),
+);
+
+/** An address of a route as another route's site links to it, or null when its site has no address. */
+export function linkBetween(db: Db, from: SearchRoute, to: SearchRoute, url: string): string | null {
+  const origin = from === to ? "" : memoryOf(db).origins[to];
+  return origin === null ? null : `${origin}${url}`;
+}
 
 /** The read index of this database, or null while there is none that is ready. */
 export const readyIndex = (db: Db): Kept | null => memoryOf(db).kept;
@@ -105,12 +115,16 @@ export function keepSearchIndex({
   db,
   notifications,
   log,
+  config,
 }: {
   readonly db: Db;
   readonly notifications: Pick<Notifications, "onChange">;
   readonly log: Log;
+  /** Where the sites are served, for links from one to the other. */
+  readonly config?: Pick<Config, "publicUrl" | "notificationUrl">;
 }): { readonly stop: () => Promise<void> } {
   const memory = memoryOf(db);
+  if (config) memory.origins = { methodassessment: config.publicUrl, methodnotifications: config.notificationUrl };
   let stopped = false;
   let working: Promise<void> = Promise.resolve();
 
@@ -118,7 +132,10 @@ export function keepSearchIndex({
     const from = performance.now();
     const next = openKept(db);
     await next.catchUp();
+    const isFirst = memory.kept === null;
     memory.kept = next;
+    // Pages that were made meanwhile list nothing beside themselves.
+    if (isFirst) await announce(db, ["related"]);
     log.info({ ms: Math.round(performance.now() - from), change: next.change() }, "search index is ready");
   };
   const readOn = async () => {

@@ -59,9 +59,7 @@ export async function hitsOf(
   const texts = withTexts ? sql`left(ingress, ${READ}::int) as ingress, left(body, ${READ}::int) as body` : noTexts;
   const { rows } = await sql<Hit & { readonly newest: number; readonly id: number | null }>`
     select newest.change as newest, hit.*
-    from (
-      select greatest((select max(change) from search_document), (select max(change) from search_removed), 0) as change
-    ) as newest
+    from (${newestChange}) as newest
     left join (
       select id, title, ${texts}, result || jsonb_build_object('summary', ${summaryBeginning(sql`ingress`)}) as result
       from search_document where id = any(${ids}::integer[])
@@ -85,6 +83,30 @@ export const titlesOf = (db: Db, ids: readonly number[]) =>
         ])
         .where("id", "in", [...ids])
         .execute();
+
+/** The newest change of all, and what these documents are called, where they are and how far they have come, of those that are still there. */
+export async function documentsNow(db: Db, ids: readonly number[]) {
+  const { rows } = await sql<Document & { readonly newest: number; readonly id: number | null }>`
+    select newest.change as newest, document.*
+    from (${newestChange}) as newest
+    left join (
+      select id, route, ref, title, published, result ->> 'url' as url, result ->> 'unitTitle' as "unitTitle",
+        result ->> 'statusText' as "statusText"
+      from search_document where id = any(${ids}::integer[])
+    ) as document on true
+  `.execute(db);
+  return { newest: rows[0]?.newest ?? 0, documents: rows.filter(({ id }) => id !== null) };
+}
+
+type Document = Pick<StoredResult, "title" | "url" | "unitTitle" | "statusText"> & {
+  readonly id: number;
+  readonly route: DocumentRow["route"];
+  readonly ref: number;
+  readonly published: Date | null;
+};
+
+const newestChange = sql`
+  select greatest((select max(change) from search_document), (select max(change) from search_removed), 0) as change`;
 
 const noTexts = sql`'' as ingress, '' as body`;
 

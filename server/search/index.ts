@@ -6,4 +6,5 @@ export { newestAssessments } from "./newest.ts";
 export { searchRoutes } from "./routes.ts";
 export { keepSearchRules } from "./rules.ts";
 export { newestOf, search } from "./search.ts";
+export { relatedTo, shownSimilar, similarDocuments } from "./similar.ts";
 export { indexedDocuments } from "./store.ts";

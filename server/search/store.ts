@@ -21,9 +21,30 @@ export async function upsertRow(tx: Tx, row: DocumentRow): Promise<void> {
     .execute();
 }
 
-export async function removeRow(tx: Tx, route: DocumentRow["route"], ref: number): Promise<void> {
-  await tx.deleteFrom("search_document").where("route", "=", route).where("ref", "=", ref).execute();
+/** False when it was not there. */
+export async function removeRow(tx: Tx, route: DocumentRow["route"], ref: number): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom("search_document")
+    .where("route", "=", route)
+    .where("ref", "=", ref)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
+
+/** What pages of other documents show of this one, and since when it is published. */
+export const shownElsewhere = (tx: Tx, route: DocumentRow["route"], ref: number) =>
+  tx
+    .selectFrom("search_document")
+    .select([
+      "title",
+      "published",
+      sql<string>`result ->> 'url'`.as("url"),
+      sql<string>`result ->> 'unitTitle'`.as("unitTitle"),
+      sql<string>`result ->> 'statusText'`.as("status"),
+    ])
+    .where("route", "=", route)
+    .where("ref", "=", ref)
+    .executeTakeFirst();
 
 /** What stands in the index for a route: to bring it up to date where many things decide at once. */
 export const indexedDocuments = (db: Db, route: DocumentRow["route"]) =>

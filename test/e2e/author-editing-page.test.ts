@@ -90,7 +90,9 @@ test("the initiator clicks the title to change it; it is saved on leaving, and E
   const assessment = await house.start({ title: "Eksempel: Første tittel", others: ["librarian"] });
   const { page } = await house.enter(assessment, assessment.initiator);
   await page.getByRole("button", { name: "Endre tittelen: Eksempel: Første tittel" }).click();
-  await page.getByRole("textbox", { name: "Tittel" }).fill("Noe annet");
+  await page.getByRole("textbox", { name: "Tittel" }).fill("Hjemmebasert dialyse");
+  await page.getByRole("link", { name: "Eksempel: Hjemmebasert dialyse" }).waitFor();
+  await expectNoFindings(page);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Endre tittelen: Eksempel: Første tittel" }).click();
   await page.getByRole("textbox", { name: "Tittel" }).fill("Eksempel: Andre\ntittel");

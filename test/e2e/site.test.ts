@@ -217,6 +217,12 @@ describe("the start form", () => {
     const hit = page.getByRole("status").getByRole("link", { name: "Eksempel: Hjemmebasert dialyse" });
     await hit.waitFor();
     expect(await hit.getAttribute("target")).toBe("_blank");
+    await page.getByLabel(/^Tittel/).fill("App for trening etter hjerteinfarkt");
+    const warned = page.getByRole("status").getByRole("link", { name: "App for trening etter hjerteinfarkt" });
+    expect(await warned.getAttribute("href")).toMatch(/^http:\/\/metodevarsel\.localhost/);
+    await page.getByLabel(/^Tittel/).fill("Intravenøs antibiotika");
+    const together = page.getByRole("link", { name: /^Skriv sammen med dem.*antibiotika/ });
+    expect(await together.getAttribute("href")).toMatch(/^mailto:\S+@\S+\?subject=Skrive%20sammen/);
     await expectNoFindings(page);
   });
 

@@ -195,6 +195,7 @@ GET  /api/schema/GetContactAddress               1      200    200       200    
 GET  /api/assessments/:id                        1,2,3  200    200       200       200  200       200       200   200    200
 GET  /api/methodassessment/GetAssessment         1,2,3  200    200       200       200  200       200       200   200    200
 POST /api/search/:route                          1,2,3  200    200       200       200  200       200       200   200    200
+GET  /api/search/similar                         1      200    200       200       200  200       200       200   200    200
 GET  /api/search/:route/suggestions              1      200    200       200       200  200       200       200   200    200
 GET  /api/episerver/v3.0/content                 1      200    200       200       200  200       200       200   200    200
 GET  /api/episerver/v3.0/content/:id             1      200    200       200       200  200       200       200   200    200

@@ -1,7 +1,8 @@
 import { aNewAddress } from "./world.ts";
 
-/** Requests that can succeed of the desk's calls about the search; what is named in an address is not there. */
+/** Requests that can succeed of calls about the search, most of them the desk's; what is named in an address is not there. */
 export const inSearchDesk = {
+  "GET /api/search/similar": () => ({ path: "/api/search/similar?title=hjemmedialyse" }),
   "POST /api/desk/search/synonyms": () => ({ json: { words: `mr, ${aNewAddress()}` } }),
   "POST /api/desk/search/synonyms/list": () => ({ json: { list: "tia > drypp" } }),
   "POST /api/desk/search/promotions": () => ({ json: { words: "tia", address: "/finnes-ikke/" } }),

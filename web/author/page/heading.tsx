@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { hasUnsentText, isClosed } from "../../../core/saving/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
+import { TitleHits } from "../../content/similar/title-hits.tsx";
 import { isLongHeading, PencilIcon, TextArea, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
 import {
@@ -113,7 +114,12 @@ function HeadingEditor({ isOpened, onClose }: HeadingEditorProps) {
         onChange={({ target }) => type(onOneLine(target.value))}
         onBlur={save}
         onKeyDown={onKeyDown}
-        footer={<SaveIndicator field={field} />}
+        footer={
+          <>
+            <SaveIndicator field={field} />
+            {state.at === "clean" ? null : <TitleHits title={name} except={assessment.contentLink.id} />}
+          </>
+        }
         error={state.at === "rejected" ? state.rules.map(({ message }) => message).join(" ") : undefined}
       />
       {state.at === "conflict" ? (

@@ -11,7 +11,7 @@ import { OrganizationFields } from "./organization-fields.tsx";
 import { type IntroForm, useIntroForm } from "./use-intro-form.ts";
 
 /** Searches in the browser only, and only when somebody types: loaded then. */
-const TitleHits = lazy(async () => ({ default: (await import("./title-hits.tsx")).TitleHits }));
+const TitleHits = lazy(async () => ({ default: (await import("../../content/similar/title-hits.tsx")).TitleHits }));
 
 /** The page that starts an assessment. docs/spec/start-form.md, Fields of the form */
 export function IntroPage({ content }: { content: PageModel<"IntroPage"> }) {

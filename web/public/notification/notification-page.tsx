@@ -2,6 +2,7 @@ import type { NotificationStatus, PageModel, TermLink } from "../../../core/cont
 import { norwegianDate } from "../../../core/norwegian-date/index.ts";
 import { notificationTexts as texts } from "../../../texts/notification.ts";
 import { Html, Part } from "../../content/html.tsx";
+import { Related } from "../../content/similar/related.tsx";
 import { useSite } from "../../shell/use-site.ts";
 import {
   ExternalLinkIcon,
@@ -68,6 +69,7 @@ export function NotificationPage({ content }: { content: Notification }) {
         </div>
         <DetailList content={content} />
       </div>
+      <Related similar={content.similar} />
     </article>
   );
 }

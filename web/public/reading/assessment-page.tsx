@@ -4,6 +4,7 @@ import { openPlace } from "../../../core/reading/index.ts";
 import { readingTexts } from "../../../texts/reading.ts";
 import { SectionView } from "../../content/blocks/index.ts";
 import { type SectionLink, SectionMenu, SectionSteps } from "../../content/sections.tsx";
+import { Related } from "../../content/similar/related.tsx";
 import { PageHeading, TabSet } from "../../ui/index.ts";
 import styles from "./reading.module.css";
 import { PRINT_NOW, type ReadingAddresses, type ReadingSearch } from "./reading-address.ts";
@@ -40,6 +41,7 @@ export const AssessmentPage = ({ read, search, addresses }: ViewProps) => (
     ) : (
       <Parts read={read} search={search} addresses={addresses} />
     )}
+    <Related similar={read.similar ?? []} />
   </article>
 );
 

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { AssessmentView } from "../../../core/contract/reading.ts";
 import { readingTexts } from "../../../texts/reading.ts";
 import { callQuery, useApi } from "../../api/api.ts";
+import { Related } from "../../content/similar/related.tsx";
 import { PageHeading } from "../../ui/index.ts";
 import { AssessmentPage } from "./assessment-page.tsx";
 import styles from "./reading.module.css";
@@ -40,5 +41,6 @@ const CardView = ({ read }: { read: AssessmentView }) => (
         <DetailList read={read} />
       </aside>
     </div>
+    <Related similar={read.similar ?? []} />
   </article>
 );

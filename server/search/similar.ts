@@ -1,0 +1,82 @@
+import type { SimilarDocument } from "../../core/contract/index.ts";
+import { assessmentRoute, notificationRoute, type SearchRoute } from "../../core/search/index.ts";
+import type { Db, Read } from "../platform/http/work.ts";
+import { linkBetween, readyIndex } from "./index-keeper.ts";
+import { documentsNow } from "./index-store.ts";
+import { loadRules } from "./rules.ts";
+
+/** A public document that resembles a title. It is published at no time while it is a started assessment. */
+export type Similar = Omit<SimilarDocument, "pageId"> & { readonly ref: number; readonly published: Date | null };
+
+type Asked = {
+  readonly title: string;
+  /** The site that links to what is found. */
+  readonly from: SearchRoute;
+  /** How many of each route. */
+  readonly most: number;
+  /** The part of what the title's words weigh that a document must have: from 0 to 1. */
+  readonly least: number;
+  /** An assessment or a notification of `from` that is not looked for. */
+  readonly except?: number | undefined;
+};
+
+/** How often it reads on before it answers from what it has: an import may be writing faster than it reads. */
+const MOST_READS = 2;
+
+/**
+ * Public assessments and notifications that resemble a title, the nearest first and the site's own before the other's; as they are now, so
+ * that nothing withdrawn is among them. Null until the index is ready. docs/spec/search.md, What resembles a title
+ */
+export async function similarDocuments(db: Db, asked: Asked): Promise<readonly Similar[] | null> {
+  const kept = readyIndex(db);
+  if (!kept) return null;
+  const { title, from, most, least, except } = asked;
+  const { synonyms } = await loadRules(db);
+  const routes = [from, from === assessmentRoute ? notificationRoute : assessmentRoute];
+  for (let reads = 0; ; reads++) {
+    const readTo = kept.change();
+    const ids = routes.map((route) => kept.of(route).nearest(title, least, most + 1, synonyms));
+    const { newest, documents } = await documentsNow(
+      db,
+      ids.flat().map(({ id }) => id),
+    );
+    if (newest > readTo && reads < MOST_READS) {
+      if (newest > kept.change()) await kept.catchUp({ once: true });
+      continue;
+    }
+    const byId = new Map(documents.map((document) => [document.id, document]));
+    return ids.flatMap((nearest) =>
+      nearest
+        .flatMap(({ id }) => byId.get(id) ?? [])
+        .filter(({ route, ref }) => route !== from || ref !== except)
+        .slice(0, most)
+        .flatMap(({ id: _, url, ...document }) => {
+          const link = linkBetween(db, from, document.route, url);
+          return link === null ? [] : [{ ...document, url: link }];
+        }),
+    );
+  }
+}
+
+export const shownSimilar = ({ ref, published: _, ...document }: Similar): SimilarDocument => ({
+  ...document,
+  pageId: ref,
+});
+
+const MOST_RELATED = 3;
+/** Two titles share fewer words than a title and what is written of it. */
+const LEAST_RELATED = 0.4;
+
+/**
+ * What the page of a public document lists beside it, at most three of each kind. The page is kept until one of them may be another.
+ * None until the index is ready. docs/spec/search.md, What resembles a title
+ */
+export async function relatedTo(
+  { db, shows }: Pick<Read, "db" | "shows">,
+  from: SearchRoute,
+  { ref, title }: { readonly ref: number; readonly title: string },
+): Promise<SimilarDocument[]> {
+  const found = await similarDocuments(db, { title, except: ref, from, most: MOST_RELATED, least: LEAST_RELATED });
+  shows("related");
+  return found?.map(shownSimilar) ?? [];
+}

@@ -1,0 +1,5 @@
+/** What resembles a page, beside it. docs/spec/search.md, What resembles a title */
+export const relatedTexts = {
+  heading: "Lignende vurderinger og varsler",
+  kinds: { methodassessment: "Mini-metodevurdering", methodnotifications: "Metodevarsel" },
+} as const;
