@@ -70,7 +70,7 @@ test("what one publishes, the other shows: it drops the page that it kept", asyn
   expect((await visitor.fetch(address, { headers: { "if-none-match": before ?? "" } })).status).toBe(200);
 });
 
-test("a save that feeds a card drops that card's page and searches at both, and no other page", async () => {
+test("a save that feeds a card drops that card's page and searches at both, and no article", async () => {
   const typed = await aFilledAssessment(one, { seats, name: "Eksempel: skrives i" });
   const other = await aFilledAssessment(one, { seats, name: "Eksempel: hviler" });
   const visitors = [aBrowser(one), aBrowser(two)];
@@ -90,9 +90,9 @@ test("a save that feeds a card drops that card's page and searches at both, and 
   });
   for (const visitor of visitors) expect(await (await visitor.get(pages.search)).text()).toContain("et annet navn");
   const counts = [await keptAnswers(one), await keptAnswers(two)];
-  await etags(pages.other);
+  // Other assessments may list the one that is renamed; an article does not.
   await etags("/artikler/");
-  expect([await keptAnswers(one), await keptAnswers(two)]).toEqual(counts.map((count) => count + 2));
+  expect([await keptAnswers(one), await keptAnswers(two)]).toEqual(counts.map((count) => count + 1));
 
   const again = await etags(pages.typed);
   await initiator.post("/api/schema/SaveSchemaBaseProp", { ...rename, value: "  Eksempel: et annet  navn " });

@@ -74,10 +74,14 @@ export async function publicSearch(server: TestServer, body: object): Promise<Se
   return SearchAnswer.parse(await answer.json());
 }
 
-/** What both sites suggest to somebody who has written so much, in small letters. */
+/** What both sites suggest to somebody who has written so much, and what resembles it as a title, in small letters. */
 export async function suggestions(server: TestServer, q: string): Promise<string> {
-  const suggested = searchRoutes.map(async (route) => {
-    const { response } = await aBrowser(server).visit(`/api/search/${route}/suggestions?${new URLSearchParams({ q })}`);
+  const asked = [
+    ...searchRoutes.map((route) => `${route}/suggestions?${new URLSearchParams({ q })}`),
+    `similar?${new URLSearchParams({ title: q })}`,
+  ];
+  const suggested = asked.map(async (path) => {
+    const { response } = await aBrowser(server).visit(`/api/search/${path}`);
     return (await response.text()).toLowerCase();
   });
   return (await Promise.all(suggested)).join();
