@@ -18,7 +18,7 @@ const FORMATS = 2;
 const DOCUMENTS_MS = 120_000;
 
 export const ENTRY = [
-  "--max-semi-space-size=4",
+  "--max-semi-space-size=16",
   "--expose-gc",
   "--import",
   "./server/require-node.mjs",

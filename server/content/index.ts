@@ -5,5 +5,5 @@ export { libraryFileRoute } from "./library-file.ts";
 export { draftKeyIn, draftSettings } from "./preview.ts";
 export { contentRoutes } from "./routes.ts";
 export { seedSites } from "./seed.ts";
-export { shownSettings } from "./site-settings.ts";
+export { openSettingsShown, type SettingsShown, shownSettings } from "./site-settings.ts";
 export { openTrees, type Trees } from "./trees.ts";

@@ -1,7 +1,15 @@
 import { anonymous } from "../../core/access/index.ts";
-import { pageTypes, parts, siteSettings } from "../../core/content/index.ts";
+import {
+  nextBannerChange,
+  nextChange,
+  type PageTree,
+  pageTypes,
+  parts,
+  siteSettings,
+} from "../../core/content/index.ts";
 import type { SiteSettings } from "../../core/contract/index.ts";
 import type { Read } from "../platform/http/work.ts";
+import type { Changed, Subject } from "../platform/subject.ts";
 import type { Trees } from "./trees.ts";
 import { wireFor } from "./wire.ts";
 
@@ -27,4 +35,52 @@ export async function shownSettings(
   };
   const wire = await wireFor(await trees.of(siteId), viewer, parts.refs(pageTypes.SettingsPage.props, stored));
   return siteSettings(stored, wire, at.getTime());
+}
+
+type Stored = Readonly<Record<string, unknown>>;
+
+/** Settings as pages show them, what they show, and until when (milliseconds since 1970; null: until something of it changes). */
+type Shown = { readonly settings: SiteSettings; readonly shows: readonly Subject[]; readonly until: number | null };
+
+export type SettingsShown = {
+  /** @param stored what the published settings page holds */
+  of(caller: Pick<Read, "db" | "siteId" | "at">, stored: Stored): Promise<Shown>;
+  drop(changed: Changed): void;
+};
+
+/** Keeps what `shownSettings` answers for the published settings of each site: every page needs them. Call `drop` with every change. */
+export function openSettingsShown(trees: Trees): SettingsShown {
+  type Kept = { readonly tree: PageTree; readonly stored: Stored; readonly shown: Promise<Shown> };
+  const kept = new Map<number, Kept>();
+  const read = async (tree: PageTree, caller: Pick<Read, "db" | "siteId" | "at">, stored: Stored): Promise<Shown> => {
+    const seen = new Set<Subject>();
+    const shows = (...subjects: readonly Subject[]) => {
+      for (const each of subjects) seen.add(each);
+    };
+    const settings = await shownSettings(trees, { ...caller, shows }, stored, null);
+    const at = caller.at.getTime();
+    const changes = [nextChange(tree, at), nextBannerChange(stored, at)].filter((instant) => instant !== null);
+    return { settings, shows: [...seen], until: changes.length === 0 ? null : Math.min(...changes) };
+  };
+  return {
+    of: async (caller, stored) => {
+      const tree = await trees.of(caller.siteId);
+      const before = kept.get(caller.siteId);
+      if (before?.tree === tree && before.stored === stored) {
+        const shown = await before.shown;
+        if (shown.until === null || caller.at.getTime() < shown.until) return shown;
+      }
+      const shown = read(tree, caller, stored);
+      const entry = { tree, stored, shown };
+      kept.set(caller.siteId, entry);
+      shown.catch(() => {
+        if (kept.get(caller.siteId) === entry) kept.delete(caller.siteId);
+      });
+      return shown;
+    },
+    // The tree and the stored settings are read anew by themselves; files of the library are in neither.
+    drop: (changed) => {
+      if (changed === "everything" || [...changed].some((each) => each.startsWith("media "))) kept.clear();
+    },
+  };
 }

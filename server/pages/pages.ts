@@ -1,12 +1,11 @@
 import type { Actor } from "../../core/access/index.ts";
 import { addresses, isAssessmentPlace } from "../../core/address/index.ts";
-import { nextBannerChange, nextChange } from "../../core/content/index.ts";
 import type { PostedForm, RenderedPage } from "../../core/contract/index.ts";
-import { draftKeyIn, draftSettings, shownSettings, type Trees } from "../content/index.ts";
+import { draftKeyIn, draftSettings, type SettingsShown, shownSettings, type Trees } from "../content/index.ts";
 import type { InProcess } from "../platform/http/in-process.ts";
 import type { Caller, Db } from "../platform/http/work.ts";
 import type { Subject } from "../platform/subject.ts";
-import type { SiteInfos } from "../site/index.ts";
+import type { SiteInfo, SiteInfos } from "../site/index.ts";
 import { encodedBody } from "./encoded-body.ts";
 import { type AnonymousPage, addressIn } from "./kept-front.ts";
 import { leadsNowhere, meantAddress } from "./meant-address.ts";
@@ -26,6 +25,7 @@ type Needs = {
   readonly inProcess: InProcess;
   readonly trees: Trees;
   readonly sites: SiteInfos;
+  readonly settingsShown: SettingsShown;
   readonly db: Db;
   /** Null: every page is rendered anew. */
   readonly memory: AnonymousPages | null;
@@ -50,32 +50,37 @@ export type Pages = {
   afterPost(url: string, caller: Caller, posted: PostedForm): Promise<RenderedPage>;
 };
 
-type Rendered = { readonly page: RenderedPage; readonly shows: ReadonlySet<Subject> | null };
+/** `until`: when something of it begins or ends by itself, in milliseconds since 1970. */
+type Rendered = {
+  readonly page: RenderedPage;
+  readonly shows: ReadonlySet<Subject> | null;
+  readonly until: number | null;
+};
 
 /** Renders pages. Those without a session are rendered once and kept until something that they show changes; no other page ever is. */
-export function openPages({ renderer, inProcess, trees, sites, db, memory, publicUrl }: Needs): Pages {
+export function openPages({ renderer, inProcess, trees, sites, settingsShown, db, memory, publicUrl }: Needs): Pages {
+  /** The settings around a page: the published ones, or a draft of them at its own address. */
+  const framedBy = async (url: string, caller: Caller, published: SiteInfo["settings"]) => {
+    const draft = draftKeyIn(url);
+    if (draft === null) return settingsShown.of({ ...caller, db }, published);
+    const stored = (await draftSettings({ ...caller, db }, draft)) ?? published;
+    return { settings: await shownSettings(trees, { ...caller, db }, stored, draft), shows: [], until: null };
+  };
   const render = async (url: string, caller: Caller, posted: PostedForm | null): Promise<Rendered> => {
     const { key, name, settings: published } = await sites.of(caller.siteId);
     using api = renderingApi(inProcess, caller);
-    const draft = draftKeyIn(url);
-    const stored = (draft === null ? null : await draftSettings({ ...caller, db }, draft)) ?? published;
-    const framed = new Set<Subject>([`site ${caller.siteId}`]);
-    const shows = (...subjects: readonly Subject[]) => {
-      for (const each of subjects) framed.add(each);
-    };
-    const settings = await shownSettings(trees, { ...caller, db, shows }, stored, draft);
+    const { settings, shows: framed, until } = await framedBy(url, caller, published);
     const site = { key, name, settings, origin: caller.origin };
     const page = await renderer.render({ url, api, site, posted });
     if (api.faults.some(({ status }) => status === 503))
-      return { page: htmlPage(503, unavailableDocument(renderer.styles)), shows: null };
-    if (api.faults.length > 0) return { page: htmlPage(500, faultDocument(renderer.styles)), shows: null };
-    if (api.gone) return { page: htmlPage(410, goneDocument(api.gone.detail ?? "", renderer.styles)), shows: null };
-    return { page, shows: api.shows && new Set([...api.shows, ...framed]) };
+      return notKept(htmlPage(503, unavailableDocument(renderer.styles)));
+    if (api.faults.length > 0) return notKept(htmlPage(500, faultDocument(renderer.styles)));
+    if (api.gone) return notKept(htmlPage(410, goneDocument(api.gone.detail ?? "", renderer.styles)));
+    return { page, shows: api.shows && new Set([...api.shows, `site ${caller.siteId}` as const, ...framed]), until };
   };
   const make = async (url: string, caller: Caller): Promise<Made<AnonymousPage, RenderedPage>> => {
-    const { page, shows } = await render(url, caller, null);
+    const { page, shows, until } = await render(url, caller, null);
     if (page.kind !== "html" || !mayKeep(url, page.status) || !shows) return { keep: false, other: page };
-    const until = await nextChangeOf(caller);
     const body = encodedBody(Buffer.from(page.html), 5);
     return {
       keep: true,
@@ -83,11 +88,6 @@ export function openPages({ renderer, inProcess, trees, sites, db, memory, publi
       until,
       shows,
     };
-  };
-  const nextChangeOf = async ({ siteId, at }: Caller): Promise<number | null> => {
-    const ofPages = nextChange(await trees.of(siteId), at.getTime());
-    const ofBanner = nextBannerChange((await sites.of(siteId)).settings, at.getTime());
-    return ofPages === null || ofBanner === null ? (ofPages ?? ofBanner) : Math.min(ofPages, ofBanner);
   };
   return {
     page: async (url, caller, waitFor) => {
@@ -123,4 +123,5 @@ const mayKeep = (url: string, status: number): boolean => status === 200 || erro
 const HEADERS = 2_000;
 
 const isAnonymous = (actor: Actor): boolean => actor.kind === "anonymous";
+const notKept = (page: RenderedPage): Rendered => ({ page, shows: null, until: null });
 const htmlPage = (status: number, html: string): RenderedPage => ({ kind: "html", status, html });

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RenderedPage } from "../../core/contract/index.ts";
-import { draftKeyIn, type Trees } from "../content/index.ts";
+import { draftKeyIn, openSettingsShown, type Trees } from "../content/index.ts";
 import { encodingFor } from "../platform/http/accept-encoding.ts";
 import { type House, sendProblem } from "../platform/http/call-route.ts";
 import { problemOfError } from "../platform/http/errors.ts";
@@ -44,16 +44,19 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
   const { dev, house, trees, sites, notifications, front, memory } = needs;
   const { development, publicUrl } = needs.config;
   const renderer = dev ? await devRenderer(app) : builtRenderer();
+  const settingsShown = openSettingsShown(trees);
   const pages = openPages({
     renderer,
     inProcess: house.inProcess,
     trees,
     sites,
+    settingsShown,
     db: house.db,
     memory: dev ? null : memory,
     publicUrl,
   });
   notifications.onChange((changed) => {
+    settingsShown.drop(changed);
     memory.drop(changed);
     front.drop(changed);
   });
