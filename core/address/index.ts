@@ -73,6 +73,9 @@ export const addresses = {
   login: (returnTo: string) => `${routePaths.login}?${new URLSearchParams({ returnUrl: returnTo })}`,
 } as const;
 
+/** JSON Schema of an edition's record; apart from the others, because no page leads there. */
+export const recordSchemaPath = "/api/publications/schema.json";
+
 /** Addresses of alerts by e-mail, and of feeds; apart from the others, because no public page leads there. */
 export const alertPaths = { form: "/varsel", alert: "/varsel/$token", end: "/varsel/$token/avslutt" } as const;
 export const alertAddresses = {

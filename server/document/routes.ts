@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { type RecordForm, routePaths } from "../../core/address/index.ts";
+import { type RecordForm, recordSchemaPath, routePaths } from "../../core/address/index.ts";
 import {
   acceptedForm,
   type Cited,
@@ -14,7 +14,7 @@ import {
   literatureForms,
   recordForms,
 } from "../../core/citation/index.ts";
-import type { AssessmentView } from "../../core/contract/index.ts";
+import { AssessmentView } from "../../core/contract/index.ts";
 import { type Document, textOfDocument } from "../../core/document/index.ts";
 import type { Result } from "../../core/refusal/index.ts";
 import { documentFiles } from "../../texts/document-files.ts";
@@ -85,17 +85,19 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
     { schema: { params: RecordOf, hide: true } },
     (request, reply) => {
       const { id, form } = RecordOf.parse(request.params);
-      return sendRecord(parts, reply, Number(id), form);
+      return sendRecord(parts, request, reply, Number(id), form);
     },
   );
   app.get(routePaths.publication.replace("$", ":"), { schema: { params: RecordId, hide: true } }, (request, reply) =>
     sendRecord(
       parts,
+      request,
       reply.header("vary", "accept"),
       Number(RecordId.parse(request.params).id),
       acceptedForm(request.headers.accept ?? ""),
     ),
   );
+  app.get(recordSchemaPath, { schema: { hide: true } }, (request, reply) => sendSchema(parts, request, reply));
   app.get(routePaths.draftDocument.replace("$", ":"), { schema: { params: DraftFile, hide: true } }, (request, reply) =>
     sendDraft(parts, request, reply),
   );
@@ -108,6 +110,10 @@ async function sendPublished(parts: Parts, request: FastifyRequest, reply: Fasti
   if (!found) return sendGone(parts, reply, publication);
   const name = nameOf(found.tree.title, documentFiles.edition(found.edition), format);
   reply.header("cache-control", "public, no-cache").header("link", `<${found.cited.address}>; rel="cite-as"`);
+  if (format === "xlsx" || format === "csv") {
+    const refusal = await parts.limits.byAddress("export")({ address: request.ip });
+    if (refusal) return sendProblem(reply, refusal);
+  }
   if (format === "xlsx") return sendTables(reply, found.view, name);
   if (format === "csv") {
     const text = writeCsv(found.view);
@@ -177,7 +183,17 @@ const RecordId = z.object({ id: z.string().regex(/^\d{1,9}$/) });
 const RecordOf = RecordId.extend({ form: z.enum([...recordForms, ...literatureForms].map(({ form }) => form)) });
 
 /** An edition as a record for machines and reference managers. docs/spec/documents.md, Data */
-async function sendRecord(parts: Parts, reply: FastifyReply, id: number, form: RecordForm | LiteratureForm) {
+async function sendRecord(
+  parts: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  id: number,
+  form: RecordForm | LiteratureForm,
+) {
+  if (form === "fhir") {
+    const refusal = await parts.limits.byAddress("export")({ address: request.ip });
+    if (refusal) return sendProblem(reply, refusal);
+  }
   const found = await parts.published(parts.house.db, id);
   if (!found) return sendGone(parts, reply, id);
   const { tree, edition, cited, view } = found;
@@ -195,11 +211,29 @@ async function sendRecord(parts: Parts, reply: FastifyReply, id: number, form: R
   }
   const record = recordForms.find((each) => each.form === form);
   if (!record) return sendProblem(reply, { kind: "NotFound" });
+  if (form === "json")
+    reply.header(
+      "link",
+      `<${cited.address}>; rel="cite-as", <${recordSchemaPath}>; rel="describedby"; type="${SCHEMA_TYPE}"`,
+    );
   const isData = record.type.endsWith("json") && record.form !== "csl";
   return reply
     .type(`${record.type}; charset=utf-8`)
     .header("content-disposition", disposition(isData ? record.ending : "docx", named(record.ending)))
     .send(written[record.form](found));
+}
+
+const SCHEMA_TYPE = "application/schema+json";
+let schemaText: string | undefined;
+
+/** What the JSON of an edition looks like, as JSON Schema (2020-12), from the schema that the calls are made of. docs/spec/documents.md, Data */
+async function sendSchema({ house }: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const { origin } = await house.callerOf(request);
+  schemaText ??= JSON.stringify(z.toJSONSchema(AssessmentView, { io: "output" })).slice(1);
+  return reply
+    .type(`${SCHEMA_TYPE}; charset=utf-8`)
+    .header("cache-control", "public, max-age=300")
+    .send(`{"$id":${JSON.stringify(`${origin}${recordSchemaPath}`)},"title":"Mini-metodevurdering",${schemaText}`);
 }
 
 function sendText(request: FastifyRequest, reply: FastifyReply, kind: "plain" | "csv", text: string, name: string) {

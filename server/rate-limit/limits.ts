@@ -34,6 +34,8 @@ export const defaultLimits = {
   "draft-document": { max: 6, seconds: HOUR },
   // Counted when a file of an edition that nobody asked for yet is asked for: publishing asks for them all, so few ever are.
   "edition-document": { max: 60, seconds: HOUR },
+  // Tables, FHIR and the hits of a search are written each time they are asked for; a machine that fetches them all has time.
+  export: { max: 300, seconds: TEN_MINUTES },
   subscribe: { max: 20, seconds: HOUR },
   // Counted by the address that gets it: beyond this, no mail is sent, and nothing is said of it.
   "subscribe-mail": { max: 3, seconds: HOUR },

@@ -169,7 +169,9 @@ async function sendFeed(parts: Parts, form: keyof typeof feedPaths, request: Fas
     .send(body);
 }
 
-async function sendTable({ house, sites }: Parts, request: FastifyRequest, reply: FastifyReply) {
+async function sendTable({ house, sites, limits }: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = await limits.byAddress("export")({ address: request.ip });
+  if (refusal) return sendProblem(reply, refusal);
   const { siteId, origin } = await house.callerOf(request);
   const { key } = await sites.of(siteId);
   const state = { ...searchAt(request.url), page: 1 };

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { writeDocument } from "../../server/document/write-document.ts";
 import { aDocument, aTable, hostileParts } from "../builders/a-document.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
@@ -87,6 +88,14 @@ test("an edition's PDF is made once and kept; its page and the calls name it whe
   expect(await (await record("bibtex")).text()).toContain(`@techreport{minimetode${number}-1,`);
   expect(await (await record("csl")).json()).toMatchObject([{ type: "report", edition: "1" }]);
   expect(await (await record("json")).json()).toMatchObject({ shows: "published", contactEmail: "" });
+  const schema = await anybody.get("/api/publications/schema.json");
+  expect(schema.headers.get("content-type")).toBe("application/schema+json; charset=utf-8");
+  const json = await record("json");
+  expect(json.headers.get("link")).toContain("</api/publications/schema.json>");
+  const asPublished = await json.json();
+  const described = z.fromJSONSchema(await schema.json());
+  expect(described.parse(asPublished)).toEqual(asPublished);
+  expect(described.safeParse({ ...asPublished, heading: 7 }).success).toBe(false);
   const cited = `/vurdering/?id=${number}&versjon=1`;
   expect(await (await record("jsonld")).json()).toMatchObject({ "@id": expect.stringContaining(cited), version: "1" });
   expect(await (await record("fhir")).json()).toMatchObject({ resourceType: "Bundle", type: "document" });
@@ -139,6 +148,12 @@ test("who asks for the files of editions again and again is refused, and what is
   expect((await anybody.get(`/dokument/${id}.docx`)).status).toBe(200);
   expect((await anybody.get(`/dokument/${id}.pdf`)).status).toBe(429);
   await sql`delete from rate_counter where bucket like 'edition-document %'`.execute(server.db);
+  expect((await anybody.get(`/dokument/${id}.xlsx`)).status).toBe(200);
+  await sql`update rate_counter set count = 1000 where bucket like 'export %'`.execute(server.db);
+  for (const address of [`/dokument/${id}.csv`, `/api/publications/${id}/fhir`, "/treff.csv"])
+    expect((await anybody.get(address)).status).toBe(429);
+  expect((await anybody.get(`/api/publications/${id}/json`)).status).toBe(200);
+  await sql`delete from rate_counter where bucket like 'export %'`.execute(server.db);
 });
 
 test("a draft's document is for those who take part, as it stands now, and six an hour", async () => {
