@@ -186,8 +186,9 @@ export function reviewViews(
   });
 }
 
+/** In one order whatever the rows came in: the same review is the same answer. */
 const ownBlocks = ({ items }: StoredReview): string[] =>
-  [...items].flatMap(([key, { guid }]) => (isAnswerKey(key) ? [] : [guid]));
+  [...items].flatMap(([key, { guid }]) => (isAnswerKey(key) ? [] : [guid])).sort();
 
 const textIn = ({ items }: StoredReview, key: string): string => {
   const value = items.get(key)?.value;
