@@ -21,6 +21,7 @@ const groups = [
     test: /[\\/](web[\\/]ui[\\/](tag|page-tools|page-icons|details|alert|use-hydrated|live-region|heading-text)|web[\\/]content[\\/]html|core[\\/]reading[\\/]open-place|texts[\\/]assessment-type)\.tsx?$/,
     priority: 2,
   },
+  { name: "finding", test: /[\\/]web[\\/]ui[\\/](search-icons|help|chip|pagination)\.tsx$/, priority: 2 },
   { name: "fields", test: /[\\/]web[\\/]ui[\\/](field-frame|text-field|select-field)\.tsx$/, priority: 2 },
   {
     name: "address",
