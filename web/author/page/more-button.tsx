@@ -4,6 +4,7 @@ import { addresses } from "../../../core/address/index.ts";
 import type { Answer } from "../../../core/contract/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { fieldHistoryTexts } from "../../../texts/field-history.ts";
+import { shortcutsTexts } from "../../../texts/shortcuts.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { useWrite } from "../../api/use-write.ts";
 import {
@@ -20,11 +21,13 @@ import { useEditing } from "../editing.tsx";
 import { useHistory } from "../history/index.ts";
 import { SaveIndicator } from "../saving/index.ts";
 import styles from "./editor-header.module.css";
+import { ShortcutList, useShortcutList } from "./shortcuts.tsx";
 
 /** What is rarely needed: the whole name, the consent to be shown as the contact, and whom to ask. */
 export function MoreButton() {
   const { button, popup } = usePopup();
   const { assessment, number } = useEditing();
+  const shortcuts = useShortcutList();
   const { data: contact } = useQuery(callQuery(useApi(), "getContactAddress", {}));
   return (
     <div>
@@ -43,6 +46,11 @@ export function MoreButton() {
           {authorTexts.wordDocument}
         </a>
         {assessment.abilities.includes("read-history") ? <HistoryLinks /> : null}
+        <div className={styles.histories}>
+          <Button variant="tertiary" size="sm" onClick={shortcuts.show}>
+            {shortcutsTexts.title}
+          </Button>
+        </div>
         {assessment.abilities.includes("show-contact") ? <ContactConsent /> : null}
         {contact === undefined || assessment.isPublished ? null : (
           <a href={`mailto:${contact}`} className={styles.contact}>
@@ -51,6 +59,7 @@ export function MoreButton() {
           </a>
         )}
       </div>
+      <ShortcutList open={shortcuts.open} onClose={shortcuts.onClose} />
     </div>
   );
 }
