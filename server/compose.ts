@@ -118,7 +118,7 @@ const routes: readonly Routes[] = [
   contributorRoutes,
   signInRoutes,
   (app, { house, provider }) => sessionRoutes(app, house, (origin) => logoutUrl(provider, origin)),
-  (app, { house, trees }) => contentRoutes(app, house, trees),
+  (app, { house, trees, config }) => contentRoutes(app, house, trees, config),
   (app, { house, files, trees }) => libraryFileRoute(app, house, files, trees),
   mediaRoutes,
   (app, { house, config }) => contentDeskRoutes(app, house, config),

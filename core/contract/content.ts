@@ -35,22 +35,45 @@ const Selection = {
   select: z.string().max(1000).optional().describe("the wanted properties, with commas between; all when absent"),
 };
 
+/** Up to a hundred guids. */
+const Ids = z.string().max(3700).optional();
+
+/** A site as the content API names it. */
+const Site = z
+  .object({
+    id: Guid,
+    name: z.string(),
+    editLocation: z.string().nullable().describe("where its pages are edited; null for callers who may not"),
+    contentRoots: z.object({ startPage: ContentLink }),
+    languages: z.array(
+      z.object({ isMasterLanguage: z.boolean(), displayName: z.string(), name: z.string(), urlSegment: z.string() }),
+    ),
+    hosts: z.array(z.object({ name: z.string(), type: z.string() })),
+  })
+  .meta({ id: "Site" });
+
 /** The most pages that one answer about children holds. */
 const MOST_CHILDREN = 100;
 
 export const contentCalls = {
   findContent: {
-    summary: "The page at an address, as a list of one",
-    query: z.object({
-      contentUrl: z.string().max(2000),
-      matchExact: z
-        .enum(["true", "false"])
-        .default("true")
-        .describe("false: the nearest page above when there is none at the address"),
-      ...Selection,
-    }),
+    summary: "The page at an address, as a list of one; or those of the named pages that the caller may read",
+    query: z
+      .object({
+        contentUrl: z.string().max(2000).optional(),
+        guids: Ids.describe("guids of pages, with commas between"),
+        references: Ids.describe("numbers of pages, with commas between; a version behind _ is not looked at"),
+        matchExact: z
+          .enum(["true", "false"])
+          .default("true")
+          .describe("false: the nearest page above when there is none at the address"),
+        ...Selection,
+      })
+      .refine(({ contentUrl, guids, references }) => (contentUrl ?? guids ?? references) !== undefined),
     answer: z.array(ContentModel),
   },
+  getSites: { summary: "The sites that readers may open", answer: z.array(Site) },
+  getSite: { summary: "One site by its guid", params: z.object({ id: Guid }), answer: Site },
   getContent: {
     summary: "One page by number or guid",
     params: z.object({ id: NumberOrGuid }),

@@ -87,6 +87,8 @@ export const paths = {
   deskUndoPage: ["POST", "/api/desk/pages/:id/undo"],
   deskPublishPage: ["POST", "/api/desk/pages/:id/publish"],
   deskUnpublishPage: ["POST", "/api/desk/pages/:id/unpublish"],
+  getSites: ["GET", "/api/episerver/v3.0/site"],
+  getSite: ["GET", "/api/episerver/v3.0/site/:id"],
   getContentChildren: ["GET", "/api/episerver/v3.0/content/:id/children"],
   getContentAncestors: ["GET", "/api/episerver/v3.0/content/:id/ancestors"],
   deskSites: ["GET", "/api/desk/sites"],

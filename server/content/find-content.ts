@@ -67,9 +67,24 @@ async function blockOf(trees: Trees, read: Read, { page, id }: { readonly page: 
   });
 }
 
-/** `GET /api/episerver/v3.0/content?contentUrl=`: the page at an address, as a list of one. */
+/** Those of the named pages that the caller may read, in the order of their names. At most a hundred. */
+async function contentsOf(trees: Trees, read: Read, ids: readonly string[], select: string | undefined) {
+  const models: ContentModel[] = [];
+  for (const id of [...new Set(ids)].slice(0, 100)) {
+    const found = await contentOf(trees, read, { by: "id", id });
+    if (found.ok) models.push(selected(found.value, select));
+  }
+  return ok([...new Map(models.map((model) => [model.contentLink.id, model])).values()]);
+}
+
+const idsIn = (list: string | undefined): readonly string[] =>
+  (list ?? "").split(",").map((each) => each.trim().replace(/_.*$/, ""));
+
+/** `GET /api/episerver/v3.0/content`: the page at an address, as a list of one, or those that `guids` and `references` name. */
 export async function findContent(trees: Trees, read: Read, { query }: CallInput<"findContent">) {
   const { contentUrl, matchExact, select } = query;
+  if (contentUrl === undefined)
+    return contentsOf(trees, read, [...idsIn(query.guids), ...idsIn(query.references)], select);
   const draft = draftKeyIn(contentUrl);
   if (draft !== null) {
     const model = await draftModel(trees, read, draft);

@@ -55,7 +55,8 @@ export async function modelOf(
   };
 }
 
-const linkTo = (tree: PageTree, page: Page) => ({
+/** What names a page in answers of the content API. */
+export const linkTo = (tree: PageTree, page: Page) => ({
   id: page.number,
   guidValue: page.guid,
   url: addressOf(tree, page),

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { CallInput } from "../../core/contract/index.ts";
 import { ok } from "../../core/refusal/index.ts";
 import { callRoute, type House, readingCall } from "../platform/http/call-route.ts";
+import type { Caller } from "../platform/http/work.ts";
 import { getAncestors, getChildren, placeAfter } from "./content-family.ts";
 import { findContent, getContent } from "./find-content.ts";
+import { getSite, getSites, type SiteAddresses } from "./sites.ts";
 import type { Trees } from "./trees.ts";
 
 /** The header that leads from one answer about children to the next, in both directions. */
@@ -18,8 +21,24 @@ function continuationOf({ headers }: FastifyRequest) {
 }
 
 /** docs/spec/content.md, Content API */
-export function contentRoutes(app: FastifyInstance, house: House, trees: Trees): void {
-  readingCall(app, house, "findContent", (read, input) => findContent(trees, read, input));
+export function contentRoutes(app: FastifyInstance, house: House, trees: Trees, addresses: SiteAddresses): void {
+  const find = (caller: Caller, input: CallInput<"findContent">) =>
+    findContent(trees, { ...caller, db: house.db }, input);
+  house.inProcess.add("findContent", find);
+  callRoute(app, house, "findContent", async (caller, input, _request, reply) => {
+    const start = (await trees.of(caller.siteId)).byPath.get("/");
+    if (start) reply.header("x-epi-startpageguid", start.guid);
+    const found = await find(caller, input);
+    const page = input.query.contentUrl !== undefined && found.ok ? found.value[0] : undefined;
+    if (page) {
+      reply.header("x-epi-contentguid", page.contentLink.guidValue).header("x-epi-branch", page.language.name);
+      reply.header("x-epi-contextmode", page.editMode ? "Edit" : "Default");
+    }
+    return found;
+  });
+  const sites = { trees, addresses };
+  readingCall(app, house, "getSites", (read) => getSites(sites, read));
+  readingCall(app, house, "getSite", (read, input) => getSite(sites, read, input));
   readingCall(app, house, "getContent", (read, input) => getContent(trees, read, input));
   readingCall(app, house, "getContentAncestors", (read, input) => getAncestors(trees, read, input));
   callRoute(app, house, "getContentChildren", async (caller, input, request, reply) => {

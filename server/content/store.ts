@@ -35,6 +35,8 @@ const pageOf = (row: Row): Page => ({
   publishedAt: (row.published_at ?? row.created_at).getTime(),
 });
 
+export const sites = (db: Db) => db.selectFrom("site").select(["id", "guid", "key", "name"]).orderBy("id").execute();
+
 /** The sites that have a page of a type. */
 export const sitesWith = async (db: Db, type: string): Promise<readonly number[]> =>
   (await db.selectFrom("content").select("site_id").distinct().where("type", "=", type).execute()).map(

@@ -20,6 +20,7 @@ export type Tables = ContentTables &
   SubscriptionTables & {
     site: {
       id: Generated<number>;
+      guid: Generated<string>;
       key: string;
       name: string;
       hosts: string[];

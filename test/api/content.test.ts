@@ -89,6 +89,37 @@ describe("the content API", () => {
     expect(refused.map(({ status }) => status)).toEqual([400, 400, 404]);
   });
 
+  it("gives several pages by their guids and numbers, without those that the caller may not read, and says whose page it is", async () => {
+    const base = `${server.url}/api/episerver/v3.0`;
+    const home = await find("/");
+    const { contentLink } = await only(home);
+    expect(Object.fromEntries(home.headers)).toMatchObject({
+      ...{ "x-epi-contextmode": "Default", "x-epi-branch": "no" },
+      ...{ "x-epi-contentguid": contentLink.guidValue, "x-epi-startpageguid": contentLink.guidValue },
+    });
+    const hidden = await database.db
+      .selectFrom("content")
+      .select(["number", "guid"])
+      .where("url_segment", "=", "personvern")
+      .executeTakeFirstOrThrow();
+    const form = (await only(await find("/start/kommune"))).contentLink;
+    const named = `guids=${hidden.guid},${form.guidValue}&references=${contentLink.id}_7,${hidden.number},99999999,${form.id}`;
+    const urls = async (answer: Response) => (await answer.json()).map(({ url }: { url: string }) => url);
+    expect(await urls(await fetch(`${base}/content?${named}`))).toEqual(["/start/kommune", "/"]);
+    const editor = await signedInAs(server, "redaktor");
+    expect(await urls(await editor.get(`/api/episerver/v3.0/content?${named}`))).toContain("/personvern/");
+    expect((await fetch(`${base}/content`)).status).toBe(400);
+
+    const sites = await (await fetch(`${base}/site/`)).json();
+    expect(sites[0]).toMatchObject({ editLocation: null, contentRoots: { startPage: contentLink } });
+    expect(await (await fetch(`${base}/site/${sites[0].id}`)).json()).toEqual(sites[0]);
+    expect(await (await editor.get(`/api/episerver/v3.0/site/${sites[0].id}`)).json()).toMatchObject({
+      editLocation: expect.stringContaining("/redaksjon/innhold/"),
+    });
+    expect((await fetch(`${base}/site/${form.guidValue}`)).status).toBe(404);
+    expect((await fetch(`${base}/site/gjettet`)).status).toBe(400);
+  });
+
   it("says 404 for what is missing or not published yet, 401 without a session, 403 without access", async () => {
     expect((await find("/finnes-ikke/")).status).toBe(404);
     expect((await find("/om-oss/")).status).toBe(404);

@@ -198,6 +198,8 @@ POST /api/search/:route                          1,2,3  200    200       200    
 GET  /api/search/similar                         1      200    200       200       200  200       200       200   200    200
 GET  /api/search/:route/suggestions              1      200    200       200       200  200       200       200   200    200
 GET  /api/episerver/v3.0/content                 1      200    200       200       200  200       200       200   200    200
+GET  /api/episerver/v3.0/site                    1      200    200       200       200  200       200       200   200    200
+GET  /api/episerver/v3.0/site/:id                1      404    404       404       404  404       404       404   404    404
 GET  /api/episerver/v3.0/content/:id             1      200    200       200       200  200       200       200   200    200
 GET  /api/episerver/v3.0/content/:id/children    1      200    200       200       200  200       200       200   200    200
 GET  /api/episerver/v3.0/content/:id/ancestors   1      200    200       200       200  200       200       200   200    200

@@ -2,6 +2,7 @@ import { aForm, aPdf } from "../../builders/a-pdf.ts";
 import { aWorkbook } from "../../builders/a-workbook.ts";
 import { anImage } from "../../builders/an-image.ts";
 import type { Browser } from "../../builders/browser.ts";
+import { inContentApi } from "./content-requests.ts";
 import { ofHistory } from "./history-requests.ts";
 import { inSearchDesk } from "./search-requests.ts";
 import { aNewAddress, type World } from "./world.ts";
@@ -250,14 +251,7 @@ const asks: Asks = {
   "POST /api/session/resend": ({ id, seats }) => ({ json: { assessmentId: id, id: seats.get("librarian") } }),
   "GET /api/search/:route/suggestions": () => ({ path: "/api/search/methodassessment/suggestions?q=eks" }),
   "POST /api/search/:route": () => ({ path: "/api/search/methodassessment", json: { q: "eksempel" } }),
-  "GET /api/episerver/v3.0/content": () => ({ path: "/api/episerver/v3.0/content?contentUrl=/" }),
-  "GET /api/episerver/v3.0/content/:id": ({ startForm }) => ({ path: `/api/episerver/v3.0/content/${startForm}` }),
-  ...Object.fromEntries(
-    ["children", "ancestors"].map((family) => [
-      `GET /api/episerver/v3.0/content/:id/${family}`,
-      ({ startForm }: World) => ({ path: `/api/episerver/v3.0/content/${startForm}/${family}` }),
-    ]),
-  ),
+  ...inContentApi,
   "GET /*": () => ({ path: "/" }),
   "GET /*(read)": ({ id }) => ({ path: `/vurdering/?id=${id}` }),
   "GET /*(nothing-there)": () => ({ path: "/finnes/ikke/" }),
