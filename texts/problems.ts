@@ -11,6 +11,7 @@ const fields: Readonly<Record<string, string>> = {
   PromotionNotPublic: "Ingen publisert vurdering eller metodevarsel har denne adressen",
   SynonymsKnown: "Disse ordene står i listen allerede",
   SynonymsFull: "Det er ikke plass til flere regler. Slett noen først.",
+  StepsDoNotFit: "Endringen passer ikke med teksten som står der. Ingenting av den er lagret. Last siden på nytt.",
   RoleRequired: "Velg en rolle",
   OrganizationNameRequired: "Skriv navnet på organisasjonen",
   ShortIdRequired: "Skriv en kort-ID",

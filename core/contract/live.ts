@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Done, Guid, NumberOrGuid, RowNumber, StatusNumber } from "./values.ts";
+import { Done, Guid, NumberOrGuid, RowNumber, Saved, StatusNumber } from "./values.ts";
 
 const no = z.int().describe("counts the changes of the assessment, without gaps");
 const by = Guid.nullable().describe("the seat that wrote it; null for the desk");
@@ -26,6 +26,33 @@ export const LiveChange = z.discriminatedUnion("kind", [
   z.object({ no, kind: z.literal("seat") }),
   z.object({ no, kind: z.literal("status"), status: StatusNumber }),
 ]);
+
+/** Lists within lists come to a quarter of this. What is read and written by recursion must end. */
+const DEEPEST_STEP = 200;
+
+const isShallow = (step: object): boolean => {
+  let level: unknown[] = [step];
+  for (let depth = 0; depth < DEEPEST_STEP && level.length > 0; depth++)
+    level = level.flatMap((each) => (typeof each === "object" && each !== null ? Object.values(each) : []));
+  return level.length === 0;
+};
+
+/** A step of a text, as prosemirror-transform writes it. It is read with the schema of the texts. */
+const Step = z.record(z.string(), z.unknown()).refine(isShallow);
+
+/** The name of what is saved together: the same when it is sent again because the answer was lost. */
+const batch = z
+  .string()
+  .regex(/^[\w-]{8,128}$/)
+  .describe("a name that the writer gives it, the same when it is sent again");
+
+/** The steps that made a revision of the one before. */
+const TextBatch = z.object({ rev: z.int(), batch: z.string(), steps: z.array(Step) });
+
+const TextParams = z.object({
+  id: NumberOrGuid,
+  item: NumberOrGuid.describe("content guid (or number) of a block of rich text"),
+});
 
 /** Who has the assessment open, and the block they are in. */
 export const LiveHere = z.object({ seat: Guid, name: z.string(), item: z.int().nullable() });
@@ -55,6 +82,27 @@ export const liveCalls = {
       left: z.boolean().nullish().describe("the page is closed"),
     }),
     answer: Done,
+  },
+  getText: {
+    summary: "A rich text, and the steps that it was written by after a revision",
+    params: TextParams,
+    query: z.object({ after: z.coerce.number().pipe(z.int32().nonnegative()).optional() }),
+    answer: z.object({
+      rev: z.int(),
+      value: z.string(),
+      changes: z
+        .array(TextBatch)
+        .describe("those that are kept, in order; one that is missing was saved as a whole value"),
+    }),
+  },
+  saveTextSteps: {
+    summary: "Write in a rich text by steps upon its revision; another revision answers 409 with the steps in between",
+    params: TextParams,
+    body: z.object({ rev: z.int32().nonnegative(), batch, steps: z.array(Step).min(1).max(200) }),
+    answer: Saved.extend({
+      value: z.string().describe("as stored, after cleaning"),
+      alsoChanged: z.array(z.enum(["blocks", "missing"])).describe("as SaveSchemaItem answers it"),
+    }),
   },
 } as const;
 

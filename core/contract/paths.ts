@@ -52,6 +52,8 @@ export const paths = {
   deletedComments: ["GET", "/api/schema/DeletedComments/:contentGuid"],
   liveChanges: ["GET", "/api/live/:id/changes"],
   sayHere: ["POST", "/api/live/:id/here"],
+  getText: ["GET", "/api/live/:id/text/:item"],
+  saveTextSteps: ["POST", "/api/live/:id/text/:item"],
   uploadPdf: ["POST", "/api/schema/UploadPdf/:contentId"],
   deletePdf: ["POST", "/api/schema/DeletePdf/:contentId"],
   getPdf: ["GET", "/api/schema/getPdf/:contentId"],

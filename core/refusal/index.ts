@@ -40,7 +40,14 @@ export type Refusal =
   | { readonly kind: "NotFound" }
   | {
       readonly kind: "Stale";
-      readonly current: { readonly rev: number; readonly value: unknown; readonly by?: Writer | null } | StaleRow;
+      readonly current:
+        | {
+            readonly rev: number;
+            readonly value: unknown;
+            readonly by?: Writer | null;
+            readonly changes?: readonly object[];
+          }
+        | StaleRow;
     }
   | { readonly kind: "Invalid"; readonly fields: readonly FieldRefusal[] }
   | { readonly kind: "MissingMandatory"; readonly missing: readonly MissingBlock[] }

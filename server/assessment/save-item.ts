@@ -59,14 +59,14 @@ export async function saveItem(saving: Saving, input: Input): Promise<Result<Cal
 }
 
 /** The block that a row is of. The template's own of a review section are asked of reviewers, who each have rows of their own. */
-function blockOf(template: Template, { key, review }: store.FoundItem): Block | undefined {
+export function blockOf(template: Template, { key, review }: store.FoundItem): Block | undefined {
   if (review) return findReviewBlock(template, key);
   const placed = findBlock(template, key);
   return placed?.section.kind === "PeerReviewSection" ? undefined : placed?.block;
 }
 
 /** What else of the working copy a block's new value moves: docs/spec/saving.md, Calls that save. */
-function alsoChanged(block: Block, stored: unknown, value: SchemaItemValue): ("blocks" | "missing")[] {
+export function alsoChanged(block: Block, stored: unknown, value: SchemaItemValue): ("blocks" | "missing")[] {
   const before = blockValue(stored);
   if (isDeepStrictEqual(before, value)) return [];
   const hasRule = "relationRule" in block && block.relationRule !== undefined;

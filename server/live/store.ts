@@ -27,7 +27,7 @@ export async function changesAfter(db: Db, places: readonly Place[]): Promise<re
         'no', c.no, 'what', c.what, 'status', a.status, 'reviewer', coalesce(c.reviewer, s.reviewer), 'key', s.key,
         'kind', h.kind, 'action', h.action, 'ref', h.ref, 'rev', c.rev, 'by', h.by ->> 'contributorId', 'owner', r.owner,
         'value', case when h.action <> 'saved' then null
-          when h.kind in ('block', 'heading') and char_length(h.value::text) <= ${LONGEST_VALUE} then h.value
+          when h.kind in ('block', 'heading') and h.rev = c.rev and char_length(h.value::text) <= ${LONGEST_VALUE} then h.value
           when h.kind in (${rowKinds}) and char_length(h.value::text) <= ${LONGEST_VALUE} then (
             select jsonb_object_agg(cell.key, cell.value) from jsonb_each(h.value -> 'cells') cell
              where (h.value -> 'revs' ->> cell.key)::integer = c.rev) end) as change
@@ -101,6 +101,7 @@ const KEPT = sql.lit("48 hours");
 
 export async function forgetOld(db: Db): Promise<void> {
   await db.deleteFrom("live_change").where("at", "<", sql<Date>`now() - ${KEPT}::interval`).execute();
+  await db.deleteFrom("text_change").where("at", "<", sql<Date>`now() - ${KEPT}::interval`).execute();
   await db.deleteFrom("live_here").where("at", "<", sql<Date>`now() - ${KEPT}::interval`).execute();
   await sql`delete from live_clock where assessment not in (select number from assessment)`.execute(db);
 }

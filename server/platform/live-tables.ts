@@ -1,4 +1,7 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
+
+/** The steps of a text: written as JSON, read as a list. */
+type JsonColumn = ColumnType<Record<string, unknown>[], string, string>;
 
 /** What changes in assessments, and who has them open. Written by triggers, but for `live_here`. Migration 0049. */
 export type LiveTables = {
@@ -12,5 +15,6 @@ export type LiveTables = {
     reviewer: string | null;
     at: Generated<Date>;
   };
+  text_change: { item: number; rev: number; batch: string; steps: JsonColumn; at: Date };
   live_here: { contributor: string; assessment: number; item: number | null; at: Date };
 };

@@ -106,6 +106,9 @@ GET  /api/assessments/:id/working-copy           1,2,3  401    404       200    
 GET  /api/live/:id                               1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/live/:id/changes                       1,2,3  401    404       200       200  200       200       200   200    404
 POST /api/live/:id/here                          1,2,3  401    404       200       200  200       200       200   200    404
+GET  /api/live/:id/text/:item                    1,2,3  401    404       200       200  200       200       200   200    404
+POST /api/live/:id/text/:item                    1      401    404       200       403  200       200       200   403    404
+POST /api/live/:id/text/:item                    2,3    401    404       423       403  423       423       423   403    404
 GET  /api/assessments/:id/review-change          1,2     401    404       200       200  404       404       404   200    404
 GET  /api/assessments/:id/review-change          3       401    404       404       404  404       404       404   404    404
 GET  /api/assessments/:id/history                1,2,3  401    404       200       403  200       200       200   200    404

@@ -4,6 +4,7 @@ import { anImage } from "../../builders/an-image.ts";
 import type { Browser } from "../../builders/browser.ts";
 import { inContentApi } from "./content-requests.ts";
 import { ofHistory } from "./history-requests.ts";
+import { inLive } from "./live-requests.ts";
 import { inSearchDesk } from "./search-requests.ts";
 import { aNewAddress, type World } from "./world.ts";
 
@@ -243,7 +244,7 @@ const asks: Asks = {
   ...onPage("untrash"),
   ...onPage("share"),
   ...onPage("end-sharing", () => ({ link: "00000000-0000-4000-8000-000000000000" })),
-  "POST /api/live/:id/here": ({ id }) => ({ path: `/api/live/${id}/here`, json: { item: null } }),
+  ...inLive,
   ...inLibrary,
   "GET /api/session/seat": ({ seats }) => ({ path: `/api/session/seat?id=${seats.get("librarian")}` }),
   "POST /api/session/redeem": ({ link }) => ({ json: { token: link } }),

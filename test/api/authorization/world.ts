@@ -23,6 +23,8 @@ export type World = {
   readonly text: string;
   /** What the history has of the text. */
   readonly entry: number;
+  /** Its revision: another one would be refused before anything else is asked. */
+  readonly textRev: number;
   readonly literature: number;
   readonly search: number;
   readonly evidence: number;
@@ -53,7 +55,7 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
   const seats = new Map(assessment.seats.map((seat) => [String(seat.role), seat.id]));
   const text = await db
     .selectFrom("schema_item")
-    .select(["guid", "number"])
+    .select(["guid", "number", "rev"])
     .where("assessment", "=", id)
     .where(sql<boolean>`value::text like '"<p>%'`)
     .limit(1)
@@ -84,6 +86,7 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     seats,
     text: text.guid,
     entry: await anEntry(server, id, text.number),
+    textRev: text.rev,
     literature: search.owner,
     search: search.id,
     evidence: study.owner,

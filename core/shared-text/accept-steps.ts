@@ -1,0 +1,43 @@
+import type { Node } from "@tiptap/pm/model";
+import { Step } from "@tiptap/pm/transform";
+import { textSchema } from "./schema.ts";
+import type { StepJson } from "./shared-text.ts";
+import { docOf, htmlOf } from "./text-doc.ts";
+
+/** Other steps change attributes, which the editor never does. */
+const allowed: ReadonlySet<unknown> = new Set(["replace", "replaceAround", "addMark", "removeMark"]);
+
+/** What steps make of a text: its HTML, and the steps without anything that they need not hold. */
+export type AcceptedSteps = { readonly value: string; readonly steps: StepJson[] };
+
+/**
+ * What steps from outside make of a stored text. Null when they are no steps of this schema or do not fit the text: nothing of them
+ * counts then. Never throws.
+ */
+export function acceptSteps(value: string, given: readonly StepJson[]): AcceptedSteps | null {
+  try {
+    let doc: Node = docOf(value);
+    const steps = given.map((json) => {
+      if (!allowed.has(json.stepType)) throw new RangeError("another kind of step");
+      const step = Step.fromJSON(textSchema, json);
+      const { doc: next } = step.apply(doc);
+      if (!next) throw new RangeError("a step that does not fit");
+      doc = next;
+      return step.toJSON();
+    });
+    doc.check();
+    return isStorable(steps) ? { value: htmlOf(doc), steps } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The database holds neither the character of no code nor half characters. */
+const isStorable = (steps: readonly StepJson[]): boolean => {
+  let isFine = true;
+  JSON.stringify(steps, (_, value) => {
+    if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed())) isFine = false;
+    return value;
+  });
+  return isFine;
+};

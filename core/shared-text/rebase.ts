@@ -1,0 +1,224 @@
+import { Fragment, type Node, Slice } from "@tiptap/pm/model";
+import { Mapping, ReplaceAroundStep, ReplaceStep, type Step, Transform } from "@tiptap/pm/transform";
+import { textSchema } from "./schema.ts";
+
+/**
+ * A step that the server has not acknowledged. `isOwn`: the editor's undo knows it as it is; what a rule here has made of another step, it
+ * does not.
+ */
+export type Pending = { readonly step: Step; readonly inverted: Step; readonly isOwn: boolean };
+
+/** What a rebase does to the document that is shown: its steps in order, and which of them do again what another undid. */
+export type Moves = {
+  readonly steps: readonly Step[];
+  readonly mirrors: readonly (readonly [from: number, to: number])[];
+};
+
+export type Rebased = {
+  readonly doc: Node;
+  readonly pending: readonly Pending[];
+  /** Of so many of the pending steps each of them was made, in order: none where it had nothing to do any more. */
+  readonly madeOf: readonly number[];
+  readonly moves: Moves;
+  /** Something was kept that the steps as they were would have lost: it may stand elsewhere than it was written. */
+  readonly hasKept: boolean;
+};
+
+/**
+ * Puts what colleagues have written under one's own pending steps. No text of either side is lost: a pending deletion goes around what a
+ * colleague has written inside it, and a pending text whose place is gone stands where that was, or in a paragraph after it.
+ * docs/spec/live.md, Rich text together
+ * @param doc with the pending steps
+ * @param theirs steps upon the document without them
+ */
+export function rebase(doc: Node, pending: readonly Pending[], theirs: readonly Step[]): Rebased {
+  const tr = new Transform(doc);
+  /** The maps of the steps made; it follows them, and knows which of them do again what another undid. */
+  const made = new Mapping();
+  const follow = (mirror?: number) => {
+    for (const step of tr.steps.slice(made.maps.length)) made.appendMap(step.getMap(), mirror);
+  };
+  for (const { inverted } of pending.toReversed()) tr.step(inverted);
+  const from = tr.steps.length;
+  for (const step of theirs) tr.step(step);
+  const until = tr.steps.length;
+  follow();
+  const mirrors: [number, number][] = [];
+  const rebased: Pending[] = [];
+  const madeOf: number[] = [];
+  let hasKept = false;
+  /** The end of the text whose place was gone last, and the number of steps that this place is of. */
+  let end: { readonly at: number; readonly since: number } | null = null;
+
+  const rescue = (text: Fragment, lost: number) => {
+    const at = end ? made.slice(end.since).map(end.at, -1) : lost;
+    const isLine = tr.doc.resolve(at).parent.inlineContent;
+    const begin = isLine ? at : endOfBlockAt(tr.doc, at) + 1;
+    if (isLine) tr.insert(at, textAllowedAt(tr.doc, at, text));
+    else tr.insert(begin - 1, textSchema.nodes.paragraph.create(null, text));
+    end = { at: begin + text.size, since: tr.steps.length };
+  };
+
+  /** Does a step again where its place is now. True when it is the same step as before. */
+  const place = (step: Step, mapping: Mapping): boolean => {
+    const mapped = step.map(mapping);
+    const deleted = deletedBy(mapped);
+    const inside = deleted.map((range) => writtenInside(tr.doc, made, [from, until], range));
+    if (inside.some((ranges) => ranges.length > 0)) {
+      hasKept = true;
+      for (const [index, range] of [...deleted.entries()].toReversed()) deleteAround(tr, range, inside[index] ?? []);
+      if (mapped) writeAt(tr, deleted[0]?.from ?? 0, textOf(mapped));
+      return false;
+    }
+    if (mapped && !deletesMore(step, mapped) && !tr.maybeStep(mapped).failed) return true;
+    const text = textOf(step);
+    if (text.size === 0) return false;
+    hasKept = true;
+    rescue(text, mapping.map(deletedBy(step)[0]?.from ?? 0, -1));
+    return false;
+  };
+
+  pending.forEach(({ step, isOwn }, index) => {
+    const undone = pending.length - 1 - index;
+    const first = tr.steps.length;
+    const isSame = place(step, made.slice(undone + 1));
+    const steps = tr.steps.slice(first);
+    madeOf.push(steps.length);
+    follow(isSame ? undone : undefined);
+    if (isSame) mirrors.push([undone, first]);
+    steps.forEach((each, i) => {
+      const before = tr.docs[first + i];
+      if (before) rebased.push({ step: each, inverted: each.invert(before), isOwn: isOwn && isSame });
+    });
+  });
+  const [before, now] = [tr.docs[from] ?? tr.doc, tr.docs[until] ?? tr.doc];
+  if (theirs.length > 0 && lacks(tr.doc, [before, doc, now])) return bothKept(tr, doc, before, pending, until);
+  return { doc: tr.doc, pending: rebased, madeOf, moves: { steps: tr.steps, mirrors }, hasKept };
+}
+
+const countsOf = (doc: Node): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const letter of doc.textContent.replaceAll(/\s/g, "")) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  return counts;
+};
+
+/** Whether a document has fewer of some letter than one's own text and the colleagues' have more of than the one before both. */
+function lacks(doc: Node, [before, mine, theirs]: readonly [Node, Node, Node]): boolean {
+  const [was, is] = [countsOf(before), countsOf(doc)];
+  const [own, other] = [countsOf(mine), countsOf(theirs)];
+  return [...new Set([...own.keys(), ...other.keys()])].some((letter) => {
+    const known = was.get(letter) ?? 0;
+    const more = (counts: ReadonlyMap<string, number>) => Math.max(0, (counts.get(letter) ?? 0) - known);
+    return (is.get(letter) ?? 0) < more(own) + more(other);
+  });
+}
+
+/** What is done where the rules above would lose something: the colleagues' text, and after it each of one's own paragraphs that is new. */
+function bothKept(done: Transform, doc: Node, before: Node, pending: readonly Pending[], until: number): Rebased {
+  const tr = new Transform(doc);
+  for (const step of done.steps.slice(0, until)) tr.step(step);
+  const mine = doc.children.filter((node) => !before.children.some((each) => each.eq(node)));
+  const at = tr.doc;
+  const step = new ReplaceStep(at.content.size, at.content.size, new Slice(Fragment.from(mine), 0, 0));
+  const isAny = mine.length > 0;
+  if (isAny) tr.step(step);
+  return {
+    doc: tr.doc,
+    pending: isAny ? [{ step, inverted: step.invert(at), isOwn: false }] : [],
+    madeOf: pending.map((_, index) => (isAny && index === pending.length - 1 ? 1 : 0)),
+    moves: { steps: tr.steps, mirrors: [] },
+    hasKept: true,
+  };
+}
+
+type Range = { readonly from: number; readonly to: number };
+
+/** Whether what only inserted would take something away: its two ends have come to different places. */
+const deletesMore = (step: Step, mapped: Step): boolean =>
+  step instanceof ReplaceStep && mapped instanceof ReplaceStep && step.from === step.to && mapped.from !== mapped.to;
+
+/** What a step takes away. */
+const deletedBy = (step: Step | null): readonly Range[] => {
+  if (step instanceof ReplaceStep) return [{ from: step.from, to: step.to }];
+  if (!(step instanceof ReplaceAroundStep)) return [];
+  return [
+    { from: step.from, to: step.gapFrom },
+    { from: step.gapTo, to: step.to },
+  ];
+};
+
+/** Where inside what a pending step deletes a colleague has written text, in order. */
+function writtenInside(
+  doc: Node,
+  made: Mapping,
+  [from, until]: readonly [number, number],
+  { from: start, to: end }: Range,
+): Range[] {
+  if (start === end) return [];
+  const written: Range[] = [];
+  for (let index = from; index < until; index++) {
+    made.maps[index]?.forEach((_from, _to, newFrom, newTo) => {
+      const later = made.slice(index + 1);
+      const range = { from: Math.max(start, later.map(newFrom, 1)), to: Math.min(end, later.map(newTo, -1)) };
+      if (range.to > range.from && doc.textBetween(range.from, range.to).length > 0) written.push(range);
+    });
+  }
+  return joined(written);
+}
+
+const joined = (ranges: readonly Range[]): Range[] => {
+  const all: Range[] = [];
+  for (const range of ranges.toSorted((a, b) => a.from - b.from)) {
+    const last = all.at(-1);
+    if (last && range.from <= last.to) all[all.length - 1] = { from: last.from, to: Math.max(last.to, range.to) };
+    else all.push(range);
+  }
+  return all;
+};
+
+/** Deletes what stands around these ranges. */
+function deleteAround(tr: Transform, { from, to }: Range, kept: readonly Range[]): void {
+  const edges = [from, ...kept.flatMap((range) => [range.from, range.to]), to];
+  for (let index = edges.length - 2; index >= 0; index -= 2) deleteTexts(tr, edges[index] ?? 0, edges[index + 1] ?? 0);
+}
+
+function writeAt(tr: Transform, at: number, text: Fragment): void {
+  if (text.size === 0) return;
+  if (tr.doc.resolve(at).parent.inlineContent) tr.insert(at, textAllowedAt(tr.doc, at, text));
+  else tr.insert(endOfBlockAt(tr.doc, at), textSchema.nodes.paragraph.create(null, text));
+}
+
+/** Deletes the texts of a range. Paragraphs stay: which of them should be joined, nobody knows now. */
+function deleteTexts(tr: Transform, from: number, to: number): void {
+  const texts: Range[] = [];
+  tr.doc.nodesBetween(from, to, (node, at) => {
+    if (!node.inlineContent) return true;
+    const text = { from: Math.max(from, at + 1), to: Math.min(to, at + 1 + node.content.size) };
+    if (text.to > text.from) texts.push(text);
+    return false;
+  });
+  for (const text of texts.reverse()) tr.step(new ReplaceStep(text.from, text.to, Slice.empty));
+}
+
+/** The texts that a step writes, on one line. */
+const textOf = (step: Step): Fragment => {
+  let inline = Fragment.empty;
+  if (!(step instanceof ReplaceStep || step instanceof ReplaceAroundStep)) return inline;
+  const { slice } = step;
+  slice.content.descendants((node) => {
+    if (node.isInline) inline = inline.addToEnd(node);
+    else if (node.isBlock && inline.size > 0) inline = inline.addToEnd(textSchema.text(" "));
+  });
+  return inline;
+};
+
+const textAllowedAt = (doc: Node, at: number, text: Fragment): Fragment =>
+  doc.resolve(at).parent.type.spec.code
+    ? Fragment.from(textSchema.text(text.textBetween(0, text.size, " ", " ")))
+    : text;
+
+/** The end of the outermost block around a place; the place itself between such blocks. */
+const endOfBlockAt = (doc: Node, at: number): number => {
+  const $at = doc.resolve(at);
+  return $at.depth === 0 ? at : $at.after(1);
+};

@@ -1,0 +1,38 @@
+import { Schema } from "@tiptap/pm/model";
+import { linkAddress } from "../rich-text/index.ts";
+
+const NUMBER_OF_LISTS = 9_999;
+
+/** A link may only lead where rich text may: steps come from outside. */
+const checkHref = (href: unknown): void => {
+  if (typeof href !== "string" || linkAddress(href) !== href) throw new RangeError("no address of a link");
+};
+
+const checkStart = (start: unknown): void => {
+  if (typeof start !== "number" || !Number.isInteger(start) || start < 0 || start > NUMBER_OF_LISTS)
+    throw new RangeError("no start of a list");
+};
+
+/**
+ * What rich text may hold, as steps see it: the schema of the authors' editor, by the same names, without a browser. The order of the marks is
+ * that of MARK_TAGS. docs/spec/blocks.md, TextEditor
+ */
+export const textSchema = new Schema({
+  nodes: {
+    doc: { content: "block+" },
+    paragraph: { group: "block", content: "inline*" },
+    bulletList: { group: "block list", content: "listItem+" },
+    orderedList: { group: "block list", content: "listItem+", attrs: { start: { default: 1, validate: checkStart } } },
+    listItem: { content: "paragraph block*", defining: true },
+    codeBlock: { group: "block", content: "text*", marks: "", code: true, defining: true },
+    hardBreak: { group: "inline", inline: true, selectable: false },
+    text: { group: "inline" },
+  },
+  marks: {
+    link: { attrs: { href: { default: null, validate: checkHref } }, inclusive: false },
+    bold: {},
+    code: {},
+    italic: {},
+    underline: {},
+  },
+});

@@ -1,0 +1,207 @@
+import type { Node } from "@tiptap/pm/model";
+import { Step, Transform } from "@tiptap/pm/transform";
+import { differenceBetween } from "./difference.ts";
+import { type Moves, type Pending, rebase } from "./rebase.ts";
+import { textSchema } from "./schema.ts";
+import { docOf, htmlOf } from "./text-doc.ts";
+
+/** A step as it goes over the wire. */
+export type StepJson = Record<string, unknown>;
+
+/** The steps that were saved together, as revision `rev`, upon the one before. `batch` is the name that their writer gave them. */
+export type Batch = { readonly rev: number; readonly batch: string; readonly steps: StepJson[] };
+
+/** A text as the server has it: its value, and how it came about from the revision that was known, where these are known. */
+export type Newer = { readonly rev: number; readonly value: string | null; readonly changes?: readonly Batch[] | null };
+
+/**
+ * One rich text that several write at once, as one browser has it. `confirmed` is the document of revision `rev`, the same for everybody;
+ * `doc` is that with the pending steps, and is shown.
+ */
+export type SharedText = {
+  readonly rev: number;
+  readonly confirmed: Node;
+  readonly pending: readonly Pending[];
+  readonly doc: Node;
+  /** What is under way: a name, and how many of the pending steps. It stays until it is known what became of it. */
+  readonly sent: { readonly batch: string; readonly count: number } | null;
+};
+
+/** What is shown changes by these moves. `tracked`: so many of the newest of one's own steps are done again. */
+export type Received = {
+  readonly text: SharedText;
+  readonly moves: Moves & { readonly tracked: number };
+  readonly hasKept: boolean;
+};
+
+export const openText = (rev: number, value: string): SharedText => {
+  const confirmed = docOf(value);
+  return { rev, confirmed, pending: [], doc: confirmed, sent: null };
+};
+
+/**
+ * A text with what this browser kept of it: what was sent last and not answered, under its name, and what was written after.
+ * @param base what both stand upon
+ */
+export function restoredText(
+  base: { readonly rev: number; readonly value: string },
+  kept: { readonly sent: { readonly batch: string; readonly value: string } | null; readonly text: string },
+): SharedText {
+  const opened = openText(base.rev, base.value);
+  if (!kept.sent) return rewritten(opened, kept.text);
+  const sent = rewritten(opened, kept.sent.value);
+  return rewritten({ ...sent, sent: { batch: kept.sent.batch, count: sent.pending.length } }, kept.text);
+}
+
+/** Another text stands there, which is not known step by step: a choice, or what was kept. */
+export const rewritten = (text: SharedText, value: string): SharedText =>
+  htmlOf(text.doc) === value ? text : withSteps(text, differenceBetween(text.doc, docOf(value)), false);
+
+/** Somebody has written here. @throws when the steps do not fit the document */
+export const written = (text: SharedText, steps: readonly Step[]): SharedText => withSteps(text, steps, true);
+
+function withSteps(text: SharedText, steps: readonly Step[], isOwn: boolean): SharedText {
+  const tr = new Transform(text.doc);
+  const pending = steps.map((step): Pending => {
+    const before = tr.doc;
+    tr.step(step);
+    return { step, inverted: step.invert(before), isOwn };
+  });
+  return { ...text, doc: tr.doc, pending: [...text.pending, ...pending] };
+}
+
+/** Whether somebody who reads would see a difference to what the server has. What only looks empty is not sent. */
+export const isSaved = (text: SharedText): boolean =>
+  text.sent === null && (text.pending.length === 0 || htmlOf(text.doc) === htmlOf(text.confirmed));
+
+/** As many steps are sent at a time. */
+export const MOST_STEPS = 200;
+
+/**
+ * The next steps to send, under this name, or those that are under way again, under theirs. Steps of typing go as one.
+ * @returns null when there is nothing to send
+ */
+export function toSend(text: SharedText, batch: string): { readonly text: SharedText; readonly body: Batch } | null {
+  if (isSaved(text)) return null;
+  const sent = text.sent ?? { batch, count: countOf(text.pending) };
+  const steps = merged(text.pending.slice(0, sent.count)).map(jsonOf);
+  return { text: { ...text, sent }, body: { rev: text.rev, batch: sent.batch, steps } };
+}
+
+/** So many pending steps come to at most MOST_STEPS when typing is put together. */
+function countOf(pending: readonly Pending[]): number {
+  let [count, size, last] = [0, 0, null as Step | null];
+  for (const { step } of pending) {
+    const both = last?.merge(step) ?? null;
+    if (!both && size === MOST_STEPS) return count;
+    if (!both) size++;
+    last = both ?? step;
+    count++;
+  }
+  return count;
+}
+
+function merged(pending: readonly Pending[]): readonly Step[] {
+  const steps: Step[] = [];
+  for (const { step } of pending) {
+    const both = steps.at(-1)?.merge(step);
+    if (both) steps[steps.length - 1] = both;
+    else steps.push(step);
+  }
+  return steps;
+}
+
+const jsonOf = (step: Step): StepJson => step.toJSON();
+const stepOf = (json: StepJson): Step => Step.fromJSON(textSchema, json);
+
+/** What was sent is saved, as this revision with this value. An answer that the stream was quicker than changes nothing. */
+export function acknowledged(text: SharedText, batch: string, saved: { rev: number; value: string }): SharedText {
+  if (text.sent?.batch !== batch || saved.rev < text.rev) return text;
+  return confirmed(text, saved.rev, saved.value);
+}
+
+/** What was sent is in the server's text now. Where that reads otherwise, the difference stays pending. */
+function confirmed(text: SharedText, rev: number, value: string | null): SharedText {
+  const count = text.sent?.count ?? 0;
+  const tr = new Transform(text.confirmed);
+  for (const { step } of text.pending.slice(0, count)) tr.step(step);
+  const known = docOf(value ?? htmlOf(tr.doc));
+  const rest = text.pending.slice(count);
+  if (known.eq(tr.doc)) return { ...text, rev, confirmed: known, pending: rest, sent: null };
+  const between = withSteps({ ...text, doc: known, pending: [] }, differenceBetween(known, tr.doc), false);
+  return { ...text, rev, confirmed: known, pending: [...between.pending, ...rest], sent: null };
+}
+
+/** What was sent was refused, and is not saved: it may be sent again, upon something newer and with more. */
+export const refused = (text: SharedText): SharedText => ({ ...text, sent: null });
+
+/**
+ * The server has something newer. What is pending is put upon it; what was sent and is among it counts as saved.
+ * @returns null when it is not newer; "unknown" when how it came about is not known, and neither is its value
+ */
+export function received(text: SharedText, newer: Newer): Received | "unknown" | null {
+  if (newer.rev <= text.rev) return null;
+  const batches = chainFrom(text.rev, newer.changes ?? []);
+  if (newer.value === null && text.rev + batches.length !== newer.rev) return "unknown";
+  const own = batches.findIndex(({ batch }) => batch === text.sent?.batch);
+  const mine = batches[own];
+  if (!mine) return upon(text, newer, batches);
+  const before = batches.slice(0, own);
+  const known = before.length > 0 ? upon(text, { rev: before.at(-1)?.rev ?? text.rev, value: null }, before) : null;
+  if (known === "unknown") return "unknown";
+  const isLast = mine.rev === newer.rev;
+  const now = confirmed(known?.text ?? text, mine.rev, isLast ? newer.value : null);
+  const last = isLast ? { text: now, moves: noMoves, hasKept: false } : upon(now, newer, batches.slice(own + 1));
+  if (last === "unknown" || !known) return last;
+  const moves = { steps: differenceBetween(text.doc, last.text.doc), mirrors: [], tracked: 0 };
+  return { text: last.text, moves, hasKept: last.hasKept || known.hasKept };
+}
+
+const noMoves = { steps: [], mirrors: [], tracked: 0 };
+
+/** The changes that follow one another from the known revision. */
+const chainFrom = (known: number, changes: readonly Batch[]): readonly Batch[] => {
+  const end = changes.findIndex((batch, index) => batch.rev !== known + index + 1);
+  return end === -1 ? changes : changes.slice(0, end);
+};
+
+function upon(text: SharedText, newer: Newer, batches: readonly Batch[]): Received | "unknown" {
+  const steps = stepsUpon(text.confirmed, newer.value, batches);
+  if (!steps) return "unknown";
+  const { doc, pending, madeOf, moves, hasKept } = rebase(text.doc, text.pending, steps);
+  const tr = new Transform(text.confirmed);
+  for (const step of steps) tr.step(step);
+  const sent = text.sent && {
+    ...text.sent,
+    count: madeOf.slice(0, text.sent.count).reduce((sum, made) => sum + made, 0),
+  };
+  const tracked = text.pending.length - (text.pending.findLastIndex(({ isOwn }) => !isOwn) + 1);
+  return {
+    text: { rev: newer.rev, confirmed: tr.doc, pending, doc, sent },
+    moves: { ...moves, tracked },
+    hasKept,
+  };
+}
+
+/**
+ * The steps from a confirmed document to the newest one: as they were written, and what is then still different. Null when they do not lead
+ * there and the newest value is not known.
+ */
+function stepsUpon(from: Node, value: string | null, batches: readonly Batch[]): readonly Step[] | null {
+  const tr = new Transform(from);
+  const level = (to: Node) => {
+    for (const step of differenceBetween(tr.doc, to)) tr.step(step);
+  };
+  try {
+    for (const { steps } of batches) {
+      for (const json of steps) tr.step(stepOf(json));
+      level(docOf(htmlOf(tr.doc)));
+    }
+  } catch {
+    // They are of a newer schema than this browser has.
+    if (value === null) return null;
+    return differenceBetween(from, docOf(value));
+  }
+  if (value !== null) level(docOf(value));
+  return tr.steps;
+}
