@@ -210,47 +210,6 @@ it.each(["", null, undefined])("the create call names every required field when 
   ]);
 });
 
-describe("a start form without script", () => {
-  const post = (fields: Record<string, string>, type: "urlencoded" | "multipart" = "urlencoded") => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    return fetch(`${server.url}/start/kommune`, {
-      method: "POST",
-      headers: { origin: server.url },
-      body: type === "multipart" ? form : new URLSearchParams(fields),
-    });
-  };
-  const filled = { title: "Uten skript", name: "Kari", email: "kari@example.no", county: "03", organizationId: "0301" };
-
-  it("shows the county's municipalities, then starts one assessment, also when it is sent twice", async () => {
-    const step = await (await post({ ...filled, organizationId: "", step: "county" })).text();
-    expect(step).toContain('value="0301"');
-    expect(step).toContain('value="Uten skript"');
-    const [first, second] = await Promise.all([post(filled), post(filled, "multipart")]);
-    for (const sent of [first, second]) expect(await sent?.text()).toContain("Vurderingen er opprettet");
-    const rows = await database.db
-      .selectFrom("assessment")
-      .select("number")
-      .where("name", "=", "Uten skript")
-      .execute();
-    expect(rows).toHaveLength(1);
-  });
-
-  it("keeps what was written and names what is wrong, and refuses a municipality of another county", async () => {
-    const html = await (await post({ ...filled, email: "kari", county: "46" })).text();
-    expect(html).toContain("Du må skrive inn en gyldig e-postadresse");
-    expect(html).toContain("Du må velge fylke/kommune");
-    expect(html).toContain('value="kari"');
-  });
-
-  it("takes no post where there is no form, nor from another site", async () => {
-    const elsewhere = await fetch(`${server.url}/artikler/`, { method: "POST", body: new URLSearchParams({ a: "b" }) });
-    expect(elsewhere.status).toBe(405);
-    const foreign = { method: "POST", headers: { origin: "https://ond.example" }, body: new URLSearchParams(filled) };
-    expect((await fetch(`${server.url}/start/kommune`, foreign)).status).toBe(403);
-  });
-});
-
 it.each([
   ["organization", "organizationOptions", "helseforetak"],
   ["county", "municipalityOptions", "kommune"],

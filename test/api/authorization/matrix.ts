@@ -212,6 +212,7 @@ GET  /*(read)                                    1,2,3  200    200       200    
 GET  /*(nothing-there)                           1      307    307       307       307  307       307       307   307    307
 POST /*                                          1      405    405       405       405  405       405       405   405    405
 GET  /dokument/utkast/:file                      1,2,3  401    404       200       200  200       200       200   200    404
+GET  /api/publications/schema.json               1      200    200       200       200  200       200       200   200    200
 GET  /api/publications/:id                       1,2,3  404    404       404       404  404       404       404   404    404
 GET  /api/publications/:id/:form                 1,2,3  404    404       404       404  404       404       404   404    404
 GET  /dokument/:file                             1,2,3  404    404       404       404  404       404       404   404    404

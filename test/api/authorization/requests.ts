@@ -195,6 +195,7 @@ const asks: Asks = {
   }),
   "GET /api/assessments/:id(preview)": ({ id }) => ({ path: `/api/assessments/${id}?preview=true` }),
   "GET /dokument/utkast/:file": ({ id }) => ({ path: `/dokument/utkast/${id}.docx` }),
+  "GET /api/publications/schema.json": () => ({ path: "/api/publications/schema.json" }),
   "GET /api/publications/:id": () => ({ path: "/api/publications/999999999" }),
   "GET /api/publications/:id/:form": () => ({ path: "/api/publications/999999999/ris" }),
   "GET /dokument/:file": () => ({ path: "/dokument/999999999.txt" }),
