@@ -7,6 +7,8 @@ export type Chromium = { readonly path: string; readonly from: string };
 
 /** Chromium without windows: the same pages for a quarter less of the processor, so it is taken before a whole browser. */
 const SHELL = "chromium-headless-shell";
+/** A font as wide as Arial, which people's machines have: until Inter comes, pages are laid out for it (`web/theme/fallback-font.css`). */
+const FONTS = "fonts-liberation";
 const SYSTEM_NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const SYSTEM_FOLDERS = (process.env.PATH ?? "").split(path.delimiter);
 const SYSTEM = "the system's";
@@ -34,6 +36,7 @@ export function requireChromium(say: (line: string) => void): Chromium {
   const here = findChromium();
   const wanted = here && (here.from !== SYSTEM || path.basename(here.path) === SHELL);
   const found = (wanted ? here : installedShell(say)) ?? here ?? downloaded(say);
+  if (!hasFonts()) installed(FONTS, say);
   if (!found)
     throw new Error("There is no Chromium here and none could be installed: install one and set CHROMIUM_PATH");
   const version = execFileSync(found.path, ["--version"], {
@@ -44,15 +47,24 @@ export function requireChromium(say: (line: string) => void): Chromium {
   return found;
 }
 
-function installedShell(say: (line: string) => void): Chromium | undefined {
-  if (process.getuid?.() !== 0 || !succeeds("apt-get", ["--version"])) return undefined;
-  say(`${SHELL} is not here: installing it with apt-get …`);
+const installedShell = (say: (line: string) => void): Chromium | undefined =>
+  installed(SHELL, say) ? findChromium() : undefined;
+
+/** Where nothing can say which fonts there are, they count as there. */
+const hasFonts = (): boolean => {
+  const { status, stdout } = spawnSync("fc-list", ["--format=%{family}\n"], { encoding: "utf8" });
+  return status !== 0 || /^(?:Arial|Arimo|Helvetica|Liberation Sans)\b/m.test(stdout);
+};
+
+/** Installs one of Debian's packages as root; false where that cannot be done. */
+function installed(name: string, say: (line: string) => void): boolean {
+  if (process.getuid?.() !== 0 || !succeeds("apt-get", ["--version"])) return false;
+  say(`${name} is not here: installing it with apt-get …`);
   const install = () =>
-    succeeds("apt-get", ["install", "-y", "-q", "--no-install-recommends", SHELL], {
+    succeeds("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], {
       DEBIAN_FRONTEND: "noninteractive",
     });
-  const done = install() || (succeeds("apt-get", ["update", "-q"]) && install());
-  return done ? findChromium() : undefined;
+  return install() || (succeeds("apt-get", ["update", "-q"]) && install());
 }
 
 function downloaded(say: (line: string) => void): Chromium | undefined {

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take longest; by size, as Vitest orders files that it has not run here before, most of them would come last and run alone. */
-const LONGEST = ["bad-input", "start", "authorization-matrix", "layout", "rich-text-editor-paste"].map(
+const LONGEST = ["bad-input", "start", "authorization-matrix", "rich-text-editor-paste"].map(
   (name) => `/${name}.test.ts`,
 );
 
