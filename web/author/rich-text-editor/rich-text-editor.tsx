@@ -75,7 +75,8 @@ export function RichTextEditor({ maxLength = RICH_TEXT_MAX_LENGTH, ...props }: R
         ) : (
           <p role="alert">
             {richTextTexts.couldNotLoad}{" "}
-            <Button variant="secondary" size="sm" type="button" onClick={() => setLoading({ at: "loading" })}>
+            {/* A browser may remember that a script did not come for as long as the page is open: only a new page asks for it again. */}
+            <Button variant="secondary" size="sm" type="button" onClick={() => window.location.reload()}>
               {richTextTexts.tryAgain}
             </Button>
           </p>
