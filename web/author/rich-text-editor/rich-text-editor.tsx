@@ -55,7 +55,6 @@ export function RichTextEditor({ maxLength = RICH_TEXT_MAX_LENGTH, ...props }: R
   const isLoading = loading.at === "loading";
 
   useEffect(() => {
-    if (!isLoading) return;
     let isMounted = true;
     loadSurface().then(
       ({ EditingSurface }) => isMounted && setLoading({ at: "ready", Surface: EditingSurface }),
@@ -64,7 +63,7 @@ export function RichTextEditor({ maxLength = RICH_TEXT_MAX_LENGTH, ...props }: R
     return () => {
       isMounted = false;
     };
-  }, [isLoading]);
+  }, []);
 
   if (loading.at === "ready") return <loading.Surface {...props} maxLength={maxLength} />;
   return (
