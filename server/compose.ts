@@ -6,6 +6,7 @@ import { attachmentRoutes } from "./attachment/index.ts";
 import { commentRoutes, digestJob } from "./comment/index.ts";
 import {
   contentRoutes,
+  indexNotificationsShowing,
   libraryFileRoute,
   notificationSearchJob,
   openTrees,
@@ -29,7 +30,7 @@ import { imageRoutes } from "./image/index.ts";
 import { introRoutes } from "./intro/index.ts";
 import { literatureRoutes } from "./literature/index.ts";
 import { forgetOldChanges, liveRoutes } from "./live/index.ts";
-import { mediaRoutes, mediaUpkeepJob } from "./media/index.ts";
+import { mediaJobs, mediaRoutes } from "./media/index.ts";
 import { describeCalls } from "./openapi/index.ts";
 import {
   type AnonymousPages,
@@ -120,7 +121,7 @@ const routes: readonly Routes[] = [
   (app, { house, provider }) => sessionRoutes(app, house, (origin) => logoutUrl(provider, origin)),
   (app, { house, trees, config }) => contentRoutes(app, house, trees, config),
   (app, { house, files, trees }) => libraryFileRoute(app, house, files, trees),
-  mediaRoutes,
+  (app, parts) => mediaRoutes(app, { ...parts, onDocument: indexNotificationsShowing }),
   (app, { house, config }) => contentDeskRoutes(app, house, config),
   (app, { house }) => searchRoutes(app, house),
   (app, { house }) => literatureRoutes(app, house),
@@ -174,7 +175,7 @@ const jobs = ({ mailer, db, config, files, log }: Platform, tokens: Tokens): rea
   makeJob({ db, files, log, treeOf: (publication) => publishedDocument(db, publication, config.publicUrl) }),
   upkeepJob({ db, files }),
   discardJob({ files }),
-  mediaUpkeepJob({ db, files }),
+  ...mediaJobs({ db, files, log, onDocument: indexNotificationsShowing }),
   notificationSearchJob(db),
   planJob({ db, mailer, config }),
   job(
@@ -255,9 +256,8 @@ async function buildApp(platform: Platform) {
   return { app, routeList, drain };
 }
 
-type Assembled = Omit<Parts, "front" | "memory" | "answers" | "drain">;
-
-function assemble(app: FastifyInstance, platform: Platform, sessions: Sessions): Assembled {
+type Late = "front" | "memory" | "answers" | "drain";
+function assemble(app: FastifyInstance, platform: Platform, sessions: Sessions): Omit<Parts, Late> {
   const provider = openSignIn(app, { ...platform, sites: sessions.sites });
   const { db, shortReads, mailer } = platform;
   const house = { db, shortReads, mailer, inProcess: createInProcess(), callerOf: sessions.callerOf };

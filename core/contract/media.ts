@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ALT_MAX } from "../image/index.ts";
-import { CREDIT_MAX, FOLDER_NAME_MAX, mediaKinds } from "../media/index.ts";
+import { CREDIT_MAX, documentTextStates, FOLDER_NAME_MAX, mediaKinds } from "../media/index.ts";
 import { Created, Done, Instant, optional, Rev, RevInQuery, RowNumber } from "./values.ts";
 
 const OneFile = z.object({ id: z.coerce.number().pipe(RowNumber) });
@@ -64,7 +64,14 @@ export const mediaCalls = {
   deskMediaFile: {
     summary: "One file of the library, and where it is used",
     params: OneFile,
-    answer: z.object({ file: MediaItem, uses: z.array(Use) }),
+    answer: z.object({
+      file: MediaItem,
+      text: z
+        .enum([...documentTextStates, "waiting"])
+        .nullable()
+        .describe("of a PDF: whether the search has its words, or why not"),
+      uses: z.array(Use),
+    }),
   },
   deskUploadMedia: {
     summary: "Upload a picture or a document (multipart, field `file`); several are several calls",

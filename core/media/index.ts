@@ -2,6 +2,8 @@ import { mediaAddresses } from "../address/index.ts";
 import type { ShownMedia } from "../content/property/index.ts";
 import { imageEndings, inWidth, srcSetOf } from "../image/index.ts";
 
+export { type DocumentTextState, documentText, documentTextStates } from "./document-text.ts";
+
 /** Largest document, in bytes; a picture has the limit of `core/image`. docs/contract.md, Limits */
 export const DOCUMENT_LIMIT = 25_000_000;
 /** Files on one page of the library. */

@@ -3,12 +3,14 @@ import { anonymous } from "../../core/access/index.ts";
 import {
   buildPageTree,
   isReadable,
+  mediaNumber,
   type Page,
   type PagePropertiesOf,
   type PageTree,
 } from "../../core/content/index.ts";
 import { plainTextOf } from "../../core/rich-text/index.ts";
 import { notificationRoute } from "../../core/search/index.ts";
+import { pagesShowing, textsOf } from "../media/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import { defineTask, type Job, job } from "../platform/jobs.ts";
 import { announce } from "../platform/notifications.ts";
@@ -24,8 +26,9 @@ type Stored = Partial<PagePropertiesOf<typeof TYPE>>;
 /**
  * Makes what the search finds of notifications what anybody may read at this time, in the caller's transaction: called when a page of the
  * tree was published, moved or taken away, and from time to time for those that appear or disappear by their dates. docs/spec/search.md, Words
+ * @param anew pages that are written even if nothing of themselves has changed
  */
-export async function indexNotifications(tx: Tx, at: Date): Promise<void> {
+export async function indexNotifications(tx: Tx, at: Date, anew: ReadonlySet<number> = new Set()): Promise<void> {
   const terms = await loadTerms(tx);
   const indexed = new Map((await indexedDocuments(tx, notificationRoute)).map((each) => [each.ref, each]));
   const readable = new Set<number>();
@@ -38,16 +41,31 @@ export async function indexNotifications(tx: Tx, at: Date): Promise<void> {
     for (const { number } of found) readable.add(number);
     const changed = found.filter((page) => {
       const before = indexed.get(page.number);
-      return before?.modified.getTime() !== modifiedAt(page) || before.url !== addressOf(tree, page);
+      return (
+        anew.has(page.number) || before?.modified.getTime() !== modifiedAt(page) || before.url !== addressOf(tree, page)
+      );
     });
     const numbers = changed.map(({ number }) => number);
-    for (const page of await store.publishedOf(tx, siteId, numbers))
-      await upsertDocument(tx, documentOf(tree, page, terms));
+    const pages = await store.publishedOf(tx, siteId, numbers);
+    const texts = await textsOf(tx, pages.flatMap(documentShown));
+    for (const page of pages) await upsertDocument(tx, documentOf(tree, page, terms, texts));
     changes += changed.length;
   }
   const gone = [...indexed.keys()].filter((ref) => !readable.has(ref));
   for (const ref of gone) await removeDocument(tx, notificationRoute, ref);
   if (changes + gone.length > 0) await announce(tx, [`search ${notificationRoute}`]);
+}
+
+/** Writes anew what is found of the notifications that show a document, when it says something else. docs/spec/media.md, Texts of documents */
+export async function indexNotificationsShowing(tx: Tx, media: number, at: Date): Promise<void> {
+  const pages = (await pagesShowing(tx, media)).filter(({ type }) => type === TYPE);
+  if (pages.length > 0) await indexNotifications(tx, at, new Set(pages.map(({ number }) => number)));
+}
+
+/** The number of the notification as a PDF, where readers are led to it. */
+function documentShown({ properties }: Page): readonly number[] {
+  const { document, isExternalMethod = false }: Stored = properties;
+  return isExternalMethod ? [] : [mediaNumber(document?.src ?? "")].filter((number) => number !== null);
 }
 
 const modifiedAt = ({ changedAt, startPublish, publishedAt }: Page): number =>
@@ -62,7 +80,9 @@ const index = defineTask("index-notifications", z.object({}));
 /** Each minute: notifications that appear or disappear by their dates. */
 export const notificationSearchJob = (db: Db): Job => job(index, () => seedNotificationSearch({ db }), "* * * * *");
 
-function documentOf(tree: PageTree, page: Page, terms: Terms): SearchDocument {
+type Texts = ReadonlyMap<number, string>;
+
+function documentOf(tree: PageTree, page: Page, terms: Terms, texts: Texts): SearchDocument {
   const stored: Stored = page.properties;
   const { mainBody = "", sections = [], livingStatus = [], publishers, source, topics, methodTypes } = stored;
   const ids = (kind: Parameters<Terms["find"]>[0], keys: readonly string[] = []) =>
@@ -76,6 +96,7 @@ function documentOf(tree: PageTree, page: Page, terms: Terms): SearchDocument {
       plainTextOf(mainBody),
       ...sections.flatMap(({ heading, body }) => [heading, plainTextOf(body)]),
       ...livingStatus.map(({ text }) => text),
+      ...documentShown(page).map((number) => texts.get(number) ?? ""),
     ].join("\n"),
     url: addressOf(tree, page),
     unitTitle: nameOf(terms, "publisher", publishers),

@@ -1,6 +1,11 @@
 export { addressOf } from "./address.ts";
 export { cleanHtml } from "./clean-html.ts";
-export { indexNotifications, notificationSearchJob, seedNotificationSearch } from "./index-notifications.ts";
+export {
+  indexNotifications,
+  indexNotificationsShowing,
+  notificationSearchJob,
+  seedNotificationSearch,
+} from "./index-notifications.ts";
 export { libraryFileRoute } from "./library-file.ts";
 export { draftKeyIn, draftSettings } from "./preview.ts";
 export { contentRoutes } from "./routes.ts";

@@ -3,7 +3,7 @@ import { checkDocument, type Document, type Part } from "../../core/document/ind
 import { documentFiles } from "../../texts/document-files.ts";
 import type { FileStore } from "../platform/files.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
-import { defineTask, enqueue, type Job, job } from "../platform/jobs.ts";
+import { defineTask, enqueue, type Job, job, ONE_AT_A_TIME } from "../platform/jobs.ts";
 import type { Log } from "../platform/log.ts";
 import { announce } from "../platform/notifications.ts";
 import { type Format, formats, type Picture } from "./formats.ts";
@@ -11,9 +11,6 @@ import * as store from "./store.ts";
 import { writeDocument } from "./write-document.ts";
 
 const makeTask = defineTask("make-document", z.object({ id: z.int() }));
-
-/** One document at a time, so that mails and cards never wait for all the workers. */
-const QUEUE = "documents";
 
 /** What just was published is read, mailed and found first. */
 const AFTER_PUBLISHING_MS = 2_000;
@@ -31,13 +28,13 @@ export async function askForDocuments(
 /** Asks for one file of a publication; once, however often it is asked. */
 export async function askForOne(tx: Tx, publication: number, format: Format, at: Date, afterMs = 0): Promise<void> {
   const wanted = await store.wantOfPublication(tx, publication, format, at);
-  if (wanted) await enqueue(tx, makeTask, wanted, { afterMs, inTurn: QUEUE });
+  if (wanted) await enqueue(tx, makeTask, wanted, { afterMs, inTurn: ONE_AT_A_TIME });
 }
 
 /** Asks for a draft's file as its tree stands now. */
 export async function askForDraft(tx: Tx, draft: Parameters<typeof store.wantOfDraft>[1], at: Date): Promise<void> {
   const wanted = await store.wantOfDraft(tx, draft, at);
-  if (wanted) await enqueue(tx, makeTask, wanted, { inTurn: QUEUE });
+  if (wanted) await enqueue(tx, makeTask, wanted, { inTurn: ONE_AT_A_TIME });
 }
 
 type Parts = {

@@ -1,3 +1,4 @@
-export { emptyMediaTrash, mediaRoutes, mediaUpkeepJob } from "./routes.ts";
+export { emptyMediaTrash, mediaJobs, mediaRoutes } from "./routes.ts";
 export { mediaFindings, mediaFindingsHeld, mediaShown } from "./shown.ts";
 export { byGuid, bytesOf, pagesShowing, standsInDraft } from "./store.ts";
+export { textsOf } from "./text-store.ts";

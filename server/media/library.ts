@@ -2,15 +2,17 @@ import { accountAuthor, mayUseDesk } from "../../core/access/index.ts";
 import { mediaAddresses } from "../../core/address/index.ts";
 import { recordOf } from "../../core/content/index.ts";
 import type { CallAnswer, CallInput, MediaItem } from "../../core/contract/index.ts";
-import { isUsable } from "../../core/media/index.ts";
+import { documentTypes, isUsable } from "../../core/media/index.ts";
 import { invalid, ok, type Refusal, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
 import { withoutLineBreaks } from "../../core/rich-text/index.ts";
 import type { AuditAction } from "../../texts/desk.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Read, Work } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
+import { askForTexts, type OnDocument } from "./document-texts.ts";
 import type { KeptMedia } from "./keep-media.ts";
 import * as store from "./store.ts";
+import { textStateOf } from "./text-store.ts";
 
 /** Refuses callers who are not at the desk. */
 export const deskOnly = ({ actor }: Pick<Read, "actor">): Refusal | null => refusalOf(mayUseDesk(actor));
@@ -39,6 +41,8 @@ const itemOf = (row: store.MediaRow, sizes: readonly store.BytesRow[]): MediaIte
     by: String(recordOf(row.changed_by).name ?? ""),
   };
 };
+
+const isPdf = ({ media_type }: Pick<store.NewBytes, "media_type">): boolean => media_type === documentTypes.pdf;
 
 /** The files of the library that match, the newest first, with its folders. docs/spec/media.md, The library */
 export async function listMedia(
@@ -70,9 +74,14 @@ export async function getMedia(read: Read, number: number): Promise<Result<CallA
   if (refusal) return refuse(refusal);
   const row = await store.byNumber(read.db, number);
   if (!row || row.deleted_at) return refuse({ kind: "NotFound" });
-  const [bytes, uses] = await Promise.all([store.bytesOf(read.db, [number]), store.uses(read.db, number)]);
+  const [bytes, uses, text] = await Promise.all([
+    store.bytesOf(read.db, [number]),
+    store.uses(read.db, number),
+    textStateOf(read.db, number),
+  ]);
   return ok({
     file: itemOf(row, bytes),
+    text: bytes.some(isPdf) ? (text ?? "waiting") : null,
     uses: uses.map(({ number: page, name, site, state }) => ({ page, name, site, isPublished: state === "published" })),
   });
 }
@@ -92,6 +101,7 @@ export async function addMedia(
   const by = accountAuthor(work.actor);
   const place = folder === undefined ? undefined : await store.folderById(tx, folder);
   const id = await store.insert(tx, { kind, name, folder: place?.id ?? null, by, at }, bytes);
+  if (bytes.some(isPdf)) await askForTexts(tx);
   await written(work, "media added", id);
   return ok({ ok: true, id, rev: 0, changed: at.toISOString(), name });
 }
@@ -112,6 +122,7 @@ export async function replaceMedia(
   work: Work,
   { params: { id }, query: { rev: seen } }: Pick<CallInput<"deskReplaceMedia">, "params" | "query">,
   { kind, name, bytes }: KeptMedia,
+  onDocument: OnDocument,
 ): Promise<Result<CallAnswer<"deskReplaceMedia">>> {
   const opened = await openMedia(work, id, seen);
   if (!opened.ok) return opened;
@@ -121,6 +132,8 @@ export async function replaceMedia(
   const rev = row.rev + 1;
   await store.replaceBytes(tx, id, bytes, at);
   await store.change(tx, id, { name }, { rev, by: accountAuthor(work.actor), at });
+  if (kind === "document") await onDocument(tx, id, at);
+  if (bytes.some(isPdf)) await askForTexts(tx);
   await written(work, "media replaced", id);
   await announce(tx, [`media ${id}`]);
   return ok({ ok: true, id, rev, changed: at.toISOString(), name });

@@ -9,6 +9,7 @@ import { type Upload, uploadCall } from "../platform/http/upload-route.ts";
 import type { Caller, Db, Read } from "../platform/http/work.ts";
 import { defineTask, type Job, job } from "../platform/jobs.ts";
 import { countedBy, type Limits } from "../rate-limit/index.ts";
+import { documentTextJobs, type OnDocument, type TextParts } from "./document-texts.ts";
 import { addFolder, removeFolder, renameFolder } from "./folders.ts";
 import { discardMedia, type KeptMedia, keepMedia } from "./keep-media.ts";
 import {
@@ -23,10 +24,15 @@ import {
 } from "./library.ts";
 import * as store from "./store.ts";
 
-type Parts = { readonly house: House; readonly files: FileStore; readonly limits: Limits };
+type Parts = {
+  readonly house: House;
+  readonly files: FileStore;
+  readonly limits: Limits;
+  readonly onDocument: OnDocument;
+};
 
 /** The calls of the desk about the media library. docs/spec/media.md */
-export function mediaRoutes(app: FastifyInstance, { house, files, limits }: Parts): void {
+export function mediaRoutes(app: FastifyInstance, { house, files, limits, onDocument }: Parts): void {
   const mayUpload = limits.bySession("upload-image");
   const steps = {
     limit: DOCUMENT_LIMIT,
@@ -41,7 +47,10 @@ export function mediaRoutes(app: FastifyInstance, { house, files, limits }: Part
     ...steps,
     use: (work, { query }, kept) => addMedia(work, query.folder, kept),
   });
-  uploadCall(app, house, "deskReplaceMedia", { ...steps, use: replaceMedia });
+  uploadCall(app, house, "deskReplaceMedia", {
+    ...steps,
+    use: (work, input, kept) => replaceMedia(work, input, kept, onDocument),
+  });
   readingCall(app, house, "deskMedia", (read, input) => listMedia(read, input));
   readingCall(app, house, "deskMediaFile", (read, { params }) => getMedia(read, params.id));
   writingCall(app, house, "deskSaveMedia", (work, { params, body }) => saveMedia(work, params.id, body));
@@ -63,4 +72,6 @@ export async function emptyMediaTrash({ db, files }: UpkeepParts, at = new Date(
   for (const key of keys) await files.delete(key);
 }
 
-export const mediaUpkeepJob = (parts: UpkeepParts): Job => job(upkeepTask, () => emptyMediaTrash(parts), "37 2 * * *");
+const upkeepJob = (parts: UpkeepParts): Job => job(upkeepTask, () => emptyMediaTrash(parts), "37 2 * * *");
+
+export const mediaJobs = (parts: TextParts): readonly Job[] => [upkeepJob(parts), ...documentTextJobs(parts)];

@@ -49,6 +49,9 @@ export async function enqueue<Payload>(
   await sql`select ${enqueued(task, payload, options)}`.execute(tx);
 }
 
+/** The queue of work that takes a process of its own for seconds: mails and cards never wait for all the workers. */
+export const ONE_AT_A_TIME = "documents";
+
 type When = { readonly about?: string; readonly afterMs?: number; readonly inTurn?: string };
 
 /** `enqueue` as an expression, for a statement that writes and asks for work at once. */

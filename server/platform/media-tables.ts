@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { DocumentTextState } from "../../core/media/index.ts";
 import type { Json, MaybeDate, NullableJson } from "./column-types.ts";
 
 /** The rows of the media library. */
@@ -36,4 +37,6 @@ export type MediaTables = {
     sha256: string;
     retired_at: MaybeDate;
   };
+  /** What a PDF says. Bytes without a row have not been read. */
+  document_text: { bytes: number; state: DocumentTextState; text: string; at: Date };
 };

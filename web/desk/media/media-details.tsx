@@ -99,7 +99,7 @@ export function MediaDetails({ id, onDone }: { readonly id: number; readonly onD
   const toast = useToast();
   if (error && !data) return <ProblemAlert problem={error.problem} here={mediaAddresses.library} />;
   if (!data) return <PageLoader />;
-  const { file, uses } = data;
+  const { file, text, uses } = data;
   return (
     <div className={styles.details}>
       <MediaForm
@@ -110,6 +110,7 @@ export function MediaDetails({ id, onDone }: { readonly id: number; readonly onD
           onDone();
         }}
       />
+      {text ? <p className={styles.quiet}>{texts.text[text]}</p> : null}
       <Uses uses={uses} />
       <Replace file={file} />
       <Trash file={file} isUsed={uses.length > 0} onDone={onDone} />
