@@ -148,7 +148,7 @@ const routes: readonly Routes[] = [
       draft: draftDocument,
     }),
   (app, { house }) => deskRoutes(app, house),
-  (app, { house, limits }) => introRoutes(app, house, limits),
+  (app, { house, limits, trees }) => introRoutes(app, house, limits, trees),
   async (app, { house, limits, config }) => tipRoutes(app, { house, limits, secret: await productKey(config) }),
   async (app, { house, limits, sites, config, dev }) =>
     subscriptionRoutes(app, {

@@ -183,6 +183,8 @@ export const contentScreenTexts = {
     changeFile: "Velg en annen fil",
     alt: "Alternativ tekst",
     altHint: "Hva bildet viser, for dem som ikke ser det. Skriv et mellomrom hvis det bare er pynt.",
+    newestTemplate: "Den nyeste malen for typen",
+    lostTemplate: (number: string) => `Mal ${number}, som ikke kan brukes for denne typen`,
     noTerm: "Ingen valgt",
     source: "Teksten har figurer eller tabelltitler og redigeres som HTML.",
     addRow: (item: string) => `Legg til: ${item.toLocaleLowerCase("nb")}`,

@@ -27,6 +27,8 @@ const refusals: Readonly<Record<string, string>> = {
   NotUnderThis: "En slik side kan ikke stå her",
   NotUnderItself: "En side kan ikke stå under seg selv",
   TooManyPages: "Det er for mange sider under denne til å kopiere dem på en gang",
+  NotOpenToAll:
+    "Alle må kunne åpne denne siden. Velg et sted der sidene over er publisert for alle og ikke har en slutt",
   OnlyOneOfItsType: "Nettstedet må ha denne siden",
   NeverPublished: "Siden har aldri vært publisert. Legg den i papirkurven i stedet.",
   ParentIsGone: "Siden den lå under, er også i papirkurven. Hent den først.",
@@ -35,6 +37,7 @@ const refusals: Readonly<Record<string, string>> = {
 /** Texts about pages that the server writes, and those of the rules of publishing. */
 export const contentDeskTexts = {
   copyOf: (name: string) => `${name.slice(0, 192)} (kopi)`,
+  templateVersion: (name: string, version: number) => `${name}, versjon ${version}`,
   draftTitle: "Utkast",
   draftNotice: "Dette er et utkast. Leserne ser ikke denne siden slik ennå.",
   /** The text of a rule, by its kind; undefined for a rule of another room. */

@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
-import { addresses, feedPaths } from "../core/address/index.ts";
+import { addresses, feedPaths, inPlace } from "../core/address/index.ts";
 import type { PostedForm, RenderedPage, SiteView } from "../core/contract/page.ts";
 import type { AssessmentView } from "../core/contract/reading.ts";
 import { escapeHtml } from "../core/html/index.ts";
@@ -29,7 +29,7 @@ export async function render({ url, api, site, assets, posted = null }: PageAsk)
   const client = newQueryClient();
   const router = createAppRouter({ api, client, site, posted }, createMemoryHistory({ initialEntries: [url] }));
   const loaded = await loadOnServer(router);
-  if (loaded.kind === "redirect") return loaded;
+  if (loaded.kind === "redirect") return { ...loaded, location: inPlace(site.moved, loaded.location) };
   const body = renderToString(
     <Providers client={client} api={api} site={site}>
       <RouterProvider router={router} />

@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
-import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { createRouter, type LocationRewrite, type RouterHistory } from "@tanstack/react-router";
+import { inPlace, type Moved } from "../core/address/index.ts";
 import { LoadFailed } from "./public/error/load-failed.tsx";
 import { errorRoutes, publicRoutes } from "./routes/public.tsx";
 import { type RouterContext, rootRoute } from "./routes/root.tsx";
@@ -20,6 +21,21 @@ declare module "@tanstack/react-router" {
 
 const routeTree = rootRoute.addChildren([...publicRoutes, ...errorRoutes, wingRoutes]);
 
+const withSlash = (path: string): string => path.replace(/\/?$/, "/");
+
+/** The routes have the screens' own addresses; the browser has those that the site's editors gave them. */
+const rewriteOf = (moved: Moved): LocationRewrite => ({
+  input: ({ url }) => {
+    const own = inPlace(moved, withSlash(url.pathname), 1);
+    if (own !== withSlash(url.pathname)) url.pathname = own;
+    return url;
+  },
+  output: ({ url }) => {
+    url.pathname = inPlace(moved, url.pathname);
+    return url;
+  },
+});
+
 export const createAppRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
     routeTree,
@@ -32,6 +48,7 @@ export const createAppRouter = (context: RouterContext, history?: RouterHistory)
     // shell/navigation.ts scrolls. Left to itself the router goes to the top at every change of the address.
     scrollRestoration: () => false,
     defaultErrorComponent: LoadFailed,
+    ...(context.site.moved.length > 0 ? { rewrite: rewriteOf(context.site.moved) } : {}),
     ...(history ? { history } : {}),
   });
 

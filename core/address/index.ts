@@ -1,3 +1,5 @@
+export * from "./in-place.ts";
+
 /**
  * The paths of the product's own screens, as routers take them: `$` marks a part that varies. No address is spelled
  * anywhere else. Content pages have their addresses in the page tree.
@@ -118,6 +120,10 @@ export const mediaAddresses = {
 /** Prefixes of private pages. They send no referrer to other sites, and robots.txt excludes them. */
 export const privatePlaces = ["/rediger/", addresses.previewing, addresses.desk, draftPlace, "/varsel/"] as const;
 
+/** Whether an address must not follow a person to another site: links to it carry ids, and secrets for a moment. */
+export const isPrivatePlace = (url: string): boolean =>
+  url.startsWith(routePaths.login) || privatePlaces.some((place) => `${url}/`.startsWith(place.slice(0, -1)));
+
 /** Screens that only the assessment site has. Another site leads there, but for the desk's pages: each site has its own. docs/spec/site.md, Sites */
 const assessmentPlaces = [routePaths.reading, routePaths.preview, routePaths.myAssessments, routePaths.desk, "/start"];
 export const isAssessmentPlace = (path: string): boolean => {
@@ -130,3 +136,12 @@ export const isAssessmentPlace = (path: string): boolean => {
 const servers = /^\/(api|assets|login|login-callback|login-renewal|dev|dokument|filer|varsel|health|metrics)(\/|$)/;
 export const isServersOwn = (pathname: string): boolean =>
   servers.test(pathname) || /\.(xml|txt|pdf|xlsx?|csv|ico)$/i.test(pathname);
+
+const firstPart = (path: string): string => path.split(/[/?#]/)[1]?.toLowerCase() ?? "";
+
+/** Whether an address begins as one of the product's own screens, which say themselves what is not there. */
+export const isScreenPlace = (address: string): boolean =>
+  [...Object.values(routePaths), draftPlace].some((own) => firstPart(own) === firstPart(address));
+
+/** Addresses that no page of editors gets, also when the screen that has one was moved: links to it are older than the move. */
+export const isReserved = (path: string): boolean => isScreenPlace(path) || isServersOwn(path);

@@ -73,7 +73,10 @@ export function buildPageTree(
 /** Where a page stands, with a slash at each end; null when a page above it is not published. The root's segment is empty. */
 export const pathOf = (tree: PageTree, page: Page): string | null => pathIn(tree.pages, page);
 
-function pathIn(pages: ReadonlyMap<number, Page>, page: Page): string | null {
+type Placed = Pick<Page, "parent" | "urlSegment">;
+
+/** The same among any pages that know their parent. */
+export function pathIn(pages: ReadonlyMap<number, Placed>, page: Placed): string | null {
   const branch = branchIn(pages, page);
   return branch === null ? null : treePath(branch.map((each) => each.urlSegment).join("/"));
 }
@@ -81,7 +84,7 @@ function pathIn(pages: ReadonlyMap<number, Page>, page: Page): string | null {
 /** The pages from the root down to this one; null when one of them is not published. */
 export const branchOf = (tree: PageTree, page: Page): readonly Page[] | null => branchIn(tree.pages, page);
 
-function branchIn(pages: ReadonlyMap<number, Page>, page: Page): readonly Page[] | null {
+function branchIn<P extends Placed>(pages: ReadonlyMap<number, P>, page: P): readonly P[] | null {
   if (page.parent === null) return [page];
   const parent = pages.get(page.parent);
   const above = parent ? branchIn(pages, parent) : null;

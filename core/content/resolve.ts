@@ -1,6 +1,8 @@
 import { type Actor, mayReadPage } from "../access/index.ts";
 import { isNumberId } from "../identifier/index.ts";
 import { branchOf, type Page, type PageTree, pathOf, treePath } from "./page-tree.ts";
+import { contentNumber } from "./property/index.ts";
+import { definitionOf } from "./type/index.ts";
 
 export type ContentAsk =
   | { readonly by: "path"; readonly path: string; readonly matchExact: boolean }
@@ -25,6 +27,12 @@ export function resolveContent(tree: PageTree, ask: ContentAsk, actor: Actor, at
   if (!missing) return { kind: "Found", page };
   return actor.kind === "known" && actor.account ? { kind: "AccessDenied" } : { kind: "Unauthorized" };
 }
+
+/** The published page that an editor's address means, by number or where it stands, whoever may read it. */
+export const pageMeant = (tree: PageTree, address: string): Page | undefined => {
+  const number = contentNumber(address);
+  return number === null ? (address === "" ? undefined : tree.byPath.get(treePath(address))) : tree.pages.get(number);
+};
 
 /** True when the caller would find this page. */
 export const isReadable = (tree: PageTree, page: Page, actor: Actor, at: number): boolean =>
@@ -55,6 +63,29 @@ function movedFrom(tree: PageTree, path: string): Page | undefined {
     if (now) return tree.byPath.get(`${now}${path.slice(above.length)}`);
   }
   return undefined;
+}
+
+/**
+ * Where what stood at an address stands now; null when nothing that this caller may read was moved from there. What follows the address of
+ * a screen is the screen's own. docs/spec/content.md, Resolution
+ */
+export function movedTo(tree: PageTree, address: string, actor: Actor, at: number): string | null {
+  const path = treePath(address);
+  if (tree.byPath.has(path)) return null;
+  const screen = screenAbove(tree, path);
+  const page = screen?.page ?? movedFrom(tree, path);
+  const now = page && isReadable(tree, page, actor, at) ? pathOf(tree, page) : null;
+  return now === null ? null : `${now}${screen?.rest ?? ""}`;
+}
+
+/** The screen that the nearest old address at or above a path leads to, and what follows that address. */
+function screenAbove(tree: PageTree, path: string): { readonly page: Page; readonly rest: string } | null {
+  for (let above = path; above !== "/"; above = parentPath(above)) {
+    const page = tree.pages.get(tree.redirects.get(above)?.content ?? 0);
+    if (page && definitionOf(page.type)?.place === undefined) return null;
+    if (page) return { page, rest: path.slice(above.length).split("/").map(encodeURIComponent).join("/") };
+  }
+  return null;
 }
 
 const parentPath = (path: string): string => path.replace(/[^/]+\/$/, "");

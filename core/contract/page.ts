@@ -1,3 +1,4 @@
+import type { Moved } from "../address/index.ts";
 import type { Problem } from "./problem.ts";
 import type { SiteSettings } from "./site.ts";
 
@@ -10,6 +11,7 @@ export type SiteView = {
   readonly name: string;
   readonly origin: string;
   readonly settings: SiteSettings;
+  readonly moved: Moved;
 };
 
 /** The outcome of a form that was posted to its own page, without script. */

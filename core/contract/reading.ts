@@ -71,6 +71,7 @@ export const AssessmentView = z.strictObject({
     .array(SimilarDocument)
     .exactOptional()
     .describe("public assessments and notifications that resemble it; not in a preview"),
+  under: z.int().exactOptional().describe("the page that it stands under; not in a preview"),
   cite: z
     .strictObject({ text: z.string(), links: z.array(TextLink) })
     .exactOptional()

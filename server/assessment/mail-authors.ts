@@ -1,3 +1,4 @@
+import { inPlace } from "../../core/address/index.ts";
 import type { ComposedMail } from "../../core/mail/index.ts";
 import { quotableName, quotableTitle, titleInSubject } from "../../core/mail/index.ts";
 import type { Work } from "../platform/http/work.ts";
@@ -5,11 +6,11 @@ import { people } from "./store.ts";
 
 type Person = Awaited<ReturnType<typeof people>>[number];
 
-/** An assessment's title as mails may quote it, and a page of ours. */
-export const aboutOf = ({ origin }: Pick<Work, "origin">, title: string, path: string) => ({
+/** An assessment's title as mails may quote it, and a page of ours. @param path one of the `addresses` */
+export const aboutOf = ({ origin, moved }: Pick<Work, "origin" | "moved">, title: string, path: string) => ({
   title: quotableTitle(title),
   shortTitle: titleInSubject(title),
-  url: `${origin}${path}`,
+  url: `${origin}${inPlace(moved, path)}`,
 });
 
 /**

@@ -148,6 +148,7 @@ type NewAssessment = {
   actor: "organization" | "county" | null;
   name: string;
   organization: number;
+  destination?: number | null;
   at: Date;
 };
 

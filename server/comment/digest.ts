@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { addresses } from "../../core/address/index.ts";
+import { addresses, inPlace } from "../../core/address/index.ts";
 import { quotableName, quotableTitle, titleInSubject } from "../../core/mail/index.ts";
 import { isMailingHour } from "../../core/norwegian-date/index.ts";
 import { commentMails } from "../../texts/comment-mails.ts";
 import { defineTask, type Job, job, MAILING_HOURS } from "../platform/jobs.ts";
 import type { Platform } from "../platform/platform.ts";
+import { movedScreensOn } from "../site/index.ts";
 import * as store from "./store.ts";
 
 const digest = defineTask("comment-digest", z.object({}));
@@ -20,6 +21,7 @@ export const digestJob = (needs: Needs): Job => job(digest, () => sendDigests(ne
  */
 export async function sendDigests({ db, mailer, config }: Needs, at: Date): Promise<void> {
   if (!isMailingHour(at)) return;
+  const moved = await movedScreensOn(db, "minimetode");
   await db.transaction().execute(async (tx) => {
     const byAddress = Map.groupBy(await store.takeUntold(tx, at), ({ email }) => email.toLowerCase());
     for (const seats of byAddress.values()) {
@@ -31,7 +33,7 @@ export async function sendDigests({ db, mailer, config }: Needs, at: Date): Prom
           title: quotableTitle(title),
           shortTitle: titleInSubject(title),
           comments: Number(comments),
-          url: `${config.publicUrl}${addresses.editAs(assessment, { id, role })}`,
+          url: `${config.publicUrl}${inPlace(moved, addresses.editAs(assessment, { id, role }))}`,
         })),
       });
       await mailer.send(tx, { to: seat.email, ...mail });

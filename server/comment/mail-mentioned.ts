@@ -1,4 +1,4 @@
-import { addresses } from "../../core/address/index.ts";
+import { addresses, inPlace } from "../../core/address/index.ts";
 import { mentionedIn } from "../../core/comment/index.ts";
 import { quotableName, quotableTitle, titleInSubject } from "../../core/mail/index.ts";
 import type { PlacedBlock } from "../../core/template/index.ts";
@@ -37,7 +37,7 @@ const QUIET_MS = 10 * 60_000;
  * @returns who got a mail
  */
 export async function mailMentioned(
-  { tx, origin, mailer, at }: Pick<Work, "tx" | "origin" | "mailer" | "at">,
+  { tx, origin, moved, mailer, at }: Pick<Work, "tx" | "origin" | "moved" | "mailer" | "at">,
   { number, name: title }: Pick<AssessmentRow, "number" | "name">,
   { placed, guid, people, named, by }: Mentioned,
 ): Promise<readonly string[]> {
@@ -53,7 +53,7 @@ export async function mailMentioned(
       title: quotableTitle(title),
       shortTitle: titleInSubject(title),
       by: writer ? quotableName(writer.name) : null,
-      url: `${origin}${place}#${addresses.commentsOn(guid)}`,
+      url: `${origin}${inPlace(moved, place)}#${addresses.commentsOn(guid)}`,
     });
     await mailer.send(tx, { to: email, ...mail });
   }

@@ -7,7 +7,7 @@ import { contentDeskTexts } from "../../texts/content-desk.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { openForPlacing, valuesOf } from "./open.ts";
-import { subtreeOf } from "./site-pages.ts";
+import { holdsFixed, subtreeOf } from "./site-pages.ts";
 import * as store from "./store.ts";
 import { freeSegment } from "./tree.ts";
 
@@ -35,8 +35,7 @@ export async function copyPage(work: Work, id: number): Promise<Result<CallAnswe
   const pages = await store.pagesOf(tx, siteId);
   const byNumber = new Map(pages.map((page) => [page.number, page]));
   const numbers = subtreeOf(pages, id);
-  if (row.parent === null || numbers.some((number) => isSingle(byNumber.get(number)?.type)))
-    return invalid({ path: "page", kind: "OnlyOneOfItsType" });
+  if (row.parent === null || holdsFixed(pages, id)) return invalid({ path: "page", kind: "OnlyOneOfItsType" });
   if (numbers.length > MOST_PAGES) return invalid({ path: "page", kind: "TooManyPages" });
   const by = accountAuthor(work.actor);
   const copies = new Map<number, number>();
@@ -59,8 +58,6 @@ export async function copyPage(work: Work, id: number): Promise<Result<CallAnswe
   }
   return ok({ id: copies.get(id) ?? 0, pages: copies.size });
 }
-
-const isSingle = (type: string | undefined): boolean => definitionOf(type ?? "")?.single === true;
 
 const lastUnder = (pages: Awaited<ReturnType<typeof store.pagesOf>>, parent: number): number =>
   Math.max(-1, ...pages.filter((page) => page.parent === parent).map(({ sort_order }) => sort_order));

@@ -1,10 +1,13 @@
 import { type ContentAccess, maySetAccess } from "../../core/access/index.ts";
-import { definitionOf, parts, recordOf } from "../../core/content/index.ts";
+import { assessmentTypes } from "../../core/assessment/index.ts";
+import { definitionOf, parts, recordOf, templatesOfType } from "../../core/content/index.ts";
 import type { PageState } from "../../core/contract/content-desk.ts";
 import type { CallAnswer } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { contentDeskTexts } from "../../texts/content-desk.ts";
 import { mediaFindings } from "../media/index.ts";
 import type { Read } from "../platform/http/work.ts";
+import { templatesWith } from "../template/index.ts";
 import { loadTerms } from "../term/index.ts";
 import { deskOnly, valuesOf } from "./open.ts";
 import { findingsIn } from "./publish-page.ts";
@@ -126,10 +129,18 @@ function instantOf({ state, changed_at, publish_at, published_at }: store.Versio
   }
 }
 
-/** The terms of a kind by name, without the groups that some of them stand in. None for a kind that there is not. */
+/** The terms of a kind by name, without the groups that some of them stand in; for a template of a type those of the type. None for a kind that there is not. */
 export async function listTerms(read: Read, kind: string): Promise<Result<CallAnswer<"deskTerms">>> {
   const refusal = deskOnly(read);
   if (refusal) return refuse(refusal);
+  const type = assessmentTypes.find((each) => kind === templatesOfType(each));
+  if (type)
+    return ok(
+      (await templatesWith(read.db, type)).map(({ number, name, version }) => ({
+        value: String(number),
+        text: contentDeskTexts.templateVersion(name, version),
+      })),
+    );
   const options = (await loadTerms(read.db)).optionsOf(kind);
   return ok(options.flatMap(({ value, text, children }) => children ?? [{ value, text }]).map(termOf));
 }

@@ -14,7 +14,8 @@ import type { Platform } from "../platform/platform.ts";
 import { lockedPage, type OpenPage, openPage, type Place, valuesOf } from "./open.ts";
 import * as plans from "./plan-store.ts";
 import { changed, makePublic, mayBePublic, tellReaders } from "./publish-page.ts";
-import { lockAddresses, setRev, type VersionRow } from "./store.ts";
+import { holdsFixed } from "./site-pages.ts";
+import { lockAddresses, pagesOf, setRev, type VersionRow } from "./store.ts";
 
 /**
  * Lets the draft, or what is planned already, wait for a time at which it is published. Readers have what they have until then, and what is
@@ -61,7 +62,7 @@ export async function endPage(
   const opened = await openPage(work, id, rev);
   if (!opened.ok) return opened;
   const page = opened.value;
-  if (page.row.parent === null || page.definition.single) return invalid({ path: "page", kind: "OnlyOneOfItsType" });
+  if (holdsFixed(await pagesOf(work.tx, work.siteId), id)) return invalid({ path: "page", kind: "OnlyOneOfItsType" });
   const end = at === null ? null : new Date(at);
   if (end && end <= work.at) return invalid({ path: "at", kind: "NotAhead" });
   const planned = page.planned?.publish_at;

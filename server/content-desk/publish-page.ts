@@ -1,4 +1,5 @@
 import { type Author, accountAuthor } from "../../core/access/index.ts";
+import { isReserved } from "../../core/address/index.ts";
 import { editedProps, findingsOf, isUrlSegment, parts } from "../../core/content/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
@@ -11,7 +12,7 @@ import type { Work } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
 import { type OpenPage, openForPlacing, openPage, type Place } from "./open.ts";
 import { cancelPlans } from "./plan-store.ts";
-import { addressIn, mapOf } from "./site-pages.ts";
+import { addressIn, holdsFixed, holdsScreen, mapOf } from "./site-pages.ts";
 import * as store from "./store.ts";
 
 /** What keeps a page from being published, and what should be looked at again. Files of the library are asked for beside it. */
@@ -23,15 +24,21 @@ export const findingsIn = ({ definition, values }: Pick<OpenPage, "definition" |
 /** Where a page was when it was published before, and is not any more, leads to it. */
 async function keepOldAddress({ tx, siteId }: Place, page: OpenPage, segment: string): Promise<void> {
   if (segment === page.row.url_segment || !page.published) return;
-  const map = mapOf(await store.pagesOf(tx, siteId));
-  await store.insertRedirect(tx, siteId, addressIn(map, page.row.number), page.row.number);
+  const pages = await store.pagesOf(tx, siteId);
+  await store.insertRedirect(tx, siteId, addressIn(mapOf(pages), page.row.number), page.row.number);
+  // Every page of the site links to its screens.
+  if (holdsScreen(pages, page.row.number)) await announce(tx, [`site ${siteId}`]);
 }
 
-/** Whether a living page beside this one has the part of the address. */
-const isTaken = async ({ tx, siteId }: Place, { row }: OpenPage, segment: string): Promise<boolean> =>
-  (await store.pagesOf(tx, siteId)).some(
-    (each) => each.parent === row.parent && each.number !== row.number && each.url_segment === segment,
-  );
+/** Whether a living page beside this one has the part of the address, or the product itself. */
+async function isTaken({ tx, siteId }: Place, { row, definition, published }: OpenPage, segment: string) {
+  if (row.parent === null) return false;
+  const pages = await store.pagesOf(tx, siteId);
+  const address = `${addressIn(mapOf(pages), row.parent)}${segment}/`;
+  const isNew = !published || segment !== row.url_segment;
+  if (isNew && address !== definition.place && isReserved(address)) return true;
+  return pages.some((each) => each.parent === row.parent && each.number !== row.number && each.url_segment === segment);
+}
 
 /** Refuses `Invalid` with every finding that keeps the page's values from being published now. */
 export async function mayBePublic(place: Place, page: OpenPage): Promise<Result<null>> {
@@ -99,7 +106,8 @@ export async function unpublishPage(
   if (!opened.ok) return opened;
   const page = opened.value;
   if (!page.published) return refuse({ kind: "NotFound" });
-  if (page.definition.single) return invalid({ path: "page", kind: "OnlyOneOfItsType" });
+  if (holdsFixed(await store.pagesOf(work.tx, work.siteId), id))
+    return invalid({ path: "page", kind: "OnlyOneOfItsType" });
   await store.formerPublished(work.tx, id);
   if (!page.draft && !page.planned) {
     const { name, properties, url_segment, no } = page.published;

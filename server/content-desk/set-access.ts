@@ -4,6 +4,7 @@ import { invalid, ok, type Result, refusalOf, refuse } from "../../core/refusal/
 import type { Work } from "../platform/http/work.ts";
 import { openPage } from "./open.ts";
 import { changed, tellReaders } from "./publish-page.ts";
+import { holdsFixed } from "./site-pages.ts";
 import * as store from "./store.ts";
 
 /**
@@ -20,7 +21,8 @@ export async function setPageAccess(
   const opened = await openPage(work, id, rev);
   if (!opened.ok) return opened;
   const page = opened.value;
-  if (page.row.parent === null || page.definition.single) return invalid({ path: "page", kind: "OnlyOneOfItsType" });
+  if (holdsFixed(await store.pagesOf(work.tx, work.siteId), id))
+    return invalid({ path: "page", kind: "OnlyOneOfItsType" });
   await store.setAccess(work.tx, id, access);
   await tellReaders(work, page);
   return ok(await changed(work, page, "page access set"));

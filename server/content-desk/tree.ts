@@ -1,5 +1,6 @@
 import { accountAuthor } from "../../core/access/index.ts";
-import { definitionOf, parts, recordOf, segmentFrom } from "../../core/content/index.ts";
+import { isReserved } from "../../core/address/index.ts";
+import { definitionOf, mayStandUnder, parts, recordOf, segmentFrom } from "../../core/content/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { withoutLineBreaks } from "../../core/rich-text/index.ts";
@@ -9,22 +10,20 @@ import type { Read, Work } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
 import { deskOnly, openForPlacing, openPage } from "./open.ts";
 import { cancelPlans } from "./plan-store.ts";
-import { addressIn, mapOf, type SitePage, subtreeOf } from "./site-pages.ts";
+import { addressIn, holdsFixed, holdsScreen, isOpenToAll, mapOf, type SitePage, subtreeOf } from "./site-pages.ts";
 import * as store from "./store.ts";
 import * as trashStore from "./trash-store.ts";
 
-/** A segment that no living page under the parent has: with a number behind it when there is one. */
+/** A segment that no living page under the parent has, nor the product itself: with a number behind it when one has. */
 export function freeSegment(pages: readonly SitePage[], parent: number, name: string): string {
   const base = segmentFrom(name);
   const taken = new Set(pages.filter((page) => page.parent === parent).map((page) => page.url_segment));
+  const above = addressIn(mapOf(pages), parent);
+  const isTaken = (segment: string) => taken.has(segment) || isReserved(`${above}${segment}/`);
   let segment = base;
-  for (let count = 2; taken.has(segment); count += 1) segment = `${base}-${count}`;
+  for (let count = 2; isTaken(segment); count += 1) segment = `${base}-${count}`;
   return segment;
 }
-
-/** Whether a page of one type may stand under one of another. */
-const mayStandUnder = (type: string, parentType: string): boolean =>
-  definitionOf(parentType)?.children.includes(type) ?? false;
 
 /** Makes a page as a draft, last under another. */
 export async function addPage(
@@ -51,7 +50,10 @@ export async function addPage(
   return ok({ id: number });
 }
 
-/** Moves a page under another, before one of its pages or last. Where it was leads to where it is, with everything below. */
+/**
+ * Moves a page under another, before one of its pages or last. Where it was leads to where it is, with everything below. What holds a screen
+ * stands only where everybody can open it.
+ */
 export async function movePage(
   work: Work,
   id: number,
@@ -65,12 +67,18 @@ export async function movePage(
   const map = mapOf(pages);
   const above = map.get(parent);
   if (!above || row.parent === null) return refuse({ kind: "NotFound" });
-  if (definition.single && parent !== row.parent) return invalid({ path: "page", kind: "OnlyOneOfItsType" });
+  const isScreen = definition.place !== undefined;
+  if (definition.single && !isScreen && parent !== row.parent)
+    return invalid({ path: "page", kind: "OnlyOneOfItsType" });
   if (parent !== row.parent && !mayStandUnder(row.type, above.type))
     return invalid({ path: "parent", kind: "NotUnderThis" });
+  if (parent !== row.parent && holdsScreen(pages, id) && !isOpenToAll(map, parent))
+    return invalid({ path: "parent", kind: "NotOpenToAll" });
   if (subtreeOf(pages, id).includes(parent)) return invalid({ path: "parent", kind: "NotUnderItself" });
   const siblings = pages.filter((page) => page.parent === parent && page.number !== id);
-  if (siblings.some((page) => page.url_segment === row.url_segment))
+  const address = `${addressIn(map, parent)}${row.url_segment}/`;
+  const isOthers = parent !== row.parent && address !== definition.place && isReserved(address);
+  if (isOthers || siblings.some((page) => page.url_segment === row.url_segment))
     return invalid({ path: "urlSegment", kind: "SegmentTaken" });
   const index = before === null ? -1 : siblings.findIndex((page) => page.number === before);
   const order = siblings.map((page) => page.number);
@@ -79,7 +87,8 @@ export async function movePage(
   await store.placePage(tx, id, parent, order);
   await appendAudit(tx, { action: "page moved", by: accountAuthor(work.actor), at, detail: { content: id } });
   await indexNotifications(tx, at);
-  await announce(tx, [`content ${id}`, `content ${row.parent}`, `content ${parent}`]);
+  const framed = parent !== row.parent && holdsScreen(pages, id) ? [`site ${siteId}` as const] : [];
+  await announce(tx, [`content ${id}`, `content ${row.parent}`, `content ${parent}`, ...framed]);
   return ok({ ok: true });
 }
 
@@ -90,9 +99,7 @@ export async function trashPage(work: Work, id: number): Promise<Result<CallAnsw
   const { row } = opened.value;
   const pages = await store.pagesOf(work.tx, work.siteId);
   const numbers = subtreeOf(pages, id);
-  const map = mapOf(pages);
-  const isFixed = (number: number) => definitionOf(map.get(number)?.type ?? "")?.single === true;
-  if (row.parent === null || numbers.some(isFixed)) return invalid({ path: "page", kind: "OnlyOneOfItsType" });
+  if (row.parent === null || holdsFixed(pages, id)) return invalid({ path: "page", kind: "OnlyOneOfItsType" });
   const by = accountAuthor(work.actor);
   await cancelPlans(work.tx, numbers);
   await trashStore.trash(work.tx, numbers, by, work.at);

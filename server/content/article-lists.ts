@@ -1,4 +1,5 @@
 import {
+  type ArticleItem,
   childrenOf,
   isReadable,
   type Page,
@@ -11,6 +12,8 @@ import {
   treePath,
   type Wire,
 } from "../../core/content/index.ts";
+import { escapeHtml } from "../../core/html/index.ts";
+import { assessmentsUnder } from "../search/index.ts";
 import { addressOf } from "./address.ts";
 import type { Viewer } from "./model.ts";
 import { wireFor } from "./wire.ts";
@@ -65,6 +68,17 @@ export async function itemsUnder(tree: PageTree, parent: number, viewer: Viewer)
   const wire = await wireFor(tree, viewer, refs);
   return shown.map((child) => itemOf(tree, child, wire));
 }
+
+/** The published assessments that start forms put under a page. */
+export const placedUnder = async ({ number }: Page, viewer: Viewer): Promise<readonly ArticleItem[]> =>
+  (await assessmentsUnder(viewer, number)).map(({ title, ingress, url, published }) => ({
+    imageUrl: null,
+    image: null,
+    name: title,
+    url,
+    publishdate: published.toISOString(),
+    preamble: ingress === "" ? "" : `<p>${escapeHtml(ingress)}</p>`,
+  }));
 
 /** What a list shows of a page. */
 const { image, introduction } = pageTypes.StandardPage.props;

@@ -23,7 +23,7 @@ type OpenContent = { readonly tree: PageTree; readonly page: Page; readonly view
 export async function openContent(trees: Trees, read: Read, ask: ContentAsk): Promise<Result<OpenContent>> {
   const tree = await trees.of(read.siteId);
   const query = ask.by === "path" ? (/\?([^#]*)/.exec(ask.path)?.[1] ?? "") : "";
-  const viewer = { actor: read.actor, at: read.at.getTime(), db: read.db, shows: read.shows, query };
+  const viewer = { actor: read.actor, at: read.at.getTime(), db: read.db, shows: read.shows, moved: read.moved, query };
   const resolution = resolveContent(tree, ask, viewer.actor, viewer.at);
   switch (resolution.kind) {
     case "Found":

@@ -1,4 +1,4 @@
-export { addressOf } from "./address.ts";
+export { addressOf, movedAddress } from "./address.ts";
 export { cleanHtml } from "./clean-html.ts";
 export {
   indexNotifications,

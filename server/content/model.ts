@@ -1,11 +1,12 @@
 import type { Actor } from "../../core/access/index.ts";
+import { linksInPlace } from "../../core/address/index.ts";
 import { branchOf, definitionOf, type Page, type PageTree, type PageType, parts } from "../../core/content/index.ts";
 import type { ContentModel } from "../../core/contract/index.ts";
 import { notificationRoute } from "../../core/search/index.ts";
 import type { Read } from "../platform/http/work.ts";
 import { newestAssessments, relatedTo } from "../search/index.ts";
 import { addressOf } from "./address.ts";
-import { articleListOf, itemsUnder, withLists } from "./article-lists.ts";
+import { articleListOf, itemsUnder, placedUnder, withLists } from "./article-lists.ts";
 import { notificationTerms } from "./notification.ts";
 import { newestNotifications, SHOWN_IN_CATALOG, SHOWN_ON_FRONT } from "./notification-lists.ts";
 import type { Choices } from "./trees.ts";
@@ -22,7 +23,7 @@ const toolbarOf = ({ name, properties: { heading } }: Page) => ({
 });
 
 /** Who asks for a model, and when. A model does not name pages that this viewer may not read. */
-export type Viewer = { readonly actor: Actor; readonly at: number } & Pick<Read, "db" | "shows"> & {
+export type Viewer = { readonly actor: Actor; readonly at: number } & Pick<Read, "db" | "shows" | "moved"> & {
     /** Of the address that was asked for. */
     readonly query: string;
     /** The secret of the link to a draft that was asked for: its files are read with it. */
@@ -40,7 +41,7 @@ export async function modelOf(
   const branch = branchOf(tree, page) ?? [];
   viewer.shows(...branch.map(({ number }) => `content ${number}` as const));
   return {
-    ...(await propertiesOf(tree, page, viewer, choices)),
+    ...linksInPlace(viewer.moved, await propertiesOf(tree, page, viewer, choices)),
     contentLink: linkTo(tree, page),
     name: page.name,
     ...(hasToolbar.has(page.type) ? { toolbar: toolbarOf(page) } : {}),
@@ -93,7 +94,10 @@ async function propertiesOf(
         similar: await relatedTo(viewer, notificationRoute, { ref: page.number, title: page.name }),
       };
     case "CatalogPage":
-      return { ...properties, items: await itemsUnder(tree, page.number, viewer) };
+      return {
+        ...properties,
+        items: [...(await itemsUnder(tree, page.number, viewer)), ...(await placedUnder(page, viewer))],
+      };
     case "IntroPage":
       viewer.shows("terms");
       return { ...properties, ...(await choices()) };

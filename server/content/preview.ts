@@ -21,7 +21,7 @@ export const draftKeyIn = (address: string): string | null => {
  * such link, or when it has ended. It reports no subject, so no page that is made of it is kept.
  */
 export async function draftModel(trees: Trees, read: Read, key: string): Promise<Result<ContentModel>> {
-  const { actor, db, siteId } = read;
+  const { actor, db, siteId, moved } = read;
   const at = read.at.getTime();
   const draft = await draftOf(read, key);
   if (!draft.ok) return draft;
@@ -31,7 +31,8 @@ export async function draftModel(trees: Trees, read: Read, key: string): Promise
   if (!page) return refuse({ kind: "NotFound" });
   const others = [...published.pages.values()].filter((each) => each.number !== page.number);
   const tree = buildPageTree([...others, page], []);
-  const viewer = { actor, at, db, shows: () => undefined, query: "", ...(isNumberId(key) ? {} : { draftKey: key }) };
+  const shows = () => undefined;
+  const viewer = { actor, at, db, moved, shows, query: "", ...(isNumberId(key) ? {} : { draftKey: key }) };
   const model = await modelOf(tree, page, viewer, trees.choices);
   return ok({ ...model, url: contentAddresses.draft(key) });
 }

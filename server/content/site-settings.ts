@@ -1,4 +1,5 @@
 import { anonymous } from "../../core/access/index.ts";
+import { linksInPlace } from "../../core/address/index.ts";
 import {
   nextBannerChange,
   nextChange,
@@ -21,7 +22,7 @@ import { wireFor } from "./wire.ts";
  */
 export async function shownSettings(
   trees: Trees,
-  { db, siteId, at, shows }: Pick<Read, "db" | "siteId" | "at" | "shows">,
+  { db, siteId, moved, at, shows }: Pick<Read, "db" | "siteId" | "moved" | "at" | "shows">,
   stored: Readonly<Record<string, unknown>>,
   draftKey: string | null,
 ): Promise<SiteSettings> {
@@ -30,11 +31,12 @@ export async function shownSettings(
     at: at.getTime(),
     db,
     shows,
+    moved,
     query: "",
     ...(draftKey === null ? {} : { draftKey }),
   };
   const wire = await wireFor(await trees.of(siteId), viewer, parts.refs(pageTypes.SettingsPage.props, stored));
-  return siteSettings(stored, wire, at.getTime());
+  return linksInPlace(moved, siteSettings(stored, wire, at.getTime()));
 }
 
 type Stored = Readonly<Record<string, unknown>>;
@@ -44,7 +46,7 @@ type Shown = { readonly settings: SiteSettings; readonly shows: readonly Subject
 
 export type SettingsShown = {
   /** @param stored what the published settings page holds */
-  of(caller: Pick<Read, "db" | "siteId" | "at">, stored: Stored): Promise<Shown>;
+  of(caller: Pick<Read, "db" | "siteId" | "moved" | "at">, stored: Stored): Promise<Shown>;
   drop(changed: Changed): void;
 };
 
@@ -52,7 +54,11 @@ export type SettingsShown = {
 export function openSettingsShown(trees: Trees): SettingsShown {
   type Kept = { readonly tree: PageTree; readonly stored: Stored; readonly shown: Promise<Shown> };
   const kept = new Map<number, Kept>();
-  const read = async (tree: PageTree, caller: Pick<Read, "db" | "siteId" | "at">, stored: Stored): Promise<Shown> => {
+  const read = async (
+    tree: PageTree,
+    caller: Pick<Read, "db" | "siteId" | "moved" | "at">,
+    stored: Stored,
+  ): Promise<Shown> => {
     const seen = new Set<Subject>();
     const shows = (...subjects: readonly Subject[]) => {
       for (const each of subjects) seen.add(each);

@@ -1,4 +1,4 @@
-import { addresses } from "../../core/address/index.ts";
+import { addresses, inPlace } from "../../core/address/index.ts";
 import { quotableName, quotableTitle, titleInSubject } from "../../core/mail/index.ts";
 import { norwegianDay } from "../../core/norwegian-date/index.ts";
 import { mailTexts } from "../../texts/mails.ts";
@@ -19,7 +19,7 @@ export type Occasion = keyof typeof mailTexts;
  * @param message the inviter's own words, checked by `checkMessage`; stored nowhere
  */
 export async function issueLink(
-  { tx, at, origin, mailer }: Pick<Work, "tx" | "at" | "origin" | "mailer">,
+  { tx, at, origin, moved, mailer }: Pick<Work, "tx" | "at" | "origin" | "moved" | "mailer">,
   contributorId: string,
   occasion: Occasion,
   message = "",
@@ -30,7 +30,7 @@ export async function issueLink(
   await store.revokeLinks(tx, seat.id, at);
   const expires = new Date(at.getTime() + LINK_DAYS * DAY);
   await store.insertLink(tx, { contributor: seat.id, secret_hash: hashOf(secret), expires_at: expires });
-  const page = `${origin}${addresses.editAs(seat.assessment, seat)}`;
+  const page = `${origin}${inPlace(moved, addresses.editAs(seat.assessment, seat))}`;
   const mail = mailTexts[occasion]({
     name: quotableName(seat.name) ?? "",
     title: quotableTitle(seat.title),

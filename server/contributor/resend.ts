@@ -6,6 +6,7 @@ import { appendAudit } from "../audit/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { defineTask, enqueue, type Job, job } from "../platform/jobs.ts";
 import type { Platform } from "../platform/platform.ts";
+import { movedScreensOn } from "../site/index.ts";
 import { issueLink } from "./issue-link.ts";
 import * as store from "./store.ts";
 
@@ -35,7 +36,8 @@ export const resendJob = ({ db, mailer }: Pick<Platform, "db" | "mailer">): Job 
       const seat = assessment && (await store.findSeat(tx, assessment.number, asked));
       if (!seat) return;
       const at = new Date(asked.at);
-      await issueLink({ tx, at, origin: asked.origin, mailer }, seat.id, "renewal");
+      const moved = await movedScreensOn(tx, "minimetode");
+      await issueLink({ tx, at, origin: asked.origin, moved, mailer }, seat.id, "renewal");
       await appendAudit(tx, {
         action: "resend-link",
         by: { kind: "visitor" },

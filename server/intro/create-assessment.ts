@@ -1,4 +1,5 @@
 import { type AssessmentType, assessmentTypes } from "../../core/assessment/index.ts";
+import { pageMeant } from "../../core/content/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { type ActorKind, actorOf, checkIntro, type IntroInput } from "../../core/intro/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
@@ -6,6 +7,7 @@ import { withoutLineBreaks } from "../../core/rich-text/index.ts";
 import { placedBlocks, type Template, type TermKind } from "../../core/template/index.ts";
 import { addAssessment, addBlocks } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
+import type { Trees } from "../content/index.ts";
 import { addSeat, issueLink } from "../contributor/index.ts";
 import { appendHistory } from "../history/index.ts";
 import type { Work } from "../platform/http/work.ts";
@@ -27,6 +29,7 @@ const kindOf = (type: AssessmentType, actor: IntroInput["actor"]): TermKind =>
  */
 export async function createAssessment(
   work: Work,
+  trees: Pick<Trees, "of">,
   input: Input,
 ): Promise<Result<CallAnswer<"createMethodAssessment">>> {
   const { tx, at, siteId } = work;
@@ -49,8 +52,14 @@ export async function createAssessment(
   if (!organization) return refuse({ kind: "NotFound" });
 
   const { versionId, template } = await newestTemplate(tx, type, form?.template ?? "");
+  const under = pageMeant(await trees.of(siteId), form?.destination ?? "");
   const row = { site_id: siteId, template_version: versionId, type, actor, name: intro.title };
-  const { number, guid } = await addAssessment(tx, { ...row, organization: organization.id, at });
+  const { number, guid } = await addAssessment(tx, {
+    ...row,
+    organization: organization.id,
+    destination: under?.number ?? null,
+    at,
+  });
   await addBlocks(
     tx,
     number,

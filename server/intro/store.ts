@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { isNumberId } from "../../core/identifier/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
-/** The type that a start form page asks for and the template that its editors chose, or undefined when there is no such published page. */
+/** The type that a start form page asks for, and the template and the destination that its editors chose, or undefined when there is no such published page. */
 export const startForm = (db: Db | Tx, id: string) => {
   const page = db
     .selectFrom("content as c")
@@ -10,6 +10,7 @@ export const startForm = (db: Db | Tx, id: string) => {
       join.onRef("v.content", "=", "c.number").on("v.state", "=", "published"),
     )
     .select(sql<string | null>`v.properties ->> 'assessmentType'`.as("assessment_type"))
-    .select(sql<string | null>`v.properties ->> 'template'`.as("template"));
+    .select(sql<string | null>`v.properties ->> 'template'`.as("template"))
+    .select(sql<string | null>`v.properties ->> 'destination'`.as("destination"));
   return (isNumberId(id) ? page.where("c.number", "=", Number(id)) : page.where("c.guid", "=", id)).executeTakeFirst();
 };

@@ -1,5 +1,5 @@
 import { type Actor, anonymous } from "../../core/access/index.ts";
-import { draftPlace, routePaths } from "../../core/address/index.ts";
+import { isScreenPlace } from "../../core/address/index.ts";
 import { blockAddress, type PageTree, type PageType, resolveContent } from "../../core/content/index.ts";
 import { searchParams } from "../../core/search/index.ts";
 
@@ -35,11 +35,6 @@ export function meantAddress(tree: PageTree, url: string, at: number): string {
   return meant.size > 0 ? `${path}?${meant}` : path;
 }
 
-const firstSegment = (path: string): string => path.split(/[/?#]/)[1]?.toLowerCase() ?? "";
-
-/** What fixed routes begin with: these say themselves what is not there. */
-const fixed: ReadonlySet<string> = new Set([...Object.values(routePaths), draftPlace].map(firstSegment));
-
 /**
  * Whether no page and no fixed route is at an address, so that it leads to /not-found whoever asks. Answered without rendering: an attacker
  * makes up as many addresses as they like. docs/spec/content.md, Resolution
@@ -47,6 +42,6 @@ const fixed: ReadonlySet<string> = new Set([...Object.values(routePaths), draftP
  * @param at milliseconds since 1970
  */
 export const leadsNowhere = (tree: PageTree, url: string, actor: Actor, at: number): boolean =>
-  !fixed.has(firstSegment(url)) &&
+  !isScreenPlace(url) &&
   resolveContent(tree, { by: "path", path: blockAddress(url)?.page ?? url, matchExact: true }, actor, at).kind ===
     "NotFound";

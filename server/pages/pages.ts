@@ -1,7 +1,14 @@
 import type { Actor } from "../../core/access/index.ts";
-import { addresses, isAssessmentPlace } from "../../core/address/index.ts";
+import { addresses, inPlace, isAssessmentPlace } from "../../core/address/index.ts";
 import type { PostedForm, RenderedPage } from "../../core/contract/index.ts";
-import { draftKeyIn, draftSettings, type SettingsShown, shownSettings, type Trees } from "../content/index.ts";
+import {
+  draftKeyIn,
+  draftSettings,
+  movedAddress,
+  type SettingsShown,
+  shownSettings,
+  type Trees,
+} from "../content/index.ts";
 import type { InProcess } from "../platform/http/in-process.ts";
 import type { Caller, Db } from "../platform/http/work.ts";
 import type { Subject } from "../platform/subject.ts";
@@ -70,7 +77,7 @@ export function openPages({ renderer, inProcess, trees, sites, settingsShown, db
     const { key, name, settings: published } = await sites.of(caller.siteId);
     using api = renderingApi(inProcess, caller);
     const { settings, shows: framed, until } = await framedBy(url, caller, published);
-    const site = { key, name, settings, origin: caller.origin };
+    const site = { key, name, settings, origin: caller.origin, moved: caller.moved };
     const page = await renderer.render({ url, api, site, posted });
     if (api.faults.some(({ status }) => status === 503))
       return notKept(htmlPage(503, unavailableDocument(renderer.styles)));
@@ -96,10 +103,12 @@ export function openPages({ renderer, inProcess, trees, sites, settingsShown, db
       const isOwn = !memory || !isAnonymous(caller.actor);
       const now = caller.at.getTime();
       const tree = await trees.of(caller.siteId);
-      if (leadsNowhere(tree, url, caller.actor, now)) {
+      const moved = movedAddress(tree, url, caller.actor, now);
+      if (moved !== null || leadsNowhere(tree, inPlace(caller.moved, url, 1), caller.actor, now)) {
         const retryAfter = await waitFor("odd");
         if (retryAfter > 0) return { kind: "too-many", retryAfter };
-        return { kind: "own", page: { kind: "redirect", status: 307, location: addresses.notFound } };
+        const page = moved === null ? redirectTo(addresses.notFound, 307) : redirectTo(moved, 301);
+        return { kind: "own", page };
       }
       const meant = isOwn ? url : meantAddress(tree, url, now);
       const address = addressIn(caller.origin, meant);
@@ -123,5 +132,6 @@ const mayKeep = (url: string, status: number): boolean => status === 200 || erro
 const HEADERS = 2_000;
 
 const isAnonymous = (actor: Actor): boolean => actor.kind === "anonymous";
+const redirectTo = (location: string, status: number): RenderedPage => ({ kind: "redirect", status, location });
 const notKept = (page: RenderedPage): Rendered => ({ page, shows: null, until: null });
 const htmlPage = (status: number, html: string): RenderedPage => ({ kind: "html", status, html });

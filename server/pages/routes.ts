@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { inPlace, isPrivatePlace } from "../../core/address/index.ts";
 import type { RenderedPage } from "../../core/contract/index.ts";
 import { draftKeyIn, openSettingsShown, type Trees } from "../content/index.ts";
 import { encodingFor } from "../platform/http/accept-encoding.ts";
@@ -89,6 +90,8 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
         return !made.isAllowed && made.isExceeded ? made.ttlInSeconds : 0;
       });
       reply.header("vary", "Cookie, Accept-Encoding");
+      // The hook that does this for every address knows the screens' own ones alone.
+      if (isPrivatePlace(inPlace(caller.moved, request.url, 1))) reply.raw.setHeader("referrer-policy", "no-referrer");
       if (answer.kind === "too-many") {
         await wait(REFUSED_AFTER_MS);
         reply.header("retry-after", answer.retryAfter);

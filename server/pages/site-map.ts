@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { anonymous } from "../../core/access/index.ts";
-import { addresses, privatePlaces } from "../../core/address/index.ts";
+import { addresses, inPlace, type Moved, privatePlaces } from "../../core/address/index.ts";
 import { isReadable } from "../../core/content/index.ts";
 import { escapeHtml } from "../../core/html/index.ts";
 import { openSearchDescription } from "../../texts/search-engines.ts";
@@ -12,11 +12,13 @@ import * as store from "./store.ts";
 /** Page types that are not listed: their content depends on the query. */
 const notListed = new Set(["AssessmentPage", "SchemaPreviewPage", "SchemaPage"]);
 
-const robots = (origin: string): string =>
+const robots = (origin: string, moved: Moved): string =>
   [
     "User-agent: *",
     "Disallow: /api/",
-    ...privatePlaces.map((place) => `Disallow: ${place}`),
+    ...[...new Set(privatePlaces.flatMap((place) => [place, inPlace(moved, place)]))].map(
+      (place) => `Disallow: ${place}`,
+    ),
     `Sitemap: ${origin}/sitemap.xml`,
     "",
   ].join("\n");
@@ -36,14 +38,14 @@ const sitemap = (entries: readonly Entry[]): string =>
   ].join("\n");
 
 /** How a browser searches here from its address bar: OpenSearch 1.1. A short name has at most 16 characters. */
-const openSearch = (name: string, origin: string): string =>
+const openSearch = (name: string, search: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
     `<ShortName>${escapeHtml(name.slice(0, 16))}</ShortName>`,
     `<Description>${escapeHtml(openSearchDescription(name))}</Description>`,
     "<InputEncoding>UTF-8</InputEncoding>",
-    `<Url type="text/html" template="${escapeHtml(origin)}${addresses.search}?q={searchTerms}"/>`,
+    `<Url type="text/html" template="${escapeHtml(search)}?q={searchTerms}"/>`,
     "</OpenSearchDescription>",
     "",
   ].join("\n");
@@ -51,24 +53,26 @@ const openSearch = (name: string, origin: string): string =>
 /** `/robots.txt` and `/sitemap.xml`: what search engines may know; `/opensearch.xml`: how a browser searches. Published things only, cards of started work are not among them. */
 export function siteMapRoutes(app: FastifyInstance, house: House, trees: Trees, sites: SiteInfos): void {
   app.get("/robots.txt", async (request, reply) => {
-    const { origin } = await house.callerOf(request);
-    return reply.type("text/plain; charset=utf-8").send(robots(origin));
+    const { origin, moved } = await house.callerOf(request);
+    return reply.type("text/plain; charset=utf-8").send(robots(origin, moved));
   });
 
   app.get("/opensearch.xml", async (request, reply) => {
-    const { origin, siteId } = await house.callerOf(request);
+    const { origin, moved, siteId } = await house.callerOf(request);
     const { name } = await sites.of(siteId);
-    return reply.type("application/opensearchdescription+xml; charset=utf-8").send(openSearch(name, origin));
+    return reply
+      .type("application/opensearchdescription+xml; charset=utf-8")
+      .send(openSearch(name, `${origin}${inPlace(moved, addresses.search)}`));
   });
 
   app.get("/sitemap.xml", async (request, reply) => {
-    const { origin, siteId, at } = await house.callerOf(request);
+    const { origin, moved, siteId, at } = await house.callerOf(request);
     const tree = await trees.of(siteId);
     const pages = [...tree.pages.values()]
       .filter((page) => !notListed.has(page.type) && isReadable(tree, page, anonymous, at.getTime()))
       .map((page) => ({ address: `${origin}${addressOf(tree, page)}`, changed: new Date(page.changedAt) }));
     const assessments = (await store.publishedAssessments(house.db, siteId)).map(({ number, published_at }) => ({
-      address: `${origin}${addresses.assessment(number)}`,
+      address: `${origin}${inPlace(moved, addresses.assessment(number))}`,
       changed: published_at,
     }));
     return reply.type("application/xml; charset=utf-8").send(sitemap([...pages, ...assessments]));

@@ -109,6 +109,8 @@ export type Tables = ContentTables &
       type: AssessmentType;
       actor: "organization" | "county" | null;
       name: string;
+      /** The page that it stands under. */
+      destination: ColumnType<number | null, number | null | undefined, number | null>;
       status: ColumnType<Status, Status | undefined, Status>;
       organization: number;
       started_at: Generated<Date>;

@@ -1,4 +1,5 @@
 import { abilitiesOf, seatsIn } from "../../core/access/index.ts";
+import { linksInPlace } from "../../core/address/index.ts";
 import { citedOf } from "../../core/citation/index.ts";
 import type { AssessmentRead, AssessmentView } from "../../core/contract/index.ts";
 import {
@@ -34,14 +35,14 @@ type Asked = {
 /** An assessment as read: docs/spec/publication.md, Reading page. */
 export async function readAssessment(read: Read, asked: Asked): Promise<Result<AssessmentView>> {
   const view = asked.preview === "true" ? await preview(read, asked.id) : await publicView(read, asked);
-  if (!view.ok || asked.tab === undefined) return view;
-  return ok({ ...view.value, sections: [...aroundTab(view.value, asked.tab)] });
+  if (!view.ok || asked.tab === undefined) return linksInPlace(read.moved, view);
+  return linksInPlace(read.moved, ok({ ...view.value, sections: [...aroundTab(view.value, asked.tab)] }));
 }
 
 /** The same in the specification's shape: docs/spec/publication.md, GetAssessment. */
 export async function getAssessment(read: Read, asked: Asked): Promise<Result<AssessmentRead>> {
   const view = await readAssessment(read, asked);
-  return view.ok ? ok(assessmentReadOf(view.value)) : view;
+  return view.ok ? linksInPlace(read.moved, ok(assessmentReadOf(view.value))) : view;
 }
 
 /**
@@ -65,7 +66,8 @@ async function publicView(
   shows(`assessment ${row.number}`);
   // The contact of now also behind a publication: an agreement may be taken back, a publication never changes.
   const similar = await relatedTo(read, assessmentRoute, { ref: row.number, title: view.heading });
-  const current = { ...view, ...contactOn(card), similar };
+  const under = row.destination === null ? {} : { under: row.destination };
+  const current = { ...view, ...contactOn(card), similar, ...under };
   if (!publication) return ok({ ...current, changeLog: changeLogOf(row.log ?? [], null) });
   const edition = { publication, version: version ?? newest, newest };
   return ok({

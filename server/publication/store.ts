@@ -57,7 +57,7 @@ const publicViews = compiledOnce((db, { id }: { readonly id: number | string }) 
           .as("l"),
       (join) => join.onTrue(),
     )
-    .select(["a.number", "c.card", "p.id as publication", "l.log"])
+    .select(["a.number", "a.destination", "c.card", "p.id as publication", "l.log"])
     .select((e) =>
       e
         .selectFrom("withdrawn_publication as w")

@@ -8,6 +8,7 @@ import { aboutOf } from "../assessment/index.ts";
 import type { Db, Tx, Work } from "../platform/http/work.ts";
 import { defineTask, type Job, job, MAILING_HOURS } from "../platform/jobs.ts";
 import type { Platform } from "../platform/platform.ts";
+import { movedScreensOn } from "../site/index.ts";
 import * as store from "./store.ts";
 
 const reminders = defineTask("review-reminders", z.object({}));
@@ -18,12 +19,14 @@ export const reminderJob = ({ db, mailer, config }: Pick<Platform, "db" | "maile
     reminders,
     async () => {
       const at = new Date();
-      if (isMailingHour(at)) await remindReviewers(db, { mailer, origin: config.publicUrl, at });
+      if (!isMailingHour(at)) return;
+      const moved = await movedScreensOn(db, "minimetode");
+      await remindReviewers(db, { mailer, origin: config.publicUrl, moved, at });
     },
     MAILING_HOURS,
   );
 
-type Means = Pick<Work, "mailer" | "origin" | "at">;
+type Means = Pick<Work, "mailer" | "origin" | "moved" | "at">;
 
 /** Sends the reminders that are due on the day of `at`, each in a transaction of its own, so that none is sent twice. */
 export async function remindReviewers(db: Db, means: Means): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ListedAssessment } from "../../core/contract/search.ts";
 import { assessmentRoute } from "../../core/search/index.ts";
 import type { Read } from "../platform/http/work.ts";
-import { newest } from "./store.ts";
+import { newest, publishedUnder } from "./store.ts";
 
 /** How many the front page shows of each. docs/spec/content.md, Page types */
 const SHOWN = 3;
@@ -14,4 +14,13 @@ export async function newestAssessments({ db, shows }: Pick<Read, "db" | "shows"
   shows(`search ${assessmentRoute}`);
   const [published, started] = await Promise.all([newest(db, "published", SHOWN), newest(db, "started", SHOWN)]);
   return { newest: published, ongoing: started };
+}
+
+/** How many a catalog lists of the assessments that stand under it. */
+const SHOWN_UNDER = 50;
+
+/** What is published of assessments that a start form put under a page. docs/spec/start-form.md, What a start does */
+export async function assessmentsUnder({ db, shows }: Pick<Read, "db" | "shows">, page: number) {
+  shows(`search ${assessmentRoute}`);
+  return publishedUnder(db, page, SHOWN_UNDER);
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { linksInPlace } from "../../core/address/index.ts";
 import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
 import { addSynonymList, deskSearch, removeSynonyms, saveSynonyms } from "./desk.ts";
 import { endPromotion, promote } from "./promotions-desk.ts";
@@ -7,11 +8,13 @@ import { suggest } from "./suggest.ts";
 
 /** `POST /api/search/{route}`: anybody may search, and everybody gets the same answer. The desk decides what words mean. */
 export function searchRoutes(app: FastifyInstance, house: House): void {
-  readingCall(app, house, "search", ({ db, shows }, { params, body }) => {
+  readingCall(app, house, "search", async ({ db, shows, moved }, { params, body }) => {
     shows(`search ${params.route}`, "terms");
-    return search(db, params.route, body);
+    return linksInPlace(moved, await search(db, params.route, body));
   });
-  readingCall(app, house, "suggest", ({ db }, { params, query }) => suggest(db, params.route, query));
+  readingCall(app, house, "suggest", async ({ db, moved }, { params, query }) =>
+    linksInPlace(moved, await suggest(db, params.route, query)),
+  );
   readingCall(app, house, "deskSearch", (read) => deskSearch(read));
   writingCall(app, house, "deskSaveSynonyms", (work, { body }) => saveSynonyms(work, body));
   writingCall(app, house, "deskAddSynonymList", (work, { body }) => addSynonymList(work, body.list));

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { type NotNull, type RawBuilder, sql } from "kysely";
 import {
   assessmentRoute,
   hasOperators,
@@ -112,6 +112,21 @@ export async function newest(db: Db, which: "published" | "started", limit: numb
     .execute();
   return rows.map((row) => ({ ...row, modified: row.modified.toISOString() }));
 }
+
+/** What is published of assessments that stand under a page, the newest first. */
+export const publishedUnder = (db: Db, destination: number, limit: number) =>
+  db
+    .selectFrom("search_document as d")
+    .innerJoin("assessment as a", "a.number", "d.ref")
+    .select(["d.title", "d.ingress", "d.published", sql<string>`d.result ->> 'url'`.as("url")])
+    .where("d.route", "=", assessmentRoute)
+    .where("a.destination", "=", destination)
+    .where("d.published", "is not", null)
+    .$narrowType<{ published: NotNull }>()
+    .orderBy("d.published", "desc")
+    .orderBy("d.id", "desc")
+    .limit(limit)
+    .execute();
 
 const stateCondition: Readonly<Record<StateFilter, RawBuilder<unknown>>> = {
   all: sql`true`,

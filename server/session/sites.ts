@@ -1,10 +1,20 @@
+import type { Moved } from "../../core/address/index.ts";
 import type { Db } from "../platform/http/work.ts";
 import { hostnameOf, isLocalhost } from "../platform/loopback.ts";
 import type { Notifications } from "../platform/notifications.ts";
 import { concerns } from "../platform/subject.ts";
+import { movedScreensOf } from "../site/index.ts";
 import * as store from "./store.ts";
 
-export type Site = { readonly id: number; readonly key: string; readonly hosts: readonly string[] };
+export type Site = {
+  readonly id: number;
+  readonly key: string;
+  readonly hosts: readonly string[];
+  readonly moved: Moved;
+};
+
+/** The site of a host: its address for links, and where its screens are that editors moved. */
+type SiteAt = { readonly siteId: number; readonly origin: string; readonly moved: Moved };
 
 /** Which site a host name shows, and the address that its links use. */
 export type Sites = {
@@ -13,7 +23,7 @@ export type Sites = {
    * site; so does this machine's own where nobody else can reach the server. Null for any other host: it is no site of ours.
    * @param host as in the Host header
    */
-  at(host: string): Promise<{ readonly siteId: number; readonly origin: string } | null>;
+  at(host: string): Promise<SiteAt | null>;
   /** Every address at which a site is served, without a slash at the end. */
   origins(): Promise<readonly string[]>;
 };
@@ -41,7 +51,7 @@ export function openSites({ db, publicUrl, notificationUrl, isAlone, notificatio
     if (concerns(changed, "site")) forget();
   });
   const load = async (): Promise<readonly Site[]> => {
-    loading ??= store.sites(db);
+    loading ??= read(db);
     const sites = await loading.catch((fault) => {
       forget();
       throw fault;
@@ -59,13 +69,13 @@ export function openSites({ db, publicUrl, notificationUrl, isAlone, notificatio
       const sites = await load();
       const named =
         notificationSite?.hostname === hostname ? sites.find(({ key }) => key === "metodevarsel") : undefined;
-      if (named && notificationSite) return { siteId: named.id, origin: notificationSite.origin };
+      if (named && notificationSite) return siteAt(named, notificationSite.origin);
       const found = sites.find((site) => site.hosts.includes(hostname));
-      if (found) return { siteId: found.id, origin: originOf(hostname) };
+      if (found) return siteAt(found, originOf(hostname));
       const [fallback] = sites;
       if (hostname !== portal.hostname && !(isAlone && isLocalhost(hostname))) return null;
       if (!fallback) throw new Error("no site is set up in the database");
-      return { siteId: fallback.id, origin: portal.origin };
+      return siteAt(fallback, portal.origin);
     },
     origins: async () => {
       const hosts = (await load()).flatMap((site) => site.hosts);
@@ -73,4 +83,11 @@ export function openSites({ db, publicUrl, notificationUrl, isAlone, notificatio
       return [...new Set([...configured, ...hosts.map(originOf)])];
     },
   };
+}
+
+const siteAt = ({ id, moved }: Site, origin: string): SiteAt => ({ siteId: id, origin, moved });
+
+async function read(db: Db): Promise<readonly Site[]> {
+  const [sites, moved] = await Promise.all([store.sites(db), movedScreensOf(db)]);
+  return sites.map((site) => ({ ...site, moved: moved.get(site.id) ?? [] }));
 }

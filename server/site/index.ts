@@ -1,4 +1,5 @@
-import { stringOf } from "../../core/content/index.ts";
+import type { Moved } from "../../core/address/index.ts";
+import { movedScreens, type SiteKey, stringOf } from "../../core/content/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import type { Notifications } from "../platform/notifications.ts";
 import { concerns } from "../platform/subject.ts";
@@ -45,3 +46,20 @@ async function read(db: Db, siteId: number): Promise<SiteInfo> {
 /** The site's own address, where readers and authors write to. Empty for a site that has none. */
 export const contactAddress = async (db: Db | Tx, siteId: number): Promise<string> =>
   stringOf((await store.publishedSettings(db, siteId)).contactAddress);
+
+/** The screens of each site that its editors have moved, by the site's id. */
+export async function movedScreensOf(db: Db | Tx): Promise<ReadonlyMap<number, Moved>> {
+  const bySite = Map.groupBy(await store.screenBranches(db), ({ site_id }) => site_id);
+  return new Map(
+    [...bySite].map(([site, rows]) => [
+      site,
+      movedScreens(rows.map(({ url_segment, ...row }) => ({ ...row, urlSegment: url_segment }))),
+    ]),
+  );
+}
+
+/** The same of one site, for jobs: they have no caller. */
+export async function movedScreensOn(db: Db | Tx, key: SiteKey): Promise<Moved> {
+  const site = await store.siteWithKey(db, key);
+  return (site && (await movedScreensOf(db)).get(site.id)) ?? [];
+}

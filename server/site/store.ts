@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import { screenTypes } from "../../core/content/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
 export const siteById = (db: Db, id: number) =>
@@ -29,3 +31,30 @@ export async function publishedSettings(db: Db | Tx, siteId: number): Promise<Re
     .executeTakeFirst();
   return { ...row?.properties };
 }
+
+type BranchPage = {
+  readonly site_id: number;
+  readonly number: number;
+  readonly parent: number | null;
+  readonly type: string;
+  readonly url_segment: string;
+};
+
+/** The published pages of all sites whose screens are the product's own and can be moved, and those above them. */
+export const screenBranches = async (db: Db | Tx): Promise<readonly BranchPage[]> =>
+  (
+    await sql<BranchPage>`
+      with recursive branch as (
+        select site_id, number, parent, type, url_segment from content
+        where type in (${sql.join(screenTypes)}) and deleted_at is null
+        union
+        select c.site_id, c.number, c.parent, c.type, c.url_segment
+        from content c join branch b on b.parent = c.number where c.deleted_at is null
+      )
+      select b.* from branch b
+      where exists (select from content_version v where v.content = b.number and v.state = 'published')
+      order by b.number`.execute(db)
+  ).rows;
+
+export const siteWithKey = (db: Db | Tx, key: string) =>
+  db.selectFrom("site").select("id").where("key", "=", key).executeTakeFirst();

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { addresses, feedPaths } from "../../core/address/index.ts";
+import { addresses, feedPaths, inPlace, type Moved } from "../../core/address/index.ts";
 import { SearchRequest, type SearchResultItem } from "../../core/contract/index.ts";
 import { escapeHtml } from "../../core/html/index.ts";
 import { type SearchRoute, type SearchState, searchAddress, searchRequest } from "../../core/search/index.ts";
@@ -11,6 +11,7 @@ const LISTED = 50;
 export type Feed = {
   readonly title: string;
   readonly origin: string;
+  readonly moved: Moved;
   readonly state: SearchState;
   readonly items: readonly SearchResultItem[];
 };
@@ -25,7 +26,11 @@ export async function feedItems(db: Db, route: SearchRoute, state: SearchState):
 
 const addressIn = ({ origin, state }: Feed, path: string): string =>
   `${origin}${searchAddress(state).replace(addresses.search, path)}`;
-const whole = ({ origin }: Feed, { url }: SearchResultItem): string => new URL(url, origin).href;
+/** The search page of the feed. */
+const pageOf = ({ origin, moved, state }: Feed): string => `${origin}${inPlace(moved, searchAddress(state))}`;
+/** What an entry is known by, for ever. */
+const idOf = ({ origin }: Feed, { url }: SearchResultItem): string => new URL(url, origin).href;
+const whole = ({ origin, moved }: Feed, { url }: SearchResultItem): string => new URL(inPlace(moved, url), origin).href;
 const updatedAt = ({ items }: Feed): string => items[0]?.modified ?? "1970-01-01T00:00:00.000Z";
 /** XML 1.0 has no place for control characters and half characters, however they are written. */
 const xml = (text: string): string => escapeHtml(text.toWellFormed().replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, ""));
@@ -33,7 +38,7 @@ const xml = (text: string): string => escapeHtml(text.toWellFormed().replace(/[^
 const entry = (feed: Feed, item: SearchResultItem): string =>
   [
     "<entry>",
-    `<id>${xml(whole(feed, item))}</id>`,
+    `<id>${xml(idOf(feed, item))}</id>`,
     `<title>${xml(item.title)}</title>`,
     `<link rel="alternate" type="text/html" href="${xml(whole(feed, item))}"/>`,
     `<updated>${item.modified}</updated>`,
@@ -51,7 +56,7 @@ export const atomOf = (feed: Feed): string =>
     `<id>${xml(addressIn(feed, feedPaths.atom))}</id>`,
     `<title>${xml(feed.title)}</title>`,
     `<link rel="self" type="application/atom+xml" href="${xml(addressIn(feed, feedPaths.atom))}"/>`,
-    `<link rel="alternate" type="text/html" href="${xml(`${feed.origin}${searchAddress(feed.state)}`)}"/>`,
+    `<link rel="alternate" type="text/html" href="${xml(pageOf(feed))}"/>`,
     `<updated>${updatedAt(feed)}</updated>`,
     ...feed.items.map((item) => entry(feed, item)),
     "</feed>",
@@ -63,11 +68,11 @@ export const jsonFeedOf = (feed: Feed): string =>
   JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",
     title: feed.title,
-    home_page_url: `${feed.origin}${searchAddress(feed.state)}`,
+    home_page_url: pageOf(feed),
     feed_url: addressIn(feed, feedPaths.json),
     language: "nb",
     items: feed.items.map((item) => ({
-      id: whole(feed, item),
+      id: idOf(feed, item),
       url: whole(feed, item),
       title: item.title,
       content_text: item.summary,

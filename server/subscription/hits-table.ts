@@ -1,16 +1,21 @@
+import { inPlace } from "../../core/address/index.ts";
 import { SearchRequest } from "../../core/contract/index.ts";
 import { csvOf } from "../../core/csv/index.ts";
 import { norwegianDate } from "../../core/norwegian-date/index.ts";
 import { type SearchRoute, type SearchState, searchLimits, searchRequest } from "../../core/search/index.ts";
 import { subscriptionTexts } from "../../texts/subscription.ts";
-import type { Db } from "../platform/http/work.ts";
+import type { Read } from "../platform/http/work.ts";
 import { search } from "../search/index.ts";
 
 /** Hits that one table lists. */
 const LISTED = 1_000;
 
-/** The hits of a search as CSV, in the order of the page. docs/spec/documents.md, Tables @param origin what relative addresses begin with */
-export async function hitsTable(db: Db, route: SearchRoute, state: SearchState, origin: string): Promise<string> {
+/** The hits of a search as CSV, in the order of the page. docs/spec/documents.md, Tables */
+export async function hitsTable(
+  { db, origin, moved }: Pick<Read, "db" | "origin" | "moved">,
+  route: SearchRoute,
+  state: SearchState,
+): Promise<string> {
   const rows: string[][] = [];
   for (let page = 1; rows.length < LISTED; page++) {
     const request = searchRequest({ ...state, page, pageSize: searchLimits.pageSize });
@@ -24,7 +29,7 @@ export async function hitsTable(db: Db, route: SearchRoute, state: SearchState, 
         norwegianDate(modified),
         topics.map(({ text }) => text).join(", "),
         summary,
-        new URL(url, origin).href,
+        new URL(inPlace(moved, url), origin).href,
       ]);
     if (page * searchLimits.pageSize >= answer.value.totalMatching) break;
   }

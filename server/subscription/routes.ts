@@ -154,13 +154,13 @@ async function endAtOnce(parts: Parts, request: FastifyRequest, reply: FastifyRe
 
 async function sendFeed(parts: Parts, form: keyof typeof feedPaths, request: FastifyRequest, reply: FastifyReply) {
   const { house, sites } = parts;
-  const { siteId, origin } = await house.callerOf(request);
+  const { siteId, origin, moved } = await house.callerOf(request);
   const { key, name } = await sites.of(siteId);
   const state = searchIn(request);
   const items = await feedItems(house.db, routeOfSite(key), state);
   const what = whatOf(state, await loadTerms(house.db));
   const title = what === subscriptionTexts.everything ? name : `${name}: ${what}`;
-  const body = (form === "atom" ? atomOf : jsonFeedOf)({ title, origin, state, items });
+  const body = (form === "atom" ? atomOf : jsonFeedOf)({ title, origin, moved, state, items });
   const etag = etagOf(body);
   reply.header("etag", etag).header("cache-control", "public, no-cache");
   if (request.headers["if-none-match"] === etag) return reply.code(304).send();
@@ -172,12 +172,12 @@ async function sendFeed(parts: Parts, form: keyof typeof feedPaths, request: Fas
 async function sendTable({ house, sites, limits }: Parts, request: FastifyRequest, reply: FastifyReply) {
   const refusal = await limits.byAddress("export")({ address: request.ip });
   if (refusal) return sendProblem(reply, refusal);
-  const { siteId, origin } = await house.callerOf(request);
-  const { key } = await sites.of(siteId);
+  const caller = await house.callerOf(request);
+  const { key } = await sites.of(caller.siteId);
   const state = { ...searchAt(request.url), page: 1 };
   return reply
     .type("text/csv; charset=utf-8")
     .header("cache-control", "no-cache")
     .header("content-disposition", 'attachment; filename="treff.csv"')
-    .send(await hitsTable(house.db, routeOfSite(key), state, origin));
+    .send(await hitsTable({ ...caller, db: house.db }, routeOfSite(key), state));
 }

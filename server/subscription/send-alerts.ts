@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { alertAddresses } from "../../core/address/index.ts";
+import { alertAddresses, inPlace, type Moved } from "../../core/address/index.ts";
 import { SearchRequest, type SearchResultItem } from "../../core/contract/index.ts";
 import { isMailingHour, isMonday } from "../../core/norwegian-date/index.ts";
 import { searchLimits, searchRequest } from "../../core/search/index.ts";
@@ -9,6 +9,7 @@ import type { Db } from "../platform/http/work.ts";
 import { defineTask, type Job, job, MAILING_HOURS } from "../platform/jobs.ts";
 import type { Platform } from "../platform/platform.ts";
 import { search } from "../search/index.ts";
+import { movedScreensOn } from "../site/index.ts";
 import { loadTerms } from "../term/index.ts";
 import * as store from "./store.ts";
 import type { Tokens } from "./token.ts";
@@ -90,6 +91,10 @@ async function tellSome(
       telling.upto,
       at,
     );
+    const moved: Readonly<Record<string, Moved>> = {
+      minimetode: await movedScreensOn(tx, "minimetode"),
+      metodevarsel: await movedScreensOn(tx, "metodevarsel"),
+    };
     for (const row of some) {
       const mine = hits.filter(({ change }) => change > row.told_change);
       if (mine.length === 0) continue;
@@ -97,9 +102,9 @@ async function tellSome(
       const token = tokens.of(row);
       const mail = subscriptionMails.alert({
         what,
-        news: mine.slice(0, LISTED).map(({ item }) => newsOf(item, origin, row.told_at)),
+        news: mine.slice(0, LISTED).map(({ item }) => newsOf(item, origin, moved[row.site] ?? [], row.told_at)),
         more: Math.max(0, mine.length - LISTED),
-        all: `${origin}${telling.search}`,
+        all: `${origin}${inPlace(moved[row.site] ?? [], telling.search)}`,
         manage: `${origin}${alertAddresses.alert(token)}`,
       });
       await mailer.send(tx, { to: row.email, unsubscribe: `${origin}${alertAddresses.end(token)}`, ...mail });
@@ -108,10 +113,10 @@ async function tellSome(
   });
 }
 
-const newsOf = (item: SearchResultItem, origin: string, since: Date): News => ({
+const newsOf = (item: SearchResultItem, origin: string, moved: Moved, since: Date): News => ({
   title: item.title,
   from: item.unitTitle,
-  url: new URL(item.url, origin).href,
+  url: new URL(inPlace(moved, item.url), origin).href,
   summary: item.summary,
   published: item.published ?? item.modified,
   modified: item.modified,

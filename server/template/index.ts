@@ -8,7 +8,7 @@ import type { Db, Tx } from "../platform/http/work.ts";
 import type { Platform } from "../platform/platform.ts";
 import * as store from "./store.ts";
 
-export { definition as findDefinition } from "./store.ts";
+export { definition as findDefinition, templatesWith } from "./store.ts";
 
 // A template body never changes under its hash, so parsed templates are kept for the life of the process.
 const parsed = new Map<string, Template>();

@@ -35,6 +35,19 @@ export const newestFor = (db: Db | Tx, type: AssessmentType, template?: number) 
     .$if(template !== undefined, (query) => query.where("template.number", "=", template ?? 0))
     .executeTakeFirst();
 
+/** The templates of a type that have a published version, each with the number of its newest. */
+export const templatesWith = (db: Db | Tx, type: AssessmentType) =>
+  db
+    .selectFrom("template")
+    .innerJoin("template_version", "template_version.template", "template.number")
+    .select(({ fn }) => ["template.number", "template.name", fn.max("template_version.version").as("version")])
+    .where("template.assessment_type", "=", type)
+    .where("template_version.state", "=", "published")
+    .groupBy(["template.number", "template.name"])
+    .orderBy("template.name")
+    .orderBy("template.number")
+    .execute();
+
 /** The template of an assessment type, and every version of it that there ever was. */
 export const versionsFor = (db: Db | Tx, type: AssessmentType) =>
   db

@@ -18,7 +18,7 @@ async function anInvited(server: TestServer, role: "initiator" | "librarian" = "
       email,
       organization: "",
     });
-    await issueLink({ tx, at: new Date(), origin: server.url, mailer: server.platform.mailer }, id, "start");
+    await issueLink({ tx, at: new Date(), origin: server.url, moved: [], mailer: server.platform.mailer }, id, "start");
     return id;
   });
   return { assessment, contributorId, token: await secretInLastMail(server) };
@@ -100,7 +100,7 @@ test("an unknown, an expired and a revoked link are refused alike", async () => 
     .execute();
   await database.db.transaction().execute(async (tx) => {
     await issueLink(
-      { tx, at: new Date(), origin: server.url, mailer: server.platform.mailer },
+      { tx, at: new Date(), origin: server.url, moved: [], mailer: server.platform.mailer },
       contributorId,
       "renewal",
     );

@@ -24,7 +24,7 @@ async function workOf(body: { assessmentId: string | number; id: string; email: 
     .transaction()
     .execute((tx) =>
       resendLink(
-        { ...caller, ...asked, origin: server.url, log, tx, mailer },
+        { ...caller, ...asked, origin: server.url, moved: [], log, tx, mailer },
         { ...body, assessmentId: String(body.assessmentId) },
       ),
     );

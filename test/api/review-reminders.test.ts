@@ -44,7 +44,7 @@ test("reminders go three days before and one after, each once, in one mail whoev
   await isOk(sendReview(finished, number));
   const { mailer } = server.platform;
   const runOn = (offset: number) =>
-    remindReviewers(database.db, { mailer, origin: server.url, at: new Date(due.getTime() + offset * day) });
+    remindReviewers(database.db, { mailer, origin: server.url, moved: [], at: new Date(due.getTime() + offset * day) });
   const subjects = async () => (await mailsTo("treg@eksempel.no")).map(({ subject }) => subject.split(":")[0]);
   await runOn(-4);
   expect(await subjects()).toEqual([]);
@@ -60,7 +60,7 @@ test("who never opened the link is reminded once before and once after, whatever
   const { number, people, peer } = await team();
   const { mailer } = server.platform;
   const runOn = (at: string) =>
-    remindReviewers(database.db, { mailer, origin: server.url, at: new Date(`${at}T07:00:00Z`) });
+    remindReviewers(database.db, { mailer, origin: server.url, moved: [], at: new Date(`${at}T07:00:00Z`) });
   for (const month of ["01", "02", "03"]) {
     const due = `2098-${month}-10`;
     await isOk(people.initiator.post("/api/schema/SetReviewDue", { assessmentId: number, contributorId: peer, due }));
@@ -80,7 +80,7 @@ test("another due date is reminded of anew; without one nobody is reminded", asy
   await isOk(answerRequest(people.peer, number, { accept: true }));
   const { mailer } = server.platform;
   const runOn = (at: string) =>
-    remindReviewers(database.db, { mailer, origin: server.url, at: new Date(`${at}T07:00:00Z`) });
+    remindReviewers(database.db, { mailer, origin: server.url, moved: [], at: new Date(`${at}T07:00:00Z`) });
   const count = async () => (await mailsTo(`peer-${number}@eksempel.no`)).length;
   await runOn("2099-01-07");
   await isOk(set("2099-02-10"));

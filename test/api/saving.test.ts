@@ -146,7 +146,16 @@ test("the working copy is read with as many statements for a short template as f
 
 /** The first argument of a reading use case, for calling it without HTTP. */
 const aRead = (db: Read["db"], actor: Actor): Read => ({
-  ...{ db, actor, at: new Date(), address: "127.0.0.1", siteId: 1, origin: server.url, log: server.platform.log },
+  ...{
+    db,
+    actor,
+    at: new Date(),
+    address: "127.0.0.1",
+    siteId: 1,
+    origin: server.url,
+    moved: [],
+    log: server.platform.log,
+  },
   shows: () => undefined,
   madeFrom: () => undefined,
   opens: async () => undefined,

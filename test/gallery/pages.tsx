@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { SiteSettings } from "../../core/contract/site.ts";
 import { Frame } from "../../web/frame/frame.tsx";
 import type { Account } from "../../web/frame/header.tsx";
+import { SiteProvider } from "../../web/shell/use-site.ts";
 import { Gallery } from "./gallery.tsx";
 import "../../web/theme/index.css";
 
@@ -116,13 +117,15 @@ const crumbs = [
 
 /** The page at an address of the gallery. */
 export const pageAt = (path: string): ReactNode => (
-  <Frame
-    hasAssessments
-    site={demoSite}
-    crumbs={crumbs}
-    query={path === "/signed-in" ? "spirometri" : ""}
-    account={accounts[path] ?? { at: "anonymous", signInHref: "/login" }}
-  >
-    {path === "/components" ? <Gallery /> : <Article />}
-  </Frame>
+  <SiteProvider value={{ key: "minimetode", name: demoSite.heading, origin: "", settings: demoSite, moved: [] }}>
+    <Frame
+      hasAssessments
+      site={demoSite}
+      crumbs={crumbs}
+      query={path === "/signed-in" ? "spirometri" : ""}
+      account={accounts[path] ?? { at: "anonymous", signInHref: "/login" }}
+    >
+      {path === "/components" ? <Gallery /> : <Article />}
+    </Frame>
+  </SiteProvider>
 );

@@ -6,6 +6,7 @@ import { authorTexts, savingTexts } from "../../texts/author.ts";
 import { roleLabels } from "../../texts/roles.ts";
 import { callQuery, useApi } from "../api/api.ts";
 import { useWrite } from "../api/use-write.ts";
+import { usePlaced } from "../shell/use-site.ts";
 import { Alert, Button, LinkButton, Loader, PageHeading } from "../ui/index.ts";
 import styles from "./access-page.module.css";
 import { NewLinkButton, NewLinkForm } from "./new-link.tsx";
@@ -103,6 +104,7 @@ const NewLinkByEmail = ({ number, isMain }: { number: string; isMain: boolean })
 
 /** The way in for an account; one that is signed in already has no seat here. */
 function SignIn({ number }: { number: string }) {
+  const placed = usePlaced();
   const user = useQuery(callQuery(useApi(), "getSession", {})).data?.user;
   return (
     <section className={styles.way}>
@@ -112,7 +114,7 @@ function SignIn({ number }: { number: string }) {
       ) : (
         <>
           <p>{texts.signInExplain}</p>
-          <LinkButton variant="secondary" href={addresses.login(addresses.edit(number))}>
+          <LinkButton variant="secondary" href={addresses.login(placed(addresses.edit(number)))}>
             {texts.signIn}
           </LinkButton>
         </>

@@ -7,6 +7,7 @@ import { leftTexts } from "../../texts/left.ts";
 import { roleLabels } from "../../texts/roles.ts";
 import { callQuery, useApi } from "../api/api.ts";
 import { StatusTag } from "../content/status-tag.tsx";
+import { usePlaced } from "../shell/use-site.ts";
 import { LinkButton, PageLoader } from "../ui/index.ts";
 import styles from "./my-assessments.module.css";
 
@@ -49,32 +50,35 @@ function Mine({ assessments }: { assessments: readonly MyAssessment[] }) {
 /** What is due first comes first; the rest stay as they are. */
 const byDue = (one: MyAssessment, other: MyAssessment): number => (one.due ?? "9").localeCompare(other.due ?? "9");
 
-const List = ({ assessments }: { assessments: readonly MyAssessment[] }) => (
-  <ul className={styles.list}>
-    {assessments.map((each) => (
-      <li key={each.contributorId}>
-        <h3 className={styles.title}>
-          <a href={addressOf(each, each.task)}>{each.title}</a>
-        </h3>
-        <p className={styles.facts}>
-          <StatusTag status={each.status} />
-          <span>{texts.yourRole(roleLabels[each.role])}</span>
-          {each.missing === 0 ? <span>{texts.complete}</span> : null}
-          <time dateTime={each.changed}>{texts.lastSaved(norwegianMoment(each.changed))}</time>
-        </p>
-        {each.waiting.length > 0 ? (
-          <ul className={styles.waiting}>
-            {each.waiting.map((one) => (
-              <li key={JSON.stringify(one)}>
-                <a href={addressOf(each, one.place ?? each.task)}>{wordsOf(one, each)}</a>
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </li>
-    ))}
-  </ul>
-);
+const List = ({ assessments }: { assessments: readonly MyAssessment[] }) => {
+  const placed = usePlaced();
+  return (
+    <ul className={styles.list}>
+      {assessments.map((each) => (
+        <li key={each.contributorId}>
+          <h3 className={styles.title}>
+            <a href={placed(addressOf(each, each.task))}>{each.title}</a>
+          </h3>
+          <p className={styles.facts}>
+            <StatusTag status={each.status} />
+            <span>{texts.yourRole(roleLabels[each.role])}</span>
+            {each.missing === 0 ? <span>{texts.complete}</span> : null}
+            <time dateTime={each.changed}>{texts.lastSaved(norwegianMoment(each.changed))}</time>
+          </p>
+          {each.waiting.length > 0 ? (
+            <ul className={styles.waiting}>
+              {each.waiting.map((one) => (
+                <li key={JSON.stringify(one)}>
+                  <a href={placed(addressOf(each, one.place ?? each.task))}>{wordsOf(one, each)}</a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 const addressOf = ({ assessmentId, contributorId: id, role }: MyAssessment, place: MyAssessment["task"]): string =>
   addresses.editAs(assessmentId, { id, role }, place);
@@ -101,6 +105,7 @@ const withSmallLetter = (text: string): string => text.charAt(0).toLocaleLowerCa
 
 /** Without a seat. The page is the same for everybody who has none, and tells nothing of any assessment. */
 function HowToGetIn() {
+  const placed = usePlaced();
   const api = useApi();
   const { data: session } = useQuery(callQuery(api, "getSession", {}));
   const { data: contact } = useQuery(callQuery(api, "getContactAddress", {}));
@@ -123,7 +128,7 @@ function HowToGetIn() {
       </ul>
       <div className={styles.ways}>
         {session?.user ? null : (
-          <LinkButton variant="primary" href={addresses.login(addresses.myAssessments)}>
+          <LinkButton variant="primary" href={addresses.login(placed(addresses.myAssessments))}>
             {texts.signIn}
           </LinkButton>
         )}

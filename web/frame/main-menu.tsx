@@ -2,6 +2,7 @@ import { type MouseEvent, useId } from "react";
 import { addresses } from "../../core/address/index.ts";
 import type { SiteSettings } from "../../core/contract/site.ts";
 import { frameTexts } from "../../texts/frame.ts";
+import { usePlaced } from "../shell/use-site.ts";
 import { ExternalLinkIcon, MenuHamburgerIcon, usePopup, VisuallyHidden, XMarkIcon } from "../ui/index.ts";
 import styles from "./main-menu.module.css";
 
@@ -21,6 +22,7 @@ const closeMenu = (event: MouseEvent<HTMLElement>) =>
 export function MainMenu({ menu, hasAssessments }: MainMenuProps) {
   const { open, button, popup } = usePopup();
   const headingId = useId();
+  const placed = usePlaced();
   return (
     <nav id={MENU_ID} tabIndex={-1} aria-label={frameTexts.mainMenu} className={styles.menu} data-print="hide">
       <button {...button} type="button" className="ds-button" data-variant="secondary">
@@ -41,7 +43,7 @@ export function MainMenu({ menu, hasAssessments }: MainMenuProps) {
               ))}
               {hasAssessments ? (
                 <li>
-                  <a href={addresses.myAssessments} onClick={closeMenu}>
+                  <a href={placed(addresses.myAssessments)} onClick={closeMenu}>
                     {frameTexts.myAssessments}
                   </a>
                 </li>

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId } from "react";
 import { addresses } from "../../core/address/index.ts";
 import { frameTexts } from "../../texts/frame.ts";
+import { usePlaced } from "../shell/use-site.ts";
 import { classes, MagnifyingGlassIcon } from "../ui/index.ts";
 import styles from "./search-form.module.css";
 import { useSuggestions } from "./suggesting.tsx";
@@ -16,6 +17,7 @@ type SearchFormProps = {
 /** The search in the header and on the front page: `q` to the search page. docs/spec/site.md, Frame */
 export function SearchForm({ query, onSearch, className }: SearchFormProps) {
   const id = useId();
+  const placed = usePlaced();
   const { onFocus, suggestions } = useSuggestions();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!onSearch) return;
@@ -24,7 +26,7 @@ export function SearchForm({ query, onSearch, className }: SearchFormProps) {
   };
   return (
     <search className={classes(styles.search, className)}>
-      <form action={addresses.search} method="get" onSubmit={submit}>
+      <form action={placed(addresses.search)} method="get" onSubmit={submit}>
         <label htmlFor={id} className="ds-sr-only">
           {frameTexts.searchLabel}
         </label>

@@ -13,7 +13,7 @@ import { type RouterContext, rootRoute } from "./root.tsx";
 
 type Loading = {
   readonly context: RouterContext;
-  readonly location: { readonly pathname: string; readonly href: string };
+  readonly location: { readonly pathname: string; readonly searchStr: string; readonly href: string };
 };
 
 /** The content at an address. One that has moved answers with its new one. */
@@ -23,7 +23,9 @@ async function loadContent({ context, location }: Loading) {
   const asked = context.client.fetchQuery(callQuery(context.api, "findContent", { query }));
   const [content] = await required(asked, location.href);
   if (!content) throw redirect({ to: addresses.notFound });
-  if (treePath(content.url) !== treePath(location.pathname)) throw redirect({ href: content.url, statusCode: 301 });
+  if (treePath(content.url) !== treePath(location.pathname)) {
+    throw redirect({ href: content.url + location.searchStr, statusCode: 301 });
+  }
   const { modules, View } = await loadView(content);
   return { content, View, page: { ...contentPageInfo(content, context.site), modules } };
 }

@@ -2,9 +2,10 @@ import { createRoute } from "@tanstack/react-router";
 import { addresses, routePaths } from "../../core/address/index.ts";
 import type { AssessmentView } from "../../core/contract/reading.ts";
 import { contentTexts } from "../../texts/content.ts";
-import { callQuery } from "../api/api.ts";
+import { callQuery, unlessFailed } from "../api/api.ts";
 import { type ReadingSearch, readingRequest, readReadingSearch } from "../public/reading/reading-address.ts";
 import type { PageInfo } from "../shell/head.ts";
+import type { Crumb } from "../ui/index.ts";
 import { required } from "./answered.ts";
 import { type RouterContext, rootRoute } from "./root.tsx";
 
@@ -23,6 +24,7 @@ const loadAssessment =
     const read = await required(context.client.ensureQueryData({ ...asked, revalidateIfStale: true }), location.href);
     const { id } = read.contentLink;
     const here = preview ? addresses.preview(id) : addresses.assessment(id);
+    const above = read.under === undefined ? null : await loadAbove(context, read.under);
     const { loadViews, ReadingScreen } = await import("../public/reading/reading-screen.tsx");
     const module = await loadViews(read.sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
     const page: PageInfo = {
@@ -34,12 +36,19 @@ const loadAssessment =
       canonical: addresses.assessment(id),
       crumbs: [
         { text: contentTexts.home, href: addresses.home },
-        { text: contentTexts.search, href: addresses.search },
+        ...(above ?? [{ text: contentTexts.search, href: addresses.search }]),
         { text: read.heading, href: here },
       ],
     };
     return { ReadingScreen, page };
   };
+
+/** The way from the front page to the page that an assessment stands under; null when the reader may not open it. */
+async function loadAbove({ api, client }: RouterContext, id: number): Promise<readonly Crumb[] | null> {
+  const asked = callQuery(api, "getContent", { params: { id }, query: { select: "name" } });
+  const page = await unlessFailed(client.ensureQueryData({ ...asked, revalidateIfStale: true }));
+  return page?.breadcrumb.slice(1) ?? null;
+}
 
 /** The open tab's name, and that it is the preview or the print version. */
 function partOf({ fieldGroups }: AssessmentView, { tab, print }: ReadingSearch, preview: boolean): { part?: string } {

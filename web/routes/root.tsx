@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet, useMatches, useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { addresses } from "../../core/address/index.ts";
+import { addresses, inPlace } from "../../core/address/index.ts";
 import type { PostedForm, SiteView } from "../../core/contract/index.ts";
 import { type Api, callQuery, unlessFailed } from "../api/api.ts";
 import styles from "../frame/frame.module.css";
@@ -47,7 +47,7 @@ function Layout() {
       <Frame
         site={site.settings}
         hasAssessments={site.key !== "metodevarsel"}
-        crumbs={page.crumbs}
+        crumbs={page.crumbs.map(({ text, href }) => ({ text, href: inPlace(site.moved, href) }))}
         query={page.query}
         hasOwnSearch={page.query !== undefined}
         isLow={page.lowFrame}

@@ -1,3 +1,4 @@
+import { inPlace, type Moved } from "../../core/address/index.ts";
 import { escapeHtml } from "../../core/html/index.ts";
 import type { Crumb } from "../ui/index.ts";
 
@@ -7,9 +8,9 @@ export type PageInfo = {
   readonly title: string;
   /** What of the page is open: a tab, a search. */
   readonly part?: string;
-  /** From the start page down to this page. */
+  /** From the start page down to this page; addresses of screens are their own. */
   readonly crumbs: readonly Crumb[];
-  /** Path and query of the canonical address. Absent for pages without one. */
+  /** Path and query of the canonical address, one of the `addresses`. Absent for pages without one. */
   readonly canonical?: string;
   readonly noindex?: boolean;
   /** A sentence for search engines and shared links. */
@@ -49,8 +50,11 @@ const meta = (key: "name" | "property", name: string, content: string): HeadTag 
 });
 
 /** @param site.origin without a slash at the end */
-function headTags(page: PageInfo, site: { readonly name: string; readonly origin: string }): readonly HeadTag[] {
-  const canonical = page.canonical === undefined ? null : `${site.origin}${page.canonical}`;
+function headTags(
+  page: PageInfo,
+  site: { readonly name: string; readonly origin: string; readonly moved: Moved },
+): readonly HeadTag[] {
+  const canonical = page.canonical === undefined ? null : `${site.origin}${inPlace(site.moved, page.canonical)}`;
   return [
     meta("property", "og:title", page.title),
     meta("property", "og:site_name", site.name),

@@ -74,7 +74,7 @@ it("a page is called by its part, its name and the site; a long name is not read
 it("no title or description can end the tag it stands in", () => {
   const html = headHtml(
     { title: '</title><script>"&', crumbs: [], description: '"><script>' },
-    { name: "S", origin: "o" },
+    { name: "S", origin: "o", moved: [] },
   );
   expect(html).not.toContain("<script");
 });

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import { inPlace } from "../../core/address/index.ts";
 import type { SiteView } from "../../core/contract/page.ts";
 
 const SiteContext = /* @__PURE__ */ createContext<SiteView | null>(null);
@@ -9,4 +10,10 @@ export const useSite = (): SiteView => {
   const site = use(SiteContext);
   if (!site) throw new Error("useSite needs a SiteProvider above it");
   return site;
+};
+
+/** Where one of the `addresses` is on this site: every link to a screen of the product goes through it. docs/spec/site.md, Addresses */
+export const usePlaced = (): ((address: string) => string) => {
+  const { moved } = useSite();
+  return (address) => inPlace(moved, address);
 };

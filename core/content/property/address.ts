@@ -13,7 +13,7 @@ const numberIn = (pattern: RegExp, address: string): number | null => {
 };
 
 /** The number of the page that an address stands for, or null. */
-const contentNumber = (address: string): number | null => numberIn(OF_CONTENT, address);
+export const contentNumber = (address: string): number | null => numberIn(OF_CONTENT, address);
 /** The number of the file of the library that an address stands for, or null. */
 export const mediaNumber = (address: string): number | null => numberIn(OF_MEDIA, address);
 /** How a file of the library is stored. */

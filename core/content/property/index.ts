@@ -13,4 +13,5 @@ export {
   type Wire,
 } from "./kind.ts";
 export { parts } from "./kinds.ts";
+export { templatesOfType } from "./plain.ts";
 export * from "./property.ts";

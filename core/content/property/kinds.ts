@@ -3,7 +3,7 @@ import { htmlKind } from "./html.ts";
 import { type Kind, type Parts, recordOf, under } from "./kind.ts";
 import { contentKind, linkKind, mediaKind, urlKind } from "./links.ts";
 import { areaKind, groupKind, listKind } from "./nested.ts";
-import { boolKind, dateKind, numberKind, selectKind, termKind } from "./plain.ts";
+import { boolKind, dateKind, numberKind, selectKind, templateKind, termKind } from "./plain.ts";
 import type { KindName, Properties, PropertyOf } from "./property.ts";
 import { longTextKind, textKind } from "./words.ts";
 
@@ -17,6 +17,7 @@ const kinds: { readonly [K in KindName]: Kind<K> } = {
   date: dateKind,
   select: selectKind,
   term: termKind,
+  template: templateKind,
   url: urlKind,
   link: linkKind,
   media: mediaKind,

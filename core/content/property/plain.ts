@@ -51,3 +51,14 @@ export const termKind: Kind<"term"> = {
   toWire: (_, value) => listOf(value),
   refs: ({ of }, value) => listOf(value).map((key) => ({ path: [], kind: "term", target: `${of} ${stringOf(key)}` })),
 };
+
+/** The kind by which the desk's list of terms has the templates of an assessment type. */
+export const templatesOfType = (assessmentType: string): string => `template-${assessmentType}`;
+
+export const templateKind: Kind<"template"> = {
+  ...inert,
+  schema: () => textUpTo(20),
+  empty: () => "",
+  isEmpty: (value) => stringOf(value) === "",
+  toWire: (_, value) => stringOf(value),
+};

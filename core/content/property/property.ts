@@ -33,6 +33,8 @@ export type PropertyOptions = {
   readonly select: Common & { readonly options: readonly { readonly value: string; readonly label: string }[] };
   /** Keys of terms of one kind. */
   readonly term: Common & { readonly of: string; readonly most?: number };
+  /** The number of a template for the page's `assessmentType`, or empty. */
+  readonly template: Common;
   /** An address: of a page (`content:<number>`), from the root of the site, or of another site. */
   readonly url: Common;
   readonly link: Common;
@@ -78,6 +80,7 @@ type Plain = {
   readonly number: number | null;
   readonly date: string;
   readonly term: readonly string[];
+  readonly template: string;
   readonly url: string;
   readonly link: { readonly href: string; readonly text: string };
   readonly media: ShownMedia | null;
@@ -112,6 +115,7 @@ export const number = of("number");
 export const date = of("date");
 export const select = of("select");
 export const term = of("term");
+export const template = of("template");
 export const url = of("url");
 export const link = of("link");
 export const media = of("media");

@@ -16,10 +16,12 @@ export type PageDefinition<N extends string = string, P extends Properties = Pro
   readonly sites: readonly SiteKey[];
   /** The types that may stand under it. */
   readonly children: readonly string[];
-  /** There is one on a site, which is neither made, moved nor deleted. */
+  /** There is one on a site, which is neither made nor deleted. It stays where it is unless it has a `place`. */
   readonly single?: boolean;
-  /** Its screen is the product's own, found by its address; it has no view of content. */
+  /** Its screen is the product's own; it has no view of content. */
   readonly screen?: boolean;
+  /** Which of the `addresses` its screen is at in code. Editors move the page, and the screen with it. docs/spec/site.md, Addresses */
+  readonly place?: string;
   /** It is no page of its own: readers find it nowhere, and it is no part of the tree that they have. */
   readonly noAddress?: boolean;
   readonly props: P;

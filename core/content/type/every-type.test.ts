@@ -38,6 +38,8 @@ function anyOf(property: Property): fc.Arbitrary<unknown> {
       return fc.constantFrom(...property.options.map(({ value }) => value));
     case "term":
       return fc.array(words, { maxLength: property.most ?? 2 });
+    case "template":
+      return fc.constantFrom("", "7");
     case "url":
       return anyAddress;
     case "content":

@@ -91,6 +91,12 @@ export const isPageType = (type: string): type is PageType => Object.hasOwn(page
 /** The definition of a page's type, or null for a type that this version does not know. */
 export const definitionOf = (type: string): PageDefinition | null => (isPageType(type) ? pageTypes[type] : null);
 
+/** Whether a page of one type may stand under one of another. A screen that can be moved may stand wherever pages may. */
+export const mayStandUnder = (type: string, above: string): boolean => {
+  const children = definitionOf(above)?.children ?? [];
+  return children.includes(type) || (definitionOf(type)?.place !== undefined && children.length > 0);
+};
+
 /** What keeps a page of this type from being published, and what an editor should look at again. */
 export const findingsOf = (definition: PageDefinition, values: unknown): readonly Finding[] => {
   const whole = { ...parts.empty(definition.props), ...recordOf(values) };

@@ -1,3 +1,4 @@
+import { addresses } from "../../address/index.ts";
 import {
   area,
   bool,
@@ -54,6 +55,7 @@ export const notificationSearchPage = definePage({
   children: [],
   single: true,
   screen: true,
+  place: addresses.search,
   props: {
     heading: text("Overskrift", { max: 120, help: "Tom: sidens navn." }),
     introduction: html("Ingress", { features: [] }),

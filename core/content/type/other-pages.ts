@@ -1,4 +1,5 @@
-import { area, content, html, htmlFeatures, select, text } from "../property/index.ts";
+import { addresses } from "../../address/index.ts";
+import { area, content, html, htmlFeatures, select, template, text } from "../property/index.ts";
 import { pageBlocks } from "./blocks.ts";
 import { definePage } from "./definition.ts";
 
@@ -37,17 +38,20 @@ export const introPage = definePage({
     }),
     sentHeading: text("Overskrift når skjemaet er sendt", { required: true }),
     sentText: html("Tekst når skjemaet er sendt", { required: true, features: htmlFeatures }),
-    template: text("Skjemamal", {
+    template: template("Skjemamal", {
       editorsOnly: true,
       tab: "settings",
-      max: 20,
-      help: "Nummeret til en mal for typen. Tom: den nyeste malen.",
+      help: "Gjelder vurderinger som startes etter at siden er publisert.",
     }),
-    destination: content("Vurderingene legges under", { editorsOnly: true, tab: "settings" }),
+    destination: content("Vurderingene legges under", {
+      editorsOnly: true,
+      tab: "settings",
+      help: "Siden vises i brødsmulestien til nye vurderinger. Er den en oversikt, lister den dem når de er publisert.",
+    }),
   },
 });
 
-const screenPage = <const N extends string>(type: N, label: string, help: string) =>
+const screenPage = <const N extends string>(type: N, place: string, label: string, help: string) =>
   definePage({
     type,
     chain: ["Page", type],
@@ -57,14 +61,26 @@ const screenPage = <const N extends string>(type: N, label: string, help: string
     children: [],
     single: true,
     screen: true,
+    place,
     props: head,
   });
 
-export const searchPage = screenPage("SearchPage", "Søkeside", "Søket i vurderinger.");
-export const assessmentPage = screenPage("AssessmentPage", "Leseside", "Siden som viser en vurdering.");
+export const searchPage = screenPage("SearchPage", addresses.search, "Søkeside", "Søket i vurderinger.");
+export const assessmentPage = screenPage(
+  "AssessmentPage",
+  addresses.reading,
+  "Leseside",
+  "Siden som viser en vurdering.",
+);
 export const schemaPreviewPage = screenPage(
   "SchemaPreviewPage",
+  addresses.previewing,
   "Forhåndsvisning",
   "En vurdering før den er publisert.",
 );
-export const schemaPage = screenPage("SchemaPage", "Skjemaside", "Siden der vurderinger skrives.");
+export const schemaPage = screenPage(
+  "SchemaPage",
+  addresses.myAssessments,
+  "Skjemaside",
+  "Mine vurderinger, og under den skjemaene som det skrives i.",
+);

@@ -1,7 +1,7 @@
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { draftPlace, privatePlaces, routePaths } from "../../../core/address/index.ts";
+import { draftPlace, isPrivatePlace } from "../../../core/address/index.ts";
 import { isLoopback } from "../loopback.ts";
 import { refuseCrossSiteWrites } from "./cross-site.ts";
 import { acceptEmptyJson } from "./empty-json.ts";
@@ -20,10 +20,6 @@ type Options = {
 
 const CALLS_PER_MINUTE = 1200;
 
-/** Pages whose address must not follow a person to another site: links to them carry ids, and secrets for a moment. */
-const isPrivate = (url: string): boolean =>
-  url.startsWith(routePaths.login) || privatePlaces.some((place) => `${url}/`.startsWith(place.slice(0, -1)));
-
 /**
  * Installs what applies to every request and answer: security headers, cookies, refusal of writes from other sites, places
  * that only this machine sees, and a generous limit on calls for each session, or network address without one.
@@ -37,7 +33,7 @@ export async function secure(app: FastifyInstance, options: Options): Promise<vo
     // On the raw answer, so that an answer which somebody else writes has them too.
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
     if (request.url.startsWith(draftPlace)) for (const [name, value] of ofDrafts) reply.raw.setHeader(name, value);
-    if (isPrivate(request.url)) reply.raw.setHeader("referrer-policy", "no-referrer");
+    if (isPrivatePlace(request.url)) reply.raw.setHeader("referrer-policy", "no-referrer");
     done();
   });
   hideFromOthers(app);

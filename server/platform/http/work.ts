@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Kysely, Transaction } from "kysely";
 import type { Actor } from "../../../core/access/index.ts";
+import type { Moved } from "../../../core/address/index.ts";
 import type { Mailer } from "../mail.ts";
 import type { Subject } from "../subject.ts";
 import type { Tables } from "../tables.ts";
@@ -16,6 +17,8 @@ export type Caller = {
   readonly siteId: number;
   /** The origin of the site that was asked, for links in mails: no slash at the end. */
   readonly origin: string;
+  /** Where its editors have moved screens of that site: links to them follow. */
+  readonly moved: Moved;
   readonly log: FastifyBaseLogger;
   /**
    * A reading use case that public pages are made from calls this with the subjects of its answer: the page is kept until one of

@@ -3,6 +3,7 @@ import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import { lacksAnswer } from "../../../core/saving/index.ts";
 import type { FormPlace } from "../../../core/step/index.ts";
 import { authorTexts, savingTexts } from "../../../texts/author.ts";
+import { usePlaced } from "../../shell/use-site.ts";
 import { CheckmarkCircleIcon, ExclamationmarkTriangleIcon, EyeIcon } from "../../ui/index.ts";
 import { PlaceLink, useEditing } from "../editing.tsx";
 import { WhoIsHere } from "../live/index.ts";
@@ -24,6 +25,7 @@ export function EditorBar({ standing, place }: EditorBarProps) {
   const { unsent, stuck, isOffline } = useFieldsOfPage();
   const forms = useUnsentForms();
   const bar = useRef<HTMLElement>(null);
+  const placed = usePlaced();
   const { assessment, readOnly } = useEditing();
   const count = stuck.length + forms.length;
   const writes = readOnly === null || assessment.abilities.includes("write-review");
@@ -40,7 +42,7 @@ export function EditorBar({ standing, place }: EditorBarProps) {
         {assessment.name}
       </p>
       {assessment.isPublished ? null : (
-        <a href={assessment.previewUrl} className={styles.preview}>
+        <a href={placed(assessment.previewUrl)} className={styles.preview}>
           <EyeIcon aria-hidden />
           {authorTexts.preview}
         </a>

@@ -3,6 +3,7 @@ import { norwegianDate, norwegianMoment, norwegianTime } from "../../../core/nor
 import { authorTexts } from "../../../texts/author.ts";
 import { roleLabels } from "../../../texts/roles.ts";
 import { StatusTag } from "../../content/status-tag.tsx";
+import { usePlaced } from "../../shell/use-site.ts";
 import { Alert } from "../../ui/index.ts";
 import { ContributorsButton } from "../contributors/contributors-button.tsx";
 import { useEditing } from "../editing.tsx";
@@ -20,13 +21,14 @@ type EditorHeaderProps = {
 /** Heading, facts and actions of the assessment. docs/spec/assessment.md, Editing page */
 export function EditorHeader({ isReady, children }: EditorHeaderProps) {
   const { assessment, role } = useEditing();
+  const placed = usePlaced();
   return (
     <header className={styles.header}>
       <Heading isReady={isReady} />
       <div className={styles.about}>
         <Facts />
         <div className={styles.actions} data-print="hide">
-          {assessment.publicUrl ? <a href={assessment.publicUrl}>{authorTexts.publicPage}</a> : null}
+          {assessment.publicUrl ? <a href={placed(assessment.publicUrl)}>{authorTexts.publicPage}</a> : null}
           {role === "initiator" && !assessment.isPublished ? <ContributorsButton /> : null}
           <MoreButton />
         </div>

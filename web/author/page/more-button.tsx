@@ -7,6 +7,7 @@ import { fieldHistoryTexts } from "../../../texts/field-history.ts";
 import { shortcutsTexts } from "../../../texts/shortcuts.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { useWrite } from "../../api/use-write.ts";
+import { usePlaced } from "../../shell/use-site.ts";
 import {
   Button,
   Checkbox,
@@ -84,6 +85,7 @@ function HistoryLinks() {
 /** The initiator chooses, in any status, whether to be shown as the contact, and for how long. docs/spec/assessment.md, Contact of the initiator */
 function ContactConsent() {
   const { assessment, number, reload } = useEditing();
+  const placed = usePlaced();
   const consent = useWrite("setDisplayContact", reload);
   const hiding = useWrite("deskHideContact", reload);
   const { approvedDisplayContact: agreed, hideContact, deskHides, rev } = assessment;
@@ -107,7 +109,7 @@ function ContactConsent() {
         {agreed && !hideContact && deskHides === null ? (
           <>
             {authorTexts.contactShownOn}{" "}
-            <a href={addresses.assessment(number)} target="_blank" rel="noreferrer">
+            <a href={placed(addresses.assessment(number))} target="_blank" rel="noreferrer">
               {assessment.publicUrl ? authorTexts.contactPage : authorTexts.contactCard}
             </a>
             .

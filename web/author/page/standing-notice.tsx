@@ -1,5 +1,6 @@
 import { addresses } from "../../../core/address/index.ts";
 import { authorTexts, savingTexts } from "../../../texts/author.ts";
+import { usePlaced } from "../../shell/use-site.ts";
 import { Alert, LinkButton } from "../../ui/index.ts";
 import { NewLinkButton } from "../new-link.tsx";
 import { RemovedNotice } from "../removed.tsx";
@@ -43,6 +44,7 @@ export const StandingNotice = (props: StandingNoticeProps) =>
   );
 
 function Notice({ standing, number, seat }: StandingNoticeProps) {
+  const placed = usePlaced();
   switch (standing.at) {
     case "here":
       return null;
@@ -64,7 +66,7 @@ function Notice({ standing, number, seat }: StandingNoticeProps) {
           <div className={styles.actions}>
             {seat === undefined ? null : <NewLinkButton number={number} seat={seat} variant="primary" />}
             {texts.signInHelps(standing.by) ? (
-              <LinkButton variant="secondary" href={addresses.login(addresses.edit(number))} target="_blank">
+              <LinkButton variant="secondary" href={addresses.login(placed(addresses.edit(number)))} target="_blank">
                 {texts.signIn}
               </LinkButton>
             ) : null}

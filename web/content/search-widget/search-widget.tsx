@@ -15,6 +15,7 @@ import {
 import { searchTexts } from "../../../texts/search.ts";
 import { searchWidgetTexts as texts } from "../../../texts/search-widget.ts";
 import { callQuery, useApi } from "../../api/api.ts";
+import { usePlaced } from "../../shell/use-site.ts";
 import { Alert, Button, Loader, RadioGroup, TextField } from "../../ui/index.ts";
 import styles from "./search-widget.module.css";
 
@@ -27,6 +28,7 @@ type SearchWidgetProps = {
 /** A search where people are at work: a box, what is listed, three hits and paging. docs/spec/search.md, Embedded search */
 export function SearchWidget({ route, form }: SearchWidgetProps) {
   const api = useApi();
+  const placed = usePlaced();
   const [written, setWritten] = useState("");
   const [search, setSearch] = useState<WidgetSearch>({ q: "", page: WIDGET_FIRST_PAGE, choice: "all" });
   const isAsked = search.q !== "";
@@ -43,7 +45,7 @@ export function SearchWidget({ route, form }: SearchWidgetProps) {
   return (
     <div className={styles.widget}>
       <search>
-        <form className={styles.form} action={addresses.search} method="get" onSubmit={ask}>
+        <form className={styles.form} action={placed(addresses.search)} method="get" onSubmit={ask}>
           <TextField
             type="search"
             name="q"

@@ -8,6 +8,7 @@ import { deskAssessmentTexts, waitsForTexts, workListTexts } from "../../../text
 import { useApi } from "../../api/api.ts";
 import { StatusTag } from "../../content/status-tag.tsx";
 import { deskAssessmentQuery } from "../../routes/wing-loaders.ts";
+import { usePlaced } from "../../shell/use-site.ts";
 import { Alert, EyeIcon, FileTextIcon, GlobeIcon, LinkButton, PageLoader } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { Time } from "../time.tsx";
@@ -95,21 +96,24 @@ const Standing = ({ assessment, focusRef }: StandingProps) => (
 );
 
 /** The ways to read it: as readers will see it, as the authors write it, and as it is published. */
-const ReadingLinks = ({ assessment: { id, publishedVersions } }: { assessment: DeskAssessment }) => (
-  <nav aria-label={texts.read} className={styles.links}>
-    <LinkButton variant="secondary" href={addresses.preview(id)}>
-      <EyeIcon aria-hidden />
-      {texts.preview}
-    </LinkButton>
-    <LinkButton variant="tertiary" href={addresses.edit(id)}>
-      <FileTextIcon aria-hidden />
-      {texts.workingCopy} {texts.workingCopyHint}
-    </LinkButton>
-    {publishedVersions > 0 ? (
-      <LinkButton variant="tertiary" href={addresses.assessment(id)}>
-        <GlobeIcon aria-hidden />
-        {texts.readingPage}
+const ReadingLinks = ({ assessment: { id, publishedVersions } }: { assessment: DeskAssessment }) => {
+  const placed = usePlaced();
+  return (
+    <nav aria-label={texts.read} className={styles.links}>
+      <LinkButton variant="secondary" href={placed(addresses.preview(id))}>
+        <EyeIcon aria-hidden />
+        {texts.preview}
       </LinkButton>
-    ) : null}
-  </nav>
-);
+      <LinkButton variant="tertiary" href={placed(addresses.edit(id))}>
+        <FileTextIcon aria-hidden />
+        {texts.workingCopy} {texts.workingCopyHint}
+      </LinkButton>
+      {publishedVersions > 0 ? (
+        <LinkButton variant="tertiary" href={placed(addresses.assessment(id))}>
+          <GlobeIcon aria-hidden />
+          {texts.readingPage}
+        </LinkButton>
+      ) : null}
+    </nav>
+  );
+};

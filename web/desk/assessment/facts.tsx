@@ -3,6 +3,7 @@ import { addresses } from "../../../core/address/index.ts";
 import type { DeskAssessment } from "../../../core/contract/desk.ts";
 import { assessmentTypeTexts } from "../../../texts/assessment-type.ts";
 import { deskAssessmentTexts } from "../../../texts/desk-screens.ts";
+import { usePlaced } from "../../shell/use-site.ts";
 import { Tag } from "../../ui/index.ts";
 import { Time } from "../time.tsx";
 import styles from "./assessment.module.css";
@@ -43,32 +44,35 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 );
 
 /** The published versions, newest first. Readers see the newest. */
-export const Publications = ({ assessment }: { assessment: DeskAssessment }) => (
-  <section aria-labelledby="desk-publications">
-    <h2 id="desk-publications">{texts.publications}</h2>
-    {assessment.publications.length === 0 ? (
-      <p>{texts.noPublications}</p>
-    ) : (
-      <ol reversed className={styles.publications}>
-        {assessment.publications.map(({ version, at, note, documents }, index) => (
-          <li key={version}>
-            <p className={styles.publication}>
-              <strong>{texts.version(version)}</strong>
-              <Time at={at} />
-              {index === 0 ? <Tag tone="success">{texts.newest}</Tag> : null}
-            </p>
-            <p className={styles.note}>{note || texts.noNote}</p>
-            {documents.map(({ format, state }) =>
-              state === "made" ? null : (
-                <p key={format} className={styles.note}>
-                  {texts.documents[state][format]}
-                </p>
-              ),
-            )}
-            {index === 0 ? <a href={addresses.assessment(assessment.id)}>{texts.readingPage}</a> : null}
-          </li>
-        ))}
-      </ol>
-    )}
-  </section>
-);
+export const Publications = ({ assessment }: { assessment: DeskAssessment }) => {
+  const placed = usePlaced();
+  return (
+    <section aria-labelledby="desk-publications">
+      <h2 id="desk-publications">{texts.publications}</h2>
+      {assessment.publications.length === 0 ? (
+        <p>{texts.noPublications}</p>
+      ) : (
+        <ol reversed className={styles.publications}>
+          {assessment.publications.map(({ version, at, note, documents }, index) => (
+            <li key={version}>
+              <p className={styles.publication}>
+                <strong>{texts.version(version)}</strong>
+                <Time at={at} />
+                {index === 0 ? <Tag tone="success">{texts.newest}</Tag> : null}
+              </p>
+              <p className={styles.note}>{note || texts.noNote}</p>
+              {documents.map(({ format, state }) =>
+                state === "made" ? null : (
+                  <p key={format} className={styles.note}>
+                    {texts.documents[state][format]}
+                  </p>
+                ),
+              )}
+              {index === 0 ? <a href={placed(addresses.assessment(assessment.id))}>{texts.readingPage}</a> : null}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+};

@@ -6,6 +6,7 @@ import type { Problem } from "../../../core/contract/problem.ts";
 import { deskActionTexts } from "../../../texts/desk-screens.ts";
 import { problemTexts } from "../../../texts/problems.ts";
 import { fieldErrors, isFieldProblem } from "../../api/use-write.ts";
+import { usePlaced } from "../../shell/use-site.ts";
 import { Alert, TextArea, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import styles from "./assessment.module.css";
@@ -144,12 +145,17 @@ const missingIn = ({ missing = [] }: Problem, number: number) =>
 type MissingBlocksProps = { readonly number: number; readonly missing: NonNullable<Problem["missing"]> };
 
 /** Mandatory blocks that are empty, each with a link to where it stands in the working copy. */
-const MissingBlocks = ({ number, missing }: MissingBlocksProps) => (
-  <ul>
-    {missing.map(({ contentGuid, title, tab, section }) => (
-      <li key={contentGuid}>
-        <a href={`${addresses.edit(number)}?${new URLSearchParams({ tab: String(tab), section })}`}>{title}</a>
-      </li>
-    ))}
-  </ul>
-);
+const MissingBlocks = ({ number, missing }: MissingBlocksProps) => {
+  const placed = usePlaced();
+  return (
+    <ul>
+      {missing.map(({ contentGuid, title, tab, section }) => (
+        <li key={contentGuid}>
+          <a href={`${placed(addresses.edit(number))}?${new URLSearchParams({ tab: String(tab), section })}`}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -8,6 +8,7 @@ import { type ControlledKind, type ControlProps, framed, type Written } from "./
 import { HtmlControl } from "./html-control.tsx";
 import { MediaControl } from "./media-control.tsx";
 import { Rows } from "./rows.tsx";
+import { TemplateControl } from "./template-control.tsx";
 import { TermControl } from "./term-control.tsx";
 
 const _texts = contentScreenTexts.fields;
@@ -57,6 +58,7 @@ const controls: { readonly [K in ControlledKind]: (props: ControlProps<K>) => Re
     />
   ),
   term: (props) => <TermControl {...props} />,
+  template: (props) => <TemplateControl {...props} />,
   url: (props) => <AddressControl {...props} onAddress={props.onWrite} />,
   content: (props) => (
     <AddressControl

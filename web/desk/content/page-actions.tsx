@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { contentAddresses } from "../../../core/address/index.ts";
-import { definitionOf } from "../../../core/content/index.ts";
+import { definitionOf, mayStandUnder } from "../../../core/content/index.ts";
 import type { PageNode } from "../../../core/contract/content-desk.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { Button, Dialog, SelectField, TextField, useToast } from "../../ui/index.ts";
@@ -23,7 +23,11 @@ export const PageActions = (props: ActionsProps) => (
   <Dialog open onClose={props.onClose} title={texts.actions(props.node.name)}>
     <div className={styles.sections}>
       <AddPage {...props} />
-      {props.node.single ? <p className={styles.quiet}>{texts.move.fixed}</p> : <MovePage {...props} />}
+      {props.node.single && definitionOf(props.node.type)?.place === undefined ? (
+        <p className={styles.quiet}>{texts.move.fixed}</p>
+      ) : (
+        <MovePage {...props} />
+      )}
       {props.node.single ? null : <CopyPage {...props} />}
       {props.node.single ? null : (
         <section className={styles.sections}>
@@ -113,7 +117,7 @@ function MovePage({ node, nodes }: ActionsProps) {
   const at = beside.findIndex(({ id }) => id === node.id);
   const below = underOf(nodes, node.id);
   const targets = nodes.filter(
-    ({ id, children }) => !below.has(id) && id !== node.parent && children.includes(node.type),
+    ({ id, type }) => !below.has(id) && id !== node.parent && mayStandUnder(node.type, type),
   );
   const [target, setTarget] = useState("");
   const move = async (parent: number | null, before: number | null) => {

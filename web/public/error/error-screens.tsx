@@ -7,6 +7,7 @@ import { callQuery, unlessFailed } from "../../api/api.ts";
 import { Html } from "../../content/html.tsx";
 import type { RouterContext } from "../../routes/root.tsx";
 import type { PageInfo } from "../../shell/head.ts";
+import { usePlaced } from "../../shell/use-site.ts";
 import { LinkButton } from "../../ui/index.ts";
 import styles from "./error.module.css";
 
@@ -37,21 +38,24 @@ type MessageProps = Pick<Message, "header" | "description"> & {
 };
 
 /** A page with a message and links to the front page and the search. */
-const MessagePage = ({ header, description, picture }: Omit<MessageProps, "animation"> & { picture: ReactNode }) => (
-  <div className={styles.page}>
-    {picture}
-    <div>
-      <h1>{header}</h1>
-      <Html html={description} className={styles.description} />
-      <p className={styles.ways}>
-        <LinkButton href={addresses.home}>{contentTexts.toHome}</LinkButton>
-        <LinkButton href={addresses.search} variant="secondary">
-          {contentTexts.toSearch}
-        </LinkButton>
-      </p>
+const MessagePage = ({ header, description, picture }: Omit<MessageProps, "animation"> & { picture: ReactNode }) => {
+  const placed = usePlaced();
+  return (
+    <div className={styles.page}>
+      {picture}
+      <div>
+        <h1>{header}</h1>
+        <Html html={description} className={styles.description} />
+        <p className={styles.ways}>
+          <LinkButton href={addresses.home}>{contentTexts.toHome}</LinkButton>
+          <LinkButton href={placed(addresses.search)} variant="secondary">
+            {contentTexts.toSearch}
+          </LinkButton>
+        </p>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 const Padlock = () => (
   <svg className={styles.picture} viewBox="0 0 200 200" aria-hidden="true" focusable="false">

@@ -3,28 +3,32 @@ import type { PageModel } from "../../../core/content/index.ts";
 import { notificationTexts as texts } from "../../../texts/notification.ts";
 import { Html } from "../../content/html.tsx";
 import { ContentArea } from "../../content/page-blocks/content-area.tsx";
+import { usePlaced } from "../../shell/use-site.ts";
 import { PageHeading } from "../../ui/index.ts";
 import styles from "./front.module.css";
 import { NotificationList, TopicsPopup } from "./notification-lists.tsx";
 
 /** The newest notifications, and the topics. All of them are in the search. docs/spec/content.md, Page types */
-export const NotificationCatalogPage = ({ content }: { content: PageModel<"MethodNotificationCatalogPage"> }) => (
-  <div className={styles.page}>
-    <PageHeading>{content.heading}</PageHeading>
-    <Html html={content.introduction} />
-    <ContentArea blocks={content.mainContent} />
-    <section>
-      <div className={styles.top}>
-        <h2 className={styles.count}>{texts.newest}</h2>
-        <TopicsPopup topics={content.topics} />
-      </div>
-      <NotificationList items={content.notifications} level={3} />
-    </section>
-    <p className={styles.all}>
-      <a href={addresses.search}>{texts.all(content.total)}</a>
-    </p>
-    <p>
-      <a href={alertForm(addresses.search)}>{texts.alert}</a>
-    </p>
-  </div>
-);
+export const NotificationCatalogPage = ({ content }: { content: PageModel<"MethodNotificationCatalogPage"> }) => {
+  const placed = usePlaced();
+  return (
+    <div className={styles.page}>
+      <PageHeading>{content.heading}</PageHeading>
+      <Html html={content.introduction} />
+      <ContentArea blocks={content.mainContent} />
+      <section>
+        <div className={styles.top}>
+          <h2 className={styles.count}>{texts.newest}</h2>
+          <TopicsPopup topics={content.topics} />
+        </div>
+        <NotificationList items={content.notifications} level={3} />
+      </section>
+      <p className={styles.all}>
+        <a href={placed(addresses.search)}>{texts.all(content.total)}</a>
+      </p>
+      <p>
+        <a href={alertForm(addresses.search)}>{texts.alert}</a>
+      </p>
+    </div>
+  );
+};

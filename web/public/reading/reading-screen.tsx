@@ -3,6 +3,7 @@ import type { AssessmentView } from "../../../core/contract/reading.ts";
 import { readingTexts } from "../../../texts/reading.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { Related } from "../../content/similar/related.tsx";
+import { usePlaced } from "../../shell/use-site.ts";
 import { PageHeading } from "../../ui/index.ts";
 import { AssessmentPage } from "./assessment-page.tsx";
 import styles from "./reading.module.css";
@@ -17,8 +18,9 @@ type ReadingScreenProps = { readonly search: ReadingSearch; readonly path: strin
 /** An assessment as it is read: published, the card of a started one, or the authors' preview. */
 export function ReadingScreen({ search, path, preview = false }: ReadingScreenProps) {
   const api = useApi();
+  const placed = usePlaced();
   const { data: read } = useSuspenseQuery(callQuery(api, "readAssessment", readingRequest(search, preview)));
-  const addresses = readingAddresses(path, search);
+  const addresses = readingAddresses(placed(path), search);
   return read.shows === "card" ? (
     <CardView read={read} />
   ) : (

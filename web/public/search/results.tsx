@@ -23,6 +23,7 @@ import { ResultItem } from "./result-item.tsx";
 import styles from "./search.module.css";
 import type { SearchScreenProps, SearchView } from "./search-screen.tsx";
 import { SortSelect } from "./sort.tsx";
+import { useSearchAddress } from "./use-search-address.ts";
 
 type ResultsProps = Omit<SearchScreenProps, "heading" | "introduction">;
 
@@ -117,6 +118,7 @@ type PagingProps = {
 
 /** Above the list it stands on the line of the count; below, under the last hit. */
 function Paging({ state, view, onGo, isUpper = false }: PagingProps) {
+  const addressOf = useSearchAddress();
   if (view.at !== "shown") return null;
   const { totalMatching, page, pageSize } = view.answer;
   return (
@@ -124,7 +126,7 @@ function Paging({ state, view, onGo, isUpper = false }: PagingProps) {
       label={isUpper ? searchTexts.pagingAbove : searchTexts.pagingBelow}
       page={page}
       pages={pageCount(totalMatching, pageSize)}
-      href={(target) => searchAddress({ ...state, page: target })}
+      href={(target) => addressOf({ ...state, page: target })}
       onGo={onGo}
       isShort={isUpper}
     />
@@ -149,6 +151,7 @@ type ChosenChipsProps = { readonly state: SearchState; readonly groups: readonly
 
 /** Chips for the chosen filters, each a link to the search without it, and a link that clears all. */
 function ChosenChips({ state, groups }: ChosenChipsProps) {
+  const addressOf = useSearchAddress();
   if (!isChanged(state)) return null;
   const chosen = chosenFilters(state, groups);
   return (
@@ -159,13 +162,13 @@ function ChosenChips({ state, groups }: ChosenChipsProps) {
             <li key={`${key} ${item.filterId}`}>
               <Chip
                 text={name ?? unknownName(groups, key, item.filterId)}
-                href={searchAddress(toggleFilter(state, key, item, false))}
+                href={addressOf(toggleFilter(state, key, item, false))}
               />
             </li>
           ))}
         </ul>
       ) : null}
-      <a href={addresses.search}>{searchTexts.filters.clear}</a>
+      <a href={addressOf(emptySearch)}>{searchTexts.filters.clear}</a>
     </div>
   );
 }
@@ -175,11 +178,14 @@ const unknownName = (groups: readonly SearchFilter[], key: FacetKey, id: string)
   searchTexts.filters.unknown(groups.find(({ filterKey }) => filterKey === key)?.filterTitle ?? key, id);
 
 /** The words that texts have, for somebody who wrote others: a search that finds something. */
-const DidYouMean = ({ state, meant }: { readonly state: SearchState; readonly meant: string }) => (
-  <p>
-    {searchTexts.didYouMean} <a href={searchAddress({ ...state, q: meant, page: 1 })}>{meant}</a>?
-  </p>
-);
+const DidYouMean = ({ state, meant }: { readonly state: SearchState; readonly meant: string }) => {
+  const addressOf = useSearchAddress();
+  return (
+    <p>
+      {searchTexts.didYouMean} <a href={addressOf({ ...state, q: meant, page: 1 })}>{meant}</a>?
+    </p>
+  );
+};
 
 type NoHitsProps = {
   readonly children: ReactNode;
@@ -190,6 +196,7 @@ type NoHitsProps = {
 
 /** The texts for zero hits, the site's own or ours; what was searched, and what to do next. docs/spec/search.md, Search page */
 function NoHits({ route, state, settings, children }: NoHitsProps) {
+  const addressOf = useSearchAddress();
   const texts = searchTexts.noHits;
   const isFiltered = isNarrowed({ ...state, q: "" });
   return (
@@ -201,7 +208,7 @@ function NoHits({ route, state, settings, children }: NoHitsProps) {
       <ul>
         {state.q === "" ? null : <li>{texts.spelling}</li>}
         <li>
-          <a href={searchAddress(isFiltered ? { ...emptySearch, q: state.q } : emptySearch)}>
+          <a href={addressOf(isFiltered ? { ...emptySearch, q: state.q } : emptySearch)}>
             {isFiltered ? texts.withoutFilters : texts.all[route]}
           </a>
         </li>

@@ -1,15 +1,14 @@
 import type { SubmitEvent } from "react";
-import { addresses } from "../../../core/address/index.ts";
 import type { SearchFilter } from "../../../core/contract/search.ts";
 import {
   addressParams,
   assessmentRoute,
   chooseQuery,
   chooseStateFilter,
+  emptySearch,
   type SearchRoute,
   type SearchState,
   type StateFilter,
-  searchAddress,
   searchLimits,
   stateFilters,
 } from "../../../core/search/index.ts";
@@ -18,6 +17,7 @@ import { useSuggestions } from "../../frame/suggesting.tsx";
 import { Button, MagnifyingGlassIcon, TextField } from "../../ui/index.ts";
 import { Filters } from "./filters.tsx";
 import styles from "./search.module.css";
+import { useSearchAddress } from "./use-search-address.ts";
 
 /** The sort below belongs to this form, so that a search without script keeps it. */
 export const FORM_ID = "sokeskjema";
@@ -32,12 +32,13 @@ type SearchFormProps = {
 /** The text and, beside the results, the filters: one form. */
 export function SearchForm({ route, state, groups, onSearch }: SearchFormProps) {
   const { onFocus, suggestions } = useSuggestions();
+  const addressOf = useSearchAddress();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSearch(chooseQuery(state, String(new FormData(event.currentTarget).get("q") ?? "")));
   };
   return (
-    <form id={FORM_ID} className={styles.form} action={addresses.search} method="get" onSubmit={submit}>
+    <form id={FORM_ID} className={styles.form} action={addressOf(emptySearch)} method="get" onSubmit={submit}>
       <search className={styles.query}>
         <div className={styles.field}>
           <TextField
@@ -81,27 +82,30 @@ const isOffered = ({ from, offersCollaboration }: SearchState, choice: StateFilt
   choice !== "collaboration" || offersCollaboration || choice === from;
 
 /** The exclusive state filter: all, health authority only, municipality only. Choosing one clears the text. docs/spec/search.md, State filter */
-const StateFilterLinks = ({ state }: { readonly state: SearchState }) => (
-  <nav className={styles.choices} aria-label={texts.title}>
-    <span className={styles.title} aria-hidden="true">
-      {texts.title}
-    </span>
-    <ul>
-      {stateFilters
-        .filter((choice) => isOffered(state, choice))
-        .map((choice) => (
-          <li key={choice}>
-            <a
-              href={searchAddress(chooseStateFilter(state, choice))}
-              aria-current={choice === state.from ? "true" : undefined}
-            >
-              {texts[choice]}
-            </a>
-          </li>
-        ))}
-    </ul>
-  </nav>
-);
+const StateFilterLinks = ({ state }: { readonly state: SearchState }) => {
+  const addressOf = useSearchAddress();
+  return (
+    <nav className={styles.choices} aria-label={texts.title}>
+      <span className={styles.title} aria-hidden="true">
+        {texts.title}
+      </span>
+      <ul>
+        {stateFilters
+          .filter((choice) => isOffered(state, choice))
+          .map((choice) => (
+            <li key={choice}>
+              <a
+                href={addressOf(chooseStateFilter(state, choice))}
+                aria-current={choice === state.from ? "true" : undefined}
+              >
+                {texts[choice]}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+};
 
 /** Parameters of the address without a field in the form. */
 const FIELDLESS = /^(pageSize|filterBy|display)/;

@@ -2,6 +2,7 @@ import type { PageModel } from "../../../core/content/index.ts";
 import { norwegianDate } from "../../../core/norwegian-date/index.ts";
 import { facetAddress } from "../../../core/search/index.ts";
 import { frontTexts as texts } from "../../../texts/front.ts";
+import { usePlaced } from "../../shell/use-site.ts";
 import styles from "./start.module.css";
 import { StartFrame } from "./start-frame.tsx";
 
@@ -30,8 +31,9 @@ type AssessmentListProps = {
   readonly items: Content["newest"];
 };
 
-const AssessmentList = ({ heading, all, dated, items }: AssessmentListProps) =>
-  items.length === 0 ? null : (
+function AssessmentList({ heading, all, dated, items }: AssessmentListProps) {
+  const placed = usePlaced();
+  return items.length === 0 ? null : (
     <section className={styles.list}>
       <h2>{heading}</h2>
       <ul>
@@ -46,6 +48,7 @@ const AssessmentList = ({ heading, all, dated, items }: AssessmentListProps) =>
           </li>
         ))}
       </ul>
-      <a href={all}>{texts.all}</a>
+      <a href={placed(all)}>{texts.all}</a>
     </section>
   );
+}

@@ -1,0 +1,35 @@
+/** Screens of a site that its editors moved: each one's address in `addresses`, and the one it has. Both have a slash at each end. */
+export type Moved = readonly (readonly [own: string, now: string])[];
+
+/**
+ * Where one of the `addresses` is on a site. docs/spec/site.md, Addresses
+ * @param from 1 for the other way: which of the `addresses` a site's own one means
+ */
+export function inPlace(moved: Moved, address: string, from: 0 | 1 = 0): string {
+  for (const pair of moved)
+    if (address.toLowerCase().startsWith(pair[from])) return pair[from ? 0 : 1] + address.slice(pair[from].length);
+  return address;
+}
+
+/** The keys of answers under which addresses stand. */
+const isAddressKey = (key: string): boolean => /(?:url|link|href)$/i.test(key);
+
+/**
+ * An answer whose links to the product's own screens lead to where a site has them now. Other values stay as they are, the answer itself
+ * too when nothing was moved.
+ */
+export function linksInPlace<T>(moved: Moved, answer: T): T {
+  // What is replaced is a text by another text.
+  return moved.length === 0 ? answer : (placed(moved, answer) as T);
+}
+
+function placed(moved: Moved, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => placed(moved, each));
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      typeof each === "string" && isAddressKey(key) ? inPlace(moved, each) : placed(moved, each),
+    ]),
+  );
+}

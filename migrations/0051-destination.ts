@@ -1,0 +1,9 @@
+import { type Kysely, sql } from "kysely";
+
+/** The page under which assessments stand that were started from a form: its editors chose it. docs/spec/start-form.md, What a start does */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table assessment add column destination integer references content;
+    create index on assessment (destination) where destination is not null;
+  `.execute(db);
+}
