@@ -39,7 +39,9 @@ import {
   type KeptFront,
   messageDocument,
   openPageMemory,
+  openTurns,
   pageRoutes,
+  type Turns,
 } from "./pages/index.ts";
 import { LOCKS, whileLocked } from "./platform/advisory-lock.ts";
 import type { Config } from "./platform/config.ts";
@@ -108,6 +110,7 @@ type Parts = Platform & {
   readonly memory: AnonymousPages;
   readonly answers: AnswerMetrics;
   readonly drain: Drain;
+  readonly turns: Turns;
 };
 type Routes = (app: FastifyInstance, parts: Parts) => void | Promise<void>;
 
@@ -240,6 +243,7 @@ async function buildApp(platform: Platform) {
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
   });
   const drain = openDrain(app);
+  const turns = openTurns(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(quickSerializerCompiler);
   const routeList = listRoutes(app);
@@ -251,12 +255,12 @@ async function buildApp(platform: Platform) {
   const sessions = openSessions(platform);
   const countedAs = async (request: FastifyRequest) => countedBy(await sessions.callerOf(request));
   await secure(app, { publicUrl, dev, development: config.development, countedAs });
-  const parts = { ...assemble(app, platform, sessions), front, memory, answers, drain };
+  const parts = { ...assemble(app, platform, sessions), front, memory, answers, drain, turns };
   for (const register of routes) await register(app, parts);
   return { app, routeList, drain };
 }
 
-type Late = "front" | "memory" | "answers" | "drain";
+type Late = "front" | "memory" | "answers" | "drain" | "turns";
 function assemble(app: FastifyInstance, platform: Platform, sessions: Sessions): Omit<Parts, Late> {
   const provider = openSignIn(app, { ...platform, sites: sessions.sites });
   const { db, shortReads, mailer } = platform;

@@ -22,14 +22,17 @@ export type PageAsk = {
   readonly site: SiteView;
   readonly assets: PageAssets;
   readonly posted?: PostedForm | null;
+  /** Waited for before the markup is made: it takes the processor for a while. */
+  readonly turn: () => Promise<void>;
 };
 
 /** The page at an address as a whole document. Holds no nonce and no time, so the same answers give the same bytes. */
-export async function render({ url, api, site, assets, posted = null }: PageAsk): Promise<RenderedPage> {
+export async function render({ url, api, site, assets, posted = null, turn }: PageAsk): Promise<RenderedPage> {
   const client = newQueryClient();
   const router = createAppRouter({ api, client, site, posted }, createMemoryHistory({ initialEntries: [url] }));
   const loaded = await loadOnServer(router);
   if (loaded.kind === "redirect") return { ...loaded, location: inPlace(site.moved, loaded.location) };
+  await turn();
   const body = renderToString(
     <Providers client={client} api={api} site={site}>
       <RouterProvider router={router} />

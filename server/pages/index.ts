@@ -4,3 +4,4 @@ export { messageDocument } from "./message-document.ts";
 export { type AnonymousPages, openPageMemory } from "./pages.ts";
 export { entryStyles } from "./renderer.ts";
 export { pageRoutes } from "./routes.ts";
+export { openTurns, type Turns } from "./turns.ts";

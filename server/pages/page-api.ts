@@ -5,6 +5,7 @@ import { Unavailable } from "../platform/http/unavailable.ts";
 import type { Caller } from "../platform/http/work.ts";
 import type { Subject } from "../platform/subject.ts";
 import type { PageApi } from "./renderer.ts";
+import type { Turns } from "./turns.ts";
 
 /** The API of one rendering, with what happened on the way. */
 export type RenderingApi = PageApi &
@@ -20,7 +21,7 @@ export type RenderingApi = PageApi &
 const PAGE_MS = 10_000;
 
 /** The calls of one page, made in process for its caller. A fault is an answer, as in the browser, and is remembered. */
-export function renderingApi(inProcess: InProcess, caller: Caller): RenderingApi {
+export function renderingApi(inProcess: InProcess, turns: Turns, caller: Caller): RenderingApi {
   const faults: Problem[] = [];
   const shows = new Set<Subject>();
   let silent = false;
@@ -44,7 +45,8 @@ export function renderingApi(inProcess: InProcess, caller: Caller): RenderingApi
         for (const subject of subjects) shows.add(subject);
       };
       try {
-        const answer = await Promise.race([inProcess.call(name, { ...caller, shows: say }, request), late.promise]);
+        const made = turns.next().then(() => inProcess.call(name, { ...caller, shows: say }, request));
+        const answer = await Promise.race([made, late.promise]);
         if (!hasSaid) silent = true;
         if (!answer.ok && answer.problem.status === 410) gone = answer.problem;
         return answer;

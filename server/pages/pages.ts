@@ -20,6 +20,7 @@ import { faultDocument, goneDocument, unavailableDocument } from "./message-docu
 import { renderingApi } from "./page-api.ts";
 import { createPageMemory, type Made, type PageMemory } from "./page-memory.ts";
 import type { Renderer } from "./renderer.ts";
+import type { Turns } from "./turns.ts";
 
 /** 64 MB of uncompressed pages: a few thousand. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
@@ -30,6 +31,7 @@ export const openPageMemory = (): AnonymousPages => createPageMemory(MEMORY_BYTE
 type Needs = {
   readonly renderer: Renderer;
   readonly inProcess: InProcess;
+  readonly turns: Turns;
   readonly trees: Trees;
   readonly sites: SiteInfos;
   readonly settingsShown: SettingsShown;
@@ -65,7 +67,8 @@ type Rendered = {
 };
 
 /** Renders pages. Those without a session are rendered once and kept until something that they show changes; no other page ever is. */
-export function openPages({ renderer, inProcess, trees, sites, settingsShown, db, memory, publicUrl }: Needs): Pages {
+export function openPages(needs: Needs): Pages {
+  const { renderer, inProcess, turns, trees, sites, settingsShown, db, memory, publicUrl } = needs;
   /** The settings around a page: the published ones, or a draft of them at its own address. */
   const framedBy = async (url: string, caller: Caller, published: SiteInfo["settings"]) => {
     const draft = draftKeyIn(url);
@@ -75,10 +78,10 @@ export function openPages({ renderer, inProcess, trees, sites, settingsShown, db
   };
   const render = async (url: string, caller: Caller, posted: PostedForm | null): Promise<Rendered> => {
     const { key, name, settings: published } = await sites.of(caller.siteId);
-    using api = renderingApi(inProcess, caller);
+    using api = renderingApi(inProcess, turns, caller);
     const { settings, shows: framed, until } = await framedBy(url, caller, published);
     const site = { key, name, settings, origin: caller.origin, moved: caller.moved };
-    const page = await renderer.render({ url, api, site, posted });
+    const page = await renderer.render({ url, api, site, posted, turn: turns.next });
     if (api.faults.some(({ status }) => status === 503))
       return notKept(htmlPage(503, unavailableDocument(renderer.styles)));
     if (api.faults.length > 0) return notKept(htmlPage(500, faultDocument(renderer.styles)));

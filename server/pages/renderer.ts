@@ -22,6 +22,8 @@ export type PageAsk = {
   readonly api: PageApi;
   readonly site: SiteView;
   readonly posted?: PostedForm | null;
+  /** Waited for before the markup is made. */
+  readonly turn: () => Promise<void>;
 };
 type Entry = { render(ask: PageAsk & { readonly assets: PageAssets }): Promise<RenderedPage> };
 export type Renderer = { render(ask: PageAsk): Promise<RenderedPage>; readonly styles: string };

@@ -22,6 +22,7 @@ import { type AnonymousPages, openPages } from "./pages.ts";
 import { postedIntro } from "./posted-intro.ts";
 import { builtRenderer, devRenderer } from "./renderer.ts";
 import { siteMapRoutes } from "./site-map.ts";
+import type { Turns } from "./turns.ts";
 
 const zip = promisify(gzip);
 const HTML = "text/html; charset=utf-8";
@@ -38,17 +39,19 @@ type Needs = Pick<Platform, "config" | "dev" | "notifications"> & {
   readonly sites: SiteInfos;
   readonly front: KeptFront;
   readonly memory: AnonymousPages;
+  readonly turns: Turns;
 };
 
 /** Every address that no other route answers is a page, save those of calls. */
 export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
-  const { dev, house, trees, sites, notifications, front, memory } = needs;
+  const { dev, house, trees, sites, notifications, front, memory, turns } = needs;
   const { development, publicUrl } = needs.config;
   const renderer = dev ? await devRenderer(app) : builtRenderer();
   const settingsShown = openSettingsShown(trees);
   const pages = openPages({
     renderer,
     inProcess: house.inProcess,
+    turns,
     trees,
     sites,
     settingsShown,

@@ -25,8 +25,8 @@ export async function statesOfTheForm(stage: Stage, browser: Browser): Promise<r
   const { path, secret } = await aDraft(stage);
   const context = await aContext(browser, { width: 1440, cookie: { url: stage.url, value: secret } });
   const [page, other] = [await context.newPage(), await context.newPage()];
-  // Its line is cut: else it would show what the first one saves.
-  await other.route("**/api/live/**", (route) => route.abort());
+  // The line is cut for both, since the tabs of a browser share one: else the other would show what the first one saves.
+  await context.route("**/api/live/**", (route) => route.abort());
   for (const each of [page, other]) {
     await each.goto(`${stage.url}${path}`);
     await fieldOf(each).waitFor();
