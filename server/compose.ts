@@ -32,17 +32,7 @@ import { literatureRoutes } from "./literature/index.ts";
 import { forgetOldChanges, liveRoutes } from "./live/index.ts";
 import { mediaJobs, mediaRoutes } from "./media/index.ts";
 import { describeCalls } from "./openapi/index.ts";
-import {
-  type AnonymousPages,
-  createKeptFront,
-  entryStyles,
-  type KeptFront,
-  messageDocument,
-  openPageMemory,
-  openTurns,
-  pageRoutes,
-  type Turns,
-} from "./pages/index.ts";
+import { entryStyles, messageDocument, openPageParts, type PageParts, pageRoutes } from "./pages/index.ts";
 import { LOCKS, whileLocked } from "./platform/advisory-lock.ts";
 import type { Config } from "./platform/config.ts";
 import { healthRoutes } from "./platform/health.ts";
@@ -98,20 +88,18 @@ import { forgetOldTips, tipRoutes } from "./tip/index.ts";
 
 /** The one place where the parts meet: every room's routes, jobs and first content, each in one list. */
 
-type Parts = Platform & {
-  readonly house: House;
-  readonly sessions: Sessions;
-  readonly limits: Limits;
-  readonly onOpened: OnOpened;
-  readonly trees: Trees;
-  readonly sites: SiteInfos;
-  readonly provider: Provider | null;
-  readonly front: KeptFront;
-  readonly memory: AnonymousPages;
-  readonly answers: AnswerMetrics;
-  readonly drain: Drain;
-  readonly turns: Turns;
-};
+type Parts = Platform &
+  PageParts & {
+    readonly house: House;
+    readonly sessions: Sessions;
+    readonly limits: Limits;
+    readonly onOpened: OnOpened;
+    readonly trees: Trees;
+    readonly sites: SiteInfos;
+    readonly provider: Provider | null;
+    readonly answers: AnswerMetrics;
+    readonly drain: Drain;
+  };
 type Routes = (app: FastifyInstance, parts: Parts) => void | Promise<void>;
 
 const routes: readonly Routes[] = [
@@ -228,11 +216,10 @@ async function buildApp(platform: Platform) {
   const { config, dev } = platform;
   const { publicUrl } = config;
   const answers = measureAnswers();
-  const memory = openPageMemory();
-  const front = createKeptFront(platform.log, answers, memory);
+  const shown = openPageParts(platform.log, answers);
   const app = Fastify({
     ...requestLogOptions(platform.log),
-    serverFactory: (handler) => front.server(handler),
+    serverFactory: (handler) => shown.front.server(handler),
     // Stopping ends idle connections and answers what is under way, on connections that stay open too.
     forceCloseConnections: "idle",
     return503OnClosing: false,
@@ -243,7 +230,7 @@ async function buildApp(platform: Platform) {
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
   });
   const drain = openDrain(app);
-  const turns = openTurns(app);
+  shown.turns.giveWayTo(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(quickSerializerCompiler);
   const routeList = listRoutes(app);
@@ -255,12 +242,12 @@ async function buildApp(platform: Platform) {
   const sessions = openSessions(platform);
   const countedAs = async (request: FastifyRequest) => countedBy(await sessions.callerOf(request));
   await secure(app, { publicUrl, dev, development: config.development, countedAs });
-  const parts = { ...assemble(app, platform, sessions), front, memory, answers, drain, turns };
+  const parts = { ...assemble(app, platform, sessions), ...shown, answers, drain };
   for (const register of routes) await register(app, parts);
   return { app, routeList, drain };
 }
 
-type Late = "front" | "memory" | "answers" | "drain" | "turns";
+type Late = keyof PageParts | "answers" | "drain";
 function assemble(app: FastifyInstance, platform: Platform, sessions: Sessions): Omit<Parts, Late> {
   const provider = openSignIn(app, { ...platform, sites: sessions.sites });
   const { db, shortReads, mailer } = platform;

@@ -13,7 +13,8 @@ const manyTurns = async () => {
 
 async function opened() {
   const app = Fastify();
-  const turns = openTurns(app);
+  const turns = openTurns();
+  turns.giveWayTo(app);
   const arrived = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<void>();
   app.all("/api/thing", async () => {

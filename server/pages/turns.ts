@@ -4,6 +4,8 @@ import type { FastifyInstance } from "fastify";
 export type Turns = {
   /** Resolves when one more piece of a page may be made. */
   next(): Promise<void>;
+  /** Calls of this application that write come first. */
+  giveWayTo(app: FastifyInstance): void;
 };
 
 /** While calls that write follow each other without a break, one piece is begun this often. */
@@ -16,8 +18,9 @@ const HOLDS_MS = 50;
  * call that writes is under way. Without this, a save that comes while many pages are asked for waits for a piece of each of them at
  * every step that it takes. docs/adr/0084-pages-give-way-to-saves.md
  */
-export function openTurns(app: FastifyInstance): Turns {
+export function openTurns(): Turns {
   const waiting: (() => void)[] = [];
+  const writing = new Set<object>();
   let heldSince: number | null = null;
   let isPlanned = false;
   let later: NodeJS.Timeout | undefined;
@@ -31,7 +34,7 @@ export function openTurns(app: FastifyInstance): Turns {
     if (waiting.length === 0 || isPlanned) return;
     clearTimeout(later);
     const now = performance.now();
-    if (writes.count === 0) heldSince = null;
+    if (writing.size === 0) heldSince = null;
     else heldSince ??= now;
     const left = heldSince === null ? 0 : heldSince + HELD_MS - now;
     if (left > 0) {
@@ -42,34 +45,28 @@ export function openTurns(app: FastifyInstance): Turns {
     isPlanned = true;
     setImmediate(begin);
   };
-  const writes = writesUnderWay(app, planNext);
   return {
     next: () =>
       new Promise((resolve) => {
         waiting.push(resolve);
         planNext();
       }),
+    giveWayTo: (app) => countWrites(app, writing, planNext),
   };
 }
 
-/** Calls that write, from when their head is read until they are answered or given up, or have lasted too long to be waited for. */
-function writesUnderWay(app: FastifyInstance, onNone: () => void): { readonly count: number } {
-  const begun = new Set<object>();
+/** Holds the calls that write, from when their head is read until they are answered or given up, or have lasted too long to be waited for. */
+function countWrites(app: FastifyInstance, writing: Set<object>, onNone: () => void): void {
   app.addHook("onRequest", ({ method, url, raw }, reply, done) => {
     done();
     if (method === "GET" || method === "HEAD" || !url.startsWith("/api/")) return;
-    begun.add(raw);
+    writing.add(raw);
     const end = () => {
       clearTimeout(long);
-      if (begun.delete(raw) && begun.size === 0) onNone();
+      if (writing.delete(raw) && writing.size === 0) onNone();
     };
     const long = setTimeout(end, HOLDS_MS);
     // Emitted also when the client goes away.
     reply.raw.once("close", end);
   });
-  return {
-    get count() {
-      return begun.size;
-    },
-  };
 }
