@@ -1,36 +1,35 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
-import { z } from "zod";
-import { assessmentRoutes, forgetUnopened } from "./assessment/index.ts";
+import { assessmentRoutes } from "./assessment/index.ts";
 import { attachmentRoutes } from "./attachment/index.ts";
-import { commentRoutes, digestJob } from "./comment/index.ts";
+import { commentRoutes } from "./comment/index.ts";
 import {
   contentRoutes,
   indexNotificationsShowing,
   libraryFileRoute,
-  notificationSearchJob,
+  notificationFor,
   openTrees,
   seedNotificationSearch,
   seedSites,
   type Trees,
 } from "./content/index.ts";
-import { contentDeskRoutes, emptyTrash, planJob } from "./content-desk/index.ts";
-import { contributorRoutes, linkRoutes, type OnOpened, resendJob } from "./contributor/index.ts";
+import { contentDeskRoutes } from "./content-desk/index.ts";
+import { contributorRoutes, linkRoutes, type OnOpened } from "./contributor/index.ts";
 import { deletedRoutes } from "./deleted/index.ts";
 import { seedAssessments } from "./demo/index.ts";
 import { deskRoutes } from "./desk/index.ts";
 import { detailsRoutes } from "./details/index.ts";
 import { devOutboxRoutes } from "./dev-outbox/index.ts";
-import { discardJob, documentRoutes, makeJob, upkeepJob } from "./document/index.ts";
+import { documentRoutes } from "./document/index.ts";
 import { economyRoutes } from "./economy/index.ts";
 import { evidenceRoutes } from "./evidence/index.ts";
 import { fieldHistoryRoutes } from "./field-history/index.ts";
-import { forgetOldKeys } from "./idempotency/index.ts";
 import { imageRoutes } from "./image/index.ts";
 import { introRoutes } from "./intro/index.ts";
+import { jobs } from "./jobs.ts";
 import { literatureRoutes } from "./literature/index.ts";
-import { forgetOldChanges, liveRoutes } from "./live/index.ts";
-import { mediaJobs, mediaRoutes } from "./media/index.ts";
+import { liveRoutes } from "./live/index.ts";
+import { mediaRoutes } from "./media/index.ts";
 import { describeCalls } from "./openapi/index.ts";
 import { entryStyles, messageDocument, openPageParts, type PageParts, pageRoutes } from "./pages/index.ts";
 import { LOCKS, whileLocked } from "./platform/advisory-lock.ts";
@@ -48,43 +47,28 @@ import { listRoutes } from "./platform/http/route-list.ts";
 import { secure } from "./platform/http/security.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { acceptUploads } from "./platform/http/upload-route.ts";
-import { defineTask, type Job, job, startJobs } from "./platform/jobs.ts";
+import { startJobs } from "./platform/jobs.ts";
 import { openPlatform, type Platform, type PlatformOptions } from "./platform/platform.ts";
 import { productKey } from "./platform/product-key.ts";
 import {
-  cardJob,
   draftDocument,
   publicationRoutes,
   publishedDocument,
   withdrawnMessage,
   writeCardOf,
 } from "./publication/index.ts";
-import { countedBy, forgetOldCounters, type Limits, openLimits } from "./rate-limit/index.ts";
+import { countedBy, type Limits, openLimits } from "./rate-limit/index.ts";
 import { referenceRoutes } from "./reference/index.ts";
-import { reminderJob, reviewRoutes } from "./review/index.ts";
+import { reviewRoutes } from "./review/index.ts";
 import { rowRoutes } from "./row/index.ts";
-import {
-  forgetOldMisses,
-  forgetOldRemovals,
-  keepMisses,
-  keepSearchIndex,
-  keepSearchRules,
-  searchRoutes,
-} from "./search/index.ts";
-import { forgetExpiredSessions, openSessions, type Sessions, sessionRoutes } from "./session/index.ts";
-import { forgetExpiredAttempts, logoutUrl, openSignIn, type Provider, signInRoutes } from "./sign-in/index.ts";
+import { keepMisses, keepSearchIndex, keepSearchRules, searchRoutes } from "./search/index.ts";
+import { openSessions, type Sessions, sessionRoutes } from "./session/index.ts";
+import { logoutUrl, openSignIn, type Provider, signInRoutes } from "./sign-in/index.ts";
 import { openSiteInfos, type SiteInfos } from "./site/index.ts";
-import {
-  alertJobs,
-  alertPost,
-  forgetUnconfirmed,
-  openTokens,
-  subscriptionRoutes,
-  type Tokens,
-} from "./subscription/index.ts";
+import { openTokens, subscriptionRoutes } from "./subscription/index.ts";
 import { seedTemplates } from "./template/index.ts";
 import { keepTerms, seedTerms } from "./term/index.ts";
-import { forgetOldTips, tipRoutes } from "./tip/index.ts";
+import { tipRoutes } from "./tip/index.ts";
 
 /** The one place where the parts meet: every room's routes, jobs and first content, each in one list. */
 
@@ -128,7 +112,7 @@ const routes: readonly Routes[] = [
   (app, { house, files }) => attachmentRoutes(app, house, files),
   imageRoutes,
   (app, { house }) => publicationRoutes(app, house),
-  (app, { house, files, limits, dev, config: { publicUrl } }) =>
+  (app, { house, files, limits, trees, dev, config: { publicUrl, notificationUrl } }) =>
     documentRoutes(app, {
       house,
       page: (message) => messageDocument(message, dev ? "" : entryStyles()),
@@ -137,6 +121,8 @@ const routes: readonly Routes[] = [
       published: (db, publication) => publishedDocument(db, publication, publicUrl),
       withdrawn: withdrawnMessage,
       draft: draftDocument,
+      notification: (caller, number) =>
+        notificationFor({ db: house.db, trees, origin: notificationUrl ?? publicUrl }, caller, number),
     }),
   (app, { house }) => deskRoutes(app, house),
   (app, { house, limits, trees }) => introRoutes(app, house, limits, trees),
@@ -152,43 +138,6 @@ const routes: readonly Routes[] = [
   (app, { house }) => assessmentRoutes(app, house),
   (app, { house }) => detailsRoutes(app, house),
   pageRoutes,
-];
-
-const forget = defineTask("forget-expired", z.object({}));
-
-const jobs = ({ mailer, db, config, files, log }: Platform, tokens: Tokens): readonly Job[] => [
-  ...alertJobs({ db, mailer, config, tokens }),
-  mailer.job(alertPost(db)),
-  reminderJob({ db, mailer, config }),
-  digestJob({ db, mailer, config }),
-  resendJob({ db, mailer }),
-  cardJob(db),
-  makeJob({ db, files, log, treeOf: (publication) => publishedDocument(db, publication, config.publicUrl) }),
-  upkeepJob({ db, files }),
-  discardJob({ files }),
-  ...mediaJobs({ db, files, log, onDocument: indexNotificationsShowing }),
-  notificationSearchJob(db),
-  planJob({ db, mailer, config }),
-  job(
-    forget,
-    async () => {
-      for (const each of [
-        forgetExpiredSessions,
-        forgetExpiredAttempts,
-        forgetOldCounters,
-        forgetOldKeys,
-        forgetUnopened,
-        forgetOldRemovals,
-        forgetOldMisses,
-        forgetOldTips,
-        forgetOldChanges,
-        forgetUnconfirmed,
-        emptyTrash,
-      ])
-        await each(db);
-    },
-    "23 * * * *",
-  ),
 ];
 
 type SeedParts = Pick<Platform, "db" | "log"> & Partial<Pick<Platform, "files">>;

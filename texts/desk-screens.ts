@@ -1,4 +1,5 @@
 import type { DeskSort, WaitsFor } from "../core/desk/index.ts";
+import { documentStateTexts } from "./document-states.ts";
 
 const number = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
@@ -91,13 +92,7 @@ export const deskAssessmentTexts = {
   noPublications: "Ikke publisert ennå.",
   version: (version: number) => `Versjon ${version}`,
   noNote: "Uten merknad",
-  documents: {
-    waiting: { pdf: "PDF-en lages.", docx: "Word-dokumentet lages." },
-    failed: {
-      pdf: "PDF-en kunne ikke lages. Portalen prøver igjen etter et døgn. Blir den ikke til da heller, si fra til den som drifter portalen.",
-      docx: "Word-dokumentet kunne ikke lages. Portalen prøver igjen etter et døgn. Blir det ikke til da heller, si fra til den som drifter portalen.",
-    },
-  },
+  documents: documentStateTexts,
   newest: "Vises nå",
   log: "Hvem gjorde hva",
   logHint: "De siste hundre hendelsene. Tekstene vises ikke her.",

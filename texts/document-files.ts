@@ -32,13 +32,14 @@ export const documentFiles = {
   failed: {
     pdf: {
       heading: "PDF-en kunne ikke lages",
-      description: "Noe i vurderingen kunne ikke settes på papir. Bruk utskriftsvennlig versjon så lenge.",
+      description: "Noe i teksten kunne ikke settes på papir. Bruk utskriftsvennlig versjon så lenge.",
     },
     docx: {
       heading: "Word-dokumentet kunne ikke lages",
-      description: "Noe i vurderingen kunne ikke skrives som Word. Bruk utskriftsvennlig versjon så lenge.",
+      description: "Noe i teksten kunne ikke skrives som Word. Bruk utskriftsvennlig versjon så lenge.",
     },
   },
   edition: (number: number) => `utgave ${number}`,
   draft: "utkast",
+  notification: "metodevarsel",
 } as const;

@@ -10,6 +10,7 @@ export const notificationTexts = {
   living: "Hvor langt metoden er kommet",
   older: "Tidligere",
   more: "Les mer",
+  downloads: "Last ned",
   details: "Detaljer",
   topics: "Fagområder",
   publishers: "Utgivere",

@@ -20,6 +20,7 @@ export const routePaths = {
   economyWorkbook: "/regneark/okonomi.xlsx",
   document: "/dokument/$file",
   draftDocument: "/dokument/utkast/$file",
+  notificationDocument: "/dokument/varsel/$file",
   publication: "/api/publications/$id",
   publicationRecord: "/api/publications/$id/$form",
   login: "/login",
@@ -71,6 +72,8 @@ export const addresses = {
     `/api/publications/${publication}/${form}`,
   /** A document of the assessment as it stands now, for those who write it and the desk. */
   draftDocument: (assessment: Id, format: "pdf" | "docx") => `/dokument/utkast/${assessment}.${format}`,
+  /** A notification as readers have it now; apart from its page's address, which an editor may change. */
+  notificationDocument: (number: Id, format: "pdf" | "docx" | "txt") => `/dokument/varsel/${number}.${format}`,
   renewal: routePaths.renewal,
   login: (returnTo: string) => `${routePaths.login}?${new URLSearchParams({ returnUrl: returnTo })}`,
 } as const;

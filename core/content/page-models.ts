@@ -83,6 +83,8 @@ type Derived = {
     readonly financialResponsibility: string;
     readonly orderRecommendation: string;
     readonly livingStatus: readonly NotificationStatus[];
+    /** The notification as documents, the PDF first; its link is empty while it is being made. None of one on another site, and of a draft. */
+    readonly documents: readonly TermLink[];
     /** Public notifications and assessments that resemble it. */
     readonly similar: readonly SimilarDocument[];
   };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contentAccesses } from "../access/index.ts";
-import { Done, Instant, optional, Rev, RowNumber } from "./values.ts";
+import { DocumentState, Done, Instant, optional, Rev, RowNumber } from "./values.ts";
 
 /** How far a page has come: never published, published, or published with a draft that readers do not have yet. */
 export const pageStates = ["draft", "published", "changed"] as const;
@@ -70,6 +70,7 @@ const EditedPage = z.object({
     mayChange: z.boolean(),
   }),
   versions: z.array(Version).describe("newest first"),
+  documents: z.array(DocumentState).describe("the files of a notification's published version"),
   links: z.array(z.object({ id: z.string(), at: Instant, expires: Instant, by: z.string() })),
 });
 export type EditedPage = z.infer<typeof EditedPage>;

@@ -3,6 +3,7 @@ import { abilities, seatRoles } from "../access/index.ts";
 import { deskSorts, waitedFor } from "../desk/index.ts";
 import {
   AssessmentTypeValue,
+  DocumentState,
   Done,
   Guid,
   Instant,
@@ -74,9 +75,7 @@ export const DeskAssessment = DeskRow.extend({
       version: z.int(),
       at: Instant,
       note: z.string(),
-      documents: z
-        .array(z.object({ format: z.enum(["pdf", "docx"]), state: z.enum(["waiting", "made", "failed"]) }))
-        .describe("the files of the edition in the newest layout that was asked for"),
+      documents: z.array(DocumentState).describe("the files of the edition in the newest layout that was asked for"),
     }),
   ),
   log: z.array(LogEntry),

@@ -40,6 +40,12 @@ export const Done = z.object({ ok: z.literal(true) });
 export type Saved = z.infer<typeof Saved>;
 export type Created = z.infer<typeof Created>;
 
+/** How far a file has come that is made of what is published. docs/spec/documents.md, When they are made */
+export const DocumentState = z.object({
+  format: z.enum(["pdf", "docx"]),
+  state: z.enum(["waiting", "made", "failed"]),
+});
+
 export const AssessmentTypeValue = z.enum(["1", "2", "3"]);
 export const StatusNumber = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 

@@ -14,7 +14,8 @@ export type Document = {
   readonly keywords: readonly string[];
   /** ISO: when it was published, or a draft last saved. */
   readonly date: string;
-  readonly contentsTitle: string;
+  /** Null: it is too short for a list of contents. */
+  readonly contentsTitle: string | null;
   /** The first page: what is concluded, then the facts. */
   readonly opening: readonly Part[];
   readonly facts: readonly Term[];

@@ -1,6 +1,6 @@
 import { blockParts, type ReaderSection } from "../block/index.ts";
 import { citationText } from "../citation/index.ts";
-import type { AssessmentView, TextLink } from "../contract/index.ts";
+import type { AssessmentView } from "../contract/index.ts";
 import {
   type Document,
   type DocumentWords,
@@ -8,12 +8,12 @@ import {
   listOf,
   type Part,
   paragraph,
-  type Run,
   richText,
   run,
   type Term,
 } from "../document/index.ts";
 import { norwegianDate } from "../norwegian-date/index.ts";
+import { joined, linesOf, linkTerms, term } from "./document-frame.ts";
 
 const relatedKeys = [
   "relatedTopics",
@@ -58,14 +58,6 @@ export type DocumentFacts = {
   readonly edition: number | null;
 };
 
-const linesOf = (lines: readonly (readonly Run[])[]): readonly Part[] => lines.map((runs) => paragraph(runs));
-
-const term = (name: string, text: string): readonly Term[] =>
-  text.trim() === "" ? [] : [{ term: name, parts: [paragraph(text)] }];
-
-const related = (name: string, links: readonly TextLink[]): readonly Term[] =>
-  links.length === 0 ? [] : [{ term: name, parts: linesOf(links.map(({ text, link }) => [run(text, link)])) }];
-
 const editionDay = (view: AssessmentView): string => norwegianDate(view.published ?? view.modified);
 
 const factsOf = (view: AssessmentView, { origin, path, edition }: DocumentFacts, words: DocumentFrame): Term[] => {
@@ -81,7 +73,7 @@ const factsOf = (view: AssessmentView, { origin, path, edition }: DocumentFacts,
     ...term(words.organization, view.organization),
     ...term(words.assessmentType, words.types[view.assessmentType]),
     ...(edition === null ? [] : term(words.edition, words.editionOf(edition, editionDay(view)))),
-    ...relatedKeys.flatMap((key) => related(words.related[key], view[key])),
+    ...relatedKeys.flatMap((key) => linkTerms(words.related[key], view[key])),
     ...(changes.length === 0 ? [] : [{ term: words.changeLog, parts: linesOf(changes) }]),
     ...(edition === null ? [] : term(words.cite, citationText({ ...cited, address }))),
   ];
@@ -122,44 +114,6 @@ const sectionOf = (section: ReaderSection, words: DocumentFrame): Written => {
     body: [...heading(level, `s-${section.contentGuid}`, section.title), ...blocks.flatMap(({ body }) => body)],
     appendix: blocks.flatMap(({ appendix }) => appendix),
   };
-};
-
-/** No level is skipped, no id stands twice, and links within the site are whole: a block cannot know of the others. */
-const joined = (parts: readonly Part[], origin: string): readonly Part[] => {
-  const seen = new Map<string, number>();
-  let level = 0;
-  return parts.map((part) => {
-    if (part.kind !== "heading") return withWholeLinks(part, origin);
-    const times = (seen.get(part.id) ?? 0) + 1;
-    seen.set(part.id, times);
-    level = Math.min(part.level, level + 1);
-    return {
-      ...part,
-      id: times === 1 ? part.id : `${part.id}-${times}`,
-      level: level === 1 ? 1 : level === 2 ? 2 : level === 3 ? 3 : 4,
-    };
-  });
-};
-
-const wholeRun =
-  (origin: string) =>
-  (each: Run): Run =>
-    each.kind === "text" && each.href?.startsWith("/") ? { ...each, href: `${origin}${each.href}` } : each;
-
-const withWholeLinks = (part: Part, origin: string): Part => {
-  const inside = (parts: readonly Part[]) => parts.map((each) => withWholeLinks(each, origin));
-  switch (part.kind) {
-    case "paragraph":
-      return { ...part, runs: part.runs.map(wholeRun(origin)) };
-    case "list":
-      return { ...part, items: part.items.map(inside) };
-    case "terms":
-      return { ...part, items: part.items.map((item) => ({ ...item, parts: inside(item.parts) })) };
-    case "table":
-      return { ...part, rows: part.rows.map((row) => ({ ...row, cells: row.cells.map(inside) })) };
-    default:
-      return part;
-  }
 };
 
 /**

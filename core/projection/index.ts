@@ -1,6 +1,7 @@
 export { authorSections } from "./author-sections.ts";
 export * from "./document-of.ts";
 export { missingBlocks } from "./missing-blocks.ts";
+export * from "./notification-document.ts";
 export * from "./read-view.ts";
 export { filesShown, readerSections } from "./reader-sections.ts";
 export * from "./review-sections.ts";

@@ -5,6 +5,7 @@ import type { PageState } from "../../core/contract/content-desk.ts";
 import type { CallAnswer } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { contentDeskTexts } from "../../texts/content-desk.ts";
+import { documentStates } from "../document/index.ts";
 import { mediaFindings } from "../media/index.ts";
 import type { Read } from "../platform/http/work.ts";
 import { templatesWith } from "../template/index.ts";
@@ -98,6 +99,7 @@ export async function getPage(read: Read, id: number): Promise<Result<CallAnswer
       at: instantOf(version).toISOString(),
       by: nameIn(version.published_by ?? version.changed_by),
     })),
+    documents: published ? [...(await documentStates(read.db, published.id))] : [],
     links: links.map((link) => ({
       id: link.id,
       at: link.made_at.toISOString(),

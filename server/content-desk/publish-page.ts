@@ -7,6 +7,7 @@ import { withoutLineBreaks } from "../../core/rich-text/index.ts";
 import type { AuditAction } from "../../texts/desk.ts";
 import { appendAudit } from "../audit/index.ts";
 import { indexNotifications } from "../content/index.ts";
+import { askForDocuments } from "../document/index.ts";
 import { mediaFindingsHeld } from "../media/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
@@ -68,6 +69,8 @@ export async function makePublic(
   await keepOldAddress(place, page, urlSegment);
   await store.publishVersion(tx, { ...version, content, urlSegment, at });
   await store.replaceRefs(tx, content, parts.refs(page.definition.props, page.values));
+  if (page.row.type === "MethodNotificationPage" && page.values.isExternalMethod !== true)
+    await askForDocuments(tx, { of: "content_version", id: version.id }, at);
   await tellReaders(place, page);
   return ok(null);
 }

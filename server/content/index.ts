@@ -7,6 +7,7 @@ export {
   seedNotificationSearch,
 } from "./index-notifications.ts";
 export { libraryFileRoute } from "./library-file.ts";
+export { notificationFor, notificationTree } from "./notification-document.ts";
 export { draftKeyIn, draftSettings } from "./preview.ts";
 export { contentRoutes } from "./routes.ts";
 export { seedSites } from "./seed.ts";

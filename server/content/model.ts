@@ -7,7 +7,7 @@ import type { Read } from "../platform/http/work.ts";
 import { newestAssessments, relatedTo } from "../search/index.ts";
 import { addressOf } from "./address.ts";
 import { articleListOf, itemsUnder, placedUnder, withLists } from "./article-lists.ts";
-import { notificationTerms } from "./notification.ts";
+import { notificationDocuments, notificationTerms } from "./notification.ts";
 import { newestNotifications, SHOWN_IN_CATALOG, SHOWN_ON_FRONT } from "./notification-lists.ts";
 import type { Choices } from "./trees.ts";
 import { wireFor } from "./wire.ts";
@@ -28,6 +28,8 @@ export type Viewer = { readonly actor: Actor; readonly at: number } & Pick<Read,
     readonly query: string;
     /** The secret of the link to a draft that was asked for: its files are read with it. */
     readonly draftKey?: string;
+    /** The page is a draft. */
+    readonly isDraft?: true;
   };
 
 /** A page in the flattened shape of the content API. */
@@ -91,6 +93,7 @@ async function propertiesOf(
       return {
         ...properties,
         ...(await notificationTerms(page.properties, viewer)),
+        documents: viewer.isDraft ? [] : await notificationDocuments(viewer.db, page),
         similar: await relatedTo(viewer, notificationRoute, { ref: page.number, title: page.name }),
       };
     case "CatalogPage":

@@ -1,5 +1,10 @@
-import type { NotificationStatus, PagePropertiesOf, TermLink } from "../../core/content/index.ts";
+import { addresses } from "../../core/address/index.ts";
+import type { NotificationStatus, Page, PagePropertiesOf, TermLink } from "../../core/content/index.ts";
+import type { TextLink } from "../../core/contract/index.ts";
 import { facetAddress, wordAddress } from "../../core/search/index.ts";
+import { documentFiles } from "../../texts/document-files.ts";
+import { madeOfPage } from "../document/index.ts";
+import type { Db } from "../platform/http/work.ts";
 import { loadTerms, type TermRow, type Terms } from "../term/index.ts";
 import type { Viewer } from "./model.ts";
 
@@ -53,3 +58,22 @@ export const statusRows = (terms: Terms, { livingStatus = [] }: Stored): readonl
       text,
       link,
     }));
+
+/** One that stands on another site has no document of ours. */
+export const hasDocument = (page: Page): boolean =>
+  page.type === "MethodNotificationPage" && page.properties.isExternalMethod !== true;
+
+/** The documents of a notification as its page links them, the PDF first; without a link while that is being made. */
+export async function notificationDocuments(db: Db, page: Page): Promise<readonly TextLink[]> {
+  if (!hasDocument(page)) return [];
+  const made = await madeOfPage(db, page.number);
+  const file = (format: "pdf" | "docx" | "txt"): TextLink => ({
+    text: documentFiles.links[format],
+    link: addresses.notificationDocument(page.number, format),
+  });
+  return [
+    made.includes("pdf") ? file("pdf") : { text: documentFiles.making.pdf.heading, link: "" },
+    ...(made.includes("docx") ? [file("docx")] : []),
+    file("txt"),
+  ];
+}

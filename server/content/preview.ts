@@ -31,8 +31,8 @@ export async function draftModel(trees: Trees, read: Read, key: string): Promise
   if (!page) return refuse({ kind: "NotFound" });
   const others = [...published.pages.values()].filter((each) => each.number !== page.number);
   const tree = buildPageTree([...others, page], []);
-  const shows = () => undefined;
-  const viewer = { actor, at, db, moved, shows, query: "", ...(isNumberId(key) ? {} : { draftKey: key }) };
+  const keyed = isNumberId(key) ? {} : { draftKey: key };
+  const viewer = { actor, at, db, moved, shows: () => undefined, query: "", isDraft: true, ...keyed } as const;
   const model = await modelOf(tree, page, viewer, trees.choices);
   return ok({ ...model, url: contentAddresses.draft(key) });
 }

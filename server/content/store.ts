@@ -68,6 +68,20 @@ export const publishedOf = async (db: Db, siteId: number, numbers: readonly numb
           .execute()
       ).map(pageOf);
 
+/** What readers have of a page, by the page's number or by the version: with the version's id and the site. */
+export async function publishedVersion(db: Db, { of, id }: { readonly of: "page" | "version"; readonly id: number }) {
+  const row = await db
+    .selectFrom("content as c")
+    .innerJoin("content_version as v", "v.content", "c.number")
+    .select(["c.number", "c.type", "c.site_id", "v.id as version"])
+    .where(of === "page" ? "c.number" : "v.id", "=", id)
+    .where("c.deleted_at", "is", null)
+    .where("v.state", "=", "published")
+    .where("v.language", "=", "no")
+    .executeTakeFirst();
+  return row;
+}
+
 /** A page as its draft is, without one as it is planned, else as readers have it. For editors and those whom they sent a link only. */
 export async function workingPage(db: Db, siteId: number, number: number): Promise<Page | null> {
   const [row] = await withVersion(db, siteId, ["draft", "scheduled", "published"])

@@ -6,7 +6,8 @@ import type { Db, Tx } from "../platform/http/work.ts";
 import { defineTask, enqueue, type Job, job, ONE_AT_A_TIME } from "../platform/jobs.ts";
 import type { Log } from "../platform/log.ts";
 import { announce } from "../platform/notifications.ts";
-import { type Format, formats, type Picture } from "./formats.ts";
+import type { Subject } from "../platform/subject.ts";
+import { type Format, formats, type Picture, type Source } from "./formats.ts";
 import * as store from "./store.ts";
 import { writeDocument } from "./write-document.ts";
 
@@ -15,19 +16,14 @@ const makeTask = defineTask("make-document", z.object({ id: z.int() }));
 /** What just was published is read, mailed and found first. */
 const AFTER_PUBLISHING_MS = 2_000;
 
-/** Asks for the files of a publication, in the transaction that publishes it. docs/spec/documents.md, When they are made */
-export async function askForDocuments(
-  tx: Tx,
-  publication: number,
-  at: Date,
-  afterMs = AFTER_PUBLISHING_MS,
-): Promise<void> {
-  for (const format of formats) await askForOne(tx, publication, format, at, afterMs);
+/** Asks for the files of what is published, in the transaction that publishes it. docs/spec/documents.md, When they are made */
+export async function askForDocuments(tx: Tx, source: Source, at: Date, afterMs = AFTER_PUBLISHING_MS): Promise<void> {
+  for (const format of formats) await askForOne(tx, source, format, at, afterMs);
 }
 
-/** Asks for one file of a publication; once, however often it is asked. */
-export async function askForOne(tx: Tx, publication: number, format: Format, at: Date, afterMs = 0): Promise<void> {
-  const wanted = await store.wantOfPublication(tx, publication, format, at);
+/** Asks for one file of a source; once, however often it is asked. */
+export async function askForOne(tx: Tx, source: Source, format: Format, at: Date, afterMs = 0): Promise<void> {
+  const wanted = await store.wantOfSource(tx, source, format, at);
   if (wanted) await enqueue(tx, makeTask, wanted, { afterMs, inTurn: ONE_AT_A_TIME });
 }
 
@@ -41,25 +37,34 @@ type Parts = {
   readonly db: Db;
   readonly files: FileStore;
   readonly log: Log;
-  /** The tree of a publication. */
-  readonly treeOf: (publication: number) => Promise<{ readonly tree: Document } | undefined>;
+  /** The tree of what is published; undefined when nobody may read it any more. */
+  readonly treeOf: Readonly<Record<Source["of"], (id: number) => Promise<TreeOf | undefined>>>;
 };
+
+/** @property shownBy what is announced when a file of it is made: the page that links it */
+type TreeOf = { readonly tree: Document; readonly shownBy: Subject };
 
 /** Pixels across: more than paper shows. With many pictures fewer, so that all have room in memory. */
 const WIDE = 1600;
 const NARROW = 960;
 const MANY = 20;
 
-const fileAddress = /\/filer\/([0-9a-f-]{36})\//;
+const imageAddress = /\/filer\/([0-9a-f-]{36})\//;
+const libraryAddress = /\/filer\/bibliotek\/([0-9a-f-]{36})\//;
 
 const figuresIn = (parts: readonly Part[]): readonly string[] =>
   parts.flatMap((part) => (part.kind === "figure" ? [part.file] : []));
 
-async function picturesOf({ db, files }: Parts, assessment: number, { body }: Document): Promise<readonly Picture[]> {
-  const wanted = new Map(figuresIn(body).map((file) => [fileAddress.exec(file)?.[1] ?? "", file]));
+/** The pictures of a document: an assessment's own images, and those of the library that a notification shows. */
+async function picturesOf({ db, files }: Parts, assessment: number | null, document: Document) {
+  const address = assessment === null ? libraryAddress : imageAddress;
+  const shown = figuresIn([...document.opening, ...document.body]);
+  const wanted = new Map(shown.map((file) => [address.exec(file)?.[1] ?? "", file]));
   wanted.delete("");
   if (wanted.size === 0) return [];
-  const found = await store.pictures(db, assessment, [...wanted.keys()], wanted.size > MANY ? NARROW : WIDE);
+  const asked = { guids: [...wanted.keys()], width: wanted.size > MANY ? NARROW : WIDE };
+  const found =
+    assessment === null ? await store.libraryPictures(db, asked) : await store.imagesOf(db, assessment, asked);
   const read = found.map(async ({ guid, media_type, storage_key }): Promise<Picture[]> => {
     // A picture whose bytes are gone is named in its place.
     const bytes = await files.getBytes(storage_key).catch(() => null);
@@ -69,19 +74,31 @@ async function picturesOf({ db, files }: Parts, assessment: number, { body }: Do
   return (await Promise.all(read)).flat();
 }
 
+type Waiting = NonNullable<Awaited<ReturnType<typeof store.waiting>>>;
+
+async function documentOf({ treeOf }: Parts, { publication, content_version, tree }: Waiting) {
+  if (publication !== null) return treeOf.publication(publication);
+  if (content_version !== null) return treeOf.content_version(content_version);
+  return tree ? { tree, shownBy: null } : undefined;
+}
+
 /** The job that makes one file, in a process of its own. One that cannot be made is noted with the reason, and not tried again. */
 export const makeJob = (parts: Parts): Job =>
   job(makeTask, async ({ id }) => {
-    const { db, files, log, treeOf } = parts;
+    const { db, files, log } = parts;
     const wanted = await store.waiting(db, id);
-    if (!wanted) return;
-    const document = wanted.publication === null ? wanted.tree : (await treeOf(wanted.publication))?.tree;
-    if (!document) return;
+    const found = wanted && (await documentOf(parts, wanted));
+    if (!found) return;
+    const { tree: document, shownBy } = found;
     const faults = checkDocument(document);
     if (faults.length > 0) throw new Error(`the document ${id} breaks a rule: ${JSON.stringify(faults)}`);
     const pictures = await picturesOf(parts, wanted.assessment, document);
-    const { format, assessment, publication } = wanted;
-    const written = await writeDocument({ format, document, pictures, missing: documentFiles.missingPicture });
+    const written = await writeDocument({
+      format: wanted.format,
+      document,
+      pictures,
+      missing: documentFiles.missingPicture,
+    });
     const at = new Date();
     if (written.kind === "failed") {
       log.warn({ document: id, because: written.because.slice(0, 500) }, "a document could not be made");
@@ -91,7 +108,7 @@ export const makeJob = (parts: Parts): Job =>
     const { key, ...made } = await files.put(written.bytes);
     const isWanted = await db.transaction().execute(async (tx) => {
       const set = await store.setMade(tx, id, { storage_key: key, ...made }, written.noGlyphs, at);
-      if (set && publication !== null) await announce(tx, [`assessment ${assessment}`]);
+      if (set && shownBy) await announce(tx, [shownBy]);
       return set;
     });
     if (!isWanted) await files.delete(key);
@@ -114,22 +131,25 @@ const upkeepTask = defineTask("documents-upkeep", z.object({}));
 /** After a start there is more to do than documents. */
 const AFTER_START_MS = 20_000;
 const DAY_MS = 24 * 3600 * 1000;
-/** Publications an hour whose files are made anew, when there is a new layout or they were published without. */
+/** Editions, and notifications, an hour whose files are made anew: there is a new layout, or they were published without. */
 const AT_ONCE = 200;
 
-/** Throws a draft's files away after a day, and asks for what publications lack; what failed is tried again the next day. */
+/**
+ * Throws away a draft's files after a day and those of notifications that readers do not have any more, and asks for what is lacking; what
+ * failed is tried again the next day.
+ */
 export const upkeepJob = ({ db, files }: Pick<Parts, "db" | "files">): Job =>
   job(
     upkeepTask,
     async () => {
       const now = new Date();
       const yesterday = new Date(now.getTime() - DAY_MS);
-      for (const { storage_key } of await store.takeOldDrafts(db, yesterday))
-        if (storage_key) await files.delete(storage_key);
-      await store.forgetFailed(db, yesterday);
+      const old = [...(await store.takeOldDrafts(db, yesterday)), ...(await store.takeFormer(db))];
+      for (const { storage_key } of old) if (storage_key) await files.delete(storage_key);
+      await store.forgetNotMade(db, yesterday);
       for (const format of formats)
-        for (const { id } of await store.lacking(db, format, AT_ONCE))
-          await db.transaction().execute((tx) => askForOne(tx, id, format, now));
+        for (const source of await store.lacking(db, format, AT_ONCE))
+          await db.transaction().execute((tx) => askForOne(tx, source, format, now));
     },
     "41 * * * *",
   );

@@ -18,12 +18,12 @@ import { AssessmentView } from "../../core/contract/index.ts";
 import { type Document, textOfDocument } from "../../core/document/index.ts";
 import type { Result } from "../../core/refusal/index.ts";
 import { documentFiles } from "../../texts/document-files.ts";
-import type { FileStore } from "../platform/files.ts";
 import { type House, sendProblem } from "../platform/http/call-route.ts";
-import type { Db, Read } from "../platform/http/work.ts";
+import type { Caller, Db, Read } from "../platform/http/work.ts";
 import type { Limits } from "../rate-limit/index.ts";
-import { type Format, LAYOUT, mediaTypes } from "./formats.ts";
+import { type Format, LAYOUT, mediaTypes, type Source } from "./formats.ts";
 import { askForDraft, askForOne } from "./make.ts";
+import { disposition, nameOf, type Sending, sendFile, sendText } from "./send.ts";
 import * as store from "./store.ts";
 import { writeReferences } from "./write-references.ts";
 import { writeCsv, writeTables } from "./write-tables.ts";
@@ -35,13 +35,8 @@ type Published = {
   readonly cited: Cited;
 };
 
-type Message = { readonly heading: string; readonly description: string };
-
-type Parts = {
+type Parts = Sending & {
   readonly house: House;
-  /** A page by itself, in the tab where the document will stand. */
-  readonly page: (message: Message) => string;
-  readonly files: FileStore;
   readonly limits: Limits;
   /** The tree of a publication that may be read; undefined when there is none. */
   readonly published: (db: Db, publication: number) => Promise<Published | undefined>;
@@ -52,25 +47,26 @@ type Parts = {
     read: Read,
     assessment: string,
   ) => Promise<Result<{ readonly tree: Document; readonly assessment: number }>>;
+  /** A notification that this caller may read, as readers have it now; undefined when there is none. */
+  readonly notification: (caller: Caller, number: number) => Promise<Notification | undefined>;
+};
+
+/** @property version the published one @property isPublic everybody may read it */
+type Notification = {
+  readonly version: number;
+  readonly tree: Document;
+  readonly address: string;
+  readonly isPublic: boolean;
 };
 
 const File = z.object({ file: z.string().regex(/^\d{1,9}\.(pdf|docx|txt|xlsx|csv)$/) });
 const DraftFile = z.object({ file: z.string().regex(/^\d{1,9}\.(pdf|docx)$/) });
-const SECONDS = 2;
-
+const NotificationFile = z.object({ file: z.string().regex(/^\d{1,9}\.(pdf|docx|txt)$/) });
 const placeOf = (file: string): readonly [number, string] => {
   const [number = "", ending = ""] = file.split(".");
   return [Number(number), ending];
 };
 const isFormat = (ending: string): ending is Format => Object.hasOwn(mediaTypes, ending);
-
-/** The title as the name of a file: `hjemmebasert-dialyse-utgave-2.pdf`. */
-const nameOf = (title: string, more: string, ending: string): string => {
-  const words = `${title} ${more}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return `${Array.from(words.join("-")).slice(0, 80).join("").replace(/-$/, "")}.${ending}`;
-};
-
-type Found = NonNullable<Awaited<ReturnType<typeof store.ofPublication>> | Awaited<ReturnType<typeof store.ofDraft>>>;
 
 /**
  * The addresses of documents: docs/spec/documents.md, Addresses. One that is being made answers 202 with a page that asks again by
@@ -101,6 +97,11 @@ export function documentRoutes(app: FastifyInstance, parts: Parts): void {
   app.get(routePaths.draftDocument.replace("$", ":"), { schema: { params: DraftFile, hide: true } }, (request, reply) =>
     sendDraft(parts, request, reply),
   );
+  app.get(
+    routePaths.notificationDocument.replace("$", ":"),
+    { schema: { params: NotificationFile, hide: true } },
+    (request, reply) => sendNotification(parts, request, reply),
+  );
 }
 
 async function sendPublished(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
@@ -120,13 +121,40 @@ async function sendPublished(parts: Parts, request: FastifyRequest, reply: Fasti
     return text === undefined ? sendProblem(reply, { kind: "NotFound" }) : sendText(request, reply, "csv", text, name);
   }
   if (!isFormat(format)) return sendText(request, reply, "plain", textOfDocument(found.tree), name);
-  const file = await store.ofPublication(db, publication, format);
+  return sendKept(parts, request, reply, { of: "publication", id: publication }, format, name);
+}
+
+/** The kept file of a source; asked for when there is none of the newest layout. */
+async function sendKept(
+  parts: Parts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  source: Source,
+  format: Format,
+  name: string,
+) {
+  const { db } = parts.house;
+  const file = await store.ofSource(db, source, format);
   if (!file?.wanted) {
     const refusal = await parts.limits.byAddress("edition-document")({ address: request.ip });
-    if (!refusal) await db.transaction().execute((tx) => askForOne(tx, publication, format, new Date()));
+    if (!refusal) await db.transaction().execute((tx) => askForOne(tx, source, format, new Date()));
     else if (!file) return sendProblem(reply, refusal);
   }
   return sendFile(parts, request, reply, format, file, name);
+}
+
+/** A notification as readers have it now. What is not for everybody is kept by nobody on the way. */
+async function sendNotification(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const [number, format] = placeOf(NotificationFile.parse(request.params).file);
+  const found = await parts.notification(await parts.house.callerOf(request), number);
+  if (!found) return sendProblem(reply, { kind: "NotFound" });
+  const { version, tree, address, isPublic } = found;
+  reply
+    .header("cache-control", isPublic ? "public, no-cache" : "private, no-store")
+    .header("link", `<${address}>; rel="cite-as"`);
+  const name = nameOf(tree.title, documentFiles.notification, format);
+  if (!isFormat(format)) return sendText(request, reply, "plain", textOfDocument(tree), name);
+  return sendKept(parts, request, reply, { of: "content_version", id: version }, format, name);
 }
 
 async function sendGone({ house, withdrawn }: Parts, reply: FastifyReply, publication: number) {
@@ -154,9 +182,6 @@ async function sendDraft(parts: Parts, request: FastifyRequest, reply: FastifyRe
   }
   return sendFile(parts, request, reply, format, file, nameOf(tree.title, documentFiles.draft, format));
 }
-
-const disposition = (format: string, name: string): string =>
-  `${["docx", "xlsx", "csv"].includes(format) ? "attachment" : "inline"}; filename*=UTF-8''${encodeURIComponent(name)}`;
 
 async function sendTables(reply: FastifyReply, view: AssessmentView, name: string) {
   const bytes = await writeTables(view);
@@ -234,41 +259,4 @@ async function sendSchema({ house }: Parts, request: FastifyRequest, reply: Fast
     .type(`${SCHEMA_TYPE}; charset=utf-8`)
     .header("cache-control", "public, max-age=300")
     .send(`{"$id":${JSON.stringify(`${origin}${recordSchemaPath}`)},"title":"Mini-metodevurdering",${schemaText}`);
-}
-
-function sendText(request: FastifyRequest, reply: FastifyReply, kind: "plain" | "csv", text: string, name: string) {
-  const etag = `"${createHash("sha256").update(text).digest("base64url")}"`;
-  reply.header("etag", etag).header("content-disposition", disposition(kind, name));
-  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-  return reply.type(`text/${kind}; charset=utf-8`).send(text);
-}
-
-async function sendFile(
-  { files, page }: Parts,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  format: Format,
-  file: Found | undefined,
-  name: string,
-) {
-  if (file?.state === "failed")
-    return reply.code(500).type("text/html; charset=utf-8").send(page(documentFiles.failed[format]));
-  if (!file?.storage_key)
-    return reply
-      .code(202)
-      .header("cache-control", "no-store")
-      .header("retry-after", SECONDS)
-      .header("refresh", SECONDS)
-      .type("text/html; charset=utf-8")
-      .send(page(documentFiles.making[format]));
-  const etag = `"${file.sha256}"`;
-  reply
-    .header("etag", etag)
-    .header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-    .header("content-disposition", disposition(format, name));
-  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-  return reply
-    .type(mediaTypes[format])
-    .header("content-length", file.size ?? 0)
-    .send(await files.getStream(file.storage_key));
 }

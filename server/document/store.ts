@@ -1,28 +1,53 @@
 import { type SqlBool, sql } from "kysely";
 import type { Document } from "../../core/document/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
-import { type Format, LAYOUT } from "./formats.ts";
+import { type Format, LAYOUT, type Source } from "./formats.ts";
 
 const columns = ["id", "assessment", "publication", "format", "state", "storage_key", "size", "sha256"] as const;
 
 /**
- * The file of a publication in a format: of the newest layout that was made, else the one that waits or failed. `wanted`: one of the
+ * The file of a source in a format: of the newest layout that was made, else the one that waits or failed. `wanted`: one of the
  * layout of now was asked for, so there is nothing to ask.
  */
-export const ofPublication = (db: Db | Tx, publication: number, format: Format) =>
+export const ofSource = (db: Db | Tx, { of, id }: Source, format: Format) =>
   db
     .selectFrom("document_file")
     .select(columns)
     .select(
-      sql<boolean>`exists (select from document_file f where f.publication = document_file.publication
+      sql<boolean>`exists (select from document_file f where f.${sql.ref(of)} = document_file.${sql.ref(of)}
         and f.format = document_file.format and f.layout = ${LAYOUT})`.as("wanted"),
     )
-    .where("publication", "=", publication)
+    .where(of, "=", id)
     .where("format", "=", format)
     .orderBy(sql<SqlBool>`state = 'made'`, "desc")
     .orderBy("layout", "desc")
     .limit(1)
     .executeTakeFirst();
+
+/** The formats of a page's published version that are made. */
+export const madeOfPage = async (db: Db, content: number): Promise<readonly Format[]> => {
+  const rows = await db
+    .selectFrom("document_file as f")
+    .innerJoin("content_version as v", "v.id", "f.content_version")
+    .select("f.format")
+    .distinct()
+    .where("v.content", "=", content)
+    .where("v.state", "=", "published")
+    .where("f.state", "=", "made")
+    .execute();
+  return rows.map(({ format }) => format);
+};
+
+/** How far the files of a page's published version have come, of the newest layout that was asked for. */
+export const documentStates = (db: Db, contentVersion: number) =>
+  db
+    .selectFrom("document_file")
+    .distinctOn("format")
+    .select(["format", "state"])
+    .where("content_version", "=", contentVersion)
+    .orderBy("format", "desc")
+    .orderBy("layout", "desc")
+    .execute();
 
 export const ofDraft = (db: Db | Tx, assessment: number, format: Format, fingerprint: string) =>
   db
@@ -34,25 +59,18 @@ export const ofDraft = (db: Db | Tx, assessment: number, format: Format, fingerp
     .where("fingerprint", "=", fingerprint)
     .executeTakeFirst();
 
-/** Notes that a file of a publication is wanted in this layout; its id, or undefined when that was noted before. */
-export const wantOfPublication = (tx: Tx, publication: number, format: Format, at: Date) =>
-  tx
-    .insertInto("document_file")
-    .columns(["assessment", "publication", "format", "layout", "asked_at"])
-    .expression((e) =>
-      e
-        .selectFrom("publication")
-        .select(["assessment", "id"])
-        .select([
-          sql<Format>`${format}::text`.as("format"),
-          sql<number>`${LAYOUT}::integer`.as("layout"),
-          sql<Date>`${at}::timestamptz`.as("asked_at"),
-        ])
-        .where("id", "=", publication),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst();
+/** Notes that a file of a source is wanted in this layout; its id, or undefined when that was noted before. */
+export async function wantOfSource(tx: Tx, { of, id }: Source, format: Format, at: Date) {
+  const source =
+    of === "publication"
+      ? sql`select assessment, id as publication, null::integer from publication where id = ${id}`
+      : sql`select null::integer, null::integer, id from content_version where id = ${id}`;
+  const { rows } = await sql<{ id: number }>`
+    insert into document_file (assessment, publication, content_version, format, layout, asked_at)
+    select source.*, ${format}::text, ${LAYOUT}::integer, ${at}::timestamptz from (${source}) source
+    on conflict do nothing returning id`.execute(tx);
+  return rows[0];
+}
 
 type NewDraft = {
   readonly assessment: number;
@@ -74,7 +92,7 @@ export const wantOfDraft = (tx: Tx, { tree, ...draft }: NewDraft, at: Date) =>
 export const waiting = (db: Db, id: number) =>
   db
     .selectFrom("document_file")
-    .select(["id", "assessment", "publication", "format", "tree"])
+    .select(["id", "assessment", "publication", "content_version", "format", "tree"])
     .where("id", "=", id)
     .where("state", "=", "waiting")
     .executeTakeFirst();
@@ -106,8 +124,10 @@ export const setFailed = (tx: Tx, id: number, because: string) =>
     .where("state", "=", "waiting")
     .execute();
 
-/** The bytes of the assessment's own images, at most so many pixels wide where there is such a size. */
-export const pictures = (db: Db, assessment: number, guids: readonly string[], width: number) =>
+type Wanted = { readonly guids: readonly string[]; readonly width: number };
+
+/** The bytes of an assessment's own images, at most so many pixels wide where there is such a size. */
+export const imagesOf = (db: Db, assessment: number, { guids, width }: Wanted) =>
   db
     .selectFrom("attachment as f")
     .innerJoinLateral(
@@ -127,6 +147,29 @@ export const pictures = (db: Db, assessment: number, guids: readonly string[], w
     .where("f.guid", "in", [...guids])
     .execute();
 
+/** The same of pictures of the library. */
+export const libraryPictures = (db: Db, { guids, width }: Wanted) =>
+  db
+    .selectFrom("media as m")
+    .innerJoinLateral(
+      (e) =>
+        e
+          .selectFrom("media_bytes")
+          .select(["media_type", "storage_key"])
+          .whereRef("media", "=", "m.number")
+          .where("retired_at", "is", null)
+          .orderBy((o) => o("width", ">", width))
+          .orderBy(sql`abs(width - ${width})`)
+          .limit(1)
+          .as("s"),
+      (join) => join.onTrue(),
+    )
+    .select(["m.guid", "s.media_type", "s.storage_key"])
+    .where("m.guid", "in", [...guids])
+    .where("m.kind", "=", "image")
+    .where("m.deleted_at", "is", null)
+    .execute();
+
 /** Takes every file of an assessment's publications out, made or not, and answers the keys of their bytes. */
 export const takeOfPublications = (tx: Tx, assessment: number) =>
   tx
@@ -140,37 +183,70 @@ export const takeOfPublications = (tx: Tx, assessment: number) =>
 export const takeOldDrafts = (db: Db, before: Date) =>
   db
     .deleteFrom("document_file")
-    .where("publication", "is", null)
+    .where("tree", "is not", null)
     .where("asked_at", "<", before)
     .returning("storage_key")
     .execute();
 
-/** Takes out what could not be made of publications before a moment, so that it is asked for again: the machine may have been busy. */
-export const forgetFailed = (db: Db, before: Date) =>
+/**
+ * Takes out what was asked for before a moment and is not made, so that it is asked for again: it failed on a busy machine, or the work was lost
+ * with the process that did it.
+ */
+export const forgetNotMade = (db: Db, before: Date) =>
   db
     .deleteFrom("document_file")
-    .where("publication", "is not", null)
-    .where("state", "=", "failed")
+    .where("tree", "is", null)
+    .where("state", "!=", "made")
     .where("asked_at", "<", before)
     .execute();
 
-/** The newest publications that have no file of this layout in a format, a few at a time. */
-export const lacking = (db: Db, format: Format, most: number) =>
+/** Files of notifications that readers do not have any more: taken out, with the keys of their bytes. */
+export const takeFormer = (db: Db) =>
   db
-    .selectFrom("publication as p")
-    .select("p.id")
-    .where((e) =>
-      e.not(
-        e.exists(
-          e
-            .selectFrom("document_file as f")
-            .select("f.id")
-            .whereRef("f.publication", "=", "p.id")
-            .where("f.format", "=", format)
-            .where("f.layout", "=", LAYOUT),
+    .deleteFrom("document_file as f")
+    .where("f.content_version", "is not", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("content_version as v")
+            .innerJoin("content as c", "c.number", "v.content")
+            .select("v.id")
+            .whereRef("v.id", "=", "f.content_version")
+            .where("v.state", "=", "published")
+            .where("c.deleted_at", "is", null),
         ),
       ),
     )
+    .returning("f.storage_key")
+    .execute();
+
+const hasFile = (of: Source["of"], id: string, format: Format) =>
+  sql<SqlBool>`exists (select from document_file f
+    where f.${sql.ref(of)} = ${sql.ref(id)} and f.format = ${format} and f.layout = ${LAYOUT})`;
+
+/** The newest sources that have no file of this layout in a format, a few of each at a time. */
+export async function lacking(db: Db, format: Format, most: number): Promise<readonly Source[]> {
+  const editions = await db
+    .selectFrom("publication as p")
+    .select("p.id")
+    .where(({ not }) => not(hasFile("publication", "p.id", format)))
     .orderBy("p.id", "desc")
     .limit(most)
     .execute();
+  const notifications = await db
+    .selectFrom("content_version as v")
+    .innerJoin("content as c", "c.number", "v.content")
+    .select("v.id")
+    .where("c.type", "=", "MethodNotificationPage")
+    .where("c.deleted_at", "is", null)
+    .where("v.state", "=", "published")
+    .where(sql<SqlBool>`v.properties ->> 'isExternalMethod' is distinct from 'true'`)
+    .where(({ not }) => not(hasFile("content_version", "v.id", format)))
+    .orderBy("v.id", "desc")
+    .limit(most)
+    .execute();
+  return [
+    ...editions.map(({ id }) => ({ of: "publication", id }) as const),
+    ...notifications.map(({ id }) => ({ of: "content_version", id }) as const),
+  ];
+}

@@ -9,7 +9,7 @@ import {
   Paragraph,
   TextRun,
 } from "docx";
-import type { Document } from "../../core/document/index.ts";
+import type { Document, Part } from "../../core/document/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
 import { GREY, INDENT, Numberings, SIZES, styles, TEAL } from "./docx-look.ts";
 import { type Write, writer } from "./docx-parts.ts";
@@ -69,25 +69,25 @@ const frontOf = (document: Document, write: Write): readonly FileChild[] => [
 ];
 
 /** Word makes a table of contents of its own only when it is asked to, so it is a list of links. */
-const contentsOf = ({ contentsTitle, body }: Document): readonly FileChild[] => [
+const contentsOf = ({ contentsTitle, body }: Document): readonly FileChild[] =>
+  contentsTitle === null
+    ? []
+    : [
+        new Paragraph({
+          pageBreakBefore: true,
+          children: [new TextRun({ text: contentsTitle, bold: true, size: SIZES[1], color: TEAL })],
+        }),
+        ...body.flatMap((part, at) => (part.kind === "heading" && part.level <= 2 ? [contentsLine(part, at)] : [])),
+      ];
+
+const contentsLine = ({ level, text }: Extract<Part, { kind: "heading" }>, at: number): Paragraph =>
   new Paragraph({
-    pageBreakBefore: true,
-    children: [new TextRun({ text: contentsTitle, bold: true, size: SIZES[1], color: TEAL })],
-  }),
-  ...body.flatMap((part, at) =>
-    part.kind === "heading" && part.level <= 2
-      ? [
-          new Paragraph({
-            indent: { left: (part.level - 1) * INDENT },
-            spacing: { after: 40 },
-            children: [
-              new InternalHyperlink({
-                anchor: `d${at}`,
-                children: [new TextRun({ text: withoutControls(part.text), style: "Hyperlink" })],
-              }),
-            ],
-          }),
-        ]
-      : [],
-  ),
-];
+    indent: { left: (level - 1) * INDENT },
+    spacing: { after: 40 },
+    children: [
+      new InternalHyperlink({
+        anchor: `d${at}`,
+        children: [new TextRun({ text: withoutControls(text), style: "Hyperlink" })],
+      }),
+    ],
+  });

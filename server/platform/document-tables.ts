@@ -2,12 +2,15 @@ import type { ColumnType, Generated } from "kysely";
 import type { Document } from "../../core/document/index.ts";
 import type { Json, MaybeDate } from "./column-types.ts";
 
-/** Documents that are made of an assessment, and editions that were withdrawn. */
+/** Documents that are made of assessments and notifications, and editions that were withdrawn. */
 export type DocumentTables = {
   document_file: {
     id: Generated<number>;
-    assessment: number;
+    /** Null: it is a notification's. */
+    assessment: number | null;
     publication: number | null;
+    /** The published version of a notification's page. */
+    content_version: number | null;
     format: "pdf" | "docx";
     layout: number;
     tree: Json<Document> | null;

@@ -6,6 +6,7 @@ import { documentOf } from "../../core/projection/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { documentTexts } from "../../texts/document.ts";
 import type { Db, Read } from "../platform/http/work.ts";
+import type { Subject } from "../platform/subject.ts";
 import { changeLogOf } from "./change-log.ts";
 import { readAssessment } from "./get-assessment.ts";
 import * as store from "./store.ts";
@@ -13,6 +14,8 @@ import * as store from "./store.ts";
 /** An edition in all its forms. It is the same for ever, as the publication is. */
 type Edition = {
   readonly tree: Document;
+  /** What is announced when a file of it is made. */
+  readonly shownBy: Subject;
   readonly edition: number;
   readonly view: AssessmentView;
   readonly cited: Cited;
@@ -27,7 +30,8 @@ export async function publishedDocument(db: Db, publication: number, origin: str
   const view = { ...stored, changeLog: changeLogOf(log, null) };
   const cited = citedOf(view, assessment, edition, origin);
   const about = { origin, path: addresses.edition(assessment, edition), edition };
-  return { tree: documentOf(view, about, documentTexts), edition, view, cited };
+  const tree = documentOf(view, about, documentTexts);
+  return { tree, shownBy: `assessment ${assessment}`, edition, view, cited };
 }
 
 /** An assessment as it stands, as this caller's preview shows it. */

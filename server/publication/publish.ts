@@ -29,7 +29,7 @@ export async function publish(
   const step = takeStep("publish", { "every-mandatory-block": missingBlocks(material.copy) });
   if (!step.ok) return step;
   const { version, publication } = await publishSnapshot(tx, row, note, at, material);
-  await askForDocuments(tx, publication, at);
+  await askForDocuments(tx, { of: "publication", id: publication }, at);
   await recordStep(work, row, step.value, { detail: { version } });
   const about = aboutOf(work, row.name, addresses.assessment(row.number));
   await mailAuthors(work, row.number, ({ name }) => editorMails.published({ ...about, name }));

@@ -2,10 +2,17 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { indexNotifications } from "../../server/content/index.ts";
 import { askedAs } from "../builders/asked-as.ts";
+import { aBrowser, type Browser } from "../builders/browser.ts";
+import { insideOf, tagsOf } from "../builders/pdf-inside.ts";
+import { signedInAs } from "../builders/signed-in.ts";
+import { textInside } from "../builders/text-inside.ts";
+import { eventually } from "../patience.ts";
 import { serverForFile } from "../server-for-file.ts";
 
 const { database, server } = await serverForFile({ seed: "demo" });
-const page = (path: string) => askedAs(server, "metodevarsel.localhost", path);
+const SITE = "metodevarsel.localhost";
+const anybody = aBrowser(server);
+const page = (path: string) => askedAs(server, SITE, path);
 const model = async (path: string) => {
   const query = new URLSearchParams({ contentUrl: path, matchExact: "true", expand: "*" });
   const { text } = await askedAs(server, "metodevarsel.localhost", `/api/episerver/v3.0/content?${query}`);
@@ -90,10 +97,85 @@ describe("a block by itself", () => {
   });
 });
 
+describe("a notification as a document", () => {
+  const PATH = "/varsler/ki-tolkning-av-mammografi/";
+  const settled = (address: string) =>
+    eventually(async () => {
+      const answer = await anybody.get(address);
+      if (answer.status === 202) throw new Error("it is still being made");
+      return answer;
+    });
+  const bytesAt = async (address: string) => new Uint8Array(await (await settled(address)).arrayBuffer());
+  const textAt = async (number: number) => (await anybody.get(`/dokument/varsel/${number}.txt`)).text();
+  /** A call of the desk on the site of notifications. */
+  const call = async (editor: Browser, path: string, body?: object) => {
+    const headers = { cookie: editor.cookie, origin: `http://${SITE}:${new URL(server.url).port}` };
+    const { status, text } = await askedAs(server, SITE, path, { headers, ...(body ? { body } : {}) });
+    return { status, ...JSON.parse(text) };
+  };
+
+  test("is made once for what readers have, in forms that say what the page says, and is linked when it is there", async () => {
+    const { contentLink, documents, heading, sections, livingStatus } = await model(PATH);
+    const [place, number] = [`/dokument/varsel/${contentLink.id}`, contentLink.id];
+    expect(documents).toEqual([
+      { text: "PDF lages", link: "" },
+      { text: "Ren tekst", link: `${place}.txt` },
+    ]);
+    expect((await page(PATH)).text).toContain("PDF lages");
+    const first = await anybody.get(`${place}.pdf`);
+    expect([first.status, first.headers.get("refresh")]).toEqual([202, "2"]);
+    const pdf = await settled(`${place}.pdf`);
+    expect(pdf.headers.get("content-disposition")).toMatch(/^inline; filename\*=UTF-8''kunstig-\S+-metodevarsel\.pdf$/);
+    expect(tagsOf(new Uint8Array(await pdf.arrayBuffer())).get("H1")).toBeGreaterThan(sections.length - 1);
+    const known = { headers: { "if-none-match": pdf.headers.get("etag") ?? "" } };
+    expect((await anybody.fetch(`${place}.pdf`, known)).status).toBe(304);
+
+    const text = await textAt(number);
+    const docx = await textInside(await bytesAt(`${place}.docx`));
+    const words = [heading, ...sections.map((each: { heading: string }) => each.heading), livingStatus[0].text];
+    for (const form of [text, docx])
+      expect(words.filter((word) => !form.replaceAll("&amp;", "&").includes(word))).toEqual([]);
+    expect(text).toContain(`Metodevarsel. http://${SITE}`);
+    await eventually(async () => expect((await page(PATH)).text).toContain(`href="${place}.docx"`));
+    expect((await page(PATH)).text).toContain(`href="${place}.pdf"`);
+  });
+
+  test("has nothing of a draft, and what is published is made anew by itself", async () => {
+    const { contentLink } = await model("/varsler/lagring-av-donorlever/");
+    const editor = await signedInAs(server, "redaktor");
+    const desk = `/api/desk/pages/${contentLink.id}`;
+    const save = async (value: string) =>
+      call(editor, `${desk}/save`, { rev: (await call(editor, desk)).rev, path: ["mainBody"], value });
+    const table = "<table><tr><th>Tall</th></tr><tr><td>kanarifugl</td></tr></table>";
+    expect(await save(`<h2>Nytt</h2><p>kanarifugl</p>${table}`)).toMatchObject({ status: 200 });
+    expect(await textAt(contentLink.id)).not.toContain("kanarifugl");
+    const { rev } = await call(editor, desk);
+    expect(await call(editor, `${desk}/publish`, { rev, note: "" })).toMatchObject({ status: 200 });
+    await eventually(async () => expect(await textAt(contentLink.id)).toContain("| kanarifugl |"));
+    const { documents } = await call(editor, desk);
+    expect(documents.map(({ format }: { format: string }) => format)).toEqual(["pdf", "docx"]);
+    expect(await textInside(await bytesAt(`/dokument/varsel/${contentLink.id}.docx`))).toContain("kanarifugl");
+    expect(insideOf(await bytesAt(`/dokument/varsel/${contentLink.id}.pdf`))).toContain("/S /Table");
+  });
+
+  test("is not there for one on another site, for another page, and for a number that nothing has", async () => {
+    const external = await model("/varsler/celleterapi-ved-myelom/");
+    const catalog = await model("/varsler/");
+    expect(external.documents).toEqual([]);
+    for (const number of [external.contentLink.id, catalog.contentLink.id, 999_999_999])
+      for (const ending of ["pdf", "txt"])
+        expect((await anybody.get(`/dokument/varsel/${number}.${ending}`)).status).toBe(404);
+  });
+});
+
 describe("what is not for everybody", () => {
+  const numbers: number[] = [];
+
   beforeAll(async () => {
     const set = (segment: string, change: object) =>
       database.db.updateTable("content").set(change).where("url_segment", "=", segment).execute();
+    for (const segment of ["fallsensor-i-gulvet", "samtalegruppe-for-parorende", "smertelindring-med-vr"])
+      numbers.push((await model(`/varsler/${segment}/`)).contentLink.id);
     await set("fallsensor-i-gulvet", { access: "editors" });
     await set("samtalegruppe-for-parorende", { start_publish: new Date(Date.now() + 3_600_000) });
     await set("smertelindring-med-vr", { stop_publish: new Date(Date.now() - 1_000) });
@@ -110,6 +192,12 @@ describe("what is not for everybody", () => {
       expect([place, words.filter((word) => text.includes(word))]).toEqual([place, []]);
       expect(text).not.toContain("fallsensor-i-gulvet");
     }
+    for (const number of numbers)
+      for (const ending of ["pdf", "docx", "txt"])
+        expect((await anybody.get(`/dokument/varsel/${number}.${ending}`)).status).toBe(404);
+    const [closed] = numbers;
+    const forEditors = await (await signedInAs(server, "redaktor")).get(`/dokument/varsel/${closed}.txt`);
+    expect([forEditors.status, forEditors.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
     const rus = (await model("/")).topics.filter(({ subjectName }: { subjectName: string }) => subjectName === "Rus");
     expect(rus).toEqual([]);
   });

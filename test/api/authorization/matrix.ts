@@ -216,6 +216,7 @@ GET  /api/publications/schema.json               1      200    200       200    
 GET  /api/publications/:id                       1,2,3  404    404       404       404  404       404       404   404    404
 GET  /api/publications/:id/:form                 1,2,3  404    404       404       404  404       404       404   404    404
 GET  /dokument/:file                             1,2,3  404    404       404       404  404       404       404   404    404
+GET  /dokument/varsel/:file                      1      404    404       404       404  404       404       404   404    404
 GET  /regneark/okonomi.xlsx                       1      200    200       200       200  200       200       200   200    200
 POST /api/subscriptions                          1      200  200  200  200  200  200  200  200  200
 GET  /varsel                                     1      200  200  200  200  200  200  200  200  200

@@ -199,6 +199,7 @@ const asks: Asks = {
   "GET /api/publications/:id": () => ({ path: "/api/publications/999999999" }),
   "GET /api/publications/:id/:form": () => ({ path: "/api/publications/999999999/ris" }),
   "GET /dokument/:file": () => ({ path: "/dokument/999999999.txt" }),
+  "GET /dokument/varsel/:file": () => ({ path: "/dokument/varsel/999999999.txt" }),
   "GET /filer/:guid/:name": ({ pdf }) => ({ path: pdf.address }),
   "POST /api/desk/assessments/:id/publish": ({ rev }) => ({ json: { rev } }),
   "POST /api/desk/assessments/:id/return": ({ rev }) => ({ json: { message: "Skriv mer om etikk.", rev } }),

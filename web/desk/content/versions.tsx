@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type Properties, parts } from "../../../core/content/index.ts";
 import type { EditedPage } from "../../../core/contract/content-desk.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
+import { documentStateTexts } from "../../../texts/document-states.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { Button, Details, Dialog, PageLoader, useConfirm, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
@@ -33,6 +34,7 @@ export function Versions({ page }: { page: EditedPage }) {
               <strong>{texts.no(no)}</strong> · {texts.states[state]} · <Time at={at} /> ·{" "}
               {by === "" ? texts.shipped : by}
               {note === "" ? null : <q className={styles.note}>{note}</q>}
+              {state === "published" ? <NotMade documents={page.documents} /> : null}
             </span>
             {state === "draft" ? null : (
               <span className={styles.inline}>
@@ -54,6 +56,17 @@ export function Versions({ page }: { page: EditedPage }) {
     </Details>
   );
 }
+
+/** The documents that readers do not have yet. */
+const NotMade = ({ documents }: Pick<EditedPage, "documents">) =>
+  documents.map(({ format, state }) =>
+    state === "made" ? null : (
+      <span key={format} className={styles.note}>
+        {" "}
+        {documentStateTexts[state][format]}
+      </span>
+    ),
+  );
 
 /** The properties that differ, as words: then and now. */
 function Comparison({ id, no, values }: { id: number; no: number; values: EditedPage["values"] }) {

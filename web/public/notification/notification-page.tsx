@@ -74,8 +74,9 @@ export function NotificationPage({ content }: { content: Notification }) {
   );
 }
 
-/** The notification itself: a document, or its page on another site. */
-const WholeText = ({ content: { isExternalMethod, externalUrl, document } }: { content: Notification }) => {
+/** The notification itself: the document that its editor uploaded, else the one that is made of the page; or its page on another site. */
+const WholeText = ({ content }: { content: Notification }) => {
+  const { isExternalMethod, externalUrl, document, documents } = content;
   if (isExternalMethod)
     return externalUrl === "" ? null : (
       <LinkButton href={externalUrl}>
@@ -83,13 +84,18 @@ const WholeText = ({ content: { isExternalMethod, externalUrl, document } }: { c
         <ExternalLinkIcon aria-hidden />
       </LinkButton>
     );
-  return document ? (
-    <LinkButton href={document.src}>
-      <FileTextIcon aria-hidden />
-      {texts.toDocument}
-    </LinkButton>
-  ) : null;
+  if (document) return <DocumentLink href={document.src} />;
+  const [pdf] = documents;
+  if (!pdf) return null;
+  return pdf.link === "" ? <p>{pdf.text}</p> : <DocumentLink href={pdf.link} />;
 };
+
+const DocumentLink = ({ href }: { href: string }) => (
+  <LinkButton href={href}>
+    <FileTextIcon aria-hidden />
+    {texts.toDocument}
+  </LinkButton>
+);
 
 /** That the method is proposed for assessment in the national system. */
 const Proposal = ({ link }: { link: string }) =>
@@ -140,9 +146,14 @@ const DetailList = ({ content }: { content: Notification }) => (
       <Terms title={texts.organizations} terms={content.organizations} />
       <Terms title={texts.subjects} terms={content.subjects} />
       <Fact title={texts.source} text={content.source} />
+      <Terms title={texts.downloads} terms={downloadsOf(content)} />
     </dl>
   </section>
 );
+
+/** The forms that no button above leads to. */
+const downloadsOf = ({ documents, document }: Notification): readonly TermLink[] =>
+  (document ? documents : documents.slice(1)).filter(({ link }) => link !== "");
 
 const Terms = ({ title, terms }: { title: string; terms: readonly TermLink[] }) =>
   terms.length === 0 ? null : (

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { forgetUnopened } from "./assessment/index.ts";
+import { digestJob } from "./comment/index.ts";
+import { indexNotificationsShowing, notificationSearchJob, notificationTree } from "./content/index.ts";
+import { emptyTrash, planJob } from "./content-desk/index.ts";
+import { resendJob } from "./contributor/index.ts";
+import { discardJob, makeJob, upkeepJob } from "./document/index.ts";
+import { forgetOldKeys } from "./idempotency/index.ts";
+import { forgetOldChanges } from "./live/index.ts";
+import { mediaJobs } from "./media/index.ts";
+import { defineTask, type Job, job } from "./platform/jobs.ts";
+import type { Platform } from "./platform/platform.ts";
+import { cardJob, publishedDocument } from "./publication/index.ts";
+import { forgetOldCounters } from "./rate-limit/index.ts";
+import { reminderJob } from "./review/index.ts";
+import { forgetOldMisses, forgetOldRemovals } from "./search/index.ts";
+import { forgetExpiredSessions } from "./session/index.ts";
+import { forgetExpiredAttempts } from "./sign-in/index.ts";
+import { alertJobs, alertPost, forgetUnconfirmed, type Tokens } from "./subscription/index.ts";
+import { forgetOldTips } from "./tip/index.ts";
+
+const forget = defineTask("forget-expired", z.object({}));
+
+/** The work that is done after a request, or from time to time: every room's jobs, in one list. */
+export const jobs = ({ mailer, db, config, files, log }: Platform, tokens: Tokens): readonly Job[] => [
+  ...alertJobs({ db, mailer, config, tokens }),
+  mailer.job(alertPost(db)),
+  reminderJob({ db, mailer, config }),
+  digestJob({ db, mailer, config }),
+  resendJob({ db, mailer }),
+  cardJob(db),
+  makeJob({
+    ...{ db, files, log },
+    treeOf: {
+      publication: (id) => publishedDocument(db, id, config.publicUrl),
+      content_version: (id) => notificationTree(db, id, config.notificationUrl ?? config.publicUrl),
+    },
+  }),
+  upkeepJob({ db, files }),
+  discardJob({ files }),
+  ...mediaJobs({ db, files, log, onDocument: indexNotificationsShowing }),
+  notificationSearchJob(db),
+  planJob({ db, mailer, config }),
+  job(
+    forget,
+    async () => {
+      for (const each of [
+        forgetExpiredSessions,
+        forgetExpiredAttempts,
+        forgetOldCounters,
+        forgetOldKeys,
+        forgetUnopened,
+        forgetOldRemovals,
+        forgetOldMisses,
+        forgetOldTips,
+        forgetOldChanges,
+        forgetUnconfirmed,
+        emptyTrash,
+      ])
+        await each(db);
+    },
+    "23 * * * *",
+  ),
+];
