@@ -7,6 +7,7 @@ import { detailsStatements } from "./details-statements.ts";
 import { documents } from "./documents.ts";
 import { fullDetails } from "./full-details.ts";
 import { openHouse } from "./house.ts";
+import { importSpeed } from "./import-speed.ts";
 import { keptPage } from "./kept-page.ts";
 import { manyAuthors, oneAuthor } from "./one-author.ts";
 import { relevance } from "./relevance.ts";
@@ -21,7 +22,7 @@ import { workbook } from "./workbook.ts";
 
 /**
  * `npm run bench`: measures, shows and writes `bench/results.md`. `npm run bench -- relevance <file>` only shows how well the search ranks,
- * `npm run bench -- search <documents>` how fast it is.
+ * `npm run bench -- search <documents>` how fast it is, `npm run bench -- import <notifications>` how fast an import is.
  * Ends with 1 when a limit does not hold.
  */
 
@@ -37,8 +38,12 @@ const tell = (found: readonly Finding[]) => {
 const [only, file] = process.argv.slice(2);
 if (only === "relevance" && file !== undefined) tell(await relevance(file));
 else if (only === "search" && Number(file) > 0) tell(await searchSpeed(Number(file)));
+else if (only === "import" && Number(file) > 0) tell(await importSpeed(Number(file)));
 else if (only === undefined) await everything();
-else throw new Error("npm run bench [-- relevance <file of passages and questions> | search <number of documents>]");
+else
+  throw new Error(
+    "npm run bench [-- relevance <file of passages and questions> | search <number of documents> | import <number of notifications>]",
+  );
 process.exitCode = findings.every(({ holds }) => holds) ? 0 : 1;
 
 async function everything(): Promise<void> {

@@ -1,20 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { sql } from "kysely";
-import { assessments } from "../content/assessments/index.ts";
 import { SearchRequest } from "../core/contract/index.ts";
 import { assessmentRoute } from "../core/search/index.ts";
-import { seedDatabase } from "../server/compose.ts";
-import { openDatabase } from "../server/platform/database.ts";
-import { startEmbeddedDatabase } from "../server/platform/embedded-database.ts";
 import type { Db } from "../server/platform/http/work.ts";
-import { createLog } from "../server/platform/log.ts";
-import { migrate } from "../server/platform/migrate.ts";
 import { keepSearchIndex, readyIndex } from "../server/search/index-keeper.ts";
 import { keepSearchRules } from "../server/search/rules.ts";
 import { search } from "../server/search/search.ts";
+import { openOwnDatabase } from "./own-database.ts";
+import { type Draw, realWords, someWords } from "./real-words.ts";
 import { drawn } from "./relevance-queries.ts";
 import { type Finding, median } from "./result.ts";
 
@@ -34,16 +27,8 @@ const DELAY = 25;
  */
 export async function searchSpeed(documents: number): Promise<readonly Finding[]> {
   await using opened = new AsyncDisposableStack();
-  const dataDir = await mkdtemp(path.join(tmpdir(), "minimetode-bench-"));
-  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
-  const log = createLog({ level: "silent" });
-  const embedded = await startEmbeddedDatabase(dataDir, log);
-  opened.defer(embedded.stop);
-  await migrate(embedded.url);
-  const { db } = openDatabase(embedded.url, { statementMs: 0, prepares: true });
-  opened.defer(() => db.destroy());
-  await seedDatabase({ db, log }, "none");
-  const draw = words();
+  const { db, log } = opened.use(await openOwnDatabase());
+  const draw = realWords();
   await fill(db, documents, draw);
 
   const heap = () => process.memoryUsage().rss / 1_048_576;
@@ -102,23 +87,6 @@ const slowestOf = (worst: readonly { readonly q: string; readonly ms: number }[]
     .slice(0, 4)
     .map(({ q, ms }) => `${JSON.stringify(q.slice(0, 30))} ${ms.toFixed(0)} ms`)
     .join(", ");
-
-type Draw = () => string;
-
-/** Words of the example content, drawn by Zipf's law. */
-function words(): Draw {
-  const counts = new Map<string, number>();
-  for (const [word] of JSON.stringify(assessments)
-    .toLowerCase()
-    .matchAll(/\p{L}{2,}/gu))
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  const ranked = [...counts].toSorted((a, b) => b[1] - a[1]).map(([word]) => word);
-  const draw = drawn(SEED);
-  const total = Math.log(ranked.length);
-  return () => ranked[Math.floor(Math.exp(draw() * total)) - 1] ?? "metode";
-}
-
-const someWords = (draw: Draw, count: number) => Array.from({ length: count }, draw).join(" ");
 
 async function fill(db: Db, documents: number, draw: Draw): Promise<void> {
   const { rows: terms } = await sql<{ kind: string; ids: number[] }>`

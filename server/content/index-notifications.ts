@@ -14,7 +14,13 @@ import { pagesShowing, textsOf } from "../media/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import { defineTask, type Job, job } from "../platform/jobs.ts";
 import { announce } from "../platform/notifications.ts";
-import { indexedDocuments, removeDocument, type SearchDocument, upsertDocument } from "../search/index.ts";
+import {
+  indexedDocuments,
+  removeDocument,
+  type SearchDocument,
+  upsertDocument,
+  upsertDocuments,
+} from "../search/index.ts";
 import { loadTerms, type Terms } from "../term/index.ts";
 import { addressOf } from "./address.ts";
 import { named, nameOf, statusRows } from "./notification.ts";
@@ -54,6 +60,29 @@ export async function indexNotifications(tx: Tx, at: Date, anew: ReadonlySet<num
   const gone = [...indexed.keys()].filter((ref) => !readable.has(ref));
   for (const ref of gone) await removeDocument(tx, notificationRoute, ref);
   if (changes + gone.length > 0) await announce(tx, [`search ${notificationRoute}`]);
+}
+
+/**
+ * The same for these notifications of a site alone and all at once: an import writes them by the hundred, where looking at every page of the
+ * site each time would take longer than writing.
+ */
+export async function indexImported(tx: Tx, siteId: number, numbers: readonly number[], at: Date): Promise<void> {
+  const tree = buildPageTree(await store.outlinesUpwards(tx, siteId, numbers), []);
+  const outlines = numbers.flatMap((number) => tree.pages.get(number) ?? []);
+  const readable = outlines.filter((page) => isReadable(tree, page, anonymous, at.getTime()));
+  const pages = await store.publishedOf(
+    tx,
+    siteId,
+    readable.map(({ number }) => number),
+  );
+  const [terms, texts] = [await loadTerms(tx), await textsOf(tx, pages.flatMap(documentShown))];
+  await upsertDocuments(
+    tx,
+    pages.map((page) => documentOf(tree, page, terms, texts)),
+  );
+  const shown = new Set(readable.map(({ number }) => number));
+  for (const number of numbers) if (!shown.has(number)) await removeDocument(tx, notificationRoute, number);
+  await announce(tx, [`search ${notificationRoute}`]);
 }
 
 /** Writes anew what is found of the notifications that show a document, when it says something else. docs/spec/media.md, Texts of documents */

@@ -1,6 +1,7 @@
 export { addressOf, movedAddress } from "./address.ts";
 export { cleanHtml } from "./clean-html.ts";
 export {
+  indexImported,
   indexNotifications,
   indexNotificationsShowing,
   notificationSearchJob,

@@ -47,16 +47,29 @@ export const sitesWith = async (db: Db, type: string): Promise<readonly number[]
 export const publishedPages = async (db: Db, siteId: number): Promise<readonly Page[]> =>
   (await withVersion(db, siteId, ["published"]).where("c.type", "not in", typesWithoutAddress).execute()).map(pageOf);
 
+const outlines = (db: Db, siteId: number) =>
+  withVersion(db, siteId, ["published"])
+    .clearSelect()
+    .select(["c.number", "c.guid", "c.parent", "c.type", "c.url_segment", "c.sort_order", "c.access"])
+    .select(["c.start_publish", "c.stop_publish", "c.created_at"])
+    .select(["v.name", "v.changed_at", "v.published_at"]);
+const outlineOf = (row: Omit<Row, "properties">): Page => pageOf({ ...row, properties: {} });
+
 /** The same pages as they stand in the tree, without what they say: to find which of them changed. */
 export const pageOutlines = async (db: Db, siteId: number): Promise<readonly Page[]> =>
-  (
-    await withVersion(db, siteId, ["published"])
-      .clearSelect()
-      .select(["c.number", "c.guid", "c.parent", "c.type", "c.url_segment", "c.sort_order", "c.access"])
-      .select(["c.start_publish", "c.stop_publish", "c.created_at"])
-      .select(["v.name", "v.changed_at", "v.published_at"])
-      .execute()
-  ).map((row) => pageOf({ ...row, properties: {} }));
+  (await outlines(db, siteId).execute()).map(outlineOf);
+
+/** These pages of a site with those above them, up to the root. */
+export async function outlinesUpwards(db: Db, siteId: number, numbers: readonly number[]): Promise<readonly Page[]> {
+  const found: Page[] = [];
+  for (let wanted = [...numbers]; wanted.length > 0; ) {
+    const level = (await outlines(db, siteId).where("c.number", "in", wanted).execute()).map(outlineOf);
+    found.push(...level);
+    const known = new Set(found.map(({ number }) => number));
+    wanted = [...new Set(level.flatMap(({ parent }) => parent ?? []))].filter((number) => !known.has(number));
+  }
+  return found;
+}
 
 /** Of these pages of a site what readers have. */
 export const publishedOf = async (db: Db, siteId: number, numbers: readonly number[]): Promise<readonly Page[]> =>

@@ -1,3 +1,5 @@
+export { putImported } from "./imported.ts";
+export { discardMedia, type KeptMedia, keepMedia } from "./keep-media.ts";
 export { emptyMediaTrash, mediaJobs, mediaRoutes } from "./routes.ts";
 export { mediaFindings, mediaFindingsHeld, mediaShown } from "./shown.ts";
 export { byGuid, bytesOf, pagesShowing, standsInDraft } from "./store.ts";

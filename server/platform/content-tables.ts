@@ -57,6 +57,14 @@ export type ContentTables = {
   };
   content_ref: { content: number; path: string[]; kind: "content" | "term" | "address" | "media"; target: string };
   content_redirect: { site_id: number; path: string; content: number; deep: Generated<boolean> };
+  /** The number of a page or a file, by the name that a file of records gives it. */
+  imported: {
+    record: "notification" | "page" | "media" | "file";
+    id: string;
+    target: number;
+    hash: string;
+    at: Generated<Date>;
+  };
   preview_link: {
     id: Generated<string>;
     token_hash: Buffer;

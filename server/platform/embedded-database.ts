@@ -14,8 +14,8 @@ import type { Log } from "./log.ts";
 import { type Postmaster, type PostmasterOptions, startPostmaster, stopLeftover } from "./postmaster.ts";
 import { isCode, keptSecret } from "./private-file.ts";
 
-const USER = "minimetode";
-const DATABASE = "minimetode";
+export const USER = "minimetode";
+export const DATABASE = "minimetode";
 const RESTART_WAIT_MS = 250;
 const START_ATTEMPTS = 60;
 

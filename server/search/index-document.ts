@@ -6,7 +6,7 @@ import { loadTerms } from "../term/index.ts";
 import type { SearchDocument } from "./document.ts";
 import { documentRow } from "./document-row.ts";
 import { forgetRemoved } from "./index-store.ts";
-import { removeRow, shownElsewhere, upsertRow } from "./store.ts";
+import { removeRow, shownElsewhere, upsertRow, upsertRows } from "./store.ts";
 
 /**
  * Writes the search document of an assessment or a notification in place of the one before. Called in the transaction that publishes it or
@@ -18,6 +18,17 @@ export async function upsertDocument(tx: Tx, document: SearchDocument): Promise<
   const before = await shownElsewhere(tx, row.route, row.ref);
   await upsertRow(tx, row);
   if (!isDeepStrictEqual(before, await shownElsewhere(tx, row.route, row.ref))) await announce(tx, ["related"]);
+}
+
+/** Writes many search documents of different things at once, for an import. Announces `related`, and the caller `search {route}`. */
+export async function upsertDocuments(tx: Tx, documents: readonly SearchDocument[]): Promise<void> {
+  if (documents.length === 0) return;
+  const terms = await loadTerms(tx);
+  await upsertRows(
+    tx,
+    documents.map((document) => documentRow(document, terms)),
+  );
+  await announce(tx, ["related"]);
 }
 
 /** Makes a document unfindable, in the transaction that hides or deletes what it is about. Does nothing when it was not findable. */

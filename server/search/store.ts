@@ -21,6 +21,22 @@ export async function upsertRow(tx: Tx, row: DocumentRow): Promise<void> {
     .execute();
 }
 
+/** The same for many rows of different things. */
+export async function upsertRows(tx: Tx, rows: readonly DocumentRow[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first) as (keyof DocumentRow)[];
+  await tx
+    .insertInto("search_document")
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict
+        .columns(["route", "ref"])
+        .doUpdateSet(({ ref }) => Object.fromEntries(columns.map((column) => [column, ref(`excluded.${column}`)]))),
+    )
+    .execute();
+}
+
 /** False when it was not there. */
 export async function removeRow(tx: Tx, route: DocumentRow["route"], ref: number): Promise<boolean> {
   const { numDeletedRows } = await tx

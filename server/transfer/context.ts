@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import path from "node:path";
+import type { Author } from "../../core/access/index.ts";
+import { DOCUMENT_LIMIT } from "../../core/media/index.ts";
+import type { TransferRecord } from "../../core/transfer/index.ts";
+import { discardMedia, type KeptMedia, keepMedia, putImported } from "../media/index.ts";
+import type { FileStore } from "../platform/files.ts";
+import type { Tx } from "../platform/http/work.ts";
+import type { Teller } from "./report.ts";
+import * as store from "./store.ts";
+import type { TermBook } from "./terms.ts";
+
+/** A line with its number, as it is taken. */
+export type Line<R extends TransferRecord = TransferRecord> = { readonly line: number; readonly record: R };
+
+/** What all records of a batch need. */
+export type Context = {
+  readonly tx: Tx;
+  readonly at: Date;
+  /** Nothing that outlives the transaction is written: no file, no row of the search. */
+  readonly isDry: boolean;
+  readonly terms: TermBook;
+  readonly teller: Teller;
+  readonly sites: ReadonlyMap<string, number>;
+  /** Lines that name what comes later in the file are taken once more when all has been read; then this is true. */
+  readonly isAgain: boolean;
+  takeAgain(line: Line): void;
+  readonly library: Library;
+};
+
+/** Who wrote what an import brings. */
+const importer: Author = { kind: "account", accountId: "import", name: "Import" };
+
+export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("base64url");
+};
+
+export type GivenFile = { readonly name: string; readonly bytes: Buffer; readonly hash: string };
+
+/** The files beside the records, and what became of them. */
+export type Library = {
+  /** The bytes of a file, or why they cannot be had. */
+  read(file: string): Promise<GivenFile | { readonly problem: string }>;
+  /** Puts a file in the library, or in the place of an earlier one. @returns its number, or why it is refused */
+  put(
+    tx: Tx,
+    file: GivenFile,
+    how: Omit<Parameters<typeof putImported>[2], "by">,
+  ): Promise<number | { readonly problem: string }>;
+  /** Takes away what was stored since the last `settle`: its rows were rolled back. */
+  takeBack(): Promise<void>;
+  settle(): void;
+};
+
+const nowhere: Pick<FileStore, "put"> = {
+  put: async (bytes) => ({ key: "", size: bytes.byteLength, sha256: hashOf(bytes) }),
+};
+
+export function openLibrary(folder: string, files: FileStore, isDry: boolean): Library {
+  const stored: KeptMedia[] = [];
+  const target = isDry ? { ...files, ...nowhere } : files;
+  return {
+    read: async (file) => {
+      const place = path.join(folder, file);
+      const size = await stat(place).then(
+        (found) => (found.isFile() ? found.size : null),
+        () => null,
+      );
+      if (size === null) return { problem: `there is no file ${file} beside the records` };
+      if (size > DOCUMENT_LIMIT) return { problem: `${file} is larger than ${DOCUMENT_LIMIT} bytes` };
+      const bytes = await readFile(place);
+      return { name: path.basename(file), bytes, hash: hashOf(bytes) };
+    },
+    put: async (tx, { name, bytes }, how) => {
+      const kept = await keepMedia(target, { name, bytes }, "import");
+      if (!kept.ok) return { problem: `${name} is refused: ${JSON.stringify(kept.because)}` };
+      stored.push(kept.value);
+      return putImported(tx, kept.value, { ...how, by: importer });
+    },
+    takeBack: async () => {
+      const since = stored.splice(0);
+      if (!isDry) for (const kept of since) await discardMedia(files, kept);
+    },
+    settle: () => void stored.splice(0),
+  };
+}
+
+/** The number of the library for a file that a record names by its path: the same path and bytes are the same file. */
+export async function documentNumber(
+  { tx, library, at }: Context,
+  named: string,
+  file: GivenFile,
+): Promise<number | { readonly problem: string }> {
+  const known = (await store.importedOf(tx, "file", [named])).get(named);
+  if (known?.hash === file.hash) return known.target;
+  const put = await library.put(tx, file, { at, ...(known && { number: known.target }) });
+  if (typeof put === "number")
+    await store.keepImported(tx, [{ record: "file", id: named, target: put, hash: file.hash }]);
+  return put;
+}

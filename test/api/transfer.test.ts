@@ -1,0 +1,153 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { SearchAnswer } from "../../core/contract/index.ts";
+import { openFileStore } from "../../server/platform/files.ts";
+import { runExport, runImport } from "../../server/transfer/index.ts";
+import { aPdfSaying } from "../builders/a-pdf.ts";
+import { askedAs } from "../builders/asked-as.ts";
+import { clone } from "../clone.ts";
+import { eventually } from "../patience.ts";
+import { serverForFile } from "../server-for-file.ts";
+import { workIsDone } from "../work-is-done.ts";
+
+const { database, server } = await serverForFile();
+const folder = await mkdtemp(path.join(tmpdir(), "minimetode-transfer-"));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const files = server.platform.files;
+const SITE = "metodevarsel.localhost";
+
+const linesOf = (records: readonly unknown[]) => records.map((each) => JSON.stringify(each));
+const taken = (records: readonly unknown[], options: object = {}) =>
+  runImport({ db: database.db, files }, linesOf(records), { folder, ...options });
+const counted = ({ counts }: Awaited<ReturnType<typeof taken>>) =>
+  Object.fromEntries([...counts].map(([record, outcomes]) => [record, Object.fromEntries(outcomes)]));
+
+async function found(q: string): Promise<readonly string[]> {
+  const { text } = await askedAs(server, SITE, "/api/search/methodnotifications", { body: { q } });
+  return SearchAnswer.parse(JSON.parse(text)).searchResult.map(({ title }) => title);
+}
+
+const notification = (id: string, change: object = {}) => ({
+  record: "notification",
+  id,
+  heading: `Apparat ${id}`,
+  published: "2024-02-03",
+  topics: ["Hjerte og kar"],
+  methodTypes: ["Apparater fra fjern"],
+  methodSummary: "<p>Kort om <strong>apparatet</strong>.</p>",
+  ...change,
+});
+
+test("a notification is taken with its document, its terms and its old address, found at once, and left alone when it comes again", async () => {
+  await writeFile(path.join(folder, "ap1.pdf"), aPdfSaying("Kalibrering med xylofonkvarts"));
+  const record = notification("ap1", {
+    path: "/gammel/plass/apparat-en/",
+    oldPaths: ["/arkiv/123.html"],
+    mainBody: '<p onclick="x()">Zirkonmembran</p><script>alert(1)</script>',
+    document: "ap1.pdf",
+  });
+  const report = await taken([record]);
+  expect([counted(report), report.refused]).toEqual([{ notification: { made: 1 } }, []]);
+  expect(report.madeTerms).toEqual(["method-type Apparater fra fjern"]);
+  expect(report.notices).toEqual([{ line: 1, text: "taken out of its texts: 1 <script>" }]);
+  expect(await found("zirkonmembran")).toEqual(["Apparat ap1"]);
+  await workIsDone(database.db);
+  expect(await found("xylofonkvarts")).toEqual(["Apparat ap1"]);
+
+  await eventually(async () => {
+    const page = await askedAs(server, SITE, "/varsler/apparat-en/");
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("Zirkonmembran");
+    expect(page.text).not.toMatch(/alert\(1\)|onclick="x/);
+  });
+  for (const old of ["/arkiv/123.html", "/gammel/plass/apparat-en/"]) {
+    const { status, headers } = await askedAs(server, SITE, old);
+    expect([status, headers.location]).toEqual([301, "/varsler/apparat-en/"]);
+  }
+
+  expect(counted(await taken([record]))).toEqual({ notification: { unchanged: 1 } });
+  expect(counted(await taken([{ ...record, mainBody: "<p>Hafniummembran</p>" }]))).toEqual({
+    notification: { changed: 1 },
+  });
+  expect([await found("zirkonmembran"), await found("hafniummembran")]).toEqual([[], ["Apparat ap1"]]);
+});
+
+test("a dry run answers the same and writes nothing; lines that cannot be taken are refused and the others go on", async () => {
+  const records = [
+    notification("d1"),
+    { record: "notification", id: "d2" },
+    notification("d3", { document: "borte.pdf" }),
+    notification("d4", { heading: "Apparat d1" }),
+    { record: "redirect", site: "metodevarsel", from: "/hit/", to: "/varsler/apparat-d1/" },
+    { record: "redirect", site: "metodevarsel", from: "/dit/", to: "/finnes-ikke/" },
+    { record: "page", id: "p", site: "metodevarsel", path: "/om/", contentType: "SchemaPage", name: "Om" },
+  ];
+  const rowsOf = async () => {
+    const count = (table: "content" | "content_version" | "search_document" | "imported" | "term") =>
+      database.db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll<number>().as("rows"))
+        .executeTakeFirstOrThrow();
+    return Promise.all((["content", "content_version", "search_document", "imported", "term"] as const).map(count));
+  };
+  const before = await rowsOf();
+  const dry = await taken(records, { isDry: true });
+  expect(await rowsOf()).toEqual(before);
+  const wet = await taken(records);
+  expect(dry).toEqual(wet);
+  expect(counted(wet)).toEqual({ notification: { made: 2 }, redirect: { made: 1 } });
+  expect(wet.refused.map(({ line, key }) => [line, key])).toEqual([
+    [2, "heading"],
+    [3, "document"],
+    [6, "to"],
+    [7, "contentType"],
+  ]);
+  expect(await found("apparat d1")).toHaveLength(2);
+});
+
+test("an import that was broken off goes on where it was, and one line that the database refuses keeps no other out", async () => {
+  const records = Array.from({ length: 450 }, (_, at) => notification(`b${at}`, { path: `/varsler/b-${at}/` }));
+  const broken = (function* () {
+    yield* linesOf(records.slice(0, 300));
+    throw new Error("the line was cut");
+  })();
+  await expect(runImport({ db: database.db, files }, broken, { folder })).rejects.toThrow("cut");
+  const bad = { record: "term", kind: "topic", name: "nul \u0000" };
+  const report = await taken([...records, bad]);
+  expect(counted(report)).toMatchObject({ notification: { unchanged: 200, made: 250 } });
+  expect(report.refused.map(({ line }) => line)).toEqual([451]);
+});
+
+test("what is exported and imported into an empty instance is exported as the same bytes", async () => {
+  await taken([
+    {
+      record: "page",
+      id: "side",
+      site: "metodevarsel",
+      path: "/om-arkivet/",
+      contentType: "StandardPage",
+      name: "Arkiv",
+      properties: { heading: "Arkiv", mainBody: '<p><a href="content:ap2">varselet</a></p>' },
+      oldPaths: ["/arkiv.html"],
+    },
+    notification("ap2", { oldPaths: ["/a/b/"], changeLog: [{ at: "2024-05-06", text: "Rettet" }] }),
+  ]);
+  const exported = async (db: typeof database.db, from: typeof files, to: string) => {
+    const lines: string[] = [];
+    for await (const record of runExport({ db, files: from }, { folder: to, at: new Date(0) }))
+      lines.push(JSON.stringify(record));
+    return lines;
+  };
+  const first = await exported(database.db, files, path.join(folder, "en"));
+  await using empty = await clone();
+  const emptyFiles = await openFileStore({ kind: "disk", folder: path.join(folder, "lager") });
+  const report = await runImport({ db: empty.db, files: emptyFiles }, first, { folder: path.join(folder, "en") });
+  expect([report.refused, report.notices]).toEqual([[], []]);
+  const second = await exported(empty.db, emptyFiles, path.join(folder, "to"));
+  expect(second).toEqual(first);
+  const document = first.map((line) => JSON.parse(line).document).find((each) => each);
+  expect(await readFile(path.join(folder, "to", document))).toEqual(await readFile(path.join(folder, "ap1.pdf")));
+  expect(first.join("\n")).not.toMatch(/accountId|changed_by|contributor/i);
+});
