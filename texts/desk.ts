@@ -53,6 +53,7 @@ const kinds: Readonly<Record<string, string>> = {
   block: "et felt",
   heading: "tittelen",
   literature: "et litteratursøk",
+  selection: "utvelgelsen av studier",
   evidence: "en studie i en evidenstabell",
   economy: "tall i en økonomisk vurdering",
   "economy-file": "et regneark",

@@ -6,6 +6,7 @@ import { economyTexts } from "./economy.ts";
 import { evidenceTexts } from "./evidence.ts";
 import { readingTexts } from "./reading.ts";
 import { searchesTexts } from "./searches.ts";
+import { selectionTexts } from "./selection.ts";
 
 /** The words of documents: those of the reading page, and a few around them. docs/spec/documents.md */
 export const documentTexts: DocumentFrame = {
@@ -13,6 +14,7 @@ export const documentTexts: DocumentFrame = {
   searchUnavailable: blocksTexts.searchUnavailable,
   evidence: evidenceTexts,
   searches: searchesTexts,
+  selection: selectionTexts,
   economy: economyTexts,
   subtitle: "Mini-metodevurdering",
   draft: "UTKAST",

@@ -3,6 +3,7 @@ import type { Warning } from "../core/warning/index.ts";
 /** What a warning says, of as many things as it is about. */
 const warnings: Readonly<Record<Warning["kind"], (count: number) => string>> = {
   OldSearch: () => "Det nyeste søket er mer enn et år gammelt",
+  SelectionNotExplained: () => "Utvelgelsen av studier er ikke forklart",
   StudyWithoutReference: (count) => (count === 1 ? "1 studie mangler referanse" : `${count} studier mangler referanse`),
   EffectWithoutNumber: (count) =>
     count === 1 ? "1 studie har en effekt uten tall" : `${count} studier har en effekt uten tall`,

@@ -14,6 +14,17 @@ export const hjemmedialyse: SeedAssessment = {
   changeNote: "Første utgave",
   contributors: people("Helse Nord-Trøndelag HF", "initiator", "librarian", "economist", "other"),
   searches: hjemmedialyseSearches,
+  selection: {
+    duplicatesRemoved: "171",
+    fullText: "21",
+    included: "4",
+    "excluded.1.reason": "Feil populasjon eller sykdomsstadium",
+    "excluded.1.number": "8",
+    "excluded.2.reason": "Ikke relevant utfall",
+    "excluded.2.number": "6",
+    "excluded.3.reason": "Dekket av nyere systematisk oversikt",
+    "excluded.3.number": "3",
+  },
   studies: hjemmedialyseStudies,
   values: {
     "kort-om-vurderingen":

@@ -83,6 +83,8 @@ export type SeedAssessment = Progress & {
   readonly comments?: readonly SeedComment[];
   /** Numbers of the template's economic evaluation, by field: core/economy. */
   readonly numbers?: Readonly<Record<string, string>>;
+  /** From hits to included studies, by column: docs/spec/literature.md, Selection. */
+  readonly selection?: Readonly<Record<string, string>>;
   /** The rows of the template's evidence tables. */
   readonly studies?: SeedStudies;
 };

@@ -8,6 +8,10 @@ export const warnings: WarningRule[] = [
     why: "Det kan ha kommet studier siden som endrer konklusjonen. Søk på nytt, eller si hvorfor søket fortsatt holder.",
   },
   {
+    kind: "SelectionNotExplained",
+    why: "Leseren må kunne se hvordan treffene ble til de studiene dere bygger på, og hvorfor studier som ble lest i fulltekst, ble utelatt.",
+  },
+  {
     kind: "StudyWithoutReference",
     why: "Uten referanse kan ingen finne studien igjen og kontrollere det som står.",
   },

@@ -1,10 +1,45 @@
 import { z } from "zod";
+import { EXCLUSIONS_MAX, exclusionPlaces } from "../literature/index.ts";
 import { ItemId, RowSaved } from "./row.ts";
 import { Created, Done, NumberOrGuid, SeenRev } from "./values.ts";
 
 const Section = z.enum(["A", "B", "C", "D", "E"]);
 const Strategy = z.string().max(600_000).describe("rich text, HTML-encoded");
 const Hits = z.union([z.string().max(50), z.number()]).nullish();
+
+/** A whole number, or a text as people write it ("1 200"); empty: not known. */
+const Count = z
+  .union([z.number(), z.string().max(50)])
+  .transform(String)
+  .nullish();
+const Reason = z.string().max(500);
+
+/** The selection of studies: any subset of its keys; an absent key stays. */
+const SelectionBody = z
+  .object({
+    duplicatesRemoved: Count,
+    screened: Count.describe("empty: identified less duplicates"),
+    fullText: Count,
+    included: Count,
+    excluded: z
+      .array(z.object({ reason: Reason.nullish(), number: Count }))
+      .max(EXCLUSIONS_MAX)
+      .nullish()
+      .describe("every reason, in order: those that are not named are emptied"),
+    reasons: z
+      .object(
+        Object.fromEntries(
+          exclusionPlaces.map((place) => [
+            String(place),
+            z.object({ reason: Reason.nullish(), number: Count }).nullish(),
+          ]),
+        ),
+      )
+      .nullish()
+      .describe("single reasons by their place from 1, for saving one cell at a time"),
+    rev: SeenRev,
+  })
+  .refine(({ rev: _, ...fields }) => Object.values(fields).some((field) => field !== undefined));
 
 /** docs/spec/calls.md, Literature. Dates are ISO or dd.mm.yyyy. */
 export const literatureCalls = {
@@ -45,5 +80,11 @@ export const literatureCalls = {
       rev: SeenRev,
     }),
     answer: Done,
+  },
+  saveSelection: {
+    summary: "Write any of the numbers from hits to included studies, and the reasons for leaving studies out",
+    params: z.object({ contentId: NumberOrGuid.describe("the literature search block") }),
+    body: SelectionBody,
+    answer: RowSaved,
   },
 } as const;

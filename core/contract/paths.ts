@@ -22,6 +22,7 @@ export const paths = {
   createLiteratureSearchItem: ["POST", "/api/schema/CreateLiteratureSearchItem"],
   updateLiteratureSearchItem: ["POST", "/api/schema/UpdateLiteratureSearchItem"],
   deleteLiteratureSearchItem: ["POST", "/api/schema/DeleteLiteratureSearchItem"],
+  saveSelection: ["POST", "/api/schema/SaveSelection/:contentId"],
   readReferences: ["POST", "/api/schema/ReadReferences/:contentId"],
   createEvidenceTableItem: ["POST", "/api/schema/CreateEvidenceTableItem"],
   updateEvidenceTableItem: ["POST", "/api/schema/UpdateEvidenceTableItem"],

@@ -32,6 +32,19 @@ const EvidenceItem = z.record(z.string(), z.union([z.string(), z.number()])).met
 const SourceOption = z.object({ text: z.string(), type: z.enum(["DB", "Web"]), value: z.string().optional() });
 const SectionText = z.object({ title: z.string(), help: z.string() });
 
+const Count = z.int().nullable().describe("null: not known");
+
+/** docs/spec/literature.md, Selection */
+const LiteratureSelection = z.object({
+  identified: z.int().describe("the sum of hits: derived, never stored"),
+  duplicatesRemoved: Count,
+  screened: Count,
+  fullText: Count,
+  excluded: z.array(z.object({ reason: z.string(), number: Count })),
+  included: Count,
+  rev: z.int().optional().describe("authors only"),
+});
+
 /** Derived, never stored. docs/spec/literature.md, Summary */
 const LiteratureFigure = z.object({
   databaseSearches: z.array(
@@ -114,6 +127,7 @@ export const ItemProperties = z.object({
   netSources: z.array(SourceOption).optional(),
   hideDelete: z.boolean().optional(),
   overviewData: LiteratureFigure.optional(),
+  selection: LiteratureSelection.optional(),
 });
 
 /** docs/spec/blocks.md, Schema item. `schemaItems` are the blocks inside a section. */

@@ -37,7 +37,8 @@ export type Part =
   | { readonly kind: "terms"; readonly items: readonly Term[] }
   | Table
   | Figure
-  | Bars;
+  | Bars
+  | Flow;
 
 /** `label` names what follows, `note` stands back. */
 export type Tone = "text" | "label" | "note";
@@ -84,4 +85,13 @@ export type Bars = {
   readonly kind: "bars";
   readonly caption: string;
   readonly bars: readonly { readonly label: string; readonly said: string; readonly size: number }[];
+};
+
+type Counted = { readonly label: string; readonly said: string };
+
+/** Steps below each other, with what leaves each of them beside it. A table with the same numbers stands below: only drawings show it. */
+export type Flow = {
+  readonly kind: "flow";
+  readonly caption: string;
+  readonly steps: readonly (Counted & { readonly out: (Counted & { readonly reasons: readonly Counted[] }) | null })[];
 };

@@ -53,6 +53,8 @@ const ofPart = (part: Part, whole: boolean): string => {
       return ofCells(part, whole);
     case "figure":
       return whole && part.alt !== "" ? `[${part.alt}]` : "";
+    case "flow":
+      return "";
     case "bars":
       return [part.caption, ...(whole ? part.bars.map(({ label, said }) => `  ${label}: ${said}`) : [])].join("\n");
   }

@@ -1,5 +1,6 @@
 import type { EconomyWords } from "../economy/index.ts";
 import type { EvidenceColumnKey } from "../evidence/index.ts";
+import type { FlowWords } from "../literature/index.ts";
 
 /** The words that documents need and no template writes. `texts/document.ts` has them. */
 export type DocumentWords = {
@@ -12,6 +13,7 @@ export type DocumentWords = {
       string
     >
   >;
+  readonly selection: FlowWords;
   readonly economy: EconomyWords;
 };
 

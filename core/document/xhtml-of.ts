@@ -37,6 +37,8 @@ const ofPart = (part: Part): string => {
       return part.rows.length === 0 ? "" : ofTable(part);
     case "figure":
       return part.alt === "" ? "" : element("p", `[${xml(part.alt)}]`);
+    case "flow":
+      return "";
     case "bars":
       return (
         element("p", xml(part.caption)) +

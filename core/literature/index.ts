@@ -2,4 +2,5 @@ export * from "./check-search.ts";
 export * from "./figure.ts";
 export * from "./prisma-s.ts";
 export * from "./search.ts";
+export * from "./selection.ts";
 export * from "./web-address.ts";

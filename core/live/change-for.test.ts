@@ -45,7 +45,13 @@ const anyChange: fc.Arbitrary<StoredChange> = fc.oneof(
   }),
   fc.record({
     ...written,
-    kind: fc.constantFrom("literature" as const, "evidence" as const, "economy" as const, "image" as const),
+    kind: fc.constantFrom(
+      "literature" as const,
+      "selection" as const,
+      "evidence" as const,
+      "economy" as const,
+      "image" as const,
+    ),
     action: fc.constantFrom("saved", "deleted", "moved", "restored"),
     ref: fc.nat(),
     owner: fc.option(fc.nat()),

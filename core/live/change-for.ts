@@ -50,6 +50,7 @@ function historyFor(change: Extract<StoredChange, { what: "history" }>, reads: R
     case "heading":
       return { no, kind: "heading", by };
     case "literature":
+    case "selection":
     case "evidence":
     case "economy":
     case "image": {

@@ -9,7 +9,14 @@ import type {
 import type { Comment, ItemProperties, LiteratureItem, SchemaItem } from "../contract/index.ts";
 import { evidenceColumns, wireOfColumn } from "../evidence/index.ts";
 import { imageItem } from "../image/index.ts";
-import { figureOf, type LiteratureSectionKey, searchOf } from "../literature/index.ts";
+import {
+  figureOf,
+  identifiedIn,
+  type LiteratureSectionKey,
+  type Selection,
+  searchOf,
+  selectionOf,
+} from "../literature/index.ts";
 import { economyFilesForAuthors, evaluationForAuthors, evaluationForReaders } from "./economy-on-wire.ts";
 
 // The specification's shape of a block, out of ours: docs/spec/blocks.md, Properties. Its one bag of keys for all kinds
@@ -55,6 +62,23 @@ const literature = (sections: readonly WireSection[]): ItemProperties => ({
     })),
   ),
 });
+
+/** Nothing where nobody has written any of it. */
+const selectionItem = (
+  selection: Selection | null | undefined,
+  searches: Parameters<typeof identifiedIn>[0],
+  rev?: number,
+): Pick<ItemProperties, "selection"> =>
+  selection
+    ? {
+        selection: {
+          identified: identifiedIn(searches),
+          ...selection,
+          excluded: [...selection.excluded],
+          ...(rev === undefined ? {} : { rev }),
+        },
+      }
+    : {};
 
 const literatureItem = (
   owner: number,
@@ -107,6 +131,11 @@ const authorProperties = (block: AuthorBlock | AuthorSection): ItemProperties =>
             help,
             items: rows.map((row) => literatureItem(block.contentId, key, row)),
           })),
+        ),
+        ...selectionItem(
+          selectionOf(block.selection.cells),
+          block.sections.flatMap(({ rows }) => rows.map(({ cells }) => searchOf(cells))),
+          block.selection.rev,
         ),
         dbSources: block.databases.map(({ text }) => ({ text, type: "DB" })),
         netSources: block.webSources.map(({ text, url }) => ({ text, type: "Web", value: url })),
@@ -181,6 +210,10 @@ const readerProperties = (block: ReaderBlock | ReaderSection): ItemProperties =>
               numberOfSearchHits: hits,
             })),
           })),
+        ),
+        ...selectionItem(
+          block.selection,
+          block.sections.flatMap(({ searches }) => searches),
         ),
       };
     case "EvidenceTable":

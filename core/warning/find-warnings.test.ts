@@ -37,6 +37,7 @@ const searches = (...dates: string[]): AuthorBlock<"LiteratureSearch"> => ({
   sections: [{ key: "B", title: "B", help: "", rows: dates.map((date, id) => ({ id, rev: 1, cells: { date } })) }],
   databases: [],
   webSources: [],
+  selection: { rev: 0, cells: {} },
   hideDelete: false,
 });
 
@@ -68,6 +69,21 @@ test("a search is old when the newest one is more than a year back; without a se
   expect(kinds([searches("2024-01-01", "2025-11-23")])).toEqual([]);
   expect(kinds([searches("2024-01-01", "2025-11-22")])).toEqual(["OldSearch"]);
   expect(kinds([searches()])).toEqual([]);
+});
+
+test("a search with hits asks for the way to the included studies, until every number and reason is there", () => {
+  const cells = { searchType: "DB", date: TODAY, numberOfSearchHits: "12" };
+  const sections = [{ key: "B" as const, title: "B", help: "", rows: [{ id: 1, rev: 1, cells }] }];
+  const block = (selection: Record<string, string>) => ({
+    ...searches(),
+    sections,
+    selection: { rev: 1, cells: selection },
+  });
+  expect(kinds([searches(TODAY)])).toEqual([]);
+  expect(kinds([block({})])).toEqual(["SelectionNotExplained"]);
+  const told = { duplicatesRemoved: "2", fullText: "3", included: "2" };
+  expect(kinds([block(told)])).toEqual(["SelectionNotExplained"]);
+  expect(kinds([block({ ...told, "excluded.1.reason": "Feil utfall", "excluded.1.number": "1" })])).toEqual([]);
 });
 
 test("studies without a reference, and effects without a number or a word for why, are named", () => {

@@ -1,5 +1,6 @@
 import type { AuthorBlock, AuthorSection } from "../block/index.ts";
 import { numberFields } from "../economy/index.ts";
+import { identifiedIn, isSelectionExplained, prismaFlowOf, searchOf, selectionOf } from "../literature/index.ts";
 import { isEmptyRichText, plainTextOf } from "../rich-text/index.ts";
 import type { WarningRule } from "./schema.ts";
 
@@ -76,6 +77,8 @@ function look(block: AuthorBlock, rule: WarningRule, now: { readonly today: stri
       return { count: now.open };
     case "OldSearch":
       return block.kind === "LiteratureSearch" ? found(isOld(block, rule.days, now.today)) : nothing;
+    case "SelectionNotExplained":
+      return block.kind === "LiteratureSearch" ? found(!explainsSelection(block)) : nothing;
     case "StudyWithoutReference":
       return block.kind === "EvidenceTable" ? studies(block, ({ reference = "" }) => reference.trim() === "") : nothing;
     case "EffectWithoutNumber":
@@ -100,6 +103,13 @@ function isOld({ sections }: AuthorBlock<"LiteratureSearch">, days: number, toda
   const dates = sections.flatMap(({ rows }) => rows.map(({ cells }) => cells.date ?? "")).filter((date) => date !== "");
   const newest = dates.toSorted().at(-1);
   return newest !== undefined && Date.parse(today) - Date.parse(newest) > days * DAY_MS;
+}
+
+/** Without hits there is nothing to select from. */
+function explainsSelection({ sections, selection }: AuthorBlock<"LiteratureSearch">): boolean {
+  const identified = identifiedIn(sections.flatMap(({ rows }) => rows.map(({ cells }) => searchOf(cells))));
+  const written = selectionOf(selection.cells);
+  return identified === 0 || isSelectionExplained(written && prismaFlowOf(identified, written));
 }
 
 const studies = (

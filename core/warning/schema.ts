@@ -7,6 +7,8 @@ const why = z.string().min(1);
 export const WarningRuleSchema = z.discriminatedUnion("kind", [
   /** The newest search is older than so many days. */
   z.strictObject({ kind: z.literal("OldSearch"), days: z.int().positive(), why }),
+  /** Searches found something, and the way from hits to included studies is not told. */
+  z.strictObject({ kind: z.literal("SelectionNotExplained"), why }),
   z.strictObject({ kind: z.literal("StudyWithoutReference"), why }),
   /** A study's effect has no number, and none of the words that say why. */
   z.strictObject({ kind: z.literal("EffectWithoutNumber"), unless: z.array(z.string().min(1)), why }),

@@ -1,6 +1,6 @@
 import type { SeedAssessment } from "../../content/assessments/index.ts";
 import type { Author } from "../../core/access/index.ts";
-import { cellsOfSearch } from "../../core/literature/index.ts";
+import { cellsOfSearch, SELECTION_PART } from "../../core/literature/index.ts";
 import { findBlock, placedBlocks } from "../../core/template/index.ts";
 import { addAssessment, addBlocks, lockAssessment, saveBlock, setStatus } from "../assessment/index.ts";
 import { addSeat } from "../contributor/index.ts";
@@ -10,7 +10,7 @@ import type { FileStore } from "../platform/files.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import type { Log } from "../platform/log.ts";
 import { approveContact, publishSnapshot, writeCardOf } from "../publication/index.ts";
-import { addRow, economyRows, evidenceRows, literatureRows } from "../row/index.ts";
+import { addRow, economyRows, evidenceRows, literatureRows, selectionRows } from "../row/index.ts";
 import { newestTemplate } from "../template/index.ts";
 import { findTerm } from "../term/index.ts";
 import * as store from "./store.ts";
@@ -112,7 +112,7 @@ async function writeValues(
 async function writeSearches(
   tx: Tx,
   assessment: number,
-  { searches }: SeedAssessment,
+  { searches, selection }: SeedAssessment,
   template: Parameters<typeof placedBlocks>[0],
   by: Author,
   at: Date,
@@ -124,6 +124,15 @@ async function writeSearches(
     const cells = cellsOfSearch({ ...search, editableSource: false });
     await addRow(tx, literatureRows, { assessment, owner: owner.number, part: section, cells, by, at });
   }
+  if (selection)
+    await addRow(tx, selectionRows, {
+      assessment,
+      owner: owner.number,
+      part: SELECTION_PART,
+      cells: selection,
+      by,
+      at,
+    });
 }
 
 async function writeStudies(

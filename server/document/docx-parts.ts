@@ -47,6 +47,15 @@ const runOf = (run: Run, { size, bold }: Place, tone: Tone): ParagraphChild => {
   return run.href === null ? text : new ExternalHyperlink({ children: [text], link: run.href });
 };
 
+const sides = ["top", "bottom", "left", "right"] as const;
+const bordersOf = (style: (typeof BorderStyle)["SINGLE" | "NONE"]) =>
+  Object.fromEntries(
+    [...sides, "insideHorizontal", "insideVertical"].map((side) => [side, { style, size: 4, color: LINE }]),
+  );
+const noBorders = Object.fromEntries(sides.map((side) => [side, { style: BorderStyle.NONE, size: 0, color: "auto" }]));
+/** Of a flow: the steps, an arrow, and what left them, in twentieths of a point. */
+const FLOW_COLUMNS = [4300, 470, 4300];
+
 /** @param missing stands where a picture cannot be had */
 export const writer = (numberings: Numberings, pictures: ReadonlyMap<string, Picture>, missing: string): Write => {
   const lines = (runs: readonly Run[], place: Place, tone: Tone = "text") =>
@@ -96,12 +105,7 @@ export const writer = (numberings: Numberings, pictures: ReadonlyMap<string, Pic
     ...(part.caption === "" ? [] : [lines([{ kind: "text", text: part.caption, marks: [], href: null }], {}, "label")]),
     new Table({
       width: { size: 100, type: WidthType.PERCENTAGE },
-      borders: Object.fromEntries(
-        ["top", "bottom", "left", "right", "insideHorizontal", "insideVertical"].map((side) => [
-          side,
-          { style: BorderStyle.SINGLE, size: 4, color: LINE },
-        ]),
-      ),
+      borders: bordersOf(BorderStyle.SINGLE),
       rows: [
         new TableRow({
           tableHeader: true,
@@ -119,6 +123,37 @@ export const writer = (numberings: Numberings, pictures: ReadonlyMap<string, Pic
     }),
     new Paragraph({}),
   ];
+
+  /** Boxes below each other, with what left each step beside it. Word has them as a table, which a reader may change. */
+  const flow = ({ steps }: Extract<Part, { kind: "flow" }>): FileChild[] => {
+    const box = (texts: readonly string[], isBox = true) =>
+      new TableCell({
+        children: texts.map((text) => lines([{ kind: "text", text, marks: [], href: null }], { size: SIZES.table })),
+        margins: { top: 80, bottom: 80, left: 120, right: 120 },
+        ...(isBox ? {} : { borders: noBorders }),
+      });
+    return [
+      new Table({
+        width: { size: 100, type: WidthType.PERCENTAGE },
+        columnWidths: FLOW_COLUMNS,
+        borders: bordersOf(BorderStyle.SINGLE),
+        rows: steps.flatMap(({ label, said, out }, at) => [
+          new TableRow({
+            cantSplit: true,
+            children: [
+              box([`${label}: ${said}`]),
+              box([out ? "→" : ""], false),
+              out ? box([out, ...out.reasons].map((left) => `${left.label}: ${left.said}`)) : box([""], false),
+            ],
+          }),
+          ...(at + 1 < steps.length
+            ? [new TableRow({ children: [box(["↓"], false), box([""], false), box([""], false)] })]
+            : []),
+        ]),
+      }),
+      new Paragraph({}),
+    ];
+  };
 
   const terms = (items: readonly Term[], place: Place): FileChild[] =>
     items.flatMap(({ term, parts }) => [
@@ -169,6 +204,8 @@ export const writer = (numberings: Numberings, pictures: ReadonlyMap<string, Pic
         return table(part);
       case "figure":
         return [picture(part)];
+      case "flow":
+        return flow(part);
       case "bars":
         return [
           lines([{ kind: "text", text: part.caption, marks: [], href: null }], place, "label"),

@@ -76,6 +76,16 @@ export function typesetData(
         };
       case "bars":
         return each;
+      case "flow":
+        return {
+          kind: "flow",
+          caption: say(each.caption),
+          steps: each.steps.map(({ label, said, out }) => ({
+            main: runs([textRun(`${label}: ${said}`)]),
+            out:
+              out === null ? null : [out, ...out.reasons].map((left) => runs([textRun(`${left.label}: ${left.said}`)])),
+          })),
+        };
       case "figure":
         return {
           kind: "figure",

@@ -16,6 +16,9 @@ import { changeOnlyRow, economyRows, onlyRowOf } from "../row/index.ts";
 import { acceptNumbers } from "./accept-numbers.ts";
 import * as store from "./store.ts";
 
+/** Where the one row of a block stands. */
+const PART = "numbers";
+
 /** Writes some of the numbers, by cell. docs/spec/economy.md, Number inputs */
 export const saveCustomNumbers = (
   work: Work,
@@ -23,7 +26,7 @@ export const saveCustomNumbers = (
   given: CallInput<"saveCustomNumbers">["body"],
 ): Promise<Result<RowSaved>> => {
   const seen = typeof given.rev === "number" ? given.rev : undefined;
-  return changeOnlyRow(work, economyRows, { block, seen, part: "numbers" }, async (owner, stored) => {
+  return changeOnlyRow(work, economyRows, { block, seen, part: PART }, async (owner, stored) => {
     const sheet = await store.sheetOf(work.tx, owner);
     return acceptNumbers(given, stored, sheet ? numbersOf(sheet) : null);
   });
@@ -31,7 +34,7 @@ export const saveCustomNumbers = (
 
 /** The numbers by hand, whether or not there is a workbook too. */
 export async function getCustomNumbers(read: Read, id: string): Promise<Result<CallAnswer<"getCustomNumbers">>> {
-  const owner = await onlyRowOf(read.db, economyRows, id);
+  const owner = await onlyRowOf(read.db, economyRows, { block: id, part: PART });
   const found = await openForReading(read, "read-working-copy", owner?.assessment);
   if (!found.ok) return found;
   if (!owner) return refuse({ kind: "NotFound" });

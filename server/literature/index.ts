@@ -1,11 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import type { CallInput } from "../../core/contract/index.ts";
-import { cellsOfSearch, searchOf } from "../../core/literature/index.ts";
+import { cellsOfSearch, SELECTION_PART, searchOf } from "../../core/literature/index.ts";
 import { ok } from "../../core/refusal/index.ts";
 import { type House, writingCall } from "../platform/http/call-route.ts";
 import type { Work } from "../platform/http/work.ts";
-import { changeCells, createRow, deleteRow, literatureRows } from "../row/index.ts";
+import { changeCells, changeOnlyRow, createRow, deleteRow, literatureRows, selectionRows } from "../row/index.ts";
 import { acceptSearch } from "./accept-search.ts";
+import { acceptSelection } from "./accept-selection.ts";
 
 /** A new search, or every rule that it breaks. Absent keys are empty. `searchType` and `editableSource` are fixed from here on. */
 function createSearch(work: Work, input: CallInput<"createLiteratureSearchItem">["body"]) {
@@ -26,5 +27,10 @@ export function literatureRoutes(app: FastifyInstance, house: House): void {
   );
   writingCall(app, house, "deleteLiteratureSearchItem", (work, { body }) =>
     deleteRow(work, literatureRows, { id: body.id, seen: body.rev }),
+  );
+  writingCall(app, house, "saveSelection", (work, { params, body }) =>
+    changeOnlyRow(work, selectionRows, { block: params.contentId, seen: body.rev, part: SELECTION_PART }, async () =>
+      acceptSelection(body),
+    ),
   );
 }

@@ -7,13 +7,14 @@ import { type AssessmentRow, lockBlock, openForChange } from "../assessment/inde
 import { appendCells, appendHistory, cellWrites, lastWriter } from "../history/index.ts";
 import type { Tx, Work } from "../platform/http/work.ts";
 import { blockWithRows, type OpenRow, openBlock, openRow, staleRow, writtenSince } from "./open-row.ts";
-import { cellsOnWire, type RowKind, rowKinds } from "./row-kinds.ts";
+import { cellsOnWire, partsOfOthers, type RowKind, rowKinds } from "./row-kinds.ts";
 import * as store from "./store.ts";
 
 /** How long a deleted row can be brought back. */
 const RESTORE_DAYS = 30;
 
-const isFull = async (work: Work, { most }: RowKind, owner: number) => (await store.count(work.tx, owner)) >= most.rows;
+const isFull = async (work: Work, kind: RowKind, owner: number) =>
+  (await store.count(work.tx, owner, partsOfOthers(kind))) >= kind.most.rows;
 const tooMany = ({ most }: RowKind) => invalid({ path: "id", kind: most.broken });
 
 /** What every write of a row is remembered with. */
@@ -181,7 +182,7 @@ async function rememberMove(
   { id, after }: { readonly id: number; readonly after: number | null },
 ): Promise<void> {
   const row = await store.lock(work.tx, id);
-  const held = row && (await blockWithRows(work.tx, assessment, row.key));
+  const held = row && (await blockWithRows(work.tx, assessment, row));
   if (!held) throw new Error(`row ${id} stands in a block without rows`);
   const entry = entryOf(work, assessment.number, held.kind, id, row.rev);
   await appendHistory(work.tx, { ...entry, action: "moved", value: { after } });

@@ -11,7 +11,7 @@ export async function deletedRows(
   assessment: AssessmentRow,
   block: { readonly number: number; readonly key: string },
 ): Promise<readonly DeletedItem[]> {
-  const held = await blockWithRows(read.db, assessment, block.key);
+  const held = await blockWithRows(read.db, assessment, { key: block.key, part: "" });
   if (!held) return [];
   const { name: kind, title } = held.kind;
   const rows = await store.deletedSince(read.db, kind, block.number, restorableSince(read.at));

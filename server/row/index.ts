@@ -3,4 +3,4 @@ export { deletedRows } from "./deleted-rows.ts";
 export { changeOnlyRow, onlyRowOf } from "./only-row.ts";
 export { mayAddRow } from "./open-row.ts";
 export { rowRoutes } from "./routes.ts";
-export { economyRows, evidenceRows, imageRows, literatureRows, rowKinds } from "./row-kinds.ts";
+export { economyRows, evidenceRows, imageRows, literatureRows, rowKinds, selectionRows } from "./row-kinds.ts";

@@ -32,7 +32,7 @@ export async function changeOnlyRow(
   const opened = await openBlock(work, kind, id);
   if (!opened.ok) return opened;
   const { owner } = opened.value;
-  const row = await store.onlyRow(tx, owner.number);
+  const row = await store.onlyRow(tx, owner.number, part);
   const accepted = await accept(owner.number, row?.cells ?? {});
   if (!accepted.ok) return accepted;
   if (row) return changeCells(work, kind, { id: row.id, seen }, () => accepted);
@@ -51,10 +51,10 @@ export async function changeOnlyRow(
 }
 
 /** Such a block with its row, null before its first save; undefined when there is no such block. For reading. */
-export async function onlyRowOf(db: Db, kind: RowKind, id: string) {
+export async function onlyRowOf(db: Db, kind: RowKind, { block: id, part }: Pick<OnlyRow, "block" | "part">) {
   const owner = await storedBlock(db, id);
   const assessment = owner && (await findAssessment(db, String(owner.assessment)));
-  const held = assessment && (await blockWithRows(db, assessment, owner.key));
+  const held = assessment && (await blockWithRows(db, assessment, { key: owner.key, part }));
   if (!owner || held?.kind !== kind) return undefined;
-  return { ...owner, row: (await store.onlyRow(db, owner.number)) ?? null };
+  return { ...owner, row: (await store.onlyRow(db, owner.number, part)) ?? null };
 }

@@ -6,15 +6,15 @@ import { templateOf } from "../template/index.ts";
 import { cellsOnWire, type RowKind, rowKindOf } from "./row-kinds.ts";
 import * as store from "./store.ts";
 
-/** The block of a key in the assessment's template, and the kind of its rows; undefined when it holds none. */
+/** The block of a key in the assessment's template, and the kind of the rows in one of its parts; undefined when it holds none. */
 export async function blockWithRows(
   db: Db | Tx,
   row: AssessmentRow,
-  key: string,
+  { key, part }: { readonly key: string; readonly part: string },
 ): Promise<{ readonly block: Block; readonly kind: RowKind } | undefined> {
   const template = await templateOf(db, { id: row.template_version, bodyHash: row.body_hash });
   const block = findBlock(template, key)?.block;
-  const kind = block && rowKindOf(block);
+  const kind = block && rowKindOf(block, part);
   return kind && { block, kind };
 }
 
@@ -23,7 +23,7 @@ export async function mayAddRow(read: Read, kind: RowKind, id: string): Promise<
   const owner = await storedBlock(read.db, id);
   const found = await openForReading(read, "edit-blocks", owner?.assessment);
   if (!found.ok) return found;
-  const held = owner && (await blockWithRows(read.db, found.value, owner.key));
+  const held = owner && (await blockWithRows(read.db, found.value, { key: owner.key, part: kind.part ?? "" }));
   return held?.kind === kind ? found : refuse({ kind: "NotFound" });
 }
 
@@ -39,7 +39,7 @@ export async function openBlock(work: Work, kind: RowKind, id: string): Promise<
   const owner = await storedBlock(tx, id);
   const found = await openForChange(work, "edit-blocks", owner?.assessment);
   if (!found.ok) return found;
-  const held = owner && (await blockWithRows(tx, found.value, owner.key));
+  const held = owner && (await blockWithRows(tx, found.value, { key: owner.key, part: kind.part ?? "" }));
   if (!owner || held?.kind !== kind) return refuse({ kind: "NotFound" });
   await lockBlock(tx, owner.number);
   return ok({ assessment: found.value, owner, block: held.block });
@@ -63,7 +63,7 @@ export async function openRow(
   if (!found.ok) return found;
   if (lock === "block-and-row") await lockBlock(tx, await store.ownerOf(tx, id));
   const row = await store.lock(tx, id);
-  const held = row && (await blockWithRows(tx, found.value, row.key));
+  const held = row && (await blockWithRows(tx, found.value, row));
   if (held?.kind !== kind || !row) return refuse({ kind: "NotFound" });
   return ok({ assessment: found.value.number, row, kind });
 }

@@ -1,5 +1,6 @@
 import { evidenceColumns, wireOfColumn } from "../../core/evidence/index.ts";
 import { IMAGES_MAX } from "../../core/image/index.ts";
+import { SELECTION_PART } from "../../core/literature/index.ts";
 import type { RowKindName } from "../../core/row/index.ts";
 import type { Block } from "../../core/template/index.ts";
 
@@ -8,6 +9,8 @@ export type RowKind = {
   /** What the history and the calls name it. */
   readonly name: RowKindName;
   readonly block: Block["kind"];
+  /** The part that this kind alone has of a block that holds two kinds of rows. The other kind has every other part. */
+  readonly part?: string;
   /** The column that tells a person which row it is. */
   readonly title: string;
   /** The columns of rich text. */
@@ -29,6 +32,17 @@ export const literatureRows: RowKind = {
   rich: new Set(["strategy"]),
   most: manyRows,
   takesEchoes: true,
+  wire: (column) => column,
+};
+/** From hits to included studies: one row beside the searches of a block. docs/spec/literature.md, Selection */
+export const selectionRows: RowKind = {
+  name: "selection",
+  block: "LiteratureSearch",
+  part: SELECTION_PART,
+  title: "selection",
+  rich: new Set(),
+  most: { rows: 1, broken: "TooManyRows" },
+  takesEchoes: false,
   wire: (column) => column,
 };
 export const evidenceRows: RowKind = {
@@ -64,13 +78,25 @@ export const imageRows: RowKind = {
 
 export const rowKinds: Readonly<Record<RowKindName, RowKind>> = {
   literature: literatureRows,
+  selection: selectionRows,
   evidence: evidenceRows,
   economy: economyRows,
   image: imageRows,
 };
 
-export const rowKindOf = (block: Block): RowKind | undefined =>
-  Object.values(rowKinds).find((kind) => kind.block === block.kind);
+/** The parts that another kind of row has of a kind's blocks. */
+export const partsOfOthers = ({ block, part }: RowKind): readonly string[] =>
+  Object.values(rowKinds).flatMap((other) =>
+    other.block === block && other.part !== undefined && other.part !== part ? [other.part] : [],
+  );
+
+/** The kind of the rows in one part of a block; undefined when it holds none. */
+export const rowKindOf = (block: Block, part: string): RowKind | undefined =>
+  Object.values(rowKinds).find(
+    (kind) =>
+      kind.block === block.kind &&
+      (kind.part === part || (kind.part === undefined && !partsOfOthers(kind).includes(part))),
+  );
 
 /** Cells under the names that the calls give them. */
 export const cellsOnWire = ({ wire }: RowKind, cells: Readonly<Record<string, string>>): Record<string, string> =>

@@ -5,8 +5,13 @@ import type { Db, Tx } from "../platform/http/work.ts";
 import type { RowKind } from "./row-kinds.ts";
 
 /** The row of a block that holds just one; none before its first save. */
-export const onlyRow = (db: Db | Tx, owner: number) =>
-  db.selectFrom("block_row").select(["id", "rev", "cells"]).where("owner", "=", owner).executeTakeFirst();
+export const onlyRow = (db: Db | Tx, owner: number, part: string) =>
+  db
+    .selectFrom("block_row")
+    .select(["id", "rev", "cells"])
+    .where("owner", "=", owner)
+    .where("part", "=", part)
+    .executeTakeFirst();
 
 /** The assessment of a row: needed before anything may be asked of the policy. */
 export const assessmentOf = async (tx: Tx, id: number): Promise<number | undefined> =>
@@ -28,12 +33,14 @@ export const lock = (tx: Tx, id: number) =>
 
 export type LockedRow = NonNullable<Awaited<ReturnType<typeof lock>>>;
 
-export const count = async (tx: Tx, owner: number): Promise<number> => {
+/** How many rows a block holds, outside some of its parts. */
+export const count = async (tx: Tx, owner: number, without: readonly string[]): Promise<number> => {
   const { rows: found } = await tx
     .selectFrom("block_row")
     .select(({ fn }) => fn.countAll<number>().as("rows"))
     .where("owner", "=", owner)
     .where("deleted_at", "is", null)
+    .where("part", "<>", sql<string>`all(${without}::text[])`)
     .executeTakeFirstOrThrow();
   return Number(found);
 };

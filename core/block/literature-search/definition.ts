@@ -1,14 +1,25 @@
 import { heading } from "../../document/index.ts";
-import { literatureSections, searchOf } from "../../literature/index.ts";
+import { literatureSections, SELECTION_PART, searchOf, selectionOf } from "../../literature/index.ts";
 import { plainTextOf } from "../../rich-text/index.ts";
 import { type Definition, feedsNothing } from "../definition.ts";
-import { authorRow } from "../row.ts";
-import { searchParts, summaryParts } from "./document.ts";
+import { authorRow, type Row } from "../row.ts";
+import { flowParts, searchParts, summaryParts } from "./document.ts";
 import type { LiteratureSearch } from "./schema.ts";
 
 type SectionText = LiteratureSearch["block"]["sectionTexts"]["A"];
 
 const titleAndHelp = ({ title, helpText }: SectionText) => ({ title, help: helpText ?? "" });
+
+const selectionIn = (rows: readonly Row[]): Row | undefined => rows.find(({ part }) => part === SELECTION_PART);
+
+/** What readers see of the selection, while there is something. */
+const selectionFor = (rows: readonly Row[]): Pick<LiteratureSearch["reader"], "selection"> => {
+  const selection = selectionOf(selectionIn(rows)?.cells ?? {});
+  if (selection === null) return {};
+  const { duplicatesRemoved, screened, fullText, included } = selection;
+  const excluded = selection.excluded.map(({ reason, number }) => ({ reason, number }));
+  return { selection: { duplicatesRemoved, screened, fullText, included, excluded } };
+};
 
 /** Literature searches in five sections, A to E: docs/spec/literature.md. */
 export const literatureSearch: Definition<LiteratureSearch> = {
@@ -17,7 +28,7 @@ export const literatureSearch: Definition<LiteratureSearch> = {
   mayStandInReview: false,
   value: null,
   feeding: feedsNothing,
-  isFilled: ({ rows }) => rows.length > 0,
+  isFilled: ({ rows }) => rows.some(({ part }) => part !== SELECTION_PART),
   author: ({ block, rows }, { literatureSources }) => {
     const sources = [...literatureSources, ...(block.sources ?? [])];
     return {
@@ -31,10 +42,12 @@ export const literatureSearch: Definition<LiteratureSearch> = {
       })),
       databases: sources.flatMap((each) => (each.type === "DB" ? [{ text: each.text }] : [])),
       webSources: sources.flatMap((each) => (each.type === "Web" ? [{ text: each.text, url: each.value }] : [])),
+      selection: { rev: selectionIn(rows)?.rev ?? 0, cells: selectionIn(rows)?.cells ?? {} },
       hideDelete: block.hideDelete ?? false,
     };
   },
   reader: ({ block, rows }) => ({
+    ...selectionFor(rows),
     kind: "LiteratureSearch",
     overviewTitle: block.overviewText?.title ?? null,
     sections: literatureSections.map((key) => ({
@@ -49,12 +62,17 @@ export const literatureSearch: Definition<LiteratureSearch> = {
     })),
   }),
   standsAlone: true,
-  searchText: ({ sections }) =>
-    sections.flatMap(({ searches }) => searches.flatMap(({ source, strategy }) => [source, plainTextOf(strategy)])),
-  document: ({ title, overviewTitle, sections }, { level, id, words: { searches } }) => [
+  searchText: ({ sections, selection }) => [
+    ...sections.flatMap(({ searches }) => searches.flatMap(({ source, strategy }) => [source, plainTextOf(strategy)])),
+    ...(selection?.excluded ?? []).map(({ reason }) => reason),
+  ],
+  document: ({ title, overviewTitle, sections, selection }, { level, id, words: { searches, selection: words } }) => [
     ...heading(level, id, title),
     ...heading(level + 1, `${id}-overview`, overviewTitle ?? searches.overview),
     ...summaryParts(sections, searches),
+    ...(selection
+      ? [...heading(level + 1, `${id}-selection`, words.title), ...flowParts(sections, selection, words)]
+      : []),
   ],
   appendix: ({ sections }, { level, id, words: { searches } }) =>
     sections.flatMap((section) => [

@@ -1,5 +1,13 @@
 import { type DocumentWords, type Part, paragraph, type Row, richText, run, type Table } from "../../document/index.ts";
-import { figureOf, isWebAddress } from "../../literature/index.ts";
+import {
+  type FlowStep,
+  figureOf,
+  flowSteps,
+  identifiedIn,
+  isWebAddress,
+  prismaFlowOf,
+  type Selection,
+} from "../../literature/index.ts";
 import { norwegianDay } from "../../norwegian-date/index.ts";
 import { norwegianNumber } from "../../norwegian-number/index.ts";
 import { isEmptyRichText } from "../../rich-text/index.ts";
@@ -62,3 +70,23 @@ const searchAsParts = ({ searchType, source, url, date, strategy, hits }: Search
 /** The searches of one section: where, when, how many hits, and how. */
 export const searchParts = (searches: readonly Search[], words: Words): readonly Part[] =>
   searches.length === 0 ? [paragraph(words.none, "note")] : searches.flatMap((search) => searchAsParts(search, words));
+
+const countRow = ({ label, said }: Pick<FlowStep, "label" | "said">, weight: Row["weight"] = "plain"): Row => ({
+  weight,
+  cells: [[paragraph(label)], [paragraph(said)]],
+});
+
+/** The PRISMA 2020 flow, drawn and as a table with the same numbers. docs/spec/literature.md, Selection */
+export const flowParts = (
+  sections: Sections,
+  selection: Selection,
+  words: DocumentWords["selection"],
+): readonly Part[] => {
+  const identified = identifiedIn(sections.flatMap(({ searches }) => searches));
+  const steps = flowSteps(prismaFlowOf(identified, selection), words, norwegianNumber);
+  const rows = steps.flatMap((step) => [
+    countRow(step, "group"),
+    ...(step.out ? [countRow(step.out), ...step.out.reasons.map((reason) => countRow(reason))] : []),
+  ]);
+  return [{ kind: "flow", caption: words.title, steps }, tableOf(words.table, [words.step, words.number], rows)];
+};

@@ -22,6 +22,17 @@ export const LiteratureSearchTemplate = z.strictObject({
   hideDelete: z.boolean().exactOptional(),
 });
 
+const Count = z.int().nonnegative().nullable();
+
+/** From hits to included studies; null where nobody has typed a number. */
+const ReaderSelection = z.strictObject({
+  duplicatesRemoved: Count,
+  screened: Count,
+  fullText: Count,
+  included: Count,
+  excluded: z.array(z.strictObject({ reason: z.string(), number: Count })),
+});
+
 export const LiteratureSearchAuthor = z.strictObject({
   kind: z.literal("LiteratureSearch"),
   overview: TitleAndHelpSchema.nullable(),
@@ -29,6 +40,8 @@ export const LiteratureSearchAuthor = z.strictObject({
   sections: z.array(TitleAndHelpSchema.extend({ key: SectionKey, rows: z.array(AuthorRowSchema) })),
   databases: z.array(z.strictObject({ text: z.string() })),
   webSources: z.array(z.strictObject({ text: z.string(), url: z.string() })),
+  /** The numbers from hits to included studies: `rev` 0 before the first save. */
+  selection: z.strictObject({ rev: z.int(), cells: z.record(z.string(), z.string()) }),
   hideDelete: z.boolean(),
 });
 
@@ -47,6 +60,8 @@ export const LiteratureSearchReader = z.strictObject({
   kind: z.literal("LiteratureSearch"),
   overviewTitle: z.string().nullable(),
   sections: z.array(z.strictObject({ key: SectionKey, title: z.string(), searches: z.array(ReaderSearch) })),
+  /** Absent when nobody has written any of it, and in publications from before there was one. */
+  selection: ReaderSelection.exactOptional(),
 });
 
 export type LiteratureSearch = {

@@ -67,6 +67,10 @@ const asks: Asks = {
   "POST /api/schema/CreateLiteratureSearchItem": ({ literature }) => ({ json: { id: literature, ...search } }),
   "POST /api/schema/UpdateLiteratureSearchItem": (world) => ({ json: { id: world.search, ...search } }),
   "POST /api/schema/DeleteLiteratureSearchItem": (world) => ({ json: { id: world.search } }),
+  "POST /api/schema/SaveSelection/:contentId": ({ literature }) => ({
+    path: `/api/schema/SaveSelection/${literature}`,
+    json: { screened: 7 },
+  }),
   "POST /api/schema/ReadReferences/:contentId": ({ evidence }) => ({
     path: `/api/schema/ReadReferences/${evidence}`,
     json: { text: "TY  - JOUR\nTI  - Eksempel\nER  - " },

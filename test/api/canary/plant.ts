@@ -72,7 +72,9 @@ export async function plant(server: TestServer, browser: Browser, assessment: nu
       await done(uploadImage(browser, item.contentId, await aPhoto(note(`${key}, hidden data`, false)), name), key);
       const text = { imageName: name, alt: note(`${key}, alternative text`, false) };
       await done(browser.post(`/api/schema/SaveImageText/${item.contentId}`, text), key);
-    } else if (item.blockType === "LiteratureSearch")
+    } else if (item.blockType === "LiteratureSearch") {
+      const selection = { screened: 5, excluded: [{ reason: note(`${key}, reason`, false), number: 1 }] };
+      await done(browser.post(`/api/schema/SaveSelection/${item.contentId}`, selection), key);
       for (const section of ["A", "B", "C", "D", "E"]) {
         const word = (what: string) => note(`search ${section}, ${what}`, false);
         const strategy = encodeStrategy(`<p>${word("strategy")}</p>`);
@@ -83,6 +85,7 @@ export async function plant(server: TestServer, browser: Browser, assessment: nu
             : { ...common, searchType: "Web", source: word("source"), url: `https://${word("url")}.no/` };
         await done(browser.post("/api/schema/CreateLiteratureSearchItem", search), `search ${section}`);
       }
+    }
   }
   // One for each kind of block that takes comments: a session may write no more than some in an hour.
   const commented = new Map(everyItem(schema.schemaItems).map((item) => [item.blockType, item]));

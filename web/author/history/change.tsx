@@ -100,6 +100,7 @@ const addressOf = (
   const of = rowKindNames.find((kind) => kind === rowKind);
   if (of === undefined || row === null || column === null) return { block: contentGuid };
   if (of === "economy") return { block: contentGuid, of, part: "numbers", row: ONLY_ROW, column };
+  if (of === "selection") return { block: contentGuid, of, part, row: ONLY_ROW, column };
   return { block: contentGuid, of, part, row, column };
 };
 

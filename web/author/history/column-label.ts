@@ -3,6 +3,7 @@ import { evidenceTexts } from "../../../texts/evidence.ts";
 import { imageTexts } from "../../../texts/image.ts";
 import { literatureTexts } from "../../../texts/literature.ts";
 import { labelOf } from "../economy-label.ts";
+import { selectionLabel } from "../selection-label.ts";
 
 const ofSearches: Readonly<Record<string, string>> = {
   source: literatureTexts.sourceChoice,
@@ -25,6 +26,8 @@ export function columnLabel(rowKind: string | null, column: string | null): stri
     }
     case "image":
       return ofImages[column] ?? null;
+    case "selection":
+      return selectionLabel(column);
     case "economy":
       return labelOf(column);
     default:

@@ -42,6 +42,10 @@ type Removed = Pick<RowPlace, "block" | "part"> & {
 const studyOnWire = (cells: Cells) =>
   Object.fromEntries(Object.entries(cells).map(([column, text]) => [wireOfColumn(column), text]));
 
+/** A cell that holds nothing is absent in the answer. */
+const withEmptyCell = (column: string, answer: Answer<RowSaved>): Answer<RowSaved> =>
+  answer.ok ? { ...answer, value: { ...answer.value, cells: { [column]: "", ...answer.value.cells } } } : answer;
+
 const calls: Readonly<Record<RowKindName, RowCalls>> = {
   literature: {
     wire: (column) => column,
@@ -95,17 +99,22 @@ const calls: Readonly<Record<RowKindName, RowCalls>> = {
     fill: (api, { id, rev }, cells, options) =>
       api.call("updateEvidenceTableItem", { body: { ...studyOnWire(cells), id, rev } }, options),
   },
+  selection: {
+    wire: (column) => column,
+    save: async (api, { block, rev, column, text }, options) => {
+      const [, place = "", of = ""] = /^excluded\.(\d+)\.(.+)$/.exec(column) ?? [];
+      const given = place === "" ? { [column]: text } : { reasons: { [place]: { [of]: text } } };
+      const asked = { params: { contentId: block }, body: { ...given, rev } };
+      return withEmptyCell(column, await api.call("saveSelection", asked, options));
+    },
+  },
   economy: {
     wire: (column) => column,
     save: async (api, { block, rev, column, text }, options) => {
       const [, field = "", end = ""] = /^ranges\.(.+)\.(.+)$/.exec(column) ?? [];
       const given = field === "" ? { [column]: text } : { ranges: { [field]: { [end]: text } } };
       const asked = { params: { contentId: block }, body: { ...given, rev } };
-      const answer = await api.call("saveCustomNumbers", asked, options);
-      // A cell that holds nothing is absent.
-      return answer.ok
-        ? { ...answer, value: { ...answer.value, cells: { [column]: "", ...answer.value.cells } } }
-        : answer;
+      return withEmptyCell(column, await api.call("saveCustomNumbers", asked, options));
     },
   },
 };

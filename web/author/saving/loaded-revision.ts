@@ -1,12 +1,12 @@
 import { type AuthorBlock, type AuthorRow, fieldValue } from "../../../core/block/index.ts";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Revision } from "../../../core/saving/index.ts";
-import { type FieldAddress, isCell, isHeading, ONLY_ROW } from "./field-address.ts";
+import { type CellAddress, type FieldAddress, isCell, isHeading, ONLY_ROW } from "./field-address.ts";
 
-const rowsIn = (block: AuthorBlock): readonly AuthorRow[] => {
+const rowsIn = (block: AuthorBlock, of: CellAddress["of"]): readonly AuthorRow[] => {
   switch (block.kind) {
     case "LiteratureSearch":
-      return block.sections.flatMap(({ rows }) => rows);
+      return of === "selection" ? [{ id: ONLY_ROW, ...block.selection }] : block.sections.flatMap(({ rows }) => rows);
     case "EvidenceTable":
       return block.rows;
     case "EconomyEvaluation":
@@ -35,7 +35,7 @@ export const loadedRevision = ({ sections, rev, name }: Loaded, address: FieldAd
   const block = sections.flatMap(({ blocks }) => blocks).find(({ contentGuid }) => contentGuid === address.block);
   if (!block) return undefined;
   if (isCell(address)) {
-    const row = rowsIn(block).find(({ id }) => id === address.row);
+    const row = rowsIn(block, address.of).find(({ id }) => id === address.row);
     return row && { rev: row.rev, value: row.cells[address.column] ?? "" };
   }
   const value = fieldValue(block);

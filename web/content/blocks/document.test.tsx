@@ -57,6 +57,18 @@ const outside = {
         id: 2,
         cells: { searchType: "Web", source: "NICE", url: "https://www.nice.org.uk/", date: "2026-03-02" },
       },
+      {
+        ...row,
+        id: 3,
+        part: "selection",
+        cells: {
+          duplicatesRemoved: "50",
+          fullText: "9",
+          included: "7",
+          "excluded.1.reason": "Feil utfall",
+          "excluded.1.number": "2",
+        },
+      },
     ],
     evidens: [{ ...row, part: "", cells: { shortId: "Eksempel 2021", resultEffect: "<p>Færre <em>fall</em></p>" } }],
     bilder: [{ ...row, part: "", cells: { imageName: "kurve.png", alt: "En kurve" } }],

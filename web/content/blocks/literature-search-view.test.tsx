@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { Selection } from "../../../core/literature/index.ts";
 import { LiteratureSearchView, type ShownSearch } from "./index.ts";
 
 type Search = ShownSearch & { readonly id: number; readonly section: "A" | "B" };
@@ -16,13 +17,13 @@ const search = (given: Partial<Search>): Search => ({
   ...given,
 });
 
-const drawn = (all: readonly Search[]): string => {
+const drawn = (all: readonly Search[], selection?: Selection): string => {
   const searches = (key: Search["section"]) => all.filter(({ section }) => section === key);
   const sections = [
     { key: "A" as const, title: "A. Retningslinjer", searches: searches("A") },
     { key: "B" as const, title: "B. Oppsummert forskning", searches: searches("B") },
   ];
-  const block = { title: "Søk", overviewTitle: null, sections };
+  const block = { title: "Søk", overviewTitle: null, sections, ...(selection && { selection }) };
   return renderToStaticMarkup(<LiteratureSearchView block={block} level={3} />).replaceAll("\u00a0", " ");
 };
 
@@ -55,4 +56,31 @@ test("web sources have a number of searches and no hits, and a section without a
   expect(html).toMatch(/<th scope="row">NICE<\/th><td>2<\/td>/);
   expect(html).toContain("A. Retningslinjer");
   expect(html).toMatch(/B\. Oppsummert forskning<\/h4><p[^>]*>Ingen søk registrert/);
+});
+
+test("the selection is drawn, with the same numbers in a table; what is not known is said", () => {
+  const excluded = [{ reason: "En svært lang grunn som går over mer enn én linje i boksen", number: 30 }];
+  const html = drawn([search({})], { duplicatesRemoved: 250, screened: null, fullText: 40, included: null, excluded });
+  const [, svg = ""] = /<svg[^>]*role="img"[^>]*>(.*?)<\/svg>/s.exec(html) ?? [];
+  const inDrawing = svg.replaceAll(/<\/text>/g, " ").replaceAll(/<[^>]+>/g, "");
+  expect(inDrawing).toContain("En svært lang grunn som går over mer enn én linje i boksen: 30");
+  expect(inDrawing).toContain("Inkluderte studier: ikke oppgitt");
+  const rows = [...html.matchAll(/<th scope="row(?:group)?">([^<]+)<\/th><td>([^<]+)<\/td>/g)].map(
+    ([, label, said]) => `${label}: ${said}`,
+  );
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      "Identifisert i databaser: 1\u202f250",
+      "Dubletter fjernet: 250",
+      "Vurdert på tittel og sammendrag: 1\u202f000",
+      "Utelatt på tittel og sammendrag: 960",
+      "Vurdert i fulltekst: 40",
+      "Utelatt etter fulltekst: 30",
+      "Inkluderte studier: ikke oppgitt",
+    ]),
+  );
+});
+
+test("without a selection there is no flow", () => {
+  expect(drawn([search({})])).not.toContain("<svg");
 });

@@ -1,12 +1,14 @@
 import type { ReaderBlock } from "../../../core/block/index.ts";
-import { figureOf, isWebAddress, type LiteratureFigure } from "../../../core/literature/index.ts";
+import { figureOf, isWebAddress, type LiteratureFigure, type Selection } from "../../../core/literature/index.ts";
 import { norwegianDay } from "../../../core/norwegian-date/index.ts";
 import { norwegianNumber } from "../../../core/norwegian-number/index.ts";
 import { isEmptyRichText } from "../../../core/rich-text/index.ts";
 import { searchesTexts } from "../../../texts/searches.ts";
+import { selectionTexts } from "../../../texts/selection.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { Titled, type ViewProps } from "./field-views.tsx";
 import styles from "./literature-search.module.css";
+import { PrismaFlowView } from "./prisma-flow.tsx";
 
 type ReaderSearch = ReaderBlock<"LiteratureSearch">["sections"][number]["searches"][number];
 /** A search as it is shown. */
@@ -18,6 +20,7 @@ type Searches = {
     readonly title: string;
     readonly searches: readonly ReaderSearch[];
   }[];
+  readonly selection?: Selection;
 };
 
 /** The searches as they are read: the summary, then section by section. */
@@ -30,6 +33,11 @@ export function LiteratureSearchView({ block, level }: ViewProps<Searches>) {
       <Titled title={block.overviewTitle ?? searchesTexts.overview} level={below}>
         <LiteratureSummary figure={figureOf(block.sections)} />
       </Titled>
+      {block.selection ? (
+        <Titled title={selectionTexts.title} level={below}>
+          <PrismaFlowView searches={block.sections.flatMap(({ searches }) => searches)} selection={block.selection} />
+        </Titled>
+      ) : null}
       {block.sections.map(({ key, title, searches }) => (
         <Titled key={key} title={title} level={below}>
           {searches.length === 0 ? (

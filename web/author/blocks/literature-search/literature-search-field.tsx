@@ -1,4 +1,4 @@
-import { figureOf, searchOf } from "../../../../core/literature/index.ts";
+import { figureOf, searchOf, selectionOf } from "../../../../core/literature/index.ts";
 import { literatureTexts } from "../../../../texts/literature.ts";
 import { searchesTexts } from "../../../../texts/searches.ts";
 import { LiteratureSearchView, LiteratureSummary } from "../../../content/blocks/index.ts";
@@ -10,6 +10,7 @@ import { wordsOfSearch } from "./literature-kind.tsx";
 import styles from "./literature-search.module.css";
 import { PrismaList } from "./prisma-list.tsx";
 import { placeOf, SearchSection } from "./search-section.tsx";
+import { SelectionForm, UnsentSelection } from "./selection-form.tsx";
 
 /** The literature searches of an assessment: the summary, and sections A to E (docs/spec/literature.md). */
 export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">) {
@@ -20,18 +21,26 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
     ...section,
     searches: section.rows.map(({ id, cells }) => ({ id, ...searchOf(cells) })),
   }));
+  const searches = sections.flatMap((section) => section.searches);
+  const selection = selectionOf(block.selection.cells);
   if (readOnly)
     return (
       <>
         {isHidden ? null : (
           <LiteratureSearchView
-            block={{ title: block.title, overviewTitle: block.overview?.title ?? null, sections }}
+            block={{
+              title: block.title,
+              overviewTitle: block.overview?.title ?? null,
+              sections,
+              ...(selection && { selection }),
+            }}
             level={3}
           />
         )}
         {block.sections.map((section) => (
           <UnsentRows key={section.key} because={readOnly} place={placeOf(block, section)} wordsOf={wordsOfSearch} />
         ))}
+        <UnsentSelection block={block} />
       </>
     );
   const { overview, overviewInput } = block;
@@ -42,7 +51,7 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
         <h4>{overview?.title ?? searchesTexts.overview}</h4>
         {overview?.help ? <p className={styles.help}>{overview.help}</p> : null}
         <LiteratureSummary figure={figureOf(sections)} />
-        <PrismaList searches={sections.flatMap(({ searches }) => searches)} />
+        <PrismaList searches={searches} />
       </section>
       <section className={styles.sections}>
         <h4>{overviewInput?.title ?? literatureTexts.registered}</h4>
@@ -51,6 +60,7 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
           <SearchSection key={section.key} block={block} section={section} />
         ))}
       </section>
+      <SelectionForm block={block} searches={searches} />
       <DeletedList block={block.contentId} restore={restore} />
     </div>
   );
