@@ -45,7 +45,7 @@ export const selectionAuthorTexts = {
   follows: (number: string) => `Tomt felt regnes ut: ${number}`,
   exclusions: "Utelatt etter fulltekst, med grunn",
   reason: (place: number) => `Grunn ${place}`,
-  reasonNumber: (place: number) => `Antall utelatt av grunn ${place}`,
+  reasonNumber: (place: number) => `Antall, grunn ${place}`,
   reasonColumn: "Grunn",
   addReason: "Legg til grunn",
   doubts: "Tallene går ikke opp",

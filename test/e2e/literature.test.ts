@@ -300,11 +300,11 @@ test("from hits to included studies: every number saves by itself, the flow is d
   await number("Vurdert i fulltekst").fill("3");
   await number("Inkluderte studier").fill("1");
   await number("Grunn 1").fill("Feil populasjon");
-  await number("Antall utelatt av grunn 1").fill("1");
+  await number("Antall, grunn 1").fill("1");
   await part.getByText("Når de utelatte er trukket fra, er det 2 igjen. Her står 1 inkluderte.").waitFor();
   await part.getByRole("button", { name: "Legg til grunn" }).click();
   await number("Grunn 2").fill("Ikke relevant utfall");
-  await number("Antall utelatt av grunn 2").fill("1");
+  await number("Antall, grunn 2").fill("1");
   await number("Grunn 2").click();
   await part.getByText("Tallene går ikke opp").waitFor({ state: "detached" });
   await part

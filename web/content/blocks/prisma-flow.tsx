@@ -16,7 +16,7 @@ const GAP = 34;
 const LINE = 21;
 const PADDING = 12;
 /** So many letters of the drawing's size fit into a box. */
-const LETTERS = 27;
+const LETTERS = 28;
 const PIECE = new RegExp(`.{1,${LETTERS}}`, "gu");
 
 /** A text in lines; a word longer than a line is cut in pieces. */
