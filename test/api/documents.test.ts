@@ -36,6 +36,26 @@ test("a PDF is tagged as PDF/UA-1, in Norwegian, with title, contents, headings 
   expect(noGlyphs).toEqual([]);
 });
 
+test("a flow of studies is a figure with a text in a PDF, and boxes in a Word file", async () => {
+  const flow = {
+    kind: "flow" as const,
+    caption: "Utvelgelse av studier",
+    steps: [
+      {
+        label: "Vurdert",
+        said: "21",
+        out: { label: "Utelatt", said: "17", reasons: [{ label: "#x 😀", said: "17" }] },
+      },
+      { label: "Inkludert", said: "4", out: null },
+    ],
+  };
+  const pdf = await written("pdf", [flow]);
+  expect(tagsOf(pdf.bytes).get("Figure")).toBe(1);
+  expect(insideOf(pdf.bytes)).toMatch(/pdfuaid:part>1</);
+  const words = await textInside((await written("docx", [flow])).bytes);
+  for (const said of ["Vurdert: 21", "Utelatt: 17", "#x 😀: 17", "Inkludert: 4"]) expect(words).toContain(said);
+});
+
 test.each(["pdf", "docx"] as const)("hostile content gives a good %s, and takes nothing down", async (format) => {
   const title = `😀 #title ${"y".repeat(400)}`;
   const { bytes } = await written(format, hostileParts, { title, watermark: "UTKAST" });
