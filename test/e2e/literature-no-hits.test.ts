@@ -59,3 +59,45 @@ test("a search that nobody has counted is asked about once; one whose number was
   await question.getByRole("button", { name: "Nei" }).click();
   expect(await date.inputValue()).toBe("02.02.2099");
 });
+
+test("from hits to included studies: every number saves by itself, the flow is drawn of them, and what does not add up is said", async () => {
+  const { page, assessment } = await openBlock(house, "LiteratureSearch");
+  await addMedline(page);
+  await sectionB(page).getByLabel("Antall treff").fill("12");
+  await sectionB(page).getByRole("button", { name: "Lagre", exact: true }).click();
+  await page.getByRole("button", { name: "Rediger søket i MEDLINE" }).waitFor();
+  const part = page.getByRole("region", { name: /^Utvelgelse av studier/ });
+  const number = (name: string) => part.getByLabel(name, { exact: true });
+  await number("Dubletter fjernet").fill("2");
+  await number("Vurdert i fulltekst").fill("3");
+  await number("Inkluderte studier").fill("1");
+  await number("Grunn 1").fill("Feil populasjon");
+  await number("Antall, grunn 1").fill("1");
+  await part.getByText("Når de utelatte er trukket fra, er det 2 igjen. Her står 1 inkluderte.").waitFor();
+  await part.getByRole("button", { name: "Legg til grunn" }).click();
+  await number("Grunn 2").fill("Ikke relevant utfall");
+  await number("Antall, grunn 2").fill("1");
+  await number("Grunn 2").click();
+  await part.getByText("Tallene går ikke opp").waitFor({ state: "detached" });
+  await part
+    .getByRole("img", { name: /^Flytskjema/ })
+    .getByText("Inkluderte studier: 1")
+    .waitFor();
+  await part.getByRole("row", { name: "Vurdert på tittel og sammendrag 10" }).waitFor();
+  await expectNoFindings(page);
+  const cells = async () =>
+    (
+      await house.server.db
+        .selectFrom("block_row")
+        .select("cells")
+        .where("assessment", "=", assessment)
+        .where("part", "=", "selection")
+        .executeTakeFirst()
+    )?.cells;
+  await expect
+    .poll(cells)
+    .toMatchObject({ fullText: "3", "excluded.2.reason": "Ikke relevant utfall", "excluded.2.number": "1" });
+  await page.reload();
+  await part.getByRole("row", { name: "Ikke relevant utfall 1" }).waitFor();
+  expect(await number("Grunn 1").inputValue()).toBe("Feil populasjon");
+});

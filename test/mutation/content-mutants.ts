@@ -16,8 +16,8 @@ export const contentMutants: readonly Mutant[] = [
     ...shown,
     file: "core/block/literature-search/definition.ts",
     name: "a mandatory literature search counts as filled",
-    find: `isFilled: ({ rows }) => rows.length > 0`,
-    put: `isFilled: ({ rows }) => rows.length >= 0`,
+    find: `isFilled: ({ rows }) => rows.some(({ part }) => part !== SELECTION_PART)`,
+    put: `isFilled: () => true`,
   },
   {
     ...shown,

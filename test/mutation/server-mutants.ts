@@ -224,8 +224,8 @@ export const serverMutants: readonly Mutant[] = [
   {
     ...rows,
     name: "a block holds one row more than it may",
-    find: `>= most.rows`,
-    put: `> most.rows`,
+    find: `>= kind.most.rows`,
+    put: `> kind.most.rows`,
   },
   {
     file: "server/row/open-row.ts",

