@@ -1,9 +1,25 @@
 import { z } from "zod";
+import { isNestedAtMost } from "./nesting.ts";
 import { Done, Guid, NumberOrGuid, RowNumber, Saved, StatusNumber } from "./values.ts";
 
 const no = z.int().describe("counts the changes of the assessment, without gaps");
 const by = Guid.nullable().describe("the seat that wrote it; null for the desk");
 const value = z.union([z.string(), z.array(z.string())]);
+
+/** Lists within lists come to a quarter of this. */
+const DEEPEST_STEP = 200;
+
+/** A step of a text, as prosemirror-transform writes it. It is read with the schema of the texts. */
+const Step = z.record(z.string(), z.unknown()).refine((step) => isNestedAtMost(DEEPEST_STEP, step));
+
+/** The name of what is saved together: the same when it is sent again because the answer was lost. */
+const batch = z
+  .string()
+  .regex(/^[\w-]{8,128}$/)
+  .describe("a name that the writer gives it, the same when it is sent again");
+
+/** The steps that made a revision of the one before. */
+const TextBatch = z.object({ rev: z.int(), batch: z.string(), steps: z.array(Step) });
 
 /**
  * One change of an assessment. `hidden` is all that a caller learns of what they may not see. A value or cells that are absent were too
@@ -11,7 +27,15 @@ const value = z.union([z.string(), z.array(z.string())]);
  */
 export const LiveChange = z.discriminatedUnion("kind", [
   z.object({ no, kind: z.literal("hidden") }),
-  z.object({ no, kind: z.literal("value"), by, item: z.int(), rev: z.int(), value: value.optional() }),
+  z.object({
+    no,
+    kind: z.literal("value"),
+    by,
+    item: z.int(),
+    rev: z.int(),
+    value: value.optional(),
+    written: TextBatch.omit({ rev: true }).optional().describe("the steps that a rich text was written by"),
+  }),
   z.object({
     no,
     kind: z.literal("cells"),
@@ -26,28 +50,6 @@ export const LiveChange = z.discriminatedUnion("kind", [
   z.object({ no, kind: z.literal("seat") }),
   z.object({ no, kind: z.literal("status"), status: StatusNumber }),
 ]);
-
-/** Lists within lists come to a quarter of this. What is read and written by recursion must end. */
-const DEEPEST_STEP = 200;
-
-const isShallow = (step: object): boolean => {
-  let level: unknown[] = [step];
-  for (let depth = 0; depth < DEEPEST_STEP && level.length > 0; depth++)
-    level = level.flatMap((each) => (typeof each === "object" && each !== null ? Object.values(each) : []));
-  return level.length === 0;
-};
-
-/** A step of a text, as prosemirror-transform writes it. It is read with the schema of the texts. */
-const Step = z.record(z.string(), z.unknown()).refine(isShallow);
-
-/** The name of what is saved together: the same when it is sent again because the answer was lost. */
-const batch = z
-  .string()
-  .regex(/^[\w-]{8,128}$/)
-  .describe("a name that the writer gives it, the same when it is sent again");
-
-/** The steps that made a revision of the one before. */
-const TextBatch = z.object({ rev: z.int(), batch: z.string(), steps: z.array(Step) });
 
 const TextParams = z.object({
   id: NumberOrGuid,

@@ -45,7 +45,16 @@ function historyFor(change: Extract<StoredChange, { what: "history" }>, reads: R
     case "block": {
       if (change.action !== "saved") return { no, kind: "item", by };
       const value = textOf(change.value);
-      return { no, kind: "value", by, item: change.ref, rev, ...(value === undefined ? {} : { value }) };
+      const written = change.written ?? undefined;
+      return {
+        no,
+        kind: "value",
+        by,
+        item: change.ref,
+        rev,
+        ...(value === undefined ? {} : { value }),
+        ...(written && { written }),
+      };
     }
     case "heading":
       return { no, kind: "heading", by };

@@ -1,5 +1,6 @@
 import type { Status } from "../assessment/index.ts";
 import type { RowKindName } from "../row/index.ts";
+import type { StepJson } from "../shared-text/index.ts";
 
 type Written = {
   readonly rev: number;
@@ -24,6 +25,8 @@ export type StoredChange = { readonly no: number } & (
       readonly ref: number;
       /** What was saved, when it is short enough and nothing was redacted. */
       readonly value: unknown;
+      /** The steps of a rich text, on the same condition. */
+      readonly written?: { readonly batch: string; readonly steps: StepJson[] } | null;
     } & Written)
   | ({
       readonly what: "history";

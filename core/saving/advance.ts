@@ -84,6 +84,19 @@ const conflicted = (field: Field, waiting: UnderWay, theirs: Revision, now: numb
   return become({ ...field, base: theirs }, { at: "conflict", theirs });
 };
 
+/** Sent again at once when a colleague was first. */
+const together = (
+  field: Field,
+  waiting: UnderWay,
+  answer: SaveAnswer & { kind: "together" },
+  now: number,
+): FieldStep => {
+  const { base, text, when } = answer;
+  const next = { ...field, base, text };
+  if (sameValue(text, base.value)) return become(next, when === null ? { at: "clean" } : { at: "saved", when });
+  return when === null ? send(next, now, waiting.left) : follow(next, waiting, now);
+};
+
 const answered = (field: Field, answer: SaveAnswer, now: number): FieldStep => {
   const waiting = field.state;
   if (waiting.at !== "saving") return stay(field);
@@ -94,6 +107,8 @@ const answered = (field: Field, answer: SaveAnswer, now: number): FieldStep => {
       return echoed(field, waiting, answer.theirs, now);
     case "conflicted":
       return conflicted(field, waiting, answer.theirs, now);
+    case "together":
+      return together(field, waiting, answer, now);
     case "locked":
       return become(field, { at: "locked", because: answer.because });
     case "rejected":
@@ -149,6 +164,23 @@ const refreshed = (field: Field, theirs: Revision): FieldStep => {
   }
 };
 
+/** A colleague's words came under one's own, which stay unsent or under way as they were. */
+const underneath = (field: Field, { base, text, sent }: SaveEvent & { kind: "together" }, now: number): FieldStep => {
+  const next = { ...field, base, text };
+  const { state } = field;
+  switch (state.at) {
+    case "saving":
+    case "offline":
+      return stay({ ...next, state: { ...state, attempt: { ...state.attempt, value: sent ?? base.value } } });
+    case "conflict":
+    case "locked":
+      return stay(field);
+    default:
+      if (sameValue(text, base.value)) return state.at === "saved" ? stay(next) : become(next, { at: "clean" });
+      return state.at === "dirty" ? stay(next) : waitForPause(next, now, now);
+  }
+};
+
 /**
  * One step of one field: the state after an event, and what to do about it. At most one save is ever in flight, a text is
  * called saved only when the server has acknowledged it, and no text is replaced unless it was acknowledged or the person
@@ -173,6 +205,8 @@ export const advance = (field: Field, event: SaveEvent, now: number): FieldStep 
       return chose(field, event.choice, now);
     case "refreshed":
       return refreshed(field, event.theirs);
+    case "together":
+      return underneath(field, event, now);
     case "session-back":
       return state.at === "locked" && !isClosed(state) ? send(field, now) : stay(field);
     case "unlocked":

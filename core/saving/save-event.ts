@@ -7,6 +7,11 @@ export type SaveAnswer =
   /** Nothing was written: what was sent is what stood there when it was seen, and somebody has written another text since. */
   | { readonly kind: "echoed"; readonly theirs: Revision }
   | { readonly kind: "conflicted"; readonly theirs: Revision }
+  /**
+   * Of a text that several write at once: `base` is what the server has, `text` that with what is not sent yet. `when` as above; null when
+   * nothing was written, since a colleague was first.
+   */
+  | { readonly kind: "together"; readonly base: Revision; readonly text: FieldValue; readonly when: string | null }
   | { readonly kind: "locked"; readonly because: LockedBecause }
   | { readonly kind: "rejected"; readonly rules: readonly BrokenRule[] }
   /** No answer, or one that says to come back (5xx, 429). `retryAfter` in milliseconds. */
@@ -28,6 +33,8 @@ export type SaveEvent =
   | { readonly kind: "chose"; readonly choice: ConflictChoice }
   /** A reload of the schema: what the server holds now. */
   | { readonly kind: "refreshed"; readonly theirs: Revision }
+  /** What a colleague wrote is in one's own text now. `sent`: the base with what is under way; null when nothing is, or it is known to be saved. */
+  | { readonly kind: "together"; readonly base: Revision; readonly text: FieldValue; readonly sent: FieldValue | null }
   /** What locked the field no longer does: a row was brought back. */
   | { readonly kind: "unlocked" }
   /** The session may be there again: what waits for it is sent. */

@@ -53,12 +53,39 @@ export function restoredText(
   return rewritten({ ...sent, sent: { batch: kept.sent.batch, count: sent.pending.length } }, kept.text);
 }
 
+/** A text as a browser keeps it, with the steps that are not saved; typing as one step. */
+export type KeptText = {
+  readonly rev: number;
+  readonly value: string;
+  readonly sent: SharedText["sent"];
+  readonly steps: readonly StepJson[];
+};
+
+export function keptText({ rev, confirmed, pending, sent }: SharedText): KeptText {
+  const underWay = merged(pending.slice(0, sent?.count ?? 0));
+  const rest = merged(pending.slice(sent?.count ?? 0));
+  return {
+    rev,
+    value: htmlOf(confirmed),
+    sent: sent && { batch: sent.batch, count: underWay.length },
+    steps: [...underWay, ...rest].map(jsonOf),
+  };
+}
+
+/** The text that was kept. @throws when the steps are of another schema */
+export const textKept = ({ rev, value, sent, steps }: KeptText): SharedText =>
+  withSteps({ ...openText(rev, value), sent }, steps.map(stepOf), false);
+
 /** Another text stands there, which is not known step by step: a choice, or what was kept. */
 export const rewritten = (text: SharedText, value: string): SharedText =>
   htmlOf(text.doc) === value ? text : withSteps(text, differenceBetween(text.doc, docOf(value)), false);
 
 /** Somebody has written here. @throws when the steps do not fit the document */
 export const written = (text: SharedText, steps: readonly Step[]): SharedText => withSteps(text, steps, true);
+
+/** The same with steps as another schema of the same names writes them: the editor's. @throws when they are no steps of a text */
+export const writtenSteps = (text: SharedText, steps: readonly StepJson[]): SharedText =>
+  written(text, steps.map(stepOf));
 
 function withSteps(text: SharedText, steps: readonly Step[], isOwn: boolean): SharedText {
   const tr = new Transform(text.doc);
@@ -130,6 +157,14 @@ function confirmed(text: SharedText, rev: number, value: string | null): SharedT
   if (known.eq(tr.doc)) return { ...text, rev, confirmed: known, pending: rest, sent: null };
   const between = withSteps({ ...text, doc: known, pending: [] }, differenceBetween(known, tr.doc), false);
   return { ...text, rev, confirmed: known, pending: [...between.pending, ...rest], sent: null };
+}
+
+/** The text with what is under way, as it would be stored; null when nothing is. */
+export function sentValue(text: SharedText): string | null {
+  if (!text.sent) return null;
+  const tr = new Transform(text.confirmed);
+  for (const { step } of text.pending.slice(0, text.sent.count)) tr.step(step);
+  return htmlOf(tr.doc);
 }
 
 /** What was sent was refused, and is not saved: it may be sent again, upon something newer and with more. */

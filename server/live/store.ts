@@ -30,11 +30,13 @@ export async function changesAfter(db: Db, places: readonly Place[]): Promise<re
           when h.kind in ('block', 'heading') and h.rev = c.rev and char_length(h.value::text) <= ${LONGEST_VALUE} then h.value
           when h.kind in (${rowKinds}) and char_length(h.value::text) <= ${LONGEST_VALUE} then (
             select jsonb_object_agg(cell.key, cell.value) from jsonb_each(h.value -> 'cells') cell
-             where (h.value -> 'revs' ->> cell.key)::integer = c.rev) end) as change
+             where (h.value -> 'revs' ->> cell.key)::integer = c.rev) end,
+        'written', case when char_length(t.steps::text) <= ${LONGEST_VALUE} then jsonb_build_object('batch', t.batch, 'steps', t.steps) end) as change
       from unnest(${places.map(({ assessment }) => assessment)}::integer[], ${places.map(({ no }) => no)}::integer[]) as known (assessment, no)
       join live_change c on c.assessment = known.assessment and c.no > known.no
       join assessment a on a.number = c.assessment
       left join history h on h.id = c.history
+      left join text_change t on h.kind = 'block' and h.action = 'saved' and t.item = h.ref and t.rev = c.rev
       left join block_row r on h.kind in (${rowKinds}) and r.id = h.ref
       left join schema_item s on h.kind = 'review' and s.number = h.ref
      order by c.assessment, c.no limit ${AT_ONCE}`.execute(db);

@@ -181,3 +181,13 @@ test("what is too long, too much or no text is refused", async () => {
   const toChoice = `/api/live/${number}/text/${other?.contentGuid}`;
   expect((await kari.post(toChoice, { rev: 0, batch: "kari-0001", steps: [insert(text("x"))] })).status).toBe(404);
 });
+
+test("a body nested deeper than any call needs is refused, also with a key by which it could be repeated", async () => {
+  const { number, kari, item } = await twoWriters();
+  const relationRule = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
+  const body = `{"id":"${item.contentGuid}","value":"","pageId":${number},"rev":0,"relationRule":${relationRule}}`;
+  const headers = { "content-type": "application/json", "idempotency-key": "deeply-nested" };
+  const answer = await kari.fetch("/api/schema/SaveSchemaItem", { method: "POST", headers, body });
+  expect(answer.status).toBe(400);
+  expect(await historyOf(item.contentId)).toEqual([]);
+});

@@ -93,3 +93,68 @@ test("where the stream is cut, the page asks", async () => {
   expect((await asked).status()).toBe(200);
   await expect.poll(() => field(page, ABOUT).inputValue()).toBe("Kommer likevel");
 });
+
+test("two type in one rich text at once: both see one text with every word, undo takes one's own, and nothing is said to be in conflict", async () => {
+  const assessment = await house.start({ others: ["librarian"] });
+  const [librarian] = assessment.others;
+  if (!librarian) throw new Error("no librarian");
+  const { page: kari } = await house.enter(assessment, assessment.initiator);
+  const { page: berit, context: hers } = await house.enter(assessment, librarian);
+  const text = (page: Page) => field(page, RICH).innerText();
+  /** A colleague's words that came last leave no time of one's own save. */
+  const untilNothingIsUnsent = (page: Page) =>
+    blockOf(page, RICH).locator('[data-save-state="saved"], [data-save-state="clean"]').waitFor({ state: "attached" });
+  const same = async (...words: readonly string[]) => {
+    await expect.poll(async () => (await text(kari)) === (await text(berit)) && (await text(kari))).toBeTruthy();
+    const read = await text(kari);
+    for (const word of words) expect(read).toContain(word);
+    return read;
+  };
+
+  await field(kari, RICH).click();
+  await kari.keyboard.type("Vi fant tre vurderinger.");
+  await kari.keyboard.press("Enter");
+  await kari.keyboard.type("Ingen er norske.");
+  await expect.poll(() => text(berit)).toContain("Ingen er norske.");
+  await field(berit, RICH).click();
+  await berit.keyboard.press("Control+Home");
+  await Promise.all([
+    kari.keyboard.type(" Den nyeste er fra 2021 og gjelder voksne.", { delay: 15 }),
+    berit.keyboard.type("Sammendrag skrevet av Berit. ", { delay: 20 }),
+  ]);
+  await untilNothingIsUnsent(kari);
+  await untilNothingIsUnsent(berit);
+  await same("Sammendrag skrevet av Berit. Vi fant", "Ingen er norske. Den nyeste er fra 2021 og gjelder voksne.");
+
+  // Undo is one's own, also after what the other has written since.
+  await berit.keyboard.press("Control+z");
+  await expect.poll(() => text(kari)).not.toContain("skrevet av Berit");
+  await same("Den nyeste er fra 2021 og gjelder voksne.");
+  await berit.keyboard.press("Control+Shift+z");
+  await same("Sammendrag skrevet av Berit. Vi fant");
+
+  // Without a network both go on; what they wrote is put together when it is back.
+  await hers.setOffline(true);
+  await berit.keyboard.type("Skrevet uten nett. ");
+  await untilItIs(berit, RICH, "offline");
+  await field(kari, RICH).click();
+  await kari.keyboard.press("Control+End");
+  await kari.keyboard.type(" Skrevet imens.");
+  await untilNothingIsUnsent(kari);
+  await hers.setOffline(false);
+  await untilNothingIsUnsent(berit);
+  await same("Skrevet uten nett. Vi fant", "gjelder voksne. Skrevet imens.");
+
+  // Every text that somebody was told is saved is in the history, and the last is what stands there.
+  const [stored] = await house.database.db
+    .selectFrom("schema_item as s")
+    .innerJoin("history as h", "h.ref", "s.number")
+    .select(["s.value", "h.value as last"])
+    .where("h.kind", "=", "block")
+    .where("h.assessment", "=", assessment.number)
+    .orderBy("h.id", "desc")
+    .limit(1)
+    .execute();
+  expect(stored?.last).toEqual(stored?.value);
+  expect(await blockOf(kari, RICH).locator('[data-save-state="conflict"]').count()).toBe(0);
+});

@@ -1,10 +1,13 @@
-import { useId } from "react";
+import { use, useEffect, useId, useMemo, useRef } from "react";
+import type { AuthorBlock } from "../../../core/block/index.ts";
 import { isEmptyRichText, markSanitized, plainTextOf } from "../../../core/rich-text/index.ts";
 import type { FieldValue } from "../../../core/saving/index.ts";
 import { savingTexts } from "../../../texts/author.ts";
 import { RichText } from "../../content/rich-text/rich-text.tsx";
 import { RequiredMark } from "../../ui/index.ts";
-import { RichTextEditor } from "../rich-text-editor/index.ts";
+import { HereContext } from "../live/index.ts";
+import { RichTextEditor, type RichTextEditorProps } from "../rich-text-editor/index.ts";
+import { SharedTextsContext, useFieldStore } from "../saving/index.ts";
 import type { BlockProps, ValueForm } from "./block-ui.ts";
 import styles from "./blocks.module.css";
 import { useBlockField } from "./use-block-field.tsx";
@@ -15,6 +18,7 @@ const isEmpty = (value: FieldValue): boolean => isEmptyRichText([value].flat().j
 export function TextEditorField({ block }: BlockProps<"TextEditor">) {
   const id = useId();
   const { field, text, type, onBlur, required } = useBlockField(block, isEmpty);
+  const together = useTogether(block);
   return (
     <div className={styles.field}>
       <div className={styles.labelRow}>
@@ -34,6 +38,7 @@ export function TextEditorField({ block }: BlockProps<"TextEditor">) {
         value={typeof field.text === "string" ? field.text : ""}
         onChange={type}
         onBlur={onBlur}
+        together={together}
         required={required}
         invalid={Boolean(text.error)}
       />
@@ -42,6 +47,29 @@ export function TextEditorField({ block }: BlockProps<"TextEditor">) {
         {text.footer}
       </div>
     </div>
+  );
+}
+
+/** How several write in the block at once; undefined in a review, which has one writer. */
+function useTogether(block: AuthorBlock<"TextEditor">): RichTextEditorProps["together"] {
+  const texts = use(SharedTextsContext);
+  const fields = useFieldStore();
+  const isShared = use(HereContext).some(({ item }) => item === block.contentId);
+  const loaded = useRef({ rev: block.rev, value: block.html });
+  const { contentGuid } = block;
+  useEffect(() => {
+    loaded.current = { rev: block.rev, value: block.html };
+  }, [block]);
+  useEffect(() => {
+    fields.hurry({ block: contentGuid }, isShared);
+    return () => fields.hurry({ block: contentGuid }, false);
+  }, [fields, contentGuid, isShared]);
+  return useMemo(
+    () =>
+      texts?.isShared({ block: contentGuid })
+        ? (steps) => texts.open(steps, { block: contentGuid }, () => loaded.current)
+        : undefined,
+    [texts, contentGuid],
   );
 }
 

@@ -3,8 +3,10 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { fieldValue } from "../../../core/block/index.ts";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { LiveChange, LiveHere } from "../../../core/contract/live.ts";
+import type { Revision } from "../../../core/saving/index.ts";
+import type { Newer } from "../../../core/shared-text/index.ts";
 import { useApi } from "../../api/api.ts";
-import type { FieldStore } from "../saving/index.ts";
+import type { FieldAddress, FieldStore, SharedTexts } from "../saving/index.ts";
 import { openLine } from "./open-line.ts";
 
 /** Milliseconds until the working copy is read again: after what is seen nowhere else, and after a text, which is shown at once. */
@@ -30,9 +32,25 @@ function createReading(read: () => void) {
   };
 }
 
+type ValueChange = LiveChange & { readonly kind: "value" };
+
+const textIn = ({ rev, value, written }: ValueChange): Newer => ({
+  rev,
+  value: typeof value === "string" ? value : null,
+  changes: written ? [{ rev, ...written }] : null,
+});
+
+/** @returns false when the value did not come with the change */
+function hearValue(fields: FieldStore, address: FieldAddress, loaded: Revision, { rev, value }: ValueChange): boolean {
+  if (value === undefined) return false;
+  fields.hear(address, loaded, { rev, value });
+  return true;
+}
+
 type Parts = {
   readonly details: WorkingCopyView;
   readonly fields: FieldStore;
+  readonly texts: SharedTexts;
   /** Fetches the working copy. */
   readonly reload: () => Promise<void>;
   /** The contributor shown. */
@@ -46,7 +64,7 @@ type Parts = {
  * again. docs/spec/live.md, In the editor
  * @returns the others who are here
  */
-export function useLive({ details, fields, reload, seat, mayRead }: Parts): readonly LiveHere[] {
+export function useLive({ details, fields, texts, reload, seat, mayRead }: Parts): readonly LiveHere[] {
   const api = useApi();
   const client = useQueryClient();
   const [here, setHere] = useState<readonly LiveHere[]>([]);
@@ -60,13 +78,17 @@ export function useLive({ details, fields, reload, seat, mayRead }: Parts): read
     if (!mayRead) return;
     const reading = createReading(() => void reload());
 
-    const show = (change: LiveChange & { kind: "value" }, isOwn: boolean) => {
+    const show = (change: ValueChange, isOwn: boolean) => {
       const blocks = newest.current.sections.flatMap((section) => section.blocks);
       const block = blocks.find(({ contentId }) => contentId === change.item);
       const loaded = block && fieldValue(block);
-      if (!block || loaded === undefined || change.value === undefined) return reading.within(SOON);
-      const { rev, value } = change;
-      fields.hear({ block: block.contentGuid }, { rev: block.rev, value: loaded }, { rev, value });
+      if (!block || loaded === undefined) return reading.within(SOON);
+      const address = { block: block.contentGuid };
+      const before = { rev: block.rev, value: loaded };
+      const isShown = texts.isShared(address)
+        ? texts.hear(address, before, textIn(change))
+        : hearValue(fields, address, before, change);
+      if (!isShown) return reading.within(SOON);
       if (isOwn) return;
       const movesOthers = "relationRule" in block && block.relationRule !== null;
       reading.within(movesOthers ? SOON : LATER);
@@ -104,7 +126,7 @@ export function useLive({ details, fields, reload, seat, mayRead }: Parts): read
       reading.stop();
       setHere([]);
     };
-  }, [assessment, api, client, fields, reload, seat, mayRead]);
+  }, [assessment, api, client, fields, texts, reload, seat, mayRead]);
 
   return useMemo(() => here.filter((each) => each.seat !== seat), [here, seat]);
 }

@@ -14,7 +14,14 @@ import { KeptInvitationContext } from "../contributors/kept-invitation.ts";
 import { EditingContext } from "../editing.tsx";
 import { HistoryProvider, RestoredNote } from "../history/index.ts";
 import { HereAnnouncer, HereContext, useLive, useSayHere } from "../live/index.ts";
-import { type FieldAddress, FieldStoreContext, isHeading, RowStoreContext, SaveAnnouncer } from "../saving/index.ts";
+import {
+  type FieldAddress,
+  FieldStoreContext,
+  isHeading,
+  RowStoreContext,
+  SaveAnnouncer,
+  SharedTextsContext,
+} from "../saving/index.ts";
 import { EditMode } from "./edit-mode.tsx";
 import { type EditingSearch, shownSeat } from "./editing-address.ts";
 import { EditorBar } from "./editor-bar.tsx";
@@ -46,7 +53,7 @@ const saysItByToast = (block: AuthorBlock | undefined): boolean =>
 export function Editor({ details, search, refused }: EditorProps) {
   usePageTitle(details.name);
   const seat = shownSeat(details.seats, search)?.contributorId;
-  const { fields, rows, invitation, isReady, found, forget } = useEditingStore(useApi(), details, seat);
+  const { fields, texts, rows, invitation, isReady, found, forget } = useEditingStore(useApi(), details, seat);
   const blocks = useMemo(
     () => new Map(details.sections.flatMap((section) => section.blocks).map((block) => [block.contentGuid, block])),
     [details],
@@ -62,7 +69,7 @@ export function Editor({ details, search, refused }: EditorProps) {
   const { editing, onOpened } = useArrival(shown, place);
   const numbers = useMemo(() => new Map([...blocks].map(([guid, { contentId }]) => [guid, contentId])), [blocks]);
   const mayRead = refused === null;
-  const here = useLive({ details, fields, reload: shown.reload, seat, mayRead });
+  const here = useLive({ details, fields, texts, reload: shown.reload, seat, mayRead });
   useSayHere({ assessment: shown.number, seat, mayRead, numbers });
 
   useReloads({
@@ -74,36 +81,38 @@ export function Editor({ details, search, refused }: EditorProps) {
 
   return (
     <FieldStoreContext value={fields}>
-      <RowStoreContext value={rows}>
-        <KeptInvitationContext value={invitation}>
-          <EditingContext value={editing}>
-            <HereContext value={here}>
-              <HistoryProvider>
-                <ImageUploadsProvider>
-                  <EditorHeader isReady={isReady}>
-                    <StandingNotice standing={standing} number={String(details.contentLink.id)} seat={seat} />
-                    <SentNotice />
-                    <FoundText found={found} forget={forget} />
-                    <EditMode />
-                    <RestoredNote of="title" />
-                  </EditorHeader>
-                  {isReady ? (
-                    <CommentsProvider>
-                      <EditorBar standing={standing} place={place} />
-                      <EditorBody place={place} onOpened={onOpened} />
-                    </CommentsProvider>
-                  ) : (
-                    <PageLoader />
-                  )}
-                  <SaveAnnouncer silent={silent} />
-                  <HereAnnouncer numbers={numbers} />
-                  <LeaveGuard />
-                </ImageUploadsProvider>
-              </HistoryProvider>
-            </HereContext>
-          </EditingContext>
-        </KeptInvitationContext>
-      </RowStoreContext>
+      <SharedTextsContext value={texts}>
+        <RowStoreContext value={rows}>
+          <KeptInvitationContext value={invitation}>
+            <EditingContext value={editing}>
+              <HereContext value={here}>
+                <HistoryProvider>
+                  <ImageUploadsProvider>
+                    <EditorHeader isReady={isReady}>
+                      <StandingNotice standing={standing} number={String(details.contentLink.id)} seat={seat} />
+                      <SentNotice />
+                      <FoundText found={found} forget={forget} />
+                      <EditMode />
+                      <RestoredNote of="title" />
+                    </EditorHeader>
+                    {isReady ? (
+                      <CommentsProvider>
+                        <EditorBar standing={standing} place={place} />
+                        <EditorBody place={place} onOpened={onOpened} />
+                      </CommentsProvider>
+                    ) : (
+                      <PageLoader />
+                    )}
+                    <SaveAnnouncer silent={silent} />
+                    <HereAnnouncer numbers={numbers} />
+                    <LeaveGuard />
+                  </ImageUploadsProvider>
+                </HistoryProvider>
+              </HereContext>
+            </EditingContext>
+          </KeptInvitationContext>
+        </RowStoreContext>
+      </SharedTextsContext>
     </FieldStoreContext>
   );
 }

@@ -2,10 +2,11 @@ import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { withoutLineBreaks } from "../../../core/rich-text/index.ts";
 import { type Attempt, type SaveAnswer, saveAnswerOf } from "../../../core/saving/index.ts";
+import type { Batch } from "../../../core/shared-text/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import type { Api } from "../../api/api.ts";
 import { saveCell } from "../rows/index.ts";
-import { type FieldAddress, isCell, isHeading } from "../saving/index.ts";
+import { type FieldAddress, isCell, isHeading, type SharedTexts } from "../saving/index.ts";
 
 /** Browsers let at most 64 KB outlive a page. */
 const MAY_OUTLIVE_THE_PAGE = 60_000;
@@ -80,6 +81,14 @@ export const namedBlocks = ({ sections }: Pick<WorkingCopyView, "sections">): Re
     ),
   );
 
+/** The rich texts that several write at once, by contentGuid: not those of a review, which has one writer. */
+export const textsTogether = ({ sections }: Pick<WorkingCopyView, "sections">): ReadonlySet<string> =>
+  new Set(
+    sections
+      .filter(({ kind }) => kind !== "PeerReviewSection")
+      .flatMap(({ blocks }) => blocks.flatMap(({ kind, contentGuid }) => (kind === "TextEditor" ? [contentGuid] : []))),
+  );
+
 export type FieldOwner = {
   /** The assessment's number. */
   readonly assessment: number;
@@ -94,12 +103,30 @@ export type FieldOwner = {
 export const saveField = async (
   api: Api,
   owner: FieldOwner,
+  texts: SharedTexts,
   address: FieldAddress,
   attempt: Attempt,
-): Promise<SaveAnswer> => withReason(api, owner.seat, await callOf(api, owner, address, attempt));
+): Promise<SaveAnswer> => {
+  const saved = texts.isShared(address) ? texts.save(address, attempt) : saveWhole(api, owner, address, attempt);
+  return withReason(api, owner.seat, await saved);
+};
 
-const callOf = (api: Api, owner: FieldOwner, address: FieldAddress, attempt: Attempt): Promise<SaveAnswer> => {
+/** Saves all that stands in a field. */
+export const saveWhole = (
+  api: Api,
+  owner: FieldOwner,
+  address: FieldAddress,
+  attempt: Attempt,
+): Promise<SaveAnswer> => {
   if (isHeading(address)) return saveHeading(api, owner.assessment, attempt);
   if (isCell(address)) return saveCell(api, address, attempt, lastWords(attempt.value));
   return saveBlock(api, owner, address.block, attempt);
+};
+
+/** The steps of a text, as a block's save answers. */
+export const saveSteps = async (api: Api, owner: FieldOwner, item: string, body: Batch) => {
+  const params = { id: String(owner.assessment), item };
+  const answer = await api.call("saveTextSteps", { params, body }, { keepalive: lastWords(body) });
+  if (answer.ok && answer.value.alsoChanged.length > 0) owner.onAlsoChanged();
+  return answer;
 };

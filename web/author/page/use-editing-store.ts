@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
+import { hasUnsentText } from "../../../core/saving/index.ts";
 import type { Api } from "../../api/api.ts";
 import { newIdempotencyKey } from "../../api/browser-api.ts";
 import { type BrowserStore, type LeftValue, openBrowserStore } from "../../browser-store/index.ts";
@@ -9,20 +10,26 @@ import { createRow } from "../rows/index.ts";
 import {
   createFieldStore,
   createRowStore,
+  createSharedTexts,
   type DraftPlace,
+  type FieldAddress,
   type FieldStore,
   type FoundField,
+  fieldKey,
   type KeptDraft,
   type KeptField,
   loadedRevision,
   type RowStore,
+  type SharedTexts,
+  type SharedTextsParts,
   usePageEvents,
 } from "../saving/index.ts";
-import { type FieldOwner, namedBlocks, saveField } from "./save-field.ts";
+import { type FieldOwner, namedBlocks, saveField, saveSteps, saveWhole, textsTogether } from "./save-field.ts";
 import { useReload } from "./use-details.ts";
 
 type Stores = {
   readonly fields: FieldStore;
+  readonly texts: SharedTexts;
   readonly rows: RowStore;
   readonly invitation: KeptInvitation;
   readonly browser: BrowserStore | null;
@@ -30,13 +37,40 @@ type Stores = {
 
 const INVITATION = "invitation";
 
-const createStores = (api: Api, owner: FieldOwner): Stores => {
+type Owner = FieldOwner & {
+  /** The rich texts that several write at once. */
+  readonly together: ReadonlySet<string>;
+};
+
+const createTexts = (api: Api, owner: Owner, store: Pick<SharedTextsParts, "fields" | "keepAgain">) =>
+  createSharedTexts({
+    ...store,
+    isShared: (address) => "block" in address && !("row" in address) && owner.together.has(address.block),
+    load: () => import("../../../core/shared-text/index.ts"),
+    sendSteps: (address, batch) => saveSteps(api, owner, fieldKey(address), batch),
+    sendWhole: (address, attempt) => saveWhole(api, owner, address, attempt),
+    read: async (address, after) => {
+      const params = { id: String(owner.assessment), item: fieldKey(address) };
+      const answer = await api.call("getText", { params, query: { after } });
+      return answer.ok ? answer.value : null;
+    },
+  });
+
+const createStores = (api: Api, owner: Owner): Stores => {
   const { assessment, seat } = owner;
   const browser = seat === undefined ? null : openBrowserStore({ assessment, seat }, newIdempotencyKey());
-  const fields = createFieldStore({
+  const keep = (key: string, kept: KeptField | null) =>
+    browser?.keep(`field ${key}`, kept && { ...kept, steps: texts.kept(kept.address, kept.field) });
+  const keepAgain = (address: FieldAddress) => {
+    const key = fieldKey(address);
+    const field = fields.peek(key);
+    if (field && hasUnsentText(field)) keep(key, { address, field });
+  };
+  const texts = createTexts(api, owner, { fields: () => fields, keepAgain });
+  const fields: FieldStore = createFieldStore({
     newSeed: newIdempotencyKey,
-    send: (address, attempt) => saveField(api, owner, address, attempt),
-    keep: (key, kept) => browser?.keep(`field ${key}`, kept),
+    send: (address, attempt) => saveField(api, owner, texts, address, attempt),
+    keep,
   });
   const rows = createRowStore({
     newId: newIdempotencyKey,
@@ -47,7 +81,7 @@ const createStores = (api: Api, owner: FieldOwner): Stores => {
     keep: (key, kept) => browser?.keep(`draft ${key}`, kept),
   });
   const invitation = createKeptInvitation((kept) => browser?.keep(INVITATION, kept));
-  return { fields, rows, invitation, browser };
+  return { fields, texts, rows, invitation, browser };
 };
 
 /** What was found in this browser and put back: texts of fields, and add forms. */
@@ -60,16 +94,20 @@ const nothingFound: Found = { fields: [], forms: [] };
  * @returns what the person does not know of: a page that was loaded anew goes on where it was
  */
 const restore = (
-  { fields, rows, invitation }: Stores,
+  { fields, texts, rows, invitation }: Stores,
   left: ReadonlyMap<string, LeftValue>,
   details: WorkingCopyView,
 ): Found => {
   const under = (prefix: string, isReload: boolean) =>
     [...left].flatMap(([key, each]) => (key.startsWith(prefix) && each.isReload === isReload ? [each.value] : []));
-  const putBack = (isReload: boolean): Found => ({
-    fields: fields.restore(under("field ", isReload) as KeptField[], (address) => loadedRevision(details, address)),
-    forms: rows.restore(under("draft ", isReload) as KeptDraft[]),
-  });
+  const putBack = (isReload: boolean): Found => {
+    const kept = under("field ", isReload) as KeptField[];
+    for (const { address, steps, field } of kept) if (steps) texts.putBack(address, steps, field);
+    return {
+      fields: fields.restore(kept, (address) => loadedRevision(details, address)),
+      forms: rows.restore(under("draft ", isReload) as KeptDraft[]),
+    };
+  };
   const invited = left.get(INVITATION);
   if (invited) invitation.write((invited.value as KeptForm).form);
   putBack(true);
@@ -93,7 +131,13 @@ export function useEditingStore(api: Api, details: WorkingCopyView, seat: string
   const assessment = details.contentLink.id;
   const reload = useReload(String(assessment));
   const [stores] = useState(() =>
-    createStores(api, { assessment, seat, blocks: namedBlocks(details), onAlsoChanged: () => void reload.all() }),
+    createStores(api, {
+      assessment,
+      seat,
+      blocks: namedBlocks(details),
+      together: textsTogether(details),
+      onAlsoChanged: () => void reload.all(),
+    }),
   );
   const { fields, browser } = stores;
   // A tab that closes hours later leaves texts that are compared with what was loaded last.

@@ -1,5 +1,6 @@
 import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
+import * as sharedText from "../../../core/shared-text/index.ts";
 import { richTextTexts } from "../../../texts/rich-text.ts";
 import { richTextClass } from "../../content/rich-text/rich-text.tsx";
 import type { LeftOut } from "./clean-paste.ts";
@@ -7,9 +8,10 @@ import { LinkPanel } from "./link-panel.tsx";
 import styles from "./rich-text-editor.module.css";
 import type { RichTextEditorProps } from "./rich-text-editor.tsx";
 import { editorExtensions, INPUT_RULES, PARSE_OPTIONS, PASTE_RULES } from "./schema.ts";
+import { contentOf, KeepsUndo, showText, stepsOf, useTogether } from "./together.ts";
 import { Toolbar } from "./toolbar.tsx";
 import { useFrameEvents } from "./use-frame-events.ts";
-import { cleanHtmlOf, useOutsideValue } from "./use-outside-value.ts";
+import { cleanHtmlOf, setContent, useOutsideValue } from "./use-outside-value.ts";
 import "./prose-mirror.css";
 import type { Editor } from "@tiptap/core";
 import { LiveRegion } from "../../ui/index.ts";
@@ -31,15 +33,20 @@ export function EditingSurface(props: EditingSurfaceProps) {
     maxLength,
     tags,
     library,
+    together,
   } = props;
-  const [initial] = useState(value);
+  const [text] = useState(() => together?.(sharedText) ?? null);
+  const [initial] = useState(() => (text ? contentOf(text) : value));
   const [isLinking, setLinking] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
   const pictureAddress = library?.pictureAddress;
-  const extensions = useMemo(() => editorExtensions(setLeftOut, tags, pictureAddress), [tags, pictureAddress]);
+  const extensions = useMemo(
+    () => [...editorExtensions(setLeftOut, tags, pictureAddress), ...(text ? [KeepsUndo] : [])],
+    [tags, pictureAddress, text],
+  );
   const editorProps = useMemo(
     () => ({
       attributes: textboxAttributes({ label, labelId, describedBy, invalid, required, readOnly, hintId }),
@@ -59,13 +66,15 @@ export function EditingSurface(props: EditingSurfaceProps) {
     enableInputRules: INPUT_RULES,
     enablePasteRules: PASTE_RULES,
     shouldRerenderOnTransaction: false,
-    onUpdate: ({ editor: changed }) => {
+    onUpdate: ({ editor: changed, transaction, appendedTransactions }) => {
       const html = cleanHtmlOf(changed);
       emitted(html);
-      onChange(html);
+      if (text) text.write(stepsOf([transaction, ...appendedTransactions]), html);
+      else onChange(html);
     },
   });
-  const emitted = useOutsideValue(editor, value);
+  const emitted = useOutsideValue(editor, value, text ? showText : setContent);
+  useTogether(editor, text, emitted);
 
   useEffect(() => {
     editor?.setEditable(!readOnly, false);

@@ -1,1 +1,6 @@
-export { preloadRichTextEditor, RichTextEditor, type TextLibrary } from "./rich-text-editor.tsx";
+export {
+  preloadRichTextEditor,
+  RichTextEditor,
+  type RichTextEditorProps,
+  type TextLibrary,
+} from "./rich-text-editor.tsx";

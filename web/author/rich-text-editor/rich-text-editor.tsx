@@ -3,6 +3,7 @@ import { RICH_TEXT_MAX_LENGTH } from "../../../core/rich-text/index.ts";
 import { richTextTexts } from "../../../texts/rich-text.ts";
 import { RichText } from "../../content/rich-text/rich-text.tsx";
 import { Button, Loader } from "../../ui/index.ts";
+import type { OpenText, TextLibrary as StepsLibrary } from "../saving/index.ts";
 import type { EditingSurfaceProps } from "./editing-surface.tsx";
 import styles from "./rich-text-editor.module.css";
 
@@ -33,6 +34,8 @@ export type RichTextEditorProps = {
   readonly tags?: readonly string[] | undefined;
   /** Where a page's text finds pictures, files and other pages. */
   readonly library?: TextLibrary | undefined;
+  /** Where several write in the text at once: it is told each step, and tells those of the others. `onChange` is not called then. */
+  readonly together?: ((library: StepsLibrary) => OpenText) | undefined;
   /** Longest HTML in characters. Longer text can be written and is kept, but the editor says that it cannot be saved. */
   readonly maxLength?: number | undefined;
 };

@@ -6,6 +6,18 @@ import { PARSE_OPTIONS } from "./schema.ts";
 export const cleanHtmlOf = (editor: Editor): string =>
   /[^\s\u200B\u2060]/u.test(editor.state.doc.textContent) || editor.$node("picture") ? editor.getHTML() : "";
 
+/** Puts another text in the place of the whole. */
+export function setContent(editor: Editor, value: string): void {
+  const { from, to } = editor.state.selection;
+  editor
+    .chain()
+    .setContent(value, { emitUpdate: false, parseOptions: PARSE_OPTIONS })
+    .setTextSelection({ from, to })
+    // Undo must not undo a change that came from outside.
+    .setMeta("addToHistory", false)
+    .run();
+}
+
 /** More unanswered changes than a caller lets pass before it draws again. */
 const REMEMBERED = 50;
 
@@ -13,7 +25,11 @@ const REMEMBERED = 50;
  * Puts a value from outside (a conflict resolved, a reload) into the editor, keeping the selection where it can be kept. A
  * value that comes back from the editor itself, even late, changes nothing. Answers with what to call for each value sent.
  */
-export const useOutsideValue = (editor: Editor | null, value: string): ((html: string) => void) => {
+export const useOutsideValue = (
+  editor: Editor | null,
+  value: string,
+  show: (editor: Editor, value: string) => void,
+): ((html: string) => void) => {
   const unanswered = useRef<string[]>([]);
 
   useEffect(() => {
@@ -22,15 +38,8 @@ export const useOutsideValue = (editor: Editor | null, value: string): ((html: s
     unanswered.current.splice(0, answered + 1);
     if (answered !== -1 || cleanHtmlOf(editor) === value) return;
     unanswered.current = [];
-    const { from, to } = editor.state.selection;
-    editor
-      .chain()
-      .setContent(value, { emitUpdate: false, parseOptions: PARSE_OPTIONS })
-      .setTextSelection({ from, to })
-      // Undo must not undo a change that came from outside.
-      .setMeta("addToHistory", false)
-      .run();
-  }, [editor, value]);
+    show(editor, value);
+  }, [editor, value, show]);
 
   return useCallback((html: string) => {
     unanswered.current = [...unanswered.current, html].slice(-REMEMBERED);

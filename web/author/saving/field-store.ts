@@ -14,15 +14,26 @@ import {
   type SaveState,
   sameValue,
 } from "../../../core/saving/index.ts";
+import type { KeptText } from "../../../core/shared-text/index.ts";
 import { type FieldAddress, fieldKey, isHeading } from "./field-address.ts";
 
 type StepListener = (address: FieldAddress, before: SaveState, after: SaveState) => void;
 
 /** A field with unsent text, as this browser keeps it. */
-export type KeptField = { readonly address: FieldAddress; readonly field: Field };
+export type KeptField = {
+  readonly address: FieldAddress;
+  readonly field: Field;
+  /** Of a text that several write at once: its unsent steps. */
+  readonly steps?: KeptText | null;
+};
 
 /** A text that was put back into its field, and what the server has there; undefined for a field that is gone. */
 export type FoundField = { readonly address: FieldAddress; readonly theirs: Revision | undefined };
+
+export type Merged = Omit<Extract<SaveEvent, { kind: "together" }>, "kind">;
+
+/** Milliseconds that something unsent waits at most where several write at once. */
+const HURRIED = 150;
 
 export type FieldStoreParts = {
   /** Makes one attempt, in the way of the addressed block's kind. Never rejects: no answer is an answer of kind `failed`. */
@@ -46,6 +57,10 @@ export type FieldStore = {
   readonly tellAll: (event: SaveEvent) => void;
   /** A colleague has saved this in a field: it is shown unless something is being written there. @param loaded the server's revision when the field was drawn */
   readonly hear: (address: FieldAddress, loaded: Revision, theirs: Revision) => void;
+  /** What a colleague wrote is in the text that is written here. @param loaded the server's revision when the field was drawn */
+  readonly merge: (address: FieldAddress, loaded: Revision, merged: Merged) => void;
+  /** While somebody else is in the field, what is written in it is sent sooner. */
+  readonly hurry: (address: FieldAddress, isHurried: boolean) => void;
   /** Takes a reload into account, for the fields with an entry. Undefined for a field that no longer exists. */
   readonly refresh: (loaded: (address: FieldAddress) => Revision | undefined) => void;
   /** Restores the texts that this browser kept, and sends them. Those that the server has already are dropped. Answers the others. */
@@ -93,6 +108,7 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
   const entries = new Map<string, Entry>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   const listeners = new Map<string, Set<() => void>>();
+  const hurried = new Set<string>();
   const unsentListeners = new Set<() => void>();
   const stepListeners = new Set<StepListener>();
   let unsent: readonly FieldAddress[] = [];
@@ -110,23 +126,35 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
     for (const listener of unsentListeners) listener();
   };
 
+  const stopWaiting = (key: string) => {
+    clearTimeout(timers.get(key));
+    timers.delete(key);
+  };
+
   const later = (address: FieldAddress, event: SaveEvent, ms: number) => {
     const key = fieldKey(address);
-    clearTimeout(timers.get(key));
-    timers.set(
-      key,
-      setTimeout(() => tell(address, event), ms),
-    );
+    stopWaiting(key);
+    const due = () => {
+      timers.delete(key);
+      tell(address, event);
+    };
+    timers.set(key, setTimeout(due, ms));
+  };
+
+  const pause = (address: FieldAddress, ms: number) => {
+    const key = fieldKey(address);
+    if (isHeading(address) || (hurried.has(key) && timers.has(key))) return;
+    later(address, { kind: "pause-over" }, hurried.has(key) ? Math.min(ms, HURRIED) : ms);
   };
 
   const run = (address: FieldAddress, command: SaveCommand) => {
     switch (command.do) {
       case "send":
-        clearTimeout(timers.get(fieldKey(address)));
+        stopWaiting(fieldKey(address));
         void send(address, command.attempt).then((answer) => tell(address, { kind: "answered", answer }));
         return;
       case "wait-for-pause":
-        return isHeading(address) ? undefined : later(address, { kind: "pause-over" }, command.ms);
+        return pause(address, command.ms);
       case "wait-to-retry":
         return later(address, { kind: "retry-due" }, retryDelay(command.tries, Math.random(), command.atLeast));
     }
@@ -140,6 +168,9 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
     if (field.state !== before.state)
       for (const listener of stepListeners) listener(address, before.state, field.state);
   };
+
+  const stepFrom = (address: FieldAddress, loaded: Revision, event: SaveEvent) =>
+    step(address, entries.get(fieldKey(address))?.field ?? loadedField(loaded, newSeed()), event);
 
   const tell = (address: FieldAddress, event: SaveEvent) => {
     const entry = entries.get(fieldKey(address));
@@ -171,7 +202,7 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
 
   const drop = (address: FieldAddress) => {
     const key = fieldKey(address);
-    clearTimeout(timers.get(key));
+    stopWaiting(key);
     put(key, address, null);
   };
 
@@ -189,13 +220,18 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
 
   return {
     peek: (key) => entries.get(key)?.field,
-    type: (address, loaded, text) => {
-      const before = entries.get(fieldKey(address))?.field ?? loadedField(loaded, newSeed());
-      step(address, before, { kind: "typed", value: text });
-    },
-    hear: (address, loaded, theirs) => {
-      const before = entries.get(fieldKey(address))?.field ?? loadedField(loaded, newSeed());
-      step(address, before, { kind: "refreshed", theirs });
+    type: (address, loaded, text) => stepFrom(address, loaded, { kind: "typed", value: text }),
+    hear: (address, loaded, theirs) => stepFrom(address, loaded, { kind: "refreshed", theirs }),
+    merge: (address, loaded, merged) => stepFrom(address, loaded, { kind: "together", ...merged }),
+    hurry: (address, isHurried) => {
+      const key = fieldKey(address);
+      if (!isHurried) hurried.delete(key);
+      else if (!hurried.has(key)) {
+        hurried.add(key);
+        if (entries.get(key)?.field.state.at !== "dirty") return;
+        stopWaiting(key);
+        pause(address, HURRIED);
+      }
     },
     tell,
     tellAll: (event) => {

@@ -27,11 +27,20 @@ export {
   FieldStoreContext,
   RowStoreContext,
   type SavedField,
+  SharedTextsContext,
   useFieldStore,
   useIsUnsent,
   useKnownField,
   useRowStore,
   useSavedField,
 } from "./saving-context.tsx";
+export {
+  createSharedTexts,
+  type OpenText,
+  type SharedTexts,
+  type SharedTextsParts,
+  type TextLibrary,
+  type TextMoves,
+} from "./shared-texts.ts";
 export { UnsentPanel } from "./unsent-panel.tsx";
 export { usePageEvents } from "./use-page-events.ts";

@@ -9,6 +9,7 @@ import {
 import { type FieldAddress, fieldKey } from "./field-address.ts";
 import type { FieldStore } from "./field-store.ts";
 import type { RowStore } from "./row-store.ts";
+import type { SharedTexts } from "./shared-texts.ts";
 
 export const FieldStoreContext = createContext<FieldStore | null>(null);
 
@@ -25,6 +26,9 @@ export const useRowStore = (): RowStore => {
   if (!store) throw new Error("useRowStore needs an editing page above it");
   return store;
 };
+
+/** None where texts are saved as a whole: a review, which has one writer. */
+export const SharedTextsContext = createContext<SharedTexts | null>(null);
 
 export type SavedField = {
   readonly field: Field;
