@@ -162,15 +162,16 @@ export function savingCall<K extends CallName>(
   house: House,
   name: K,
   use: (saving: Saving, input: CallInput<K>) => Promise<Result<CallAnswer<K>> | null>,
+  { limits = [] }: Limited<K> = {},
 ): void {
-  const commit = async (caller: Caller, input: CallInput<K>, key: string | null) => {
+  const commit = limited(limits, async (caller: Caller, input: CallInput<K>, key: string | null) => {
     const claim = claimOfCall(caller, key, name, input);
     const result = await inStatement(() =>
       use({ ...caller, db: house.db, shortReads: house.shortReads, claim }, input),
     );
     // A repeated call is answered as the first one was, also where it would be refused by now.
     return result.ok || !claim ? result : ((await firstAnswer<CallAnswer<K>>(house.db, claim)) ?? result);
-  };
+  });
   house.inProcess.add(name, commit);
   callRoute(app, house, name, (caller, input, request) => commit(caller, input, idempotencyKey(request)));
 }
