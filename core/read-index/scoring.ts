@@ -40,7 +40,8 @@ export function createScoring(index: TextIndex): (asked: Asked, least?: number) 
   /** Adds what one word gives each document; answers the word's weight: the rarer, the more. */
   const scoreWord = ({ alternatives }: AskedWord, bit: number): number => {
     const lengths = index.lengths();
-    const average = index.averageLength();
+    const short = K1 * (1 - B);
+    const long = (K1 * B) / index.averageLength();
     const met: number[] = [];
     let rarest = 0;
     for (const { term, weight, also = [] } of alternatives) {
@@ -50,12 +51,12 @@ export function createScoring(index: TextIndex): (asked: Asked, least?: number) 
       const times = index.postings.times();
       const idf = Math.log(1 + (Math.max(0, index.live() - found) + 0.5) / (found + 0.5));
       rarest = Math.max(rarest, weight * idf);
+      const most = weight * idf * (K1 + 1);
       for (let at = 0; at < found; at++) {
         const place = documents[at] ?? 0;
-        if (!together.every((places) => places.has(place))) continue;
+        if (together.length > 0 && !together.every((places) => places.has(place))) continue;
         const often = times[at] ?? 0;
-        const length = (lengths[place] ?? 0) / average;
-        const score = (weight * idf * often * (K1 + 1)) / (often + K1 * (1 - B + B * length)) + Number.MIN_VALUE;
+        const score = (most * often) / (often + short + long * (lengths[place] ?? 0)) + Number.MIN_VALUE;
         const before = best[place] ?? 0;
         if (before === 0) met.push(place);
         if (score > before) best[place] = score;

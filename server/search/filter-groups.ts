@@ -37,6 +37,7 @@ function itemsOf(key: FacetKey, counts: Counts, chosen: Chosen, terms: Terms): S
   const countOf = new Map(counts.filter((count) => count.key === key).map(({ id, count }) => [id, count]));
   const named = namesOf(key, chosen, [...countOf.keys()], terms);
   const listed = new Set(named.map(({ id }) => id));
+  const subItems = Map.groupBy(named, ({ parent }) => parent);
   const fields = ({ id, name }: Named, parent: string | null) => ({
     filterId: id,
     filterName: name,
@@ -48,9 +49,7 @@ function itemsOf(key: FacetKey, counts: Counts, chosen: Chosen, terms: Terms): S
     .filter(({ parent }) => parent === null || !listed.has(parent))
     .map((item) => ({
       ...fields(item, null),
-      subItems: named
-        .filter(({ parent }) => parent === item.id)
-        .map((sub) => ({ ...fields(sub, item.id), subItems: [] })),
+      subItems: (subItems.get(item.id) ?? []).map((sub) => ({ ...fields(sub, item.id), subItems: [] })),
     }));
 }
 
@@ -63,25 +62,22 @@ function namesOf(key: FacetKey, chosen: Chosen, counted: readonly string[], term
     case "year":
       return listed.toSorted((a, b) => Number(b) - Number(a)).map((year) => ({ id: year, name: year, parent: null }));
     case "key":
-      return inOrder(
-        listed.flatMap((id) => {
-          const name = terms.find(facet.termKind, id)?.name;
-          return name === undefined ? [] : [{ id, name, parent: null }];
-        }),
-      );
+      return listed
+        .flatMap((id) => terms.find(facet.termKind, id) ?? [])
+        .toSorted((a, b) => terms.placeOf(a) - terms.placeOf(b))
+        .map(({ key: id, name }) => ({ id, name, parent: null }));
     case "term": {
       const kinds = [facet.termKind, facet.groupKind];
       const named = [...listed, ...chosen.subItems].flatMap((id) => terms.byId(Number(id)) ?? []);
       const withGroups = named.flatMap((term) => [term, ...groupOf(term, terms)]);
-      return inOrder(
-        [...new Set(withGroups)]
-          .filter(({ kind }) => kinds.includes(kind))
-          .map(({ id, name, parent_id }) => ({
-            id: `${id}`,
-            name,
-            parent: parent_id === null ? null : `${parent_id}`,
-          })),
-      );
+      return [...new Set(withGroups)]
+        .filter(({ kind }) => kinds.includes(kind))
+        .toSorted((a, b) => terms.placeOf(a) - terms.placeOf(b))
+        .map(({ id, name, parent_id }) => ({
+          id: `${id}`,
+          name,
+          parent: parent_id === null ? null : `${parent_id}`,
+        }));
     }
   }
 }

@@ -21,6 +21,8 @@ export type Terms = {
   readonly municipalityOptions: OptionGroup[];
   find(kind: store.StoredKind, key: string): store.TermRow | undefined;
   byId(id: number): store.TermRow | undefined;
+  /** Where a term stands among all when they are sorted by name as Norwegian does, figures by their value. */
+  placeOf(term: store.TermRow): number;
 };
 
 type Memory = { terms: Terms | null; changes: number; isWatched: boolean };
@@ -54,12 +56,15 @@ export async function loadTerms(db: Db | Tx): Promise<Terms> {
 }
 
 const collator = new Intl.Collator("nb");
+const nameOrder = new Intl.Collator("nb", { numeric: true });
 const byName = (a: { text: string }, b: { text: string }) => collator.compare(a.text, b.text);
 
 function termsFrom(rows: readonly store.TermRow[]): Terms {
   const ofKind = Map.groupBy(rows, ({ kind }) => kind);
   const byKey = new Map(rows.map((row) => [`${row.kind} ${row.key}`, row]));
   const byId = new Map(rows.map((row) => [row.id, row]));
+  const inOrder = rows.toSorted((a, b) => nameOrder.compare(a.name, b.name));
+  const places = new Map(inOrder.map(({ id }, place) => [id, place]));
   const grouped = (groupKind: string, kind: string): OptionGroup[] =>
     (ofKind.get(groupKind) ?? [])
       .map((group) => ({
@@ -87,6 +92,7 @@ function termsFrom(rows: readonly store.TermRow[]): Terms {
     optionsOf: (kind) => options.get(kind) ?? [],
     find: (kind, key) => byKey.get(`${kind} ${key}`),
     byId: (id) => byId.get(id),
+    placeOf: ({ id }) => places.get(id) ?? rows.length,
   };
 }
 
