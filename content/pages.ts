@@ -5,6 +5,7 @@ import { notificationSite } from "./pages/notification-site.ts";
 import { screens } from "./pages/screens.ts";
 import type { SeedSite } from "./pages/seed-page.ts";
 import { assessmentSiteSettings, notificationSiteSettings } from "./pages/settings.ts";
+import { sharedBlocks } from "./pages/shared-blocks.ts";
 import { startForms } from "./pages/start-forms.ts";
 import { startPage } from "./pages/start-page.ts";
 
@@ -25,12 +26,13 @@ export const sites: readonly SeedSite[] = [
       loginPage,
       ...messagePages,
       assessmentSiteSettings,
+      sharedBlocks,
     ],
   },
   {
     key: "metodevarsel",
     name: "Metodevarsel",
     hosts: ["metodevarsel.localhost"],
-    pages: [...notificationSite, notificationSiteSettings],
+    pages: [...notificationSite, notificationSiteSettings, sharedBlocks],
   },
 ];

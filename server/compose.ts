@@ -4,6 +4,7 @@ import { assessmentRoutes } from "./assessment/index.ts";
 import { attachmentRoutes } from "./attachment/index.ts";
 import { commentRoutes } from "./comment/index.ts";
 import {
+  allowOrigins,
   contentRoutes,
   indexNotificationsShowing,
   libraryFileRoute,
@@ -63,7 +64,7 @@ import { reviewRoutes } from "./review/index.ts";
 import { rowRoutes } from "./row/index.ts";
 import { keepMisses, keepSearchIndex, keepSearchRules, searchRoutes } from "./search/index.ts";
 import { openSessions, type Sessions, sessionRoutes } from "./session/index.ts";
-import { logoutUrl, openSignIn, type Provider, signInRoutes } from "./sign-in/index.ts";
+import { acceptAccessTokens, logoutUrl, openSignIn, type Provider, signInRoutes } from "./sign-in/index.ts";
 import { openSiteInfos, type SiteInfos } from "./site/index.ts";
 import { openTokens, subscriptionRoutes } from "./subscription/index.ts";
 import { seedTemplates } from "./template/index.ts";
@@ -94,7 +95,10 @@ const routes: readonly Routes[] = [
   contributorRoutes,
   signInRoutes,
   (app, { house, provider }) => sessionRoutes(app, house, (origin) => logoutUrl(provider, origin)),
-  (app, { house, trees, config }) => contentRoutes(app, house, trees, config),
+  (app, { house, provider, limits, trees, config }) => {
+    allowOrigins(app, config.contentApiOrigins);
+    contentRoutes(app, { ...house, callerOf: acceptAccessTokens({ ...house, provider, limits }) }, trees, config);
+  },
   (app, { house, files, trees }) => libraryFileRoute(app, house, files, trees),
   (app, parts) => mediaRoutes(app, { ...parts, onDocument: indexNotificationsShowing }),
   (app, { house, config }) => contentDeskRoutes(app, house, config),
@@ -204,7 +208,7 @@ function assemble(app: FastifyInstance, platform: Platform, sessions: Sessions):
   const onOpened: OnOpened = (tx, assessment, at) => writeCardOf({ tx, at }, assessment);
   keepTerms(platform);
   keepSearchRules(platform);
-  const trees = openTrees(platform);
+  const trees = openTrees({ ...platform, sites: sessions.sites });
   const sites = openSiteInfos(platform);
   return { ...platform, house, trees, sites, sessions, limits: openLimits(platform.db), onOpened, provider };
 }

@@ -40,6 +40,12 @@ export const contentScreenTexts = {
     hint: "Gamle adresser fører videre til de nye.",
     fixed: "Nettstedet må ha denne siden. Den kan ikke flyttes eller slettes.",
   },
+  drag: {
+    handle: (what: string) => `Dra for å flytte: ${what}`,
+    moved: (what: string) => `«${what}» er flyttet.`,
+    undo: "Angre flyttingen",
+    undone: (what: string) => `«${what}» står der den stod`,
+  },
   copy: {
     heading: "Kopier siden",
     hint: "Kopien og sidene under den blir utkast med egne adresser.",
@@ -196,11 +202,44 @@ export const contentScreenTexts = {
     removeGroup: (label: string) => `Fjern ${label.toLocaleLowerCase("nb")}`,
     addBlock: "Ny blokk",
     addBlockButton: "Legg til blokken",
+    addShared: "Delt blokk",
+    addSharedButton: "Sett inn blokken",
     width: "Bredde",
     widths: { full: "Hele bredden", wide: "To tredeler", half: "Halve bredden", narrow: "En tredel" },
     unknownBlock: (type: string) => `Ukjent blokk: ${type}`,
     notLoaded: "Blokken lagres …",
     emptyArea: "Ingen blokker ennå.",
+  },
+  shared: {
+    heading: "Delte blokker",
+    lead: "En delt blokk skrives ett sted og kan stå på flere sider. Når du publiserer den, endres den på alle.",
+    none: "Nettstedet har ingen delte blokker ennå.",
+    add: "Ny delt blokk",
+    type: "Slags blokk",
+    name: "Navn på blokken",
+    nameHint: "Bare redaksjonen ser navnet.",
+    button: "Lag blokken",
+    uses: (pages: number) =>
+      pages === 0 ? "ikke på noen publisert side" : pages === 1 ? "på én side" : `på ${pages} sider`,
+    usedOn: "Sider som viser blokken",
+    usedNowhere: "Ingen publisert side viser blokken.",
+    explain: "Blokken er delt. Det som står i den, skrives i selve blokken.",
+    edit: (name: string) => `Rediger «${name}»`,
+    makeShared: "Gjør delt",
+    makeSharedLabel: (block: string) => `Gjør delt: ${block}`,
+    whatShared:
+      "Blokken blir en delt blokk som kan stå på flere sider. Leserne får den når siden eller blokken publiseres.",
+    isShared: "Blokken er delt",
+    makeOwn: "Gjør lokal",
+    makeOwnLabel: (block: string) => `Gjør lokal: ${block}`,
+    confirmOwn: (name: string) =>
+      `Siden får sin egen kopi av «${name}». Den delte blokken og de andre sidene er som før. Vil du gjøre blokken lokal?`,
+    isOwn: "Siden har sin egen kopi av blokken",
+    trash: (name: string) => `Legg «${name}» i papirkurven`,
+    confirmTrash: (name: string, pages: readonly string[]) =>
+      `«${name}» blir borte for leserne. Du kan hente den tilbake.${
+        pages.length === 0 ? "" : ` Disse sidene viser den: ${pages.join(", ")}.`
+      } Vil du legge blokken i papirkurven?`,
   },
   conflictEmpty: "Tomt",
 } as const;

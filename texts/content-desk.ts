@@ -5,6 +5,9 @@ const findings = {
   TooLong: "Teksten er for lang",
   BadAddress: "Adressen må begynne med /, https://, http://, mailto: eller tel:",
   UnknownBlock: "Denne blokken finnes ikke lenger. Ta den bort.",
+  BlockGone: "Den delte blokken finnes ikke lenger. Ta den bort, eller hent den fra papirkurven.",
+  BlockHasDraft: "Den delte blokken har et utkast som leserne ikke ser. Publiser blokken for seg.",
+  BlockUnfinished: "Den delte blokken kan ikke publiseres ennå. Åpne den og se hva som mangler.",
   NoAlternativeText: "Bildet mangler alternativ tekst. Skriv et mellomrom hvis det bare er pynt.",
   MediaGone: "Filen finnes ikke i biblioteket lenger. Velg en annen.",
   MediaUndescribed:

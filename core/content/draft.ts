@@ -9,6 +9,7 @@ import {
   parts,
   recordOf,
   type StoredBlock,
+  sharedIn,
   text,
 } from "./property/index.ts";
 import type { PageDefinition } from "./type/index.ts";
@@ -71,7 +72,9 @@ export function placeOf(props: Properties, values: unknown, path: Path): Place |
   const [id, ...inBlock] = rest;
   const blocks = listOf(value).map(recordOf);
   const block = blocks.find((each) => each.id === id);
-  const definition = block && property.allow.find(({ type }) => type === block.type);
+  // What a shared block holds is written in the block itself.
+  const isOwn = block !== undefined && sharedIn(block) === null;
+  const definition = isOwn ? property.allow.find(({ type }) => type === block.type) : undefined;
   const found = definition ? placeOf(definition.props, block, inBlock) : null;
   return inside(found, (next) => put(blocks.map((each) => (each === block ? next : each))));
 }
@@ -80,7 +83,14 @@ const inside = (place: Place | null, put: (value: unknown) => Readonly<Record<st
   place && { ...place, put: (value) => put(place.put(value)) };
 
 const Arrangement = z
-  .array(z.object({ id: z.guid(), type: z.string().max(100), width: z.enum(blockWidths).default("full") }))
+  .array(
+    z.object({
+      id: z.guid(),
+      type: z.string().max(100),
+      width: z.enum(blockWidths).default("full"),
+      ref: z.int().positive().optional(),
+    }),
+  )
   .max(100)
   .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length);
 
@@ -88,14 +98,14 @@ const Arrangement = z
 export const shownAt = ({ property, value }: Place): unknown =>
   property.kind === "area"
     ? listOf(value).map((block) => {
-        const { id, type, width = "full" } = recordOf(block);
-        return { id, type, width };
+        const { id, type, width = "full", ref } = recordOf(block);
+        return { id, type, width, ...(ref === undefined ? {} : { ref }) };
       })
     : value;
 
 /**
  * The value to store for one that an editor sent, cleaned; null when the property cannot hold it. Blocks that an area has already keep
- * what is written in them, and new ones are empty.
+ * what is written in them, and new ones are empty. Whether there are the shared blocks that new places name is for the caller to ask.
  */
 export function acceptedAt(
   { property, value }: Place,
@@ -112,11 +122,12 @@ function arranged(allow: readonly BlockDefinition[], stored: unknown, sent: unkn
   const read = Arrangement.safeParse(sent);
   if (!read.success) return null;
   const before = new Map(listOf(stored).map((block) => [recordOf(block).id, recordOf(block)]));
-  const blocks = read.data.map(({ id, type, width }): StoredBlock | null => {
+  const blocks = read.data.map(({ id, type, width, ref }): StoredBlock | null => {
     const known = before.get(id);
     if (known) return { ...known, type, id, width };
     const definition = allow.find((each) => each.type === type);
-    return definition ? { ...parts.empty(definition.props), type, id, width } : null;
+    if (!definition) return null;
+    return ref === undefined ? { ...parts.empty(definition.props), type, id, width } : { type, id, width, ref };
   });
   const hasOtherType = read.data.some(({ id, type }) => (before.get(id)?.type ?? type) !== type);
   return blocks.includes(null) || hasOtherType ? null : { value: blocks };

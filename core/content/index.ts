@@ -6,4 +6,5 @@ export * from "./property/index.ts";
 export * from "./resolve.ts";
 export * from "./screens.ts";
 export * from "./site-settings.ts";
+export * from "./tree-drop.ts";
 export * from "./type/index.ts";

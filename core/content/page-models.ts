@@ -1,4 +1,4 @@
-import type { ContentModel } from "../contract/content.ts";
+import type { ContentLink, ContentModel } from "../contract/content.ts";
 import type { ListedAssessment } from "../contract/search.ts";
 import type { SimilarDocument } from "../contract/similar-document.ts";
 import type { OptionGroup } from "../contract/values.ts";
@@ -94,7 +94,7 @@ type DerivedOf<T extends PageType> = T extends keyof Derived ? Derived[T] : unkn
 /** A page of a known type as the content API gives it. */
 export type PageModel<T extends PageType> = ContentModel &
   Omit<PagePropertiesOf<T>, keyof DerivedOf<T> | AreaOf<T>> & {
-    readonly [N in AreaOf<T>]: readonly AnyBlock[];
+    readonly [N in AreaOf<T>]: readonly AreaItem[];
   } & DerivedOf<T>;
 
 /** A block in a content area, as the content API gives it. */
@@ -112,4 +112,13 @@ type DerivedBlocks = {
   WideLinkBlock: LinkPicture;
 };
 type DerivedBlockOf<T extends BlockType> = T extends keyof DerivedBlocks ? DerivedBlocks[T] : unknown;
+/** A place in an area, with an id of its own: a shared block may stand in several. `displayOption` is the width; the block stands in `expanded` when it was asked for. */
+export type AreaItem = {
+  readonly place: string;
+  readonly displayOption: string;
+  readonly tag: null;
+  readonly contentLink: Omit<ContentLink, "expanded"> & {
+    readonly expanded: { readonly contentType: readonly string[]; readonly [property: string]: unknown } | null;
+  };
+};
 export type AnyBlock = { readonly id: string; readonly contentType: readonly string[]; readonly width?: string };

@@ -13,6 +13,7 @@ export type Page = {
   readonly stopPublish: number | null;
   readonly name: string;
   readonly properties: Readonly<Record<string, unknown>>;
+  readonly createdAt: number;
   readonly changedAt: number;
   readonly publishedAt: number;
 };
@@ -24,6 +25,8 @@ export type PageTree = {
   readonly byPath: ReadonlyMap<string, Page>;
   /** Old path to the page's number. A deep one also leads from what was below the page to what is there now. */
   readonly redirects: ReadonlyMap<string, Redirect>;
+  /** The site's shared blocks that have a published version. They have no address. */
+  readonly blocks: ReadonlyMap<number, Page>;
 };
 
 type Redirect = { readonly content: number; readonly deep?: boolean };
@@ -55,6 +58,7 @@ const decoded = (segment: string): string => {
 export function buildPageTree(
   pages: readonly Page[],
   redirects: readonly (Redirect & { readonly path: string })[],
+  blocks: readonly Page[] = [],
 ): PageTree {
   const byNumber = new Map(pages.map((page) => [page.number, page]));
   const byPath = new Map<string, Page>();
@@ -66,6 +70,7 @@ export function buildPageTree(
     pages: byNumber,
     byGuid: new Map(pages.map((page) => [page.guid, page])),
     byPath,
+    blocks: new Map(blocks.map((block) => [block.number, block])),
     redirects: new Map(redirects.map(({ path, ...redirect }) => [treePath(path), redirect])),
   };
 }

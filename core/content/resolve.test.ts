@@ -24,6 +24,7 @@ const page = (over: Partial<Page> & { number: number }): Page => ({
   name: "Side",
   properties: {},
   changedAt: 0,
+  createdAt: 0,
   publishedAt: 0,
   ...over,
 });

@@ -38,9 +38,16 @@ export const pageMeant = (tree: PageTree, address: string): Page | undefined => 
 export const isReadable = (tree: PageTree, page: Page, actor: Actor, at: number): boolean =>
   branchOf(tree, page)?.every((each) => isLive(each, at) && mayReadPage(actor, each.access)) ?? false;
 
-/** The next instant after `at` at which a page appears or disappears because of its dates, or null. */
+/** True when the caller may see a shared block: it follows no page, and no page that shows it opens it. */
+export const isReadableBlock = (block: Page, actor: Actor, at: number): boolean =>
+  isLive(block, at) && mayReadPage(actor, block.access);
+
+/** The next instant after `at` at which a page or a shared block appears or disappears because of its dates, or null. */
 export function nextChange(tree: PageTree, at: number): number | null {
-  const instants = [...tree.pages.values()].flatMap((page) => [page.startPublish, page.stopPublish]);
+  const instants = [...tree.pages.values(), ...tree.blocks.values()].flatMap((page) => [
+    page.startPublish,
+    page.stopPublish,
+  ]);
   const coming = instants.filter((instant): instant is number => instant !== null && instant > at);
   return coming.length === 0 ? null : Math.min(...coming);
 }

@@ -21,6 +21,7 @@ const PageNode = z.object({
   children: z.array(z.string()).describe("the types that may be made under it"),
   access: Access.describe("who may read it; the strictest of it and those above decides"),
   single: z.boolean().describe("there is one on the site: it is neither moved nor deleted"),
+  uses: z.int().describe("of a shared block: how many published pages it stands on"),
 });
 export type PageNode = z.infer<typeof PageNode>;
 
@@ -96,6 +97,12 @@ export const contentDeskCalls = {
     params: OnePage,
     body: z.object({ rev: Rev, path: Path, value: z.unknown() }),
     answer: Done.extend({ rev: z.int(), value: z.unknown(), changed: Instant }),
+  },
+  deskConvertBlock: {
+    summary: "Make a block of a page a shared one, or a shared block that stands there the page's own",
+    params: OnePage,
+    body: z.object({ rev: Rev, path: Path, to: z.enum(["shared", "own"]), name: optional(z.string().max(200), "") }),
+    answer: Changed.extend({ block: z.int().describe("the shared block's number") }),
   },
   deskUndoPage: {
     summary: "Take the caller's last save in the draft back",

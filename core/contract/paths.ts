@@ -104,6 +104,7 @@ export const paths = {
   deskPageVersion: ["GET", "/api/desk/pages/:id/versions/:no"],
   deskRestoreVersion: ["POST", "/api/desk/pages/:id/restore"],
   deskMovePage: ["POST", "/api/desk/pages/:id/move"],
+  deskConvertBlock: ["POST", "/api/desk/pages/:id/block"],
   deskCopyPage: ["POST", "/api/desk/pages/:id/copy"],
   deskTrashPage: ["POST", "/api/desk/pages/:id/trash"],
   deskUntrashPage: ["POST", "/api/desk/pages/:id/untrash"],

@@ -9,7 +9,7 @@ import type { Work } from "../platform/http/work.ts";
 import { openForPlacing, valuesOf } from "./open.ts";
 import { holdsFixed, subtreeOf } from "./site-pages.ts";
 import * as store from "./store.ts";
-import { freeSegment } from "./tree.ts";
+import { freeSegment, lastUnder } from "./tree.ts";
 
 /** Pages that are copied at once. */
 const MOST_PAGES = 200;
@@ -58,6 +58,3 @@ export async function copyPage(work: Work, id: number): Promise<Result<CallAnswe
   }
   return ok({ id: copies.get(id) ?? 0, pages: copies.size });
 }
-
-const lastUnder = (pages: Awaited<ReturnType<typeof store.pagesOf>>, parent: number): number =>
-  Math.max(-1, ...pages.filter((page) => page.parent === parent).map(({ sort_order }) => sort_order));

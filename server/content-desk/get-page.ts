@@ -1,6 +1,6 @@
 import { type ContentAccess, maySetAccess } from "../../core/access/index.ts";
 import { assessmentTypes } from "../../core/assessment/index.ts";
-import { definitionOf, parts, recordOf, templatesOfType } from "../../core/content/index.ts";
+import { definitionOf, parts, recordOf, sharedBlockTypes, templatesOfType } from "../../core/content/index.ts";
 import type { PageState } from "../../core/contract/content-desk.ts";
 import type { CallAnswer } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
@@ -12,6 +12,8 @@ import { templatesWith } from "../template/index.ts";
 import { loadTerms } from "../term/index.ts";
 import { deskOnly, valuesOf } from "./open.ts";
 import { findingsIn } from "./publish-page.ts";
+import { sharedBlockFindings } from "./shared-blocks.ts";
+import { usesOfBlocks } from "./shared-store.ts";
 import { addressIn, mapOf, type SiteMap, type SitePage } from "./site-pages.ts";
 import * as store from "./store.ts";
 
@@ -26,18 +28,22 @@ const nameIn = (by: unknown): string => String(recordOf(by).name ?? "");
 export async function listPages(read: Read): Promise<Result<CallAnswer<"deskPages">>> {
   const refusal = deskOnly(read);
   if (refusal) return refuse(refusal);
-  const pages = await store.pagesOf(read.db, read.siteId);
+  const [pages, uses] = await Promise.all([
+    store.pagesOf(read.db, read.siteId),
+    usesOfBlocks(read.db, read.siteId, sharedBlockTypes),
+  ]);
   const map = mapOf(pages);
+  const pagesWith = new Map(uses.map((use) => [use.number, Number(use.pages)]));
   const below = Map.groupBy(pages, ({ parent }) => parent);
   const from = (parent: number | null): SitePage[] =>
     (below.get(parent) ?? []).flatMap((page) => [page, ...from(page.number)]);
-  return ok(from(null).map((page) => nodeOf(map, page)));
+  return ok(from(null).map((page) => ({ ...nodeOf(map, page), uses: pagesWith.get(page.number) ?? 0 })));
 }
 
 const nameOf = (page: SitePage): string =>
   page.draft_name ?? page.planned_name ?? page.published_name ?? page.url_segment;
 
-const nodeOf = (map: SiteMap, page: SitePage): CallAnswer<"deskPages">[number] => {
+const nodeOf = (map: SiteMap, page: SitePage): Omit<CallAnswer<"deskPages">[number], "uses"> => {
   const definition = definitionOf(page.type);
   return {
     id: page.number,
@@ -70,7 +76,11 @@ export async function getPage(read: Read, id: number): Promise<Result<CallAnswer
   const draft = versions.find(({ state }) => state === "draft") ?? null;
   const planned = versions.find(({ state }) => state === "scheduled") ?? null;
   const values = valuesOf(row, draft ?? planned ?? published);
-  const files = await mediaFindings(read.db, parts.refs(definition.props, values));
+  const refs = parts.refs(definition.props, values);
+  const [files, blocks] = await Promise.all([
+    mediaFindings(read.db, refs),
+    sharedBlockFindings(read.db, read.siteId, refs),
+  ]);
   return ok({
     id,
     type: row.type,
@@ -80,7 +90,7 @@ export async function getPage(read: Read, id: number): Promise<Result<CallAnswer
     url: addressIn(mapOf(pages), id),
     values: { ...values },
     published: published && { ...valuesOf(row, published) },
-    findings: [...findingsIn({ definition, values }), ...files].map((finding) => ({
+    findings: [...findingsIn({ definition, values }), ...files, ...blocks].map((finding) => ({
       ...finding,
       path: [...finding.path],
     })),

@@ -8,6 +8,7 @@ import { publishPage, unpublishPage } from "./publish-page.ts";
 import { savePage } from "./save-page.ts";
 import { setPageAccess } from "./set-access.ts";
 import { endSharing, shareDraft } from "./share.ts";
+import { convertBlock } from "./shared-blocks.ts";
 import { addPage, listTrash, movePage, trashPage, untrashPage } from "./tree.ts";
 import { undoPage } from "./undo-page.ts";
 import { discardDraft, getPageVersion, restoreVersion } from "./versions.ts";
@@ -26,6 +27,7 @@ export function contentDeskRoutes(app: FastifyInstance, house: House, config: Si
   readingCall(app, house, "deskTerms", (read, { params }) => listTerms(read, params.kind));
   writingCall(app, house, "deskAddPage", (work, { body }) => addPage(work, body));
   writingCall(app, house, "deskSavePage", (work, { params, body }) => savePage(work, params.id, body));
+  writingCall(app, house, "deskConvertBlock", (work, { params, body }) => convertBlock(work, params.id, body));
   writingCall(app, house, "deskUndoPage", (work, { params }) => undoPage(work, params.id));
   writingCall(app, house, "deskPublishPage", (work, { params, body }) => publishPage(work, params.id, body));
   writingCall(app, house, "deskUnpublishPage", (work, { params, body }) => unpublishPage(work, params.id, body.rev));

@@ -13,6 +13,7 @@ import type { Work } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
 import { type OpenPage, openForPlacing, openPage, type Place } from "./open.ts";
 import { cancelPlans } from "./plan-store.ts";
+import { newBlocksOf, sharedBlockFindings } from "./shared-blocks.ts";
 import { addressIn, holdsFixed, holdsScreen, mapOf } from "./site-pages.ts";
 import * as store from "./store.ts";
 
@@ -43,8 +44,10 @@ async function isTaken({ tx, siteId }: Place, { row, definition, published }: Op
 
 /** Refuses `Invalid` with every finding that keeps the page's values from being published now. */
 export async function mayBePublic(place: Place, page: OpenPage): Promise<Result<null>> {
-  const files = await mediaFindingsHeld(place.tx, parts.refs(page.definition.props, page.values));
-  const stops = [...findingsIn(page), ...files].filter((finding) => finding.stops);
+  const refs = parts.refs(page.definition.props, page.values);
+  const files = await mediaFindingsHeld(place.tx, refs);
+  const blocks = await sharedBlockFindings(place.tx, place.siteId, refs);
+  const stops = [...findingsIn(page), ...files, ...blocks].filter((finding) => finding.stops);
   if (stops.length > 0) return invalid(...stops.map(({ path, kind }) => ({ path: path.join("."), kind })));
   const segment = String(page.values.urlSegment);
   if (page.row.parent !== null && !isUrlSegment(segment))
@@ -65,6 +68,8 @@ export async function makePublic(
   if (!checked.ok) return checked;
   const { tx, at } = place;
   const content = page.row.number;
+  const withIt = await publishNewBlocks(place, page, version.by);
+  if (!withIt.ok) return withIt;
   const urlSegment = String(page.values.urlSegment);
   await keepOldAddress(place, page, urlSegment);
   await store.publishVersion(tx, { ...version, content, urlSegment, at });
@@ -72,6 +77,18 @@ export async function makePublic(
   if (page.row.type === "MethodNotificationPage" && page.values.isExternalMethod !== true)
     await askForDocuments(tx, { of: "content_version", id: version.id }, at);
   await tellReaders(place, page);
+  return ok(null);
+}
+
+/** Shared blocks that readers never had are published with the first page that shows them. One that is not finished stops the page. */
+async function publishNewBlocks(place: Place, page: OpenPage, by: Author): Promise<Result<null>> {
+  for (const { path, block } of await newBlocksOf(place, parts.refs(page.definition.props, page.values))) {
+    if (!block.draft) continue;
+    const done = await makePublic(place, block, { id: block.draft.id, note: "", by });
+    if (!done.ok) return invalid({ path: path.join("."), kind: "BlockUnfinished" });
+    await store.setRev(place.tx, block.row.number, block.row.rev + 1);
+    await appendAudit(place.tx, { action: "page published", by, at: place.at, detail: { content: block.row.number } });
+  }
   return ok(null);
 }
 
@@ -125,7 +142,7 @@ export async function unpublishPage(
 /** Word to the search and to every instance that readers get another page here. */
 export async function tellReaders({ tx, at, siteId }: Place, { row, definition }: OpenPage): Promise<void> {
   await indexNotifications(tx, at);
-  const frame = definition.noAddress ? [`site ${siteId}` as const] : [];
+  const frame = definition.noAddress && !definition.isBlock ? [`site ${siteId}` as const] : [];
   const above = row.parent === null ? [] : [`content ${row.parent}` as const];
   await announce(tx, [`content ${row.number}`, ...above, ...frame]);
 }

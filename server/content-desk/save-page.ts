@@ -6,6 +6,7 @@ import { cleanHtml } from "../content/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { writeDraft } from "./change.ts";
 import { type OpenPage, openPage, stale } from "./open.ts";
+import { namesLivingBlocks } from "./shared-blocks.ts";
 import * as store from "./store.ts";
 
 /**
@@ -24,6 +25,8 @@ export async function savePage(
   if (!place) return refuse({ kind: "NotFound" });
   const accepted = acceptedAt(place, value, cleanHtml);
   if (!accepted) return invalid({ path: path.join("."), kind: "WrongShape" });
+  if (place.property.kind === "area" && !(await namesLivingBlocks(work, accepted.value)))
+    return invalid({ path: path.join("."), kind: "BlockGone" });
   const broken = brokenAddress(page, path, accepted.value);
   if (broken) return invalid({ path: "urlSegment", kind: broken });
   const changed = work.at.toISOString();

@@ -25,6 +25,10 @@ export function freeSegment(pages: readonly SitePage[], parent: number, name: st
   return segment;
 }
 
+/** The place of the last page under a parent; -1 when there is none. */
+export const lastUnder = (pages: readonly SitePage[], parent: number): number =>
+  Math.max(-1, ...pages.filter((page) => page.parent === parent).map((page) => page.sort_order));
+
 /** Makes a page as a draft, last under another. */
 export async function addPage(
   work: Work,
@@ -40,7 +44,7 @@ export async function addPage(
   const { tx, siteId, at } = work;
   const pages = await store.pagesOf(tx, siteId);
   const urlSegment = freeSegment(pages, parent, name);
-  const sortOrder = Math.max(-1, ...pages.filter((page) => page.parent === parent).map((page) => page.sort_order)) + 1;
+  const sortOrder = lastUnder(pages, parent) + 1;
   const { number } = await store.insertPage(tx, { siteId, parent, type, urlSegment, sortOrder });
   const heading = "heading" in definition.props ? { heading: name } : {};
   const properties = { ...parts.empty(definition.props), ...heading };

@@ -2,8 +2,9 @@ import { branchOf, childrenOf, isReadable, type Page } from "../../core/content/
 import type { CallAnswer, CallInput, ContentModel } from "../../core/contract/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import type { Read } from "../platform/http/work.ts";
-import { openContent, selected } from "./find-content.ts";
+import { namedBy, openContent } from "./find-content.ts";
 import { modelOf } from "./model.ts";
+import { shaped } from "./shape.ts";
 import type { Trees } from "./trees.ts";
 
 /** The last page that an answer held: the next one begins behind its place, also when that page has gone since. */
@@ -29,7 +30,7 @@ export async function getChildren(
   { params, query }: CallInput<"getContentChildren">,
   after: After | null,
 ): Promise<Result<Children>> {
-  const opened = await openContent(trees, read, { by: "id", id: params.id });
+  const opened = await openContent(trees, read, { by: "id", id: namedBy(params.id).id });
   if (!opened.ok) return opened;
   const { tree, page, viewer } = opened.value;
   const readable = childrenOf(tree, page.number).filter((each) => isReadable(tree, each, viewer.actor, viewer.at));
@@ -37,7 +38,7 @@ export async function getChildren(
   const shown = waiting.slice(0, query.top);
   const last = shown.at(-1);
   const children: ContentModel[] = [];
-  for (const each of shown) children.push(selected(await modelOf(tree, each, viewer, trees.choices), query.select));
+  for (const each of shown) children.push(shaped(await modelOf(tree, each, viewer, trees.choices), query));
   return ok({ children, next: last && waiting.length > shown.length ? tokenOf(last) : null });
 }
 
@@ -47,11 +48,11 @@ export async function getAncestors(
   read: Read,
   { params, query }: CallInput<"getContentAncestors">,
 ): Promise<Result<CallAnswer<"getContentAncestors">>> {
-  const opened = await openContent(trees, read, { by: "id", id: params.id });
+  const opened = await openContent(trees, read, { by: "id", id: namedBy(params.id).id });
   if (!opened.ok) return opened;
   const { tree, page, viewer } = opened.value;
   const above = (branchOf(tree, page) ?? []).slice(0, -1).reverse();
   const models: ContentModel[] = [];
-  for (const each of above) models.push(selected(await modelOf(tree, each, viewer, trees.choices), query.select));
+  for (const each of above) models.push(shaped(await modelOf(tree, each, viewer, trees.choices), query));
   return ok(models);
 }

@@ -1,20 +1,23 @@
-import { worksAtDesk } from "../../core/access/index.ts";
+import { mayUseDesk, worksAtDesk } from "../../core/access/index.ts";
 import { asksEditMode } from "../../core/address/index.ts";
 import {
   blockAddress,
   type ContentAsk,
   definitionOf,
-  listOf,
   type Page,
   type PageTree,
-  recordOf,
   resolveContent,
 } from "../../core/content/index.ts";
 import type { CallInput, ContentModel } from "../../core/contract/index.ts";
-import { ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { isNumberId } from "../../core/identifier/index.ts";
+import { ok, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
 import type { Read } from "../platform/http/work.ts";
+import { blockIn, pageWithBlock } from "./block-of-page.ts";
+import { type EditorsAddress, editorsAddress, isOnSite, remainingRoute } from "./content-address.ts";
 import { modelOf, type Viewer } from "./model.ts";
-import { draftKeyIn, draftModel } from "./preview.ts";
+import { draftKeyIn, draftModel, versionModel } from "./preview.ts";
+import { shaped, type Wanted } from "./shape.ts";
+import { sharedBlockModel, sharedBlockOf } from "./shared-block.ts";
 import type { Trees } from "./trees.ts";
 
 type OpenContent = { readonly tree: PageTree; readonly page: Page; readonly viewer: Viewer };
@@ -37,7 +40,7 @@ export async function openContent(trees: Trees, read: Read, ask: ContentAsk): Pr
   }
 }
 
-/** The model of a page, or of a block by itself. */
+/** The model of a page, or of a block by itself: at the page's address with the block's id after it, or by that id alone. */
 async function contentOf(trees: Trees, read: Read, ask: ContentAsk): Promise<Result<ContentModel>> {
   const opened = await openContent(trees, read, ask);
   if (opened.ok) {
@@ -45,57 +48,101 @@ async function contentOf(trees: Trees, read: Read, ask: ContentAsk): Promise<Res
     const model = await modelOf(tree, page, viewer, trees.choices);
     return ok(worksAtDesk(read.actor) ? { ...model, isEditor: true } : model);
   }
-  const block = opened.because.kind === "NotFound" && ask.by === "path" ? blockAddress(ask.path) : null;
-  return block ? blockOf(trees, read, block) : opened;
+  if (opened.because.kind !== "NotFound") return opened;
+  if (ask.by === "path") {
+    const block = blockAddress(ask.path);
+    if (!block) return opened;
+    return blockIn(await contentOf(trees, read, { by: "path", path: block.page, matchExact: true }), block.id);
+  }
+  const tree = await trees.of(read.siteId);
+  const viewer = {
+    actor: read.actor,
+    at: read.at.getTime(),
+    db: read.db,
+    shows: read.shows,
+    moved: read.moved,
+    query: "",
+  };
+  const shared = sharedBlockOf(tree, ask.id, viewer);
+  if (shared) return ok(await sharedBlockModel(tree, shared, viewer));
+  const holder = pageWithBlock(tree, ask.id);
+  return holder ? blockIn(await contentOf(trees, read, { by: "id", id: String(holder.number) }), ask.id) : opened;
 }
 
-/** A block of a page by itself, for its preview: `["Block", type]`. Who may not read the page may not read its blocks. */
-async function blockOf(trees: Trees, read: Read, { page, id }: { readonly page: string; readonly id: string }) {
-  const found = await contentOf(trees, read, { by: "path", path: page, matchExact: true });
-  if (!found.ok) return found;
-  const blocks = Object.values(found.value).flatMap((value) => (Array.isArray(value) ? value : []));
-  const block = blocks.map(recordOf).find((each) => each.id === id.toLowerCase() && Array.isArray(each.contentType));
-  if (!block) return refuse({ kind: "NotFound" });
-  const { name, language, changed, startPublish, contentLink, breadcrumb } = found.value;
-  const url = `${found.value.url}${id.toLowerCase()}/`;
-  return ok({
-    ...block,
-    ...{ name, language, changed, startPublish, breadcrumb, url, routeSegment: id.toLowerCase() },
-    contentType: [...listOf(block.contentType)].map(String),
-    contentLink: { id: contentLink.id, guidValue: id.toLowerCase(), url },
-    parentLink: contentLink,
-  });
+const REFERENCE = /^([^_]+?)(?:_+(\d{1,9})?.*)?$/;
+
+/** What a reference of the content API names: `12`, a guid, or one of them with a version behind it. */
+export function namedBy(reference: string): { readonly id: string; readonly version: number } {
+  const [, id = "", version = "0"] = REFERENCE.exec(reference) ?? [];
+  return { id, version: Number(version) };
+}
+
+/** The content that a reference names. Editors get the version that it names; everybody else what readers have. */
+async function contentNamed(trees: Trees, read: Read, reference: string): Promise<Result<ContentModel>> {
+  const { id, version } = namedBy(reference);
+  if (version === 0 || !worksAtDesk(read.actor)) return contentOf(trees, read, { by: "id", id });
+  const number = isNumberId(id) ? Number(id) : (await trees.of(read.siteId)).byGuid.get(id.toLowerCase())?.number;
+  return number === undefined ? refuse({ kind: "NotFound" }) : versionModel(trees, read, number, version);
 }
 
 /** Those of the named pages that the caller may read, in the order of their names. At most a hundred. */
-async function contentsOf(trees: Trees, read: Read, ids: readonly string[], select: string | undefined) {
+async function contentsNamed(trees: Trees, read: Read, references: readonly string[], wanted: Wanted) {
   const models: ContentModel[] = [];
-  for (const id of [...new Set(ids)].slice(0, 100)) {
-    const found = await contentOf(trees, read, { by: "id", id });
-    if (found.ok) models.push(selected(found.value, select));
+  for (const reference of [...new Set(references)].slice(0, 100)) {
+    const found = await contentNamed(trees, read, reference);
+    if (found.ok) models.push(shaped(found.value, wanted));
   }
-  return ok([...new Map(models.map((model) => [model.contentLink.id, model])).values()]);
+  return [...new Map(models.map((model) => [model.contentLink.guidValue, model])).values()];
 }
 
-const idsIn = (list: string | undefined): readonly string[] =>
-  (list ?? "").split(",").map((each) => each.trim().replace(/_.*$/, ""));
+const listed = (list: string | undefined): readonly string[] =>
+  (list ?? "")
+    .split(",")
+    .map((each) => each.trim())
+    .filter((each) => each !== "");
+
+/** How content is shown: as readers have it, for editing, or as a draft is. */
+type ContextMode = "Default" | "Edit" | "Preview";
+
+/** What was found, how it is shown, and the part of the address behind the page's own when a page above was taken. */
+type Located = {
+  readonly models: readonly ContentModel[];
+  readonly mode: ContextMode;
+  readonly remaining: string | null;
+};
 
 /** `GET /api/episerver/v3.0/content`: the page at an address, as a list of one, or those that `guids` and `references` name. */
-export async function findContent(trees: Trees, read: Read, { query }: CallInput<"findContent">) {
-  const { contentUrl, matchExact, select } = query;
-  if (contentUrl === undefined)
-    return contentsOf(trees, read, [...idsIn(query.guids), ...idsIn(query.references)], select);
-  const draft = draftKeyIn(contentUrl);
-  if (draft !== null) {
-    const model = await draftModel(trees, read, draft);
-    return model.ok ? ok([selected(model.value, select)]) : model;
+export async function locateContent(
+  trees: Trees,
+  read: Read,
+  { query }: CallInput<"findContent">,
+): Promise<Result<Located>> {
+  const { contentUrl, guids, references } = query;
+  if (contentUrl === undefined) {
+    const models = await contentsNamed(trees, read, [...listed(guids), ...listed(references)], query);
+    return ok({ models, mode: "Default", remaining: null });
   }
-  const ask = { by: "path", path: contentUrl, matchExact: matchExact === "true" } as const;
-  const found =
-    asksEditMode(contentUrl) && worksAtDesk(read.actor)
-      ? await editedAt(trees, read, ask)
-      : await contentOf(trees, read, ask);
-  return found.ok ? ok([selected(found.value, select)]) : found;
+  const one = (found: Result<ContentModel>, mode: ContextMode, remaining: string | null = null): Result<Located> =>
+    found.ok ? ok({ models: [shaped(found.value, query)], mode, remaining }) : found;
+  if (!(await isOnSite(trees, read.siteId, contentUrl))) return refuse({ kind: "NotFound" });
+  const draft = draftKeyIn(contentUrl);
+  if (draft !== null) return one(await draftModel(trees, read, draft), "Preview");
+  const edited = editorsAddress(contentUrl);
+  if (edited) return one(await editedBy(trees, read, edited), edited.isEditMode ? "Edit" : "Preview");
+  const matchExact = /^true$/i.test(query.matchExact ?? "true");
+  const ask = { by: "path", path: contentUrl, matchExact } as const;
+  if (asksEditMode(contentUrl) && worksAtDesk(read.actor)) {
+    const found = await editedAt(trees, read, ask);
+    return one(found, found.ok && found.value.editMode ? "Edit" : "Default");
+  }
+  const found = await contentOf(trees, read, ask);
+  return one(found, "Default", found.ok && !matchExact ? remainingRoute(contentUrl, found.value.url) : null);
+}
+
+/** The models alone, for pages that are made in this process. */
+export async function findContent(trees: Trees, read: Read, input: CallInput<"findContent">) {
+  const located = await locateContent(trees, read, input);
+  return located.ok ? ok([...located.value.models]) : located;
 }
 
 /** The page at an address as its draft is, at that address. docs/spec/content.md, Edit mode */
@@ -104,27 +151,32 @@ async function editedAt(trees: Trees, read: Read, ask: ContentAsk): Promise<Resu
   if (!published.ok || published.value.contentType[0] === "Block") return published;
   const { contentLink, url } = published.value;
   const draft = await draftModel(trees, read, String(contentLink.id));
-  if (!draft.ok) return draft;
-  const props = definitionOf(draft.value.contentType.at(-1) ?? "")?.props ?? {};
+  return draft.ok ? ok({ ...inEditMode(draft.value), url }) : draft;
+}
+
+/** A page at the address that an editing system gives it, by its number. For the desk alone. */
+async function editedBy(
+  trees: Trees,
+  read: Read,
+  { number, version, isEditMode }: EditorsAddress,
+): Promise<Result<ContentModel>> {
+  const refusal = refusalOf(mayUseDesk(read.actor));
+  if (refusal) return refuse(refusal);
+  const found = await (version === 0
+    ? draftModel(trees, read, String(number))
+    : versionModel(trees, read, number, version));
+  return found.ok && isEditMode ? ok(inEditMode(found.value)) : found;
+}
+
+/** With the labels of its properties, as an editor needs them. */
+function inEditMode(draft: ContentModel): ContentModel {
+  const props = definitionOf(draft.contentType.at(-1) ?? "")?.props ?? {};
   const editMode = Object.fromEntries(Object.entries(props).map(([name, { label }]) => [name, label]));
-  return ok({ ...draft.value, url, isEditor: true, editMode });
+  return { ...draft, isEditor: true, editMode };
 }
 
-/** `GET /api/episerver/v3.0/content/{id}`: by number or guid. */
+/** `GET /api/episerver/v3.0/content/{id}`: by number or guid, for editors also a version of it. */
 export async function getContent(trees: Trees, read: Read, { params, query }: CallInput<"getContent">) {
-  const found = await contentOf(trees, read, { by: "id", id: params.id });
-  return found.ok ? ok(selected(found.value, query.select)) : found;
-}
-
-/** Keeps the selected properties. The common keys of a content model are always kept. */
-export function selected(model: ContentModel, select: string | undefined): ContentModel {
-  const wanted = new Set((select ?? "*").split(",").map((name) => name.trim()));
-  if (wanted.has("*")) return model;
-  const { contentLink, name, language, contentType, parentLink, routeSegment, url, changed, startPublish, ...rest } =
-    model;
-  const { breadcrumb, ...properties } = rest;
-  return {
-    ...Object.fromEntries(Object.entries(properties).filter(([key]) => wanted.has(key))),
-    ...{ contentLink, name, language, contentType, parentLink, routeSegment, url, changed, startPublish, breadcrumb },
-  };
+  const found = await contentNamed(trees, read, params.id);
+  return found.ok ? ok(shaped(found.value, query)) : found;
 }

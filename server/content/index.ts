@@ -1,5 +1,6 @@
 export { addressOf, movedAddress } from "./address.ts";
 export { cleanHtml } from "./clean-html.ts";
+export { allowOrigins } from "./cross-origin.ts";
 export {
   indexImported,
   indexNotifications,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { type Actor, worksAtDesk } from "../../core/access/index.ts";
 import { mediaPaths } from "../../core/address/index.ts";
-import { isReadable, typesWithoutAddress } from "../../core/content/index.ts";
+import { isReadable, isReadableBlock, sharedBlockTypes, typesWithoutAddress } from "../../core/content/index.ts";
 import { FileAddress, FileWidth } from "../../core/contract/index.ts";
 import { byGuid, bytesOf, pagesShowing, standsInDraft } from "../media/index.ts";
 import type { FileStore } from "../platform/files.ts";
@@ -18,6 +18,11 @@ const nobody: Actor = { kind: "anonymous" };
 /** Whether one of the pages whose published version shows a file can be read by this caller now. */
 async function isShownTo(trees: Trees, db: Db, number: number, actor: Actor, at: number): Promise<boolean> {
   for (const { number: content, site_id, type } of await pagesShowing(db, number)) {
+    if (sharedBlockTypes.includes(type)) {
+      const block = (await trees.of(site_id)).blocks.get(content);
+      if (block && isReadableBlock(block, actor, at)) return true;
+      continue;
+    }
     // The frame of every page.
     if (typesWithoutAddress.includes(type)) return true;
     const tree = await trees.of(site_id);

@@ -7,6 +7,7 @@ import type { Read } from "../platform/http/work.ts";
 import { newestAssessments, relatedTo } from "../search/index.ts";
 import { addressOf } from "./address.ts";
 import { articleListOf, itemsUnder, placedUnder, withLists } from "./article-lists.ts";
+import { languageOf } from "./language.ts";
 import { notificationDocuments, notificationTerms } from "./notification.ts";
 import { newestNotifications, SHOWN_IN_CATALOG, SHOWN_ON_FRONT } from "./notification-lists.ts";
 import type { Choices } from "./trees.ts";
@@ -42,28 +43,33 @@ export async function modelOf(
   const parent = page.parent === null ? undefined : tree.pages.get(page.parent);
   const branch = branchOf(tree, page) ?? [];
   viewer.shows(...branch.map(({ number }) => `content ${number}` as const));
+  const language = languageOf(addressOf(tree, page));
+  const languages = { language, existingLanguages: [language], masterLanguage: language };
+  const changed = new Date(page.changedAt).toISOString();
   return {
     ...linksInPlace(viewer.moved, await propertiesOf(tree, page, viewer, choices)),
     contentLink: linkTo(tree, page),
+    ...languages,
     name: page.name,
     ...(hasToolbar.has(page.type) ? { toolbar: toolbarOf(page) } : {}),
-    language: { displayName: "norsk", name: "no" },
     contentType: [...(definitionOf(page.type)?.chain ?? ["Page", page.type])],
     parentLink: parent ? linkTo(tree, parent) : null,
     routeSegment: page.urlSegment,
     url: addressOf(tree, page),
-    changed: new Date(page.changedAt).toISOString(),
+    ...{ created: new Date(page.createdAt).toISOString(), changed, saved: changed },
+    stopPublish: page.stopPublish === null ? null : new Date(page.stopPublish).toISOString(),
+    status: "Published",
     startPublish: new Date(page.startPublish ?? page.publishedAt).toISOString(),
     breadcrumb: branch.map((each) => ({ text: each.name, href: addressOf(tree, each) })),
   };
 }
 
 /** What names a page in answers of the content API. */
-export const linkTo = (tree: PageTree, page: Page) => ({
-  id: page.number,
-  guidValue: page.guid,
-  url: addressOf(tree, page),
-});
+export function linkTo(tree: PageTree, page: Page): ContentModel["contentLink"] {
+  const url = addressOf(tree, page);
+  const language = languageOf(url);
+  return { id: page.number, workId: 0, guidValue: page.guid, providerName: null, url, language, expanded: null };
+}
 
 async function propertiesOf(
   tree: PageTree,

@@ -1,12 +1,13 @@
 import { mayUseDesk } from "../../core/access/index.ts";
 import { contentAddresses, draftPlace } from "../../core/address/index.ts";
-import { buildPageTree, definitionOf, type Page } from "../../core/content/index.ts";
+import { buildPageTree, definitionOf } from "../../core/content/index.ts";
 import type { ContentModel } from "../../core/contract/index.ts";
 import { isNumberId } from "../../core/identifier/index.ts";
 import { ok, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
 import type { Read } from "../platform/http/work.ts";
 import { hashOf } from "../session/index.ts";
 import { modelOf } from "./model.ts";
+import { sharedBlockModel } from "./shared-block.ts";
 import * as store from "./store.ts";
 import type { Trees } from "./trees.ts";
 
@@ -21,36 +22,69 @@ export const draftKeyIn = (address: string): string | null => {
  * such link, or when it has ended. It reports no subject, so no page that is made of it is kept.
  */
 export async function draftModel(trees: Trees, read: Read, key: string): Promise<Result<ContentModel>> {
-  const { actor, db, siteId, moved } = read;
-  const at = read.at.getTime();
   const draft = await draftOf(read, key);
   if (!draft.ok) return draft;
+  const model = await modelOfVersion(trees, read, draft.value, isNumberId(key) ? null : key);
+  return model.ok ? ok({ ...model.value, url: contentAddresses.draft(key) }) : model;
+}
+
+/** A version of a page, for the desk: `NotFound` when there is no such page on the site, or no such version of it. */
+export async function versionModel(
+  trees: Trees,
+  read: Read,
+  number: number,
+  no: number,
+): Promise<Result<ContentModel>> {
+  const refusal = refusalOf(mayUseDesk(read.actor));
+  if (refusal) return refuse(refusal);
+  const version = await store.versionOfPage(read.db, read.siteId, number, no);
+  return version ? modelOfVersion(trees, read, version, null) : refuse({ kind: "NotFound" });
+}
+
+/** @param draftKey of the link by which it is seen */
+async function modelOfVersion(
+  trees: Trees,
+  { actor, db, siteId, moved, at: now }: Read,
+  { page: given, no, isPublished }: store.PageVersion,
+  draftKey: string | null,
+): Promise<Result<ContentModel>> {
+  const at = now.getTime();
   const published = await trees.of(siteId);
-  // What has no address is seen around the front page.
-  const page = definitionOf(draft.value.type)?.noAddress ? published.byPath.get("/") : draft.value;
+  const definition = definitionOf(given.type);
+  // What else has no address is seen around the front page.
+  const page = definition?.noAddress && !definition.isBlock ? published.byPath.get("/") : given;
   if (!page) return refuse({ kind: "NotFound" });
   const others = [...published.pages.values()].filter((each) => each.number !== page.number);
-  const tree = buildPageTree([...others, page], []);
-  const keyed = isNumberId(key) ? {} : { draftKey: key };
+  // Who has a link to one draft has the shared blocks on it as readers have them.
+  const blocks = draftKey === null ? await store.workingBlocks(db, siteId) : [...published.blocks.values()];
+  const tree = buildPageTree(definition?.isBlock ? others : [...others, page], [], blocks);
+  const keyed = draftKey === null ? {} : { draftKey };
   const viewer = { actor, at, db, moved, shows: () => undefined, query: "", isDraft: true, ...keyed } as const;
-  const model = await modelOf(tree, page, viewer, trees.choices);
-  return ok({ ...model, url: contentAddresses.draft(key) });
+  const model = definition?.isBlock
+    ? await sharedBlockModel(tree, page, viewer)
+    : await modelOf(tree, page, viewer, trees.choices);
+  if (page !== given) return ok(model);
+  return ok({
+    ...model,
+    contentLink: { ...model.contentLink, workId: no },
+    status: isPublished ? "Published" : "CheckedOut",
+  });
 }
 
 /** The settings of the site as the draft at this key has them, for the pages around which they are seen; null when it is another page's draft. */
 export async function draftSettings(read: Pick<Read, "actor" | "db" | "siteId" | "at">, key: string) {
   const draft = await draftOf(read, key);
-  return draft.ok && draft.value.type === "SettingsPage" ? draft.value.properties : null;
+  return draft.ok && draft.value.page.type === "SettingsPage" ? draft.value.page.properties : null;
 }
 
 async function draftOf(
   { actor, db, siteId, at }: Pick<Read, "actor" | "db" | "siteId" | "at">,
   key: string,
-): Promise<Result<Page>> {
+): Promise<Result<store.PageVersion>> {
   const isNumber = isNumberId(key);
   const refusal = isNumber ? refusalOf(mayUseDesk(actor)) : null;
   if (refusal) return refuse(refusal);
   const number = isNumber ? Number(key) : (await store.linkedPage(db, hashOf(key), at.getTime()))?.content;
-  const page = number === undefined ? null : await store.workingPage(db, siteId, number);
-  return page ? ok(page) : refuse({ kind: "NotFound" });
+  const version = number === undefined ? null : await store.workingPage(db, siteId, number);
+  return version ? ok(version) : refuse({ kind: "NotFound" });
 }

@@ -4,7 +4,7 @@ import { ok } from "../../core/refusal/index.ts";
 import { callRoute, type House, readingCall } from "../platform/http/call-route.ts";
 import type { Caller } from "../platform/http/work.ts";
 import { getAncestors, getChildren, placeAfter } from "./content-family.ts";
-import { findContent, getContent } from "./find-content.ts";
+import { findContent, getContent, locateContent } from "./find-content.ts";
 import { getSite, getSites, type SiteAddresses } from "./sites.ts";
 import type { Trees } from "./trees.ts";
 
@@ -27,14 +27,18 @@ export function contentRoutes(app: FastifyInstance, house: House, trees: Trees, 
   house.inProcess.add("findContent", find);
   callRoute(app, house, "findContent", async (caller, input, _request, reply) => {
     const start = (await trees.of(caller.siteId)).byPath.get("/");
+    reply.header("x-epi-siteid", await trees.guidOf(caller.siteId));
     if (start) reply.header("x-epi-startpageguid", start.guid);
-    const found = await find(caller, input);
-    const page = input.query.contentUrl !== undefined && found.ok ? found.value[0] : undefined;
+    const found = await locateContent(trees, { ...caller, db: house.db }, input);
+    if (!found.ok) return found;
+    const { models, mode, remaining } = found.value;
+    const page = input.query.contentUrl === undefined ? undefined : models[0];
     if (page) {
       reply.header("x-epi-contentguid", page.contentLink.guidValue).header("x-epi-branch", page.language.name);
-      reply.header("x-epi-contextmode", page.editMode ? "Edit" : "Default");
+      reply.header("x-epi-contextmode", mode);
     }
-    return found;
+    if (remaining !== null) reply.header("x-epi-remainingroute", remaining);
+    return ok([...models]);
   });
   const sites = { trees, addresses };
   readingCall(app, house, "getSites", (read) => getSites(sites, read));

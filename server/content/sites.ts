@@ -5,9 +5,15 @@ import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import type { Config } from "../platform/config.ts";
 import type { Read } from "../platform/http/work.ts";
+import { languageOf } from "./language.ts";
 import { linkTo } from "./model.ts";
 import * as store from "./store.ts";
 import type { Trees } from "./trees.ts";
+
+const rootLink = ({ number, guid }: { readonly number: number; readonly guid: string }) => ({
+  ...{ id: number, workId: 0, guidValue: guid, providerName: null, url: "", expanded: null },
+  language: languageOf(""),
+});
 
 export type SiteAddresses = Pick<Config, "publicUrl" | "notificationUrl">;
 type Needs = { readonly trees: Trees; readonly addresses: SiteAddresses };
@@ -21,11 +27,15 @@ export async function getSites({ trees, addresses }: Needs, read: Read): Promise
     const tree = await trees.of(id);
     const start = tree.byPath.get("/");
     if (origin === null || !start || !isReadable(tree, start, read.actor, read.at.getTime())) continue;
+    const blocks = await store.blockFolder(read.db, id);
     models.push({
       id: guid,
       name,
       editLocation: worksAtDesk(read.actor) ? `${origin}${contentAddresses.pages}` : null,
-      contentRoots: { startPage: linkTo(tree, start) },
+      contentRoots: {
+        startPage: linkTo(tree, start),
+        ...(blocks ? { globalAssetsRoot: rootLink(blocks) } : {}),
+      },
       languages: [{ isMasterLanguage: true, displayName: "norsk", name: "no", urlSegment: "" }],
       hosts: [{ name: new URL(origin).host, type: "Primary" }],
     });

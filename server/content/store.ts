@@ -1,10 +1,21 @@
 import { sql } from "kysely";
-import { type Page, type Reference, typesWithoutAddress } from "../../core/content/index.ts";
+import {
+  type Page,
+  type PageType,
+  type Reference,
+  sharedBlockTypes,
+  typesWithoutAddress,
+} from "../../core/content/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
 const millis = (date: Date | null): number | null => date?.getTime() ?? null;
 
-const withVersion = (db: Db, siteId: number, states: readonly ("draft" | "scheduled" | "published")[]) =>
+type State = "draft" | "scheduled" | "published" | "former";
+
+/** A draft stands before what is planned, and that before what readers have. */
+const newestFirst = sql`array_position(array['draft', 'scheduled', 'published'], v.state)`;
+
+const withVersion = (db: Db, siteId: number, states: readonly State[]) =>
   db
     .selectFrom("content as c")
     .innerJoin("content_version as v", "v.content", "c.number")
@@ -31,6 +42,7 @@ const pageOf = (row: Row): Page => ({
   stopPublish: millis(row.stop_publish),
   name: row.name,
   properties: { ...row.properties },
+  createdAt: row.created_at.getTime(),
   changedAt: row.changed_at.getTime(),
   publishedAt: (row.published_at ?? row.created_at).getTime(),
 });
@@ -46,6 +58,29 @@ export const sitesWith = async (db: Db, type: string): Promise<readonly number[]
 /** Every page of a site that has a published version and stands at an address. */
 export const publishedPages = async (db: Db, siteId: number): Promise<readonly Page[]> =>
   (await withVersion(db, siteId, ["published"]).where("c.type", "not in", typesWithoutAddress).execute()).map(pageOf);
+
+/** Every shared block of a site that readers have. */
+export const publishedBlocks = async (db: Db, siteId: number): Promise<readonly Page[]> =>
+  (await withVersion(db, siteId, ["published"]).where("c.type", "in", sharedBlockTypes).execute()).map(pageOf);
+
+/** Every shared block of a site as its draft is, without one as it is planned, else as readers have it. For editors only. */
+export const workingBlocks = async (db: Db, siteId: number): Promise<readonly Page[]> =>
+  (
+    await withVersion(db, siteId, ["draft", "scheduled", "published"])
+      .distinctOn("c.number")
+      .where("c.type", "in", sharedBlockTypes)
+      .orderBy(newestFirst)
+      .execute()
+  ).map(pageOf);
+
+/** What holds a site's shared blocks. */
+export const blockFolder = (db: Db, siteId: number) =>
+  db
+    .selectFrom("content")
+    .select(["number", "guid"])
+    .where("site_id", "=", siteId)
+    .where("type", "=", "SharedBlockFolder" satisfies PageType)
+    .executeTakeFirst();
 
 const outlines = (db: Db, siteId: number) =>
   withVersion(db, siteId, ["published"])
@@ -96,15 +131,35 @@ export async function publishedVersion(db: Db, { of, id }: { readonly of: "page"
 }
 
 /** A page as its draft is, without one as it is planned, else as readers have it. For editors and those whom they sent a link only. */
-export async function workingPage(db: Db, siteId: number, number: number): Promise<Page | null> {
+export async function workingPage(db: Db, siteId: number, number: number): Promise<PageVersion | null> {
   const [row] = await withVersion(db, siteId, ["draft", "scheduled", "published"])
+    .select(["v.no", "v.state"])
     .where("c.number", "=", number)
     .clearOrderBy()
-    .orderBy(sql`array_position(array['draft', 'scheduled', 'published'], v.state)`)
+    .orderBy(newestFirst)
     .limit(1)
     .execute();
-  return row ? pageOf(row) : null;
+  return row ? versionOf(row) : null;
 }
+
+/** A version of a page as it was or is to be. For editors only. */
+export async function versionOfPage(db: Db, siteId: number, number: number, no: number): Promise<PageVersion | null> {
+  const [row] = await withVersion(db, siteId, ["draft", "scheduled", "published", "former"])
+    .select(["v.no", "v.state"])
+    .where("c.number", "=", number)
+    .where("v.no", "=", no)
+    .execute();
+  return row ? versionOf(row) : null;
+}
+
+/** A page as one of its versions has it. */
+export type PageVersion = { readonly page: Page; readonly no: number; readonly isPublished: boolean };
+
+const versionOf = ({ no, state, ...row }: Row & { readonly no: number; readonly state: State }): PageVersion => ({
+  page: pageOf(row),
+  no,
+  isPublished: state === "published",
+});
 
 /** The page that a link to a draft is for, while the link lives. */
 export const linkedPage = (db: Db, hash: Buffer, at: number) =>

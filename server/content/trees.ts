@@ -2,6 +2,7 @@ import { buildPageTree, type PageTree } from "../../core/content/index.ts";
 import type { Db } from "../platform/http/work.ts";
 import type { Notifications } from "../platform/notifications.ts";
 import { concerns } from "../platform/subject.ts";
+import type { Sites } from "../session/index.ts";
 import { loadTerms, type Terms } from "../term/index.ts";
 import * as store from "./store.ts";
 
@@ -9,11 +10,22 @@ import * as store from "./store.ts";
 export type Choices = Pick<Terms, "organizationOptions" | "municipalityOptions">;
 
 /** Keeps the published page trees and the start forms' choices in memory. They are read again when they change. */
-export type Trees = { of(siteId: number): Promise<PageTree>; choices(): Promise<Choices> };
+export type Trees = {
+  of(siteId: number): Promise<PageTree>;
+  choices(): Promise<Choices>;
+  /** What the content API calls a site. */
+  guidOf(siteId: number): Promise<string>;
+  /** The site that a host name shows, as in the Host header; null for a host that is none of ours. */
+  siteAt(host: string): Promise<number | null>;
+};
 
-type Needs = { readonly db: Db; readonly notifications: Pick<Notifications, "onChange"> };
+type Needs = {
+  readonly db: Db;
+  readonly notifications: Pick<Notifications, "onChange">;
+  readonly sites: Pick<Sites, "at">;
+};
 
-export function openTrees({ db, notifications }: Needs): Trees {
+export function openTrees({ db, notifications, sites }: Needs): Trees {
   const kept = new Map<string, Promise<unknown>>();
   notifications.onChange((changed) => {
     if (concerns(changed, "content") || concerns(changed, "site") || concerns(changed, "terms")) kept.clear();
@@ -32,8 +44,14 @@ export function openTrees({ db, notifications }: Needs): Trees {
   return {
     of: (siteId) =>
       once(`tree ${siteId}`, async () =>
-        buildPageTree(await store.publishedPages(db, siteId), await store.redirects(db, siteId)),
+        buildPageTree(
+          await store.publishedPages(db, siteId),
+          await store.redirects(db, siteId),
+          await store.publishedBlocks(db, siteId),
+        ),
       ),
+    guidOf: async (siteId) => (await once("sites", () => store.sites(db))).find(({ id }) => id === siteId)?.guid ?? "",
+    siteAt: async (host) => (await sites.at(host))?.siteId ?? null,
     choices: () =>
       once("choices", async () => {
         const { organizationOptions, municipalityOptions } = await loadTerms(db);

@@ -1,16 +1,24 @@
 import { worksAtDesk } from "../../core/access/index.ts";
-import { isReadable, type PageTree, type Reference, type Wire } from "../../core/content/index.ts";
+import {
+  definitionOf,
+  isReadable,
+  isReadableBlock,
+  type PageTree,
+  parts,
+  type Reference,
+  type Wire,
+} from "../../core/content/index.ts";
 import { mediaShown } from "../media/index.ts";
 import { addressOf } from "./address.ts";
 import type { Viewer } from "./model.ts";
 
 /**
- * What a viewer gets of references: the addresses of pages that they may read, which change when those pages do, and the files of the
- * library, read here at once.
+ * What a viewer gets of references: the addresses of pages that they may read, which change when those pages do, shared blocks, and the
+ * files of the library that these references or those blocks name, read here at once.
  * @param refs of what is shown
  */
 export async function wireFor(tree: PageTree, viewer: Viewer, refs: readonly Reference[]): Promise<Wire> {
-  const media = await mediaShown(viewer.db, refs, viewer.draftKey ?? null);
+  const media = await mediaShown(viewer.db, [...refs, ...inSharedBlocks(tree, refs)], viewer.draftKey ?? null);
   return {
     address: (number) => {
       viewer.shows(`content ${number}`);
@@ -21,6 +29,17 @@ export async function wireFor(tree: PageTree, viewer: Viewer, refs: readonly Ref
       viewer.shows(`media ${number}`);
       return media.get(number) ?? null;
     },
+    block: (number) => {
+      viewer.shows(`content ${number}`);
+      const block = tree.blocks.get(number);
+      return block && isReadableBlock(block, viewer.actor, viewer.at) ? block : null;
+    },
     forEditors: worksAtDesk(viewer.actor),
   };
 }
+
+const inSharedBlocks = (tree: PageTree, refs: readonly Reference[]): readonly Reference[] =>
+  refs.flatMap(({ kind, target }) => {
+    const block = kind === "content" ? tree.blocks.get(Number(target)) : undefined;
+    return block ? parts.refs(definitionOf(block.type)?.props ?? {}, block.properties) : [];
+  });

@@ -16,6 +16,7 @@ const page = (number: number, urlSegment: string, type: string, more: Partial<Pa
   name: urlSegment,
   properties: {},
   changedAt: 0,
+  createdAt: 0,
   publishedAt: 0,
   ...more,
 });

@@ -65,6 +65,7 @@ describe("a wrong value gives one line that names its variable", () => {
     [{ HOST: "a b" }, /^HOST must be/],
     [{ PUBLIC_URL: "minimetode.no" }, /^PUBLIC_URL must be an address/],
     [{ PUBLIC_URL: "https://x.no/app" }, /^PUBLIC_URL must be an origin/],
+    [{ CONTENT_API_ORIGINS: "https://x.no, https://y.no/app" }, /^CONTENT_API_ORIGINS must be origins/],
     [{ DATABASE_URL: "mysql://x" }, /^DATABASE_URL must look like postgres:/],
     [{ STORAGE_URL: "/var/files" }, /^STORAGE_URL must be file:/],
     [{ SMTP_URL: "mail.example.no" }, /^SMTP_URL must look like/],

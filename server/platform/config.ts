@@ -9,6 +9,8 @@ export type Config = {
   /** The address of the assessment site, and of the notification site when it has one; both without a slash at the end. */
   readonly publicUrl: string;
   readonly notificationUrl: string | null;
+  /** Origins of other sites whose pages may read the content API in a browser. */
+  readonly contentApiOrigins: readonly string[];
   readonly dataDir: string;
   readonly database: { readonly kind: "embedded" } | { readonly kind: "external"; readonly url: string };
   /** False behind a connection pooler that hands one session's prepared statements to another: an older PgBouncer. */
@@ -67,6 +69,14 @@ const environment = z.object({
     .default("127.0.0.1"),
   PUBLIC_URL: origin("https://minimetode.example.no").optional(),
   NOTIFICATION_URL: origin("https://metodevarsel.example.no").optional(),
+  CONTENT_API_ORIGINS: z
+    .string()
+    .transform((text) => text.split(",").map((each) => each.trim()))
+    .refine(
+      (origins) => origins.every((each) => URL.canParse(each) && new URL(each).origin === each),
+      "must be origins with commas between, for example https://nettsted.example.no",
+    )
+    .default([]),
   DATA_DIR: z.string().default("./var"),
   DATABASE_URL: url(["postgres:", "postgresql:"], "must look like postgres://user:password@host:5432/name").optional(),
   PREPARED_STATEMENTS: z.enum(["on", "off"], "must be on or off").default("on"),
@@ -122,6 +132,7 @@ function toConfig(env: Environment): Config {
     host: env.HOST,
     publicUrl,
     notificationUrl: toNotificationUrl(env.NOTIFICATION_URL, new URL(publicUrl)),
+    contentApiOrigins: env.CONTENT_API_ORIGINS,
     dataDir,
     database: env.DATABASE_URL ? { kind: "external", url: env.DATABASE_URL } : { kind: "embedded" },
     preparesStatements: env.PREPARED_STATEMENTS === "on",

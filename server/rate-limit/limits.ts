@@ -9,6 +9,8 @@ const TEN_MINUTES = 600;
  * address, so the limits are high enough to stop only machines. docs/spec/sign-in.md, Limits on access
  */
 export const defaultLimits = {
+  // Access tokens that the identity provider must be asked about; a known one is not asked about again for a minute.
+  "access-token": { max: 600, seconds: TEN_MINUTES },
   create: { max: 30, seconds: HOUR },
   tip: { max: 20, seconds: HOUR },
   // A form asks for one each two and a half minutes, and a whole hospital may have it open.

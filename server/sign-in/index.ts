@@ -5,6 +5,7 @@ import type { Sites } from "../session/index.ts";
 import { mountDevelopmentProvider } from "./development/index.ts";
 import { openProvider, type Provider } from "./provider.ts";
 
+export { acceptAccessTokens } from "./access-token.ts";
 export { type DevelopmentAccount, developmentAccounts } from "./development/accounts.ts";
 export type { Provider } from "./provider.ts";
 export { signInRoutes } from "./routes.ts";

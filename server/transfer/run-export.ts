@@ -111,6 +111,7 @@ const pageOf = (row: store.Outline): Page => ({
   ...{ sortOrder: row.sort_order, access: row.access, name: row.name, properties: {} },
   startPublish: row.start_publish?.getTime() ?? null,
   stopPublish: row.stop_publish?.getTime() ?? null,
+  createdAt: row.created_at.getTime(),
   changedAt: row.changed_at.getTime(),
   publishedAt: (row.published_at ?? row.created_at).getTime(),
 });

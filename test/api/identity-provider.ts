@@ -6,6 +6,8 @@ import { freePort } from "../../server/platform/embedded-database.ts";
 import { keptInDatabase } from "../../server/sign-in/development/store.ts";
 import type { Clone } from "../clone.ts";
 
+const SCOPE = "openid profile offline_access email roles epi_content_delivery";
+
 /**
  * An identity provider on a port of its own, as a health authority's would be: reached over the network, with a client that
  * signs its requests with a key, and a sign-out of its own. Everybody who comes is signed in as `kari`.
@@ -31,6 +33,7 @@ export async function anIdentityProvider({ db }: Clone, redirectTo: readonly str
         post_logout_redirect_uris: redirectTo.map((origin) => `${origin}/`),
         jwks: { keys: [{ ...client.publicKey.export({ format: "jwk" }), kid: "client", alg: "ES256", use: "sig" }] },
       },
+      { client_id: "et annet system", client_secret: "annet", redirect_uris: ["https://annet.example/tilbake"] },
     ],
     jwks: { keys: [{ ...signing.privateKey.export({ format: "jwk" }), kid: "provider", alg: "RS256", use: "sig" }] },
     cookies: { keys: ["test"] },
@@ -38,18 +41,22 @@ export async function anIdentityProvider({ db }: Clone, redirectTo: readonly str
     claims: { openid: ["sub"], profile: ["name"], email: ["email"], roles: ["roles"] },
     features: {
       devInteractions: { enabled: false },
+      introspection: { enabled: true },
       rpInitiatedLogout: { enabled: true, logoutSource: shown },
     },
     interactions: { policy, url: (_ctx, { uid }) => `/interaction/${uid}` },
     loadExistingGrant: async ({ oidc }) => {
       const grant = new provider.Grant({ clientId: "minimetode", accountId: "kari" });
-      if (oidc.session?.accountId) grant.addOIDCScope("openid profile offline_access email roles epi_content_delivery");
+      if (oidc.session?.accountId) grant.addOIDCScope(SCOPE);
       await grant.save();
       return grant;
     },
     findAccount: async (_ctx, id) => ({
       accountId: id,
-      claims: async () => ({ sub: id, name: "Kari Utenfra", email: "kari@utenfra.no", roles: [...roles] }),
+      claims: async () => ({
+        ...{ sub: id, name: "Kari Utenfra", email: "kari@utenfra.no" },
+        roles: id === "kari" ? [...roles] : [],
+      }),
     }),
     renderError: shown,
     ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, RefreshToken: 600, Session: 600 },
@@ -69,6 +76,15 @@ export async function anIdentityProvider({ db }: Clone, redirectTo: readonly str
       OIDC_CLIENT_KEY: client.privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
     },
     issuer,
+    /** An access token for an account: `kari` has the roles, everybody else none. */
+    accessToken: async (accountId: string, { scope = SCOPE, clientId = "minimetode" } = {}): Promise<string> => {
+      const holder = await provider.Client.find(clientId);
+      if (!holder) throw new Error(`no client ${clientId}`);
+      const grant = new provider.Grant({ clientId, accountId });
+      grant.addOIDCScope(scope);
+      const grantId = await grant.save();
+      return new provider.AccessToken({ accountId, client: holder, grantId, scope, gty: "authorization_code" }).save();
+    },
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       server.close();

@@ -35,7 +35,9 @@ async function pageWith(name: string, src: string, type = "MediaBlock", property
   return { id, block };
 }
 const modelOf = async (path: string) => {
-  const [model] = await visitor.get(`/api/episerver/v3.0/content?contentUrl=${path}`).then((answer) => answer.json());
+  const [model] = await visitor
+    .get(`/api/episerver/v3.0/content?contentUrl=${path}&expand=*`)
+    .then((answer) => answer.json());
   return model;
 };
 const statusOf = async (browser: typeof visitor, url: string) => (await browser.get(url)).status;
@@ -58,9 +60,8 @@ test("a picture is described, shown with its sizes, replaced in place and not de
   expect([await statusOf(visitor, file.url), await statusOf(kari, file.url)]).toEqual([404, 200]);
   expect((await publishPage(kari, page.id)).status).toBe(200);
   await eventually(async () => expect(await statusOf(visitor, file.url)).toBe(200));
-  expect((await modelOf("/med-bilde/")).mainContent).toMatchObject([
-    { file: { kind: "image", alt: "En måling", width: 600, height: 900, focus: "20% 50%" } },
-  ]);
+  const file600 = { kind: "image", alt: "En måling", width: 600, height: 900, focus: "20% 50%" };
+  expect((await modelOf("/med-bilde/")).mainContent).toMatchObject([{ contentLink: { expanded: { file: file600 } } }]);
   const { response } = await visitor.visit("/med-bilde/");
   expect(await response.text()).toContain(`srcSet="${file.url}?bredde=480 480w, ${file.url}?bredde=600 600w"`);
   const small = await visitor.get(`${file.url}?bredde=100`);

@@ -63,8 +63,15 @@ test("a page that is closed, and all under it, is in no answer to anybody withou
       `${path}${block}/`,
       `/avdeling-${CANARY}/`,
     ],
-    ...[article, guidValue, section].map((id) => `${api}/${id}`),
-    ...[home, section, article].flatMap((id) => [`${api}/${id}/children?select=*`, `${api}/${id}/ancestors`]),
+    ...[article, guidValue, section, block, `${article}_1`].map((id) => `${api}/${id}?expand=*`),
+    ...[home, section, article].flatMap((id) => [
+      `${api}/${id}/children?select=*&expand=*`,
+      `${api}/${id}/ancestors?expand=*`,
+    ]),
+    `${api}?references=${home},${section},${article}_1&guids=${guidValue},${block}&expand=*`,
+    ...["", "?epieditmode=true"].map(
+      (mode) => `${api}?contentUrl=${encodeURIComponent(`/EPiServer/CMS/Content/no/x,,${article}/${mode}`)}&expand=*`,
+    ),
     ...[path, `${path}${block}/`, `${path}finnes-ikke/`, "/lenker-dit/", "/"].map(
       (each) => `${api}?contentUrl=${encodeURIComponent(each)}&matchExact=false&expand=*`,
     ),

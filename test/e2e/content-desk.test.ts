@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import { findings } from "../axe-findings.ts";
@@ -205,4 +205,79 @@ test("an editor changes the menu, the banner and the 404 page without a develope
   await expectNoFindings(reader);
   await reader.getByRole("link", { name: "Bestill kurs" }).click();
   await reader.getByRole("heading", { level: 1, name: "Om oss" }).waitFor();
+});
+
+/** Drags by a handle to the middle of the upper or the lower edge of something. */
+async function drag(page: Page, what: string, to: Locator, edge: "upper" | "lower") {
+  const handle = page.getByTitle(`Dra for å flytte: ${what}`, { exact: true });
+  await handle.scrollIntoViewIfNeeded();
+  await handle.hover();
+  await page.mouse.down();
+  const box = await to.boundingBox();
+  if (!box) throw new Error("nothing to drag to");
+  const y = box.y + (edge === "upper" ? box.height * 0.1 : box.height * 0.9);
+  await page.mouse.move(box.x + box.width / 2, y, { steps: 6 });
+  await page.mouse.up();
+}
+
+test("a block is shared and put on another page; blocks and pages are dragged, and put back", async () => {
+  const admin = await signedInAs(house.server, "admin");
+  const nodes: readonly { id: number; type: string; url: string }[] = await (await admin.get("/api/desk/pages")).json();
+  const home = nodes.find(({ url }) => url === "/")?.id ?? 0;
+  const added = async (name: string, blocks: readonly string[]) => {
+    const { id } = await (await admin.post("/api/desk/pages", { parent: home, type: "StandardPage", name })).json();
+    const area = blocks.map((type) => ({ id: crypto.randomUUID(), type, width: "full" }));
+    await savePage(admin, id, 0, ["mainContent"], area);
+    return id;
+  };
+  const [first, second] = [
+    await added("Først i rekken", ["LinkBlock", "PromoBlock"]),
+    await added("Sist i rekken", []),
+  ];
+  const page = await house.editor({ width: 1440 });
+  await page.goto(`${house.server.url}/redaksjon/innhold/${first}/`);
+  const area = page.getByRole("group", { name: "Hovedinnhold" });
+  await area.getByRole("button", { name: "Gjør delt: Lenkeboks 1" }).click();
+  const dialog = page.getByRole("dialog", { name: "Gjør delt: Lenkeboks 1" });
+  await dialog.getByLabel("Navn på blokken", { exact: false }).fill("Felles lenke");
+  expect(await findings(page, "dialog[open]")).toEqual([]);
+  await dialog.getByRole("button", { name: "Gjør delt" }).click();
+  await area.getByText("ikke på noen publisert side").waitFor();
+  await expectNoFindings(page);
+
+  const types = async () =>
+    (await readPage(admin, first)).values.mainContent.map(({ type }: { readonly type: string }) => type);
+  await drag(page, "Fremheving 2", area.getByRole("region", { name: "Lenkeboks 1" }), "upper");
+  await area.getByRole("region", { name: "Fremheving 1" }).waitFor();
+  await isSaved(page);
+  expect(await types()).toEqual(["PromoBlock", "LinkBlock"]);
+  await area.getByRole("button", { name: "Angre flyttingen" }).click();
+  await area.getByRole("region", { name: "Fremheving 2" }).waitFor();
+  await isSaved(page);
+  expect(await types()).toEqual(["LinkBlock", "PromoBlock"]);
+
+  await page.goto(`${house.server.url}/redaksjon/innhold/${second}/`);
+  await area.getByLabel("Delt blokk: hovedinnhold").selectOption({ label: "Felles lenke" });
+  await area.getByRole("button", { name: "Sett inn blokken" }).click();
+  await area.getByRole("link", { name: "Rediger «Felles lenke»" }).click();
+  await page.getByRole("heading", { level: 1, name: "Felles lenke" }).waitFor();
+  await page.getByText("Sider som viser blokken (0)").waitFor();
+  await expectNoFindings(page);
+
+  await page.goto(`${house.server.url}/redaksjon/innhold/`);
+  const tree = page.getByRole("list", { name: "Sidene på nettstedet" });
+  const row = (name: string) => tree.locator("[data-drop]", { has: page.getByRole("link", { name, exact: true }) });
+  await drag(page, "Sist i rekken", row("Først i rekken"), "upper");
+  await page.getByText("«Sist i rekken» er flyttet.").waitFor();
+  const order = async () => {
+    const all: readonly { id: number }[] = await (await admin.get("/api/desk/pages")).json();
+    return all.map(({ id }) => id).filter((id) => id === first || id === second);
+  };
+  expect(await order()).toEqual([second, first]);
+  await page.getByRole("button", { name: "Angre flyttingen" }).click();
+  await page.getByText("«Sist i rekken» står der den stod").waitFor();
+  expect(await order()).toEqual([first, second]);
+  await page.getByText(/^Delte blokker \(1\)/).click();
+  await page.getByRole("link", { name: "Felles lenke" }).waitFor();
+  await expectNoFindings(page);
 });

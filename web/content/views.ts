@@ -68,7 +68,7 @@ async function loadReadersView(content: ContentModel): Promise<LoadedView> {
 async function loadBlocks(content: ContentModel): Promise<readonly string[]> {
   const values = Object.values(content).filter(Array.isArray).flat();
   const types: string[] = values.flatMap((value) =>
-    typeof value === "object" && value?.contentType?.[0] === "Block" ? value.contentType.at(-1) : [],
+    typeof value === "object" ? (value?.contentLink?.expanded?.contentType?.at(-1) ?? []) : [],
   );
   if (types.length === 0) return [];
   return (await import("./page-blocks/content-area.tsx")).loadRareBlocks(types);

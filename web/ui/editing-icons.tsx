@@ -31,6 +31,10 @@ export const CloudSlashIcon = (icon: IconProps) => (
 
 export const CodeIcon = (icon: IconProps) => <Icon {...icon} shape="m8 7-5 5 5 5m8-10 5 5-5 5M13.5 5l-3 14" />;
 
+export const DragIcon = (icon: IconProps) => (
+  <Icon {...icon} shape="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />
+);
+
 export const ExclamationmarkTriangleIcon = (icon: IconProps) => (
   <Icon {...icon} shape="M12 4 2.8 20h18.4zM12 10v4.5m0 2.5h.01" />
 );

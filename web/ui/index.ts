@@ -50,5 +50,6 @@ export { CountBadge, Tag, type Tone } from "./tag.tsx";
 export { TextArea, type TextAreaProps } from "./text-area.tsx";
 export { TextField, type TextFieldProps } from "./text-field.tsx";
 export { ToastProvider, type ToastTone, useToast } from "./toast.tsx";
+export { type Drop, useDrag } from "./use-drag.ts";
 export { useHydrated } from "./use-hydrated.ts";
 export { usePopup } from "./use-popup.ts";

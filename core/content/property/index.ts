@@ -8,10 +8,12 @@ export {
   type Parts,
   type Reference,
   recordOf,
+  type SharedBlock,
   type ShownMedia,
   stringOf,
   type Wire,
 } from "./kind.ts";
 export { parts } from "./kinds.ts";
+export { sharedIn } from "./nested.ts";
 export { templatesOfType } from "./plain.ts";
 export * from "./property.ts";

@@ -20,6 +20,9 @@ export type FindingKind =
   | "TooLong"
   | "BadAddress"
   | "UnknownBlock"
+  | "BlockGone"
+  | "BlockHasDraft"
+  | "BlockUnfinished"
   | "NoAlternativeText"
   | "MediaGone"
   | "MediaUndescribed"
@@ -41,12 +44,23 @@ export type ShownMedia = {
   readonly focus?: string;
 };
 
+/** A block that is content of its own and may stand on several pages. */
+export type SharedBlock = {
+  readonly number: number;
+  readonly guid: string;
+  readonly type: string;
+  readonly name: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+};
+
 /** What the content API makes of a value. */
 export type Wire = {
   /** The address of the page with this number, or null when the reader may not have it. */
   address(number: number): string | null;
   /** The file of the library with this number, or null when it is gone. */
   media(number: number): ShownMedia | null;
+  /** The shared block with this number, or null when the reader may not have it. */
+  block(number: number): SharedBlock | null;
   /** True for callers at the desk. */
   readonly forEditors: boolean;
 };

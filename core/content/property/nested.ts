@@ -28,17 +28,32 @@ export const groupKind: Kind<"group"> = {
 };
 
 /** A block of a type that the area does not take is kept as it came: the page then names the block instead of failing. */
-const Block = z.looseObject({ type: z.string().max(100), id: z.guid(), width: z.enum(blockWidths).optional() });
+const Block = z.looseObject({
+  type: z.string().max(100),
+  id: z.guid(),
+  width: z.enum(blockWidths).optional(),
+  ref: z.int().positive().optional(),
+});
+
+/** The number of the shared block that stands in this place; null for a block of the page itself. */
+export const sharedIn = (block: unknown): number | null => {
+  const { ref } = recordOf(block);
+  return typeof ref === "number" ? ref : null;
+};
 
 const definitionIn = (allow: readonly BlockDefinition[], block: unknown): BlockDefinition | undefined =>
   allow.find(({ type }) => type === recordOf(block).type);
+
+/** What a block of the page itself holds; nothing of a shared one, which is content of its own. */
+const ownDefinition = (allow: readonly BlockDefinition[], block: unknown): BlockDefinition | undefined =>
+  sharedIn(block) === null ? definitionIn(allow, block) : undefined;
 
 export const areaKind: Kind<"area"> = {
   schema: ({ allow }, parts) =>
     z
       .array(
         Block.superRefine((block, context) => {
-          const known = definitionIn(allow, block);
+          const known = ownDefinition(allow, block);
           for (const issue of known ? (parts.schema(known.props).safeParse(block).error?.issues ?? []) : [])
             context.addIssue({ code: "custom", path: issue.path, message: issue.message });
         }),
@@ -49,28 +64,42 @@ export const areaKind: Kind<"area"> = {
   findings: ({ allow }, value, parts) =>
     listOf(value).flatMap((block) => {
       const known = definitionIn(allow, block);
-      return under(
-        idOf(block),
-        known ? parts.findings(known.props, block) : [{ path: [], kind: "UnknownBlock", stops: true } as const],
-      );
+      if (!known) return under(idOf(block), [{ path: [], kind: "UnknownBlock", stops: true } as const]);
+      return sharedIn(block) === null ? under(idOf(block), parts.findings(known.props, block)) : [];
     }),
   toWire: ({ allow }, value, wire, parts) =>
-    listOf(value).map((block) => {
-      const known = definitionIn(allow, block);
+    listOf(value).flatMap((block) => {
       const { type, id, width = "full" } = recordOf(block);
-      const shown = known ? parts.toWire(known.props, block, wire) : {};
-      return { ...shown, type, id, width, contentType: ["Block", type] };
+      const place = { type, id, width, contentType: ["Block", type] };
+      const known = definitionIn(allow, block);
+      const number = sharedIn(block);
+      if (number === null) return { ...(known ? parts.toWire(known.props, block, wire) : {}), ...place };
+      const shared = wire.block(number);
+      if (!shared || shared.type !== type) return [];
+      const { guid, name, properties } = shared;
+      return {
+        ...(known ? parts.toWire(known.props, properties, wire) : {}),
+        ...place,
+        shared: { number, guid, name },
+      };
     }),
   text: ({ allow }, value, parts) =>
-    joined(listOf(value).map((block) => parts.text(definitionIn(allow, block)?.props ?? {}, block))),
+    joined(listOf(value).map((block) => parts.text(ownDefinition(allow, block)?.props ?? {}, block))),
   refs: ({ allow }, value, parts) =>
-    listOf(value).flatMap((block) => under(idOf(block), parts.refs(definitionIn(allow, block)?.props ?? {}, block))),
+    listOf(value).flatMap((block) => {
+      const number = sharedIn(block);
+      const own = parts.refs(ownDefinition(allow, block)?.props ?? {}, block);
+      return under(
+        idOf(block),
+        number === null ? own : [{ path: [], kind: "content", target: String(number) } as const],
+      );
+    }),
   mapHtml: ({ allow }, value, map, parts) =>
     listOf(value).map((block) => {
-      const known = definitionIn(allow, block);
-      const { type, id, width } = recordOf(block);
+      const known = ownDefinition(allow, block);
+      const { type, id, width, ref } = recordOf(block);
       const own = known ? parts.mapHtml(known.props, block, map) : {};
-      return { ...own, type, id, ...(width === undefined ? {} : { width }) };
+      return { ...own, type, id, ...(width === undefined ? {} : { width }), ...(ref === undefined ? {} : { ref }) };
     }),
 };
 

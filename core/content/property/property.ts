@@ -69,6 +69,8 @@ export type StoredBlock = {
   readonly type: string;
   readonly id: string;
   readonly width?: BlockWidth;
+  /** The number of the shared block that stands here; such a block holds nothing itself. */
+  readonly ref?: number;
   readonly [property: string]: unknown;
 };
 

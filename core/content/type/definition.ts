@@ -24,6 +24,8 @@ export type PageDefinition<N extends string = string, P extends Properties = Pro
   readonly place?: string;
   /** It is no page of its own: readers find it nowhere, and it is no part of the tree that they have. */
   readonly noAddress?: boolean;
+  /** A block that stands on pages by reference. */
+  readonly isBlock?: boolean;
   readonly props: P;
   /** Rules that concern several properties. */
   readonly checks?: readonly ((values: Readonly<Record<string, unknown>>) => Finding | null)[];

@@ -1,17 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type HtmlMap, link, type Properties, type Property, parts, term, type Wire } from "../property/index.ts";
-import { blockTypes, definitionOf, findingsOf, isPageType, pageTypes, siteKeys } from "./index.ts";
+import { blockTypes, definitionOf, findingsOf, pageTypes, siteKeys } from "./index.ts";
 
 const pages = Object.values(pageTypes);
+const WORD = "kjenneord";
+const shared = { number: 5, guid: "5b0c6a34-7d0e-4b55-9a53-0e5f2a1c7d05", type: "ContentBlock", name: "Delt" };
 const wire: Wire = {
   address: (number) => (number === 7 ? "/sju/" : null),
   media: (number) => (number === 9 ? { kind: "image", src: "/ni.png", alt: "Ni" } : null),
+  block: (number) => (number === 5 ? { ...shared, properties: { body: `<p>${WORD}</p>` } } : null),
   forEditors: true,
 };
 const readers: Wire = { ...wire, forEditors: false };
 
-const WORD = "kjenneord";
 const addresses = fc.constantFrom("", "/om-oss/", "https://fhi.no/", "content:7", "content:7#del", "content:8");
 const hostile = fc.constantFrom("javascript:alert(1)", " JavaScript:alert(1)", "data:text/html,x", "//ond.example/");
 const anyAddress = fc.oneof(addresses, hostile);
@@ -73,7 +75,7 @@ describe.each(pages.map((page) => [page.type, page] as const))("the page type %s
     expect([definition.chain[0], definition.chain.at(-1)]).toEqual(["Page", type]);
     expect(definition.label).not.toBe("");
     expect(definition.help).not.toBe("");
-    expect(definition.children.filter((child) => !isPageType(child))).toEqual([]);
+    expect(definition.children.filter((child) => definitionOf(child) === null)).toEqual([]);
     expect(definition.sites.filter((site) => !siteKeys.includes(site))).toEqual([]);
   });
 
@@ -129,6 +131,29 @@ it("finds the words of a text, of rich text, of a block, a row and a group, and 
     changeLog: [{ date: "2026-11-22", text: "endret" }],
   });
   expect(found).toBe("Tittel Over brød & vann i blokk endret");
+});
+
+it("shows a shared block where it stands, knows what it leads to, and leaves one out that a reader may not have", () => {
+  const { props } = pageTypes.StandardPage;
+  const place = { type: "ContentBlock", id: "5b0c6a34-7d0e-4b55-9a53-0e5f2a1c7d01" };
+  const values = {
+    mainContent: [
+      { ...place, ref: 5 },
+      { ...place, ref: 6 },
+      { ...place, type: "LinkBlock", ref: 5 },
+    ],
+  };
+  expect(parts.schema({ mainContent: props.mainContent }).parse(values)).toEqual(values);
+  expect(parts.toWire(props, values, wire).mainContent).toEqual([
+    {
+      ...{ ...place, width: "full", contentType: ["Block", "ContentBlock"], body: `<p>${WORD}</p>` },
+      shared: { number: 5, guid: shared.guid, name: "Delt" },
+    },
+  ]);
+  expect(parts.mapHtml(props, values, (html) => html).mainContent).toEqual(values.mainContent);
+  const refs = parts.refs(props, values).map(({ kind, target }) => `${kind} ${target}`);
+  expect(refs).toEqual(["content 5", "content 6", "content 5"]);
+  expect(parts.findings({ mainContent: props.mainContent }, values)).toEqual([]);
 });
 
 it("leaves what is for editors alone out of other answers", () => {

@@ -24,6 +24,7 @@ import {
 } from "./notification-pages.ts";
 import { assessmentPage, catalogPage, introPage, schemaPage, schemaPreviewPage, searchPage } from "./other-pages.ts";
 import { settingsPage } from "./settings-page.ts";
+import { sharedBlock, sharedBlockFolder } from "./shared-blocks.ts";
 import { standardPage } from "./standard-page.ts";
 import { startPage } from "./start-page.ts";
 
@@ -47,6 +48,7 @@ export const pageTypes = {
   AccessDeniedPage: accessDeniedPage,
   LoginPage: loginPage,
   SettingsPage: settingsPage,
+  SharedBlockFolder: sharedBlockFolder,
 } as const satisfies { readonly [N in string]: PageDefinition<N> };
 
 /** Every type of block that may stand in an area. */
@@ -82,19 +84,26 @@ export type AreaOf<T extends PageType> = {
   [N in keyof PropsOf<T>]: PropsOf<T>[N] extends Property & { readonly kind: "area" } ? N : never;
 }[keyof PropsOf<T>];
 
-/** The types of pages that have no address. */
-export const typesWithoutAddress: readonly string[] = Object.values<PageDefinition>(pageTypes).flatMap(
-  ({ type, noAddress }) => (noAddress ? [type] : []),
-);
+const sharedBlocks = new Map(Object.values(blockTypes).map((block) => [block.type as string, sharedBlock(block)]));
 
-export const isPageType = (type: string): type is PageType => Object.hasOwn(pageTypes, type);
-/** The definition of a page's type, or null for a type that this version does not know. */
-export const definitionOf = (type: string): PageDefinition | null => (isPageType(type) ? pageTypes[type] : null);
+/** The types of blocks, each of which may be content of its own. */
+export const sharedBlockTypes: readonly string[] = [...sharedBlocks.keys()];
+
+/** The types of content that has no address. */
+export const typesWithoutAddress: readonly string[] = [
+  ...Object.values<PageDefinition>(pageTypes).flatMap(({ type, noAddress }) => (noAddress ? [type] : [])),
+  ...sharedBlockTypes,
+];
+
+const isPageType = (type: string): type is PageType => Object.hasOwn(pageTypes, type);
+/** The definition of a page's type, or of a shared block's; null for a type that this version does not know. */
+export const definitionOf = (type: string): PageDefinition | null =>
+  isPageType(type) ? pageTypes[type] : (sharedBlocks.get(type) ?? null);
 
 /** Whether a page of one type may stand under one of another. A screen that can be moved may stand wherever pages may. */
 export const mayStandUnder = (type: string, above: string): boolean => {
-  const children = definitionOf(above)?.children ?? [];
-  return children.includes(type) || (definitionOf(type)?.place !== undefined && children.length > 0);
+  const { children = [], noAddress = false } = definitionOf(above) ?? {};
+  return children.includes(type) || (!noAddress && definitionOf(type)?.place !== undefined && children.length > 0);
 };
 
 /** What keeps a page of this type from being published, and what an editor should look at again. */

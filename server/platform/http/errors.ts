@@ -23,6 +23,7 @@ export function problemOfError(error: Error & Partial<Pick<FastifyError, "code" 
     case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
       return problemOf({ kind: "WrongContent", expects: "JSON" });
   }
+  if (error.statusCode === 401) return problemOf({ kind: "NotSignedIn" });
   if (error.statusCode === 429) return problemOf({ kind: "TooMany", retryAfter: 60 });
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return malformed();
   return error instanceof Unavailable || isDatabaseUnavailable(error) ? unavailable() : fault();

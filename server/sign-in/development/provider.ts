@@ -45,6 +45,10 @@ export function developmentProvider(options: {
     features: {
       devInteractions: { enabled: false },
       revocation: { enabled: true, allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId },
+      introspection: {
+        enabled: true,
+        allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
+      },
       rpInitiatedLogout: { enabled: false },
     },
     interactions: { policy: alwaysAsk(), url: (_ctx, { uid }) => `${MOUNTED_AT}/interaction/${uid}` },

@@ -166,6 +166,7 @@ POST /api/desk/pages/:id/end                     1      401    403       403    
 POST /api/desk/pages/:id/discard                 1      401    403       403       403  403       403       403   422    403
 POST /api/desk/pages/:id/restore                 1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages/:id/move                    1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages/:id/block                   1      401    403       403       403  403       403       403   404    403
 POST /api/desk/pages/:id/copy                    1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages/:id/trash                   1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages/:id/untrash                 1      401    403       403       403  403       403       403   404    403

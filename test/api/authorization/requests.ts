@@ -236,6 +236,7 @@ const asks: Asks = {
   "GET /api/desk/terms/:kind": () => ({ path: "/api/desk/terms/topic" }),
   ...onPage("save", () => ({ rev: 0, path: ["heading"], value: "Ny overskrift" })),
   ...onPage("undo"),
+  ...onPage("block", () => ({ rev: 0, path: ["mainContent", "ingen"], to: "shared", name: "Delt" })),
   ...onPage("publish", () => ({ rev: 0, note: "" })),
   ...onPage("unpublish", () => ({ rev: 0 })),
   ...onPage("plan", () => ({ rev: 0, at: "2099-01-01T07:00:00.000Z", note: "" })),

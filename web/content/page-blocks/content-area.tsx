@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import {
   type AnyBlock,
+  type AreaItem,
   type BlockModel,
   type BlockType,
   type Heading,
@@ -61,8 +62,16 @@ function Block({ block }: { block: AnyBlock }) {
 const viewOf = <T extends BlockType>(all: Partial<Views<BlockType>>, type: T, block: AnyBlock): ReactNode =>
   isBlock(block, type) ? all[type]?.(block) : null;
 
+/** The blocks of an area as they are drawn. */
+const blocksIn = (area: readonly AreaItem[]): readonly AnyBlock[] =>
+  area.flatMap(({ place: id, displayOption: width, contentLink: { expanded } }) =>
+    expanded ? { ...expanded, id, width } : [],
+  );
+
 /** Blocks in rows by their widths. docs/spec/blocks.md, Width */
-export const ContentArea = ({ blocks }: { blocks: readonly AnyBlock[] }) =>
+export const ContentArea = ({ blocks }: { blocks: readonly AreaItem[] }) => <Blocks blocks={blocksIn(blocks)} />;
+
+const Blocks = ({ blocks }: { blocks: readonly AnyBlock[] }) =>
   blocks.length === 0 ? null : (
     <div className={styles.area}>
       {blocks.map((block) => (
@@ -76,8 +85,8 @@ export const ContentArea = ({ blocks }: { blocks: readonly AnyBlock[] }) =>
 const anchorOf = ({ id }: AnyBlock) => `del-${id}`;
 
 /** The h2 headings of the blocks in a content area, for a table of contents. One leads to its block. */
-export const blockHeadings = (blocks: readonly AnyBlock[]): readonly Heading[] =>
-  blocks.flatMap((block) => headingsIn(block).map((text) => ({ id: anchorOf(block), text })));
+export const blockHeadings = (area: readonly AreaItem[]): readonly Heading[] =>
+  blocksIn(area).flatMap((block) => headingsIn(block).map((text) => ({ id: anchorOf(block), text })));
 
 const headingsIn = (block: AnyBlock): readonly string[] => {
   if (isBlock(block, "ContentBlock"))
@@ -142,7 +151,7 @@ const Unknown = ({ contentType }: { contentType: readonly string[] }) => (
 );
 
 /** The preview of a block that is shown by itself. docs/spec/content.md, Resolution */
-export const BlockPreview = ({ content }: { content: ContentModel }) => <ContentArea blocks={[asBlock(content)]} />;
+export const BlockPreview = ({ content }: { content: ContentModel }) => <Blocks blocks={[asBlock(content)]} />;
 
 export const UnknownPage = ({ content }: { content: ContentModel }) => (
   <>

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useId, useMemo, useState } from "react";
-import { htmlTags, mediaAddress, mediaNumber, stringOf } from "../../../core/content/index.ts";
+import { definitionOf, htmlTags, mediaAddress, mediaNumber, stringOf } from "../../../core/content/index.ts";
 import { inWidth } from "../../../core/image/index.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { useApi } from "../../api/api.ts";
@@ -29,7 +29,9 @@ function useTextLibrary() {
   );
   const library = useMemo(
     (): TextLibrary => ({
-      pages: nodes.map(({ id, name }) => ({ address: `content:${id}`, name })),
+      pages: nodes
+        .filter(({ type }) => !definitionOf(type)?.noAddress)
+        .map(({ id, name }) => ({ address: `content:${id}`, name })),
       choose: (kind, done) => setChoosing([kind, done]),
       pictureAddress,
     }),

@@ -14,6 +14,15 @@ export function moved<T>(list: readonly T[], at: number, by: -1 | 1): readonly T
   return next;
 }
 
+/** A list with the entry at one place put in front of or behind the one at another. */
+export function placed<T>(list: readonly T[], from: number, to: number, side: "before" | "after"): readonly T[] {
+  const [entry, target] = [list[from], list[to]];
+  if (entry === undefined || target === undefined || from === to) return list;
+  const others = list.filter((_, at) => at !== from);
+  const at = others.indexOf(target) + (side === "after" ? 1 : 0);
+  return [...others.slice(0, at), entry, ...others.slice(at)];
+}
+
 type MoveButtonsProps = {
   readonly what: string;
   readonly isFirst: boolean;

@@ -43,7 +43,14 @@ export const PageActions = (props: ActionsProps) => (
   </Dialog>
 );
 
-function AddPage({ node, onClose }: ActionsProps) {
+type AddPageProps = Pick<ActionsProps, "node" | "onClose"> & {
+  /** Of its heading, by where it stands. */
+  readonly level?: "h2" | "h3";
+  readonly words?: { readonly [K in "heading" | "type" | "name" | "button"]: string };
+};
+
+/** A form for a new page, or whatever else may stand under this one. */
+export function AddPage({ node, onClose, level: Heading = "h3", words = texts.add }: AddPageProps) {
   const [type, setType] = useState(node.children[0] ?? "");
   const [name, setName] = useState("");
   const { run, running, refusal } = usePageWrite("deskAddPage");
@@ -58,9 +65,9 @@ function AddPage({ node, onClose }: ActionsProps) {
   if (node.children.length === 0) return <p className={styles.quiet}>{texts.add.none}</p>;
   return (
     <form className={styles.sections} onSubmit={(event) => void add(event)}>
-      <h3>{texts.add.heading}</h3>
+      <Heading>{words.heading}</Heading>
       <SelectField
-        label={texts.add.type}
+        label={words.type}
         hint={definitionOf(type)?.help}
         placeholder={null}
         options={node.children.map((each) => ({ value: each, text: definitionOf(each)?.label ?? each }))}
@@ -68,7 +75,7 @@ function AddPage({ node, onClose }: ActionsProps) {
         onChange={({ target }) => setType(target.value)}
       />
       <TextField
-        label={texts.add.name}
+        label={words.name}
         required
         maxLength={200}
         value={name}
@@ -76,7 +83,7 @@ function AddPage({ node, onClose }: ActionsProps) {
       />
       <div>
         <Button type="submit" loading={running}>
-          {texts.add.button}
+          {words.button}
         </Button>
       </div>
       {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.pages} /> : null}

@@ -27,6 +27,7 @@ import { PropertyField } from "./property-field.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { Readers } from "./readers.tsx";
 import { Share } from "./share.tsx";
+import { UsedOn } from "./shared-blocks.tsx";
 import { StateTag } from "./state-tag.tsx";
 import { usePageStore } from "./use-page-store.ts";
 import { Versions } from "./versions.tsx";
@@ -83,6 +84,7 @@ function OpenedPage({ page, nodes, definition, account }: OpenedPageProps) {
           <div className={styles.columns}>
             <section className={styles.form} aria-label={texts.form}>
               {isReady ? <Form props={props} page={page} /> : <PageLoader />}
+              {definition.isBlock ? <UsedOn page={page} /> : null}
               <Versions page={page} />
               <End page={page} definition={definition} />
               {definition.noAddress ? null : <Readers page={page} />}

@@ -1,18 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { addresses, contentAddresses, mediaAddresses } from "../../../core/address/index.ts";
-import { definitionOf } from "../../../core/content/index.ts";
+import {
+  definitionOf,
+  type PageType,
+  placeOfDrop,
+  placeOfNode,
+  type TreeDrop,
+  type TreePlace,
+} from "../../../core/content/index.ts";
 import type { PageNode } from "../../../core/contract/content-desk.ts";
 import { norwegianMoment } from "../../../core/norwegian-date/index.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { useApi } from "../../api/api.ts";
-import { Button, Details, PageLoader, Tag, useConfirm, useToast } from "../../ui/index.ts";
+import { Button, Details, PageLoader, Tag, useConfirm, useDrag, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { Time } from "../time.tsx";
 import styles from "./content.module.css";
 import { pagesQuery, sitesQuery, trashQuery, usePageWrite } from "./content-queries.ts";
+import { DragHandle, Moved } from "./drag-handle.tsx";
 import { PageActions } from "./page-actions.tsx";
 import { isPast } from "./page-times.tsx";
+import { SharedBlocks } from "./shared-blocks.tsx";
 import { StateTag } from "./state-tag.tsx";
 
 const texts = contentScreenTexts;
@@ -21,7 +30,7 @@ const texts = contentScreenTexts;
 export function TreeScreen() {
   const { data, error } = useQuery(pagesQuery(useApi()));
   const nodes = data?.filter(isInTree);
-  const settings = data?.find((each) => !isInTree(each));
+  const settings = data?.find(({ type }) => type === ("SettingsPage" satisfies PageType));
   const { data: sites = [] } = useQuery(sitesQuery(useApi()));
   const here = sites.find(({ isHere }) => isHere);
   const others = sites.filter(({ isHere }) => !isHere);
@@ -45,7 +54,8 @@ export function TreeScreen() {
         <p>{here ? texts.leadOn(here.name) : texts.lead}</p>
       </header>
       {error ? <ProblemAlert problem={error.problem} here={contentAddresses.pages} /> : null}
-      {nodes ? <Branch nodes={nodes} parent={null} onActions={setChosen} /> : <PageLoader />}
+      {nodes ? <Tree nodes={nodes} onActions={setChosen} /> : <PageLoader />}
+      {data ? <SharedBlocks nodes={data} onTrash={(node) => void trash.ask(node, texts.shared.confirmTrash)} /> : null}
       {trash.refusal ? <ProblemAlert problem={trash.refusal} here={contentAddresses.pages} /> : null}
       <Trash />
       {nodes && node ? (
@@ -56,7 +66,7 @@ export function TreeScreen() {
           onClose={() => setChosen(null)}
           onTrash={() => {
             setChosen(null);
-            void trash.ask(node);
+            void trash.ask(node, texts.trash.confirm);
           }}
         />
       ) : null}
@@ -72,29 +82,60 @@ function useTrash() {
   const { run, refusal } = usePageWrite("deskTrashPage");
   const confirm = useConfirm();
   const toast = useToast();
-  const ask = async ({ id, name }: PageNode) => {
+  const ask = async ({ id, name }: PageNode, words: (name: string, links: readonly string[]) => string) => {
     const links = await api.call("deskLinksTo", { params: { id } });
     const names = links.ok ? [...new Set(links.value.map((each) => each.name))] : [];
-    if (!(await confirm(texts.trash.confirm(name, names), { deletes: true }))) return;
+    if (!(await confirm(words(name, names), { deletes: true }))) return;
     if ((await run({ params: { id } }))?.ok) toast(texts.trash.done(name));
   };
   return { ask, refusal };
 }
 
-type BranchProps = {
-  readonly nodes: readonly PageNode[];
-  readonly parent: number | null;
-  readonly onActions: (id: number) => void;
-};
+type TreeProps = { readonly nodes: readonly PageNode[]; readonly onActions: (id: number) => void };
+
+/** The tree, in which pages can also be dragged to where their types may stand. The last move by dragging can be taken back. */
+function Tree({ nodes, onActions }: TreeProps) {
+  const { run, refusal } = usePageWrite("deskMovePage");
+  const [last, setLast] = useState<{ readonly id: number; readonly name: string; readonly from: TreePlace } | null>(
+    null,
+  );
+  const toast = useToast();
+  const drag = useDrag({
+    scope: "tre",
+    takesIn: true,
+    allows: (dragged, { id, side }) => placeOfDrop(nodes, Number(dragged), { id: Number(id), side }) !== null,
+    onDrop: (dragged, { id, side }) => void move(Number(dragged), { id: Number(id), side }),
+  });
+  const move = async (id: number, drop: TreeDrop) => {
+    const [from, to] = [placeOfNode(nodes, id), placeOfDrop(nodes, id, drop)];
+    const name = nodes.find((node) => node.id === id)?.name ?? "";
+    if (from && to && (await run({ params: { id }, body: to }))?.ok) setLast({ id, name, from });
+  };
+  const undo = async () => {
+    if (!last || !(await run({ params: { id: last.id }, body: last.from }))?.ok) return;
+    setLast(null);
+    toast(texts.drag.undone(last.name));
+  };
+  return (
+    <>
+      <Moved said={last ? texts.drag.moved(last.name) : ""} onUndo={() => void undo()} />
+      {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.pages} /> : null}
+      <Branch nodes={nodes} parent={null} onActions={onActions} drag={drag} />
+    </>
+  );
+}
+
+type BranchProps = TreeProps & { readonly parent: number | null; readonly drag: ReturnType<typeof useDrag> };
 
 /** The pages under one, each with its own under it. */
-function Branch({ nodes, parent, onActions }: BranchProps) {
+function Branch({ nodes, parent, onActions, drag }: BranchProps) {
   const own = nodes.filter((node) => node.parent === parent);
   return own.length === 0 ? null : (
     <ul className={styles.tree} {...(parent === null ? { "aria-label": texts.tree } : {})}>
       {own.map((node) => (
         <li key={node.id}>
-          <div className={styles.node}>
+          <div className={styles.node} {...drag.target(String(node.id))}>
+            {parent === null ? null : <DragHandle what={node.name} on={drag.handle(String(node.id))} />}
             <a href={contentAddresses.page(node.id)}>{node.name}</a>
             {node.state === "published" ? null : <StateTag state={node.state} />}
             <TimeTag node={node} />
@@ -109,7 +150,7 @@ function Branch({ nodes, parent, onActions }: BranchProps) {
               {texts.actionsShort}
             </Button>
           </div>
-          <Branch nodes={nodes} parent={node.id} onActions={onActions} />
+          <Branch nodes={nodes} parent={node.id} onActions={onActions} drag={drag} />
         </li>
       ))}
     </ul>

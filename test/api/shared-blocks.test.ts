@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { aBrowser } from "../builders/browser.ts";
+import { json, onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
+import { signedInAs } from "../builders/signed-in.ts";
+import { eventually } from "../patience.ts";
+import { serverForFile } from "../server-for-file.ts";
+
+const { server } = await serverForFile({ seed: "demo" });
+const kari = await signedInAs(server, "redaktor");
+const admin = await signedInAs(server, "admin");
+const visitor = aBrowser(server);
+const API = "/api/episerver/v3.0/content";
+
+type Node = { readonly id: number; readonly type: string; readonly uses: number; readonly state: string };
+const nodes = async (): Promise<readonly Node[]> => (await kari.get("/api/desk/pages")).json();
+const home = (await nodes()).find(({ type }) => type === "StartPage")?.id ?? 0;
+const folder = (await nodes()).find(({ type }) => type === "SharedBlockFolder")?.id ?? 0;
+const nodeOf = async (id: number) => (await nodes()).find((node) => node.id === id);
+
+const save = async (id: number, path: readonly string[], value: unknown) =>
+  savePage(kari, id, (await readPage(kari, id)).rev, path, value);
+const convert = async (id: number, block: string, to: "shared" | "own", name = "") =>
+  onPage(kari, id, "block", { rev: (await readPage(kari, id)).rev, path: ["mainContent", block], to, name });
+
+/** A page with one text block. */
+async function aPage(name: string, words: string) {
+  const { id } = await json(kari.post("/api/desk/pages", { parent: home, type: "StandardPage", name }));
+  const block = randomUUID();
+  await save(id, ["mainContent"], [{ id: block, type: "ContentBlock", width: "half" }]);
+  await save(id, ["mainContent", block, "body"], `<p>${words}</p>`);
+  return { id, block, path: `/${name.toLowerCase().replaceAll(" ", "-")}/` };
+}
+
+/** A shared block with a text, as a draft. */
+async function aSharedBlock(name: string, words: string): Promise<number> {
+  const { id } = await json(kari.post("/api/desk/pages", { parent: folder, type: "ContentBlock", name }));
+  expect(await save(id, ["body"], `<p>${words}</p>`)).toMatchObject({ status: 200 });
+  return id;
+}
+
+const shown = async (path: string) => (await visitor.visit(path)).response.text();
+
+test("a block of a page is made shared, stands on another page too, and is changed once for both", async () => {
+  const page = await aPage("Med felles", "qfellesq");
+  await publishPage(kari, page.id);
+  await eventually(async () => expect(await shown(page.path)).toContain("qfellesq"));
+  await save(page.id, ["mainContent", page.block, "body"], "<p>qutkastq</p>");
+  expect(await convert(page.id, page.block, "shared")).toMatchObject({ status: 422 });
+  const made = await convert(page.id, page.block, "shared", "Felles tekst");
+  expect(made).toMatchObject({ status: 200 });
+  const place = { id: page.block, type: "ContentBlock", width: "half", ref: made.block };
+  expect((await readPage(kari, page.id)).values.mainContent).toEqual([place]);
+  expect(await savePage(kari, page.id, made.rev, ["mainContent", page.block, "body"], "<p>x</p>")).toMatchObject({
+    status: 404,
+  });
+  expect((await visitor.get(`${API}/${made.block}`)).status).toBe(404);
+  expect(await (await kari.get(`/utkast/${page.id}/`)).text()).toContain("qutkastq");
+  expect(await shown(page.path)).toContain("qfellesq");
+
+  expect(await onPage(kari, page.id, "undo")).toMatchObject({ status: 200, path: ["mainContent"] });
+  expect((await readPage(kari, page.id)).values.mainContent[0]).toMatchObject({ body: "<p>qutkastq</p>" });
+  const again = await convert(page.id, page.block, "shared", "Felles tekst");
+  expect(await publishPage(kari, page.id)).toMatchObject({ status: 200 });
+  await eventually(async () => expect(await shown(page.path)).toContain("qutkastq"));
+
+  const other = await aPage("Den andre siden", "qegenq");
+  const second = { id: randomUUID(), type: "ContentBlock", width: "full", ref: again.block };
+  const own = { id: other.block, type: "ContentBlock", width: "half" };
+  expect(await save(other.id, ["mainContent"], [second, own])).toMatchObject({ status: 200, value: [second, own] });
+  for (const wrong of [{ ref: 99_999_999 }, { ref: home }, { ref: again.block, type: "LinkBlock" }]) {
+    const area = [own, second, { ...second, id: randomUUID(), ...wrong }];
+    expect(await save(other.id, ["mainContent"], area)).toMatchObject({ status: 422 });
+  }
+  await publishPage(kari, other.id);
+  await eventually(async () => expect(await shown(other.path)).toContain("qutkastq"));
+  expect(await nodeOf(again.block)).toMatchObject({ uses: 2, state: "published" });
+  const uses: readonly { id: number }[] = await (await kari.get(`/api/desk/pages/${again.block}/links`)).json();
+  expect(uses.map(({ id }) => id).sort()).toEqual([page.id, other.id].sort());
+
+  await save(again.block, ["body"], "<p>qendretq</p>");
+  const { findings } = await readPage(kari, page.id);
+  expect(findings).toContainEqual({ path: ["mainContent", page.block], kind: "BlockHasDraft", stops: false });
+  for (const path of [page.path, other.path]) expect(await shown(path)).not.toContain("qendretq");
+  expect(await publishPage(kari, again.block)).toMatchObject({ status: 200 });
+  for (const path of [page.path, other.path])
+    await eventually(async () => expect(await shown(path)).toContain("qendretq"));
+  const { contentLink } = await (await visitor.get(`${API}/${again.block}`)).json();
+  const byGuid = await (await visitor.get(`${API}/${contentLink.guidValue}`)).json();
+  expect(byGuid).toMatchObject({ contentType: ["Block", "ContentBlock"], body: "<p>qendretq</p>", parentLink: null });
+  const [model] = await (await visitor.get(`${API}?contentUrl=${other.path}&expand=*`)).json();
+  expect(model.mainContent).toMatchObject([
+    {
+      displayOption: "full",
+      contentLink: { id: again.block, guidValue: contentLink.guidValue, expanded: { body: "<p>qendretq</p>" } },
+    },
+    { displayOption: "half", contentLink: { id: 0, guidValue: other.block } },
+  ]);
+
+  expect(await convert(other.id, second.id, "own")).toMatchObject({ status: 200 });
+  await publishPage(kari, other.id);
+  await save(again.block, ["body"], "<p>qsistq</p>");
+  await publishPage(kari, again.block);
+  await eventually(async () => expect(await shown(page.path)).toContain("qsistq"));
+  expect(await shown(other.path)).toContain("qendretq");
+  expect(await nodeOf(again.block)).toMatchObject({ uses: 1 });
+});
+
+test("a shared block that is a draft, closed, ended or deleted is in no answer to anybody", async () => {
+  const secret = "qskjultq";
+  const block = await aSharedBlock(`Blokk ${secret}`, secret);
+  const page = await aPage("Siden med skjult", "qsynligq");
+  const place = { id: randomUUID(), type: "ContentBlock", width: "full", ref: block };
+  await save(page.id, ["mainContent"], [{ id: page.block, type: "ContentBlock", width: "half" }, place]);
+  const version = (await readPage(kari, block)).versions[0];
+  const { contentLink } = await (await kari.get(`${API}/${block}_${version.no}`)).json();
+  const answers = [
+    page.path,
+    `${page.path}${place.id}/`,
+    ...[block, contentLink.guidValue, place.id, page.id, `${block}_1`].map((id) => `${API}/${id}?expand=*`),
+    ...[home, folder, page.id].flatMap((id) => [`${API}/${id}/children?expand=*`, `${API}/${id}/ancestors?expand=*`]),
+    `${API}?references=${block},${page.id},${block}_1&guids=${contentLink.guidValue},${place.id}&expand=*`,
+    ...[page.path, `${page.path}${place.id}/`, `/delte-blokker-paa-nettstedet/blokk-${secret}/`].map(
+      (path) => `${API}?contentUrl=${encodeURIComponent(path)}&expand=*`,
+    ),
+    ...["/sitemap.xml", `/utkast/${block}/`],
+  ];
+  const naming = async () => {
+    const texts = await Promise.all(
+      answers.map(async (address) => ((await shown(address)).includes(secret) ? [address] : [])),
+    );
+    return texts.flat();
+  };
+  expect(await naming()).toEqual([]);
+  await publishPage(kari, page.id);
+  await eventually(async () => expect((await naming()).length).toBeGreaterThan(6));
+  expect(await shown(page.path)).toContain("qsynligq");
+
+  const { rev } = await readPage(kari, block);
+  expect(await onPage(admin, block, "access", { rev, access: "editors" })).toMatchObject({ status: 200 });
+  await eventually(async () => expect(await naming()).toEqual([]));
+  await onPage(admin, block, "access", { rev: rev + 1, access: "everyone" });
+  await eventually(async () => expect(await shown(page.path)).toContain(secret));
+  expect(await onPage(kari, block, "unpublish", { rev: rev + 2 })).toMatchObject({ status: 200 });
+  await eventually(async () => expect(await naming()).toEqual([]));
+  await publishPage(kari, block);
+  await eventually(async () => expect(await shown(page.path)).toContain(secret));
+  expect(await onPage(kari, block, "trash")).toMatchObject({ status: 200 });
+  await eventually(async () => expect(await naming()).toEqual([]));
+  expect(await shown(page.path)).toContain("qsynligq");
+  await save(page.id, ["introduction"], "<p>Nytt</p>");
+  expect(await publishPage(kari, page.id)).toMatchObject({
+    status: 422,
+    fields: [{ path: `mainContent.${place.id}`, kind: "BlockGone" }],
+  });
+});
+
+test("a page is not published with a new shared block that is not finished, and the block is told apart", async () => {
+  const { id: block } = await json(
+    kari.post("/api/desk/pages", { parent: folder, type: "LinkBlock", name: "Uferdig" }),
+  );
+  const page = await aPage("Venter på blokken", "qventerq");
+  const place = { id: randomUUID(), type: "LinkBlock", width: "full", ref: block };
+  await save(page.id, ["mainContent"], [place]);
+  expect(await publishPage(kari, page.id)).toMatchObject({
+    status: 422,
+    fields: [{ path: `mainContent.${place.id}`, kind: "BlockUnfinished" }],
+  });
+  expect(await nodeOf(block)).toMatchObject({ state: "draft", uses: 0 });
+});
