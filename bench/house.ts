@@ -15,7 +15,7 @@ import { startServer } from "./child.ts";
 
 /** PDF and Word. */
 const FORMATS = 2;
-const DOCUMENTS_MS = 120_000;
+const DOCUMENTS_MS = 240_000;
 
 export const ENTRY = [
   "--max-semi-space-size=16",
@@ -80,12 +80,12 @@ async function documentsOf({ db }: Database): Promise<void> {
   for (;;) {
     const made = db
       .selectFrom("document_file")
-      .select(db.fn.countAll<number>().as("count"))
-      .where("storage_key", "is not", null);
+      .select(db.fn.countAll<number>().filterWhere("publication", "is not", null).as("ofEditions"))
+      .select(db.fn.countAll<number>().filterWhere("state", "=", "waiting").as("waiting"));
     const published = db.selectFrom("publication").select(db.fn.countAll<number>().as("count"));
     const [files, editions] = await Promise.all([made.executeTakeFirstOrThrow(), published.executeTakeFirstOrThrow()]);
-    if (files.count >= editions.count * FORMATS) return;
-    if (Date.now() > until) throw new Error(`${files.count} documents of ${editions.count} editions were made`);
+    if (files.ofEditions >= editions.count * FORMATS && files.waiting === 0) return;
+    if (Date.now() > until) throw new Error(`${files.waiting} documents are still being made`);
     await wait(500);
   }
 }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { buildWhenStale } from "../server/platform/browser-build.ts";
+import { alerts } from "./alerts.ts";
 import { openAppHere } from "./app-here.ts";
 import { browserScript } from "./browser-script.ts";
 import { details } from "./details.ts";
@@ -22,7 +23,8 @@ import { workbook } from "./workbook.ts";
 
 /**
  * `npm run bench`: measures, shows and writes `bench/results.md`. `npm run bench -- relevance <file>` only shows how well the search ranks,
- * `npm run bench -- search <documents>` how fast it is, `npm run bench -- import <notifications>` how fast an import is.
+ * `npm run bench -- search <documents>` how fast it is, `npm run bench -- import <notifications>` how fast an import is,
+ * `npm run bench -- alerts` how alerts leave.
  * Ends with 1 when a limit does not hold.
  */
 
@@ -39,10 +41,11 @@ const [only, file] = process.argv.slice(2);
 if (only === "relevance" && file !== undefined) tell(await relevance(file));
 else if (only === "search" && Number(file) > 0) tell(await searchSpeed(Number(file)));
 else if (only === "import" && Number(file) > 0) tell(await importSpeed(Number(file)));
+else if (only === "alerts") tell(await alerts());
 else if (only === undefined) await everything();
 else
   throw new Error(
-    "npm run bench [-- relevance <file of passages and questions> | search <number of documents> | import <number of notifications>]",
+    "npm run bench [-- relevance <file of passages and questions> | search <number of documents> | import <number of notifications> | alerts]",
   );
 process.exitCode = findings.every(({ holds }) => holds) ? 0 : 1;
 
@@ -68,6 +71,7 @@ async function everything(): Promise<void> {
   }
   tell(await workbook());
   tell(await documents());
+  tell(await alerts());
   tell(await start());
 
   await report(findings, machine, (performance.now() - from) / 1000);

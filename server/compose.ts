@@ -66,7 +66,7 @@ import { keepMisses, keepSearchIndex, keepSearchRules, searchRoutes } from "./se
 import { openSessions, type Sessions, sessionRoutes } from "./session/index.ts";
 import { acceptAccessTokens, logoutUrl, openSignIn, type Provider, signInRoutes } from "./sign-in/index.ts";
 import { openSiteInfos, type SiteInfos } from "./site/index.ts";
-import { openTokens, subscriptionRoutes } from "./subscription/index.ts";
+import { keepSending, openTokens, subscriptionRoutes } from "./subscription/index.ts";
 import { seedTemplates } from "./template/index.ts";
 import { keepTerms, seedTerms } from "./term/index.ts";
 import { tipRoutes } from "./tip/index.ts";
@@ -228,12 +228,9 @@ export async function startApp(options: PlatformOptions): Promise<RunningApp> {
   await using opened = new AsyncDisposableStack();
   const platform = await openPlatform(options);
   opened.defer(platform.close);
-  const running = await startJobs(
-    platform.pool,
-    jobs(platform, openTokens(await productKey(platform.config))),
-    platform.log,
-  );
+  const running = await startJobs(platform.pool, jobs(platform), platform.log);
   opened.defer(running.stop);
+  opened.defer(keepSending({ ...platform, tokens: openTokens(await productKey(platform.config)) }).stop);
   opened.defer(keepSearchIndex(platform).stop);
   opened.defer(keepMisses(platform).stop);
   const { app, routeList, drain } = await buildApp(platform);

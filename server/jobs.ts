@@ -16,15 +16,15 @@ import { reminderJob } from "./review/index.ts";
 import { forgetOldMisses, forgetOldRemovals } from "./search/index.ts";
 import { forgetExpiredSessions } from "./session/index.ts";
 import { forgetExpiredAttempts } from "./sign-in/index.ts";
-import { alertJobs, alertPost, forgetUnconfirmed, type Tokens } from "./subscription/index.ts";
+import { alertJobs, forgetOldAlerts, forgetUnconfirmed } from "./subscription/index.ts";
 import { forgetOldTips } from "./tip/index.ts";
 
 const forget = defineTask("forget-expired", z.object({}));
 
 /** The work that is done after a request, or from time to time: every room's jobs, in one list. */
-export const jobs = ({ mailer, db, config, files, log }: Platform, tokens: Tokens): readonly Job[] => [
-  ...alertJobs({ db, mailer, config, tokens }),
-  mailer.job(alertPost(db)),
+export const jobs = ({ mailer, db, config, files, log }: Platform): readonly Job[] => [
+  ...alertJobs({ db }),
+  mailer.job,
   reminderJob({ db, mailer, config }),
   digestJob({ db, mailer, config }),
   resendJob({ db, mailer }),
@@ -55,6 +55,7 @@ export const jobs = ({ mailer, db, config, files, log }: Platform, tokens: Token
         forgetOldTips,
         forgetOldChanges,
         forgetUnconfirmed,
+        forgetOldAlerts,
         emptyTrash,
       ])
         await each(db);

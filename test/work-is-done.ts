@@ -3,7 +3,7 @@ import type { Tables } from "../server/platform/tables.ts";
 import { eventually } from "./patience.ts";
 
 /**
- * Waits until no queued work is due, and does now what was put off for a second (a card that follows its fields). Work that
+ * Waits until no queued work is due and no alert waits to be sent, and does now what was put off for a second (a card that follows its fields). Work that
  * failed and waits for its next try is not due.
  */
 export async function workIsDone(db: Kysely<Tables>): Promise<void> {
@@ -12,7 +12,8 @@ export async function workIsDone(db: Kysely<Tables>): Promise<void> {
     db,
   );
   await sql`select pg_notify('jobs:insert', '{"r":0,"count":1}')`.execute(db);
-  const due = sql`select from graphile_worker.jobs where run_at <= now() or locked_at is not null`;
+  const due = sql`select from graphile_worker.jobs where run_at <= now() or locked_at is not null
+    union all select from alert_mail where due_at <= now()`;
   const left = async () => (await due.execute(db)).rows.length;
   // Patience with each piece of work, not with all of it.
   for (let before = await left(); before > 0; )

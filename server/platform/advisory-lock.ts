@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /** One number for each thing that only one instance does at a time. */
-export const LOCKS = { migrate: 727_001, seed: 727_002, card: 727_003 } as const;
+export const LOCKS = { migrate: 727_001, seed: 727_002, card: 727_003, alerts: 727_004 } as const;
 
 /** Does the work while no other instance on this database does work under the same number: the others wait for their turn. */
 export function whileLocked<T>(db: Kysely<Tables>, lock: number, work: () => Promise<T>): Promise<T> {

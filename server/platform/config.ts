@@ -21,6 +21,8 @@ export type Config = {
   readonly mail:
     | { readonly kind: "outbox"; readonly folder: string }
     | { readonly kind: "smtp"; readonly url: string; readonly from: string };
+  /** Alerts by e-mail that may leave in a second, of all instances together. */
+  readonly mailsPerSecond: number;
   readonly signIn: SignInConfig;
   readonly seed: "demo" | "none";
   /** The proxies whose word on the caller's address is taken; none: the address that connects is the caller's. */
@@ -83,6 +85,12 @@ const environment = z.object({
   STORAGE_URL: url(["file:", "s3:"], "must be file:/a/folder or s3://bucket?region=eu-north-1").optional(),
   SMTP_URL: url(["smtp:", "smtps:"], "must look like smtp://user:password@host:587").optional(),
   MAIL_FROM: z.string().regex(/@/, "must hold an e-mail address").optional(),
+  MAIL_RATE: z
+    .string()
+    .regex(/^\d{1,3}$/, "must be a number from 1 to 500: alerts by e-mail in a second")
+    .transform(Number)
+    .refine((rate) => rate >= 1 && rate <= 500, "must be a number from 1 to 500: alerts by e-mail in a second")
+    .default(10),
   OIDC_ISSUER: url(["https:", "http:"], "must be the address of the identity provider").optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -140,6 +148,7 @@ function toConfig(env: Environment): Config {
     mail: env.SMTP_URL
       ? { kind: "smtp", url: env.SMTP_URL, from: env.MAIL_FROM ?? `ikke-svar@${new URL(publicUrl).hostname}` }
       : { kind: "outbox", folder: path.join(dataDir, "outbox") },
+    mailsPerSecond: env.MAIL_RATE,
     signIn: toSignIn(env, development),
     seed: env.SEED,
     trustProxy:

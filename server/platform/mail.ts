@@ -24,14 +24,22 @@ export type Mailer = {
   /** Queues a mail inside the caller's transaction: it leaves after commit and is tried again until it does. */
   send(tx: Kysely<Tables>, mail: Mail): Promise<void>;
   /** The job that delivers. Every instance runs it. */
-  job(alerts: AlertPost): Job;
+  readonly job: Job;
+  /** For many mails, which somebody else queues. */
+  openLine(): MailLine;
 };
 
-/** Told how the mail server took each mail that can be unsubscribed from. */
-export type AlertPost = {
-  delivered(address: string): Promise<unknown>;
-  /** The address was refused for good (5xx). The mail is not tried again. */
-  refused(address: string): Promise<unknown>;
+/**
+ * How the mail server took a mail: `refused` says that there is no such address, for good (5xx); `later` that it would not have this mail now; `away` that
+ * it did not answer, or would not talk to us.
+ */
+export type Taken = "taken" | "refused" | "later" | "away";
+
+/** A few connections to the mail server, which stay open from one mail to the next. */
+export type MailLine = {
+  /** @param id names the mail for ever: a copy that is sent twice is the same mail to its reader */
+  send(mail: Mail, id: string): Promise<Taken>;
+  close(): void;
 };
 
 const mailShape = z.object({
@@ -56,27 +64,37 @@ export async function createMailer(config: Pick<Config, "mail" | "dataDir" | "ou
   // Named when it is queued: a copy that is sent twice, because the process ended just then, is the same mail to its reader.
   const named = (mail: Mail) => ({ ...mail, messageId: `<${randomUUID()}@${domain}>` });
   const post = config.mail.kind === "smtp" ? bySmtp(config.mail) : toFolder(config.mail.folder);
+  const written = ({ html, unsubscribe, messageId, ...mail }: z.infer<typeof mailShape>): SendMailOptions => ({
+    ...mail,
+    ...(html ? { html } : {}),
+    ...(messageId ? { messageId } : {}),
+    ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}),
+  });
   return {
     send: (tx, mail) => enqueue(tx, deliver, { sealed: seal(key, PURPOSE, JSON.stringify(named(mail))) }),
-    job: (alerts) =>
-      job(deliver, async ({ sealed }) => {
-        const { html, unsubscribe, messageId, ...mail } = mailShape.parse(JSON.parse(unseal(key, PURPOSE, sealed)));
-        try {
-          await post({
-            ...mail,
-            ...(html ? { html } : {}),
-            ...(messageId ? { messageId } : {}),
-            ...(unsubscribe ? { headers: oneClick(unsubscribe) } : {}),
-          });
-        } catch (fault) {
-          if (!unsubscribe || !(fault instanceof AddressRefused)) throw fault;
-          await alerts.refused(mail.to);
-          return;
-        }
-        if (unsubscribe) await alerts.delivered(mail.to);
-      }),
+    job: job(deliver, async ({ sealed }) => {
+      await post(written(mailShape.parse(JSON.parse(unseal(key, PURPOSE, sealed)))));
+    }),
+    openLine: () => {
+      const line = config.mail.kind === "smtp" ? bySmtp(config.mail, LANES) : post;
+      return {
+        send: async (mail, id) => {
+          try {
+            await line(written({ ...mail, messageId: `<${id}@${domain}>` }));
+            return "taken";
+          } catch (fault) {
+            if (fault instanceof NotTaken) return fault.taken;
+            throw fault;
+          }
+        },
+        close: () => line.close(),
+      };
+    },
   };
 }
+
+/** Connections of a line. */
+export const LANES = 4;
 
 const LOCAL = "minimetode.localhost";
 const domainOf = (address: string): string => /@([\w.-]+)/.exec(address)?.[1] ?? LOCAL;
@@ -85,34 +103,48 @@ const oneClick = (address: string) => ({
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
-type Post = (mail: SendMailOptions) => Promise<void>;
+type Post = { (mail: SendMailOptions): Promise<void>; close(): void };
 
 /** Loaded with the first mail: the library is one of the largest, and a new instance may have none to send for hours. */
 const nodemailer = () => import("nodemailer");
 
-function bySmtp({ url, from }: { readonly url: string; readonly from: string }): Post {
-  const open = async () => (await nodemailer()).createTransport(url, { from });
+type Smtp = { readonly url: string; readonly from: string };
+
+/** @param lanes connections that stay open from one mail to the next; without it each mail has one of its own */
+function bySmtp({ url, from }: Smtp, lanes?: number): Post {
+  const open = async () => {
+    const { createTransport } = await nodemailer();
+    return lanes
+      ? createTransport({ url, pool: true, maxConnections: lanes }, { from })
+      : createTransport(url, { from });
+  };
   let transport: ReturnType<typeof open> | undefined;
-  return async (mail) => {
+  const post = async (mail: SendMailOptions) => {
     transport ??= open();
     try {
       await (await transport).sendMail(mail);
     } catch (fault) {
-      const reason = `the mail server refused or did not answer (${smtpReason(fault)})`;
-      throw isAddressRefused(fault) ? new AddressRefused(reason) : new Error(reason);
+      throw new NotTaken(howTaken(fault), `the mail server refused or did not answer (${smtpReason(fault)})`);
     }
   };
+  const close = () => void transport?.then((opened) => opened.close());
+  return Object.assign(post, { close });
 }
 
-class AddressRefused extends Error {}
+class NotTaken extends Error {
+  readonly taken: Exclude<Taken, "taken">;
+  constructor(taken: Exclude<Taken, "taken">, message: string) {
+    super(message);
+    this.taken = taken;
+  }
+}
 
-/** Refused for good, and for the address: a refused sender or password is ours, and says nothing of who gets the mail. */
-const isAddressRefused = (fault: unknown): boolean =>
-  fault instanceof Error &&
-  "command" in fault &&
-  fault.command === "RCPT TO" &&
-  "responseCode" in fault &&
-  Number(fault.responseCode) >= 500;
+/** Refused for good only when the address is: a refused sender or password is ours, and says nothing of who gets the mail. */
+function howTaken(fault: unknown): Exclude<Taken, "taken"> {
+  if (!(fault instanceof Error) || !("responseCode" in fault) || !("command" in fault)) return "away";
+  if (fault.command === "RCPT TO" && Number(fault.responseCode) >= 500) return "refused";
+  return fault.command === "RCPT TO" || fault.command === "DATA" ? "later" : "away";
+}
 
 /** A mail server's own words quote addresses, and the queue keeps a fault's message: the codes must do. */
 function smtpReason(fault: unknown): string {
@@ -122,7 +154,7 @@ function smtpReason(fault: unknown): string {
 }
 
 function toFolder(folder: string): Post {
-  return async (mail) => {
+  const post = async (mail: SendMailOptions) => {
     const { createTransport } = await nodemailer();
     const transport = createTransport({ streamTransport: true, buffer: true }, { from: `ikke-svar@${LOCAL}` });
     const { message } = await transport.sendMail(mail);
@@ -132,4 +164,5 @@ function toFolder(folder: string): Post {
     await writeFile(draft, message, { mode: 0o600 });
     await rename(draft, path.join(folder, name));
   };
+  return Object.assign(post, { close: () => undefined });
 }

@@ -1,4 +1,6 @@
 import type { Generated } from "kysely";
+import type { SearchResultItem } from "../../core/contract/index.ts";
+import type { Json } from "./column-types.ts";
 
 /** Alerts by e-mail. */
 export type SubscriptionTables = {
@@ -16,4 +18,23 @@ export type SubscriptionTables = {
     paused_at: Date | null;
     refusals: Generated<number>;
   };
+  alert_news: { id: Generated<number>; what: string; hits: Json<readonly AlertHit[]>; made_at: Date };
+  alert_mail: {
+    id: Generated<number>;
+    subscription: number;
+    news: number;
+    told_change: number;
+    told_at: Date;
+    message_id: Generated<string>;
+    due_at: Date;
+    tries: Generated<number>;
+  };
+};
+
+/** A hit of a subscriber's search that changed, with its number in the search index. */
+export type AlertHit = {
+  readonly route: "methodassessment" | "methodnotifications";
+  readonly ref: number;
+  readonly change: number;
+  readonly item: Pick<SearchResultItem, "title" | "unitTitle" | "url" | "summary" | "published" | "modified">;
 };

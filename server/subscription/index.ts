@@ -1,4 +1,6 @@
+export { forgetOldAlerts } from "./mail-store.ts";
+export { keepSending } from "./post.ts";
 export { subscriptionRoutes } from "./routes.ts";
 export { alertJobs } from "./send-alerts.ts";
-export { alertPost, forgetUnconfirmed } from "./store.ts";
-export { openTokens, type Tokens } from "./token.ts";
+export { forgetUnconfirmed } from "./store.ts";
+export { openTokens } from "./token.ts";

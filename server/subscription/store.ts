@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { SearchRoute } from "../../core/search/index.ts";
 import { CONFIRM_DAYS, type Frequency, REFUSALS } from "../../core/subscription/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
-import type { AlertPost } from "../platform/mail.ts";
 
 const columns = ["id", "site_id", "email", "route", "search", "every", "confirmed_at", "paused_at"] as const;
 
@@ -74,14 +73,8 @@ export const setPaused = (db: Db, id: number, at: Date | null) =>
     .where("paused_at", at ? "is" : "is not", null)
     .execute();
 
-/** Notes how the mail server took the mails of alerts. docs/spec/alerts.md, When */
-export const alertPost = (db: Db): AlertPost => ({
-  delivered: (address) => noteDelivery(db, address),
-  refused: (address) => noteRefusal(db, address),
-});
-
 /** Notes that the mail server refused an address for good. After `REFUSALS` in a row everything that it has is paused. */
-const noteRefusal = (db: Db, email: string) =>
+export const noteRefusal = (db: Db, email: string) =>
   db
     .updateTable("subscription")
     .set({
@@ -92,7 +85,8 @@ const noteRefusal = (db: Db, email: string) =>
     .where("confirmed_at", "is not", null)
     .execute();
 
-const noteDelivery = (db: Db, email: string) =>
+/** Notes that the mail server took a mail to an address. */
+export const noteDelivery = (db: Db, email: string) =>
   db
     .updateTable("subscription")
     .set({ refusals: 0 })
@@ -137,34 +131,3 @@ export async function changedBetween(db: Db, route: SearchRoute, from: number, u
       and greatest(published, modified) > now() - interval '8 days'`.execute(db);
   return rows;
 }
-
-/** Some of those who are to be told, locked: another instance takes others. */
-export const toTell = (
-  tx: Tx,
-  search: { readonly route: SearchRoute; readonly search: string; readonly upto: number },
-  every: readonly Frequency[],
-  most: number,
-) =>
-  tx
-    .selectFrom("subscription")
-    .innerJoin("site", "site.id", "subscription.site_id")
-    .select(["subscription.id", "email", "told_at", "site.key as site"])
-    .select(sql<number>`told_change::float8`.as("told_change"))
-    .where("confirmed_at", "is not", null)
-    .where("paused_at", "is", null)
-    .where("every", "in", [...every])
-    .where("route", "=", search.route)
-    .where("search", "=", search.search)
-    .where("told_change", "<", search.upto)
-    .orderBy("subscription.id")
-    .limit(most)
-    .forUpdate("subscription")
-    .skipLocked()
-    .execute();
-
-export const setTold = (tx: Tx, ids: readonly number[], upto: number, at: Date) =>
-  tx
-    .updateTable("subscription")
-    .set({ told_change: upto, told_at: at })
-    .where("id", "in", [...ids])
-    .execute();

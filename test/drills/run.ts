@@ -6,6 +6,7 @@ import { frozenDatabase } from "./frozen.ts";
 import { fullDisk } from "./full-disk.ts";
 import { histories } from "./histories.ts";
 import { killed } from "./killed.ts";
+import { killedPost } from "./killed-post.ts";
 import { limits } from "./limits.ts";
 import { pageFlood } from "./page-flood.ts";
 import { randomWriters } from "./random-writers.ts";
@@ -21,6 +22,7 @@ const drills = {
   "page-flood": pageFlood,
   sigterm: stoppingUnderLoad,
   killed,
+  "killed-post": killedPost,
   histories,
   "random-writers": randomWriters,
   frozen: frozenDatabase,

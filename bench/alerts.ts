@@ -1,0 +1,146 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import { SMTPServer } from "smtp-server";
+import { seedDatabase } from "../server/compose.ts";
+import { type Database, openDatabase } from "../server/platform/database.ts";
+import { freePort, startEmbeddedDatabase } from "../server/platform/embedded-database.ts";
+import { createLog } from "../server/platform/log.ts";
+import { migrate } from "../server/platform/migrate.ts";
+import { sendAlerts } from "../server/subscription/send-alerts.ts";
+import { publishInSearch } from "../test/builders/published-in-search.ts";
+import { startServer } from "./child.ts";
+import { ENTRY } from "./house.ts";
+import { load } from "./load.ts";
+import { type Finding, inTurn, ratioFinding } from "./result.ts";
+
+const SUBSCRIBERS = 100_000;
+/** They follow so many different searches that all find what was published. */
+const SEARCHES = 50;
+const QUEUED_MS = 30_000;
+/** Alerts a second while readers read. */
+const RATE = 50;
+const LIMIT = 0.8;
+const ROUNDS = 3;
+
+const subscribe = ({ db }: Database) =>
+  sql`insert into subscription (site_id, email, route, search, every, asked_at, confirmed_at, told_at)
+    select (select min(id) from site), 'leser' || n || '@example.no', 'methodassessment',
+      case when n % ${SEARCHES}::integer = 0 then '/sok/' else '/sok/?q=' || (array['eksempel', 'ovelse', '%C3%98velse', 'finnes'])[1 + n % 4]
+        || '&from=' || (n % ${SEARCHES}::integer) end,
+      'instantly', now(), now(), now()
+    from generate_series(1, ${SUBSCRIBERS}::integer) n`.execute(db);
+
+const queued = async ({ db }: Database): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`select count(*)::integer as n from alert_mail`.execute(db);
+  return rows[0]?.n ?? 0;
+};
+
+/** A mail server that takes everything and counts it. */
+async function startSink() {
+  let mails = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData: (stream, _session, answer) => {
+      stream.resume().once("end", () => {
+        mails += 1;
+        answer();
+      });
+    },
+  });
+  server.on("error", () => undefined);
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const at = server.server.address();
+  if (!at || typeof at === "string") throw new Error("the mail server has no port");
+  return {
+    url: `smtp://127.0.0.1:${at.port}`,
+    mails: () => mails,
+    stop: () => new Promise<void>((done) => server.close(() => done())),
+  };
+}
+
+/** One change that 100,000 subscribers are told of: how long it takes to queue, and what readers notice while the mails leave. */
+export async function alerts(): Promise<readonly Finding[]> {
+  await using opened = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(path.join(tmpdir(), "minimetode-bench-"));
+  opened.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const log = createLog({ level: "silent" });
+  const embedded = await startEmbeddedDatabase(dataDir, log);
+  opened.defer(embedded.stop);
+  await migrate(embedded.url);
+  const database = openDatabase(embedded.url, { statementMs: 0 });
+  opened.defer(() => database.db.destroy());
+  await seedDatabase({ db: database.db, log }, "none");
+  await publishInSearch(database.db, 1);
+  await subscribe(database);
+  const from = performance.now();
+  await sendAlerts(database, ["instantly"], new Date());
+  const took = performance.now() - from;
+  const rows = await queued(database);
+  const queueing: Finding = {
+    what: `Alerts to ${SUBSCRIBERS.toLocaleString("en")} subscribers queued`,
+    measured: `${(took / 1000).toFixed(1)} s`,
+    limit: `at most ${QUEUED_MS / 1000} s`,
+    holds: took <= QUEUED_MS && rows === SUBSCRIBERS,
+    absolutes: `${rows} mails of ${SEARCHES} searches`,
+  };
+
+  const sink = await startSink();
+  opened.defer(sink.stop);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: embedded.url,
+    SMTP_URL: sink.url,
+    MAIL_RATE: String(RATE),
+  };
+  opened.use(await startServer(ENTRY, `${url}/health/ready`, env));
+  const asked = {
+    connections: 8,
+    seconds: 5,
+    headers: { "accept-encoding": "br" },
+    status: 200,
+    url: `${url}/sok/?q=eksempel`,
+    varies: "section",
+  };
+  await load(asked);
+  const put = (due: string) => sql`update alert_mail set due_at = now() + ${due}::interval`.execute(database.db);
+  let sent = 0;
+  let seconds = 0;
+  const found = await inTurn(
+    ROUNDS,
+    async () => {
+      await put("0");
+      await wait(2_000);
+      const [before, at] = [sink.mails(), performance.now()];
+      const { rate } = await load(asked);
+      sent += sink.mails() - before;
+      seconds += (performance.now() - at) / 1000;
+      return rate;
+    },
+    async () => {
+      await put("1 day");
+      await wait(2_000);
+      return (await load(asked)).rate;
+    },
+  );
+  const perSecond = sent / seconds;
+  return [
+    queueing,
+    {
+      what: "Alerts that leave in a second while readers search",
+      measured: perSecond.toFixed(0),
+      limit: `at most ${RATE}`,
+      holds: perSecond <= RATE * 1.02 && perSecond >= RATE / 2,
+      absolutes: `${sent} mails in ${seconds.toFixed(0)} s`,
+    },
+    ratioFinding("Search page rendered anew while alerts leave", LIMIT, found, "without them"),
+  ];
+}

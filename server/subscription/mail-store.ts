@@ -1,0 +1,125 @@
+import { sql } from "kysely";
+import type { SearchRoute } from "../../core/search/index.ts";
+import type { Frequency } from "../../core/subscription/index.ts";
+import { LOCKS } from "../platform/advisory-lock.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
+import type { AlertHit } from "../platform/subscription-tables.ts";
+
+/** Keeps what is told, once for all who are told it; its id. */
+export async function addNews(db: Db, what: string, hits: readonly AlertHit[], at: Date): Promise<number> {
+  const { id } = await db
+    .insertInto("alert_news")
+    .values({ what, hits: JSON.stringify(hits), made_at: at })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+type Telling = { readonly route: SearchRoute; readonly search: string; readonly upto: number };
+type News = { readonly id: number; readonly newest: number };
+
+/**
+ * Notes of some subscribers how far they are told, and queues a mail for those to whom any of the news is new, in one statement. Subscribers that
+ * another instance has locked are its own. @param after goes on behind this subscription @returns the last one, or null when there are no more
+ */
+export async function queueSome(
+  tx: Tx,
+  { route, search, upto }: Telling,
+  every: readonly Frequency[],
+  news: News | null,
+  at: Date,
+  { after, most }: { readonly after: number; readonly most: number },
+): Promise<number | null> {
+  const { rows } = await sql<{ last: number | null }>`
+    with chosen as (
+      select id, told_change, told_at from subscription
+      where confirmed_at is not null and paused_at is null and every = any(${every}::text[])
+        and route = ${route} and search = ${search} and told_change < ${upto}::bigint and id > ${after}::integer
+      order by id limit ${most}::integer for no key update skip locked),
+    told as (
+      update subscription s set told_change = ${upto}::bigint, told_at = ${at}::timestamptz from chosen where s.id = chosen.id),
+    queued as (
+      insert into alert_mail (subscription, news, told_change, told_at, due_at)
+      select id, ${news?.id ?? null}::integer, told_change, told_at, ${at}::timestamptz from chosen
+      where told_change < ${news?.newest ?? -1}::bigint)
+    select max(id) as last from chosen`.execute(tx);
+  return rows[0]?.last ?? null;
+}
+
+/** Whether any mail is to leave now. */
+export async function isAnyDue(db: Db): Promise<boolean> {
+  const found = await db
+    .selectFrom("alert_mail")
+    .select("id")
+    .where("due_at", "<=", sql<Date>`now()`)
+    .orderBy("due_at")
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether nobody else sends now. The turn lasts until the end of the transaction. */
+export async function takeTurn(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`
+    select pg_try_advisory_xact_lock(${LOCKS.alerts}::integer) as mine`.execute(tx);
+  return rows[0]?.mine ?? false;
+}
+
+/** The mails that have waited longest, with whom each is for. */
+export const due = (db: Db | Tx, most: number) =>
+  db
+    .selectFrom("alert_mail as m")
+    .innerJoin("subscription as s", "s.id", "m.subscription")
+    .innerJoin("site", "site.id", "s.site_id")
+    .select(["m.id", "m.news", "m.told_at", "m.message_id", "m.tries"])
+    .select(sql<number>`m.told_change::float8`.as("told_change"))
+    .select([
+      "s.id as subscription",
+      "s.site_id",
+      "s.email",
+      "s.search",
+      "s.paused_at",
+      "s.refusals",
+      "site.key as site",
+    ])
+    .where("m.due_at", "<=", sql<Date>`now()`)
+    .orderBy("m.due_at")
+    .orderBy("m.id")
+    .limit(most)
+    .execute();
+export type DueMail = Awaited<ReturnType<typeof due>>[number];
+
+/** What the mails tell: of each only the hits that readers still have. */
+export async function newsOf(db: Db | Tx, ids: readonly number[]) {
+  const { rows } = await sql<{ id: number; what: string; hits: AlertHit[] }>`
+    select n.id, n.what, coalesce(
+      (select jsonb_agg(h.hit order by h.place) from jsonb_array_elements(n.hits) with ordinality h(hit, place)
+        where exists (select from search_document d
+          where d.route = h.hit ->> 'route' and d.ref = (h.hit ->> 'ref')::integer and d.published is not null)),
+      '[]') as hits
+    from alert_news n where n.id = any(${ids}::integer[])`.execute(db);
+  return new Map(rows.map(({ id, ...news }) => [id, news]));
+}
+
+export const remove = (db: Db, id: number) => db.deleteFrom("alert_mail").where("id", "=", id).execute();
+
+/** Lets a mail wait: each time twice as long, from a minute to four hours. */
+export const putOff = (db: Db, id: number) =>
+  db
+    .updateTable("alert_mail")
+    .set({
+      tries: sql<number>`least(tries + 1, 100)`,
+      due_at: sql<Date>`now() + least(power(2, least(tries, 10)), 240)::integer * interval '1 minute'`,
+    })
+    .where("id", "=", id)
+    .execute();
+
+/** Gives up what was put off for three days, and forgets what is told to nobody any more. */
+export async function forgetOldAlerts(db: Db): Promise<void> {
+  await sql`
+    delete from alert_mail m using alert_news n
+    where n.id = m.news and m.tries > 0 and n.made_at < now() - interval '3 days'`.execute(db);
+  await sql`
+    delete from alert_news n where made_at < now() - interval '1 day'
+      and not exists (select from alert_mail m where m.news = n.id)`.execute(db);
+}

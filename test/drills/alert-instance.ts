@@ -1,0 +1,23 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { readConfig } from "../../server/platform/config.ts";
+import { createLog } from "../../server/platform/log.ts";
+import { openPlatform } from "../../server/platform/platform.ts";
+import { productKey } from "../../server/platform/product-key.ts";
+import { keepSending } from "../../server/subscription/post.ts";
+import { sendAlerts } from "../../server/subscription/send-alerts.ts";
+import { openTokens } from "../../server/subscription/token.ts";
+
+// An instance of the product that does nothing but queue and send alerts, until it is killed. Says so when it begins.
+
+const read = readConfig(process.env);
+if (!read.ok) throw new Error(read.problems.join("\n"));
+const { config } = read;
+if (config.database.kind === "embedded") throw new Error("DATABASE_URL is missing");
+const log = createLog({ level: "silent" });
+const platform = await openPlatform({ config, databaseUrl: config.database.url, dev: false, log });
+keepSending({ ...platform, tokens: openTokens(await productKey(config)) });
+process.stdout.write("sending\n");
+for (;;) {
+  await sendAlerts(platform, ["instantly"], new Date());
+  await wait(20);
+}
