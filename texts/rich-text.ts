@@ -47,6 +47,8 @@ export const richTextTexts = {
   },
   /** What pasting left behind; empty when everything came with it. */
   leftOut: (what: readonly (keyof typeof leftOut)[]): string => what.map((each) => leftOut[each]).join(" "),
+  /** One deleted where the other wrote, or both wrote where one deleted. */
+  bothKept: "Du og en kollega endret det samme stedet samtidig. Alt som er skrevet, er beholdt. Les over teksten.",
   charactersLeft: (left: number) => `${left.toLocaleString("nb-NO")} tegn igjen (formatering teller med)`,
   charactersOver: (over: number) =>
     `Teksten er ${over.toLocaleString("nb-NO")} tegn for lang. Den kan ikke lagres før den er kortere.`,

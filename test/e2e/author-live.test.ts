@@ -136,14 +136,21 @@ test("two type in one rich text at once: both see one text with every word, undo
   // Without a network both go on; what they wrote is put together when it is back.
   await hers.setOffline(true);
   await berit.keyboard.type("Skrevet uten nett. ");
+  await berit.keyboard.press("Control+End");
+  for (const _ of "gjelder voksne.") await berit.keyboard.press("Shift+ArrowLeft");
+  await berit.keyboard.press("Delete");
   await untilItIs(berit, RICH, "offline");
   await field(kari, RICH).click();
   await kari.keyboard.press("Control+End");
-  await kari.keyboard.type(" Skrevet imens.");
+  for (const _ of "voksne.") await kari.keyboard.press("ArrowLeft");
+  await kari.keyboard.type("ikke ");
   await untilNothingIsUnsent(kari);
   await hers.setOffline(false);
   await untilNothingIsUnsent(berit);
-  await same("Skrevet uten nett. Vi fant", "gjelder voksne. Skrevet imens.");
+  // What was written where the other deleted is kept, and who deleted is told to read it.
+  expect(await same("Skrevet uten nett. Vi fant", "fra 2021 og", "ikke ")).not.toContain("voksne");
+  await blockOf(berit, RICH).getByText("Alt som er skrevet, er beholdt").waitFor();
+  await expectNoFindings(berit);
 
   // Every text that somebody was told is saved is in the history, and the last is what stands there.
   const [stored] = await house.database.db

@@ -74,7 +74,7 @@ export function EditingSurface(props: EditingSurfaceProps) {
     },
   });
   const emitted = useOutsideValue(editor, value, text ? showText : setContent);
-  useTogether(editor, text, emitted);
+  const isKept = useTogether(editor, text, emitted);
 
   useEffect(() => {
     editor?.setEditable(!readOnly, false);
@@ -117,7 +117,9 @@ export function EditingSurface(props: EditingSurfaceProps) {
       <p id={hintId} className="ds-sr-only">
         {richTextTexts.keyboardHint}
       </p>
-      <LiveRegion visible>{richTextTexts.leftOut(leftOut)}</LiveRegion>
+      <LiveRegion visible>
+        {[richTextTexts.leftOut(leftOut), isKept ? richTextTexts.bothKept : ""].filter(Boolean).join(" ")}
+      </LiveRegion>
       <CharacterCount length={value.length} max={maxLength} />
     </div>
   );

@@ -2,7 +2,7 @@ import { type Editor, Extension, type JSONContent } from "@tiptap/core";
 import { Node } from "@tiptap/pm/model";
 import { Plugin, TextSelection, type Transaction } from "@tiptap/pm/state";
 import { Step } from "@tiptap/pm/transform";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { differenceBetween, docOf, type StepJson, textSchema } from "../../../core/shared-text/index.ts";
 import type { OpenText, TextMoves } from "../saving/index.ts";
 import { cleanHtmlOf } from "./use-outside-value.ts";
@@ -48,16 +48,31 @@ const showDoc = (editor: Editor, doc: Node): void => {
 
 export const showText = (editor: Editor, value: string): void => showDoc(editor, docOf(value));
 
-/** Shows what others write in the text. @param emitted told each value that the editor has by itself then */
-export function useTogether(editor: Editor | null, text: OpenText | null, emitted: (html: string) => void): void {
+/**
+ * Shows what others write in the text.
+ * @param emitted told each value that the editor has by itself then
+ * @returns whether something was kept that may stand elsewhere than it was written, until the person writes on
+ */
+export function useTogether(editor: Editor | null, text: OpenText | null, emitted: (html: string) => void): boolean {
+  const [isKept, setKept] = useState(false);
+  useEffect(() => {
+    if (!editor || !text) return;
+    const seen = ({ transaction }: { readonly transaction: Transaction }) => {
+      if (transaction.docChanged && !transaction.getMeta("preventUpdate")) setKept(false);
+    };
+    editor.on("transaction", seen);
+    return () => void editor.off("transaction", seen);
+  }, [editor, text]);
   useEffect(() => {
     if (!editor || !text) return;
     // What came before the editor was there.
     if (!docIn(editor).eq(text.doc())) showDoc(editor, text.doc());
-    return text.listen(({ before, after, moves }) => {
+    return text.listen(({ before, after, moves, hasKept }) => {
       if (docIn(editor).eq(before)) follow(editor, moves);
       else showDoc(editor, after);
       emitted(cleanHtmlOf(editor));
+      if (hasKept) setKept(true);
     });
   }, [editor, text, emitted]);
+  return isKept;
 }

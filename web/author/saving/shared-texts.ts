@@ -22,6 +22,8 @@ export type TextMoves = {
   readonly before: Doc;
   readonly after: Doc;
   readonly moves: Moves & { readonly tracked: number };
+  /** Two wrote and deleted in one place: all was kept, and may stand elsewhere than it was written. */
+  readonly hasKept: boolean;
 };
 
 /** One text that several write at once, for its editor. */
@@ -133,7 +135,8 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
     const news = lib.received(before, newer);
     if (!news || news === "unknown") return news;
     put(lib, key, news.text);
-    listeners.get(key)?.({ before: before.doc, after: news.text.doc, moves: news.moves });
+    const { text, moves, hasKept } = news;
+    listeners.get(key)?.({ before: before.doc, after: text.doc, moves, hasKept });
     return news.text;
   };
 
@@ -162,7 +165,12 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
     if (!isAll || text.pending.length === 0 || lib.isSaved(text)) return put(lib, key, text);
     const stored = put(lib, key, lib.openText(text.rev, lib.htmlOf(text.confirmed)));
     const steps = lib.differenceBetween(before.doc, stored.doc);
-    listeners.get(key)?.({ before: before.doc, after: stored.doc, moves: { steps, mirrors: [], tracked: 0 } });
+    listeners.get(key)?.({
+      before: before.doc,
+      after: stored.doc,
+      moves: { steps, mirrors: [], tracked: 0 },
+      hasKept: false,
+    });
     return stored;
   };
 
