@@ -35,6 +35,8 @@ const audit = {
   "page restored": "Hentet en side fra papirkurven",
   "media added": "La en fil i biblioteket",
   "media replaced": "Byttet ut en fil i biblioteket",
+  "media put back": "Satte en tidligere fil tilbake i biblioteket",
+  "media former deleted": "Slettet en tidligere fil fra biblioteket for godt",
   "media deleted": "La en fil fra biblioteket i papirkurven",
   "media restored": "Hentet en fil fra papirkurven",
   "draft shared": "Delte et utkast med en lenke",

@@ -73,6 +73,11 @@ export const mediaTexts = {
       "too-heavy": "Dokumentet var for tungt å lese, så søket finner ikke ordene i det.",
       missing: "Filen kunne ikke hentes fra lageret. Den prøves igjen hver time.",
     },
+    confirmReplace: (pages: readonly string[]) =>
+      `Filen står på ${pages.length === 1 ? "siden" : `${pages.length} sider:`} ${pages
+        .slice(0, 5)
+        .map((name) => `«${name}»`)
+        .join(", ")}${pages.length > 5 ? " og flere" : ""}. Leserne får den nye med en gang. Vil du bytte?`,
     uses: "Brukt på",
     unused: "Ingen sider bruker filen.",
     draft: "utkast",
@@ -80,6 +85,18 @@ export const mediaTexts = {
     inUse: "Filen kan ikke slettes mens en side bruker den.",
     confirmTrash: (name: string) => `${name} kan hentes tilbake i 30 dager. Vil du legge filen i papirkurven?`,
     trashed: (name: string) => `${name} ligger i papirkurven`,
+  },
+  former: {
+    heading: "Tidligere filer",
+    lead: "Filer som ble byttet ut, kan settes tilbake i 30 dager. Bare redaksjonen ser dem.",
+    until: (by: string) => (by === "" ? "byttet ut" : `byttet ut av ${by}`),
+    restore: (name: string) => `Sett tilbake ${name}`,
+    restoreShort: "Sett tilbake",
+    restored: (name: string) => `${name} er satt tilbake`,
+    forget: (name: string) => `Slett for godt: ${name}`,
+    forgetShort: "Slett for godt",
+    confirm: (name: string) => `${name} kan ikke hentes tilbake etterpå. Vil du slette filen for godt?`,
+    forgotten: (name: string) => `${name} er slettet for godt`,
   },
   trash: {
     heading: "Papirkurv",

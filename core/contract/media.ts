@@ -33,6 +33,17 @@ export type MediaItem = z.infer<typeof MediaItem>;
 const Folder = z.object({ id: z.int(), name: z.string(), files: z.int() });
 export type MediaFolder = z.infer<typeof Folder>;
 
+const Former = z.object({
+  id: z.int(),
+  name: z.string(),
+  at: Instant.describe("when another took its place"),
+  by: z.string(),
+  size: z.int(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+});
+export type FormerMedia = z.infer<typeof Former>;
+
 const Use = z.object({
   page: z.int(),
   name: z.string(),
@@ -70,6 +81,7 @@ export const mediaCalls = {
         .enum([...documentTextStates, "waiting"])
         .nullable()
         .describe("of a PDF: whether the search has its words, or why not"),
+      former: z.array(Former).describe("those that others took the place of within 30 days, the last first"),
       uses: z.array(Use),
     }),
   },
@@ -98,6 +110,18 @@ export const mediaCalls = {
       focusY: z.int().min(0).max(100).nullish(),
     }),
     answer: Done.extend({ rev: z.int() }),
+  },
+  deskRestoreMedia: {
+    summary: "Put a file back that another took the place of; that one can be put back then",
+    params: OneFile,
+    body: z.object({ rev: Rev, former: RowNumber }),
+    answer: Done.extend({ rev: z.int(), name: z.string() }),
+  },
+  deskForgetMedia: {
+    summary: "Take a file away for good that another took the place of",
+    params: OneFile,
+    body: z.object({ rev: Rev, former: RowNumber }),
+    answer: Done,
   },
   deskTrashMedia: {
     summary: "Put a file that no page uses in the trash",

@@ -115,6 +115,8 @@ export const paths = {
   deskUploadMedia: ["POST", "/api/desk/media"],
   deskMediaFile: ["GET", "/api/desk/media/:id"],
   deskReplaceMedia: ["POST", "/api/desk/media/:id/replace"],
+  deskRestoreMedia: ["POST", "/api/desk/media/:id/put-back"],
+  deskForgetMedia: ["POST", "/api/desk/media/:id/forget"],
   deskSaveMedia: ["POST", "/api/desk/media/:id/save"],
   deskTrashMedia: ["POST", "/api/desk/media/:id/trash"],
   deskUntrashMedia: ["POST", "/api/desk/media/:id/untrash"],

@@ -4,7 +4,7 @@ import { type Actor, worksAtDesk } from "../../core/access/index.ts";
 import { mediaPaths } from "../../core/address/index.ts";
 import { isReadable, isReadableBlock, sharedBlockTypes, typesWithoutAddress } from "../../core/content/index.ts";
 import { FileAddress, FileWidth } from "../../core/contract/index.ts";
-import { byGuid, bytesOf, pagesShowing, standsInDraft } from "../media/index.ts";
+import { byGuid, bytesOf, formerFile, pagesShowing, standsInDraft } from "../media/index.ts";
 import type { FileStore } from "../platform/files.ts";
 import { type House, sendProblem } from "../platform/http/call-route.ts";
 import { sendFile } from "../platform/http/send-file.ts";
@@ -38,11 +38,14 @@ async function isInDraft(db: Db, number: number, key: string | undefined, at: nu
   return page !== undefined && (await standsInDraft(db, page.content, number));
 }
 
-const Query = FileWidth.extend({ utkast: z.string().max(100).optional().catch(undefined) });
+const Query = FileWidth.extend({
+  utkast: z.string().max(100).optional().catch(undefined),
+  tidligere: z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined),
+});
 
 /**
  * `/filer/bibliotek/<guid>/<name>`: the bytes of a file of the library. Readers get it while a page that they may read shows it, the desk always, and
- * who has a link to a draft the files of that draft. To everybody else it does not exist. docs/spec/media.md, Who may read a file
+ * who has a link to a draft the files of that draft. With `?tidligere=<id>` the desk gets one that another took the place of. To everybody else it does not exist. docs/spec/media.md, Who may read a file
  */
 export function libraryFileRoute(app: FastifyInstance, house: House, files: FileStore, trees: Trees): void {
   const mayRead = async ({ actor, at }: Caller, number: number, draftKey: string | undefined) =>
@@ -54,14 +57,19 @@ export function libraryFileRoute(app: FastifyInstance, house: House, files: File
     { schema: { params: FileAddress, querystring: Query, hide: true } },
     async (request, reply) => {
       const { guid } = FileAddress.parse(request.params);
-      const { bredde = Number.POSITIVE_INFINITY, utkast } = Query.parse(request.query);
+      const { bredde = Number.POSITIVE_INFINITY, utkast, tidligere } = Query.parse(request.query);
       const caller = await house.callerOf(request);
       const file = await byGuid(house.db, guid);
       if (!file || file.deleted_at) return sendProblem(reply, { kind: "NotFound" });
-      const isPublic = await isShownTo(trees, house.db, file.number, nobody, caller.at.getTime());
+      if (tidligere !== undefined && !worksAtDesk(caller.actor)) return sendProblem(reply, { kind: "NotFound" });
+      const isPublic =
+        tidligere === undefined && (await isShownTo(trees, house.db, file.number, nobody, caller.at.getTime()));
       if (!isPublic && !(await mayRead(caller, file.number, utkast))) return sendProblem(reply, { kind: "NotFound" });
-      const sizes = await bytesOf(house.db, [file.number]);
-      const sized = sizes.find(({ width }) => (width ?? 0) >= bredde) ?? sizes.at(-1);
+      const sizes = tidligere === undefined ? await bytesOf(house.db, [file.number]) : [];
+      const sized =
+        tidligere === undefined
+          ? (sizes.find(({ width }) => (width ?? 0) >= bredde) ?? sizes.at(-1))
+          : await formerFile(house.db, file.number, tidligere, caller.at);
       if (!sized) return sendProblem(reply, { kind: "NotFound" });
       const { media_type: mediaType, storage_key: storageKey, size, sha256 } = sized;
       const isSaved = file.kind === "document" && mediaType !== "application/pdf";

@@ -1,3 +1,4 @@
+export { formerFile } from "./former-files.ts";
 export { putImported } from "./imported.ts";
 export { discardMedia, type KeptMedia, keepMedia } from "./keep-media.ts";
 export { emptyMediaTrash, mediaJobs, mediaRoutes } from "./routes.ts";

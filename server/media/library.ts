@@ -10,6 +10,7 @@ import { appendAudit } from "../audit/index.ts";
 import type { Read, Work } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
 import { askForTexts, type OnDocument } from "./document-texts.ts";
+import { formerFiles } from "./former-files.ts";
 import type { KeptMedia } from "./keep-media.ts";
 import * as store from "./store.ts";
 import { textStateOf } from "./text-store.ts";
@@ -74,19 +75,21 @@ export async function getMedia(read: Read, number: number): Promise<Result<CallA
   if (refusal) return refuse(refusal);
   const row = await store.byNumber(read.db, number);
   if (!row || row.deleted_at) return refuse({ kind: "NotFound" });
-  const [bytes, uses, text] = await Promise.all([
+  const [bytes, uses, text, former] = await Promise.all([
     store.bytesOf(read.db, [number]),
     store.uses(read.db, number),
     textStateOf(read.db, number),
+    formerFiles(read.db, row, read.at),
   ]);
   return ok({
     file: itemOf(row, bytes),
     text: bytes.some(isPdf) ? (text ?? "waiting") : null,
+    former: [...former],
     uses: uses.map(({ number: page, name, site, state }) => ({ page, name, site, isPublished: state === "published" })),
   });
 }
 
-const written = async ({ tx, actor, at }: Work, action: AuditAction, media: number): Promise<void> =>
+export const written = async ({ tx, actor, at }: Work, action: AuditAction, media: number): Promise<void> =>
   appendAudit(tx, { action, by: accountAuthor(actor), at, detail: { media } }).then(() => undefined);
 
 /** Puts an uploaded file in the library, in a folder of it when that is still there. */
@@ -109,7 +112,7 @@ export async function addMedia(
 const stale = (rev: number): Refusal => ({ kind: "Stale", current: { rev, value: null } });
 
 /** A file of the library, locked, for a caller at the desk who saw its newest revision. */
-async function openMedia(work: Work, number: number, rev?: number): Promise<Result<store.MediaRow>> {
+export async function openMedia(work: Work, number: number, rev?: number): Promise<Result<store.MediaRow>> {
   const refusal = deskOnly(work);
   if (refusal) return refuse(refusal);
   const row = await store.lock(work.tx, number);
@@ -130,8 +133,9 @@ export async function replaceMedia(
   if (row.kind !== kind) return invalid({ path: "file", kind: "MediaOfOtherKind" });
   const { tx, at } = work;
   const rev = row.rev + 1;
-  await store.replaceBytes(tx, id, bytes, at);
-  await store.change(tx, id, { name }, { rev, by: accountAuthor(work.actor), at });
+  const by = accountAuthor(work.actor);
+  await store.replaceBytes(tx, id, bytes, { name: row.name, by, at });
+  await store.change(tx, id, { name }, { rev, by, at });
   if (kind === "document") await onDocument(tx, id, at);
   if (bytes.some(isPdf)) await askForTexts(tx);
   await written(work, "media replaced", id);

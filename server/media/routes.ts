@@ -11,6 +11,7 @@ import { defineTask, type Job, job } from "../platform/jobs.ts";
 import { countedBy, type Limits } from "../rate-limit/index.ts";
 import { documentTextJobs, type OnDocument, type TextParts } from "./document-texts.ts";
 import { addFolder, removeFolder, renameFolder } from "./folders.ts";
+import { forgetFormer, restoreFormer } from "./former.ts";
 import { discardMedia, type KeptMedia, keepMedia } from "./keep-media.ts";
 import {
   addMedia,
@@ -54,6 +55,10 @@ export function mediaRoutes(app: FastifyInstance, { house, files, limits, onDocu
   readingCall(app, house, "deskMedia", (read, input) => listMedia(read, input));
   readingCall(app, house, "deskMediaFile", (read, { params }) => getMedia(read, params.id));
   writingCall(app, house, "deskSaveMedia", (work, { params, body }) => saveMedia(work, params.id, body));
+  writingCall(app, house, "deskRestoreMedia", (work, { params, body }) =>
+    restoreFormer(work, params.id, body, onDocument),
+  );
+  writingCall(app, house, "deskForgetMedia", (work, { params, body }) => forgetFormer(work, params.id, body));
   writingCall(app, house, "deskTrashMedia", (work, { params, body }) => trashMedia(work, params.id, body.rev));
   writingCall(app, house, "deskUntrashMedia", (work, { params }) => untrashMedia(work, params.id));
   writingCall(app, house, "deskAddMediaFolder", (work, { body }) => addFolder(work, body));

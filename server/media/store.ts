@@ -4,6 +4,7 @@ import { mediaAddress } from "../../core/content/index.ts";
 import { MEDIA_PER_PAGE, type MediaKind } from "../../core/media/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import type { Tables } from "../platform/tables.ts";
+import { retire } from "./former-store.ts";
 
 export type NewBytes = {
   readonly media_type: string;
@@ -135,13 +136,13 @@ const insertBytes = (tx: Tx, media: number, bytes: readonly NewBytes[]) =>
     .execute();
 
 /** Puts other bytes in the place of a file's; the former ones are kept for a while. */
-export async function replaceBytes(tx: Tx, media: number, bytes: readonly NewBytes[], at: Date): Promise<void> {
-  await tx
-    .updateTable("media_bytes")
-    .set({ retired_at: at })
-    .where("media", "=", media)
-    .where("retired_at", "is", null)
-    .execute();
+export async function replaceBytes(
+  tx: Tx,
+  media: number,
+  bytes: readonly NewBytes[],
+  was: Parameters<typeof retire>[2],
+): Promise<void> {
+  await retire(tx, media, was);
   await insertBytes(tx, media, bytes);
 }
 

@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { DocumentTextState } from "../../core/media/index.ts";
 import type { Json, MaybeDate, NullableJson } from "./column-types.ts";
 
@@ -36,6 +36,9 @@ export type MediaTables = {
     size: number;
     sha256: string;
     retired_at: MaybeDate;
+    /** What the file was called when others took the place of these, and who did it. */
+    retired_name: ColumnType<string | null, string | null | undefined, string | null>;
+    retired_by: NullableJson;
   };
   /** What a PDF says. Bytes without a row have not been read. */
   document_text: { bytes: number; state: DocumentTextState; text: string; at: Date };

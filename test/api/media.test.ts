@@ -92,6 +92,37 @@ test("a picture is described, shown with its sizes, replaced in place and not de
   expect(await onFile(kari, id, "trash", { rev: 2 })).toMatchObject({ status: 422 });
 });
 
+test("a replaced file stays with the desk, is put back or taken away for good, and readers never get it", async () => {
+  const first = await anImage({ width: 40, height: 20, format: "png" });
+  const { id, url } = await aUsableFile(kari, first, "første.png");
+  const page = await pageWith("Med bytte", `media:${id}`);
+  expect((await publishPage(kari, page.id)).status).toBe(200);
+  const second = await anImage({ width: 50, height: 20, format: "png" });
+  await upload(kari, `/api/desk/media/${id}/replace?rev=1`, { bytes: second, name: "andre.png" });
+  const { former } = await readFile(kari, id);
+  expect(former).toMatchObject([{ name: "første.png", by: "Eksempel Redaktør", width: 40, height: 20 }]);
+  const old = `${url}?tidligere=${former[0].id}`;
+  await eventually(async () => expect(await statusOf(visitor, url)).toBe(200));
+  expect([await statusOf(kari, old), await statusOf(visitor, old)]).toEqual([200, 404]);
+  expect(await onFile(kari, id, "put-back", { rev: 1, former: former[0].id })).toMatchObject({ status: 409 });
+  const put = await onFile(kari, id, "put-back", { rev: 2, former: former[0].id });
+  expect(put).toMatchObject({ status: 200, rev: 3, name: "første.png" });
+  await eventually(async () => {
+    const shown = await visitor.visit("/med-bytte/");
+    expect(await shown.response.text()).toContain('width="40" height="20"');
+  });
+  const again = await readFile(kari, id);
+  expect([again.file.name, again.former]).toMatchObject(["første.png", [{ name: "andre.png", width: 50 }]]);
+  const gone = `${url}?tidligere=${again.former[0].id}`;
+  expect(await onFile(kari, id, "forget", { rev: 3, former: again.former[0].id })).toMatchObject({ status: 200 });
+  expect(await statusOf(kari, gone)).toBe(404);
+  expect((await readFile(kari, id)).former).toEqual([]);
+  expect(await onFile(kari, id, "put-back", { rev: 3, former: again.former[0].id })).toMatchObject({ status: 404 });
+  const stored = (await storedFiles(server)).length;
+  await emptyMediaTrash(server.platform);
+  expect((await storedFiles(server)).length).toBeLessThan(stored);
+});
+
 test("what is not public is in no answer to a visitor: an unused file, a draft's, one of a page for editors, one in the trash", async () => {
   const unused = await aUsableFile(kari, await anImage({ width: 30, height: 20 }), "ubrukt.jpg");
   const drafted = await aUsableFile(kari, await anImage({ width: 31, height: 20 }), "utkast.jpg");

@@ -130,6 +130,9 @@ test("an editor fills the library, describes a picture, shows it on a page by ke
   await used
     .getByLabel("Bytt ut filen")
     .setInputFiles(fileOf("nytt.png", "image/png", await anImage({ width: 320, height: 200, format: "png" })));
+  const asked = page.getByRole("dialog", { name: "Bekreft" });
+  await asked.getByText("Filen står på siden «Med bilde».").waitFor();
+  await asked.getByRole("button", { name: "Ja" }).click();
   await page.getByText("Filen er byttet ut med nytt.png").waitFor();
   await expect
     .poll(async () => {
@@ -137,4 +140,8 @@ test("an editor fills the library, describes a picture, shows it on a page by ke
       return shown.getAttribute("width");
     })
     .toBe("320");
+  await used.getByRole("button", { name: "Sett tilbake møte.jpg" }).click();
+  await page.getByText("møte.jpg er satt tilbake").waitFor();
+  await used.getByRole("button", { name: "Slett for godt: nytt.png" }).waitFor();
+  expect(await findings(page, "dialog[open]")).toEqual([]);
 });

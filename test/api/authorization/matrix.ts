@@ -176,6 +176,8 @@ GET  /api/desk/media                             1      401    403       403    
 GET  /api/desk/media/:id                         1      401    403       403       403  403       403       403   404    403
 POST /api/desk/media                             1      401    403       403       403  403       403       403   200    403
 POST /api/desk/media/:id/replace                 1      401    403       403       403  403       403       403   404    403
+POST /api/desk/media/:id/put-back                1      401    403       403       403  403       403       403   404    403
+POST /api/desk/media/:id/forget                  1      401    403       403       403  403       403       403   404    403
 POST /api/desk/media/:id/save                    1      401    403       403       403  403       403       403   404    403
 POST /api/desk/media/:id/trash                   1      401    403       403       403  403       403       403   404    403
 POST /api/desk/media/:id/untrash                 1      401    403       403       403  403       403       403   404    403

@@ -10,6 +10,7 @@ import { fieldErrors, isFieldProblem } from "../../api/use-write.ts";
 import { Button, Checkbox, FileDrop, PageLoader, TextArea, TextField, useConfirm, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { FocusPicture } from "./focus-picture.tsx";
+import { Former } from "./former.tsx";
 import styles from "./media.module.css";
 import { FolderField } from "./media-list.tsx";
 import { mediaFileQuery, mediaQuery, useMediaWrite } from "./media-queries.ts";
@@ -112,7 +113,8 @@ export function MediaDetails({ id, onDone }: { readonly id: number; readonly onD
       />
       {text ? <p className={styles.quiet}>{texts.text[text]}</p> : null}
       <Uses uses={uses} />
-      <Replace file={file} />
+      <Replace file={file} uses={uses} />
+      <Former file={file} former={data.former} />
       <Trash file={file} isUsed={uses.length > 0} onDone={onDone} />
     </div>
   );
@@ -139,11 +141,15 @@ const Uses = ({ uses }: { readonly uses: readonly MediaUse[] }) => (
   </section>
 );
 
-function Replace({ file }: { readonly file: MediaItem }) {
+/** Asks first where pages show the file, and names them: readers see the new one at once. */
+function Replace({ file, uses }: { readonly file: MediaItem; readonly uses: readonly MediaUse[] }) {
+  const confirm = useConfirm();
   const { run, running, refusal } = useMediaWrite("deskReplaceMedia");
   const toast = useToast();
   const replace = async (given: File | undefined) => {
     if (!given) return;
+    const pages = [...new Set(uses.map(({ name }) => name))];
+    if (pages.length > 0 && !(await confirm(texts.confirmReplace(pages)))) return;
     const answer = await run({ params: { id: file.id }, query: { rev: file.rev } }, given);
     if (answer?.ok) toast(texts.replaced(answer.value.name));
   };

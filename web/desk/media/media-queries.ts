@@ -18,6 +18,8 @@ export const mediaFileQuery = (api: Api, id: number) => callQuery(api, "deskMedi
 type MediaCall =
   | "deskSaveMedia"
   | "deskReplaceMedia"
+  | "deskRestoreMedia"
+  | "deskForgetMedia"
   | "deskTrashMedia"
   | "deskUntrashMedia"
   | "deskAddMediaFolder"
