@@ -2,14 +2,19 @@ import { randomInt } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { openDatabase } from "../../server/platform/database.ts";
+import { defineTask, enqueue } from "../../server/platform/jobs.ts";
 import { type AppProcess, startAppProcess } from "../app-process.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
-import type { Browser } from "../builders/browser.ts";
+import { aBrowser, type Browser } from "../builders/browser.ts";
+import { json, onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
 import { eventually } from "../patience.ts";
+import { untilWaiting } from "../until-waiting.ts";
 
 /** How many browsers save at once, and after how many answers at the least something is killed. */
 const CLIENTS = 4;
@@ -130,3 +135,86 @@ test("kill -9 of the database server loses none either: saves are refused as una
   expect(afterwards).toBeGreaterThan(0);
   await expectNothingLost(app, acknowledged);
 });
+
+test("kill -9 while a planned page is being published: readers have what they had, and it is published once when the app is back", async () => {
+  const app = await started();
+  const editor = aBrowser(app);
+  await editor.visit("/login?login_hint=redaktor");
+  const [home] = await (await editor.get("/api/episerver/v3.0/content?contentUrl=/")).json();
+  const { id } = await json(
+    editor.post("/api/desk/pages", { parent: home.contentLink.id, type: "StandardPage", name: "Til tiden" }),
+  );
+  await savePage(editor, id, 0, ["mainBody"], '<p><a href="/sok/">Søk</a></p>');
+  expect(await publishPage(editor, id)).toMatchObject({ status: 200 });
+  const { rev } = await savePage(editor, id, (await readPage(editor, id)).rev, ["heading"], "Ny overskrift");
+  expect(await onPage(editor, id, "plan", { rev, at: "2098-06-15T10:00:00.000Z", note: "" })).toMatchObject({
+    status: 200,
+  });
+  {
+    await using database = opened(app);
+    const { db } = database;
+    const held = await holding(db, id);
+    await makeDue(db, id);
+    await untilWaiting(db, 1);
+    process.kill(app.pid, "SIGKILL");
+    await app.end("SIGKILL");
+    held.resolve();
+    await held.over;
+    expect(await statesOf(db, id)).toEqual(["published", "scheduled"]);
+  }
+  const again = await started();
+  await using database = opened(again);
+  await Promise.all([makeDue(database.db, id), makeDue(database.db, id)]);
+  await eventually(async () => expect(await statesOf(database.db, id)).toEqual(["former", "published"]));
+  await makeDue(database.db, id);
+  await eventually(async () => expect(await waitingJobs(database.db)).toBe(0));
+  expect(await statesOf(database.db, id)).toEqual(["former", "published"]);
+  const told = await database.db
+    .selectFrom("audit_log")
+    .select("id")
+    .where("action", "=", "page published")
+    .where(sql<boolean>`detail ->> 'content' = ${String(id)} and detail ->> 'plan' = 'true'`)
+    .execute();
+  expect(told).toHaveLength(1);
+  expect((await json(aBrowser(again).get(`/api/episerver/v3.0/content/${id}`))).heading).toBe("Ny overskrift");
+});
+
+type Database = ReturnType<typeof opened>["db"];
+const due = defineTask("publish-planned", z.object({}));
+
+/** Brings a page's plan to its time, and asks for the work of that minute. */
+async function makeDue(db: Database, id: number): Promise<void> {
+  await db
+    .updateTable("content_version")
+    .set({ publish_at: new Date(Date.now() - 1_000) })
+    .where("content", "=", id)
+    .where("state", "=", "scheduled")
+    .execute();
+  await enqueue(db, due, {});
+}
+
+const waitingJobs = async (db: Database): Promise<number> =>
+  Number(
+    (
+      await sql<{ count: string }>`select count(*) from graphile_worker.jobs
+        where task_identifier = ${due.name} and locked_at is null`.execute(db)
+    ).rows[0]?.count,
+  );
+
+const statesOf = async (db: Database, id: number): Promise<readonly string[]> =>
+  (await db.selectFrom("content_version").select("state").where("content", "=", id).orderBy("no").execute()).map(
+    ({ state }) => state,
+  );
+
+/** Holds what a page leads to, which publishing writes after the version and before the end of its transaction. */
+async function holding(db: Database, id: number) {
+  const { promise: released, resolve } = Promise.withResolvers<void>();
+  const { promise: held, resolve: isHeld } = Promise.withResolvers<void>();
+  const over = db.transaction().execute(async (tx) => {
+    await tx.selectFrom("content_ref").selectAll().where("content", "=", id).forUpdate().execute();
+    isHeld();
+    await released;
+  });
+  await held;
+  return { resolve, over };
+}

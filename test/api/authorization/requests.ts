@@ -30,7 +30,6 @@ const onPage = (call: string, json?: (world: World) => object): Asks => ({
 });
 
 const noFile = "/api/desk/media/999999999";
-const noFolder = "/api/desk/media-folders/999999999";
 const inLibrary: Asks = {
   "GET /api/desk/media/:id": () => ({ path: noFile }),
   "POST /api/desk/media": () => ({ body: aForm(smallImage, "bilde.png") }),
@@ -41,11 +40,9 @@ const inLibrary: Asks = {
   "POST /api/desk/media/:id/trash": () => ({ path: `${noFile}/trash`, json: { rev: 0 } }),
   "POST /api/desk/media/:id/untrash": () => ({ path: `${noFile}/untrash` }),
   "POST /api/desk/media-folders": () => ({ json: { name: aNewAddress() } }),
-  "POST /api/desk/media-folders/:id": () => ({ path: noFolder, json: { name: "Ny" } }),
-  "POST /api/desk/media-folders/:id/remove": () => ({ path: `${noFolder}/remove` }),
-  "GET /filer/bibliotek/:guid/:name": () => ({
-    path: "/filer/bibliotek/00000000-0000-4000-8000-000000000000/bilde.png",
-  }),
+  "POST /api/desk/media-folders/:id": () => ({ path: "/api/desk/media-folders/999999999", json: { name: "Ny" } }),
+  "POST /api/desk/media-folders/:id/remove": () => ({ path: "/api/desk/media-folders/999999999/remove" }),
+  "GET /filer/bibliotek/:guid/:name": () => ({ path: "/filer/bibliotek/00000000-0000-4000-8000-000000000000/a.png" }),
 };
 
 /** A request that can succeed, for each route that needs more than the assessment's number in its address. */
