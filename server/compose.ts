@@ -28,6 +28,7 @@ import { fieldHistoryRoutes } from "./field-history/index.ts";
 import { imageRoutes } from "./image/index.ts";
 import { introRoutes } from "./intro/index.ts";
 import { jobs } from "./jobs.ts";
+import { linkCheckRoutes } from "./link-check/index.ts";
 import { literatureRoutes } from "./literature/index.ts";
 import { liveRoutes } from "./live/index.ts";
 import { mediaRoutes } from "./media/index.ts";
@@ -102,6 +103,7 @@ const routes: readonly Routes[] = [
   (app, { house, files, trees }) => libraryFileRoute(app, house, files, trees),
   (app, parts) => mediaRoutes(app, { ...parts, onDocument: indexNotificationsShowing }),
   (app, { house, config }) => contentDeskRoutes(app, house, config),
+  (app, { house, trees }) => linkCheckRoutes(app, house, trees),
   (app, { house }) => searchRoutes(app, house),
   (app, { house }) => literatureRoutes(app, house),
   (app, { house }) => referenceRoutes(app, house),

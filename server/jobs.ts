@@ -6,6 +6,7 @@ import { emptyTrash, planJob } from "./content-desk/index.ts";
 import { resendJob } from "./contributor/index.ts";
 import { discardJob, makeJob, upkeepJob } from "./document/index.ts";
 import { forgetOldKeys } from "./idempotency/index.ts";
+import { linkCheckJob } from "./link-check/index.ts";
 import { forgetOldChanges } from "./live/index.ts";
 import { mediaJobs } from "./media/index.ts";
 import { defineTask, type Job, job } from "./platform/jobs.ts";
@@ -41,6 +42,7 @@ export const jobs = ({ mailer, db, config, files, log }: Platform): readonly Job
   ...mediaJobs({ db, files, log, onDocument: indexNotificationsShowing }),
   notificationSearchJob(db),
   planJob({ db, mailer, config }),
+  linkCheckJob({ db, config }),
   job(
     forget,
     async () => {

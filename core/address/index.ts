@@ -106,6 +106,8 @@ export const contentAddresses = {
   /** The page tree of the desk, and one page of it. */
   pages: `${routePaths.desk}/innhold/`,
   page: (number: Id) => `${routePaths.desk}/innhold/${number}/`,
+  /** Links that do not work. */
+  brokenLinks: `${routePaths.desk}/innhold/lenker/`,
   /** What editors decide about the search. */
   search: `${routePaths.deskSearch}/`,
   /** A page as its draft is: by number at the desk, by a secret for those who were sent a link. */

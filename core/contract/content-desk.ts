@@ -76,6 +76,18 @@ const EditedPage = z.object({
 });
 export type EditedPage = z.infer<typeof EditedPage>;
 
+const BrokenLink = z.object({
+  page: z.int(),
+  type: z.string(),
+  name: z.string(),
+  path: z.array(z.string()),
+  target: z.string().describe("a page's or a file's number, or an address"),
+  why: z.enum(["no-page", "no-file", "gone", "no-host", "fault", "no-answer", "redirects", "not-asked"]),
+  status: z.int().nullable(),
+  since: Instant.nullable(),
+});
+export type BrokenLink = z.infer<typeof BrokenLink>;
+
 const OnePage = z.object({ id: z.coerce.number().pipe(RowNumber) });
 const Changed = Done.extend({ rev: z.int() });
 
@@ -187,6 +199,13 @@ export const contentDeskCalls = {
     summary: "Published pages that lead to a page",
     params: OnePage,
     answer: z.array(z.object({ id: z.int(), name: z.string(), path: z.array(z.string()) })),
+  },
+  deskBrokenLinks: {
+    summary: "Links of published pages and shared blocks that lead to nothing a reader can open",
+    answer: z.object({
+      links: z.array(BrokenLink),
+      checked: Instant.nullable().describe("when addresses of other sites were asked for last"),
+    }),
   },
   deskTerms: {
     summary: "The terms of a kind, to choose from",

@@ -84,6 +84,7 @@ export const paths = {
   deskRemoveSynonyms: ["POST", "/api/desk/search/synonyms/:id/remove"],
   deskPages: ["GET", "/api/desk/pages"],
   deskAddPage: ["POST", "/api/desk/pages"],
+  deskBrokenLinks: ["GET", "/api/desk/broken-links"],
   deskTrash: ["GET", "/api/desk/pages/trash"],
   deskPage: ["GET", "/api/desk/pages/:id"],
   deskSavePage: ["POST", "/api/desk/pages/:id/save"],

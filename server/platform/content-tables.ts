@@ -65,6 +65,15 @@ export type ContentTables = {
     hash: string;
     at: Generated<Date>;
   };
+  link_check: {
+    address: string;
+    kind: "ok" | "gone" | "trouble";
+    why: string;
+    status: number | null;
+    checked_at: Date;
+    failed_since: MaybeDate;
+    next_at: Date;
+  };
   preview_link: {
     id: Generated<string>;
     token_hash: Buffer;

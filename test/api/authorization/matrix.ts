@@ -149,6 +149,7 @@ POST /api/desk/search/promotions/:id/remove      1      401    403       403    
 POST /api/desk/search/synonyms/:id/remove        1      401    403       403       403  403       403       403   404    403
 GET  /api/desk/pages                             1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages                             1      401    403       403       403  403       403       403   200    403
+GET  /api/desk/broken-links                      1      401    403       403       403  403       403       403   200    403
 GET  /api/desk/pages/trash                       1      401    403       403       403  403       403       403   200    403
 GET  /api/desk/pages/:id                         1      401    403       403       403  403       403       403   200    403
 GET  /api/desk/pages/:id/versions/:no            1      401    403       403       403  403       403       403   200    403

@@ -1,6 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { routePaths } from "../../../core/address/index.ts";
 import { MediaScreen } from "../media/index.ts";
+import { BrokenLinksScreen } from "./broken-links.tsx";
 import { PageScreen } from "./page-screen.tsx";
 import { TreeScreen } from "./tree-screen.tsx";
 
@@ -10,6 +11,7 @@ const route = getRouteApi(`/wing${routePaths.deskContent}`);
 export function ContentScreen() {
   const place = route.useParams()._splat ?? "";
   if (place.startsWith("filer")) return <MediaScreen />;
+  if (place.startsWith("lenker")) return <BrokenLinksScreen />;
   const number = Number.parseInt(place, 10);
   return number > 0 ? <PageScreen number={number} /> : <TreeScreen />;
 }

@@ -11,6 +11,7 @@ import {
 } from "../../../core/content/index.ts";
 import type { PageNode } from "../../../core/contract/content-desk.ts";
 import { norwegianMoment } from "../../../core/norwegian-date/index.ts";
+import { brokenLinkTexts } from "../../../texts/broken-links.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { useApi } from "../../api/api.ts";
 import { Button, Details, PageLoader, Tag, useConfirm, useDrag, useToast } from "../../ui/index.ts";
@@ -43,6 +44,7 @@ export function TreeScreen() {
         <nav aria-label={texts.places} className={styles.inline}>
           <a href={addresses.desk}>{texts.toAssessments}</a>
           <a href={mediaAddresses.library}>{texts.toMedia}</a>
+          <a href={contentAddresses.brokenLinks}>{brokenLinkTexts.title}</a>
           {settings ? <a href={contentAddresses.page(settings.id)}>{texts.toSettings}</a> : null}
           {others.map(({ name, url }) => (
             <a key={url} href={url}>

@@ -1,0 +1,33 @@
+/**
+ * What asking for an address of another site came to. `gone`: the page or the host is not there. `trouble`: nobody answered, or with a
+ * fault. `ok` also where a robot is not let in: there is somebody.
+ */
+export type LinkOutcome =
+  | { readonly kind: "ok" }
+  | { readonly kind: "gone"; readonly why: "status"; readonly status: number }
+  | { readonly kind: "gone"; readonly why: "no-host" }
+  | { readonly kind: "trouble"; readonly why: "status"; readonly status: number }
+  | { readonly kind: "trouble"; readonly why: "no-answer" | "redirects" | "not-asked" };
+
+/** What an answer's status means. 401, 403, 405, 429 and the like are answers to a robot, not to a reader. */
+export function outcomeOfStatus(status: number): LinkOutcome {
+  if (status === 404 || status === 410) return { kind: "gone", why: "status", status };
+  return status >= 500 ? { kind: "trouble", why: "status", status } : { kind: "ok" };
+}
+
+const DAY_MS = 86_400_000;
+/** Trouble that has lasted this long is told to editors: a site may be down for a night. */
+const PATIENCE = 2 * DAY_MS;
+
+/** Whether editors are told of an address now. Milliseconds since 1970. */
+export const isTold = (kind: LinkOutcome["kind"], failedSince: number | null, now: number): boolean =>
+  kind === "gone" || (kind === "trouble" && failedSince !== null && now - failedSince >= PATIENCE);
+
+/** When an address is asked for again: one that works each week, any other each night. Milliseconds since 1970. */
+export const nextCheck = ({ kind }: LinkOutcome, now: number): number =>
+  now + (kind === "ok" ? 7 * DAY_MS : DAY_MS) - DAY_MS / 4;
+
+/** Whether a night's answers say something: where nobody at all answered it is this machine that reaches nobody. */
+export const sayNothing = (outcomes: readonly LinkOutcome[]): boolean =>
+  outcomes.length >= 3 &&
+  outcomes.every(({ kind, ...of }) => "why" in of && (of.why === "no-answer" || of.why === "no-host"));

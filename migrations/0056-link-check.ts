@@ -1,0 +1,15 @@
+import { type Kysely, sql } from "kysely";
+
+/** What the nightly look at addresses of other sites found, one row for each address. docs/spec/content.md, Links that do not work */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table link_check (
+      address text primary key,
+      kind text not null check (kind in ('ok', 'gone', 'trouble')),
+      why text not null,
+      status integer,
+      checked_at timestamptz not null,
+      failed_since timestamptz,
+      next_at timestamptz not null
+    )`.execute(db);
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from "fastify";
+import type { Trees } from "../content/index.ts";
+import { type House, readingCall } from "../platform/http/call-route.ts";
+import { listBrokenLinks } from "./broken-links.ts";
+
+export { linkCheckJob } from "./check-links.ts";
+
+/** docs/spec/content.md, Links that do not work */
+export function linkCheckRoutes(app: FastifyInstance, house: House, trees: Trees): void {
+  readingCall(app, house, "deskBrokenLinks", (read) => listBrokenLinks(trees, read));
+}
