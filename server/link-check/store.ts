@@ -14,7 +14,7 @@ export const dueAddresses = async (db: Db, at: Date, most: number): Promise<read
     .where("c.deleted_at", "is", null)
     .where(sql<boolean>`r.target ~* '^https?://'`)
     .where(({ or, eb }) => or([eb("l.next_at", "is", null), eb("l.next_at", "<=", at)]))
-    .orderBy("l.next_at", sql`asc nulls first`)
+    .orderBy("l.next_at", (order) => order.asc().nullsFirst())
     .orderBy("r.target")
     .limit(most)
     .execute();
