@@ -30,7 +30,7 @@ const groups = [
   },
   {
     name: "blocks",
-    test: /[\\/]web[\\/](content[\\/](blocks[\\/](?!economy)|rich-text[\\/]|sections\.)|ui[\\/]tab-set\.tsx)/,
+    test: /[\\/]web[\\/](content[\\/](blocks[\\/](?!economy|prisma-flow)|rich-text[\\/]|sections\.)|ui[\\/]tab-set\.tsx)/,
     priority: 1,
   },
 ];

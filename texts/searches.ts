@@ -8,6 +8,7 @@ export const searchesTexts = {
   searches: "Søk",
   date: "Søkedato",
   strategy: "Søkestrategi",
+  selection: "Utvelgelse av studier (PRISMA 2020)",
   /** docs/spec/literature.md, Summary */
   none: "Ingen søk registrert",
 } as const;

@@ -1,8 +1,9 @@
 import type { FlowDoubt, FlowWords, SelectionField } from "../core/literature/index.ts";
+import { searchesTexts } from "./searches.ts";
 
 /** The flow from hits to included studies, for readers. docs/spec/literature.md, Selection */
 export const selectionTexts = {
-  title: "Utvelgelse av studier (PRISMA 2020)",
+  title: searchesTexts.selection,
   table: "Tallene i flytskjemaet",
   step: "Trinn",
   number: "Antall",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EXCLUSIONS_MAX, exclusionPlaces } from "../literature/index.ts";
+import { exclusionPlaces } from "../literature/index.ts";
 import { ItemId, RowSaved } from "./row.ts";
 import { Created, Done, NumberOrGuid, SeenRev } from "./values.ts";
 
@@ -23,7 +23,7 @@ const SelectionBody = z
     included: Count,
     excluded: z
       .array(z.object({ reason: Reason.nullish(), number: Count }))
-      .max(EXCLUSIONS_MAX)
+      .max(exclusionPlaces.length)
       .nullish()
       .describe("every reason, in order: those that are not named are emptied"),
     reasons: z

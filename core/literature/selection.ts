@@ -4,17 +4,17 @@ import type { LiteratureSearch } from "./search.ts";
 export const selectionFields = ["duplicatesRemoved", "screened", "fullText", "included"] as const;
 export type SelectionField = (typeof selectionFields)[number];
 
-/** As many reasons for leaving studies out after full text can be given. */
-export const EXCLUSIONS_MAX = 12;
-export const exclusionPlaces = Array.from({ length: EXCLUSIONS_MAX }, (_, at) => at + 1);
+/** The places of reasons for leaving studies out after full text: so many can be given. */
+export const exclusionPlaces = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 /** The part of the block in which the selection's one row stands: no section has this name. */
 export const SELECTION_PART = "selection";
 
-/** The column of one reason, or of its number. @param place 1 to `EXCLUSIONS_MAX` */
+/** The column of one reason, or of its number. @param place of `exclusionPlaces` */
 export const exclusionColumn = (place: number, of: "reason" | "number"): string => `excluded.${place}.${of}`;
 
-export const selectionColumns: readonly string[] = [
+/** Every column of the selection's row. */
+export const selectionColumns = (): readonly string[] => [
   ...selectionFields,
   ...exclusionPlaces.flatMap((place) => [exclusionColumn(place, "reason"), exclusionColumn(place, "number")]),
 ];

@@ -15,15 +15,20 @@ import {
 } from "./field-views.tsx";
 import { ImagesView } from "./images-view.tsx";
 import { LiteratureSearchView } from "./literature-search-view.tsx";
+import type { PrismaFlowProps } from "./prisma-flow/prisma-flow-view.tsx";
 
 type OfKind<K extends ReaderFieldKind> = ReaderBlock<K> & { readonly kind: K };
 type Props<K extends ReaderFieldKind> = { readonly block: OfKind<K>; readonly level: 3 | 4 };
 
-/** A part of its own, since few pages have one. */
+/** Parts of their own, since few pages have them. The styles of the flow are those of the searches. */
 let EconomyView: ComponentType<Props<"EconomyEvaluation">> | undefined;
+
+let FlowView: ComponentType<PrismaFlowProps> | undefined;
 
 /** Loads the views of those kinds that only few pages have, before such a page is drawn. Answers the module with their styles. */
 export async function loadViews(kinds: readonly ReaderFieldKind[]): Promise<string | undefined> {
+  if (kinds.includes("LiteratureSearch"))
+    FlowView = (await import("./prisma-flow/prisma-flow-view.tsx")).PrismaFlowView;
   if (!kinds.includes("EconomyEvaluation")) return undefined;
   EconomyView = (await import("./economy/economy-evaluation-view.tsx")).EconomyEvaluationView;
   return "web/content/blocks/economy/economy-evaluation-view.tsx";
@@ -40,7 +45,7 @@ const views: { readonly [K in ReaderFieldKind]: ComponentType<Props<K>> } = {
   PdfUpload: PdfUploadView,
   ImageUpload: ImagesView,
   Table: TableView,
-  LiteratureSearch: LiteratureSearchView,
+  LiteratureSearch: (props) => <LiteratureSearchView {...props} Flow={FlowView} />,
   EvidenceTable: EvidenceTableView,
   Heading: HeadingView,
   EconomyMunicipality: DownloadView,

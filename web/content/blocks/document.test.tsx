@@ -9,7 +9,7 @@ import { documentTexts } from "../../../texts/document.ts";
 import { economyTexts } from "../../../texts/economy.ts";
 import { BlockView, loadViews } from "./index.ts";
 
-await loadViews(["EconomyEvaluation"]);
+await loadViews(["EconomyEvaluation", "LiteratureSearch"]);
 
 const row = { id: 1, part: "B", rev: 1, revs: {} };
 const kinds: readonly FieldBlock[] = [

@@ -14,4 +14,3 @@ export {
 } from "./field-views.tsx";
 export { ImagesView, ShownImage } from "./images-view.tsx";
 export { LiteratureSearchView, LiteratureSummary, SearchView, type ShownSearch } from "./literature-search-view.tsx";
-export { PrismaFlowView } from "./prisma-flow.tsx";

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Selection } from "../../../core/literature/index.ts";
 import { LiteratureSearchView, type ShownSearch } from "./index.ts";
+import { PrismaFlowView } from "./prisma-flow/index.ts";
 
 type Search = ShownSearch & { readonly id: number; readonly section: "A" | "B" };
 
@@ -24,7 +25,10 @@ const drawn = (all: readonly Search[], selection?: Selection): string => {
     { key: "B" as const, title: "B. Oppsummert forskning", searches: searches("B") },
   ];
   const block = { title: "Søk", overviewTitle: null, sections, ...(selection && { selection }) };
-  return renderToStaticMarkup(<LiteratureSearchView block={block} level={3} />).replaceAll("\u00a0", " ");
+  return renderToStaticMarkup(<LiteratureSearchView block={block} level={3} Flow={PrismaFlowView} />).replaceAll(
+    "\u00a0",
+    " ",
+  );
 };
 
 test("without a search it says 'Ingen søk registrert', in the summary and under each section", () => {

@@ -1,14 +1,14 @@
+import type { ComponentType } from "react";
 import type { ReaderBlock } from "../../../core/block/index.ts";
 import { figureOf, isWebAddress, type LiteratureFigure, type Selection } from "../../../core/literature/index.ts";
 import { norwegianDay } from "../../../core/norwegian-date/index.ts";
 import { norwegianNumber } from "../../../core/norwegian-number/index.ts";
 import { isEmptyRichText } from "../../../core/rich-text/index.ts";
 import { searchesTexts } from "../../../texts/searches.ts";
-import { selectionTexts } from "../../../texts/selection.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { Titled, type ViewProps } from "./field-views.tsx";
 import styles from "./literature-search.module.css";
-import { PrismaFlowView } from "./prisma-flow.tsx";
+import type { PrismaFlowProps } from "./prisma-flow/prisma-flow-view.tsx";
 
 type ReaderSearch = ReaderBlock<"LiteratureSearch">["sections"][number]["searches"][number];
 /** A search as it is shown. */
@@ -23,8 +23,13 @@ type Searches = {
   readonly selection?: Selection;
 };
 
-/** The searches as they are read: the summary, then section by section. */
-export function LiteratureSearchView({ block, level }: ViewProps<Searches>) {
+type LiteratureSearchViewProps = ViewProps<Searches> & {
+  /** How the selection is shown: a part of its own, which only pages with searches load. */
+  readonly Flow: ComponentType<PrismaFlowProps> | undefined;
+};
+
+/** The searches as they are read: the summary, the selection of studies, then section by section. */
+export function LiteratureSearchView({ block, level, Flow }: LiteratureSearchViewProps) {
   const Heading = `h${level}` as const;
   const below = level === 3 ? 4 : 5;
   return (
@@ -33,9 +38,9 @@ export function LiteratureSearchView({ block, level }: ViewProps<Searches>) {
       <Titled title={block.overviewTitle ?? searchesTexts.overview} level={below}>
         <LiteratureSummary figure={figureOf(block.sections)} />
       </Titled>
-      {block.selection ? (
-        <Titled title={selectionTexts.title} level={below}>
-          <PrismaFlowView searches={block.sections.flatMap(({ searches }) => searches)} selection={block.selection} />
+      {block.selection && Flow ? (
+        <Titled title={searchesTexts.selection} level={below}>
+          <Flow searches={block.sections.flatMap(({ searches }) => searches)} selection={block.selection} />
         </Titled>
       ) : null}
       {block.sections.map(({ key, title, searches }) => (

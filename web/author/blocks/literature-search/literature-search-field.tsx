@@ -2,6 +2,7 @@ import { figureOf, searchOf, selectionOf } from "../../../../core/literature/ind
 import { literatureTexts } from "../../../../texts/literature.ts";
 import { searchesTexts } from "../../../../texts/searches.ts";
 import { LiteratureSearchView, LiteratureSummary } from "../../../content/blocks/index.ts";
+import { PrismaFlowView } from "../../../content/blocks/prisma-flow/index.ts";
 import { useEditing, useIsHidden } from "../../editing.tsx";
 import { DeletedList, UnsentRows, useRowActions } from "../../rows/index.ts";
 import { BlockHeading } from "../block-heading.tsx";
@@ -35,6 +36,7 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
               ...(selection && { selection }),
             }}
             level={3}
+            Flow={PrismaFlowView}
           />
         )}
         {block.sections.map((section) => (

@@ -14,7 +14,7 @@ import {
 } from "../../../../core/literature/index.ts";
 import { norwegianNumber } from "../../../../core/norwegian-number/index.ts";
 import { selectionTexts, selectionAuthorTexts as texts } from "../../../../texts/selection.ts";
-import { PrismaFlowView } from "../../../content/blocks/index.ts";
+import { PrismaFlowView } from "../../../content/blocks/prisma-flow/index.ts";
 import { Alert, Button } from "../../../ui/index.ts";
 import { useEditing } from "../../editing.tsx";
 import { type LoadedRow, SavedCell, useRowCells } from "../../rows/index.ts";
@@ -33,7 +33,7 @@ const placeOf = ({ contentGuid }: Block) => ({ block: contentGuid, of: "selectio
 const rowOf = ({ selection: { rev, cells } }: Block): LoadedRow => ({
   id: ONLY_ROW,
   rev,
-  cells: Object.fromEntries(selectionColumns.map((column) => [column, cells[column] ?? ""])),
+  cells: Object.fromEntries(selectionColumns().map((column) => [column, cells[column] ?? ""])),
 });
 
 /** From hits to included studies: each number saves by itself, and the flow is drawn of what stands here. docs/spec/literature.md, Selection */
@@ -41,7 +41,7 @@ export function SelectionForm({ block, searches }: SelectionProps) {
   const row = rowOf(block);
   const place = placeOf(block);
   const cells = useRowCells(place, row);
-  const [opened, setOpened] = useState(1);
+  const [opened, setOpened] = useState<number>(1);
   const identified = identifiedIn(searches);
   const selection = selectionOf(cells);
   const flow = selection && prismaFlowOf(identified, selection);
@@ -116,7 +116,7 @@ export function UnsentSelection({ block }: { readonly block: Block }) {
   const { readOnly } = useEditing();
   const row = rowOf(block);
   const cells = useRowCells(placeOf(block), row);
-  const unsent = selectionColumns.filter((column) => cells[column] !== row.cells[column]);
+  const unsent = selectionColumns().filter((column) => cells[column] !== row.cells[column]);
   if (!readOnly || unsent.length === 0) return null;
   const text = unsent.map((column) => `${selectionLabel(column)}: ${cells[column] ?? ""}`).join("\n");
   return <UnsentPanel because={readOnly} text={text} />;

@@ -5,10 +5,10 @@ import {
   type LiteratureSearch,
   prismaFlowOf,
   type Selection,
-} from "../../../core/literature/index.ts";
-import { norwegianNumber } from "../../../core/norwegian-number/index.ts";
-import { selectionTexts as texts } from "../../../texts/selection.ts";
-import styles from "./literature-search.module.css";
+} from "../../../../core/literature/index.ts";
+import { norwegianNumber } from "../../../../core/norwegian-number/index.ts";
+import { selectionTexts as texts } from "../../../../texts/selection.ts";
+import styles from "../literature-search.module.css";
 
 /** Of the drawing, in its own units: it is scaled to the width that there is. */
 const BOX_WIDTH = 250;
@@ -139,7 +139,7 @@ const FlowTable = ({ steps }: { readonly steps: readonly FlowStep[] }) => (
   </table>
 );
 
-type PrismaFlowProps = {
+export type PrismaFlowProps = {
   readonly searches: readonly Pick<LiteratureSearch, "searchType" | "hits">[];
   readonly selection: Selection;
 };

@@ -1,0 +1,1 @@
+export { PrismaFlowView } from "./prisma-flow-view.tsx";
