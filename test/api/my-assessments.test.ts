@@ -84,9 +84,10 @@ test("what waits is what the seat's role does: the searches for a librarian, the
   expect((await waitsFor("librarian")).waiting).toMatchObject([
     { kind: "unread", count: 1 },
     { kind: "warning", warning: "OldSearch", title: block?.title },
+    { kind: "warning", warning: "SelectionNotExplained", title: block?.title },
   ]);
   const initiator = (await waitsFor("initiator")).waiting.map(({ kind }: { kind: string }) => kind);
-  expect(initiator).toEqual(["mandatory", "warning"]);
+  expect(initiator).toEqual(["mandatory", "warning", "warning"]);
   expect((await waitsFor("peer")).waiting).toMatchObject([{ kind: "asked-to-review" }]);
   await answerRequest(await asRole("peer"), assessment.number, { accept: true });
   expect((await waitsFor("peer")).waiting).toMatchObject([{ kind: "review" }]);

@@ -24,8 +24,8 @@ async function aChangedPage(name: string): Promise<{ readonly id: number; readon
 
 /** What anybody reads of a page, or the status when they read nothing. */
 const headingOf = async (id: number) => {
-  const { status, heading } = await json(visitor.get(`/api/episerver/v3.0/content/${id}`));
-  return status === 200 ? heading : status;
+  const answer = await visitor.get(`/api/episerver/v3.0/content/${id}`);
+  return answer.ok ? (await answer.json()).heading : answer.status;
 };
 
 const mails: { readonly subject: string }[] = [];
