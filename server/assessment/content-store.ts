@@ -203,31 +203,10 @@ const withContent = (db: Db, { id, ...reader }: Asked) =>
   one(db, id).select(content).select(versionFor(reader).as("version"));
 
 const withCounts = compiledOnce((db, asked: Asked) => withContent(db, asked).select((e) => counts(e, asked)));
-
-/** What the comments on their blocks are made from, as far as the reader may know them: another text, other comments. */
-const saidVersion = ({ seats, comments: readable }: CommentReader) => sql<string>`concat_ws(' ',
-  ${versionsIn("comment", isHere(readable))},
-  ${versionsIn("comment_seen", sql`${isHere(readable)} and t.contributor = any(${seats}::uuid[])`)},
-  (select md5(string_agg(concat_ws(',', t.id, t.name), ';' order by t.id)) from contributor t where t.assessment = a.number))`;
-
-const withSaidVersion = compiledOnce((db, asked: Asked) =>
-  withContent(db, asked).select(saidVersion(asked).as("said")),
-);
-const commentsAlone = compiledOnce((db, { id, ...reader }: CommentReader & { readonly id: number | string }) =>
-  one(db, id)
-    .clearSelect()
-    .select((e) => [comments(e, reader), saidVersion(reader).as("said")]),
-);
-
-/**
- * An assessment with its content and its comments. They are read beside each other, by two statements: with many comments that takes
- * two thirds of the time of one. A comment may be written between the two: `isOneMoment` says whether it was not.
- */
-export async function findWithComments(db: Db, id: string, reader: Reader) {
-  const asked = { id: numberOrGuid(id), seats: reader.seats, comments: reader.comments };
-  const [[row], [beside]] = await Promise.all([withSaidVersion(db, { ...asked, ...reader }), commentsAlone(db, asked)]);
-  return row && { ...row, comments: beside?.comments ?? [], isOneMoment: row.said === beside?.said };
-}
+const withComments = compiledOnce((db, asked: Asked) => withContent(db, asked).select((e) => comments(e, asked)));
 
 export const findWithCounts = async (db: Db, id: string, reader: Reader) =>
   (await withCounts(db, { id: numberOrGuid(id), ...reader }))[0];
+
+export const findWithComments = async (db: Db, id: string, reader: Reader) =>
+  (await withComments(db, { id: numberOrGuid(id), ...reader }))[0];

@@ -64,9 +64,9 @@ export async function readWorkingCopy(
   return ok(await viewOf(read, found.value, countsByBlock(read.actor, found.value, found.value.counts)));
 }
 
-/** What the answer is made from, if all of it was read at one moment, and that this assessment was opened. */
-async function noted(read: Read, row: ContentRow, isOneMoment = true): Promise<void> {
-  if (isOneMoment) read.madeFrom(versionWith(await loadTerms(read.db), row));
+/** What the answer is made from, and that this assessment was opened. */
+async function noted(read: Read, row: ContentRow): Promise<void> {
+  read.madeFrom(versionWith(await loadTerms(read.db), row));
   await read.opens(row.number);
 }
 
@@ -147,7 +147,7 @@ export async function getDetails(read: Read, id: string): Promise<Result<Assessm
     const definition = await definitionOr(found, read, id);
     return definition.ok ? ok(assessmentDetailsOf(definition.value, new Map())) : definition;
   }
-  await noted(read, found.value, found.value.isOneMoment);
+  await noted(read, found.value);
   const comments = commentsByBlock(read.actor, found.value, found.value.comments);
   return ok(assessmentDetailsOf(await viewOf(read, found.value, new Map()), comments));
 }

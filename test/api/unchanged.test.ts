@@ -10,7 +10,6 @@ import { aBrowser } from "../builders/browser.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
-import { untilWaiting } from "../until-waiting.ts";
 
 const { database, server } = await serverForFile();
 const { number, seats } = await aFilledAssessment(server, { seats: [{ role: "initiator" }, { role: "librarian" }] });
@@ -196,34 +195,3 @@ test("an unchanged working copy takes one statement beside the caller's session"
   expect(await versionOfDetails({ db: counted, actor: anonymous }, String(number))).not.toBeNull();
   expect(asked).toBe(1);
 });
-
-test("a comment that is written while the answer is read is neither hidden by it nor kept from the next", async () => {
-  const { contentId } = ofKind("TextEditor");
-  const release = await locked("attachment");
-  const asked = ask(null);
-  await untilWaiting(database.db, 1);
-  const contributor = seats[1]?.id ?? "";
-  // Not through a call: it would wait for the same lock.
-  const comment = { assessment: number, owner: contentId, contributor, body: "Skrevet imens", mentions: [] };
-  await database.db.insertInto("comment").values(comment).execute();
-  await release();
-  const answer = await asked;
-  expect(answer.text.includes("Skrevet imens") || answer.etag === "").toBe(true);
-  expect((await ask(answer.etag)).text).toContain("Skrevet imens");
-});
-
-/** Nothing that reads the table goes on until what is returned is called. */
-async function locked(table: "attachment"): Promise<() => Promise<void>> {
-  const taken = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  const held = database.db.transaction().execute(async (tx) => {
-    await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(tx);
-    taken.resolve();
-    await released.promise;
-  });
-  await taken.promise;
-  return () => {
-    released.resolve();
-    return held;
-  };
-}
