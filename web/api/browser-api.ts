@@ -20,6 +20,11 @@ export const newIdempotencyKey = (): string =>
 /** Where calls go. A public page knows its own; the first other call fetches them all, so that the last one on leaving need not wait. */
 let routes: Partial<typeof paths> = publicPaths;
 
+/** For screens that write: they bring the paths of all calls with them, so that no save waits for a script to come over the network. */
+export const knowAllCalls = (all: typeof paths): void => {
+  routes = all;
+};
+
 const allRoutes = async (): Promise<typeof paths> => {
   const { paths: all } = await import("../../core/contract/paths.ts");
   routes = all;

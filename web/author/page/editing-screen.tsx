@@ -3,10 +3,12 @@ import { getRouteApi, useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { addresses, routePaths } from "../../../core/address/index.ts";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
+import { paths } from "../../../core/contract/paths.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
 import { taskPlace } from "../../../core/step/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { reviewWritingTexts } from "../../../texts/review-writing.ts";
+import { knowAllCalls } from "../../api/browser-api.ts";
 import { CONTENT_ID } from "../../frame/frame.tsx";
 import { applyHead, pageInfoOf } from "../../shell/head.ts";
 import { focusPage } from "../../shell/navigation.ts";
@@ -17,6 +19,8 @@ import { preloadRichTextEditor } from "../rich-text-editor/index.ts";
 import { type EditingSearch, shownSeat } from "./editing-address.ts";
 import { Editor } from "./editor.tsx";
 import { useDetails } from "./use-details.ts";
+
+knowAllCalls(paths);
 
 const route = getRouteApi(`/wing${routePaths.edit}`);
 
