@@ -7,6 +7,7 @@ import {
   LONGEST_UNSAVED,
   loadedField,
   PAUSE,
+  restoredField,
   type SaveEvent,
 } from "./index.ts";
 
@@ -136,6 +137,24 @@ test("who is signed out writes on, and all of it is sent when the session is bac
   expect(written.field).toMatchObject({ text: "ab", state: { at: "locked", because: "signed-out" } });
   const sent = advance(written.field, { kind: "session-back" }, 5);
   expect(sent.commands).toMatchObject([{ do: "send", attempt: { value: "ab", rev: 3 } }]);
+});
+
+test("a try that may have been stored before the session ended is made again under its key, and what was written since follows", () => {
+  const locked = run([
+    [type("a"), 0],
+    [left, 1],
+    [failed, 2],
+    [{ kind: "retry-due" }, 3],
+    [{ kind: "answered", answer: { kind: "locked", because: "signed-out" } }, 4],
+    [type("ab"), 5],
+  ]).field;
+  for (const field of [locked, restoredField(locked, "en annen side", 6)]) {
+    const again = advance(field, { kind: field === locked ? "session-back" : "retry-due" }, 7);
+    expect(again.commands).toEqual([{ do: "send", attempt: { key: "frø-0", value: "a", rev: 3 } }]);
+    const known = advance(again.field, ack(4, "a"), 8);
+    expect(known.field).toMatchObject({ text: "ab", base: { rev: 4, value: "a" } });
+    expect(known.commands).toMatchObject([{ do: "send", attempt: { value: "ab", rev: 4 } }]);
+  }
 });
 
 test.each(["read-only", "forbidden", "gone", "removed"] as const)(

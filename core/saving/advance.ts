@@ -4,6 +4,7 @@ import {
   type Field,
   type FieldValue,
   isClosed,
+  type LockedBecause,
   type Revision,
   type SaveState,
   sameValue,
@@ -97,6 +98,16 @@ const together = (
   return when === null ? send(next, now, waiting.left) : follow(next, waiting, now);
 };
 
+const locked = (field: Field, { attempt, tries, since, left }: UnderWay, because: LockedBecause): FieldStep =>
+  become(field, { at: "locked", because, ...(tries > 1 ? { unanswered: { attempt, tries, since, left } } : {}) });
+
+/** What locked the field no longer does. */
+const opened = (field: Field, { unanswered }: SaveState & { at: "locked" }, now: number): FieldStep =>
+  unanswered ? again(field, unanswered) : send(field, now);
+
+const again = (field: Field, waiting: UnderWay): FieldStep =>
+  become(field, { ...waiting, at: "saving", tries: waiting.tries + 1 }, { do: "send", attempt: waiting.attempt });
+
 const answered = (field: Field, answer: SaveAnswer, now: number): FieldStep => {
   const waiting = field.state;
   if (waiting.at !== "saving") return stay(field);
@@ -110,7 +121,7 @@ const answered = (field: Field, answer: SaveAnswer, now: number): FieldStep => {
     case "together":
       return together(field, waiting, answer, now);
     case "locked":
-      return become(field, { at: "locked", because: answer.because });
+      return locked(field, waiting, answer.because);
     case "rejected":
       if (!sameValue(field.text, waiting.attempt.value)) return follow(field, waiting, now);
       return become(field, { at: "rejected", rules: answer.rules });
@@ -199,8 +210,7 @@ export const advance = (field: Field, event: SaveEvent, now: number): FieldStep 
     case "answered":
       return answered(field, event.answer, now);
     case "retry-due":
-      if (state.at !== "offline") return stay(field);
-      return become(field, { ...state, at: "saving", tries: state.tries + 1 }, { do: "send", attempt: state.attempt });
+      return state.at === "offline" ? again(field, state) : stay(field);
     case "chose":
       return chose(field, event.choice, now);
     case "refreshed":
@@ -208,8 +218,8 @@ export const advance = (field: Field, event: SaveEvent, now: number): FieldStep 
     case "together":
       return underneath(field, event, now);
     case "session-back":
-      return state.at === "locked" && !isClosed(state) ? send(field, now) : stay(field);
+      return state.at === "locked" && !isClosed(state) ? opened(field, state, now) : stay(field);
     case "unlocked":
-      return state.at === "locked" ? send(field, now) : stay(field);
+      return state.at === "locked" ? opened(field, state, now) : stay(field);
   }
 };

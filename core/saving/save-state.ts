@@ -43,7 +43,8 @@ export type SaveState =
   /** Not saved; the same attempt is made again by itself. */
   | ({ readonly at: "offline" } & UnderWay)
   | { readonly at: "conflict"; readonly theirs: Revision }
-  | { readonly at: "locked"; readonly because: LockedBecause }
+  /** `unanswered`: an earlier try of this attempt may have been stored. It is the first that is made again. */
+  | { readonly at: "locked"; readonly because: LockedBecause; readonly unanswered?: UnderWay }
   | { readonly at: "rejected"; readonly rules: readonly BrokenRule[] };
 
 /** One field under edit: the shown `text`, and `base`, the last known revision of the server. */
@@ -80,6 +81,9 @@ export const restoredField = (kept: Field, seed: string, now: number): Field => 
     case "conflict":
     case "rejected":
       return field;
+    case "locked":
+      if (kept.state.unanswered) return { ...field, state: { ...kept.state.unanswered, at: "offline" } };
+      return { ...field, state: { at: "dirty", since: now } };
     default:
       return { ...field, state: { at: "dirty", since: now } };
   }

@@ -1,20 +1,68 @@
-import { Fragment, type Node, Slice } from "@tiptap/pm/model";
-import { ReplaceStep, type Step } from "@tiptap/pm/transform";
+import { ChangeSet, type TokenEncoder } from "@tiptap/pm/changeset";
+import { Fragment, type Mark, type Node, Slice } from "@tiptap/pm/model";
+import { ReplaceStep, type Step, StepMap, Transform } from "@tiptap/pm/transform";
 
 /** Texts with more paragraphs than this on both sides are compared as one piece. */
 const MOST_BLOCKS = 300;
 
 /**
- * The steps that make one document of another: block by block, and in a paragraph only from the first to the last difference, so that what others
- * write elsewhere is not touched. None when they are the same.
+ * The steps that make one document of another: block by block, and in these letter by letter, so that what others write elsewhere is not
+ * touched. None when they are the same.
  */
-export const differenceBetween = (before: Node, after: Node): readonly Step[] => stepsIn(0, before, after);
+export function differenceBetween(before: Node, after: Node): readonly Step[] {
+  const fine = stepsIn(0, before, after, fineSteps);
+  return leadTo(before, fine, after) ? fine : stepsIn(0, before, after, () => null);
+}
+
+function leadTo(before: Node, steps: readonly Step[], after: Node): boolean {
+  const tr = new Transform(before);
+  return steps.every((step) => !tr.maybeStep(step).failed) && tr.doc.eq(after);
+}
+
+/** The steps within blocks that differ, which begin at a place; null where they are to be replaced as a whole. */
+type Within = (at: number, before: Node, after: Node) => readonly Step[] | null;
 
 /** @param at where the content of the node begins */
-function stepsIn(at: number, before: Node, after: Node): readonly Step[] {
-  if (before.inlineContent) return textSteps(at, before.content, after.content);
+function stepsIn(at: number, before: Node, after: Node, within: Within): readonly Step[] {
+  if (before.inlineContent) return within(at, before, after) ?? textSteps(at, before.content, after.content);
   // From the end, so that no step moves the place of the next.
-  return hunksOf(at, before.children, after.children).reverse().flatMap(hunkSteps);
+  return hunksOf(at, before.children, after.children)
+    .reverse()
+    .flatMap((hunk) => hunkSteps(before, hunk, within));
+}
+
+const withMarks = (name: string | number, marks: readonly Mark[]): string | number =>
+  marks.length === 0 ? name : `${name} ${JSON.stringify(marks)}`;
+
+const tokens: TokenEncoder<string | number> = {
+  encodeCharacter: withMarks,
+  encodeNodeStart: ({ type, attrs, marks }) => withMarks(`${type.name} ${JSON.stringify(attrs)}`, marks),
+  encodeNodeEnd: ({ type }) => `/${type.name}`,
+  compareTokens: (one, other) => one === other,
+};
+
+/** Letter by letter. Null where that would cut a character in two. */
+function fineSteps(at: number, before: Node, after: Node): readonly Step[] | null {
+  const [old, now] = [before.content, after.content];
+  const { changes } = ChangeSet.create(before, undefined, tokens).addSteps(
+    after,
+    [new StepMap([0, old.size, now.size])],
+    null,
+  );
+  const cuts = (doc: Node, place: number) => {
+    const { parent, parentOffset } = doc.resolve(place);
+    return parent.inlineContent && isInsidePair(parent.content, parentOffset);
+  };
+  if (
+    changes.some(
+      ({ fromA, toA, fromB, toB }) =>
+        cuts(before, fromA) || cuts(before, toA) || cuts(after, fromB) || cuts(after, toB),
+    )
+  )
+    return null;
+  return changes
+    .toReversed()
+    .map(({ fromA, toA, fromB, toB }) => new ReplaceStep(at + fromA, at + toA, after.slice(fromB, toB)));
 }
 
 /** Blocks in a row that differ; `at` is where they begin in the document before. */
@@ -66,7 +114,7 @@ function alignedHunks(start: number, old: readonly Node[], now: readonly Node[])
   return hunks;
 }
 
-function hunkSteps({ at, before, after }: Hunk): readonly Step[] {
+function hunkSteps(parent: Node, { at, before, after }: Hunk, within: Within): readonly Step[] {
   const pairs = before.flatMap((node, i) => {
     const now = after[i];
     return now !== undefined && before.length === after.length && node.sameMarkup(now)
@@ -74,7 +122,12 @@ function hunkSteps({ at, before, after }: Hunk): readonly Step[] {
       : [];
   });
   if (pairs.length === before.length && pairs.length > 0)
-    return pairs.reverse().flatMap(({ node, now, start }) => stepsIn(start + 1, node, now));
+    return pairs.reverse().flatMap(({ node, now, start }) => stepsIn(start + 1, node, now, within));
+  const steps =
+    before.length > 0 && after.length > 0 && Math.max(before.length, after.length) <= MOST_BLOCKS
+      ? within(at, parent.copy(Fragment.from([...before])), parent.copy(Fragment.from([...after])))
+      : null;
+  if (steps) return steps;
   return [new ReplaceStep(at, at + sizeOf(before), new Slice(Fragment.from([...after]), 0, 0))];
 }
 

@@ -72,9 +72,26 @@ export function keptText({ rev, confirmed, pending, sent }: SharedText): KeptTex
   };
 }
 
-/** The text that was kept. @throws when the steps are of another schema */
-export const textKept = ({ rev, value, sent, steps }: KeptText): SharedText =>
-  withSteps({ ...openText(rev, value), sent }, steps.map(stepOf), false);
+/**
+ * The text that was kept, with what was written since. What may have been sent has the name that it was sent under.
+ * @param attempt what the field was sending, if anything
+ * @param text what stands in the field now
+ * @returns null when the steps do not lead to what was kept: they are of another page's schema
+ */
+export function textKept(
+  { rev, value, sent, steps }: KeptText,
+  attempt: { readonly key: string; readonly value: string } | null,
+  text: string,
+): SharedText | null {
+  try {
+    const kept = withSteps({ ...openText(rev, value), sent }, steps.map(stepOf), false);
+    if (sent || !attempt) return rewritten(kept, text);
+    if (htmlOf(kept.doc) !== attempt.value) return null;
+    return rewritten(toSend(kept, attempt.key)?.text ?? kept, text);
+  } catch {
+    return null;
+  }
+}
 
 /** Another text stands there, which is not known step by step: a choice, or what was kept. */
 export const rewritten = (text: SharedText, value: string): SharedText =>
@@ -172,12 +189,18 @@ export const refused = (text: SharedText): SharedText => ({ ...text, sent: null 
 
 /**
  * The server has something newer. What is pending is put upon it; what was sent and is among it counts as saved.
- * @returns null when it is not newer; "unknown" when how it came about is not known, and neither is its value
+ * @returns null when it is not newer; "unknown" when how it came about is not known, and neither is its value; "unsure" when nobody can tell
+ * whether what was sent is in it: its steps are kept for a while only, and a text that was sent whole has none
  */
-export function received(text: SharedText, newer: Newer): Received | "unknown" | null {
+export function received(text: SharedText, newer: Newer): Received | "unknown" | "unsure" | null {
   if (newer.rev <= text.rev) return null;
   const batches = chainFrom(text.rev, newer.changes ?? []);
   if (newer.value === null && text.rev + batches.length !== newer.rev) return "unknown";
+  // What was sent stands upon the known revision: it is the next one, or it was not saved.
+  if (text.sent && batches.length === 0) {
+    if (newer.value !== sentValue(text)) return "unsure";
+    return { text: confirmed(text, newer.rev, newer.value), moves: noMoves, hasKept: false };
+  }
   const own = batches.findIndex(({ batch }) => batch === text.sent?.batch);
   const mine = batches[own];
   if (!mine) return upon(text, newer, batches);

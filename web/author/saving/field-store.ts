@@ -151,7 +151,9 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
     switch (command.do) {
       case "send":
         stopWaiting(fieldKey(address));
-        void send(address, command.attempt).then((answer) => tell(address, { kind: "answered", answer }));
+        void send(address, command.attempt)
+          .catch((): SaveAnswer => ({ kind: "failed" }))
+          .then((answer) => tell(address, { kind: "answered", answer }));
         return;
       case "wait-for-pause":
         return pause(address, command.ms);

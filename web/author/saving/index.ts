@@ -9,6 +9,7 @@ export {
   ONLY_ROW,
 } from "./field-address.ts";
 export { createFieldStore, type FieldStore, type FoundField, type KeptField } from "./field-store.ts";
+export type { TextLibrary } from "./known-texts.ts";
 export { loadedRevision } from "./loaded-revision.ts";
 export {
   type CreateAnswer,
@@ -39,7 +40,6 @@ export {
   type OpenText,
   type SharedTexts,
   type SharedTextsParts,
-  type TextLibrary,
   type TextMoves,
 } from "./shared-texts.ts";
 export { UnsentPanel } from "./unsent-panel.tsx";

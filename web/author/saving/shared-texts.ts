@@ -3,17 +3,15 @@ import type { Problem } from "../../../core/contract/problem.ts";
 import {
   type Attempt,
   type Field,
-  isClosed,
   type Revision,
   type SaveAnswer,
+  type SaveState,
   saveAnswerOf,
 } from "../../../core/saving/index.ts";
 import type { Batch, KeptText, Moves, Newer, SharedText, StepJson } from "../../../core/shared-text/index.ts";
 import { type FieldAddress, fieldKey } from "./field-address.ts";
 import type { FieldStore } from "./field-store.ts";
-
-/** Documents and steps. They come with the editor's chunk, or when something is to be saved that was left in this browser. */
-export type TextLibrary = typeof import("../../../core/shared-text/index.ts");
+import { createKnownTexts, type TextLibrary } from "./known-texts.ts";
 
 type Doc = SharedText["doc"];
 
@@ -75,10 +73,6 @@ export type SharedTexts = {
   readonly hear: (address: FieldAddress, loaded: Revision, newer: Newer) => boolean;
 };
 
-type Known = { readonly text: SharedText; readonly html: string };
-
-const htmlIn = (value: Revision["value"]): string => [value].flat().join("");
-
 const isNewer = (current: unknown): current is Newer & { readonly value: string } =>
   typeof current === "object" && current !== null && "changes" in current && "rev" in current && "value" in current;
 
@@ -89,52 +83,16 @@ const areStepsRefused = ({ status, fields }: Problem): boolean =>
 export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
   const { isShared, fields, load, sendSteps, read, sendWhole, keepAgain } = parts;
   let library: TextLibrary | null = null;
-  const texts = new Map<string, Known>();
-  const left = new Map<string, { readonly steps: KeptText; readonly text: Field["text"] }>();
+  const texts = createKnownTexts(fields);
   const listeners = new Map<string, (moves: TextMoves) => void>();
-
-  const textLeft = (lib: TextLibrary, key: string): SharedText | null => {
-    const kept = left.get(key);
-    left.delete(key);
-    try {
-      return kept ? lib.textKept(kept.steps) : null;
-    } catch {
-      // A page with another schema kept it.
-      return null;
-    }
-  };
-
-  const madeOf = (lib: TextLibrary, key: string, { base, text, state }: Field): SharedText => {
-    const attempt = state.at === "saving" || state.at === "offline" ? state.attempt : null;
-    const kept = textLeft(lib, key);
-    if (kept && lib.htmlOf(kept.doc) === text && kept.rev >= base.rev && kept.sent?.batch === attempt?.key) return kept;
-    const sent = attempt && htmlIn(attempt.value) !== htmlIn(base.value) ? attempt : null;
-    return lib.restoredText(
-      { rev: base.rev, value: htmlIn(base.value) },
-      { sent: sent && { batch: sent.key, value: htmlIn(sent.value) }, text: htmlIn(text) },
-    );
-  };
-
-  const put = (lib: TextLibrary, key: string, text: SharedText): SharedText => {
-    texts.set(key, { text, html: lib.htmlOf(text.doc) });
-    return text;
-  };
-
-  const textOf = (lib: TextLibrary, address: FieldAddress, loaded?: Revision): SharedText | null => {
-    const key = fieldKey(address);
-    const field = fields().peek(key);
-    const base = field?.base ?? loaded;
-    if (!base) return null;
-    const known = texts.get(key);
-    if (known && known.html === htmlIn(field?.text ?? base.value) && known.text.rev >= base.rev) return known.text;
-    return put(lib, key, field ? madeOf(lib, key, field) : lib.openText(base.rev, htmlIn(base.value)));
-  };
+  /** Texts of which something newer was heard that could not be taken while their own was under way. */
+  const missed = new Set<string>();
 
   /** What the server has now is put under what is pending here. */
   const take = (lib: TextLibrary, key: string, before: SharedText, newer: Newer) => {
     const news = lib.received(before, newer);
-    if (!news || news === "unknown") return news;
-    put(lib, key, news.text);
+    if (!news || typeof news === "string") return news;
+    texts.put(lib, key, news.text);
     const { text, moves, hasKept } = news;
     listeners.get(key)?.({ before: before.doc, after: text.doc, moves, hasKept });
     return news.text;
@@ -162,8 +120,8 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
   ) => {
     const isAll = before.sent?.count === before.pending.length;
     const text = lib.acknowledged(before, batch, saved);
-    if (!isAll || text.pending.length === 0 || lib.isSaved(text)) return put(lib, key, text);
-    const stored = put(lib, key, lib.openText(text.rev, lib.htmlOf(text.confirmed)));
+    if (!isAll || text.pending.length === 0 || lib.isSaved(text)) return texts.put(lib, key, text);
+    const stored = texts.put(lib, key, lib.openText(text.rev, lib.htmlOf(text.confirmed)));
     const steps = lib.differenceBetween(before.doc, stored.doc);
     listeners.get(key)?.({
       before: before.doc,
@@ -174,55 +132,121 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
     return stored;
   };
 
-  const save: SharedTexts["save"] = async (address, attempt) => {
+  /** A try whose answer was lost is made again in the same way, so that the server knows it by its key. */
+  const saveWhole = (address: FieldAddress, attempt: Attempt): Promise<SaveAnswer> => {
+    texts.noteTry(fieldKey(address), { attempt: attempt.key, isWhole: true });
+    return sendWhole(address, attempt);
+  };
+
+  /** The steps are good for nothing: they are made anew when more is written. */
+  const saveWithout = (address: FieldAddress, attempt: Attempt): Promise<SaveAnswer> => {
+    texts.forget(fieldKey(address));
+    return saveWhole(address, attempt);
+  };
+
+  /** Nobody can tell how one's own text and the server's belong together: the person compares them. */
+  const parted = (key: string, problem: Problem): SaveAnswer => {
+    texts.forget(key);
+    return saveAnswerOf(problem);
+  };
+
+  /** What a refusal means. @param isFirst it cannot have been saved by an earlier try */
+  const refusedSteps = (
+    lib: TextLibrary,
+    key: string,
+    { text, sent, isFirst, problem }: { text: SharedText; sent: Batch; isFirst: boolean; problem: Problem },
+  ): SaveAnswer => {
+    const { current } = problem;
+    if (problem.status !== 409 || !isNewer(current)) {
+      const refusal = saveAnswerOf(problem);
+      // After any other refusal an earlier try may have been saved: the steps keep their name.
+      if (refusal.kind === "rejected") texts.put(lib, key, lib.refused(text));
+      return refusal;
+    }
+    // The server knows less than it did: a backup was put back.
+    if (current.rev < sent.rev) return parted(key, problem);
+    const taken = take(lib, key, text, current);
+    if (taken === "unsure" && !isFirst) return parted(key, problem);
+    const sure = taken === "unsure" ? take(lib, key, lib.refused(text), current) : taken;
+    const now = sure && typeof sure === "object" ? sure : text;
+    return answerOf(lib, texts.put(lib, key, lib.refused(now)), null);
+  };
+
+  const saveSteps = async (lib: TextLibrary, address: FieldAddress, attempt: Attempt): Promise<SaveAnswer> => {
     const key = fieldKey(address);
-    const lib = library ?? (await load().catch(() => null));
-    if (!lib) return sendWhole(address, attempt);
-    library = lib;
-    const before = textOf(lib, address);
+    const before = texts.of(lib, address);
     if (!before) return { kind: "failed" };
     const next = lib.toSend(before, attempt.key);
     if (!next) return answerOf(lib, before, null);
-    put(lib, key, next.text);
+    texts.put(lib, key, next.text);
+    texts.noteTry(key, { attempt: attempt.key, isWhole: false });
     keepAgain(address);
     const answer = await sendSteps(address, next.body);
-    const text = textOf(lib, address);
+    if (!answer.ok && areStepsRefused(answer.problem)) return saveWithout(address, attempt);
+    const text = texts.of(lib, address);
     if (!text) return { kind: "failed" };
-    if (answer.ok) {
-      const { rev, value, changed } = answer.value;
-      return answerOf(lib, settle(lib, key, text, next.body.batch, { rev, value }), changed);
+    const isFirst = before.sent === null;
+    if (!answer.ok) return refusedSteps(lib, key, { text, sent: next.body, isFirst, problem: answer.problem });
+    const { rev, value, changed } = answer.value;
+    return answerOf(lib, settle(lib, key, text, next.body.batch, { rev, value }), changed);
+  };
+
+  const save: SharedTexts["save"] = async (address, attempt) => {
+    const key = fieldKey(address);
+    const lib = texts.isWhole(key, attempt) ? null : (library ?? (await load().catch(() => null)));
+    if (!lib) return saveWhole(address, attempt);
+    library = lib;
+    try {
+      return await saveSteps(lib, address, attempt);
+    } catch {
+      // The steps do not fit what stands here, whatever the reason: the whole text does.
+      return saveWithout(address, attempt);
+    } finally {
+      if (missed.delete(key)) void readAgain(address);
     }
-    const { problem } = answer;
-    if (problem.status === 409 && isNewer(problem.current)) {
-      const taken = take(lib, key, text, problem.current);
-      return answerOf(lib, put(lib, key, lib.refused(taken && taken !== "unknown" ? taken : text)), null);
+  };
+
+  /** What the server has now, with all that is known of how it came about. */
+  const readAgain = async (address: FieldAddress, loaded?: Revision): Promise<void> => {
+    const key = fieldKey(address);
+    const base = loaded ?? fields().peek(key)?.base;
+    if (!base) return;
+    const whole = await read(address, texts.revOf(key) ?? base.rev).catch(() => null);
+    if (whole) hearOf(address, base, whole, true);
+  };
+
+  /** As `take`; what does not fit here waits until the field is saved. */
+  const takeIfFits = (lib: TextLibrary, key: string, text: SharedText, newer: Newer) => {
+    try {
+      return take(lib, key, text, newer);
+    } catch {
+      return null;
     }
-    if (areStepsRefused(problem)) {
-      texts.delete(key);
-      return sendWhole(address, attempt);
-    }
-    const refusal = saveAnswerOf(problem);
-    // Only what nobody knows of is sent again under the same name.
-    if (refusal.kind !== "failed") put(lib, key, lib.refused(text));
-    return refusal;
+  };
+
+  /** A choice, a session or the answer to a whole text comes first. */
+  const takesNothing = (key: string, state: SaveState): boolean => {
+    if (state.at === "saving" || state.at === "offline") return texts.isWhole(key, state.attempt);
+    return state.at === "conflict" || state.at === "locked";
   };
 
   /** @param isWhole all is said that is known of how it came about */
   const hearOf = (address: FieldAddress, loaded: Revision, newer: Newer, isWhole: boolean): boolean => {
     const key = fieldKey(address);
     const state = fields().peek(key)?.state;
-    const waits = state !== undefined && (state.at === "conflict" || isClosed(state));
+    const waits = state !== undefined && takesNothing(key, state);
     const lib = library;
-    const text = lib && texts.has(key) && !waits ? textOf(lib, address, loaded) : null;
+    const text = lib && texts.has(key) && !waits ? texts.of(lib, address, loaded) : null;
     if (!lib || !text) {
       if (newer.value !== null) fields().hear(address, loaded, { rev: newer.rev, value: newer.value });
       return newer.value !== null;
     }
     // What is pending may be in it already, and stands best upon the steps of the others.
     const isGap = newer.rev > text.rev && newer.changes?.[0]?.rev !== text.rev + 1;
-    const taken = isGap && !isWhole && text.pending.length > 0 ? "unknown" : take(lib, key, text, newer);
-    if (taken === "unknown")
-      void read(address, text.rev).then((whole) => whole && hearOf(address, loaded, whole, true));
+    const taken = isGap && !isWhole && text.pending.length > 0 ? "unknown" : takeIfFits(lib, key, text, newer);
+    // The answer to what is under way says whether it is in there.
+    if (taken === "unsure") missed.add(key);
+    else if (taken === "unknown") void readAgain(address, loaded);
     else if (taken)
       fields().merge(address, loaded, {
         base: baseOf(lib, taken),
@@ -237,11 +261,11 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
   const open: SharedTexts["open"] = (lib, address, loaded) => {
     library = lib;
     const key = fieldKey(address);
-    const now = (): SharedText => textOf(lib, address, loaded()) ?? lib.openText(0, "");
+    const now = (): SharedText => texts.of(lib, address, loaded()) ?? lib.openText(0, "");
     return {
       doc: () => now().doc,
       write: (steps, html) => {
-        put(lib, key, writtenBy(lib, now(), steps, html));
+        texts.put(lib, key, writtenBy(lib, now(), steps, html));
         fields().type(address, loaded(), html);
       },
       listen: (listener) => {
@@ -253,18 +277,9 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
     };
   };
 
-  const kept: SharedTexts["kept"] = (address, field) => {
-    const key = fieldKey(address);
-    const known = texts.get(key);
-    if (library && known?.html === field.text) return library.keptText(known.text);
-    const before = left.get(key);
-    return before && before.text === field.text ? before.steps : null;
-  };
+  const kept: SharedTexts["kept"] = (address, field) => texts.kept(library, address, field);
 
-  const putBack: SharedTexts["putBack"] = (address, steps, { text }) =>
-    void left.set(fieldKey(address), { steps, text });
-
-  return { kept, putBack, isShared, open, save, hear };
+  return { kept, putBack: texts.putBack, isShared, open, save, hear };
 }
 
 /** Steps that do not lead to what stands in the editor are not what was done: the texts before and after it are compared then. */
