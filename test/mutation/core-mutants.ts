@@ -141,8 +141,8 @@ export const coreMutants: readonly Mutant[] = [
   {
     ...advance,
     name: "a repeat uses a new key",
-    find: `{ do: "send", attempt: state.attempt });`,
-    put: `{ do: "send", attempt: { ...state.attempt, key: \`\${state.attempt.key}-again\` } });`,
+    find: `{ do: "send", attempt: waiting.attempt });`,
+    put: `{ do: "send", attempt: { ...waiting.attempt, key: \`\${waiting.attempt.key}-again\` } });`,
   },
   {
     ...advance,
