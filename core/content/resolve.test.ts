@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Actor, anonymous } from "../access/index.ts";
-import { buildPageTree, isReadable, nextChange, type Page, resolveContent, treePath } from "./index.ts";
+import {
+  buildPageTree,
+  isReadable,
+  movedTo,
+  nextChange,
+  type Page,
+  pathOf,
+  resolveContent,
+  treePath,
+} from "./index.ts";
 
 const NOW = 1_000_000;
 const known = (roles: readonly "editor"[] | null): Actor => ({
@@ -119,6 +128,82 @@ describe("content resolution", () => {
         expect(treePath(path)).toBe(path);
         expect(path).toMatch(/^\/(.*\/)?$/);
       }),
+    );
+  });
+});
+
+describe("addresses that were", () => {
+  it("a screen that was moved and moved back is where it was, and redirects nobody", () => {
+    const screen = page({ number: 2, type: "SchemaPage", urlSegment: "rediger" });
+    const tree = buildPageTree(
+      [home, screen],
+      [
+        { path: "/rediger/", content: 2, deep: true },
+        { path: "/arbeid/rediger/", content: 2, deep: true },
+      ],
+    );
+    for (const path of ["/rediger/", "/rediger/12/"]) expect(movedTo(tree, path, anonymous, NOW)).toBeNull();
+    expect(movedTo(tree, "/arbeid/rediger/12/", anonymous, NOW)).toBe("/rediger/12/");
+  });
+
+  it("wherever pages and the sections above them are moved, each address that was ever theirs leads there in one step", () => {
+    const aMove = fc.record({ who: fc.constantFrom(2, 3, 4, 5), to: fc.constantFrom(1, 2, 3), name: fc.nat(3) });
+    fc.assert(
+      fc.property(fc.array(aMove, { maxLength: 12 }), (moves) => {
+        const pages = new Map(
+          [
+            home,
+            page({ number: 2 }),
+            page({ number: 3 }),
+            page({ number: 4, parent: 2, type: "SchemaPage" }),
+            page({ number: 5, parent: 3 }),
+          ].map((each) => [each.number, each]),
+        );
+        const redirects = new Map<string, number>();
+        const built = () =>
+          buildPageTree(
+            [...pages.values()],
+            [...redirects].map(([path, content]) => ({ path, content, deep: true })),
+          );
+        const were = new Map<string, number>();
+        const note = () => {
+          const tree = built();
+          for (const each of pages.values()) were.set(pathOf(tree, each) ?? "", each.number);
+          return tree;
+        };
+        note();
+        for (const { who, to, name } of moves) {
+          const before = built();
+          const now = pages.get(who);
+          const above = pages.get(to);
+          if (!now || !above || now.number === to || pathOf(before, above)?.startsWith(pathOf(before, now) ?? "-"))
+            continue;
+          const moved = { ...now, parent: to, urlSegment: `navn-${name}` };
+          const taken = [...pages.values()].some(
+            (each) => each.number !== who && each.parent === to && each.urlSegment === moved.urlSegment,
+          );
+          if (taken) continue;
+          const isUnder = (each: Page) => pathOf(before, each)?.startsWith(pathOf(before, now) ?? "-");
+          const along = [...pages.values()].filter(isUnder);
+          for (const each of along) redirects.set(pathOf(before, each) ?? "", each.number);
+          pages.set(who, moved);
+          note();
+        }
+        const tree = note();
+        for (const [path, number] of were) {
+          const there = tree.byPath.get(path);
+          // Whoever stands there now is who is meant.
+          const meant = there ?? tree.pages.get(number);
+          const address = movedTo(tree, path, anonymous, NOW) ?? path;
+          expect([path, tree.byPath.get(address)?.number]).toEqual([path, meant?.number]);
+          expect(movedTo(tree, address, anonymous, NOW)).toBeNull();
+          if (meant?.number !== 4) continue;
+          const within = movedTo(tree, `${path}12/`, anonymous, NOW) ?? `${path}12/`;
+          expect(within).toBe(`${address}12/`);
+          expect(movedTo(tree, within, anonymous, NOW)).toBeNull();
+        }
+      }),
+      { numRuns: 500 },
     );
   });
 });

@@ -61,15 +61,8 @@ function atPath(tree: PageTree, address: string, matchExact: boolean, at: number
 
 /** The page that stood at a path before it, or one above it, was moved. */
 function movedFrom(tree: PageTree, path: string): Page | undefined {
-  const exact = tree.redirects.get(path);
-  if (exact) return tree.pages.get(exact.content);
-  for (let above = parentPath(path); above !== "/"; above = parentPath(above)) {
-    const redirect = tree.redirects.get(above);
-    const target = redirect?.deep ? tree.pages.get(redirect.content) : undefined;
-    const now = target && pathOf(tree, target);
-    if (now) return tree.byPath.get(`${now}${path.slice(above.length)}`);
-  }
-  return undefined;
+  const found = standingFor(tree, path);
+  return found?.rest === "" ? found.page : undefined;
 }
 
 /**
@@ -78,22 +71,37 @@ function movedFrom(tree: PageTree, path: string): Page | undefined {
  */
 export function movedTo(tree: PageTree, address: string, actor: Actor, at: number): string | null {
   const path = treePath(address);
-  if (tree.byPath.has(path)) return null;
-  const screen = screenAbove(tree, path);
-  const page = screen?.page ?? movedFrom(tree, path);
-  const now = page && isReadable(tree, page, actor, at) ? pathOf(tree, page) : null;
-  return now === null ? null : `${now}${screen?.rest ?? ""}`;
+  const found = standingFor(tree, path);
+  const now = found && isReadable(tree, found.page, actor, at) ? pathOf(tree, found.page) : null;
+  if (!found || now === null || now + found.rest === path) return null;
+  return `${now}${found.rest.split("/").map(encodeURIComponent).join("/")}`;
 }
 
-/** The screen that the nearest old address at or above a path leads to, and what follows that address. */
-function screenAbove(tree: PageTree, path: string): { readonly page: Page; readonly rest: string } | null {
+/** A page, and what follows its address: only a screen's goes on. */
+type Standing = { readonly page: Page; readonly rest: string };
+
+/**
+ * What an address means now: what stands there, or what stood there last. Each page that moves leaves its old address, also one in a section
+ * that moves; before that was so, the section's address stood for all below it (`deep`).
+ */
+function standingFor(tree: PageTree, path: string, seen: ReadonlySet<string> = new Set()): Standing | null {
+  if (seen.has(path)) return null;
   for (let above = path; above !== "/"; above = parentPath(above)) {
-    const page = tree.pages.get(tree.redirects.get(above)?.content ?? 0);
-    if (page && definitionOf(page.type)?.place === undefined) return null;
-    if (page) return { page, rest: path.slice(above.length).split("/").map(encodeURIComponent).join("/") };
+    const rest = path.slice(above.length);
+    const here = tree.byPath.get(above);
+    if (here && (rest === "" || isScreen(here))) return { page: here, rest };
+    const redirect = tree.redirects.get(above);
+    const page = redirect && tree.pages.get(redirect.content);
+    const now = page && pathOf(tree, page);
+    if (!now) continue;
+    if (rest === "" || isScreen(page)) return { page, rest };
+    const below = redirect.deep ? standingFor(tree, `${now}${rest}`, new Set([...seen, path])) : null;
+    if (below) return below;
   }
   return null;
 }
+
+const isScreen = (page: Page): boolean => definitionOf(page.type)?.place !== undefined;
 
 const parentPath = (path: string): string => path.replace(/[^/]+\/$/, "");
 

@@ -11,6 +11,7 @@ import { askForDocuments } from "../document/index.ts";
 import { mediaFindingsHeld } from "../media/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
+import { keepOldAddresses } from "./old-addresses.ts";
 import { type OpenPage, openForPlacing, openPage, type Place } from "./open.ts";
 import { cancelPlans } from "./plan-store.ts";
 import { newBlocksOf, sharedBlockFindings } from "./shared-blocks.ts";
@@ -24,12 +25,12 @@ export const findingsIn = ({ definition, values }: Pick<OpenPage, "definition" |
 ];
 
 /** Where a page was when it was published before, and is not any more, leads to it. */
-async function keepOldAddress({ tx, siteId }: Place, page: OpenPage, segment: string): Promise<void> {
-  if (segment === page.row.url_segment || !page.published) return;
-  const pages = await store.pagesOf(tx, siteId);
-  await store.insertRedirect(tx, siteId, addressIn(mapOf(pages), page.row.number), page.row.number);
+async function keepOldAddress(place: Place, page: OpenPage, urlSegment: string): Promise<void> {
+  if (urlSegment === page.row.url_segment || !page.published) return;
+  const pages = await store.pagesOf(place.tx, place.siteId);
+  await keepOldAddresses(place, pages, { number: page.row.number, url_segment: urlSegment });
   // Every page of the site links to its screens.
-  if (holdsScreen(pages, page.row.number)) await announce(tx, [`site ${siteId}`]);
+  if (holdsScreen(pages, page.row.number)) await announce(place.tx, [`site ${place.siteId}`]);
 }
 
 /** Whether a living page beside this one has the part of the address, or the product itself. */

@@ -224,14 +224,6 @@ export const linksTo = (db: Db, siteId: number, number: number, address: string)
     .limit(200)
     .execute();
 
-/** The old address of a page leads to it, with all below it. */
-export const insertRedirect = (tx: Tx, siteId: number, path: string, content: number) =>
-  tx
-    .insertInto("content_redirect")
-    .values({ site_id: siteId, path, content, deep: true })
-    .onConflict((conflict) => conflict.columns(["site_id", "path"]).doUpdateSet({ content, deep: true }))
-    .execute();
-
 export const insertPage = (
   tx: Tx,
   page: { siteId: number; parent: number; type: string; urlSegment: string; sortOrder: number },

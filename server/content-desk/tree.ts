@@ -8,6 +8,7 @@ import { appendAudit } from "../audit/index.ts";
 import { indexNotifications } from "../content/index.ts";
 import type { Read, Work } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
+import { keepOldAddresses } from "./old-addresses.ts";
 import { deskOnly, openForPlacing, openPage } from "./open.ts";
 import { cancelPlans } from "./plan-store.ts";
 import { addressIn, holdsFixed, holdsScreen, isOpenToAll, mapOf, type SitePage, subtreeOf } from "./site-pages.ts";
@@ -87,7 +88,7 @@ export async function movePage(
   const index = before === null ? -1 : siblings.findIndex((page) => page.number === before);
   const order = siblings.map((page) => page.number);
   order.splice(index === -1 ? order.length : index, 0, id);
-  if (parent !== row.parent) await store.insertRedirect(tx, siteId, addressIn(map, id), id);
+  if (parent !== row.parent) await keepOldAddresses(work, pages, { number: id, parent });
   await store.placePage(tx, id, parent, order);
   await appendAudit(tx, { action: "page moved", by: accountAuthor(work.actor), at, detail: { content: id } });
   await indexNotifications(tx, at);

@@ -119,6 +119,22 @@ test("an editor chooses a start form's template by its name, and the page under 
   expect(crumbs.match(/href="[^"]*"/g)).toEqual(['href="/"', 'href="/artikler/"']);
 });
 
+test("links that were mailed go on working when the section above a screen is renamed, and when the screen is moved back", async () => {
+  const screen = idOf("SchemaPage");
+  expect(await rename(section, "arbeid")).toMatchObject({ status: 200, url: "/arbeid/" });
+  await eventually(async () => {
+    for (const old of ["/rediger/12/", "/artikler/rediger/12/"])
+      expect(await leadsTo(`${old}?id=a`)).toEqual([301, "/arbeid/rediger/12/?id=a"]);
+  });
+  expect(await onPage(editor, screen, "move", { parent: home, before: null })).toMatchObject({ status: 200 });
+  await eventually(async () => {
+    for (const old of ["/artikler/rediger/12/", "/arbeid/rediger/12/"])
+      expect(await leadsTo(`${old}?id=a`)).toEqual([301, "/rediger/12/?id=a"]);
+    expect((await visitor.get("/rediger/")).status).toBe(200);
+    expect(await leadsTo("/rediger/12/?id=a")).not.toContain(301);
+  });
+});
+
 const placeOf = (number: number) =>
   server.db
     .selectFrom("assessment as a")
