@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
+import { accountRoutes } from "./account/index.ts";
 import { assessmentRoutes } from "./assessment/index.ts";
 import { attachmentRoutes } from "./attachment/index.ts";
 import { commentRoutes } from "./comment/index.ts";
@@ -43,6 +44,7 @@ import { type Drain, openDrain } from "./platform/http/drain.ts";
 import { answerErrors, answerUnreadable } from "./platform/http/errors.ts";
 import { createInProcess } from "./platform/http/in-process.ts";
 import { type AnswerMetrics, measureAnswers, metricsRoutes } from "./platform/http/metrics.ts";
+import { schemaController } from "./platform/http/own-compilers.ts";
 import { quickSerializerCompiler } from "./platform/http/quick-check.ts";
 import { logRequests, requestLogOptions } from "./platform/http/request-log.ts";
 import { listRoutes } from "./platform/http/route-list.ts";
@@ -131,6 +133,7 @@ const routes: readonly Routes[] = [
         notificationFor({ db: house.db, trees, origin: notificationUrl ?? publicUrl }, caller, number),
     }),
   (app, { house }) => deskRoutes(app, house),
+  (app, { house }) => accountRoutes(app, house),
   (app, { house, limits, trees }) => introRoutes(app, house, limits, trees),
   async (app, { house, limits, config }) => tipRoutes(app, { house, limits, secret: await productKey(config) }),
   async (app, { house, limits, sites, config, dev }) =>
@@ -161,11 +164,6 @@ export async function seedDatabase(platform: SeedParts, seed: Config["seed"]): P
 /** Characters of one part of an address: a file's name of 200, each of which may be two units. The router's own limit is 100. */
 const LONGEST_PARAMETER = 500;
 
-/** In place of the compilers that Fastify would load before it is given ours: they take megabytes. */
-const ownCompiler = (): never => {
-  throw new Error("schemas are compiled by the application's own compilers");
-};
-
 /** The HTTP application with every route, not yet listening. */
 async function buildApp(platform: Platform) {
   const { config, dev } = platform;
@@ -179,7 +177,7 @@ async function buildApp(platform: Platform) {
     forceCloseConnections: "idle",
     return503OnClosing: false,
     bodyLimit: 1024 * 1024,
-    schemaController: { compilersFactory: { buildValidator: ownCompiler, buildSerializer: ownCompiler } },
+    schemaController,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: LONGEST_PARAMETER },
     frameworkErrors: answerUnreadable(securityHeaders({ publicUrl, dev })),
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],

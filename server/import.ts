@@ -4,7 +4,7 @@ import path from "node:path";
 import { pipeline } from "node:stream";
 import { parseArgs } from "node:util";
 import { createGunzip } from "node:zlib";
-import { siteKeys } from "../core/content/index.ts";
+import { siteKeys } from "../core/access/index.ts";
 import { recordNames } from "../core/transfer/index.ts";
 import { asCommand, openHere } from "./open-here.ts";
 import { CannotStart } from "./platform/cannot-start.ts";

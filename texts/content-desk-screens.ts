@@ -1,12 +1,24 @@
-import type { ContentAccess } from "../core/access/index.ts";
+import type { ContentAccess, PageRight, RightHolders } from "../core/access/index.ts";
 import { TRASH_DAYS } from "../core/content/index.ts";
 import type { PageState } from "../core/contract/content-desk.ts";
 
 const readers = {
   everyone: "Alle",
   "signed-in": "De som er logget inn",
+  chosen: "Redaksjonen og utvalgte personer",
   editors: "Redaksjonen",
 } satisfies Record<ContentAccess, string>;
+
+type ByRight = Readonly<Record<PageRight, string>>;
+
+const holders = {
+  editors: "Alle redaktører",
+  chosen: "Utvalgte redaktører",
+  admins: "Bare administratorer",
+} satisfies Record<RightHolders, string>;
+
+const toldHolders = (who: RightHolders, names: readonly string[]): string =>
+  names.length > 0 ? `${names.join(", ")} og administratorer` : holders[who].toLocaleLowerCase("nb");
 
 /** The desk's screens for pages. */
 export const contentScreenTexts = {
@@ -17,6 +29,8 @@ export const contentScreenTexts = {
   pagesOn: (site: string) => `Sidene på ${site}`,
   toAssessments: "Vurderinger",
   toMedia: "Bilder og filer",
+  toAccounts: "Brukere og roller",
+  toLog: "Logg",
   toPages: "Sidene på nettstedet",
   toSettings: "Meny, banner, bunntekst og kontaktadresse",
   states: { draft: "Utkast", published: "Publisert", changed: "Endret" } satisfies Record<PageState, string>,
@@ -138,9 +152,27 @@ export const contentScreenTexts = {
     above: (name: string, access: ContentAccess) =>
       `«${name}» ligger over og er for: ${readers[access].toLocaleLowerCase("nb")}. Det gjelder også her.`,
     byAdmin: "En administrator kan endre dette.",
+    forAll: "Alle må kunne lese denne siden.",
+    named: (names: readonly string[]) => `Utvalgte personer: ${names.join(", ")}.`,
     save: "Lagre hvem som kan lese",
     done: "Lagret. Det gjelder fra nå.",
-    tags: { "signed-in": "Krever innlogging", editors: "Bare redaksjonen" },
+    tags: { "signed-in": "Krever innlogging", chosen: "Utvalgte personer", editors: "Bare redaksjonen" },
+  },
+  rules: {
+    headingOpen: "Hvem kan redigere og publisere: alle redaktører",
+    heading: "Hvem kan redigere og publisere: begrenset",
+    label: { edit: "Hvem kan skrive i utkastet", publish: "Hvem kan publisere, planlegge og slette" } satisfies ByRight,
+    inherits: "Som siden over",
+    of: holders,
+    holds: {
+      edit: (who: RightHolders, names: readonly string[]) => `Skrive i utkastet: ${toldHolders(who, names)}.`,
+      publish: (who: RightHolders, names: readonly string[]) => `Publisere: ${toldHolders(who, names)}.`,
+    },
+    from: (name: string) => `Det er bestemt på «${name}», som ligger over.`,
+    save: { edit: "Lagre hvem som kan skrive", publish: "Lagre hvem som kan publisere" } satisfies ByRight,
+    done: "Lagret. Det gjelder fra nå.",
+    readOnly: "Du kan lese utkastet, men ikke skrive i det. En administrator kan gi deg tilgang.",
+    noPublish: "Du kan ikke publisere denne siden. En administrator kan gi deg tilgang.",
   },
   tabs: {
     content: "Innhold",

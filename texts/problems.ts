@@ -13,6 +13,9 @@ const fields: Readonly<Record<string, string>> = {
   SynonymsFull: "Det er ikke plass til flere regler. Slett noen først.",
   StepsDoNotFit: "Endringen passer ikke med teksten som står der. Ingenting av den er lagret. Last siden på nytt.",
   RoleRequired: "Velg en rolle",
+  LastAdmin: "Nettstedet må ha minst én administrator. Gi rollen til en annen først.",
+  ChooseSomebody: "Velg minst én person",
+  NoSuchAccount: "En av personene finnes ikke lenger. Last siden på nytt.",
   OrganizationNameRequired: "Skriv navnet på organisasjonen",
   ShortIdRequired: "Skriv en kort-ID",
   FileRequired: "Velg en fil",
@@ -89,6 +92,8 @@ const because = {
   OnlyItsWriterMayDoThis: "Bare den som skrev kommentaren, kan gjøre dette.",
   ReviewDeclined: "Du har takket nei til å vurdere denne.",
   OnlyThePeerMayDoThis: "Bare fagfellen selv kan gjøre dette.",
+  NotYoursToEdit: "Du har ikke tilgang til å redigere denne siden. En administrator kan gi den.",
+  NotYoursToPublish: "Du har ikke tilgang til å publisere denne siden. En administrator kan gi den.",
 } as const satisfies Record<Exclude<Because, "NotSignedIn" | StatusBecause>, string>;
 
 export const problemTexts = {

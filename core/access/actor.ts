@@ -5,9 +5,12 @@ export type SeatRole = (typeof seatRoles)[number];
 /** Roles that an invitation may give. */
 export const invitableRoles = ["peer", "librarian", "economist", "other"] as const satisfies readonly SeatRole[];
 
-/** Roles that the sign-in service gives: editors publish, admins also handle accounts and sites. */
+/** Roles at the desk of a site: editors publish, admins also handle accounts and who may do what with a page. */
 export const deskRoles = ["editor", "admin"] as const;
 export type DeskRole = (typeof deskRoles)[number];
+
+/** A role at the desk of one site, by the site's key. */
+export type SiteRole = { readonly site: string; readonly role: DeskRole };
 
 /** One contributor of one assessment, proved by the link in the mail or by an attached account. */
 export type Seat = {
@@ -19,7 +22,7 @@ export type Seat = {
   readonly hasDeclined?: boolean;
 };
 
-export type Account = { readonly id: string; readonly name: string; readonly roles: readonly DeskRole[] };
+export type Account = { readonly id: string; readonly name: string; readonly roles: readonly SiteRole[] };
 
 /** Who is calling. One browser may hold seats in several assessments and be signed in as well. */
 export type Actor =
@@ -38,5 +41,21 @@ export const anonymous: Actor = { kind: "anonymous" };
 export const seatsIn = (actor: Actor, assessment: number): readonly Seat[] =>
   actor.kind === "known" ? actor.seats.filter((seat) => seat.assessment === assessment) : [];
 
-/** True for editors and admins of the desk. */
-export const worksAtDesk = (actor: Actor): boolean => actor.kind === "known" && (actor.account?.roles.length ?? 0) > 0;
+/** The caller's roles at the desk of a site. */
+export const rolesAt = (actor: Actor, site: string): readonly DeskRole[] =>
+  actor.kind === "known"
+    ? (actor.account?.roles ?? []).filter((each) => each.site === site).map(({ role }) => role)
+    : [];
+
+/** True for editors and admins of a site. */
+export const worksAtDesk = (actor: Actor, site: string): boolean => rolesAt(actor, site).length > 0;
+
+/** True for editors and admins of any site: for what the sites share, such as the library. */
+export const worksAtSomeDesk = (actor: Actor): boolean =>
+  actor.kind === "known" && (actor.account?.roles.length ?? 0) > 0;
+
+/** The sites that the caller administers. */
+export const administered = (actor: Actor): readonly string[] =>
+  actor.kind === "known"
+    ? (actor.account?.roles ?? []).filter(({ role }) => role === "admin").map(({ site }) => site)
+    : [];

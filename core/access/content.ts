@@ -1,26 +1,60 @@
-import { type Actor, worksAtDesk } from "./actor.ts";
-import type { Decision } from "./policy.ts";
+import { type Actor, rolesAt, worksAtDesk } from "./actor.ts";
+import { type Decision, mayUseDesk } from "./policy.ts";
 
-/** Who may see a page: everyone, any account, or accounts of the desk. */
-export const contentAccesses = ["everyone", "signed-in", "editors"] as const;
+/** Who may see a page: everyone, any account, accounts of the desk with some that were named, or accounts of the desk. */
+export const contentAccesses = ["everyone", "signed-in", "chosen", "editors"] as const;
 export type ContentAccess = (typeof contentAccesses)[number];
 
-/** Whether a caller may read a page that is for these. The pages above it decide too: the strictest holds. docs/spec/content.md, Who may read */
-export function mayReadPage(actor: Actor, access: ContentAccess): boolean {
+/** Who may read a page; `readers` are ids of accounts and count where `access` is `chosen`. */
+export type Readership = { readonly access: ContentAccess; readonly readers: readonly string[] };
+
+/**
+ * Whether a caller may read a page of a site that is for these. The pages above it decide too: the strictest holds.
+ * docs/spec/content.md, Who may read
+ */
+export function mayReadPage(actor: Actor, { access, readers }: Readership, site: string): boolean {
+  const account = actor.kind === "known" ? actor.account : null;
   switch (access) {
     case "everyone":
       return true;
     case "signed-in":
-      return actor.kind === "known" && actor.account !== null;
+      return account !== null;
+    case "chosen":
+      return worksAtDesk(actor, site) || (account !== null && readers.includes(account.id));
     case "editors":
-      return worksAtDesk(actor);
+      return worksAtDesk(actor, site);
   }
 }
 
-/** Whether the caller may say who reads a page: administrators. */
-export const maySetAccess = (actor: Actor): Decision => {
-  if (actor.kind === "anonymous") return { allowed: false, because: "NotSignedIn" };
-  return actor.account?.roles.includes("admin")
-    ? { allowed: true }
-    : { allowed: false, because: "OnlyAdminsMayDoThis" };
+/** What somebody of the desk does with a page: writes its draft, or decides what readers get. */
+export const pageRights = ["edit", "publish"] as const;
+export type PageRight = (typeof pageRights)[number];
+
+/** Who of a site's desk has a right to a page: every editor, some that were named, or administrators alone. Administrators always have it. */
+export const rightHolders = ["editors", "chosen", "admins"] as const;
+export type RightHolders = (typeof rightHolders)[number];
+
+/** What was decided for one page: null leaves it to the pages above. `accounts` count where `who` is `chosen`. */
+export type PageRule = { readonly who: RightHolders | null; readonly accounts: readonly string[] };
+export type PageRules = Readonly<Record<PageRight, PageRule>>;
+
+/**
+ * The rule that holds for a page: its own, else that of the nearest page above that has one. Without any every editor has the right.
+ * @param branch the page and those above it, the nearest first
+ */
+export const ruleFor = <T extends { readonly rules: PageRules }>(
+  branch: readonly T[],
+  right: PageRight,
+): { readonly rule: PageRule; readonly from: T | null } => {
+  const from = branch.find(({ rules }) => rules[right].who !== null) ?? null;
+  return { rule: from?.rules[right] ?? { who: "editors", accounts: [] }, from };
 };
+
+/** Whether the caller may do this with a page of a site. docs/spec/content.md, Who may edit and publish */
+export function mayWithPage(actor: Actor, right: PageRight, { who, accounts }: PageRule, site: string): Decision {
+  const atDesk = mayUseDesk(actor, site);
+  if (!atDesk.allowed || rolesAt(actor, site).includes("admin")) return atDesk;
+  const account = actor.kind === "known" ? (actor.account?.id ?? "") : "";
+  if (who === "editors" || (who === "chosen" && accounts.includes(account))) return atDesk;
+  return { allowed: false, because: right === "edit" ? "NotYoursToEdit" : "NotYoursToPublish" };
+}

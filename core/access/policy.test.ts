@@ -32,7 +32,7 @@ const declined = {
 const editor: Actor = {
   kind: "known",
   sessionId: "s",
-  account: { id: "a", name: "Redaktør", roles: ["editor"] },
+  account: { id: "a", name: "Redaktør", roles: [{ site: "minimetode", role: "editor" }] },
   seats: [],
 };
 

@@ -1,5 +1,6 @@
 import type { Status } from "../assessment/index.ts";
-import { type Actor, type SeatRole, seatsIn, worksAtDesk } from "./actor.ts";
+import { type Actor, administered, type SeatRole, seatsIn, worksAtDesk, worksAtSomeDesk } from "./actor.ts";
+import { assessmentSite } from "./site.ts";
 import { type Ability, abilities, actionOf } from "./workflow.ts";
 
 export type Because =
@@ -13,6 +14,8 @@ export type Because =
   | "OnlyItsWriterMayDoThis"
   | "ReviewDeclined"
   | "OnlyThePeerMayDoThis"
+  | "NotYoursToEdit"
+  | "NotYoursToPublish"
   | StatusBecause;
 /** The caller has the right, but the working status is another: the page is read-only, or a colleague took the step first. */
 export type StatusBecause = "ReadOnlyInThisStatus" | "StepNotInThisStatus";
@@ -35,10 +38,11 @@ export function may(
   const { by, in: statuses, step } = actionOf(ability);
   const seats = seatsIn(actor, assessment.number);
   const roles = seats.flatMap(({ role, hasDeclined }) => (hasDeclined ? [] : [role]));
-  const entitled = roles.some((role) => by.includes(role)) || (by.includes("desk") && worksAtDesk(actor));
-  if (!entitled && seats.length > 0 && roles.length === 0 && !worksAtDesk(actor))
+  const atDesk = worksAtDesk(actor, assessmentSite);
+  const entitled = roles.some((role) => by.includes(role)) || (by.includes("desk") && atDesk);
+  if (!entitled && seats.length > 0 && roles.length === 0 && !atDesk)
     return { allowed: false, because: "ReviewDeclined" };
-  if (!entitled) return { allowed: false, because: whyNot(by, roles, worksAtDesk(actor)) };
+  if (!entitled) return { allowed: false, because: whyNot(by, roles, atDesk) };
   if (!statuses.includes(assessment.status)) {
     const because = step ? "StepNotInThisStatus" : "ReadOnlyInThisStatus";
     return { allowed: false, because, status: assessment.status };
@@ -64,7 +68,7 @@ function whyNot(
 export function whereMay(actor: Actor, ability: Ability): "everywhere" | readonly number[] {
   if (actor.kind === "anonymous") return [];
   const { by } = actionOf(ability);
-  if (by.includes("desk") && worksAtDesk(actor)) return "everywhere";
+  if (by.includes("desk") && worksAtDesk(actor, assessmentSite)) return "everywhere";
   return actor.seats.flatMap(({ role, assessment, hasDeclined }) =>
     by.includes(role) && !hasDeclined ? [assessment] : [],
   );
@@ -80,8 +84,24 @@ export const abilitiesOf = (
 export const mayEndAccountSessions = (actor: Actor): Decision =>
   actor.kind === "known" && actor.account ? { allowed: true } : { allowed: false, because: "NotSignedIn" };
 
-/** Whether the caller may use the editors' desk at all: the work list and everything under /api/desk. */
-export const mayUseDesk = (actor: Actor): Decision => {
+/**
+ * Whether the caller may use the editors' desk of a site: assessments, pages and everything else under /api/desk that belongs to it.
+ * @param site its key; `"any"` for what the sites share
+ */
+export const mayUseDesk = (actor: Actor, site: string): Decision => {
   if (actor.kind === "anonymous") return { allowed: false, because: "NotSignedIn" };
-  return worksAtDesk(actor) ? { allowed: true } : { allowed: false, because: "OnlyEditorsMayDoThis" };
+  const isAtDesk = site === "any" ? worksAtSomeDesk(actor) : worksAtDesk(actor, site);
+  return isAtDesk ? { allowed: true } : { allowed: false, because: "OnlyEditorsMayDoThis" };
+};
+
+/**
+ * Whether the caller administers a site: gives roles there, says who may do what with its pages, and reads its log.
+ * @param site its key; `"any"` for somebody who administers at least one
+ */
+export const mayAdminister = (actor: Actor, site: string): Decision => {
+  if (actor.kind === "anonymous") return { allowed: false, because: "NotSignedIn" };
+  const sites = administered(actor);
+  return sites.includes(site) || (site === "any" && sites.length > 0)
+    ? { allowed: true }
+    : { allowed: false, because: "OnlyAdminsMayDoThis" };
 };

@@ -6,7 +6,7 @@ import { type Actor, abilities, abilitiesOf, type SeatRole, seatRoles, shownAbil
 const holding = (roles: readonly SeatRole[], atDesk = false): Actor => ({
   kind: "known",
   sessionId: "s",
-  account: atDesk ? { id: "a", name: "Redaktør", roles: ["editor"] } : null,
+  account: atDesk ? { id: "a", name: "Redaktør", roles: [{ site: "minimetode", role: "editor" }] } : null,
   seats: roles.map((role) => ({ contributorId: role, assessment: 7, role, name: "Eksempel" })),
 });
 const statuses = Object.values(status);

@@ -22,7 +22,7 @@ const seat = (role: SeatRole): Actor => ({
 const editor: Actor = {
   kind: "known",
   sessionId: "s",
-  account: { id: "a", name: "Redaktør", roles: ["editor"] },
+  account: { id: "a", name: "Redaktør", roles: [{ site: "minimetode", role: "editor" }] },
   seats: [],
 };
 const actors = { ...Object.fromEntries(seatRoles.map((role) => [role, seat(role)])), desk: editor };

@@ -108,6 +108,9 @@ export const contentAddresses = {
   page: (number: Id) => `${routePaths.desk}/innhold/${number}/`,
   /** Links that do not work. */
   brokenLinks: `${routePaths.desk}/innhold/lenker/`,
+  /** Accounts with their roles, and what the desk did: for administrators. They stand beside the pages, since both sites have them. */
+  accounts: `${routePaths.desk}/innhold/brukere/`,
+  log: `${routePaths.desk}/innhold/logg/`,
   /** What editors decide about the search. */
   search: `${routePaths.deskSearch}/`,
   /** A page as its draft is: by number at the desk, by a secret for those who were sent a link. */

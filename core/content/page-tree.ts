@@ -1,14 +1,13 @@
-import type { ContentAccess } from "../access/index.ts";
+import type { Readership } from "../access/index.ts";
 
 /** A page that has a published version. Instants are milliseconds since 1970. */
-export type Page = {
+export type Page = Readership & {
   readonly number: number;
   readonly guid: string;
   readonly parent: number | null;
   readonly type: string;
   readonly urlSegment: string;
   readonly sortOrder: number;
-  readonly access: ContentAccess;
   readonly startPublish: number | null;
   readonly stopPublish: number | null;
   readonly name: string;
@@ -20,6 +19,8 @@ export type Page = {
 
 /** Every published page of one site, and the old addresses of pages that moved. */
 export type PageTree = {
+  /** The site's key. */
+  readonly site: string;
   readonly pages: ReadonlyMap<number, Page>;
   readonly byGuid: ReadonlyMap<string, Page>;
   readonly byPath: ReadonlyMap<string, Page>;
@@ -58,6 +59,7 @@ const decoded = (segment: string): string => {
 export function buildPageTree(
   pages: readonly Page[],
   redirects: readonly (Redirect & { readonly path: string })[],
+  site: string,
   blocks: readonly Page[] = [],
 ): PageTree {
   const byNumber = new Map(pages.map((page) => [page.number, page]));
@@ -67,6 +69,7 @@ export function buildPageTree(
     if (path !== null) byPath.set(path, page);
   }
   return {
+    site,
     pages: byNumber,
     byGuid: new Map(pages.map((page) => [page.guid, page])),
     byPath,

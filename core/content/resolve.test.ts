@@ -16,7 +16,7 @@ const NOW = 1_000_000;
 const known = (roles: readonly "editor"[] | null): Actor => ({
   kind: "known",
   sessionId: "s",
-  account: roles && { id: "a", name: "Kari", roles },
+  account: roles && { id: "a", name: "Kari", roles: roles.map((role) => ({ site: "minimetode", role })) },
   seats: [],
 });
 const callers = { anonymous, seat: known(null), reader: known([]), editor: known(["editor"]) };
@@ -28,6 +28,7 @@ const page = (over: Partial<Page> & { number: number }): Page => ({
   urlSegment: `side-${over.number}`,
   sortOrder: 0,
   access: "everyone",
+  readers: [],
   startPublish: null,
   stopPublish: null,
   name: "Side",
@@ -38,7 +39,7 @@ const page = (over: Partial<Page> & { number: number }): Page => ({
   ...over,
 });
 const home = page({ number: 1, parent: null, urlSegment: "" });
-const treeOf = (...pages: Page[]) => buildPageTree([home, ...pages], [{ path: "/gammel/", content: 2 }]);
+const treeOf = (...pages: Page[]) => buildPageTree([home, ...pages], [{ path: "/gammel/", content: 2 }], "minimetode");
 const kindOf = (tree: ReturnType<typeof treeOf>, caller: keyof typeof callers, path = "/side-2/") =>
   resolveContent(tree, { by: "path", path, matchExact: true }, callers[caller], NOW).kind;
 
@@ -81,7 +82,7 @@ describe("content resolution", () => {
 
   it("follows what was below a page that moved, and leads nowhere when it is gone", () => {
     const pages = [page({ number: 2, urlSegment: "ny" }), page({ number: 3, parent: 2, urlSegment: "under" })];
-    const tree = buildPageTree([home, ...pages], [{ path: "/gammel/sted/", content: 2, deep: true }]);
+    const tree = buildPageTree([home, ...pages], [{ path: "/gammel/sted/", content: 2, deep: true }], "minimetode");
     expect(
       resolveContent(tree, { by: "path", path: "/gammel/sted/under", matchExact: true }, anonymous, NOW),
     ).toMatchObject({

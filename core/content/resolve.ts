@@ -23,7 +23,7 @@ export function resolveContent(tree: PageTree, ask: ContentAsk, actor: Actor, at
   const page = ask.by === "path" ? atPath(tree, ask.path, ask.matchExact, at) : withId(tree, ask.id);
   const branch = page && branchOf(tree, page);
   if (!page || !branch?.every((each) => isLive(each, at))) return { kind: "NotFound" };
-  const missing = branch.find((each) => !mayReadPage(actor, each.access));
+  const missing = branch.find((each) => !mayReadPage(actor, each, tree.site));
   if (!missing) return { kind: "Found", page };
   return actor.kind === "known" && actor.account ? { kind: "AccessDenied" } : { kind: "Unauthorized" };
 }
@@ -36,11 +36,11 @@ export const pageMeant = (tree: PageTree, address: string): Page | undefined => 
 
 /** True when the caller would find this page. */
 export const isReadable = (tree: PageTree, page: Page, actor: Actor, at: number): boolean =>
-  branchOf(tree, page)?.every((each) => isLive(each, at) && mayReadPage(actor, each.access)) ?? false;
+  branchOf(tree, page)?.every((each) => isLive(each, at) && mayReadPage(actor, each, tree.site)) ?? false;
 
 /** True when the caller may see a shared block: it follows no page, and no page that shows it opens it. */
-export const isReadableBlock = (block: Page, actor: Actor, at: number): boolean =>
-  isLive(block, at) && mayReadPage(actor, block.access);
+export const isReadableBlock = (tree: PageTree, block: Page, actor: Actor, at: number): boolean =>
+  isLive(block, at) && mayReadPage(actor, block, tree.site);
 
 /** The next instant after `at` at which a page or a shared block appears or disappears because of its dates, or null. */
 export function nextChange(tree: PageTree, at: number): number | null {

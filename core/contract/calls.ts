@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { accountCalls } from "./account.ts";
 import { assessmentCalls } from "./assessment.ts";
 
 import { attachmentCalls } from "./attachment.ts";
@@ -56,6 +57,7 @@ export const calls = {
   ...imageCalls,
   ...readingCalls,
   ...deskCalls,
+  ...accountCalls,
   ...contentCalls,
   ...contentDeskCalls,
   ...mediaCalls,

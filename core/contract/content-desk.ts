@@ -1,12 +1,27 @@
 import { z } from "zod";
-import { contentAccesses } from "../access/index.ts";
-import { DocumentState, Done, Instant, optional, Rev, RowNumber } from "./values.ts";
+import { contentAccesses, rightHolders } from "../access/index.ts";
+import { DocumentState, Done, Guid, Instant, optional, Rev, RowNumber } from "./values.ts";
 
 /** How far a page has come: never published, published, or published with a draft that readers do not have yet. */
 export const pageStates = ["draft", "published", "changed"] as const;
 export type PageState = (typeof pageStates)[number];
 
 const Access = z.enum(contentAccesses);
+const Holders = z.enum(rightHolders);
+const Person = z.object({ id: Guid, name: z.string() });
+
+/** Who has a right to a page: its own rule, and the one that holds. docs/spec/content.md, Who may edit and publish */
+const PageRuleShown = z.object({
+  own: Holders.nullable().describe("null: as the nearest page above that has a rule"),
+  accounts: z.array(Person).describe("those that its own rule names"),
+  holds: Holders,
+  from: z.string().nullable().describe("the name of the page above whose rule holds"),
+  allowed: z.boolean().describe("whether the caller has the right"),
+});
+export type PageRuleShown = z.infer<typeof PageRuleShown>;
+
+const named = z.array(Guid).max(200);
+const NewRule = z.object({ who: Holders.nullable(), accounts: optional(named, []) });
 
 /** A page of the tree as the desk lists it, pages above before those under them. */
 const PageNode = z.object({
@@ -68,7 +83,11 @@ const EditedPage = z.object({
       .object({ name: z.string(), access: Access })
       .nullable()
       .describe("the nearest page above that is not for everyone"),
+    readers: z.array(Person).describe("accounts that may read it where it is for some that were named"),
     mayChange: z.boolean(),
+    isForAll: z.boolean().describe("everybody must be able to read it"),
+    edit: PageRuleShown,
+    publish: PageRuleShown,
   }),
   versions: z.array(Version).describe("newest first"),
   documents: z.array(DocumentState).describe("the files of a notification's published version"),
@@ -152,9 +171,16 @@ export const contentDeskCalls = {
     answer: Changed,
   },
   deskSetAccess: {
-    summary: "Who may read a page and those under it, from now on",
+    summary:
+      "Who may read a page and those under it, write its draft, and publish it, from now on; what is left out stays",
     params: OnePage,
-    body: z.object({ rev: Rev, access: Access }),
+    body: z.object({
+      rev: Rev,
+      access: Access.optional(),
+      readers: optional(named, []),
+      edit: NewRule.optional(),
+      publish: NewRule.optional(),
+    }),
     answer: Changed,
   },
   deskDiscardDraft: {

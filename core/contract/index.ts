@@ -1,3 +1,4 @@
+export * from "./account.ts";
 export * from "./assessment.ts";
 export * from "./attachment.ts";
 export * from "./calls.ts";

@@ -16,7 +16,7 @@ const as = (role: SeatRole, assessment = number): Actor => ({
 const editor: Actor = {
   kind: "known",
   sessionId: "s",
-  account: { id: "e", name: "Ed", roles: ["editor"] },
+  account: { id: "e", name: "Ed", roles: [{ site: "minimetode", role: "editor" }] },
   seats: [],
 };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { siteKeys } from "../content/index.ts";
+import { siteKeys } from "../access/index.ts";
 
 /** The sender's own name of a thing: the same again means the same thing. */
 const Id = z.union([z.string().trim().min(1).max(200), z.int().transform(String)]);

@@ -1,1 +1,1 @@
-export { append as appendAudit } from "./store.ts";
+export { append as appendAudit, noteWriting } from "./store.ts";

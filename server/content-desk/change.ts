@@ -1,5 +1,6 @@
 import { accountAuthor } from "../../core/access/index.ts";
 import type { Path } from "../../core/content/index.ts";
+import { noteWriting } from "../audit/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import type { OpenPage } from "./open.ts";
 import * as store from "./store.ts";
@@ -25,5 +26,6 @@ export async function writeDraft(work: Work, page: OpenPage, change: Change): Pr
   const { path, before, undoes = false } = change;
   await store.insertStep(tx, { content, rev, path, before, by, at, undoes });
   await store.setRev(tx, content, rev);
+  await noteWriting(tx, { by, at, content });
   return rev;
 }

@@ -6,7 +6,8 @@ import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { contentDeskTexts } from "../../texts/content-desk.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Work } from "../platform/http/work.ts";
-import { openForPlacing, valuesOf } from "./open.ts";
+import { openForPlacing, rightRefusal, valuesOf } from "./open.ts";
+import { copyReaders } from "./rights-store.ts";
 import { holdsFixed, subtreeOf } from "./site-pages.ts";
 import * as store from "./store.ts";
 import { freeSegment, lastUnder } from "./tree.ts";
@@ -28,7 +29,7 @@ const withNewBlocks = (props: Properties, values: Readonly<Record<string, unknow
  * sees: the draft, else what is planned, else what readers have. docs/spec/content.md, Tree
  */
 export async function copyPage(work: Work, id: number): Promise<Result<CallAnswer<"deskCopyPage">>> {
-  const opened = await openForPlacing(work, id);
+  const opened = await openForPlacing(work, id, null);
   if (!opened.ok) return opened;
   const { tx, siteId, at } = work;
   const { row } = opened.value;
@@ -36,6 +37,8 @@ export async function copyPage(work: Work, id: number): Promise<Result<CallAnswe
   const byNumber = new Map(pages.map((page) => [page.number, page]));
   const numbers = subtreeOf(pages, id);
   if (row.parent === null || holdsFixed(pages, id)) return invalid({ path: "page", kind: "OnlyOneOfItsType" });
+  const notTheirs = await rightRefusal(work, [row.parent], "edit");
+  if (notTheirs) return refuse(notTheirs);
   if (numbers.length > MOST_PAGES) return invalid({ path: "page", kind: "TooManyPages" });
   const by = accountAuthor(work.actor);
   const copies = new Map<number, number>();
@@ -51,6 +54,7 @@ export async function copyPage(work: Work, id: number): Promise<Result<CallAnswe
     const sortOrder = number === id ? lastUnder(pages, parent) + 1 : page.sort_order;
     const made = await store.insertPage(tx, { siteId, parent, type: page.type, urlSegment, sortOrder });
     await store.setAccess(tx, made.number, page.access);
+    await copyReaders(tx, number, made.number);
     copies.set(number, made.number);
     const properties = withNewBlocks(definition.props, values);
     await store.insertDraft(tx, { content: made.number, name, urlSegment, properties, basedOn: null, by, at });

@@ -1,4 +1,4 @@
-import { type ContentAccess, maySetAccess } from "../../core/access/index.ts";
+import { type ContentAccess, mayAdminister, mayWithPage, type PageRight, ruleFor } from "../../core/access/index.ts";
 import { assessmentTypes } from "../../core/assessment/index.ts";
 import { definitionOf, parts, recordOf, sharedBlockTypes, templatesOfType } from "../../core/content/index.ts";
 import type { PageState } from "../../core/contract/content-desk.ts";
@@ -12,9 +12,10 @@ import { templatesWith } from "../template/index.ts";
 import { loadTerms } from "../term/index.ts";
 import { deskOnly, valuesOf } from "./open.ts";
 import { findingsIn } from "./publish-page.ts";
+import { branchesOf, namedFor } from "./rights-store.ts";
 import { sharedBlockFindings } from "./shared-blocks.ts";
 import { usesOfBlocks } from "./shared-store.ts";
-import { addressIn, mapOf, type SiteMap, type SitePage } from "./site-pages.ts";
+import { addressIn, holdsFixed, mapOf, type SiteMap, type SitePage } from "./site-pages.ts";
 import * as store from "./store.ts";
 
 const stateOf = (hasDraft: boolean, isPublished: boolean): PageState =>
@@ -67,11 +68,25 @@ export async function getPage(read: Read, id: number): Promise<Result<CallAnswer
   const row = await store.pageById(read.db, read.siteId, id);
   const definition = row && definitionOf(row.type);
   if (!row || !definition) return refuse({ kind: "NotFound" });
-  const [versions, links, pages] = await Promise.all([
+  const [versions, links, pages, named, branches] = await Promise.all([
     store.versionsOf(read.db, id),
     store.liveLinks(read.db, id, read.at),
     store.pagesOf(read.db, read.siteId),
+    namedFor(read.db, id),
+    branchesOf(read.db, [id]),
   ]);
+  const branch = branches.get(id) ?? [];
+  const ruleOf = (right: PageRight) => {
+    const { rule, from } = ruleFor(branch, right);
+    const above = from && from.number !== id ? pages.find(({ number }) => number === from.number) : undefined;
+    return {
+      own: branch[0]?.rules[right].who ?? null,
+      accounts: named.filter((each) => each.right === right).map(personOf),
+      holds: rule.who ?? "editors",
+      from: above ? nameOf(above) : null,
+      allowed: mayWithPage(read.actor, right, rule, read.siteKey).allowed,
+    };
+  };
   const published = versions.find(({ state }) => state === "published") ?? null;
   const draft = versions.find(({ state }) => state === "draft") ?? null;
   const planned = versions.find(({ state }) => state === "scheduled") ?? null;
@@ -98,8 +113,12 @@ export async function getPage(read: Read, id: number): Promise<Result<CallAnswer
     ends: isoOf(row.stop_publish),
     access: {
       own: row.access,
+      readers: named.filter(({ right }) => right === "read").map(personOf),
       above: strictAbove(mapOf(pages), row.parent),
-      mayChange: maySetAccess(read.actor).allowed && row.parent !== null && definition.single !== true,
+      mayChange: mayAdminister(read.actor, read.siteKey).allowed,
+      isForAll: row.parent === null || holdsFixed(pages, id),
+      edit: ruleOf("edit"),
+      publish: ruleOf("publish"),
     },
     versions: versions.map((version) => ({
       no: version.no,
@@ -118,6 +137,8 @@ export async function getPage(read: Read, id: number): Promise<Result<CallAnswer
     })),
   });
 }
+
+const personOf = ({ account, name }: { readonly account: string; readonly name: string }) => ({ id: account, name });
 
 /** The nearest page from here up that is not for everyone, with its name. */
 function strictAbove(

@@ -1,3 +1,4 @@
+import { worksAtDesk } from "../../core/access/index.ts";
 import { contentAddresses } from "../../core/address/index.ts";
 import type { CallAnswer } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
@@ -12,7 +13,7 @@ export type SiteAddresses = Pick<Config, "publicUrl" | "notificationUrl">;
 export async function listSites(read: Read, config: SiteAddresses): Promise<Result<CallAnswer<"deskSites">>> {
   const refusal = deskOnly(read);
   if (refusal) return refuse(refusal);
-  const sites = await store.sites(read.db);
+  const sites = (await store.sites(read.db)).filter(({ key }) => worksAtDesk(read.actor, key));
   return ok(
     sites.flatMap(({ id, key, name }) => {
       const origin = key === "metodevarsel" ? config.notificationUrl : config.publicUrl;

@@ -1,7 +1,8 @@
-import { mayUseDesk } from "../../core/access/index.ts";
+import { mayUseDesk, mayWithPage, type PageRight, ruleFor } from "../../core/access/index.ts";
 import { definitionOf, editedProps, type PageDefinition, type Properties } from "../../core/content/index.ts";
 import { ok, type Refusal, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
 import type { Read, Work } from "../platform/http/work.ts";
+import { branchesOf, publishedAmong } from "./rights-store.ts";
 import * as store from "./store.ts";
 
 /** A page under an editor's hands: its row is locked, and `values` are those of the draft, else of the planned version, else of readers. */
@@ -40,24 +41,37 @@ export const valuesOf = (row: store.PageRow, version: store.VersionRow | null): 
 });
 
 /**
- * Opens a page for a change. Refuses callers who are not at the desk, a page that is not on this site or is in the trash, and, where the
- * decision needs it, a revision that is not the newest.
+ * Opens a page for a change. Refuses callers who are not at the desk or lack the right to the page, a page that is not on this site or is in
+ * the trash, and, where the decision needs it, a revision that is not the newest.
+ * @param right null where the page is only looked at, or the caller asks for the right
  */
-export async function openPage(work: Work, number: number, rev?: number): Promise<Result<OpenPage>> {
-  const refusal = refusalOf(mayUseDesk(work.actor));
+export async function openPage(
+  work: Work,
+  number: number,
+  right: PageRight | null,
+  rev?: number,
+): Promise<Result<OpenPage>> {
+  const refusal = deskOnly(work);
   if (refusal) return refuse(refusal);
   const page = await lockedPage(work, number);
   if (!page) return refuse({ kind: "NotFound" });
+  const notTheirs = right && (await rightRefusal(work, [number], right));
+  if (notTheirs) return refuse(notTheirs);
   if (rev !== undefined && rev !== page.row.rev) return refuse(stale(page.row.rev));
   return ok(page);
 }
 
 /** The same for a change that may give the page another address, or another page one below it. */
-export async function openForPlacing(work: Work, number: number, rev?: number): Promise<Result<OpenPage>> {
+export async function openForPlacing(
+  work: Work,
+  number: number,
+  right: PageRight | null,
+  rev?: number,
+): Promise<Result<OpenPage>> {
   const refusal = deskOnly(work);
   if (refusal) return refuse(refusal);
   await store.lockAddresses(work.tx, work.siteId);
-  return openPage(work, number, rev);
+  return openPage(work, number, right, rev);
 }
 
 /** A page of a site, locked, for whoever asks; null when there is none, or it is in the trash. */
@@ -70,5 +84,30 @@ export async function lockedPage({ tx, siteId }: Place, number: number): Promise
   return { row, definition, props: editedProps(definition), draft, planned, published, values };
 }
 
-/** Refuses callers who are not at the desk. */
-export const deskOnly = (read: Pick<Read, "actor">): Refusal | null => refusalOf(mayUseDesk(read.actor));
+/** Refuses callers who are not at the desk of this site. */
+export const deskOnly = (read: Pick<Read, "actor" | "siteKey">): Refusal | null =>
+  refusalOf(mayUseDesk(read.actor, read.siteKey));
+
+/** The refusal for a caller who may not take all of these pages away or put them elsewhere: what readers have takes the right to publish. */
+export async function takingRefusal(
+  work: Pick<Work, "actor" | "siteKey" | "tx">,
+  numbers: readonly number[],
+): Promise<Refusal | null> {
+  const published = await publishedAmong(work.tx, numbers);
+  const drafts = numbers.filter((number) => !published.includes(number));
+  return (await rightRefusal(work, published, "publish")) ?? rightRefusal(work, drafts, "edit");
+}
+
+/** The refusal for a caller who lacks a right to one of these pages, or null. docs/spec/content.md, Who may edit and publish */
+export async function rightRefusal(
+  { actor, siteKey, tx }: Pick<Work, "actor" | "siteKey" | "tx">,
+  numbers: readonly number[],
+  right: PageRight,
+): Promise<Refusal | null> {
+  const branches = await branchesOf(tx, numbers);
+  for (const number of numbers) {
+    const refusal = refusalOf(mayWithPage(actor, right, ruleFor(branches.get(number) ?? [], right).rule, siteKey));
+    if (refusal) return refusal;
+  }
+  return null;
+}

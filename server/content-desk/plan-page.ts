@@ -14,6 +14,7 @@ import type { Platform } from "../platform/platform.ts";
 import { lockedPage, type OpenPage, openPage, type Place, valuesOf } from "./open.ts";
 import * as plans from "./plan-store.ts";
 import { changed, makePublic, mayBePublic, tellReaders } from "./publish-page.ts";
+import { newBlocksRefusal } from "./shared-blocks.ts";
 import { holdsFixed } from "./site-pages.ts";
 import { lockAddresses, pagesOf, setRev, type VersionRow } from "./store.ts";
 
@@ -27,7 +28,7 @@ export async function planPage(
   id: number,
   { rev, at, note }: CallInput<"deskPlanPage">["body"],
 ): Promise<Result<CallAnswer<"deskPlanPage">>> {
-  const opened = await openPage(work, id, rev);
+  const opened = await openPage(work, id, "publish", rev);
   if (!opened.ok) return opened;
   const page = opened.value;
   const version = page.draft ?? page.planned;
@@ -36,6 +37,8 @@ export async function planPage(
   if (publishAt <= work.at) return invalid({ path: "at", kind: "NotAhead" });
   const end = page.row.stop_publish;
   if (end && end > work.at && end <= publishAt) return invalid({ path: "at", kind: "EndsBefore" });
+  const notTheirs = await newBlocksRefusal(work, page);
+  if (notTheirs) return refuse(notTheirs);
   const checked = await mayBePublic(work, page);
   if (!checked.ok) return checked;
   if (page.draft) await plans.cancelPlans(work.tx, [id]);
@@ -46,7 +49,7 @@ export async function planPage(
 
 /** Gives a plan up. */
 export async function cancelPlan(work: Work, id: number, rev: number): Promise<Result<CallAnswer<"deskCancelPlan">>> {
-  const opened = await openPage(work, id, rev);
+  const opened = await openPage(work, id, "publish", rev);
   if (!opened.ok) return opened;
   if (!opened.value.planned) return refuse({ kind: "NotFound" });
   await plans.cancelPlans(work.tx, [id]);
@@ -59,7 +62,7 @@ export async function endPage(
   id: number,
   { rev, at }: CallInput<"deskEndPage">["body"],
 ): Promise<Result<CallAnswer<"deskEndPage">>> {
-  const opened = await openPage(work, id, rev);
+  const opened = await openPage(work, id, "publish", rev);
   if (!opened.ok) return opened;
   const page = opened.value;
   if (holdsFixed(await pagesOf(work.tx, work.siteId), id)) return invalid({ path: "page", kind: "OnlyOneOfItsType" });

@@ -14,7 +14,7 @@ import { announce } from "../platform/notifications.ts";
 import { keepOldAddresses } from "./old-addresses.ts";
 import { type OpenPage, openForPlacing, openPage, type Place } from "./open.ts";
 import { cancelPlans } from "./plan-store.ts";
-import { newBlocksOf, sharedBlockFindings } from "./shared-blocks.ts";
+import { newBlocksOf, newBlocksRefusal, sharedBlockFindings } from "./shared-blocks.ts";
 import { addressIn, holdsFixed, holdsScreen, mapOf } from "./site-pages.ts";
 import * as store from "./store.ts";
 
@@ -102,11 +102,13 @@ export async function publishPage(
   id: number,
   { rev, note }: CallInput<"deskPublishPage">["body"],
 ): Promise<Result<CallAnswer<"deskPublishPage">>> {
-  const opened = await openForPlacing(work, id, rev);
+  const opened = await openForPlacing(work, id, "publish", rev);
   if (!opened.ok) return opened;
   const page = opened.value;
   const version = page.draft ?? page.planned;
   if (!version) return invalid({ path: "draft", kind: "NothingToPublish" });
+  const notTheirs = await newBlocksRefusal(work, page);
+  if (notTheirs) return refuse(notTheirs);
   if (page.draft) await cancelPlans(work.tx, [id]);
   const by = accountAuthor(work.actor);
   const done = await makePublic(work, page, { id: version.id, note: withoutLineBreaks(note), by });
@@ -123,7 +125,7 @@ export async function unpublishPage(
   id: number,
   rev: number,
 ): Promise<Result<CallAnswer<"deskUnpublishPage">>> {
-  const opened = await openPage(work, id, rev);
+  const opened = await openPage(work, id, "publish", rev);
   if (!opened.ok) return opened;
   const page = opened.value;
   if (!page.published) return refuse({ kind: "NotFound" });

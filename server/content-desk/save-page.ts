@@ -18,7 +18,7 @@ export async function savePage(
   id: number,
   { rev, path, value }: CallInput<"deskSavePage">["body"],
 ): Promise<Result<CallAnswer<"deskSavePage">>> {
-  const opened = await openPage(work, id);
+  const opened = await openPage(work, id, "edit");
   if (!opened.ok) return opened;
   const page = opened.value;
   const place = placeOf(page.props, page.values, path);

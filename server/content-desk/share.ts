@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 /** Makes a link with which anybody sees the newest draft of a page. Only its hash is kept, so it is shown this once. */
 export async function shareDraft(work: Work, id: number): Promise<Result<CallAnswer<"deskShareDraft">>> {
-  const opened = await openPage(work, id);
+  const opened = await openPage(work, id, "edit");
   if (!opened.ok) return opened;
   const { tx, at, origin } = work;
   const by = accountAuthor(work.actor);
@@ -31,7 +31,7 @@ export async function endSharing(
   id: number,
   { link }: CallInput<"deskEndSharing">["body"],
 ): Promise<Result<CallAnswer<"deskEndSharing">>> {
-  const opened = await openPage(work, id);
+  const opened = await openPage(work, id, "edit");
   if (!opened.ok) return opened;
   const { numUpdatedRows } = await store.revokeLink(work.tx, id, link, work.at);
   return numUpdatedRows > 0 ? ok({ ok: true }) : refuse({ kind: "NotFound" });

@@ -3,6 +3,7 @@ import {
   type Finding,
   listOf,
   type PageType,
+  parts,
   placeOf,
   type Reference,
   recordOf,
@@ -11,12 +12,12 @@ import {
   stringOf,
 } from "../../core/content/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
-import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
+import { invalid, ok, type Refusal, type Result, refuse } from "../../core/refusal/index.ts";
 import { withoutLineBreaks } from "../../core/rich-text/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Db, Tx, Work } from "../platform/http/work.ts";
 import { writeDraft } from "./change.ts";
-import { lockedPage, type OpenPage, openForPlacing, type Place } from "./open.ts";
+import { lockedPage, type OpenPage, openForPlacing, type Place, rightRefusal } from "./open.ts";
 import * as sharedStore from "./shared-store.ts";
 import * as store from "./store.ts";
 import { freeSegment, lastUnder } from "./tree.ts";
@@ -69,6 +70,22 @@ export async function newBlocksOf(
   return found;
 }
 
+/** The refusal for a caller who may not publish one of the new shared blocks that are published with a page, or null. */
+export async function newBlocksRefusal(
+  work: Work,
+  { definition, values }: OpenPage,
+  seen = new Set<number>(),
+): Promise<Refusal | null> {
+  for (const { block } of await newBlocksOf(work, parts.refs(definition.props, values))) {
+    const { number } = block.row;
+    if (seen.has(number)) continue;
+    seen.add(number);
+    const refusal = (await rightRefusal(work, [number], "publish")) ?? (await newBlocksRefusal(work, block, seen));
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
 /** Whether every shared block that an area names is a living one of the site, of the type that stands there. */
 export async function namesLivingBlocks({ tx, siteId }: Place, area: unknown): Promise<boolean> {
   const named = listOf(area).filter((block) => sharedIn(block) !== null);
@@ -91,7 +108,7 @@ export async function convertBlock(
   id: number,
   { rev, path, to, name }: Convert,
 ): Promise<Result<CallAnswer<"deskConvertBlock">>> {
-  const opened = await openForPlacing(work, id, rev);
+  const opened = await openForPlacing(work, id, "edit", rev);
   if (!opened.ok) return opened;
   const page = opened.value;
   const area = path.slice(0, -1);
@@ -121,6 +138,8 @@ async function shareBlock(work: Work, block: Readonly<Record<string, unknown>>, 
   const pages = await store.pagesOf(tx, siteId);
   const folder = pages.find((page) => page.type === ("SharedBlockFolder" satisfies PageType));
   if (!folder) return refuse({ kind: "NotFound" });
+  const notTheirs = await rightRefusal(work, [folder.number], "edit");
+  if (notTheirs) return refuse(notTheirs);
   const urlSegment = freeSegment(pages, folder.number, name);
   const sortOrder = lastUnder(pages, folder.number) + 1;
   const { number } = await store.insertPage(tx, {

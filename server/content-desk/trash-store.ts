@@ -36,7 +36,14 @@ export const untrash = (tx: Tx, numbers: readonly number[]) =>
     .execute();
 
 const DAY_MS = 86_400_000;
-const ofPage = ["content_version", "content_step", "content_ref", "content_redirect", "preview_link"] as const;
+const ofPage = [
+  "content_version",
+  "content_step",
+  "content_ref",
+  "content_redirect",
+  "content_right",
+  "preview_link",
+] as const;
 
 /** Deletes for good what has been in the trash for 30 days at `at`: versions, saves, links, old addresses. docs/spec/content.md, Tree */
 export async function emptyTrash(db: Db, at = new Date()): Promise<void> {

@@ -9,7 +9,7 @@ import { indexNotifications } from "../content/index.ts";
 import type { Read, Work } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
 import { keepOldAddresses } from "./old-addresses.ts";
-import { deskOnly, openForPlacing, openPage } from "./open.ts";
+import { deskOnly, openForPlacing, openPage, rightRefusal, takingRefusal } from "./open.ts";
 import { cancelPlans } from "./plan-store.ts";
 import { addressIn, holdsFixed, holdsScreen, isOpenToAll, mapOf, type SitePage, subtreeOf } from "./site-pages.ts";
 import * as store from "./store.ts";
@@ -35,7 +35,7 @@ export async function addPage(
   work: Work,
   { parent, type, ...body }: CallInput<"deskAddPage">["body"],
 ): Promise<Result<CallAnswer<"deskAddPage">>> {
-  const above = await openForPlacing(work, parent);
+  const above = await openForPlacing(work, parent, "edit");
   if (!above.ok) return above;
   const definition = definitionOf(type);
   if (!definition || definition.single || !mayStandUnder(type, above.value.row.type))
@@ -64,10 +64,13 @@ export async function movePage(
   id: number,
   { parent, before }: CallInput<"deskMovePage">["body"],
 ): Promise<Result<CallAnswer<"deskMovePage">>> {
-  const opened = await openForPlacing(work, id);
+  const opened = await openForPlacing(work, id, null);
   if (!opened.ok) return opened;
   const { row, definition } = opened.value;
   const { tx, siteId, at } = work;
+  const notTheirs =
+    (await takingRefusal(work, [id])) ?? (parent === row.parent ? null : await rightRefusal(work, [parent], "edit"));
+  if (notTheirs) return refuse(notTheirs);
   const pages = await store.pagesOf(tx, siteId);
   const map = mapOf(pages);
   const above = map.get(parent);
@@ -99,11 +102,13 @@ export async function movePage(
 
 /** Puts a page and all under it in the trash, and gives up what is planned for them. Readers get neither any more. */
 export async function trashPage(work: Work, id: number): Promise<Result<CallAnswer<"deskTrashPage">>> {
-  const opened = await openPage(work, id);
+  const opened = await openPage(work, id, null);
   if (!opened.ok) return opened;
   const { row } = opened.value;
   const pages = await store.pagesOf(work.tx, work.siteId);
   const numbers = subtreeOf(pages, id);
+  const notTheirs = await takingRefusal(work, numbers);
+  if (notTheirs) return refuse(notTheirs);
   if (row.parent === null || holdsFixed(pages, id)) return invalid({ path: "page", kind: "OnlyOneOfItsType" });
   const by = accountAuthor(work.actor);
   await cancelPlans(work.tx, numbers);
@@ -160,6 +165,8 @@ export async function untrashPage(work: Work, id: number): Promise<Result<CallAn
   if (living.some((page) => page.parent === row.parent && page.url_segment === row.url_segment))
     return invalid({ path: "urlSegment", kind: "SegmentTaken" });
   const numbers = togetherWith(rows, row);
+  const notTheirs = await takingRefusal(work, numbers);
+  if (notTheirs) return refuse(notTheirs);
   await trashStore.untrash(tx, numbers);
   await appendAudit(tx, { action: "page restored", by: accountAuthor(work.actor), at, detail: { content: id } });
   await indexNotifications(tx, at);

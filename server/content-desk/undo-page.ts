@@ -9,7 +9,7 @@ import * as store from "./store.ts";
 
 /** Takes the caller's last save in this draft back. Refuses `Stale` where a colleague has written in the same place since. */
 export async function undoPage(work: Work, id: number): Promise<Result<CallAnswer<"deskUndoPage">>> {
-  const opened = await openPage(work, id);
+  const opened = await openPage(work, id, "edit");
   if (!opened.ok) return opened;
   const page = opened.value;
   const by = accountAuthor(work.actor);

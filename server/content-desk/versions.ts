@@ -23,7 +23,7 @@ export async function restoreVersion(
   id: number,
   { rev, no }: CallInput<"deskRestoreVersion">["body"],
 ): Promise<Result<CallAnswer<"deskRestoreVersion">>> {
-  const opened = await openPage(work, id, rev);
+  const opened = await openPage(work, id, "edit", rev);
   if (!opened.ok) return opened;
   const page = opened.value;
   const version = await store.versionNumbered(work.tx, id, no);
@@ -39,7 +39,7 @@ export async function discardDraft(
   id: number,
   rev: number,
 ): Promise<Result<CallAnswer<"deskDiscardDraft">>> {
-  const opened = await openPage(work, id, rev);
+  const opened = await openPage(work, id, "edit", rev);
   if (!opened.ok) return opened;
   const page = opened.value;
   if (!page.draft) return refuse({ kind: "NotFound" });

@@ -46,7 +46,7 @@ async function contentOf(trees: Trees, read: Read, ask: ContentAsk): Promise<Res
   if (opened.ok) {
     const { tree, page, viewer } = opened.value;
     const model = await modelOf(tree, page, viewer, trees.choices);
-    return ok(worksAtDesk(read.actor) ? { ...model, isEditor: true } : model);
+    return ok(worksAtDesk(read.actor, read.siteKey) ? { ...model, isEditor: true } : model);
   }
   if (opened.because.kind !== "NotFound") return opened;
   if (ask.by === "path") {
@@ -80,7 +80,7 @@ export function namedBy(reference: string): { readonly id: string; readonly vers
 /** The content that a reference names. Editors get the version that it names; everybody else what readers have. */
 async function contentNamed(trees: Trees, read: Read, reference: string): Promise<Result<ContentModel>> {
   const { id, version } = namedBy(reference);
-  if (version === 0 || !worksAtDesk(read.actor)) return contentOf(trees, read, { by: "id", id });
+  if (version === 0 || !worksAtDesk(read.actor, read.siteKey)) return contentOf(trees, read, { by: "id", id });
   const number = isNumberId(id) ? Number(id) : (await trees.of(read.siteId)).byGuid.get(id.toLowerCase())?.number;
   return number === undefined ? refuse({ kind: "NotFound" }) : versionModel(trees, read, number, version);
 }
@@ -131,7 +131,7 @@ export async function locateContent(
   if (edited) return one(await editedBy(trees, read, edited), edited.isEditMode ? "Edit" : "Preview");
   const matchExact = /^true$/i.test(query.matchExact ?? "true");
   const ask = { by: "path", path: contentUrl, matchExact } as const;
-  if (asksEditMode(contentUrl) && worksAtDesk(read.actor)) {
+  if (asksEditMode(contentUrl) && worksAtDesk(read.actor, read.siteKey)) {
     const found = await editedAt(trees, read, ask);
     return one(found, found.ok && found.value.editMode ? "Edit" : "Default");
   }
@@ -160,7 +160,7 @@ async function editedBy(
   read: Read,
   { number, version, isEditMode }: EditorsAddress,
 ): Promise<Result<ContentModel>> {
-  const refusal = refusalOf(mayUseDesk(read.actor));
+  const refusal = refusalOf(mayUseDesk(read.actor, read.siteKey));
   if (refusal) return refuse(refusal);
   const found = await (version === 0
     ? draftModel(trees, read, String(number))

@@ -40,7 +40,7 @@ export async function indexNotifications(tx: Tx, at: Date, anew: ReadonlySet<num
   const readable = new Set<number>();
   let changes = 0;
   for (const siteId of await store.sitesWith(tx, TYPE)) {
-    const tree = buildPageTree(await store.pageOutlines(tx, siteId), []);
+    const tree = buildPageTree(await store.pageOutlines(tx, siteId), [], "metodevarsel");
     const found = [...tree.pages.values()].filter(
       (page) => page.type === TYPE && isReadable(tree, page, anonymous, at.getTime()),
     );
@@ -67,7 +67,7 @@ export async function indexNotifications(tx: Tx, at: Date, anew: ReadonlySet<num
  * site each time would take longer than writing.
  */
 export async function indexImported(tx: Tx, siteId: number, numbers: readonly number[], at: Date): Promise<void> {
-  const tree = buildPageTree(await store.outlinesUpwards(tx, siteId, numbers), []);
+  const tree = buildPageTree(await store.outlinesUpwards(tx, siteId, numbers), [], "metodevarsel");
   const outlines = numbers.flatMap((number) => tree.pages.get(number) ?? []);
   const readable = outlines.filter((page) => isReadable(tree, page, anonymous, at.getTime()));
   const pages = await store.publishedOf(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { type Actor, worksAtDesk } from "../../core/access/index.ts";
+import { type Actor, worksAtSomeDesk } from "../../core/access/index.ts";
 import { mediaPaths } from "../../core/address/index.ts";
 import { isReadable, isReadableBlock, sharedBlockTypes, typesWithoutAddress } from "../../core/content/index.ts";
 import { FileAddress, FileWidth } from "../../core/contract/index.ts";
@@ -19,8 +19,9 @@ const nobody: Actor = { kind: "anonymous" };
 async function isShownTo(trees: Trees, db: Db, number: number, actor: Actor, at: number): Promise<boolean> {
   for (const { number: content, site_id, type } of await pagesShowing(db, number)) {
     if (sharedBlockTypes.includes(type)) {
-      const block = (await trees.of(site_id)).blocks.get(content);
-      if (block && isReadableBlock(block, actor, at)) return true;
+      const tree = await trees.of(site_id);
+      const block = tree.blocks.get(content);
+      if (block && isReadableBlock(tree, block, actor, at)) return true;
       continue;
     }
     // The frame of every page.
@@ -49,7 +50,7 @@ const Query = FileWidth.extend({
  */
 export function libraryFileRoute(app: FastifyInstance, house: House, files: FileStore, trees: Trees): void {
   const mayRead = async ({ actor, at }: Caller, number: number, draftKey: string | undefined) =>
-    worksAtDesk(actor) ||
+    worksAtSomeDesk(actor) ||
     (await isShownTo(trees, house.db, number, actor, at.getTime())) ||
     (await isInDraft(house.db, number, draftKey, at.getTime()));
   app.get(
@@ -61,7 +62,7 @@ export function libraryFileRoute(app: FastifyInstance, house: House, files: File
       const caller = await house.callerOf(request);
       const file = await byGuid(house.db, guid);
       if (!file || file.deleted_at) return sendProblem(reply, { kind: "NotFound" });
-      if (tidligere !== undefined && !worksAtDesk(caller.actor)) return sendProblem(reply, { kind: "NotFound" });
+      if (tidligere !== undefined && !worksAtSomeDesk(caller.actor)) return sendProblem(reply, { kind: "NotFound" });
       const isPublic =
         tidligere === undefined && (await isShownTo(trees, house.db, file.number, nobody, caller.at.getTime()));
       if (!isPublic && !(await mayRead(caller, file.number, utkast))) return sendProblem(reply, { kind: "NotFound" });

@@ -32,7 +32,7 @@ export async function notificationTree(
 ): Promise<{ readonly tree: Document; readonly shownBy: Subject } | undefined> {
   const found = await store.publishedVersion(db, { of: "version", id: version });
   if (!found) return undefined;
-  const tree = buildPageTree(await store.publishedPages(db, found.site_id), []);
+  const tree = buildPageTree(await store.publishedPages(db, found.site_id), [], "metodevarsel");
   const page = tree.pages.get(found.number);
   if (!page || !hasDocument(page)) return undefined;
   return { tree: await treeOf(db, tree, page, origin), shownBy: `content ${found.number}` };

@@ -35,7 +35,7 @@ export async function versionModel(
   number: number,
   no: number,
 ): Promise<Result<ContentModel>> {
-  const refusal = refusalOf(mayUseDesk(read.actor));
+  const refusal = refusalOf(mayUseDesk(read.actor, read.siteKey));
   if (refusal) return refuse(refusal);
   const version = await store.versionOfPage(read.db, read.siteId, number, no);
   return version ? modelOfVersion(trees, read, version, null) : refuse({ kind: "NotFound" });
@@ -44,7 +44,7 @@ export async function versionModel(
 /** @param draftKey of the link by which it is seen */
 async function modelOfVersion(
   trees: Trees,
-  { actor, db, siteId, moved, at: now }: Read,
+  { actor, db, siteId, siteKey, moved, at: now }: Read,
   { page: given, no, isPublished }: store.PageVersion,
   draftKey: string | null,
 ): Promise<Result<ContentModel>> {
@@ -57,7 +57,7 @@ async function modelOfVersion(
   const others = [...published.pages.values()].filter((each) => each.number !== page.number);
   // Who has a link to one draft has the shared blocks on it as readers have them.
   const blocks = draftKey === null ? await store.workingBlocks(db, siteId) : [...published.blocks.values()];
-  const tree = buildPageTree(definition?.isBlock ? others : [...others, page], [], blocks);
+  const tree = buildPageTree(definition?.isBlock ? others : [...others, page], [], siteKey, blocks);
   const keyed = draftKey === null ? {} : { draftKey };
   const viewer = { actor, at, db, moved, shows: () => undefined, query: "", isDraft: true, ...keyed } as const;
   const model = definition?.isBlock
@@ -72,17 +72,17 @@ async function modelOfVersion(
 }
 
 /** The settings of the site as the draft at this key has them, for the pages around which they are seen; null when it is another page's draft. */
-export async function draftSettings(read: Pick<Read, "actor" | "db" | "siteId" | "at">, key: string) {
+export async function draftSettings(read: Pick<Read, "actor" | "db" | "siteId" | "siteKey" | "at">, key: string) {
   const draft = await draftOf(read, key);
   return draft.ok && draft.value.page.type === "SettingsPage" ? draft.value.page.properties : null;
 }
 
 async function draftOf(
-  { actor, db, siteId, at }: Pick<Read, "actor" | "db" | "siteId" | "at">,
+  { actor, db, siteId, siteKey, at }: Pick<Read, "actor" | "db" | "siteId" | "siteKey" | "at">,
   key: string,
 ): Promise<Result<store.PageVersion>> {
   const isNumber = isNumberId(key);
-  const refusal = isNumber ? refusalOf(mayUseDesk(actor)) : null;
+  const refusal = isNumber ? refusalOf(mayUseDesk(actor, siteKey)) : null;
   if (refusal) return refuse(refusal);
   const number = isNumber ? Number(key) : (await store.linkedPage(db, hashOf(key), at.getTime()))?.content;
   const version = number === undefined ? null : await store.workingPage(db, siteId, number);

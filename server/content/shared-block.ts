@@ -12,7 +12,7 @@ export function sharedBlockOf(tree: PageTree, id: string, viewer: Viewer): Page 
   const block = isNumberId(id)
     ? tree.blocks.get(Number(id))
     : [...tree.blocks.values()].find((each) => each.guid === guid);
-  return block && isReadableBlock(block, viewer.actor, viewer.at) ? block : undefined;
+  return block && isReadableBlock(tree, block, viewer.actor, viewer.at) ? block : undefined;
 }
 
 /** A shared block by itself, in the flattened shape of the content API: `["Block", type]`. */

@@ -31,7 +31,7 @@ export async function getSites({ trees, addresses }: Needs, read: Read): Promise
     models.push({
       id: guid,
       name,
-      editLocation: worksAtDesk(read.actor) ? `${origin}${contentAddresses.pages}` : null,
+      editLocation: worksAtDesk(read.actor, key) ? `${origin}${contentAddresses.pages}` : null,
       contentRoots: {
         startPage: linkTo(tree, start),
         ...(blocks ? { globalAssetsRoot: rootLink(blocks) } : {}),

@@ -15,12 +15,16 @@ type State = "draft" | "scheduled" | "published" | "former";
 /** A draft stands before what is planned, and that before what readers have. */
 const newestFirst = sql`array_position(array['draft', 'scheduled', 'published'], v.state)`;
 
+/** The accounts that may read a page which is for some that were named. */
+const readersOf = sql<string[] | null>`case when c.access = 'chosen' then
+  (select array_agg(r.account::text) from content_right r where r.content = c.number and r."right" = 'read') end`;
+
 const withVersion = (db: Db, siteId: number, states: readonly State[]) =>
   db
     .selectFrom("content as c")
     .innerJoin("content_version as v", "v.content", "c.number")
     .select(["c.number", "c.guid", "c.parent", "c.type", "c.url_segment", "c.sort_order", "c.access"])
-    .select(["c.start_publish", "c.stop_publish", "c.created_at"])
+    .select(["c.start_publish", "c.stop_publish", "c.created_at", readersOf.as("readers")])
     .select(["v.name", "v.properties", "v.changed_at", "v.published_at"])
     .where("c.site_id", "=", siteId)
     .where("c.deleted_at", "is", null)
@@ -38,6 +42,7 @@ const pageOf = (row: Row): Page => ({
   urlSegment: row.url_segment,
   sortOrder: row.sort_order,
   access: row.access,
+  readers: row.readers ?? [],
   startPublish: millis(row.start_publish),
   stopPublish: millis(row.stop_publish),
   name: row.name,
@@ -48,6 +53,9 @@ const pageOf = (row: Row): Page => ({
 });
 
 export const sites = (db: Db) => db.selectFrom("site").select(["id", "guid", "key", "name"]).orderBy("id").execute();
+
+export const siteKey = async (db: Db, id: number): Promise<string> =>
+  (await db.selectFrom("site").select("key").where("id", "=", id).executeTakeFirstOrThrow()).key;
 
 /** The sites that have a page of a type. */
 export const sitesWith = async (db: Db, type: string): Promise<readonly number[]> =>
@@ -86,7 +94,7 @@ const outlines = (db: Db, siteId: number) =>
   withVersion(db, siteId, ["published"])
     .clearSelect()
     .select(["c.number", "c.guid", "c.parent", "c.type", "c.url_segment", "c.sort_order", "c.access"])
-    .select(["c.start_publish", "c.stop_publish", "c.created_at"])
+    .select(["c.start_publish", "c.stop_publish", "c.created_at", readersOf.as("readers")])
     .select(["v.name", "v.changed_at", "v.published_at"]);
 const outlineOf = (row: Omit<Row, "properties">): Page => pageOf({ ...row, properties: {} });
 

@@ -47,6 +47,7 @@ export function openTrees({ db, notifications, sites }: Needs): Trees {
         buildPageTree(
           await store.publishedPages(db, siteId),
           await store.redirects(db, siteId),
+          await store.siteKey(db, siteId),
           await store.publishedBlocks(db, siteId),
         ),
       ),

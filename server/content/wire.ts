@@ -32,9 +32,9 @@ export async function wireFor(tree: PageTree, viewer: Viewer, refs: readonly Ref
     block: (number) => {
       viewer.shows(`content ${number}`);
       const block = tree.blocks.get(number);
-      return block && isReadableBlock(block, viewer.actor, viewer.at) ? block : null;
+      return block && isReadableBlock(tree, block, viewer.actor, viewer.at) ? block : null;
     },
-    forEditors: worksAtDesk(viewer.actor),
+    forEditors: worksAtDesk(viewer.actor, tree.site),
   };
 }
 

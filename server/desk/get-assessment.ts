@@ -1,4 +1,4 @@
-import { abilitiesOf, mayUseDesk } from "../../core/access/index.ts";
+import { abilitiesOf, assessmentSite, mayUseDesk } from "../../core/access/index.ts";
 import type { CallAnswer } from "../../core/contract/index.ts";
 import { ok, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
 import { findBlock } from "../../core/template/index.ts";
@@ -18,7 +18,7 @@ export async function getDeskAssessment(
   { db, actor }: Read,
   id: string,
 ): Promise<Result<CallAnswer<"deskAssessment">>> {
-  const refusal = refusalOf(mayUseDesk(actor));
+  const refusal = refusalOf(mayUseDesk(actor, assessmentSite));
   if (refusal) return refuse(refusal);
   const found = await findAssessment(db, id);
   const row = found && (await store.one(db, found.number));

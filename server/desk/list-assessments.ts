@@ -1,4 +1,4 @@
-import { mayUseDesk } from "../../core/access/index.ts";
+import { assessmentSite, mayUseDesk } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput, DeskRow } from "../../core/contract/index.ts";
 import { waitsFor } from "../../core/desk/index.ts";
 import { ok, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
@@ -34,7 +34,7 @@ export async function listAssessments(
   { db, actor }: Read,
   filter: CallInput<"deskAssessments">["query"],
 ): Promise<Result<CallAnswer<"deskAssessments">>> {
-  const refusal = refusalOf(mayUseDesk(actor));
+  const refusal = refusalOf(mayUseDesk(actor, assessmentSite));
   if (refusal) return refuse(refusal);
   const rows = await store.list(db, filter);
   const counts = await store.counts(db, filter);

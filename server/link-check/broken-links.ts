@@ -18,7 +18,7 @@ const OWN_PLACES = /^\/(filer|assets|api|login|varsel|feed\.|treff\.|min-side|re
 
 /** The links of a site's published pages and shared blocks that do not lead where a reader can come, by the pages they stand on. */
 export async function listBrokenLinks(trees: Trees, read: Read): Promise<Result<CallAnswer<"deskBrokenLinks">>> {
-  const refusal = refusalOf(mayUseDesk(read.actor));
+  const refusal = refusalOf(mayUseDesk(read.actor, read.siteKey));
   if (refusal) return refuse(refusal);
   const tree = await trees.of(read.siteId);
   const rows = await store.linksOf(read.db, read.siteId);
@@ -52,7 +52,7 @@ function isThere(tree: PageTree, number: number, at: number): boolean {
   const page = tree.pages.get(number);
   if (page) return isReadable(tree, page, anonymous, at);
   const block = tree.blocks.get(number);
-  return block !== undefined && isReadableBlock(block, anonymous, at);
+  return block !== undefined && isReadableBlock(tree, block, anonymous, at);
 }
 
 /** A page that asks readers to sign in is there. */

@@ -16,7 +16,7 @@ import * as store from "./store.ts";
 import { textStateOf } from "./text-store.ts";
 
 /** Refuses callers who are not at the desk. */
-export const deskOnly = ({ actor }: Pick<Read, "actor">): Refusal | null => refusalOf(mayUseDesk(actor));
+export const deskOnly = ({ actor }: Pick<Read, "actor">): Refusal | null => refusalOf(mayUseDesk(actor, "any"));
 
 const itemOf = (row: store.MediaRow, sizes: readonly store.BytesRow[]): MediaItem => {
   const largest = sizes.at(-1);

@@ -11,6 +11,7 @@ const page = (number: number, urlSegment: string, type: string, more: Partial<Pa
   urlSegment,
   sortOrder: number,
   access: "everyone",
+  readers: [],
   startPublish: null,
   stopPublish: null,
   name: urlSegment,
@@ -30,6 +31,7 @@ const tree = buildPageTree(
     page(5, "internt", "ArticlePage", { access: "signed-in" }),
   ],
   [{ path: "/gammelt-sok/", content: 2 }],
+  "minimetode",
 );
 const meant = (url: string) => meantAddress(tree, url, 0);
 

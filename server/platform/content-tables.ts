@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { ContentAccess, PageRight, RightHolders } from "../../core/access/index.ts";
 import type { Json, MaybeDate, NullableJson } from "./column-types.ts";
 
 /** The rows of pages, their versions and what belongs to them. */
@@ -11,7 +12,10 @@ export type ContentTables = {
     type: string;
     url_segment: string;
     sort_order: Generated<number>;
-    access: Generated<"everyone" | "signed-in" | "editors">;
+    access: Generated<ContentAccess>;
+    /** Null: as the nearest page above that has a rule. */
+    edited_by: RightHolders | null;
+    published_by: RightHolders | null;
     start_publish: MaybeDate;
     stop_publish: MaybeDate;
     created_at: Generated<Date>;
@@ -56,6 +60,7 @@ export type ContentTables = {
     undoes: Generated<boolean>;
   };
   content_ref: { content: number; path: string[]; kind: "content" | "term" | "address" | "media"; target: string };
+  content_right: { content: number; right: "read" | PageRight; account: string };
   content_redirect: { site_id: number; path: string; content: number; deep: Generated<boolean> };
   /** The number of a page or a file, by the name that a file of records gives it. */
   imported: {

@@ -1,8 +1,9 @@
 import type { ColumnType, Generated } from "kysely";
-import type { DeskRole, SeatRole } from "../../core/access/index.ts";
+import type { SeatRole } from "../../core/access/index.ts";
 import type { AssessmentType, Status } from "../../core/assessment/index.ts";
 import type { BrowserKind, EndedBy } from "../../core/contributor/index.ts";
 import type { SearchRoute, TermFacet } from "../../core/search/index.ts";
+import type { AccountTables } from "./account-tables.ts";
 import type { Json, MaybeDate, NullableJson } from "./column-types.ts";
 import type { ContentTables } from "./content-tables.ts";
 import type { DocumentTables } from "./document-tables.ts";
@@ -12,7 +13,8 @@ import type { SubscriptionTables } from "./subscription-tables.ts";
 import type { TipTables } from "./tip-tables.ts";
 
 /** The rows as Kysely sees them. The migrations are the truth; a column is added there first. */
-export type Tables = ContentTables &
+export type Tables = AccountTables &
+  ContentTables &
   TipTables &
   DocumentTables &
   LiveTables &
@@ -26,15 +28,6 @@ export type Tables = ContentTables &
       hosts: string[];
       rev: Generated<number>;
     };
-    account: {
-      id: Generated<string>;
-      issuer: string;
-      subject: string;
-      name: string;
-      email: string | null;
-      created_at: Generated<Date>;
-    };
-    account_role: { account_id: string; role: DeskRole };
     session: {
       id: Generated<string>;
       token_hash: Buffer;
@@ -74,6 +67,7 @@ export type Tables = ContentTables &
       actor: Json<object>;
       assessment: number | null;
       detail: Json<object>;
+      site_id: number | null;
     };
     term: {
       id: Generated<number>;

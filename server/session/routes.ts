@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Actor } from "../../core/access/index.ts";
+import { type Actor, rolesAt } from "../../core/access/index.ts";
 import type { SeatStanding, SessionView } from "../../core/contract/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { type House, readingCall } from "../platform/http/call-route.ts";
@@ -29,14 +29,14 @@ async function seatStanding({ db, actor }: Read, contributorId: string): Promise
 }
 
 async function viewSession(
-  { db, actor, origin, shows }: Read,
+  { db, actor, origin, siteKey, shows }: Read,
   logoutUrl: (origin: string) => string,
 ): Promise<Result<SessionView>> {
   shows();
   if (actor.kind === "anonymous") return ok({ user: null, seats: [] });
   const user = actor.account && {
     name: actor.account.name,
-    roles: [...actor.account.roles],
+    roles: [...rolesAt(actor, siteKey)],
     expires: await expiryOf(db, actor.sessionId),
     logoutUrl: logoutUrl(origin),
   };

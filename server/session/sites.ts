@@ -14,7 +14,7 @@ export type Site = {
 };
 
 /** The site of a host: its address for links, and where its screens are that editors moved. */
-type SiteAt = { readonly siteId: number; readonly origin: string; readonly moved: Moved };
+type SiteAt = { readonly siteId: number; readonly siteKey: string; readonly origin: string; readonly moved: Moved };
 
 /** Which site a host name shows, and the address that its links use. */
 export type Sites = {
@@ -85,7 +85,7 @@ export function openSites({ db, publicUrl, notificationUrl, isAlone, notificatio
   };
 }
 
-const siteAt = ({ id, moved }: Site, origin: string): SiteAt => ({ siteId: id, origin, moved });
+const siteAt = ({ id, key, moved }: Site, origin: string): SiteAt => ({ siteId: id, siteKey: key, origin, moved });
 
 async function read(db: Db): Promise<readonly Site[]> {
   const [sites, moved] = await Promise.all([store.sites(db), movedScreensOf(db)]);

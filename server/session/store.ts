@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { DeskRole, Seat } from "../../core/access/index.ts";
+import type { Seat, SiteRole } from "../../core/access/index.ts";
 import type { BrowserKind, EndedBy } from "../../core/contributor/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import { lifetimes } from "./lifetimes.ts";
@@ -9,7 +9,7 @@ export const sites = (db: Db) => db.selectFrom("site").select(["id", "key", "hos
 
 export type FoundSession = {
   readonly id: string;
-  readonly account: { readonly id: string; readonly name: string; readonly roles: readonly DeskRole[] } | null;
+  readonly account: { readonly id: string; readonly name: string; readonly roles: readonly SiteRole[] } | null;
   readonly seats: readonly (Seat & { readonly usedToday: boolean })[];
   /** Whether it was noted within the last minute that the session is used. */
   readonly isNoted: boolean;
@@ -33,7 +33,8 @@ export async function find(db: Db, tokenHash: Buffer): Promise<FoundSession | un
     )
     select f.id, f.is_noted as "isNoted",
       (select jsonb_build_object('id', a.id, 'name', a.name, 'roles', coalesce(
-          (select jsonb_agg(r.role order by r.role) from account_role r where r.account_id = a.id), '[]'))
+          (select jsonb_agg(jsonb_build_object('site', r.site, 'role', r.role) order by r.site, r.role)
+             from account_site_roles r where r.account_id = a.id), '[]'))
         from account a where f.signed_in and a.id = f.account_id) as account,
       coalesce((select jsonb_agg(jsonb_build_object(
             'contributorId', c.id, 'assessment', c.assessment, 'role', c.role, 'name', c.name,

@@ -73,7 +73,7 @@ async function ask(db: Db, provider: Provider, token: string): Promise<Account |
   const result = await inTransaction(db, async (tx) => {
     const { id } = await store.putAccount(tx, person);
     await store.putRoles(tx, id, roles);
-    return ok({ id, name: person.name, roles });
+    return ok({ id, name: person.name, roles: await store.rolesOf(tx, id) });
   });
   return result.ok ? result.value : null;
 }

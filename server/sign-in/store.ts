@@ -33,8 +33,10 @@ type Person = {
 export const putAccount = (tx: Tx, { issuer, subject, name, email }: Person) =>
   tx
     .insertInto("account")
-    .values({ issuer, subject, name, email })
-    .onConflict((conflict) => conflict.columns(["issuer", "subject"]).doUpdateSet({ name, email }))
+    .values({ issuer, subject, name, email, signed_in_at: sql<Date>`now()` })
+    .onConflict((conflict) =>
+      conflict.columns(["issuer", "subject"]).doUpdateSet({ name, email, signed_in_at: sql<Date>`now()` }),
+    )
     .returning("id")
     .executeTakeFirstOrThrow();
 
@@ -46,3 +48,7 @@ export async function putRoles(tx: Tx, account: string, roles: readonly DeskRole
     .values(roles.map((role) => ({ account_id: account, role })))
     .execute();
 }
+
+/** What an account may at the desk of each site, by the provider and by those who gave it a role here. */
+export const rolesOf = (tx: Tx, account: string) =>
+  tx.selectFrom("account_site_roles").select(["site", "role"]).where("account_id", "=", account).execute();

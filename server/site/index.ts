@@ -1,5 +1,6 @@
+import type { SiteKey } from "../../core/access/index.ts";
 import type { Moved } from "../../core/address/index.ts";
-import { movedScreens, type SiteKey, stringOf } from "../../core/content/index.ts";
+import { movedScreens, stringOf } from "../../core/content/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import type { Notifications } from "../platform/notifications.ts";
 import { concerns } from "../platform/subject.ts";

@@ -91,7 +91,7 @@ async function sitesOf(db: Db, isPublished: boolean, at: Date): Promise<readonly
     if (key !== "minimetode" && key !== "metodevarsel") continue;
     const rows = await store.outlines(db, id);
     const byNumber = new Map(rows.map((row) => [row.number, row]));
-    const tree = buildPageTree(rows.map(pageOf), []);
+    const tree = buildPageTree(rows.map(pageOf), [], key);
     const pages = [...tree.pages.values()].flatMap((page): SitePage[] => {
       const row = byNumber.get(page.number);
       const at_ = pathOf(tree, page);
@@ -108,7 +108,7 @@ const isPublic = (tree: PageTree, page: Page, at: Date): boolean =>
 
 const pageOf = (row: store.Outline): Page => ({
   ...{ number: row.number, guid: row.guid, parent: row.parent, type: row.type, urlSegment: row.url_segment },
-  ...{ sortOrder: row.sort_order, access: row.access, name: row.name, properties: {} },
+  ...{ sortOrder: row.sort_order, access: row.access, readers: [], name: row.name, properties: {} },
   startPublish: row.start_publish?.getTime() ?? null,
   stopPublish: row.stop_publish?.getTime() ?? null,
   createdAt: row.created_at.getTime(),
@@ -195,7 +195,8 @@ function pageRecord(
     modified: iso(row.changed_at),
     startPublish: row.start_publish && iso(row.start_publish),
     stopPublish: row.stop_publish && iso(row.stop_publish),
-    access: row.access,
+    // Accounts are not moved: who was named is left out, and the page is for the desk.
+    access: row.access === "chosen" ? "editors" : row.access,
     order: row.sort_order,
     oldPaths,
   };

@@ -1,6 +1,7 @@
 import { access } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { serverForFile } from "../server-for-file.ts";
+import { deskActors, deskBrowsers, deskMatrix, limitPages } from "./authorization/desk-matrix.ts";
 import { matrix, type Row } from "./authorization/matrix.ts";
 import { ask, namesOfRequests } from "./authorization/requests.ts";
 import { type ActorName, actors, aWorld, type World } from "./authorization/world.ts";
@@ -58,6 +59,27 @@ describe.each([1, 2, 3] as const)("in working status %i", (status) => {
     ]);
     expect(await answersIn(status)).toEqual(Object.fromEntries(expected));
   });
+});
+
+test("each call of the desk answers by role and site as its matrix says", async () => {
+  const calls = [...server.routes].filter((route) => route.includes(" /api/desk/") && !route.startsWith("HEAD"));
+  expect(deskMatrix.map(({ request }) => request).sort()).toEqual(calls.sort());
+  const browsers = await deskBrowsers(server);
+  const answers: Record<string, string> = {};
+  let world = await aWorld(server, 1);
+  for (const { request } of deskMatrix) {
+    const codes: number[] = [];
+    for (const actor of deskActors) {
+      await database.db.deleteFrom("rate_counter").execute();
+      if (actor === "limited") await limitPages(server, true);
+      const code = await ask(request, world, browsers[actor]);
+      if (actor === "limited") await limitPages(server, false);
+      codes.push(code);
+      if (code === 200 && !request.startsWith("GET ")) world = await aWorld(server, 1);
+    }
+    answers[request] = codes.join(" ");
+  }
+  expect(answers).toEqual(Object.fromEntries(deskMatrix.map(({ request, expected }) => [request, expected])));
 });
 
 test.each([1, 2, 3] as const)(

@@ -101,7 +101,12 @@ async function aSubject() {
   const actorOf = (person: Person, model: Model): Actor => {
     if (person === "nobody" || (person === "librarian" && !model.librarianIsIn)) return anonymous;
     if (person === "editor")
-      return { kind: "known", sessionId: "model", account: { id: "a", name: "R", roles: ["editor"] }, seats: [] };
+      return {
+        kind: "known",
+        sessionId: "model",
+        account: { id: "a", name: "R", roles: [{ site: "minimetode", role: "editor" }] },
+        seats: [],
+      };
     return seat(person, person);
   };
   const invitation = {

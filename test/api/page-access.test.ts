@@ -118,3 +118,66 @@ test("a page that is closed, and all under it, is in no answer to anybody withou
   await eventually(async () => expect((await author.get(`${api}/${article}`)).status).toBe(200));
   expect(await naming()).toEqual([]);
 });
+
+const accountOf = async (subject: string) =>
+  server.db.selectFrom("account").select(["id", "name"]).where("subject", "=", subject).executeTakeFirstOrThrow();
+
+test("a page for some that were named is read by them and the desk", async () => {
+  const page = await published(home, "CatalogPage", "For noen få");
+  const { id: reader, name } = await accountOf("forfatter");
+  const { rev } = await readPage(admin, page);
+  const chosen = { rev, access: "chosen" };
+  expect(await onPage(admin, page, "access", { ...chosen, readers: [] })).toMatchObject({ status: 422 });
+  expect(await onPage(admin, page, "access", { ...chosen, readers: [randomUUID()] })).toMatchObject({ status: 422 });
+  const twice = [reader, reader.toUpperCase()];
+  expect(await onPage(admin, page, "access", { ...chosen, readers: twice })).toMatchObject({ status: 200 });
+  expect(await readPage(editor, page)).toMatchObject({ access: { own: "chosen", readers: [{ id: reader, name }] } });
+  const statuses = async () =>
+    Promise.all(
+      [visitor, author, await signedInAs(server, "fagfelle"), editor].map(
+        async (each) => (await each.get(`/api/episerver/v3.0/content/${page}`)).status,
+      ),
+    );
+  await eventually(async () => expect(await statuses()).toEqual([401, 200, 403, 200]));
+});
+
+test("the nearest rule decides who may write and publish a page, for each right by itself; administrators always may", async () => {
+  const section = await published(home, "CatalogPage", "Avdelingens sider");
+  const article = await published(section, "StandardPage", "Avdelingens artikkel");
+  const { id: redaktor } = await accountOf("redaktor");
+  const rule = async (page: number, rules: object, status = 200) => {
+    const { rev } = await readPage(admin, page);
+    expect(await onPage(admin, page, "access", { rev, ...rules })).toMatchObject({ status });
+  };
+  const save = async (browser: typeof editor, page: number) => {
+    const { rev } = await readPage(browser, page);
+    return savePage(browser, page, rev, ["heading"], `Overskrift ${randomUUID()}`);
+  };
+  const refused = (because: string) => ({ status: 403, because });
+
+  await rule(section, { edit: { who: "admins" }, publish: { who: "admins" } });
+  for (const page of [section, article]) expect(await save(editor, page)).toMatchObject(refused("NotYoursToEdit"));
+  expect(await save(admin, article)).toMatchObject({ status: 200 });
+  expect(await readPage(editor, article)).toMatchObject({
+    access: { edit: { own: null, holds: "admins", from: "Avdelingens sider", allowed: false }, mayChange: false },
+  });
+  const added = await json(editor.post("/api/desk/pages", { parent: section, type: "StandardPage", name: "Ny" }));
+  expect(added).toMatchObject(refused("NotYoursToEdit"));
+  expect(await onPage(editor, article, "copy")).toMatchObject(refused("NotYoursToEdit"));
+
+  await rule(article, { edit: { who: "chosen", accounts: [] } }, 422);
+  await rule(article, { edit: { who: "chosen", accounts: [redaktor] } });
+  expect(await save(editor, article)).toMatchObject({ status: 200 });
+  expect(await publishPage(editor, article)).toMatchObject(refused("NotYoursToPublish"));
+  for (const call of ["trash", "move"])
+    expect(await onPage(editor, article, call, { parent: home, before: null })).toMatchObject(
+      refused("NotYoursToPublish"),
+    );
+  expect(await onPage(editor, section, "trash")).toMatchObject(refused("NotYoursToPublish"));
+  await rule(article, { publish: { who: "editors" } });
+  expect(await publishPage(editor, article)).toMatchObject({ status: 200 });
+  await rule(article, { edit: { who: null }, publish: { who: null } });
+  expect(await save(editor, article)).toMatchObject(refused("NotYoursToEdit"));
+  expect(await onPage(admin, section, "trash")).toMatchObject({ status: 200 });
+  expect(await onPage(editor, section, "untrash")).toMatchObject(refused("NotYoursToPublish"));
+});

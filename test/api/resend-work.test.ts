@@ -17,7 +17,13 @@ async function workOf(body: { assessmentId: string | number; id: string; email: 
     transformResult: async ({ result }) => result,
   };
   const { mailer, log } = server.platform;
-  const caller = { actor: { kind: "anonymous" }, at: new Date(), address: "127.0.0.1", siteId: 1 } as const;
+  const caller = {
+    actor: { kind: "anonymous" },
+    at: new Date(),
+    address: "127.0.0.1",
+    siteId: 1,
+    siteKey: "minimetode",
+  } as const;
   const asked = { shows: () => undefined, madeFrom: () => undefined, opens: async () => undefined };
   await database.db
     .withPlugin(plugin)

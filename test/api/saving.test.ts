@@ -152,6 +152,7 @@ const aRead = (db: Read["db"], actor: Actor): Read => ({
     at: new Date(),
     address: "127.0.0.1",
     siteId: 1,
+    siteKey: "minimetode",
     origin: server.url,
     moved: [],
     log: server.platform.log,

@@ -168,3 +168,29 @@ test("a page is not published with a new shared block that is not finished, and 
   });
   expect(await nodeOf(block)).toMatchObject({ state: "draft", uses: 0 });
 });
+
+test("who may make a shared block, and publish one with a page, is decided for what holds the blocks", async () => {
+  const rule = async (rules: object) => {
+    const { rev } = await readPage(admin, folder);
+    expect(await onPage(admin, folder, "access", { rev, ...rules })).toMatchObject({ status: 200 });
+  };
+  const page = await aPage("Med andres blokk", "qandresq");
+  await rule({ edit: { who: "admins" }, publish: { who: "admins" } });
+  expect(await convert(page.id, page.block, "shared", "Andres")).toMatchObject({
+    status: 403,
+    because: "NotYoursToEdit",
+  });
+  await rule({ edit: { who: null } });
+  const made = await convert(page.id, page.block, "shared", "Andres");
+  expect(made).toMatchObject({ status: 200 });
+  const refused = { status: 403, because: "NotYoursToPublish" };
+  expect(await publishPage(kari, page.id)).toMatchObject(refused);
+  const { rev } = await readPage(kari, page.id);
+  const later = { rev, at: "2099-01-01T07:00:00.000Z", note: "" };
+  expect(await onPage(kari, page.id, "plan", later)).toMatchObject(refused);
+  expect((await visitor.get(`${API}/${made.block}`)).status).toBe(404);
+  expect(await publishPage(admin, page.id)).toMatchObject({ status: 200 });
+  await save(page.id, ["introduction"], "<p>Nytt</p>");
+  expect(await publishPage(kari, page.id)).toMatchObject({ status: 200 });
+  await rule({ publish: { who: null } });
+});

@@ -74,8 +74,8 @@ export const coreMutants: readonly Mutant[] = [
   {
     ...policy,
     name: "the desk may do what seats may",
-    find: `|| (by.includes("desk") && worksAtDesk(actor));`,
-    put: `|| worksAtDesk(actor);`,
+    find: `|| (by.includes("desk") && atDesk);`,
+    put: `|| atDesk;`,
   },
   {
     ...policy,

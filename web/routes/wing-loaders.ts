@@ -1,6 +1,8 @@
 import { redirect } from "@tanstack/react-router";
 import { addresses, contentAddresses, mediaAddresses } from "../../core/address/index.ts";
+import type { CallRequest } from "../../core/contract/calls.ts";
 import { readWorkList, type WorkListFilter } from "../../core/desk/index.ts";
+import { accountTexts } from "../../texts/accounts.ts";
 import { authorTexts } from "../../texts/author.ts";
 import { contentTexts } from "../../texts/content.ts";
 import { contentScreenTexts } from "../../texts/content-desk-screens.ts";
@@ -47,18 +49,25 @@ export async function loadDeskAssessment(loading: Loading & { readonly params: {
   return { page: { title, noindex: true, crumbs: [...crumbs, crumb] } };
 }
 
-/** The page tree, the media library, or the page whose number stands in the address. */
+/** The page tree, what administrators do, the media library, or the page whose number stands in the address. */
 export async function loadDeskContent(
   loading: Loading & { readonly params: { readonly _splat?: string | undefined } },
 ): Loaded {
   const { api, client } = loading.context;
-  const nodes = await requiredAtDesk(loading, client.ensureQueryData(callQuery(api, "deskPages", {})));
   const content = { text: contentScreenTexts.title, href: contentAddresses.pages };
-  if (loading.params._splat?.startsWith("filer")) {
-    const { title } = mediaTexts;
-    const library = { text: title, href: mediaAddresses.library };
-    return { page: { title, noindex: true, crumbs: [...crumbs, content, library] } };
+  const at = (title: string, href: string) => ({
+    page: { title, noindex: true, crumbs: [...crumbs, content, { text: title, href }] },
+  });
+  if (loading.params._splat?.startsWith("brukere")) {
+    await requiredAtDesk(loading, client.ensureQueryData(accountsQuery(api, allAtDesk)));
+    return at(accountTexts.title, contentAddresses.accounts);
   }
+  if (loading.params._splat?.startsWith("logg")) {
+    await requiredAtDesk(loading, client.ensureQueryData(logQuery(api, wholeLog)));
+    return at(accountTexts.log.title, contentAddresses.log);
+  }
+  const nodes = await requiredAtDesk(loading, client.ensureQueryData(callQuery(api, "deskPages", {})));
+  if (loading.params._splat?.startsWith("filer")) return at(mediaTexts.title, mediaAddresses.library);
   const page = nodes.find(({ id }) => String(id) === (loading.params._splat ?? "").replace("/", ""));
   const crumb = page ? [{ text: page.name, href: contentAddresses.page(page.id) }] : [];
   const title = page?.name ?? contentScreenTexts.title;
@@ -71,6 +80,14 @@ export async function loadDeskSearch(loading: Loading): Loaded {
   const { title } = searchDeskTexts;
   return { page: { title, noindex: true, crumbs: [...crumbs, { text: title, href: contentAddresses.search }] } };
 }
+
+type AccountsAsked = CallRequest<"deskAccounts">["query"];
+type LogAsked = CallRequest<"deskLog">["query"];
+/** What the administrators' screens show first. */
+export const allAtDesk: AccountsAsked = { q: "", who: "desk", page: 1 };
+export const wholeLog: LogAsked = { q: "", part: "", from: "", to: "" };
+export const accountsQuery = (api: Api, query: AccountsAsked) => callQuery(api, "deskAccounts", { query });
+export const logQuery = (api: Api, query: LogAsked) => callQuery(api, "deskLog", { query });
 
 /** The desk's readings, shared by the routes' loaders and the screens. */
 export const deskSearchQuery = (api: Api) => callQuery(api, "deskSearch", {});

@@ -1,8 +1,5 @@
+import type { SiteKey } from "../../access/index.ts";
 import type { Finding, Properties } from "../property/index.ts";
-
-/** The sites, by the keys that their rows have. */
-export const siteKeys = ["minimetode", "metodevarsel"] as const;
-export type SiteKey = (typeof siteKeys)[number];
 
 /** A type of page. Everything that is said of it anywhere follows from this. docs/spec/content.md, Page types */
 export type PageDefinition<N extends string = string, P extends Properties = Properties> = {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { siteKeys } from "../../access/index.ts";
 import { type HtmlMap, link, type Properties, type Property, parts, term, type Wire } from "../property/index.ts";
-import { blockTypes, definitionOf, findingsOf, pageTypes, siteKeys } from "./index.ts";
+import { blockTypes, definitionOf, findingsOf, pageTypes } from "./index.ts";
 
 const pages = Object.values(pageTypes);
 const WORD = "kjenneord";

@@ -28,7 +28,7 @@ import { sharedBlock, sharedBlockFolder } from "./shared-blocks.ts";
 import { standardPage } from "./standard-page.ts";
 import { startPage } from "./start-page.ts";
 
-export { type PageDefinition, type SiteKey, siteKeys } from "./definition.ts";
+export type { PageDefinition } from "./definition.ts";
 
 /** Every type of page, by its name. */
 export const pageTypes = {

@@ -1,6 +1,7 @@
+import { siteKeys } from "../../access/index.ts";
 import type { BlockDefinition } from "../property/index.ts";
 import { pageBlocks } from "./blocks.ts";
-import { definePage, type PageDefinition, siteKeys } from "./definition.ts";
+import { definePage, type PageDefinition } from "./definition.ts";
 
 /** What holds a site's shared blocks. It is no page to anybody. docs/spec/content.md, Shared blocks */
 export const sharedBlockFolder = definePage({

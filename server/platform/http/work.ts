@@ -15,6 +15,8 @@ export type Caller = {
   readonly at: Date;
   readonly address: string;
   readonly siteId: number;
+  /** The key of the same site: roles are given by it. */
+  readonly siteKey: string;
   /** The origin of the site that was asked, for links in mails: no slash at the end. */
   readonly origin: string;
   /** Where its editors have moved screens of that site: links to them follow. */

@@ -1,7 +1,9 @@
+import { aboutAccounts } from "./account-requests.ts";
 import { aNewAddress } from "./world.ts";
 
-/** Requests that can succeed of calls about the search, most of them the desk's; what is named in an address is not there. */
+/** Requests that can succeed of calls about accounts and the search, most of them the desk's; what is named in an address is not there. */
 export const inSearchDesk = {
+  ...aboutAccounts,
   "GET /api/search/similar": () => ({ path: "/api/search/similar?title=hjemmedialyse" }),
   "POST /api/desk/search/synonyms": () => ({ json: { words: `mr, ${aNewAddress()}` } }),
   "POST /api/desk/search/synonyms/list": () => ({ json: { list: "tia > drypp" } }),

@@ -8,7 +8,7 @@ const editor = {
   kind: "known",
   sessionId: "s",
   seats: [],
-  account: { id: "a", name: "Rita Redaktør", roles: ["editor"] },
+  account: { id: "a", name: "Rita Redaktør", roles: [{ site: "minimetode", role: "editor" }] },
 } as const;
 
 test("in every status each step can be taken or says why in words of its own", () => {

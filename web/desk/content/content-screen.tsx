@@ -1,5 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { routePaths } from "../../../core/address/index.ts";
+import { AccountsScreen, LogScreen } from "../accounts/index.ts";
 import { MediaScreen } from "../media/index.ts";
 import { BrokenLinksScreen } from "./broken-links.tsx";
 import { PageScreen } from "./page-screen.tsx";
@@ -7,11 +8,13 @@ import { TreeScreen } from "./tree-screen.tsx";
 
 const route = getRouteApi(`/wing${routePaths.deskContent}`);
 
-/** The pages of the site, the files that they show, or the page whose number stands in the address. */
+/** The pages of the site, what administrators do beside them, the files that they show, or the page whose number stands in the address. */
 export function ContentScreen() {
   const place = route.useParams()._splat ?? "";
   if (place.startsWith("filer")) return <MediaScreen />;
   if (place.startsWith("lenker")) return <BrokenLinksScreen />;
+  if (place.startsWith("brukere")) return <AccountsScreen />;
+  if (place.startsWith("logg")) return <LogScreen />;
   const number = Number.parseInt(place, 10);
   return number > 0 ? <PageScreen number={number} /> : <TreeScreen />;
 }

@@ -14,12 +14,13 @@ import { savingTexts } from "../../../texts/author.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { type FieldStore, FieldStoreContext, SaveAnnouncer } from "../../author/saving/index.ts";
-import { Button, Details, LinkButton, PageLoader, useConfirm, useToast } from "../../ui/index.ts";
+import { Alert, Button, Details, LinkButton, PageLoader, useConfirm, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import styles from "./content.module.css";
 import { pageQuery, pagesQuery, usePageWrite } from "./content-queries.ts";
 import { focusField } from "./focus-field.ts";
 import { PageContext } from "./page-context.tsx";
+import { PageRules } from "./page-rules.tsx";
 import { tellPageSaved } from "./page-saved.ts";
 import { End, Times } from "./page-times.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
@@ -83,12 +84,13 @@ function OpenedPage({ page, nodes, definition, account }: OpenedPageProps) {
           <Header page={page} definition={definition} onPublish={() => void onPublish()} store={store} />
           <div className={styles.columns}>
             <section className={styles.form} aria-label={texts.form}>
-              {isReady ? <Form props={props} page={page} /> : <PageLoader />}
+              <Written page={page} isReady={isReady} props={props} />
               {definition.isBlock ? <UsedOn page={page} /> : null}
               <Versions page={page} />
-              <End page={page} definition={definition} />
+              {page.access.publish.allowed ? <End page={page} definition={definition} /> : null}
               {definition.noAddress ? null : <Readers page={page} />}
-              <Share page={page} />
+              <PageRules page={page} />
+              {page.access.edit.allowed ? <Share page={page} /> : null}
               <More page={page} definition={definition} />
             </section>
             <PreviewPane number={page.id} version={page.rev} />
@@ -106,6 +108,14 @@ function OpenedPage({ page, nodes, definition, account }: OpenedPageProps) {
 }
 
 const never = () => false;
+
+type WrittenProps = { readonly page: EditedPage; readonly props: Properties; readonly isReady: boolean };
+
+/** The form, for those who may write in the draft. The others read it beside. */
+function Written({ page, props, isReady }: WrittenProps) {
+  if (!page.access.edit.allowed) return <Alert>{contentScreenTexts.rules.readOnly}</Alert>;
+  return isReady ? <Form props={props} page={page} /> : <PageLoader />;
+}
 
 type HeaderProps = {
   readonly page: EditedPage;
@@ -126,6 +136,7 @@ function Header({ page, definition, store, onPublish }: HeaderProps) {
   };
   const refusal = undo.refusal && undo.refusal.status !== 404 ? undo.refusal : null;
   const isSettled = page.state === "published";
+  const isHeld = isSettled || !page.access.publish.allowed;
   return (
     <header className={styles.header}>
       <a href={contentAddresses.pages}>{texts.back}</a>
@@ -137,12 +148,14 @@ function Header({ page, definition, store, onPublish }: HeaderProps) {
         </span>
       </p>
       <div className={styles.inline}>
-        <Button aria-disabled={isSettled || undefined} onClick={() => isSettled || onPublish()}>
+        <Button aria-disabled={isHeld || undefined} onClick={() => isHeld || onPublish()}>
           {texts.publish}
         </Button>
-        <Button variant="secondary" loading={undo.running} onClick={() => void onUndo()}>
-          {texts.undo}
-        </Button>
+        {page.access.edit.allowed ? (
+          <Button variant="secondary" loading={undo.running} onClick={() => void onUndo()}>
+            {texts.undo}
+          </Button>
+        ) : null}
         <LinkButton variant="tertiary" href={contentAddresses.draft(page.id)} target="_blank">
           {texts.openPreview}
         </LinkButton>
@@ -152,7 +165,11 @@ function Header({ page, definition, store, onPublish }: HeaderProps) {
           </LinkButton>
         ) : null}
       </div>
-      {isSettled ? <p className={styles.quiet}>{texts.publishNothing}</p> : null}
+      {isHeld ? (
+        <p className={styles.quiet}>
+          {page.access.publish.allowed ? texts.publishNothing : contentScreenTexts.rules.noPublish}
+        </p>
+      ) : null}
       <Times page={page} />
       {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.page(page.id)} /> : null}
     </header>
@@ -210,8 +227,9 @@ function More({ page, definition }: { page: EditedPage; definition: PageDefiniti
   };
   const refusal = unpublish.refusal ?? discard.refusal;
   const hasDraft = page.versions.some(({ state }) => state === "draft");
-  const mayDiscard = hasDraft && (page.published !== null || page.plan !== null);
-  const mayUnpublish = page.published !== null && definition.single !== true;
+  const { edit, publish } = page.access;
+  const mayDiscard = edit.allowed && hasDraft && (page.published !== null || page.plan !== null);
+  const mayUnpublish = publish.allowed && page.published !== null && definition.single !== true;
   if (!mayUnpublish && !mayDiscard) return null;
   return (
     <Details summary={texts.more}>

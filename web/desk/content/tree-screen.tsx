@@ -13,7 +13,7 @@ import type { PageNode } from "../../../core/contract/content-desk.ts";
 import { norwegianMoment } from "../../../core/norwegian-date/index.ts";
 import { brokenLinkTexts } from "../../../texts/broken-links.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
-import { useApi } from "../../api/api.ts";
+import { callQuery, useApi } from "../../api/api.ts";
 import { Button, Details, PageLoader, Tag, useConfirm, useDrag, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { Time } from "../time.tsx";
@@ -33,6 +33,8 @@ export function TreeScreen() {
   const nodes = data?.filter(isInTree);
   const settings = data?.find(({ type }) => type === ("SettingsPage" satisfies PageType));
   const { data: sites = [] } = useQuery(sitesQuery(useApi()));
+  const { data: session } = useQuery(callQuery(useApi(), "getSession", {}));
+  const isAdmin = session?.user?.roles.includes("admin") === true;
   const here = sites.find(({ isHere }) => isHere);
   const others = sites.filter(({ isHere }) => !isHere);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -46,6 +48,12 @@ export function TreeScreen() {
           <a href={mediaAddresses.library}>{texts.toMedia}</a>
           <a href={contentAddresses.brokenLinks}>{brokenLinkTexts.title}</a>
           {settings ? <a href={contentAddresses.page(settings.id)}>{texts.toSettings}</a> : null}
+          {isAdmin ? (
+            <>
+              <a href={contentAddresses.accounts}>{texts.toAccounts}</a>
+              <a href={contentAddresses.log}>{texts.toLog}</a>
+            </>
+          ) : null}
           {others.map(({ name, url }) => (
             <a key={url} href={url}>
               {texts.pagesOn(name)}

@@ -1,0 +1,11 @@
+/** How many accounts, and how many lines of the log, the desk shows at once. docs/spec/accounts.md */
+export const ACCOUNTS_SHOWN = 50;
+export const LOG_SHOWN = 50;
+
+/** What an administrator decides for an account at a site; `provider` leaves it to the identity provider. */
+export const givenRoles = ["provider", "none", "editor", "admin"] as const;
+export type GivenRole = (typeof givenRoles)[number];
+
+/** The parts of the log, by what an entry is about. */
+export const logParts = ["pages", "assessments", "accounts", "other"] as const;
+export type LogPart = (typeof logParts)[number];

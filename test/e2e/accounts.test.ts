@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
+import { readPage } from "../builders/desk-pages.ts";
+import { signedInAs } from "../builders/signed-in.ts";
+import { deskHouse } from "./desk-journey.ts";
+
+/** The browser's driver puts scripts of its own into the frame of a draft, where none may run. */
+const house = await deskHouse(/Blocked script execution in .*\/utkast\//);
+
+test("an administrator gives a role, leaves a page to somebody, and reads in the log that it was done", async () => {
+  const { url } = house.server;
+  const editor = await signedInAs(house.server, "redaktor");
+  await signedInAs(house.server, "fagfelle");
+  const page = await house.page({ width: 1440, as: await signedInAs(house.server, "admin") });
+  await page.goto(`${url}/redaksjon/innhold/`);
+  await page.getByRole("link", { name: "Brukere og roller" }).click();
+  await page.getByRole("heading", { level: 1, name: "Brukere og roller" }).waitFor();
+  await page.getByRole("row", { name: /Eksempel Redaktør/ }).waitFor();
+  await expectNoFindings(page);
+  await page.getByLabel("Vis").selectOption("everybody");
+  await page.getByLabel("Søk etter navn eller e-postadresse").fill("fagfelle");
+  await page.getByRole("main").getByRole("button", { name: "Søk", exact: true }).click();
+  await page.getByText("1 person", { exact: true }).waitFor();
+  await page.getByLabel("Rollen til Eksempel Fagfelle på Minimetode").selectOption("editor");
+  await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
+  await page.getByText("Rollen til Eksempel Fagfelle er endret").waitFor();
+
+  await page.goto(`${url}/redaksjon/innhold/`);
+  await page.getByRole("link", { name: "Tilgjengelighet" }).first().click();
+  await page.getByText("Hvem kan redigere og publisere: alle redaktører").click();
+  const rule = page.getByRole("radiogroup", { name: "Hvem kan skrive i utkastet" });
+  await rule.getByLabel("Utvalgte redaktører").check();
+  await page.getByLabel("Finn en person").fill("fagfelle");
+  await page.getByRole("button", { name: "Legg til Eksempel Fagfelle" }).click();
+  await page.getByRole("button", { name: "Lagre hvem som kan skrive" }).click();
+  await page.getByText("Hvem kan redigere og publisere: begrenset").waitFor();
+  await expectNoFindings(page);
+  const number = Number(/innhold\/(\d+)/.exec(page.url())?.[1]);
+  expect((await readPage(editor, number)).access.edit).toMatchObject({ holds: "chosen", allowed: false });
+
+  const others = await house.editor({ width: 390 });
+  await others.goto(page.url());
+  await others.getByText("Du kan lese utkastet, men ikke skrive i det.").waitFor();
+  await expectNoFindings(others);
+
+  await page.goto(`${url}/redaksjon/innhold/logg/`);
+  await page.getByRole("row", { name: /Endret rollen til en bruker.*Eksempel Fagfelle: redaktør/ }).waitFor();
+  await expectNoFindings(page);
+  await page.getByLabel("Hva det gjelder").selectOption("pages");
+  await page.getByRole("button", { name: "Vis", exact: true }).click();
+  await page.getByRole("row", { name: /Endret rollen/ }).waitFor({ state: "detached" });
+  await page
+    .getByRole("row", { name: /tilgang til en side.*Tilgjengelighet/ })
+    .getByRole("link")
+    .click();
+  await page.getByRole("heading", { level: 1, name: "Tilgjengelighet" }).waitFor();
+});

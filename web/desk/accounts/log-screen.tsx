@@ -1,0 +1,109 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
+import { logParts } from "../../../core/account/index.ts";
+import { contentAddresses } from "../../../core/address/index.ts";
+import type { SiteLogEntry } from "../../../core/contract/account.ts";
+import { accountTexts } from "../../../texts/accounts.ts";
+import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
+import { useApi } from "../../api/api.ts";
+import { logQuery, wholeLog } from "../../routes/wing-loaders.ts";
+import { Button, PageLoader, SelectField, TextField, tableRoles } from "../../ui/index.ts";
+import { ProblemAlert } from "../problem-alert.tsx";
+import { Time } from "../time.tsx";
+import styles from "./accounts.module.css";
+
+const texts = accountTexts.log;
+const parts = [
+  { value: "", text: texts.everything },
+  ...logParts.map((value) => ({ value, text: texts.parts[value] })),
+];
+
+/** `/redaksjon/innhold/logg/`: who of the desk did what and when. docs/spec/accounts.md, Log */
+export function LogScreen() {
+  const [asked, setAsked] = useState(wholeLog);
+  const form = useRef<HTMLFormElement>(null);
+  const { data, error } = useQuery({ ...logQuery(useApi(), asked), placeholderData: keepPreviousData });
+  const show = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const said = new FormData(event.currentTarget);
+    const text = (name: string) => String(said.get(name) ?? "");
+    const part = logParts.find((each) => each === text("part")) ?? "";
+    setAsked({ q: text("q"), part, from: text("from"), to: text("to") });
+  };
+  const reset = () => {
+    form.current?.reset();
+    setAsked(wholeLog);
+  };
+  const last = data?.entries.at(-1);
+  return (
+    <div className={styles.screen}>
+      <header className={styles.section}>
+        <nav aria-label={contentScreenTexts.places} className={styles.places}>
+          <a href={contentAddresses.pages}>{contentScreenTexts.page.back}</a>
+          <a href={contentAddresses.accounts}>{accountTexts.toAccounts}</a>
+        </nav>
+        <h1>{texts.title}</h1>
+        <p>{texts.lead}</p>
+      </header>
+      <form ref={form} className={styles.filter} onSubmit={show}>
+        <TextField type="search" name="q" label={texts.who} hint={texts.whoHint} maxLength={200} autoComplete="off" />
+        <SelectField name="part" label={texts.part} options={parts} placeholder={null} defaultValue="" />
+        <TextField type="date" name="from" label={texts.from} />
+        <TextField type="date" name="to" label={texts.to} />
+        <div className={styles.places}>
+          <Button type="submit">{texts.show}</Button>
+          <Button variant="tertiary" onClick={reset}>
+            {texts.reset}
+          </Button>
+        </div>
+      </form>
+      {error ? <ProblemAlert problem={error.problem} here={contentAddresses.log} /> : null}
+      {data ? <Entries entries={data.entries} /> : <PageLoader />}
+      <p className={styles.places}>
+        {asked.before === undefined ? null : (
+          <Button variant="secondary" onClick={() => setAsked({ ...asked, before: undefined })}>
+            {texts.newest}
+          </Button>
+        )}
+        {data?.hasMore && last ? (
+          <Button variant="secondary" onClick={() => setAsked({ ...asked, before: last.id })}>
+            {texts.older}
+          </Button>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+const columns = ["at", "who", "action", "what", "site"] as const;
+
+const Entries = ({ entries }: { readonly entries: readonly SiteLogEntry[] }) =>
+  entries.length === 0 ? (
+    <p>{texts.none}</p>
+  ) : (
+    <table {...tableRoles.table} className={styles.table}>
+      <caption className="ds-sr-only">{texts.table}</caption>
+      <thead {...tableRoles.rowGroup}>
+        <tr {...tableRoles.row}>
+          {columns.map((column) => (
+            <th key={column} {...tableRoles.columnHeader} scope="col">
+              {texts.columns[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...tableRoles.rowGroup}>
+        {entries.map(({ id, at, who, action, what, url, site }) => (
+          <tr key={id} {...tableRoles.row}>
+            <td {...tableRoles.cell}>
+              <Time at={at} />
+            </td>
+            <td {...tableRoles.cell}>{who}</td>
+            <td {...tableRoles.cell}>{action}</td>
+            <td {...tableRoles.cell}>{url === null ? what : <a href={url}>{what}</a>}</td>
+            <td {...tableRoles.cell}>{site}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
