@@ -98,6 +98,20 @@ export async function takingRefusal(
   return (await rightRefusal(work, published, "publish")) ?? rightRefusal(work, drafts, "edit");
 }
 
+/** The refusal for a caller who may not put these pages under another: those that readers have are published there. */
+export async function replacingRefusal(
+  work: Pick<Work, "actor" | "siteKey" | "tx">,
+  numbers: readonly number[],
+  parent: number,
+): Promise<Refusal | null> {
+  const isPublished = (await publishedAmong(work.tx, numbers)).length > 0;
+  return (
+    (await takingRefusal(work, numbers)) ??
+    (await rightRefusal(work, [parent], "edit")) ??
+    (isPublished ? rightRefusal(work, [parent], "publish") : null)
+  );
+}
+
 /** The refusal for a caller who lacks a right to one of these pages, or null. docs/spec/content.md, Who may edit and publish */
 export async function rightRefusal(
   { actor, siteKey, tx }: Pick<Work, "actor" | "siteKey" | "tx">,

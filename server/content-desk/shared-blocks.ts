@@ -1,4 +1,4 @@
-import { accountAuthor } from "../../core/access/index.ts";
+import { accountAuthor, type ContentAccess, contentAccesses } from "../../core/access/index.ts";
 import {
   type Finding,
   listOf,
@@ -18,7 +18,9 @@ import { appendAudit } from "../audit/index.ts";
 import type { Db, Tx, Work } from "../platform/http/work.ts";
 import { writeDraft } from "./change.ts";
 import { lockedPage, type OpenPage, openForPlacing, type Place, rightRefusal } from "./open.ts";
+import { copyReaders } from "./rights-store.ts";
 import * as sharedStore from "./shared-store.ts";
+import { branchIn, mapOf, type SitePage } from "./site-pages.ts";
 import * as store from "./store.ts";
 import { freeSegment, lastUnder } from "./tree.ts";
 
@@ -119,7 +121,8 @@ export async function convertBlock(
   const isKnown = place.property.allow.some(({ type }) => type === block.type);
   if (!isKnown || (sharedIn(block) === null) !== (to === "shared")) return refuse({ kind: "NotFound" });
   const { type, id: at, width = "full" } = block;
-  const made = to === "shared" ? await shareBlock(work, block, name) : await heldByShared(work, sharedIn(block) ?? 0);
+  const made =
+    to === "shared" ? await shareBlock(work, page, block, name) : await heldByShared(work, sharedIn(block) ?? 0);
   if (!made.ok) return made;
   const next = { ...made.value.holds, type, id: at, width };
   const values = place.put(blocks.map((each) => (each === block ? next : each)));
@@ -127,10 +130,28 @@ export async function convertBlock(
   return ok({ ok: true, rev: written, block: made.value.number });
 }
 
+/** Who may read all of these pages. Accounts that were named at two of them would have to be named at both: the desk stands in for them. */
+function strictestIn(branch: readonly SitePage[]): {
+  readonly access: ContentAccess;
+  readonly readersOf: number | null;
+} {
+  const chosen = branch.filter((page) => page.access === "chosen");
+  const access = contentAccesses.findLast((each) => branch.some((page) => page.access === each)) ?? "everyone";
+  if (access !== "chosen") return { access, readersOf: null };
+  return chosen.length === 1
+    ? { access, readersOf: chosen[0]?.number ?? null }
+    : { access: "editors", readersOf: null };
+}
+
 type Converted = Result<{ readonly number: number; readonly holds: Readonly<Record<string, unknown>> }>;
 
-/** Makes a shared block, as a draft, of what a block of a page holds. */
-async function shareBlock(work: Work, block: Readonly<Record<string, unknown>>, given: string): Promise<Converted> {
+/** Makes a shared block, as a draft, of what a block of a page holds. It is for those who may read the page, and nobody else. */
+async function shareBlock(
+  work: Work,
+  { row }: OpenPage,
+  block: Readonly<Record<string, unknown>>,
+  given: string,
+): Promise<Converted> {
   const { tx, siteId, at } = work;
   const { type, id: _, width: __, ...properties } = block;
   const name = withoutLineBreaks(given);
@@ -145,6 +166,9 @@ async function shareBlock(work: Work, block: Readonly<Record<string, unknown>>, 
   const { number } = await store.insertPage(tx, {
     ...{ siteId, parent: folder.number, type: stringOf(type), urlSegment, sortOrder },
   });
+  const { access, readersOf } = strictestIn(branchIn(mapOf(pages), row.number));
+  await store.setAccess(tx, number, access);
+  if (readersOf !== null) await copyReaders(tx, readersOf, number);
   const by = accountAuthor(work.actor);
   await store.insertDraft(tx, { content: number, name, urlSegment, properties, basedOn: null, by, at });
   await appendAudit(tx, { action: "page made", by, at, detail: { content: number } });

@@ -6,6 +6,12 @@ export type SiteMap = ReadonlyMap<number, SitePage>;
 
 export const mapOf = (pages: readonly SitePage[]): SiteMap => new Map(pages.map((page) => [page.number, page]));
 
+/** A page and those above it, the nearest first. */
+export function branchIn(map: SiteMap, number: number): readonly SitePage[] {
+  const page = map.get(number);
+  return page ? [page, ...(page.parent === null ? [] : branchIn(map, page.parent))] : [];
+}
+
 /** Where a page stands or will stand, published or not, with a slash at each end. */
 export function addressIn(map: SiteMap, number: number): string {
   const page = map.get(number);

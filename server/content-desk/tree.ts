@@ -9,7 +9,7 @@ import { indexNotifications } from "../content/index.ts";
 import type { Read, Work } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
 import { keepOldAddresses } from "./old-addresses.ts";
-import { deskOnly, openForPlacing, openPage, rightRefusal, takingRefusal } from "./open.ts";
+import { deskOnly, openForPlacing, openPage, replacingRefusal, takingRefusal } from "./open.ts";
 import { cancelPlans } from "./plan-store.ts";
 import { addressIn, holdsFixed, holdsScreen, isOpenToAll, mapOf, type SitePage, subtreeOf } from "./site-pages.ts";
 import * as store from "./store.ts";
@@ -68,10 +68,11 @@ export async function movePage(
   if (!opened.ok) return opened;
   const { row, definition } = opened.value;
   const { tx, siteId, at } = work;
-  const notTheirs =
-    (await takingRefusal(work, [id])) ?? (parent === row.parent ? null : await rightRefusal(work, [parent], "edit"));
-  if (notTheirs) return refuse(notTheirs);
   const pages = await store.pagesOf(tx, siteId);
+  const notTheirs = await (parent === row.parent
+    ? takingRefusal(work, [id])
+    : replacingRefusal(work, subtreeOf(pages, id), parent));
+  if (notTheirs) return refuse(notTheirs);
   const map = mapOf(pages);
   const above = map.get(parent);
   if (!above || row.parent === null) return refuse({ kind: "NotFound" });

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { assessmentSite } from "../../core/access/index.ts";
 import type { AssessmentView } from "../../core/contract/index.ts";
 import { isNumberId } from "../../core/identifier/index.ts";
 import { readSnapshot, type Snapshot } from "../../core/projection/index.ts";
@@ -261,12 +262,13 @@ export type ContactHidden = { readonly hide_contact?: boolean; readonly desk_hid
 export const setContactHidden = (tx: Tx, assessment: number, hidden: ContactHidden) =>
   tx.updateTable("assessment").set(hidden).where("number", "=", assessment).execute();
 
-/** E-mail addresses of those who work at the desk. */
+/** E-mail addresses of those who work at the desk of assessments. */
 export const editorAddresses = (db: Db | Tx) =>
   db
     .selectFrom("account")
-    .innerJoin("account_role", "account_role.account_id", "account.id")
+    .innerJoin("account_site_roles as r", "r.account_id", "account.id")
     .select("account.email")
     .distinct()
+    .where("r.site", "=", assessmentSite)
     .where("account.email", "is not", null)
     .execute();

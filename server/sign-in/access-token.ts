@@ -14,6 +14,9 @@ const BELIEVED = 60_000;
 const MOST_KEPT = 1_000;
 const LONGEST_TOKEN = 4_096;
 
+/** Whose token it is. What they may is asked for anew at each call. */
+type Owner = Pick<Account, "id" | "name">;
+
 type Needs = {
   readonly db: Db;
   readonly provider: Provider | null;
@@ -30,9 +33,9 @@ const refusedWith = (statusCode: 401 | 429, message: string): Error =>
  * product, or that does not cover the content API, and as 429 where too many unknown ones come. docs/spec/sign-in.md, Access tokens
  */
 export function acceptAccessTokens({ db, provider, limits, callerOf }: Needs): Needs["callerOf"] {
-  const known = new Map<string, { readonly until: number; readonly account: Promise<Account | null> }>();
+  const known = new Map<string, { readonly until: number; readonly account: Promise<Owner | null> }>();
   const tooMany = limits.byAddress("access-token");
-  const accountOf = async (token: string, key: string, caller: Caller): Promise<Account | null> => {
+  const accountOf = async (token: string, key: string, caller: Caller): Promise<Owner | null> => {
     const now = caller.at.getTime();
     const before = known.get(key);
     if (before && now < before.until) return before.account;
@@ -52,7 +55,11 @@ export function acceptAccessTokens({ db, provider, limits, callerOf }: Needs): N
     const key = createHash("sha256").update(token).digest("base64url");
     const account = token.length > LONGEST_TOKEN ? null : await accountOf(token, key, caller);
     if (!account) throw refusedWith(401, "an access token that opens nothing");
-    return { ...caller, actor: { kind: "known", sessionId: `token ${key}`, account, seats: [] } };
+    const roles = await store.rolesOf(db, account.id);
+    return {
+      ...caller,
+      actor: { kind: "known", sessionId: `token ${key}`, account: { ...account, roles }, seats: [] },
+    };
   };
 }
 
@@ -60,7 +67,7 @@ const tokenIn = ({ headers }: FastifyRequest): string | null =>
   /^Bearer +(\S+)$/i.exec(headers.authorization ?? "")?.[1] ?? null;
 
 /** Asks the provider whose token it is. A token of another client of the same provider proves nothing here. */
-async function ask(db: Db, provider: Provider, token: string): Promise<Account | null> {
+async function ask(db: Db, provider: Provider, token: string): Promise<Owner | null> {
   const discovered = await provider.ready();
   const { config, openid } = discovered;
   const { introspection_endpoint, userinfo_endpoint } = config.serverMetadata();
@@ -73,7 +80,7 @@ async function ask(db: Db, provider: Provider, token: string): Promise<Account |
   const result = await inTransaction(db, async (tx) => {
     const { id } = await store.putAccount(tx, person);
     await store.putRoles(tx, id, roles);
-    return ok({ id, name: person.name, roles: await store.rolesOf(tx, id) });
+    return ok({ id, name: person.name });
   });
   return result.ok ? result.value : null;
 }

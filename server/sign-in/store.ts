@@ -50,5 +50,5 @@ export async function putRoles(tx: Tx, account: string, roles: readonly DeskRole
 }
 
 /** What an account may at the desk of each site, by the provider and by those who gave it a role here. */
-export const rolesOf = (tx: Tx, account: string) =>
-  tx.selectFrom("account_site_roles").select(["site", "role"]).where("account_id", "=", account).execute();
+export const rolesOf = (db: Db, account: string) =>
+  db.selectFrom("account_site_roles").select(["site", "role"]).where("account_id", "=", account).execute();

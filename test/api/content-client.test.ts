@@ -196,6 +196,26 @@ test("an access token of the identity provider is its account: drafts, versions 
       introduction: "",
       contentLink: { workId: 0 },
     });
+
+  // What was decided for the account holds from the token's next call.
+  const by = { given_by: "{}", role: "none" } as const;
+  const { id } = await server.db
+    .selectFrom("account")
+    .select("id")
+    .where("subject", "=", "kari")
+    .executeTakeFirstOrThrow();
+  const { id: site } = await server.db
+    .selectFrom("site")
+    .select("id")
+    .where("key", "=", "minimetode")
+    .executeTakeFirstOrThrow();
+  await server.db
+    .insertInto("account_site_role")
+    .values({ account_id: id, site_id: site, ...by })
+    .execute();
+  expect(await statusOf(kari, "/personvern/")).toBe(AccessDenied);
+  await server.db.deleteFrom("account_site_role").execute();
+  expect(await statusOf(kari, "/personvern/")).toBe(Resolved);
 });
 
 test("pages of a configured origin may read it in a browser, no others", async () => {

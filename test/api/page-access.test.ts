@@ -174,6 +174,17 @@ test("the nearest rule decides who may write and publish a page, for each right 
       refused("NotYoursToPublish"),
     );
   expect(await onPage(editor, section, "trash")).toMatchObject(refused("NotYoursToPublish"));
+  const around = await published(home, "CatalogPage", "Alles sider");
+  const under = await published(around, "StandardPage", "Lederens side");
+  await rule(under, { publish: { who: "admins" } });
+  const elsewhere = await published(home, "CatalogPage", "Et annet sted");
+  const moves = async (page: number, parent: number) => onPage(editor, page, "move", { parent, before: null });
+  expect(await moves(around, elsewhere)).toMatchObject(refused("NotYoursToPublish"));
+  await rule(elsewhere, { publish: { who: "admins" } });
+  const free = await published(home, "StandardPage", "Fri side");
+  expect(await moves(free, elsewhere)).toMatchObject(refused("NotYoursToPublish"));
+  await rule(elsewhere, { publish: { who: null } });
+  expect(await moves(free, elsewhere)).toMatchObject({ status: 200 });
   await rule(article, { publish: { who: "editors" } });
   expect(await publishPage(editor, article)).toMatchObject({ status: 200 });
   await rule(article, { edit: { who: null }, publish: { who: null } });

@@ -194,3 +194,24 @@ test("who may make a shared block, and publish one with a page, is decided for w
   expect(await publishPage(kari, page.id)).toMatchObject({ status: 200 });
   await rule({ publish: { who: null } });
 });
+
+test("a block of a closed page that is made shared is for those who may read the page", async () => {
+  const fagfelle = await signedInAs(server, "fagfelle");
+  const author = await signedInAs(server, "forfatter");
+  const { id: reader } = await server.db
+    .selectFrom("account")
+    .select("id")
+    .where("subject", "=", "fagfelle")
+    .executeTakeFirstOrThrow();
+  const page = await aPage("Lukket side", "qlukketq");
+  const close = async (id: number, access: object) =>
+    onPage(admin, id, "access", { rev: (await readPage(admin, id)).rev, ...access });
+  expect(await close(page.id, { access: "chosen", readers: [reader] })).toMatchObject({ status: 200 });
+  const { block } = await convert(page.id, page.block, "shared", "Lukket tekst");
+  expect(await publishPage(kari, page.id)).toMatchObject({ status: 200 });
+  const answers = async () =>
+    Promise.all([fagfelle, kari, author, visitor].map(async ({ get }) => (await get(`${API}/${block}`)).status));
+  await eventually(async () => expect(await answers()).toEqual([200, 200, 404, 404]));
+  expect(await close(block, { access: "everyone" })).toMatchObject({ status: 200 });
+  await eventually(async () => expect(await answers()).toEqual([200, 200, 200, 200]));
+});
