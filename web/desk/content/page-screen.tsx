@@ -88,7 +88,7 @@ function OpenedPage({ page, nodes, definition, account }: OpenedPageProps) {
               {definition.isBlock ? <UsedOn page={page} /> : null}
               <Versions page={page} />
               {page.access.publish.allowed ? <End page={page} definition={definition} /> : null}
-              {definition.noAddress ? null : <Readers page={page} />}
+              {definition.noAddress && !definition.isBlock ? null : <Readers page={page} />}
               <PageRules page={page} />
               {page.access.edit.allowed ? <Share page={page} /> : null}
               <More page={page} definition={definition} />
