@@ -142,6 +142,7 @@ describe("addresses that were", () => {
         { path: "/rediger/", content: 2, deep: true },
         { path: "/arbeid/rediger/", content: 2, deep: true },
       ],
+      "minimetode",
     );
     for (const path of ["/rediger/", "/rediger/12/"]) expect(movedTo(tree, path, anonymous, NOW)).toBeNull();
     expect(movedTo(tree, "/arbeid/rediger/12/", anonymous, NOW)).toBe("/rediger/12/");
@@ -165,6 +166,7 @@ describe("addresses that were", () => {
           buildPageTree(
             [...pages.values()],
             [...redirects].map(([path, content]) => ({ path, content, deep: true })),
+            "minimetode",
           );
         const were = new Map<string, number>();
         const note = () => {
