@@ -176,10 +176,10 @@ export const contentDeskCalls = {
     params: OnePage,
     body: z.object({
       rev: Rev,
-      access: Access.optional(),
+      access: Access.nullish(),
       readers: optional(named, []),
-      edit: NewRule.optional(),
-      publish: NewRule.optional(),
+      edit: NewRule.nullish(),
+      publish: NewRule.nullish(),
     }),
     answer: Changed,
   },

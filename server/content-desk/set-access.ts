@@ -25,7 +25,7 @@ export async function setPageAccess(work: Work, id: number, body: Body): Promise
 }
 
 async function setReaders(work: Work, page: OpenPage, { access, readers }: Body): Promise<Refusal | null> {
-  if (access === undefined) return null;
+  if (!access) return null;
   const isForAll = holdsFixed(await store.pagesOf(work.tx, work.siteId), page.row.number);
   if (isForAll && access !== "everyone")
     return { kind: "Invalid", fields: [{ path: "page", kind: "OnlyOneOfItsType" }] };
