@@ -9,6 +9,15 @@ const given = {
   admin: roles.admin,
 } satisfies Record<GivenRole, string>;
 
+const becomes = {
+  provider: "får rollen fra innloggingen",
+  none: "mister rollen sin",
+  editor: "blir redaktør",
+  admin: "blir administrator",
+} satisfies Record<GivenRole, string>;
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase("nb") + text.slice(1);
+
 /** The desk's screens for administrators. docs/spec/accounts.md */
 export const accountTexts = {
   title: "Brukere og roller",
@@ -29,13 +38,13 @@ export const accountTexts = {
   next: "Neste side",
   roleOf: (name: string, site: string) => `Rollen til ${name} på ${site}`,
   choices: (provider: DeskRole | null): Readonly<Record<GivenRole, string>> => ({
-    provider: `Fra innloggingen: ${provider === null ? "ingen rolle" : roles[provider]}`,
+    provider: `${provider === null ? "Ingen rolle" : capital(roles[provider])} (fra innloggingen)`,
     none: "Ingen rolle",
     editor: "Redaktør",
     admin: "Administrator",
   }),
   confirm: (name: string, site: string, role: GivenRole) =>
-    `${name} får ${given[role]} på ${site}, fra det neste personen gjør. Vil du endre rollen?`,
+    `${name} ${becomes[role]} på ${site}, fra det neste personen gjør. Vil du endre rollen?`,
   saved: (name: string) => `Rollen til ${name} er endret`,
   people: {
     find: "Finn en person",

@@ -1,5 +1,5 @@
-import type { Actor } from "../../core/access/index.ts";
-import { addresses, inPlace, isAssessmentPlace } from "../../core/address/index.ts";
+import { type Actor, assessmentSite, worksAtDesk } from "../../core/access/index.ts";
+import { addresses, contentAddresses, inPlace, isAssessmentPlace } from "../../core/address/index.ts";
 import type { PostedForm, RenderedPage } from "../../core/contract/index.ts";
 import {
   draftKeyIn,
@@ -101,8 +101,10 @@ export function openPages(needs: Needs): Pages {
   };
   return {
     page: async (url, caller, waitFor) => {
-      if (isAssessmentPlace(url) && (await sites.of(caller.siteId)).key === "metodevarsel")
-        return { kind: "own", page: { kind: "redirect", status: 302, location: `${publicUrl}${url}` } };
+      if (isAssessmentPlace(url) && caller.siteKey === "metodevarsel") {
+        const location = hasPagesOnly(caller, url) ? contentAddresses.pages : `${publicUrl}${url}`;
+        return { kind: "own", page: { kind: "redirect", status: 302, location } };
+      }
       const isOwn = !memory || !isAnonymous(caller.actor);
       const now = caller.at.getTime();
       const tree = await trees.of(caller.siteId);
@@ -133,6 +135,10 @@ const mayKeep = (url: string, status: number): boolean => status === 200 || erro
 
 /** Estimated bytes of a page's headers and compressed bodies. */
 const HEADERS = 2_000;
+
+/** Whether the desk means its pages to this caller: who works at this site's desk and not at the one of assessments. docs/spec/accounts.md */
+const hasPagesOnly = ({ actor, siteKey }: Caller, url: string): boolean =>
+  url.split("?")[0] === addresses.desk && worksAtDesk(actor, siteKey) && !worksAtDesk(actor, assessmentSite);
 
 const isAnonymous = (actor: Actor): boolean => actor.kind === "anonymous";
 const redirectTo = (location: string, status: number): RenderedPage => ({ kind: "redirect", status, location });

@@ -38,6 +38,10 @@ test("an administrator gives a role at one site, which holds from the next call 
   expect((await person.get("/api/desk/assessments")).status).toBe(403);
   expect((await person.get("/api/desk/media")).status).toBe(200);
   expect((await json(person.get("/api/session"))).user.roles).toEqual([]);
+  const deskOf = async ({ cookie }: Browser) =>
+    (await askedAs(server, "metodevarsel.localhost", "/redaksjon/", { headers: { cookie } })).headers.location;
+  expect(await deskOf(person)).toBe("/redaksjon/innhold/");
+  expect(await deskOf(editor)).toBe(`${server.url}/redaksjon/`);
 
   expect(await give(admin, "fagfelle", notifications, "none", "editor")).toMatchObject({ status: 200 });
   expect(await atDesks(person)).toEqual([403, 403]);

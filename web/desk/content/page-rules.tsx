@@ -20,9 +20,11 @@ export function PageRules({ page }: { page: EditedPage }) {
   const isOpen = edit.holds === "editors" && publish.holds === "editors";
   return (
     <Details summary={isOpen ? texts.headingOpen : texts.heading}>
-      {pageRights.map((right) => (
-        <Rule key={right} page={page} right={right} />
-      ))}
+      <div className={styles.sections}>
+        {pageRights.map((right) => (
+          <Rule key={right} page={page} right={right} />
+        ))}
+      </div>
     </Details>
   );
 }
