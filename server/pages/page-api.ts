@@ -15,9 +15,11 @@ export type RenderingApi = PageApi &
     readonly gone: Problem | null;
     /** The subjects of the answers. Null when a call did not report any: the page cannot be kept, as nothing would drop it. */
     readonly shows: ReadonlySet<Subject> | null;
+    /** Waited for before the markup is made. @throws when it takes too long; that is a fault too */
+    turn(): Promise<void>;
   };
 
-/** All calls of one page together: a reader does not wait longer. */
+/** All pieces of one page together: a reader does not wait longer. */
 const PAGE_MS = 10_000;
 
 /** The calls of one page, made in process for its caller. A fault is an answer, as in the browser, and is remembered. */
@@ -26,10 +28,12 @@ export function renderingApi(inProcess: InProcess, turns: Turns, caller: Caller)
   const shows = new Set<Subject>();
   let silent = false;
   let gone: Problem | null = null;
+  const ended = new AbortController();
   const late = Promise.withResolvers<never>();
   late.promise.catch(() => undefined);
+  ended.signal.addEventListener("abort", () => late.reject(ended.signal.reason));
   // Cleared with the rendering: until then it holds every answer that was raced against it.
-  const timer = setTimeout(() => late.reject(new Unavailable("a page's calls took too long")), PAGE_MS).unref();
+  const timer = setTimeout(() => ended.abort(new Unavailable("a page took too long")), PAGE_MS).unref();
   return {
     faults,
     get gone() {
@@ -45,7 +49,7 @@ export function renderingApi(inProcess: InProcess, turns: Turns, caller: Caller)
         for (const subject of subjects) shows.add(subject);
       };
       try {
-        const made = turns.next().then(() => inProcess.call(name, { ...caller, shows: say }, request));
+        const made = turns.next(ended.signal).then(() => inProcess.call(name, { ...caller, shows: say }, request));
         const answer = await Promise.race([made, late.promise]);
         if (!hasSaid) silent = true;
         if (!answer.ok && answer.problem.status === 410) gone = answer.problem;
@@ -58,6 +62,15 @@ export function renderingApi(inProcess: InProcess, turns: Turns, caller: Caller)
         return { ok: false, problem };
       }
     },
-    [Symbol.dispose]: () => clearTimeout(timer),
+    turn: () =>
+      turns.next(ended.signal).catch((error: Error) => {
+        faults.push(problemOfError(error));
+        throw error;
+      }),
+    [Symbol.dispose]: () => {
+      clearTimeout(timer);
+      // A call whose page is made without it leaves the queue.
+      ended.abort(new Unavailable("the page is made"));
+    },
   };
 }

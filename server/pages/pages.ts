@@ -81,9 +81,12 @@ export function openPages(needs: Needs): Pages {
     using api = renderingApi(inProcess, turns, caller);
     const { settings, shows: framed, until } = await framedBy(url, caller, published);
     const site = { key, name, settings, origin: caller.origin, moved: caller.moved };
-    const page = await renderer.render({ url, api, site, posted, turn: turns.next });
-    if (api.faults.some(({ status }) => status === 503))
-      return notKept(htmlPage(503, unavailableDocument(renderer.styles)));
+    const isUnavailable = () => api.faults.some(({ status }) => status === 503);
+    const page = await renderer.render({ url, api, site, posted, turn: api.turn }).catch((error: unknown) => {
+      if (isUnavailable()) return null;
+      throw error;
+    });
+    if (!page || isUnavailable()) return notKept(htmlPage(503, unavailableDocument(renderer.styles)));
     if (api.faults.length > 0) return notKept(htmlPage(500, faultDocument(renderer.styles)));
     if (api.gone) return notKept(htmlPage(410, goneDocument(api.gone.detail ?? "", renderer.styles)));
     return { page, shows: api.shows && new Set([...api.shows, `site ${caller.siteId}` as const, ...framed]), until };

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { afterEach, expect, test, vi } from "vitest";
-import { openTurns } from "./turns.ts";
+import { MOST_WAITING, openTurns } from "./turns.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -25,7 +25,7 @@ async function opened() {
   await app.ready();
   const begun: string[] = [];
   const ask = (name: string) => void turns.next().then(() => begun.push(name));
-  return { app, ask, begun, arrived: arrived.promise, answer: () => answered.resolve() };
+  return { app, turns, ask, begun, arrived: arrived.promise, answer: () => answered.resolve() };
 }
 
 test("pieces are begun in the order in which they were asked for, one at each turn of the loop", async () => {
@@ -81,6 +81,25 @@ test("while calls write all the time a piece is begun every 20 ms, and a call th
   await vi.advanceTimersByTimeAsync(10);
   await manyTurns();
   expect(begun).toEqual(["a", "b", "c", "d", "e"]);
+  answer();
+  await write;
+});
+
+test("a piece whose page is given up leaves the queue, and whoever waits after it does not wait for it", async () => {
+  stopTime();
+  const { app, turns, ask, begun, arrived, answer } = await opened();
+  const write = app.inject({ method: "POST", url: "/api/thing" });
+  await arrived;
+  const page = new AbortController();
+  const given = Array.from({ length: MOST_WAITING }, () => turns.next(page.signal));
+  await expect(turns.next()).rejects.toThrow("too many pages");
+  page.abort(new Error("given up"));
+  for (const each of await Promise.allSettled(given)) expect(each).toMatchObject({ status: "rejected" });
+  await expect(turns.next(page.signal)).rejects.toThrow("given up");
+  ask("a");
+  await vi.advanceTimersByTimeAsync(20);
+  await manyTurns();
+  expect(begun).toEqual(["a"]);
   answer();
   await write;
 });

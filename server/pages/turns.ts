@@ -1,15 +1,22 @@
 import type { FastifyInstance } from "fastify";
+import { Unavailable } from "../platform/http/unavailable.ts";
 
 /** When pages may use the processor. */
 export type Turns = {
-  /** Resolves when one more piece of a page may be made. */
-  next(): Promise<void>;
+  /**
+   * Resolves when one more piece of a page may be made.
+   * @param signal the page is given up: its pieces leave the queue
+   * @throws Unavailable when too many wait already; the signal's reason when it is aborted
+   */
+  next(signal?: AbortSignal): Promise<void>;
   /** Calls of this application that write come first. */
   giveWayTo(app: FastifyInstance): void;
 };
 
 /** While calls that write follow each other without a break, one piece is begun this often. */
 const HELD_MS = 20;
+/** So many pieces wait at most: more than are begun while a page is waited for, however many pages are asked for. */
+export const MOST_WAITING = 1_000;
 /** A call that writes holds pages back for so long at most: a file may be on its way for a minute. */
 const HOLDS_MS = 50;
 
@@ -19,7 +26,7 @@ const HOLDS_MS = 50;
  * every step that it takes. docs/adr/0084-pages-give-way-to-saves.md
  */
 export function openTurns(): Turns {
-  const waiting: (() => void)[] = [];
+  const waiting = new Set<() => void>();
   const writing = new Set<object>();
   let heldSince: number | null = null;
   let isPlanned = false;
@@ -27,11 +34,13 @@ export function openTurns(): Turns {
 
   const begin = () => {
     isPlanned = false;
-    waiting.shift()?.();
+    const [next] = waiting;
+    if (next) waiting.delete(next);
+    next?.();
     planNext();
   };
   const planNext = () => {
-    if (waiting.length === 0 || isPlanned) return;
+    if (waiting.size === 0 || isPlanned) return;
     clearTimeout(later);
     const now = performance.now();
     if (writing.size === 0) heldSince = null;
@@ -46,11 +55,19 @@ export function openTurns(): Turns {
     setImmediate(begin);
   };
   return {
-    next: () =>
-      new Promise((resolve) => {
-        waiting.push(resolve);
-        planNext();
-      }),
+    next: async (signal) => {
+      signal?.throwIfAborted();
+      if (waiting.size >= MOST_WAITING) throw new Unavailable("too many pages are waiting");
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const giveUp = () => {
+        waiting.delete(resolve);
+        reject(signal?.reason);
+      };
+      waiting.add(resolve);
+      signal?.addEventListener("abort", giveUp, { once: true });
+      planNext();
+      await promise.finally(() => signal?.removeEventListener("abort", giveUp));
+    },
     giveWayTo: (app) => countWrites(app, writing, planNext),
   };
 }
