@@ -269,6 +269,7 @@ export type Tables = AccountTables &
       modified: Date;
       result: Json<object>;
       change: Generated<number>;
+      news: Generated<number>;
     } & Record<TermFacet["column"], number[]>;
     search_synonym: {
       id: Generated<number>;

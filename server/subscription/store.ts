@@ -50,7 +50,7 @@ export const ofAddress = (db: Db, email: string) =>
     .orderBy("id")
     .execute();
 
-const newestChange = sql<number>`(select coalesce(max(change), 0) from search_document)`;
+const newestChange = sql<number>`(select coalesce(max(news), 0) from search_document)`;
 
 /** What is published from now on is news. */
 export const confirm = (db: Db, id: number, at: Date) =>
@@ -112,7 +112,7 @@ export const forgetUnconfirmed = (db: Db) =>
 /** The searches that somebody confirmed has not been told the newest changes of, with the oldest number any of them was told. */
 export async function searchesToTell(db: Db, every: readonly Frequency[]) {
   const { rows } = await sql<{ route: SearchRoute; search: string; from: number; upto: number }>`
-    with newest as (select route, max(change) as upto from search_document where published is not null group by route)
+    with newest as (select route, max(news) as upto from search_document where published is not null group by route)
     select s.route, s.search, min(s.told_change)::float8 as "from", n.upto::float8 as upto
     from subscription s join newest n using (route)
     where s.confirmed_at is not null and s.paused_at is null and s.every = any(${every}::text[]) and s.told_change < n.upto
@@ -120,14 +120,11 @@ export async function searchesToTell(db: Db, every: readonly Frequency[]) {
   return rows;
 }
 
-/**
- * What was published and changed within a span of change numbers. What is a week old was only indexed anew: nobody is told of it, whatever
- * their alert says.
- */
+/** What was published or came out anew within a span of numbers. Nobody is told of what is a week old. */
 export async function changedBetween(db: Db, route: SearchRoute, from: number, upto: number) {
   const { rows } = await sql<{ ref: number; change: number; modified: Date }>`
-    select ref, change::float8 as change, modified from search_document
-    where route = ${route} and change > ${from} and change <= ${upto} and published is not null
+    select ref, news::float8 as change, modified from search_document
+    where route = ${route} and news > ${from} and news <= ${upto} and published is not null
       and greatest(published, modified) > now() - interval '8 days'`.execute(db);
   return rows;
 }

@@ -106,6 +106,22 @@ test("what is published is told once: at once, in the morning, and on Mondays; o
   expect(await left.execute()).toEqual([]);
 });
 
+test("what is only indexed anew is no news: a document of it was read, or a term got another name", async () => {
+  const email = "forfatter@example.no";
+  await confirmed(email, "instantly", { search: { q: "kvantesensor" } });
+  const told = async () => {
+    await sendAlerts(needs, ["instantly"], new Date());
+    return (await mailsTo(email)).length - 1;
+  };
+  const now = new Date();
+  await publishInSearch(server.db, 900_001, { now, body: "kvantesensor" });
+  expect(await told()).toBe(1);
+  await publishInSearch(server.db, 900_001, { now, body: "kvantesensor, og teksten av et dokument" });
+  expect(await told()).toBe(1);
+  await publishInSearch(server.db, 900_001, { now: new Date(now.getTime() + 1_000), body: "kvantesensor" });
+  expect(await told()).toBe(2);
+});
+
 test("a site, and a search, can be followed as Atom and JSON Feed; started work is not in them", async () => {
   await aFilledAssessment(server, { status: 3, name: "Eksempel: <fulgt> & metode" });
   await aFilledAssessment(server, { name: "Eksempel: fulgt, men ikke ferdig" });

@@ -2,9 +2,15 @@ import { addresses } from "../../core/address/index.ts";
 import type { Db } from "../../server/platform/http/work.ts";
 import { upsertDocument } from "../../server/search/index.ts";
 
-/** Puts an assessment that is nowhere else into the search index, as one that was published just now: news to those who follow the search. */
-export const publishInSearch = (db: Db, ref: number): Promise<void> => {
-  const now = new Date();
+/**
+ * Puts an assessment that is nowhere else into the search index, or indexes it anew: one that was published just now is news to those who
+ * follow the search.
+ */
+export const publishInSearch = (
+  db: Db,
+  ref: number,
+  { now = new Date(), body = "" }: { readonly now?: Date; readonly body?: string } = {},
+): Promise<void> => {
   const none = { organizations: [], municipalities: [], topics: [], methodTypes: [], publishers: [], subjects: [] };
   const document = {
     ...({ kind: "published", assessmentType: "1" } as const),
@@ -13,7 +19,7 @@ export const publishInSearch = (db: Db, ref: number): Promise<void> => {
       url: addresses.assessment(ref),
       title: `Øvelse ${ref}`,
       ingress: "Et eksempel som ikke finnes.",
-      body: "",
+      body,
     },
     ...{ unitTitle: "Eksempel HF", terms: none, published: now, modified: now },
   };
