@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { siteKeys } from "../access/index.ts";
+import { contentAccesses, siteKeys } from "../access/index.ts";
 
 /** The sender's own name of a thing: the same again means the same thing. */
 const Id = z.union([z.string().trim().min(1).max(200), z.int().transform(String)]);
@@ -16,7 +16,7 @@ const At = z
 const Day = z.iso.date();
 /** Relative to the file of records: never upwards, never from the root. */
 const File = Line.min(1).regex(
-  /^(?![/\\]|[a-z]:)(?!(?:.*[/\\])?\.\.(?:[/\\]|$))/i,
+  /^(?![/\\]|[a-z]:)(?!(?:.*[/\\])?\.\.(?:[/\\]|$))[^\p{Cc}\p{Zl}\p{Zp}]+$/isu,
   "is a path beside the file of records",
 );
 
@@ -101,8 +101,8 @@ const page = z.object({
   modified: At.optional(),
   startPublish: At.nullish(),
   stopPublish: At.nullish(),
-  access: z.enum(["everyone", "signed-in", "editors"]).default("everyone"),
-  order: z.int().min(0).max(1_000_000).default(0),
+  access: z.enum(contentAccesses).optional(),
+  order: z.int().min(0).max(1_000_000).optional(),
   oldPaths: OldPaths,
 });
 

@@ -1,8 +1,16 @@
 const REFERENCE = /\b(content|media):([\w.-]{1,100})/g;
 
+/** A place in an area where a shared block stands: `ref` is what that is called. */
+const isShared = (value: unknown): value is { readonly ref: string | number } =>
+  value !== null &&
+  typeof value === "object" &&
+  "type" in value &&
+  "ref" in value &&
+  (typeof value.ref === "string" || typeof value.ref === "number");
+
 /**
- * Writes the names of pages and files anew in everything that a page holds: numbers as they are stored, or the sender's own. What `named`
- * does not know leads nowhere afterwards.
+ * Writes the names of pages, shared blocks and files anew in everything that a page holds: numbers as they are stored, or the sender's own.
+ * What `named` does not know leads nowhere afterwards, and a shared block that it does not know stands there no more.
  * @returns the values, and the names that were not known
  */
 export function withReferences<T>(
@@ -16,9 +24,16 @@ export function withReferences<T>(
       if (name === null) unknown.add(whole);
       return name === null ? "" : `${kind}:${name}`;
     });
+  const inArea = (value: unknown): readonly unknown[] => {
+    if (!isShared(value)) return [inValue(value)];
+    const { ref, ...place } = value;
+    const name = named("content", String(ref));
+    if (name === null) unknown.add(`content:${ref}`);
+    return name === null ? [] : [{ ...place, ref: /^[1-9]\d{0,14}$/.test(name) ? Number(name) : name }];
+  };
   const inValue = (value: unknown): unknown => {
     if (typeof value === "string") return inText(value);
-    if (Array.isArray(value)) return value.map(inValue);
+    if (Array.isArray(value)) return value.flatMap(inArea);
     if (value !== null && typeof value === "object")
       return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inValue(each)]));
     return value;

@@ -42,6 +42,9 @@ describe("a line", () => {
         { ...smallest, document: "../../etc/passwd" },
         { ...smallest, document: "/etc/passwd" },
         { ...smallest, document: "filer/../../x.pdf" },
+        { ...smallest, document: "a\n/../../x.pdf" },
+        { ...smallest, document: "a\u2028/../../x.pdf" },
+        { ...smallest, document: "nul\u0000.pdf" },
         { ...smallest, sections: [{ title: "Del", body: 3 }] },
         { record: "redirect", site: "annet", from: "/a/", to: "/b/" },
       ].map(refused),
@@ -52,7 +55,7 @@ describe("a line", () => {
       "heading",
       "published",
       "topics",
-      ...Array(3).fill("document"),
+      ...Array(6).fill("document"),
       "sections.0.body",
       "site",
     ]);
@@ -78,5 +81,19 @@ test("references are written anew wherever they stand, and what is not known lea
   expect(withReferences(values, (kind, id) => (id === "9" ? null : `${kind}-${id}`))).toEqual({
     values: { a: '<a href="content:content-12#b">x</a>', list: [{ src: "", n: 3 }], none: null },
     unknown: ["media:9"],
+  });
+  const area = [
+    { type: "ContentBlock", id: "x", ref: 12 },
+    { type: "ContentBlock", id: "y", ref: "borte" },
+    { type: "ContentBlock", id: "z", text: "content:12" },
+  ];
+  expect(withReferences({ area }, (_, id) => (id === "borte" ? null : "7"))).toEqual({
+    values: {
+      area: [
+        { type: "ContentBlock", id: "x", ref: 7 },
+        { type: "ContentBlock", id: "z", text: "content:7" },
+      ],
+    },
+    unknown: ["content:borte"],
   });
 });

@@ -268,9 +268,8 @@ export type Tables = AccountTables &
       source: string | null;
       modified: Date;
       result: Json<object>;
-      change: Generated<number>;
-      news: Generated<number>;
-    } & Record<TermFacet["column"], number[]>;
+    } & Record<TermFacet["column"], number[]> &
+      Record<"change" | "news", Generated<number>>;
     search_synonym: {
       id: Generated<number>;
       words: string[];

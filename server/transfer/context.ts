@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
+import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Author } from "../../core/access/index.ts";
 import { DOCUMENT_LIMIT } from "../../core/media/index.ts";
@@ -59,17 +59,26 @@ const nowhere: Pick<FileStore, "put"> = {
   put: async (bytes) => ({ key: "", size: bytes.byteLength, sha256: hashOf(bytes) }),
 };
 
+/** Where a file is; null when it is not in the folder, whatever links there are. */
+async function placeIn(folder: string, file: string): Promise<string | null> {
+  const [root, place] = await Promise.all([realpath(folder), realpath(path.join(folder, file)).catch(() => null)]);
+  return place?.startsWith(root + path.sep) ? place : null;
+}
+
+const sizeOf = (place: string): Promise<number | null> =>
+  stat(place).then(
+    (found) => (found.isFile() ? found.size : null),
+    () => null,
+  );
+
 export function openLibrary(folder: string, files: FileStore, isDry: boolean): Library {
   const stored: KeptMedia[] = [];
   const target = isDry ? { ...files, ...nowhere } : files;
   return {
     read: async (file) => {
-      const place = path.join(folder, file);
-      const size = await stat(place).then(
-        (found) => (found.isFile() ? found.size : null),
-        () => null,
-      );
-      if (size === null) return { problem: `there is no file ${file} beside the records` };
+      const place = await placeIn(folder, file);
+      const size = await (place === null ? null : sizeOf(place));
+      if (place === null || size === null) return { problem: `there is no file ${file} beside the records` };
       if (size > DOCUMENT_LIMIT) return { problem: `${file} is larger than ${DOCUMENT_LIMIT} bytes` };
       const bytes = await readFile(place);
       return { name: path.basename(file), bytes, hash: hashOf(bytes) };

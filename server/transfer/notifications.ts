@@ -115,7 +115,8 @@ async function readied(
     teller.refuse(line, "document", file.problem);
     return [];
   }
-  const hash = hashOf(JSON.stringify(record), file?.hash ?? "");
+  const said = await referenced(context, { line, record }, textsOf(record));
+  const hash = hashOf(JSON.stringify(record), file?.hash ?? "", said.unknown);
   if (before?.hash === hash) {
     if (!context.isAgain) teller.count("notification", "unchanged");
     return [];
@@ -125,9 +126,8 @@ async function readied(
     teller.refuse(line, "document", document.problem);
     return [];
   }
-  const said = await referenced(context, { line, record }, await stored(context, record));
   const taken = takenValues(props, {
-    ...said.values,
+    ...(await stored(context, { ...record, ...said.values })),
     document: document === null ? null : { src: mediaAddress(document), alt: "" },
   });
   if (!taken.ok) {
@@ -138,8 +138,20 @@ async function readied(
   for (const old of record.oldPaths)
     if (old.includes("?") && !context.isAgain)
       teller.notice(line, `the old address ${old} leads here whatever stands behind its «?»`);
-  return [{ line, record, hash: said.isWhole ? hash : "", properties: taken.values, content: before?.target ?? null }];
+  return [{ line, record, hash, properties: taken.values, content: before?.target ?? null }];
 }
+
+/** Where a notification may name other pages and files. */
+const textsOf = ({
+  methodSummary,
+  mainBody,
+  sections,
+  livingStatus,
+  nyeMetoderLink,
+  externalUrl,
+}: NotificationRecord) => ({
+  ...{ methodSummary, mainBody, sections, livingStatus, nyeMetoderLink, externalUrl },
+});
 
 type Stored = Omit<PagePropertiesOf<typeof TYPE>, "document">;
 

@@ -46,7 +46,11 @@ export async function importPage(context: Context, { line, record }: Line<PageRe
   if (!definition?.sites.includes(record.site) || record.contentType === "MethodNotificationPage")
     return teller.refuse(line, "contentType", "is no type of page of this site");
   const known = (await store.importedOf(tx, "page", [record.id])).get(record.id);
-  const hash = hashOf(JSON.stringify(record));
+  const named = Object.fromEntries(
+    Object.entries(record.properties).filter(([name]) => Object.hasOwn(definition.props, name)),
+  );
+  const said = await referenced(context, { line, record }, named);
+  const hash = hashOf(JSON.stringify(record), said.unknown);
   if (known?.hash === hash) return context.isAgain ? undefined : teller.count("page", "unchanged");
   if (known && (await store.trashed(tx, [known.target])).size > 0)
     return teller.refuse(line, "id", "is in the trash here");
@@ -54,22 +58,19 @@ export async function importPage(context: Context, { line, record }: Line<PageRe
     ? { content: known.target, parent: null, segment: "" }
     : await placeOf(context, siteId, record, definition);
   if (typeof place === "string") return teller.refuse(line, "path", place);
-  const named = Object.fromEntries(
-    Object.entries(record.properties).filter(([name]) => Object.hasOwn(definition.props, name)),
-  );
-  const said = await referenced(context, { line, record }, named);
   const taken = takenValues(definition.props, { ...parts.empty(definition.props), ...said.values });
   if (!taken.ok) return teller.refuse(line, `properties.${taken.key}`, taken.reason);
   if (taken.removed !== "" && !context.isAgain) teller.notice(line, taken.removed);
 
   const published = record.published ? new Date(record.published) : at;
   const content = place.content ?? (await inserted(context, siteId, record, place, published));
-  await store.setDates(tx, content, {
-    access: record.access,
-    sort_order: record.order,
-    start_publish: record.startPublish ? new Date(record.startPublish) : null,
-    stop_publish: record.stopPublish ? new Date(record.stopPublish) : null,
-  });
+  const dates = {
+    ...(record.order === undefined ? {} : { sort_order: record.order }),
+    ...(record.startPublish === undefined ? {} : { start_publish: dateOf(record.startPublish) }),
+    ...(record.stopPublish === undefined ? {} : { stop_publish: dateOf(record.stopPublish) }),
+  };
+  if (Object.keys(dates).length > 0) await store.setDates(tx, content, dates);
+  if (record.access !== undefined) await store.closeTo(tx, content, record.access);
   const changed = record.modified ? new Date(record.modified) : published;
   const version = { content, name: record.name, properties: taken.values, published, changed };
   await store.publishVersions(tx, [version], place.content === null);
@@ -81,10 +82,12 @@ export async function importPage(context: Context, { line, record }: Line<PageRe
     tx,
     record.oldPaths.map((old) => ({ site_id: siteId, path: treePath(old), content })),
   );
-  await store.keepImported(tx, [{ record: "page", id: record.id, target: content, hash: said.isWhole ? hash : "" }]);
+  await store.keepImported(tx, [{ record: "page", id: record.id, target: content, hash }]);
   await announce(tx, [`content ${content}`, ...(definition.noAddress ? [`site ${siteId}` as const] : [])]);
   if (!context.isAgain) teller.count("page", place.content === null ? "made" : "changed");
 }
+
+const dateOf = (at: string | null): Date | null => (at === null ? null : new Date(at));
 
 async function inserted(
   { tx }: Context,

@@ -8,7 +8,9 @@ import {
   type Page,
   type PagePropertiesOf,
   type PageTree,
+  type PageType,
   pathOf,
+  readersPart,
 } from "../../core/content/index.ts";
 import { termKinds, type WrittenRecord, withReferences } from "../../core/transfer/index.ts";
 import type { FileStore } from "../platform/files.ts";
@@ -74,7 +76,7 @@ export async function* runExport(
     const place = names.document(number);
     if (file && place) await copied(files, file, path.join(folder, place));
   }
-  for (const site of sites) yield* siteRecords(db, site, names);
+  for (const site of sites) yield* siteRecords(db, site, names, isPublished);
 }
 
 async function* termRecords(db: Db): AsyncGenerator<WrittenRecord> {
@@ -103,8 +105,12 @@ async function sitesOf(db: Db, isPublished: boolean, at: Date): Promise<readonly
   return sites;
 }
 
-const isPublic = (tree: PageTree, page: Page, at: Date): boolean =>
-  definitionOf(page.type)?.noAddress !== true && isReadable(tree, page, anonymous, at.getTime());
+/** Shared blocks are read on the pages that show them; the folder that they lie in goes with them. */
+const isPublic = (tree: PageTree, page: Page, at: Date): boolean => {
+  const definition = definitionOf(page.type);
+  const isOfBlocks = definition?.isBlock === true || page.type === ("SharedBlockFolder" satisfies PageType);
+  return (definition?.noAddress !== true || isOfBlocks) && isReadable(tree, page, anonymous, at.getTime());
+};
 
 const pageOf = (row: store.Outline): Page => ({
   ...{ number: row.number, guid: row.guid, parent: row.parent, type: row.type, urlSegment: row.url_segment },
@@ -150,7 +156,12 @@ async function copied(files: FileStore, { storage_key }: store.MediaRow, place: 
   await writeFile(place, await files.getBytes(storage_key));
 }
 
-async function* siteRecords(db: Db, { key: site, id, pages }: Site, names: Names): AsyncGenerator<WrittenRecord> {
+async function* siteRecords(
+  db: Db,
+  { key: site, id, pages }: Site,
+  names: Names,
+  isPublished: boolean,
+): AsyncGenerator<WrittenRecord> {
   const old = await store.oldPaths(db, id);
   const isNotification = ({ row }: SitePage) => row.type === NOTIFICATION;
   for (const some of inChunks([...pages.filter((page) => !isNotification(page)), ...pages.filter(isNotification)])) {
@@ -159,7 +170,8 @@ async function* siteRecords(db: Db, { key: site, id, pages }: Site, names: Names
       some.map(({ row }) => row.number),
     );
     for (const each of some) {
-      const said = properties.get(each.row.number) ?? {};
+      const stored = properties.get(each.row.number) ?? {};
+      const said = isPublished ? readersPart(definitionOf(each.row.type)?.props ?? {}, stored) : stored;
       const oldPaths = [...(old.get(each.row.number) ?? [])];
       yield isNotification(each)
         ? notificationRecord(each, said, oldPaths, names)

@@ -19,8 +19,9 @@ type ImportOptions = {
   readonly onBatch?: (lines: number, report: Report) => void;
 };
 
-/** Lines of one transaction. */
+/** Lines of one transaction, and characters: what is read of them is in memory together. */
 const BATCH = 200;
+const BATCH_LENGTH = 16_000_000;
 
 class TakenBack extends Error {}
 
@@ -72,6 +73,7 @@ async function importAll(
   const teller = openReport();
   const again: Line[] = [];
   let batch: Line[] = [];
+  let length = 0;
   let number = 0;
   const take = async (some: readonly Line[], isAgain: boolean) => {
     if (some.length === 0) return;
@@ -83,10 +85,12 @@ async function importAll(
   for await (const text of lines) {
     number += 1;
     const line = wanted(text, number, teller, only, site);
-    if (line) batch.push(line);
-    if (batch.length < BATCH) continue;
+    if (!line) continue;
+    batch.push(line);
+    length += text.length;
+    if (batch.length < BATCH && length < BATCH_LENGTH) continue;
     await take(batch, false);
-    batch = [];
+    [batch, length] = [[], 0];
   }
   await take(batch, false);
   for (const later = again.splice(0); later.length > 0; ) await take(later.splice(0, BATCH), true);

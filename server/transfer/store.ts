@@ -1,4 +1,5 @@
 import { sql, type Updateable } from "kysely";
+import { type ContentAccess, contentAccesses } from "../../core/access/index.ts";
 import type { Reference } from "../../core/content/index.ts";
 import type { Tx } from "../platform/http/work.ts";
 import type { Tables } from "../platform/tables.ts";
@@ -203,6 +204,13 @@ export const setDates = (
   number: number,
   dates: Updateable<Pick<Tables["content"], "start_publish" | "stop_publish" | "access" | "sort_order">>,
 ) => tx.updateTable("content").set(dates).where("number", "=", number).execute();
+
+/** Nobody whom a page was closed to here may read it because an import says so. */
+export async function closeTo(tx: Tx, number: number, access: ContentAccess): Promise<void> {
+  const wider = contentAccesses.slice(0, contentAccesses.indexOf(access));
+  if (wider.length === 0) return;
+  await tx.updateTable("content").set({ access }).where("number", "=", number).where("access", "in", wider).execute();
+}
 
 type TermRow = {
   readonly kind: string;

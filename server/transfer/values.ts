@@ -26,19 +26,22 @@ export function takenValues(props: Properties, given: Readonly<Record<string, un
   return { ok: true, values: { ...read.data }, removed: counted === "" ? "" : `taken out of its texts: ${counted}` };
 }
 
-const MAY_REFER = /\b(?:content|media):/;
+const MAY_REFER = /\b(?:content|media):|"ref":/;
+
+/** `unknown`: the names that led nowhere, as part of what a line has come to. */
+type Referenced<V> = { readonly values: V; readonly unknown: string };
 
 /**
  * Values with the numbers of the pages and files that they name by the sender's names. A line that names what is not there yet is taken once
  * more at the end; what is not there then leads nowhere, and is told.
  */
-export async function referenced(
+export async function referenced<V extends object>(
   { tx, teller, isAgain, takeAgain }: Context,
   line: Line<TransferRecord>,
-  values: Readonly<Record<string, unknown>>,
-): Promise<{ readonly values: Readonly<Record<string, unknown>>; readonly isWhole: boolean }> {
+  values: V,
+): Promise<Referenced<V>> {
   const text = JSON.stringify(values);
-  if (!MAY_REFER.test(text)) return { values, isWhole: true };
+  if (!MAY_REFER.test(text)) return { values, unknown: "" };
   const ids: Record<"content" | "media", string[]> = { content: [], media: [] };
   withReferences(values, (kind, id) => {
     ids[kind].push(id);
@@ -56,5 +59,5 @@ export async function referenced(
   if (known.unknown.length > 0 && !isAgain) takeAgain(line);
   if (known.unknown.length > 0 && isAgain)
     teller.notice(line.line, `names what is not there: ${known.unknown.slice(0, 10).join(", ")}`);
-  return { values: known.values, isWhole: known.unknown.length === 0 };
+  return { values: known.values, unknown: known.unknown.toSorted().join(" ") };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -21,7 +21,7 @@ const SITE = "metodevarsel.localhost";
 const linesOf = (records: readonly unknown[]) => records.map((each) => JSON.stringify(each));
 const taken = (records: readonly unknown[], options: object = {}) =>
   runImport({ db: database.db, files }, linesOf(records), { folder, ...options });
-const counted = ({ counts }: Awaited<ReturnType<typeof taken>>) =>
+const counted = ({ counts }: Pick<Awaited<ReturnType<typeof taken>>, "counts">) =>
   Object.fromEntries([...counts].map(([record, outcomes]) => [record, Object.fromEntries(outcomes)]));
 
 async function found(q: string): Promise<readonly string[]> {
@@ -120,8 +120,50 @@ test("an import that was broken off goes on where it was, and one line that the 
   expect(report.refused.map(({ line }) => line)).toEqual([451]);
 });
 
+test("what a record does not say stays: who may read a page, and until when; and no record opens a page that was closed here", async () => {
+  const side = { record: "page", id: "lukket", site: "metodevarsel", path: "/lukket/", contentType: "StandardPage" };
+  const page = (more: object) => ({ ...side, name: "Lukket", properties: { heading: "Lukket" }, ...more });
+  await taken([page({ stopPublish: "2090-01-01" })]);
+  const row = () =>
+    database.db
+      .selectFrom("content")
+      .select(["access", "stop_publish", "number"])
+      .where("url_segment", "=", "lukket")
+      .executeTakeFirstOrThrow();
+  const { number } = await row();
+  await database.db.updateTable("content").set({ access: "editors" }).where("number", "=", number).execute();
+  let counter = 0;
+  for (const more of [{}, { access: "everyone" }, { access: "signed-in" }]) {
+    const { counts, refused } = await taken([page({ ...more, modified: "2024-01-02", name: `Lukket ${counter++}` })]);
+    expect([counted({ counts }), refused]).toEqual([{ page: { changed: 1 } }, []]);
+    expect(await row()).toEqual({ number, access: "editors", stop_publish: new Date("2090-01-01") });
+  }
+});
+
+test("a line that names what never comes is taken once, and told each time", async () => {
+  const record = notification("u1", { mainBody: '<p><a href="content:finnes-ikke">borte</a></p>' });
+  const told = [{ line: 1, text: "names what is not there: content:finnes-ikke" }];
+  expect(await taken([record]).then(({ notices }) => notices)).toEqual(told);
+  const again = await taken([record]);
+  expect([counted(again), again.notices]).toEqual([{ notification: { unchanged: 1 } }, told]);
+  const versions = database.db
+    .selectFrom("content_version as v")
+    .innerJoin("imported as i", "i.target", "v.content")
+    .select("v.no")
+    .where("i.id", "=", "u1");
+  expect(await versions.execute()).toHaveLength(1);
+});
+
+test("no file is read from outside the folder of the records, by whatever link", async () => {
+  await symlink(tmpdir(), path.join(folder, "ut"));
+  await writeFile(path.join(tmpdir(), "minimetode-hemmelig.pdf"), aPdfSaying("hemmelig"));
+  const { refused } = await taken([notification("l1", { document: "ut/minimetode-hemmelig.pdf" })]);
+  await rm(path.join(tmpdir(), "minimetode-hemmelig.pdf"));
+  expect(refused.map(({ key }) => key)).toEqual(["document"]);
+});
+
 test("what is exported and imported into an empty instance is exported as the same bytes", async () => {
-  await taken([
+  const made = await taken([
     {
       record: "page",
       id: "side",
@@ -132,11 +174,33 @@ test("what is exported and imported into an empty instance is exported as the sa
       properties: { heading: "Arkiv", mainBody: '<p><a href="content:ap2">varselet</a></p>' },
       oldPaths: ["/arkiv.html"],
     },
+    {
+      record: "page",
+      id: "a-oversikt",
+      site: "minimetode",
+      path: "/a-oversikt/",
+      contentType: "StandardPage",
+      name: "Oversikt",
+      properties: {
+        heading: "Oversikt",
+        mainContent: [{ type: "PromoBlock", id: "7d3f3c0e-2a54-4f0c-9d3a-0d6b4f1c2a11", ref: "felles" }],
+      },
+    },
+    {
+      record: "page",
+      id: "felles",
+      site: "minimetode",
+      path: "/delte-blokker-paa-nettstedet/felles/",
+      contentType: "PromoBlock",
+      name: "Felles",
+      properties: { heading: "Felles for flere" },
+    },
     notification("ap2", { oldPaths: ["/a/b/"], changeLog: [{ at: "2024-05-06", text: "Rettet" }] }),
   ]);
-  const exported = async (db: typeof database.db, from: typeof files, to: string) => {
+  expect(made.refused).toEqual([]);
+  const exported = async (db: typeof database.db, from: typeof files, to: string, isPublished = false) => {
     const lines: string[] = [];
-    for await (const record of runExport({ db, files: from }, { folder: to, at: new Date(0) }))
+    for await (const record of runExport({ db, files: from }, { folder: to, at: new Date(0), isPublished }))
       lines.push(JSON.stringify(record));
     return lines;
   };
@@ -147,6 +211,11 @@ test("what is exported and imported into an empty instance is exported as the sa
   expect([report.refused, report.notices]).toEqual([[], []]);
   const second = await exported(empty.db, emptyFiles, path.join(folder, "to"));
   expect(second).toEqual(first);
+  const [shown] = first.map((line) => JSON.parse(line)).filter(({ id }) => id === "a-oversikt");
+  expect(shown.properties.mainContent).toMatchObject([{ type: "PromoBlock", ref: "felles" }]);
+  const visible = (await exported(empty.db, emptyFiles, path.join(folder, "synlig"), true)).join("\n");
+  expect([first.join("\n"), visible].map((each) => each.includes('"destination":'))).toEqual([true, false]);
+  expect(visible).toContain("Felles for flere");
   const document = first.map((line) => JSON.parse(line).document).find((each) => each);
   expect(await readFile(path.join(folder, "to", document))).toEqual(await readFile(path.join(folder, "ap1.pdf")));
   expect(first.join("\n")).not.toMatch(/accountId|changed_by|contributor/i);

@@ -17,3 +17,4 @@ export { parts } from "./kinds.ts";
 export { sharedIn } from "./nested.ts";
 export { templatesOfType } from "./plain.ts";
 export * from "./property.ts";
+export { readersPart } from "./readers-part.ts";
