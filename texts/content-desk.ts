@@ -7,6 +7,8 @@ const findings = {
   UnknownBlock: "Denne blokken finnes ikke lenger. Ta den bort.",
   BlockGone: "Den delte blokken finnes ikke lenger. Ta den bort, eller hent den fra papirkurven.",
   BlockHasDraft: "Den delte blokken har et utkast som leserne ikke ser. Publiser blokken for seg.",
+  BlockNotShown:
+    "Leserne ser ikke den delte blokken: den er tatt bort fra dem, eller venter på tidspunktet sitt. Den publiseres for seg.",
   BlockUnfinished: "Den delte blokken kan ikke publiseres ennå. Åpne den og se hva som mangler.",
   NoAlternativeText: "Bildet mangler alternativ tekst. Skriv et mellomrom hvis det bare er pynt.",
   MediaGone: "Filen finnes ikke i biblioteket lenger. Velg en annen.",

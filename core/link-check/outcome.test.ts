@@ -37,4 +37,7 @@ test("a night in which nobody answered says nothing of the links", () => {
   expect(sayNothing([silent, silent, { kind: "gone", why: "no-host" }])).toBe(true);
   expect(sayNothing([silent, silent, outcomeOfStatus(404)])).toBe(false);
   expect(sayNothing([silent])).toBe(false);
+  // Nobody was asked for these.
+  const odd: LinkOutcome = { kind: "trouble", why: "not-asked" };
+  expect([sayNothing([silent, silent, silent, odd]), sayNothing([odd, odd, odd])]).toEqual([true, false]);
 });

@@ -27,7 +27,8 @@ export const isTold = (kind: LinkOutcome["kind"], failedSince: number | null, no
 export const nextCheck = ({ kind }: LinkOutcome, now: number): number =>
   now + (kind === "ok" ? 7 * DAY_MS : DAY_MS) - DAY_MS / 4;
 
-/** Whether a night's answers say something: where nobody at all answered it is this machine that reaches nobody. */
-export const sayNothing = (outcomes: readonly LinkOutcome[]): boolean =>
-  outcomes.length >= 3 &&
-  outcomes.every(({ kind, ...of }) => "why" in of && (of.why === "no-answer" || of.why === "no-host"));
+/** Whether a night's answers say nothing: where nobody at all who was asked answered it is this machine that reaches nobody. */
+export function sayNothing(outcomes: readonly LinkOutcome[]): boolean {
+  const whys = outcomes.map((outcome) => ("why" in outcome ? outcome.why : null)).filter((why) => why !== "not-asked");
+  return whys.length >= 3 && whys.every((why) => why === "no-answer" || why === "no-host");
+}

@@ -43,7 +43,10 @@ async function isTaken({ tx, siteId }: Place, { row, definition, published }: Op
   return pages.some((each) => each.parent === row.parent && each.number !== row.number && each.url_segment === segment);
 }
 
-/** Refuses `Invalid` with every finding that keeps the page's values from being published now. */
+/**
+ * Refuses `Invalid` with every finding that keeps the page's values from being published now, also of a new shared block that would be
+ * published with it.
+ */
 export async function mayBePublic(place: Place, page: OpenPage): Promise<Result<null>> {
   const refs = parts.refs(page.definition.props, page.values);
   const files = await mediaFindingsHeld(place.tx, refs);
@@ -53,6 +56,8 @@ export async function mayBePublic(place: Place, page: OpenPage): Promise<Result<
   const segment = String(page.values.urlSegment);
   if (page.row.parent !== null && !isUrlSegment(segment))
     return invalid({ path: "urlSegment", kind: "SegmentInvalid" });
+  for (const { path, block } of await newBlocksOf(place, refs))
+    if (!(await mayBePublic(place, block)).ok) return invalid({ path: path.join("."), kind: "BlockUnfinished" });
   return (await isTaken(place, page, segment)) ? invalid({ path: "urlSegment", kind: "SegmentTaken" }) : ok(null);
 }
 

@@ -50,11 +50,15 @@ export async function sharedBlockFindings(
     const block = kind === "content" ? blocks.get(target) : undefined;
     if (!block) return [];
     if (block.deleted_at) return [{ path, kind: "BlockGone", stops: true }];
+    if (!block.published && block.wasShown) return [{ path, kind: "BlockNotShown", stops: false }];
     return block.published && block.draft ? [{ path, kind: "BlockHasDraft", stops: false }] : [];
   });
 }
 
-/** The shared blocks of a page that readers never had, each locked. They are published with the page. */
+/**
+ * The shared blocks of a page that readers never had, each locked. They are published with the page. One that was taken from readers, or has
+ * a time of its own, is not: somebody decided that.
+ */
 export async function newBlocksOf(
   place: Place,
   refs: readonly Reference[],
@@ -64,7 +68,7 @@ export async function newBlocksOf(
   const seen = new Set<string>();
   for (const { kind, target, path } of refs) {
     const row = kind === "content" ? blocks.get(target) : undefined;
-    if (!row || row.published || row.deleted_at || !row.draft || seen.has(target)) continue;
+    if (!row || row.published || row.wasShown || row.deleted_at || !row.draft || seen.has(target)) continue;
     seen.add(target);
     const block = await lockedPage(place, row.number);
     if (block) found.push({ path, block });

@@ -9,6 +9,14 @@ export const contentOfTypes = (db: Db | Tx, siteId: number, numbers: readonly nu
       join.onRef("p.content", "=", "c.number").on("p.state", "=", "published"),
     )
     .select(["c.number", "c.type", "c.deleted_at", "d.id as draft", "p.id as published"])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("content_version as v")
+          .select("v.id")
+          .whereRef("v.content", "=", "c.number")
+          .where("v.state", "in", ["former", "scheduled"]),
+      ).as("wasShown"),
+    )
     .where("c.site_id", "=", siteId)
     .where("c.number", "in", [...numbers])
     .where("c.type", "in", [...types])

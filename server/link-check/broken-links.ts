@@ -14,7 +14,8 @@ type Row = Awaited<ReturnType<typeof store.linksOf>>[number];
 const MOST_LISTED = 500;
 
 /** Places of the product that are no pages of the tree. */
-const OWN_PLACES = /^\/(filer|assets|api|login|varsel|feed\.|treff\.|min-side|rediger|redaksjon|sitemap\.xml)/;
+const OWN_PLACES =
+  /^\/(?:(?:filer|assets|api|login|varsel|min-side|rediger|redaksjon|dokument|regneark)(?=[/?#]|$)|(?:feed|treff|sitemap|opensearch|robots)\.)/;
 
 /** The links of a site's published pages and shared blocks that do not lead where a reader can come, by the pages they stand on. */
 export async function listBrokenLinks(trees: Trees, read: Read): Promise<Result<CallAnswer<"deskBrokenLinks">>> {

@@ -141,7 +141,11 @@ class NotTaken extends Error {
 
 /** Refused for good only when the address is: a refused sender or password is ours, and says nothing of who gets the mail. */
 function howTaken(fault: unknown): Exclude<Taken, "taken"> {
-  if (!(fault instanceof Error) || !("responseCode" in fault) || !("command" in fault)) return "away";
+  if (!(fault instanceof Error)) return "away";
+  // The mail itself cannot be sent as it is, which no server was asked about.
+  if ("code" in fault && !("responseCode" in fault) && (fault.code === "EENVELOPE" || fault.code === "EMESSAGE"))
+    return "later";
+  if (!("responseCode" in fault) || !("command" in fault)) return "away";
   if (fault.command === "RCPT TO" && Number(fault.responseCode) >= 500) return "refused";
   return fault.command === "RCPT TO" || fault.command === "DATA" ? "later" : "away";
 }

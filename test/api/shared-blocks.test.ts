@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { publishPlanned } from "../../server/content-desk/plan-page.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { json, onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
@@ -167,6 +168,52 @@ test("a page is not published with a new shared block that is not finished, and 
     fields: [{ path: `mainContent.${place.id}`, kind: "BlockUnfinished" }],
   });
   expect(await nodeOf(block)).toMatchObject({ state: "draft", uses: 0 });
+});
+
+test("a shared block that was taken from readers, or has a time of its own, is not published by a page that shows it", async () => {
+  const withdrawn = await aSharedBlock("Tatt bort", "qtattbortq");
+  const planned = await aSharedBlock("Venter", "qventertidq");
+  expect(await publishPage(kari, withdrawn)).toMatchObject({ status: 200 });
+  const taken = { rev: (await readPage(kari, withdrawn)).rev };
+  expect(await onPage(kari, withdrawn, "unpublish", taken)).toMatchObject({ status: 200 });
+  const later = { rev: (await readPage(kari, planned)).rev, at: "2099-01-01T07:00:00.000Z", note: "" };
+  expect(await onPage(kari, planned, "plan", later)).toMatchObject({ status: 200 });
+  await save(planned, ["body"], "<p>qutkastq</p>");
+
+  const page = await aPage("Viser begge", "qviserbeggeq");
+  const places = [withdrawn, planned].map((ref) => ({ id: randomUUID(), type: "ContentBlock", width: "full", ref }));
+  await save(page.id, ["mainContent"], places);
+  const { findings } = await readPage(kari, page.id);
+  for (const { id } of places)
+    expect(findings).toContainEqual({ path: ["mainContent", id], kind: "BlockNotShown", stops: false });
+  expect(await publishPage(kari, page.id)).toMatchObject({ status: 200 });
+  for (const block of [withdrawn, planned]) expect((await visitor.get(`${API}/${block}`)).status).toBe(404);
+});
+
+test("a plan that cannot be kept any more publishes none of the new blocks of its page, and none is made for a page with an unfinished one", async () => {
+  const ready = await aSharedBlock("Ferdig", "qferdigq");
+  const { id: other } = await json(kari.post("/api/desk/pages", { parent: folder, type: "LinkBlock", name: "Halv" }));
+  const page = await aPage("Planlagt med blokker", "qplanlagtq");
+  const places = [
+    { id: randomUUID(), type: "ContentBlock", width: "full", ref: ready },
+    { id: randomUUID(), type: "LinkBlock", width: "full", ref: other },
+  ];
+  await save(page.id, ["mainContent"], places);
+  const plan = async () => {
+    const { rev } = await readPage(kari, page.id);
+    return onPage(kari, page.id, "plan", { rev, at: "2099-01-01T07:00:00.000Z", note: "" });
+  };
+  const unfinished = { status: 422, fields: [{ path: `mainContent.${places[1]?.id}`, kind: "BlockUnfinished" }] };
+  expect(await plan()).toMatchObject(unfinished);
+  await save(page.id, ["mainContent"], places.slice(0, 1));
+  expect(await plan()).toMatchObject({ status: 200 });
+  // It has become unfinished since.
+  const version = server.db.updateTable("content_version").set({ properties: JSON.stringify({ mainContent: places }) });
+  await version.where("content", "=", page.id).where("state", "=", "scheduled").execute();
+  const means = { mailer: server.platform.mailer, origin: server.url, at: new Date("2099-01-01T07:01:00.000Z") };
+  await publishPlanned(server.db, means);
+  expect(await nodeOf(ready)).toMatchObject({ state: "draft" });
+  expect((await visitor.get(`${API}/${ready}`)).status).toBe(404);
 });
 
 test("who may make a shared block, and publish one with a page, is decided for what holds the blocks", async () => {

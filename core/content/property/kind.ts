@@ -22,6 +22,7 @@ export type FindingKind =
   | "UnknownBlock"
   | "BlockGone"
   | "BlockHasDraft"
+  | "BlockNotShown"
   | "BlockUnfinished"
   | "NoAlternativeText"
   | "MediaGone"
