@@ -24,20 +24,25 @@ const crumbs = [
 /**
  * The data that a desk page needs. A caller who is not signed in is sent to the login, also when the browser holds a seat. A caller
  * who is signed in without the role is led to 'Ingen tilgang'. docs/spec/content.md, Resolution
+ * @param elsewhere where one belongs who works at this desk and may not have this
  */
-const requiredAtDesk = <T>({ context, location }: Loading, asked: Promise<T>): Promise<T> =>
+const requiredAtDesk = <T>({ context, location }: Loading, asked: Promise<T>, elsewhere?: string): Promise<T> =>
   required(
     asked.catch(async (fault: unknown) => {
       if (!(fault instanceof CallFailed) || fault.problem.status !== 403) throw fault;
       const session = await unlessFailed(context.client.ensureQueryData(callQuery(context.api, "getSession", {})));
-      throw session?.user === null ? redirect({ href: addresses.login(location.href), reloadDocument: true }) : fault;
+      if (session?.user === null) throw redirect({ href: addresses.login(location.href), reloadDocument: true });
+      if (elsewhere && session?.user.roles[0]) throw redirect({ href: elsewhere });
+      throw fault;
     }),
     location.href,
   );
 
 export async function loadWorkList(loading: Loading & { readonly deps: Readonly<Record<string, unknown>> }): Loaded {
   const { api, client } = loading.context;
-  await requiredAtDesk(loading, client.ensureQueryData(workListQuery(api, readWorkList(loading.deps))));
+  const asked = client.ensureQueryData(workListQuery(api, readWorkList(loading.deps)));
+  // Who works at the desk of the notification site alone has its pages.
+  await requiredAtDesk(loading, asked, contentAddresses.pages);
   return { page: { title: contentTexts.desk, noindex: true, crumbs } };
 }
 
