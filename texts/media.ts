@@ -79,6 +79,7 @@ export const mediaTexts = {
         .map((name) => `«${name}»`)
         .join(", ")}${pages.length > 5 ? " og flere" : ""}. Leserne får den nye med en gang. Vil du bytte?`,
     uses: "Brukt på",
+    elsewhere: "En side på et annet nettsted",
     unused: "Ingen sider bruker filen.",
     draft: "utkast",
     trash: "Legg i papirkurven",

@@ -1,4 +1,4 @@
-import { accountAuthor, mayUseDesk } from "../../core/access/index.ts";
+import { accountAuthor, mayUseDesk, worksAtDesk } from "../../core/access/index.ts";
 import { mediaAddresses } from "../../core/address/index.ts";
 import { recordOf } from "../../core/content/index.ts";
 import type { CallAnswer, CallInput, MediaItem } from "../../core/contract/index.ts";
@@ -6,6 +6,7 @@ import { documentTypes, isUsable } from "../../core/media/index.ts";
 import { invalid, ok, type Refusal, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
 import { withoutLineBreaks } from "../../core/rich-text/index.ts";
 import type { AuditAction } from "../../texts/desk.ts";
+import { mediaTexts } from "../../texts/media.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Read, Work } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
@@ -85,7 +86,11 @@ export async function getMedia(read: Read, number: number): Promise<Result<CallA
     file: itemOf(row, bytes),
     text: bytes.some(isPdf) ? (text ?? "waiting") : null,
     former: [...former],
-    uses: uses.map(({ number: page, name, site, state }) => ({ page, name, site, isPublished: state === "published" })),
+    // What the pages of another desk are called is for that desk.
+    uses: uses.map(({ number: page, name, site, siteKey, state }) => ({
+      ...{ page, site, isPublished: state === "published" },
+      name: worksAtDesk(read.actor, siteKey) ? name : mediaTexts.details.elsewhere,
+    })),
   });
 }
 

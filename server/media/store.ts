@@ -217,7 +217,7 @@ export const uses = (db: Db | Tx, number: number) =>
     .selectFrom("content_version as v")
     .innerJoin("content as c", "c.number", "v.content")
     .innerJoin("site as s", "s.id", "c.site_id")
-    .select(["c.number", "v.name", "s.name as site", "v.state"])
+    .select(["c.number", "v.name", "s.name as site", "s.key as siteKey", "v.state"])
     .where("c.deleted_at", "is", null)
     .where(({ or, and, eb, exists, selectFrom }) =>
       or([

@@ -88,7 +88,16 @@ test("a picture is described, shown with its sizes, replaced in place and not de
   const { rev } = await readPage(kari, page.id);
   await onPage(kari, page.id, "unpublish", { rev });
   await eventually(async () => expect(await statusOf(visitor, file.url)).toBe(404));
-  expect((await readFile(kari, id)).uses).toMatchObject([{ isPublished: false }]);
+  expect((await readFile(kari, id)).uses).toMatchObject([{ name: "Med bilde", isPublished: false }]);
+  // Who works at the desk of the other site alone is not told what pages here are called.
+  const elsewhere = await signedInAs(server, "fagfelle");
+  const [account, site] = [server.db.selectFrom("account"), server.db.selectFrom("site")];
+  const { id: theirs } = await account.select("id").where("subject", "=", "fagfelle").executeTakeFirstOrThrow();
+  const { id: notifications } = await site.select("id").where("key", "=", "metodevarsel").executeTakeFirstOrThrow();
+  const role = { site: notifications, role: "editor", seen: "provider" };
+  const admin = await signedInAs(server, "admin");
+  expect(await json(admin.post(`/api/desk/accounts/${theirs}/role`, role))).toMatchObject({ status: 200 });
+  expect((await readFile(elsewhere, id)).uses).toMatchObject([{ name: "En side på et annet nettsted" }]);
   expect(await onFile(kari, id, "trash", { rev: 2 })).toMatchObject({ status: 422 });
 });
 
