@@ -32,9 +32,11 @@ export async function notificationTree(
 ): Promise<{ readonly tree: Document; readonly shownBy: Subject } | undefined> {
   const found = await store.publishedVersion(db, { of: "version", id: version });
   if (!found) return undefined;
-  const tree = buildPageTree(await store.publishedPages(db, found.site_id), [], "metodevarsel");
-  const page = tree.pages.get(found.number);
+  const [page] = await store.publishedOf(db, found.site_id, [found.number]);
   if (!page || !hasDocument(page)) return undefined;
+  // Of the other pages only where they stand and who may read them is asked for, not what they say: there may be many thousands.
+  const others = (await store.pageOutlines(db, found.site_id)).filter(({ number }) => number !== page.number);
+  const tree = buildPageTree([...others, page], [], "metodevarsel");
   return { tree: await treeOf(db, tree, page, origin), shownBy: `content ${found.number}` };
 }
 
