@@ -4,8 +4,8 @@ import { readPage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { deskHouse } from "./desk-journey.ts";
 
-/** The browser's driver puts scripts of its own into the frame of a draft, where none may run. */
-const house = await deskHouse(/Blocked script execution in .*\/utkast\//);
+/** The browser's driver puts scripts of its own into the frame of a draft, where none may run. The list of assessments is refused to some. */
+const house = await deskHouse(/Blocked script execution in .*\/utkast\/|status of 403/);
 
 test("an administrator gives a role, leaves a page to somebody, and reads in the log that it was done", async () => {
   const { url } = house.server;
@@ -54,4 +54,32 @@ test("an administrator gives a role, leaves a page to somebody, and reads in the
     .getByRole("link")
     .click();
   await page.getByRole("heading", { level: 1, name: "Tilgjengelighet" }).waitFor();
+});
+
+test("an editor of the notification site alone comes from its desk's link to its pages", async () => {
+  const { server } = house;
+  const notifications = server.url.replace("localhost", "metodevarsel.localhost");
+  const admin = await signedInAs(server, "admin");
+  const author = await signedInAs(server, "forfatter");
+  const { id: account } = await server.db
+    .selectFrom("account")
+    .select("id")
+    .where("subject", "=", "forfatter")
+    .executeTakeFirstOrThrow();
+  const { id: site } = await server.db
+    .selectFrom("site")
+    .select("id")
+    .where("key", "=", "metodevarsel")
+    .executeTakeFirstOrThrow();
+  const given = await admin.post(`/api/desk/accounts/${account}/role`, { site, role: "editor", seen: "provider" });
+  expect(given.status).toBe(200);
+  const page = await house.page({ width: 1440 });
+  await page.context().addCookies([...author.cookies].map(([name, value]) => ({ name, value, url: notifications })));
+  await page.goto(`${notifications}/`);
+  await page.getByRole("link", { name: "Redaksjonen" }).click();
+  await page.waitForURL(`${notifications}/redaksjon/innhold/`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await expectNoFindings(page);
+  await page.goto(`${notifications}/redaksjon/`);
+  await page.waitForURL(`${notifications}/redaksjon/innhold/`);
 });
