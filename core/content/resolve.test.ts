@@ -148,6 +148,28 @@ describe("addresses that were", () => {
     expect(movedTo(tree, "/arbeid/rediger/12/", anonymous, NOW)).toBe("/rediger/12/");
   });
 
+  it("an address below a section leads nowhere once, where the page that stood there before stands under it now", () => {
+    const section = page({ number: 2, urlSegment: "nyheter" });
+    const before = page({ number: 3, parent: 2, urlSegment: "arkiv" });
+    const tree = buildPageTree([home, section, before], [{ path: "/nyheter/", content: 3, deep: true }], "minimetode");
+    expect(movedTo(tree, "/nyheter/finnes-ikke/", anonymous, NOW)).toBeNull();
+    const path = "/nyheter/finnes-ikke/";
+    expect(resolveContent(tree, { by: "path", path, matchExact: true }, anonymous, NOW).kind).toBe("NotFound");
+    expect(resolveContent(tree, { by: "path", path, matchExact: false }, anonymous, NOW)).toEqual({
+      kind: "Found",
+      page: section,
+    });
+  });
+
+  it("an address of any length is answered at once", () => {
+    const tree = buildPageTree([home, page({ number: 2, urlSegment: "a" })], [], "minimetode");
+    for (const path of ["/a".repeat(8_000), `/${"a".repeat(16_000)}/b/`]) {
+      expect(movedTo(tree, path, anonymous, NOW)).toBeNull();
+      expect(resolveContent(tree, { by: "path", path, matchExact: false }, anonymous, NOW).kind).toBe("Found");
+      expect(resolveContent(tree, { by: "path", path, matchExact: true }, anonymous, NOW).kind).toBe("NotFound");
+    }
+  });
+
   it("wherever pages and the sections above them are moved, each address that was ever theirs leads there in one step", () => {
     const aMove = fc.record({ who: fc.constantFrom(2, 3, 4, 5), to: fc.constantFrom(1, 2, 3), name: fc.nat(3) });
     fc.assert(

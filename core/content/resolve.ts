@@ -53,10 +53,11 @@ export function nextChange(tree: PageTree, at: number): number | null {
 }
 
 function atPath(tree: PageTree, address: string, matchExact: boolean, at: number): Page | undefined {
-  const path = treePath(address);
-  const page = tree.byPath.get(path) ?? movedFrom(tree, path);
-  if (matchExact || path === "/" || (page && isLive(page, at))) return page;
-  return atPath(tree, parentPath(path), false, at);
+  const asked = treePath(address);
+  for (let path = matchExact ? asked : nearestPossible(asked); ; path = parentPath(path)) {
+    const page = tree.byPath.get(path) ?? movedFrom(tree, path);
+    if (matchExact || path === "/" || (page && isLive(page, at))) return page;
+  }
 }
 
 /** The page that stood at a path before it, or one above it, was moved. */
@@ -82,11 +83,11 @@ type Standing = { readonly page: Page; readonly rest: string };
 
 /**
  * What an address means now: what stands there, or what stood there last. Each page that moves leaves its old address, also one in a section
- * that moves; before that was so, the section's address stood for all below it (`deep`).
+ * that moves; before that was so, the section's address stood for all below it (`deep`). Each such address is followed once: the page may
+ * stand under its own old address now, and would lead further down without end.
  */
-function standingFor(tree: PageTree, path: string, seen: ReadonlySet<string> = new Set()): Standing | null {
-  if (seen.has(path)) return null;
-  for (let above = path; above !== "/"; above = parentPath(above)) {
+function standingFor(tree: PageTree, path: string, followed = new Set<string>()): Standing | null {
+  for (let above = nearestPossible(path); above !== "/"; above = parentPath(above)) {
     const rest = path.slice(above.length);
     const here = tree.byPath.get(above);
     if (here && (rest === "" || isScreen(here))) return { page: here, rest };
@@ -95,7 +96,9 @@ function standingFor(tree: PageTree, path: string, seen: ReadonlySet<string> = n
     const now = page && pathOf(tree, page);
     if (!now) continue;
     if (rest === "" || isScreen(page)) return { page, rest };
-    const below = redirect.deep ? standingFor(tree, `${now}${rest}`, new Set([...seen, path])) : null;
+    if (!redirect.deep || followed.has(above)) continue;
+    followed.add(above);
+    const below = standingFor(tree, `${now}${rest}`, followed);
     if (below) return below;
   }
   return null;
@@ -103,7 +106,16 @@ function standingFor(tree: PageTree, path: string, seen: ReadonlySet<string> = n
 
 const isScreen = (page: Page): boolean => definitionOf(page.type)?.place !== undefined;
 
-const parentPath = (path: string): string => path.replace(/[^/]+\/$/, "");
+const parentPath = (path: string): string => path.slice(0, path.lastIndexOf("/", path.length - 2) + 1);
+
+/** No page stands so deep: what a stranger makes up is not looked for piece by piece. */
+const DEEPEST = 100;
+
+/** The longest part of an address, from its beginning, that may be a page's. */
+const nearestPossible = (path: string): string => {
+  const segments = path.split("/", DEEPEST + 2);
+  return segments.length < DEEPEST + 2 ? path : `${segments.slice(0, -1).join("/")}/`;
+};
 
 const withId = (tree: PageTree, id: string): Page | undefined =>
   tree.byGuid.get(id.toLowerCase()) ?? (isNumberId(id) ? tree.pages.get(Number(id)) : undefined);
