@@ -55,6 +55,10 @@ export async function sharedBlockFindings(
   });
 }
 
+/** Whether a reference is of a shared block that stands on the page: its place has an id. A link in a text only leads there. */
+const isStanding = ({ kind, path }: Pick<Reference, "kind" | "path">): boolean =>
+  kind === "content" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(path.at(-1) ?? "");
+
 /**
  * The shared blocks of a page that readers never had, each locked. They are published with the page. One that was taken from readers, or has
  * a time of its own, is not: somebody decided that.
@@ -67,7 +71,7 @@ export async function newBlocksOf(
   const found: { readonly path: readonly string[]; readonly block: OpenPage }[] = [];
   const seen = new Set<string>();
   for (const { kind, target, path } of refs) {
-    const row = kind === "content" ? blocks.get(target) : undefined;
+    const row = isStanding({ kind, path }) ? blocks.get(target) : undefined;
     if (!row || row.published || row.wasShown || row.deleted_at || !row.draft || seen.has(target)) continue;
     seen.add(target);
     const block = await lockedPage(place, row.number);

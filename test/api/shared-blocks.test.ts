@@ -190,6 +190,16 @@ test("a shared block that was taken from readers, or has a time of its own, is n
   for (const block of [withdrawn, planned]) expect((await visitor.get(`${API}/${block}`)).status).toBe(404);
 });
 
+test("a page that only links to a shared block does not publish it, and a block that links to itself is published", async () => {
+  const linked = await aSharedBlock("Lenket til", "qlenketq");
+  const page = await aPage("Lenker bare", "qlenkerbareq");
+  await save(page.id, ["mainContent", page.block, "body"], `<p><a href="content:${linked}">dit</a></p>`);
+  await publishPage(kari, page.id);
+  expect(await nodeOf(linked)).toMatchObject({ state: "draft" });
+  await save(linked, ["body"], `<p><a href="content:${linked}">hit</a></p>`);
+  expect(await publishPage(kari, linked)).toMatchObject({ status: 200 });
+});
+
 test("a plan that cannot be kept any more publishes none of the new blocks of its page, and none is made for a page with an unfinished one", async () => {
   const ready = await aSharedBlock("Ferdig", "qferdigq");
   const { id: other } = await json(kari.post("/api/desk/pages", { parent: folder, type: "LinkBlock", name: "Halv" }));
