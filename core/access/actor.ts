@@ -5,6 +5,13 @@ export type SeatRole = (typeof seatRoles)[number];
 /** Roles that an invitation may give. */
 export const invitableRoles = ["peer", "librarian", "economist", "other"] as const satisfies readonly SeatRole[];
 
+/** The sites of the product. An account has its roles for each of them. docs/spec/accounts.md */
+export const siteKeys = ["minimetode", "metodevarsel"] as const;
+export type SiteKey = (typeof siteKeys)[number];
+
+/** The site whose desk handles assessments. */
+export const assessmentSite: SiteKey = "minimetode";
+
 /** Roles at the desk of a site: editors publish, admins also handle accounts and who may do what with a page. */
 export const deskRoles = ["editor", "admin"] as const;
 export type DeskRole = (typeof deskRoles)[number];

@@ -1,6 +1,13 @@
 import type { Status } from "../assessment/index.ts";
-import { type Actor, administered, type SeatRole, seatsIn, worksAtDesk, worksAtSomeDesk } from "./actor.ts";
-import { assessmentSite } from "./site.ts";
+import {
+  type Actor,
+  administered,
+  assessmentSite,
+  type SeatRole,
+  seatsIn,
+  worksAtDesk,
+  worksAtSomeDesk,
+} from "./actor.ts";
 import { type Ability, abilities, actionOf } from "./workflow.ts";
 
 export type Because =

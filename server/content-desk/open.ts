@@ -62,16 +62,12 @@ export async function openPage(
 }
 
 /** The same for a change that may give the page another address, or another page one below it. */
-export async function openForPlacing(
-  work: Work,
-  number: number,
-  right: PageRight | null,
-  rev?: number,
-): Promise<Result<OpenPage>> {
+export async function openForPlacing(...asked: Parameters<typeof openPage>): Promise<Result<OpenPage>> {
+  const [work] = asked;
   const refusal = deskOnly(work);
   if (refusal) return refuse(refusal);
   await store.lockAddresses(work.tx, work.siteId);
-  return openPage(work, number, right, rev);
+  return openPage(...asked);
 }
 
 /** A page of a site, locked, for whoever asks; null when there is none, or it is in the trash. */

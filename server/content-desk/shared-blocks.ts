@@ -9,6 +9,7 @@ import {
   recordOf,
   sharedBlockTypes,
   sharedIn,
+  standsThere,
   stringOf,
 } from "../../core/content/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
@@ -55,10 +56,6 @@ export async function sharedBlockFindings(
   });
 }
 
-/** Whether a reference is of a shared block that stands on the page: its place has an id. A link in a text only leads there. */
-const isStanding = ({ kind, path }: Pick<Reference, "kind" | "path">): boolean =>
-  kind === "content" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(path.at(-1) ?? "");
-
 /**
  * The shared blocks of a page that readers never had, each locked. They are published with the page. One that was taken from readers, or has
  * a time of its own, is not: somebody decided that.
@@ -71,7 +68,7 @@ export async function newBlocksOf(
   const found: { readonly path: readonly string[]; readonly block: OpenPage }[] = [];
   const seen = new Set<string>();
   for (const { kind, target, path } of refs) {
-    const row = isStanding({ kind, path }) ? blocks.get(target) : undefined;
+    const row = standsThere({ kind, path }) ? blocks.get(target) : undefined;
     if (!row || row.published || row.wasShown || row.deleted_at || !row.draft || seen.has(target)) continue;
     seen.add(target);
     const block = await lockedPage(place, row.number);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { askedAs } from "../builders/asked-as.ts";
 import type { Browser } from "../builders/browser.ts";
 import { json, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
+import { accountId, siteId } from "../builders/roles.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { serverForFile } from "../server-for-file.ts";
 
@@ -10,12 +11,9 @@ const editor = await signedInAs(server, "redaktor");
 const admin = await signedInAs(server, "admin");
 const person = await signedInAs(server, "fagfelle");
 
-const sites = Object.fromEntries(
-  (await server.db.selectFrom("site").select(["key", "id"]).execute()).map(({ key, id }) => [key, id]),
-);
-const [assessments, notifications] = [sites.minimetode ?? 0, sites.metodevarsel ?? 0];
-const idOf = async (subject: string) =>
-  (await server.db.selectFrom("account").select("id").where("subject", "=", subject).executeTakeFirstOrThrow()).id;
+const assessments = await siteId(server.db, "minimetode");
+const notifications = await siteId(server.db, "metodevarsel");
+const idOf = (subject: string) => accountId(server.db, subject);
 
 type Given = "provider" | "none" | "editor" | "admin";
 const give = async (by: Browser, subject: string, site: number, role: Given, seen: Given = "provider") =>

@@ -11,6 +11,7 @@ import { afterAll, expect, test } from "vitest";
 import { freePort } from "../../server/platform/embedded-database.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { json, onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
+import { decideRole } from "../builders/roles.ts";
 import { clone } from "../clone.ts";
 import { eventually } from "../patience.ts";
 import { startTestServer } from "../server.ts";
@@ -198,21 +199,7 @@ test("an access token of the identity provider is its account: drafts, versions 
     });
 
   // What was decided for the account holds from the token's next call.
-  const by = { given_by: "{}", role: "none" } as const;
-  const { id } = await server.db
-    .selectFrom("account")
-    .select("id")
-    .where("subject", "=", "kari")
-    .executeTakeFirstOrThrow();
-  const { id: site } = await server.db
-    .selectFrom("site")
-    .select("id")
-    .where("key", "=", "minimetode")
-    .executeTakeFirstOrThrow();
-  await server.db
-    .insertInto("account_site_role")
-    .values({ account_id: id, site_id: site, ...by })
-    .execute();
+  await decideRole(server.db, "kari", "minimetode", "none");
   expect(await statusOf(kari, "/personvern/")).toBe(AccessDenied);
   await server.db.deleteFrom("account_site_role").execute();
   expect(await statusOf(kari, "/personvern/")).toBe(Resolved);

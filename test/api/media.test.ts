@@ -6,13 +6,14 @@ import { anImage, aPhoto } from "../builders/an-image.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { json, onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { addFile, aUsableFile, onFile, readFile } from "../builders/library.ts";
+import { decideRole } from "../builders/roles.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { aPdf, upload } from "../builders/upload.ts";
 import { eventually } from "../patience.ts";
 import { serverForFile } from "../server-for-file.ts";
 import { storedFiles } from "../stored-files.ts";
 
-const { database, server } = await serverForFile();
+const { database, server } = await serverForFile({ seed: "none" });
 const kari = await signedInAs(server, "redaktor");
 const visitor = aBrowser(server);
 const text = (words: string) => new TextEncoder().encode(words);
@@ -91,12 +92,7 @@ test("a picture is described, shown with its sizes, replaced in place and not de
   expect((await readFile(kari, id)).uses).toMatchObject([{ name: "Med bilde", isPublished: false }]);
   // Who works at the desk of the other site alone is not told what pages here are called.
   const elsewhere = await signedInAs(server, "fagfelle");
-  const [account, site] = [server.db.selectFrom("account"), server.db.selectFrom("site")];
-  const { id: theirs } = await account.select("id").where("subject", "=", "fagfelle").executeTakeFirstOrThrow();
-  const { id: notifications } = await site.select("id").where("key", "=", "metodevarsel").executeTakeFirstOrThrow();
-  const role = { site: notifications, role: "editor", seen: "provider" };
-  const admin = await signedInAs(server, "admin");
-  expect(await json(admin.post(`/api/desk/accounts/${theirs}/role`, role))).toMatchObject({ status: 200 });
+  await decideRole(server.db, "fagfelle", "metodevarsel", "editor");
   expect((await readFile(elsewhere, id)).uses).toMatchObject([{ name: "En side på et annet nettsted" }]);
   expect(await onFile(kari, id, "trash", { rev: 2 })).toMatchObject({ status: 422 });
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { publishPlanned } from "../../server/content-desk/plan-page.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { json, onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
+import { accountId } from "../builders/roles.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { eventually } from "../patience.ts";
 import { serverForFile } from "../server-for-file.ts";
@@ -255,11 +256,7 @@ test("who may make a shared block, and publish one with a page, is decided for w
 test("a block of a closed page that is made shared is for those who may read the page", async () => {
   const fagfelle = await signedInAs(server, "fagfelle");
   const author = await signedInAs(server, "forfatter");
-  const { id: reader } = await server.db
-    .selectFrom("account")
-    .select("id")
-    .where("subject", "=", "fagfelle")
-    .executeTakeFirstOrThrow();
+  const reader = await accountId(server.db, "fagfelle");
   const page = await aPage("Lukket side", "qlukketq");
   const close = async (id: number, access: object) =>
     onPage(admin, id, "access", { rev: (await readPage(admin, id)).rev, ...access });

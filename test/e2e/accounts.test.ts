@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import { readPage } from "../builders/desk-pages.ts";
+import { decideRole } from "../builders/roles.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { deskHouse } from "./desk-journey.ts";
 
@@ -59,20 +60,8 @@ test("an administrator gives a role, leaves a page to somebody, and reads in the
 test("an editor of the notification site alone comes from its desk's link to its pages", async () => {
   const { server } = house;
   const notifications = server.url.replace("localhost", "metodevarsel.localhost");
-  const admin = await signedInAs(server, "admin");
   const author = await signedInAs(server, "forfatter");
-  const { id: account } = await server.db
-    .selectFrom("account")
-    .select("id")
-    .where("subject", "=", "forfatter")
-    .executeTakeFirstOrThrow();
-  const { id: site } = await server.db
-    .selectFrom("site")
-    .select("id")
-    .where("key", "=", "metodevarsel")
-    .executeTakeFirstOrThrow();
-  const given = await admin.post(`/api/desk/accounts/${account}/role`, { site, role: "editor", seen: "provider" });
-  expect(given.status).toBe(200);
+  await decideRole(server.db, "forfatter", "metodevarsel", "editor");
   const page = await house.page({ width: 1440 });
   await page.context().addCookies([...author.cookies].map(([name, value]) => ({ name, value, url: notifications })));
   await page.goto(`${notifications}/`);

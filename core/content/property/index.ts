@@ -14,7 +14,7 @@ export {
   type Wire,
 } from "./kind.ts";
 export { parts } from "./kinds.ts";
-export { sharedIn } from "./nested.ts";
+export { sharedIn, standsThere } from "./nested.ts";
 export { templatesOfType } from "./plain.ts";
 export * from "./property.ts";
 export { readersPart } from "./readers-part.ts";

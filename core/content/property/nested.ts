@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Kind, listOf, recordOf, stringOf, under } from "./kind.ts";
+import { type Kind, listOf, type Reference, recordOf, stringOf, under } from "./kind.ts";
 import { type BlockDefinition, blockWidths } from "./property.ts";
 
 const MOST_ROWS = 100;
@@ -40,6 +40,10 @@ export const sharedIn = (block: unknown): number | null => {
   const { ref } = recordOf(block);
   return typeof ref === "number" ? ref : null;
 };
+
+/** Whether a reference is of a shared block that stands in an area, by the id of its place there. A link in a text only leads to it. */
+export const standsThere = ({ kind, path }: Pick<Reference, "kind" | "path">): boolean =>
+  kind === "content" && z.guid().safeParse(path.at(-1)).success;
 
 const definitionIn = (allow: readonly BlockDefinition[], block: unknown): BlockDefinition | undefined =>
   allow.find(({ type }) => type === recordOf(block).type);

@@ -1,4 +1,5 @@
 import { aBrowser, type Browser } from "../../builders/browser.ts";
+import { decideRole } from "../../builders/roles.ts";
 import { signedInAs } from "../../builders/signed-in.ts";
 import type { TestServer } from "../../server.ts";
 
@@ -85,12 +86,7 @@ export async function deskBrowsers(server: TestServer): Promise<Readonly<Record<
   const editor = await signedInAs(server, "redaktor");
   const admin = await signedInAs(server, "admin");
   const elsewhere = await signedInAs(server, "fagfelle", aBrowser(server));
-  const { db } = server;
-  const accounts = db.selectFrom("account").select("id").where("subject", "=", "fagfelle");
-  const sites = db.selectFrom("site").select("id").where("key", "=", "metodevarsel");
-  const { id: account_id } = await accounts.executeTakeFirstOrThrow();
-  const { id: site_id } = await sites.executeTakeFirstOrThrow();
-  await db.insertInto("account_site_role").values({ account_id, site_id, role: "editor", given_by: "{}" }).execute();
+  await decideRole(server.db, "fagfelle", "metodevarsel", "editor");
   return { editor, admin, elsewhere, limited: editor };
 }
 

@@ -3,9 +3,9 @@ import { aWorkbook } from "../../builders/a-workbook.ts";
 import { anImage } from "../../builders/an-image.ts";
 import type { Browser } from "../../builders/browser.ts";
 import { inContentApi } from "./content-requests.ts";
+import { deskRequests } from "./desk-requests.ts";
 import { ofHistory } from "./history-requests.ts";
 import { inLive } from "./live-requests.ts";
-import { inSearchDesk } from "./search-requests.ts";
 import { aNewAddress, type World } from "./world.ts";
 
 type Ask = { readonly path?: string; readonly json?: object; readonly body?: BodyInit };
@@ -223,7 +223,7 @@ const asks: Asks = {
   "POST /api/desk/assessments/:id/initiator": ({ rev }) => ({
     json: { name: "Ny Eksempel", email: aNewAddress(), organization: "", rev },
   }),
-  ...inSearchDesk,
+  ...deskRequests,
   "POST /api/desk/pages": ({ page }) => ({ json: { parent: page.parent, type: "StandardPage", name: "Ny side" } }),
   ...Object.fromEntries(
     ["GET /api/desk/pages/:id", "GET /api/desk/pages/:id/links"].map((name) => [
