@@ -3,8 +3,8 @@ import path from "node:path";
 import type { TestServer } from "./server.ts";
 
 /**
- * The keys of what people uploaded, as it lies in a server's folder: not of the documents of the published examples, which the server
- * makes by itself once an hour. A document that is being written has no row for a moment, so poll for what is expected.
+ * The keys of what people uploaded, as it lies in a server's folder: not of the documents of what is published. One that is being written
+ * has no row for a moment, so the server has no published examples (`seed: "none"`), of which it makes documents whenever it likes.
  */
 export async function storedFiles({ db, platform }: Pick<TestServer, "db" | "platform">): Promise<readonly string[]> {
   const folder = path.join(platform.config.dataDir, "files");

@@ -19,7 +19,7 @@ let assessment: Awaited<ReturnType<typeof anAssessment>>;
 let author: Browser;
 let contentId: number;
 
-const { server } = await serverForFile();
+const { server } = await serverForFile({ seed: "none" });
 const visitor = aBrowser(server);
 const editor = await signedInAs(server, "redaktor");
 

@@ -11,7 +11,7 @@ let assessment: Awaited<ReturnType<typeof anAssessment>>;
 let author: Browser;
 let filesBefore: number;
 
-const { server } = await serverForFile();
+const { server } = await serverForFile({ seed: "none" });
 beforeEach(async () => {
   assessment = await anAssessment(server.db, { opened: true, seats: [{ role: "initiator" }] });
   author = await seatedAs(server, ...assessment.seats.map(({ id }) => id));

@@ -13,7 +13,7 @@ let author: Browser;
 let contentId: number;
 let filesBefore: number;
 
-const { server } = await serverForFile();
+const { server } = await serverForFile({ seed: "none" });
 const visitor = aBrowser(server);
 beforeEach(async () => {
   assessment = await anAssessment(server.db, { opened: true, seats: [{ role: "initiator" }, { role: "peer" }] });

@@ -23,7 +23,7 @@ test("nothing moves while a page or the form comes over a slow line", async () =
         // Inter is taken only when it is there at once, which the browser decides: on a busy machine now and then after the first line was laid out.
         await page.route("**/*.woff2", (route) => route.abort());
         const shown = address === form ? "[id^=block-]" : "main";
-        return { address, width, shift: await shiftAt(page, `${server.url}${address}`, { shown }) };
+        return { address, width, ...(await shiftAt(page, `${server.url}${address}`, { shown })) };
       }),
     ),
   );

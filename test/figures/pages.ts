@@ -60,7 +60,7 @@ export async function pages(stage: Stage, browser: Browser): Promise<readonly Fi
 async function look(context: BrowserContext, { url }: Stage, path: string, width: number): Promise<Seen> {
   const page = await context.newPage();
   let faults: Seen["faults"] = [];
-  const shift = await shiftAt(page, `${url}${path}`, {
+  const { shift } = await shiftAt(page, `${url}${path}`, {
     look: async () => {
       faults = await findings(page);
     },
