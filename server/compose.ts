@@ -50,7 +50,7 @@ import { listRoutes } from "./platform/http/route-list.ts";
 import { secure } from "./platform/http/security.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { acceptUploads } from "./platform/http/upload-route.ts";
-import { startJobs } from "./platform/jobs.ts";
+import { startJobs } from "./platform/job-runner.ts";
 import { openPlatform, type Platform, type PlatformOptions } from "./platform/platform.ts";
 import { productKey } from "./platform/product-key.ts";
 import {

@@ -17,6 +17,7 @@ export type AppProcess = {
   /** The address of the database, from inside: only a test on the same machine can read the password. */
   databaseUrl(): string;
   postmasterPid(): number;
+  /** The status of `/health/ready`, 0 when nothing answers. Throws with the output when the process has ended. */
   answersReady(): Promise<number>;
   /** Sends a signal and resolves with the exit code, which is null when the signal ended it. */
   end(signal: NodeJS.Signals): Promise<{ readonly code: number | null }>;
@@ -51,13 +52,14 @@ export async function startAppProcess(options: Options): Promise<AppProcess> {
   const output = () => lines.join("");
   // Over a connection of its own: one that stays open is waited for when the app is told to stop.
   const answersReady = () =>
-    new Promise<number>((resolve) => {
+    new Promise<number>((resolve, reject) => {
+      if (child.exitCode !== null || child.signalCode !== null)
+        return reject(new Error(`it ended (${child.exitCode ?? child.signalCode}): ${output()}`));
       get(`${url}/health/ready`, { agent: false }, (answer) => {
         answer.resume().once("close", () => resolve(answer.statusCode ?? 0));
       }).once("error", () => resolve(0));
     });
   await eventually(async () => {
-    if (child.exitCode !== null) throw new Error(`it ended: ${output()}`);
     if ((await answersReady()) !== 200) throw new Error(`not ready: ${output()}`);
   });
   const pidFile = () => readFileSync(path.join(options.dataDir, "pg/postmaster.pid"), "utf8").split("\n");

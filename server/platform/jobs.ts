@@ -1,20 +1,14 @@
-import { EventEmitter } from "node:events";
-import { setTimeout as wait } from "node:timers/promises";
-import { type Task as Handler, parseCronItems, type RunnerOptions, run, type WorkerEvents } from "graphile-worker";
 import { type Kysely, sql } from "kysely";
-import type pg from "pg";
 import type { z } from "zod";
-import { silentJobLog } from "./job-log.ts";
-import type { Log } from "./log.ts";
 import type { Tables } from "./tables.ts";
 
 /** A kind of work done after the transaction that asked for it. The payload is JSON and holds no secret in clear. */
 export type Task<Payload> = { readonly name: string; readonly payload: z.ZodType<Payload> };
 
-/** A task with its function, and optionally a schedule. Made by `job`. */
 /** When mails may leave that leave at 08:00 in Oslo: cron is UTC, and the clock there is one or two hours ahead. The job asks `isMailingHour`. */
 export const MAILING_HOURS = "0 6,7 * * *";
 
+/** A task with its function, and optionally a schedule. Made by `job`. */
 export type Job = {
   readonly name: string;
   readonly run: (payload: unknown) => Promise<void>;
@@ -76,51 +70,4 @@ export async function takeWaiting<Payload>(
     select id from graphile_worker.jobs
     where task_identifier = ${task.name} and starts_with(key, ${`${about}:`}) and locked_at is null))`.execute(tx);
   return rows.map(({ payload }) => task.payload.parse(payload));
-}
-
-const AGAIN_MS = 500;
-
-/** Starts doing queued work in this process, and resolves when the queue could be read. `stop` waits for running jobs, at most 5 s. */
-export async function startJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): Promise<{ stop(): Promise<void> }> {
-  for (;;) {
-    const events = new EventEmitter() satisfies WorkerEvents;
-    // graphile-worker 0.18.0 keeps the fault of its first look at the queue: such a runner would never do any work.
-    const firstLook = new Promise<unknown>((resolve) => {
-      events.once("worker:getJob:error", ({ error }) => resolve(error));
-      for (const read of ["worker:getJob:empty", "job:start"] as const) events.once(read, () => resolve(undefined));
-    });
-    const runner = await run({ ...runnerOptions(pool, jobs, log), events });
-    runner.promise.catch((fault: unknown) => log.error({ err: fault }, "the job runner ended"));
-    const fault = await firstLook;
-    if (fault === undefined) return { stop: () => runner.stop() };
-    log.warn({ err: fault }, "the queue of work cannot be read, trying again");
-    await runner.stop();
-    await wait(AGAIN_MS);
-  }
-}
-
-function runnerOptions(pool: pg.Pool, jobs: readonly Job[], log: Log): RunnerOptions {
-  const scheduled = jobs.flatMap(({ name, every }) => (every ? [{ task: name, match: every, identifier: name }] : []));
-  return {
-    pgPool: pool,
-    concurrency: 2,
-    noHandleSignals: true,
-    // A job for later is found by asking: the card must follow a field within two seconds, one of which it waits.
-    pollInterval: 1_000,
-    parsedCronItems: parseCronItems(scheduled),
-    logger: silentJobLog,
-    taskList: Object.fromEntries(jobs.map((each) => [each.name, logged(each, log)])),
-  };
-}
-
-function logged(each: Job, log: Log): Handler {
-  return async (payload, { job: { id, attempts } }) => {
-    try {
-      await each.run(payload);
-      log.info({ job: each.name, id, attempts }, "job done");
-    } catch (fault) {
-      log.warn({ job: each.name, id, attempts, err: fault }, "job failed, it is tried again");
-      throw fault;
-    }
-  };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { defineTask, enqueue, job, startJobs, takeWaiting } from "../../server/platform/jobs.ts";
+import { startJobs } from "../../server/platform/job-runner.ts";
+import { defineTask, enqueue, job, takeWaiting } from "../../server/platform/jobs.ts";
 import { createLog } from "../../server/platform/log.ts";
 import { type Clone, clone } from "../clone.ts";
 import { eventually } from "../patience.ts";
@@ -84,6 +85,27 @@ test("a fault is logged without personal data and the work is kept for another t
   expect(rows).toEqual([{ attempts: 1, last_error: expect.stringContaining("fell over") }]);
   expect(lines.join("")).toContain("job failed");
   expect(lines.join("")).not.toContain("kari@example.no");
+});
+
+test("work that somebody had begun who is gone is done by another, and that of somebody who lives is left alone", async () => {
+  const later = { afterMs: 86_400_000 };
+  await database.pool.query("insert into job_runner values ('alive', now() + interval '1 hour')");
+  await database.pool.query("insert into job_runner values ('gone', now() - interval '1 hour')");
+  for (const runner of ["alive", "gone", "never said so"]) {
+    await enqueue(database.db, greet, { name: runner }, { inTurn: runner, ...later });
+    await database.pool.query(
+      `update graphile_worker._private_jobs set run_at = now(), locked_by = $1, locked_at = now() - interval '1 minute'
+       where payload ->> 'name' = $1`,
+      [runner],
+    );
+    await database.pool.query(
+      `update graphile_worker._private_job_queues set locked_by = $1, locked_at = now() - interval '1 minute'
+       where queue_name = $1`,
+      [runner],
+    );
+  }
+  await eventually(() => expect(done).toEqual(expect.arrayContaining(["gone", "never said so"])));
+  expect(done).not.toContain("alive");
 });
 
 test("a nightly job is known to the schedule", async () => {

@@ -136,20 +136,29 @@ test("kill -9 of the database server loses none either: saves are refused as una
   await expectNothingLost(app, acknowledged);
 });
 
+test("kill -9 of the database server while work is being done: the app goes on, and the work is done when both are back", async () => {
+  const app = await started();
+  const { editor, id } = await withPlan(app);
+  {
+    await using database = opened(app);
+    const { db } = database;
+    const held = await holding(db, id);
+    await makeDue(db, id);
+    await untilWaiting(db, 1);
+    process.kill(app.postmasterPid(), "SIGKILL");
+    held.resolve();
+    await held.over.catch(() => undefined);
+  }
+  await isReady(app);
+  await using database = opened(app);
+  await runnersAreGone(database);
+  await eventually(async () => expect(await statesOf(database.db, id)).toEqual(["former", "published"]));
+  expect((await json(editor.get(`/api/episerver/v3.0/content/${id}`))).heading).toBe("Ny overskrift");
+});
+
 test("kill -9 while a planned page is being published: readers have what they had, and it is published once when the app is back", async () => {
   const app = await started();
-  const editor = aBrowser(app);
-  await editor.visit("/login?login_hint=redaktor");
-  const [home] = await (await editor.get("/api/episerver/v3.0/content?contentUrl=/")).json();
-  const { id } = await json(
-    editor.post("/api/desk/pages", { parent: home.contentLink.id, type: "StandardPage", name: "Til tiden" }),
-  );
-  await savePage(editor, id, 0, ["mainBody"], '<p><a href="/sok/">Søk</a></p>');
-  expect(await publishPage(editor, id)).toMatchObject({ status: 200 });
-  const { rev } = await savePage(editor, id, (await readPage(editor, id)).rev, ["heading"], "Ny overskrift");
-  expect(await onPage(editor, id, "plan", { rev, at: "2098-06-15T10:00:00.000Z", note: "" })).toMatchObject({
-    status: 200,
-  });
+  const { id } = await withPlan(app);
   {
     await using database = opened(app);
     const { db } = database;
@@ -178,6 +187,30 @@ test("kill -9 while a planned page is being published: readers have what they ha
   expect(told).toHaveLength(1);
   expect((await json(aBrowser(again).get(`/api/episerver/v3.0/content/${id}`))).heading).toBe("Ny overskrift");
 });
+
+/** Lets the time pass after which a runner that has not said that it lives is gone. */
+async function runnersAreGone({ db }: ReturnType<typeof opened>): Promise<void> {
+  await sql`update job_runner set seen_at = now() - interval '1 hour'`.execute(db);
+  await sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'
+    where locked_at is not null`.execute(db);
+}
+
+/** A published page with a plan for its next version. */
+async function withPlan(app: AppProcess) {
+  const editor = aBrowser(app);
+  await editor.visit("/login?login_hint=redaktor");
+  const [home] = await (await editor.get("/api/episerver/v3.0/content?contentUrl=/")).json();
+  const { id } = await json(
+    editor.post("/api/desk/pages", { parent: home.contentLink.id, type: "StandardPage", name: "Til tiden" }),
+  );
+  await savePage(editor, id, 0, ["mainBody"], '<p><a href="/sok/">Søk</a></p>');
+  expect(await publishPage(editor, id)).toMatchObject({ status: 200 });
+  const { rev } = await savePage(editor, id, (await readPage(editor, id)).rev, ["heading"], "Ny overskrift");
+  expect(await onPage(editor, id, "plan", { rev, at: "2098-06-15T10:00:00.000Z", note: "" })).toMatchObject({
+    status: 200,
+  });
+  return { editor, id };
+}
 
 type Database = ReturnType<typeof opened>["db"];
 const due = defineTask("publish-planned", z.object({}));
