@@ -1,12 +1,14 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import { addresses, feedPaths, inPlace } from "../core/address/index.ts";
+import type { ContentModel } from "../core/contract/content.ts";
 import type { PostedForm, RenderedPage, SiteView } from "../core/contract/page.ts";
 import type { AssessmentView } from "../core/contract/reading.ts";
 import { escapeHtml } from "../core/html/index.ts";
 import type { Api } from "./api/api.ts";
 import { answersIn, PAGE_DATA_ID, type PageData, ROOT_ID } from "./page-data.ts";
 import { Providers } from "./providers.tsx";
+import { notificationHead } from "./public/notification/notification-head.ts";
 import { recordHead } from "./public/reading/record-head.ts";
 import { createAppRouter, newQueryClient } from "./router.tsx";
 import { headHtml, type PageInfo, pageInfoOf } from "./shell/head.ts";
@@ -44,8 +46,10 @@ export async function render({ url, api, site, assets, posted = null, turn }: Pa
   const screens = modules.flatMap((module) => (module ? [assets.of(module)] : []));
   const data: PageData = { site, posted, ...answersIn(client) };
   const [[, read] = []] = client.getQueriesData<AssessmentView>({ queryKey: ["readAssessment"] });
+  const [[, [content] = []] = []] = client.getQueriesData<readonly ContentModel[]>({ queryKey: ["findContent"] });
   client.clear();
-  const head = `${headHtml(page, site)}${feedLinks(page, site)}${read ? recordHead(read, site.origin) : ""}${assets.entry}${screens.join("")}`;
+  const signposts = read ? recordHead(read, site.origin) : content ? notificationHead(content, site.origin) : "";
+  const head = `${headHtml(page, site)}${feedLinks(page, site)}${signposts}${assets.entry}${screens.join("")}`;
   return { kind: "html", status: page.status ?? loaded.status, html: documentOf(head, body, data) };
 }
 

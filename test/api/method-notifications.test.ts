@@ -137,7 +137,11 @@ describe("a notification as a document", () => {
       expect(words.filter((word) => !form.replaceAll("&amp;", "&").includes(word))).toEqual([]);
     expect(text).toContain(`Metodevarsel. http://${SITE}`);
     await eventually(async () => expect((await page(PATH)).text).toContain(`href="${place}.docx"`));
-    expect((await page(PATH)).text).toContain(`href="${place}.pdf"`);
+    const { text: whole } = await page(PATH);
+    expect(whole).toContain(`href="${place}.pdf"`);
+    expect(whole).toMatch(new RegExp(`<link rel="cite-as" href="http://${SITE}[^"]*${PATH}">`));
+    expect(whole).toContain(`<link rel="item" href="${place}.pdf" type="application/pdf">`);
+    expect((await page("/")).text).not.toContain("cite-as");
   });
 
   test("has nothing of a draft, and what is published is made anew by itself", async () => {

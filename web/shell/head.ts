@@ -91,6 +91,10 @@ const tagHtml = (tag: HeadTag): string =>
     ? `<meta ${OWN} ${tag.key}="${escapeHtml(tag.name)}" content="${escapeHtml(tag.content)}">`
     : `<link ${OWN} rel="${tag.rel}" href="${escapeHtml(tag.href)}">`;
 
+/** A link in the head that the server alone writes: a navigation in the browser leaves it. */
+export const linkTag = (rel: string, href: string, type: string | null = null): string =>
+  `<link rel="${rel}" href="${escapeHtml(href)}"${type === null ? "" : ` type="${type}"`}>`;
+
 /** Updates the document's head after a navigation in the browser. */
 export function applyHead(page: PageInfo, site: Parameters<typeof headTags>[1]): void {
   document.title = documentTitle(page, site);

@@ -1,10 +1,7 @@
 import { addresses } from "../../../core/address/index.ts";
 import { citedOf, jsonLdOf, recordForms } from "../../../core/citation/index.ts";
 import type { AssessmentView } from "../../../core/contract/reading.ts";
-import { escapeHtml } from "../../../core/html/index.ts";
-
-const link = (rel: string, href: string, type: string | null = null): string =>
-  `<link rel="${rel}" href="${escapeHtml(href)}"${type === null ? "" : ` type="${type}"`}>`;
+import { linkTag } from "../../shell/head.ts";
 
 /**
  * What machines read in the head of an edition's page, written by the server alone: signposting links (cite-as, item, describedby, type),
@@ -16,11 +13,13 @@ export function recordHead(view: AssessmentView, origin: string): string {
   const { publication } = edition;
   const cited = citedOf(view, view.contentLink.id, edition.version, origin);
   return [
-    link("cite-as", cited.address),
-    link("type", "https://schema.org/Report"),
-    link("item", addresses.document(publication, "pdf"), "application/pdf"),
-    link("item", addresses.document(publication, "txt"), "text/plain"),
-    ...recordForms.map(({ form, type }) => link("describedby", addresses.publicationRecord(publication, form), type)),
+    linkTag("cite-as", cited.address),
+    linkTag("type", "https://schema.org/Report"),
+    linkTag("item", addresses.document(publication, "pdf"), "application/pdf"),
+    linkTag("item", addresses.document(publication, "txt"), "text/plain"),
+    ...recordForms.map(({ form, type }) =>
+      linkTag("describedby", addresses.publicationRecord(publication, form), type),
+    ),
     `<script type="application/ld+json">${JSON.stringify(jsonLdOf(view, cited)).replaceAll("<", "\\u003c")}</script>`,
   ].join("");
 }
