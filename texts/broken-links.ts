@@ -18,6 +18,7 @@ export const brokenLinkTexts = {
   checked: "Sist kontrollert",
   neverChecked: "Andre nettsteder er ikke kontrollert ennå.",
   none: "Alle lenkene fører dit de skal.",
+  noneHere: "Lenkene til sider og filer her fører dit de skal.",
   leadsTo: (target: string) => (/^\d+$/.test(target) ? `nummer ${target}` : target),
   why: (why: BrokenLink["why"], status: number | null) =>
     status === null ? reasons[why] : `${reasons[why]} (${status}).`,

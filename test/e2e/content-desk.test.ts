@@ -1,10 +1,11 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import { findings } from "../axe-findings.ts";
 import { onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { deskHouse } from "./desk-journey.ts";
+import { drag, dragAtOnce } from "./dragging.ts";
 
 /** The browser's driver puts scripts of its own into every frame, also into the draft's, where none may run. The page's own are not sent there. */
 const house = await deskHouse(/Blocked script execution in .*\/utkast\/|status of (404|409)/);
@@ -164,6 +165,11 @@ test("on a phone the tree and the form are usable, and a page comes back from th
   await expectNoFindings(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(375);
+  await page.goto(`${house.server.url}/redaksjon/innhold/`);
+  await page.getByRole("link", { name: "Lenker som ikke virker" }).click();
+  await page.getByText("Lenkene til sider og filer her fører dit de skal.").waitFor();
+  expect(await page.title()).toBe("Lenker som ikke virker – Minimetode");
+  await expectNoFindings(page);
 });
 
 test("an editor changes the menu, the banner and the 404 page without a developer, and sees each before readers do", async () => {
@@ -206,19 +212,6 @@ test("an editor changes the menu, the banner and the 404 page without a develope
   await reader.getByRole("link", { name: "Bestill kurs" }).click();
   await reader.getByRole("heading", { level: 1, name: "Om oss" }).waitFor();
 });
-
-/** Drags by a handle to the middle of the upper or the lower edge of something. */
-async function drag(page: Page, what: string, to: Locator, edge: "upper" | "lower") {
-  const handle = page.getByTitle(`Dra for å flytte: ${what}`, { exact: true });
-  await handle.scrollIntoViewIfNeeded();
-  await handle.hover();
-  await page.mouse.down();
-  const box = await to.boundingBox();
-  if (!box) throw new Error("nothing to drag to");
-  const y = box.y + (edge === "upper" ? box.height * 0.1 : box.height * 0.9);
-  await page.mouse.move(box.x + box.width / 2, y, { steps: 6 });
-  await page.mouse.up();
-}
 
 test("a block is shared and put on another page; blocks and pages are dragged, and put back", async () => {
   const admin = await signedInAs(house.server, "admin");
@@ -277,6 +270,9 @@ test("a block is shared and put on another page; blocks and pages are dragged, a
   await page.getByRole("button", { name: "Angre flyttingen" }).click();
   await page.getByText("«Sist i rekken» står der den stod").waitFor();
   expect(await order()).toEqual([first, second]);
+  await dragAtOnce(page, "Sist i rekken", row("Først i rekken"));
+  await page.getByText("«Sist i rekken» er flyttet.").waitFor();
+  expect(await order()).toEqual([second, first]);
   await page.getByText(/^Delte blokker \(1\)/).click();
   await page.getByRole("link", { name: "Felles lenke" }).waitFor();
   await expectNoFindings(page);

@@ -4,6 +4,7 @@ import type { CallRequest } from "../../core/contract/calls.ts";
 import { readWorkList, type WorkListFilter } from "../../core/desk/index.ts";
 import { accountTexts } from "../../texts/accounts.ts";
 import { authorTexts } from "../../texts/author.ts";
+import { brokenLinkTexts } from "../../texts/broken-links.ts";
 import { contentTexts } from "../../texts/content.ts";
 import { contentScreenTexts } from "../../texts/content-desk-screens.ts";
 import { mediaTexts } from "../../texts/media.ts";
@@ -72,6 +73,7 @@ export async function loadDeskContent(
     return at(accountTexts.log.title, contentAddresses.log);
   }
   const nodes = await requiredAtDesk(loading, client.ensureQueryData(callQuery(api, "deskPages", {})));
+  if (loading.params._splat?.startsWith("lenker")) return at(brokenLinkTexts.title, contentAddresses.brokenLinks);
   if (loading.params._splat?.startsWith("filer")) return at(mediaTexts.title, mediaAddresses.library);
   const page = nodes.find(({ id }) => String(id) === (loading.params._splat ?? "").replace("/", ""));
   const crumb = page ? [{ text: page.name, href: contentAddresses.page(page.id) }] : [];

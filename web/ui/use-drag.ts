@@ -27,7 +27,8 @@ type Dragging = { readonly dragged: string; readonly drop: Drop | null };
  */
 export function useDrag({ scope, takesIn = false, allows, onDrop }: DragOptions) {
   const [dragging, setDragging] = useState<Dragging | null>(null);
-  const start = useRef<{ readonly x: number; readonly y: number; readonly id: string } | null>(null);
+  // Not in the state: a quick drag ends before its moves have been drawn.
+  const start = useRef<{ readonly x: number; readonly y: number; readonly id: string; moved: boolean } | null>(null);
   const end = () => {
     start.current = null;
     setDragging(null);
@@ -58,18 +59,19 @@ export function useDrag({ scope, takesIn = false, allows, onDrop }: DragOptions)
       if (event.button !== 0) return;
       event.preventDefault();
       event.currentTarget.setPointerCapture(event.pointerId);
-      start.current = { x: event.clientX, y: event.clientY, id };
+      start.current = { x: event.clientX, y: event.clientY, id, moved: false };
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent<HTMLElement>) => {
       const from = start.current;
-      if (!from || (!dragging && Math.hypot(clientX - from.x, clientY - from.y) < THRESHOLD)) return;
+      if (!from || (!from.moved && Math.hypot(clientX - from.x, clientY - from.y) < THRESHOLD)) return;
+      from.moved = true;
       if (clientY < EDGE) window.scrollBy(0, -STEP);
       else if (clientY > window.innerHeight - EDGE) window.scrollBy(0, STEP);
       setDragging({ dragged: from.id, drop: dropAt(from.id, clientX, clientY) });
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent<HTMLElement>) => {
       const from = start.current;
-      const drop = from && dragging ? dropAt(from.id, clientX, clientY) : null;
+      const drop = from?.moved ? dropAt(from.id, clientX, clientY) : null;
       end();
       if (from && drop) onDrop(from.id, drop);
     },

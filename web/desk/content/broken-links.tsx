@@ -36,7 +36,7 @@ export function BrokenLinksScreen() {
       </header>
       {error ? <ProblemAlert problem={error.problem} here={contentAddresses.brokenLinks} /> : null}
       {data || error ? null : <PageLoader />}
-      {data && pages.length === 0 ? <p>{texts.none}</p> : null}
+      {data && pages.length === 0 ? <p>{data.checked ? texts.none : texts.noneHere}</p> : null}
       {pages.map(([page, links]) => (
         <section key={page} aria-labelledby={`side-${page}`} className={styles.row}>
           <h2 id={`side-${page}`} className={styles.linkPage}>

@@ -16,7 +16,7 @@ export const DragHandle = ({ what, on }: DragHandleProps) => (
 
 /** What was moved last, to take back. `said` is empty when nothing was. */
 export const Moved = ({ said, onUndo }: { readonly said: string; readonly onUndo: () => void }) => (
-  <div className={styles.inline}>
+  <div className={`${styles.inline} ${styles.moved}`}>
     <LiveRegion visible>{said}</LiveRegion>
     {said === "" ? null : (
       <Button size="sm" variant="secondary" onClick={onUndo}>

@@ -127,11 +127,11 @@ function Tree({ nodes, onActions }: TreeProps) {
     toast(texts.drag.undone(last.name));
   };
   return (
-    <>
+    <div>
       <Moved said={last ? texts.drag.moved(last.name) : ""} onUndo={() => void undo()} />
       {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.pages} /> : null}
       <Branch nodes={nodes} parent={null} onActions={onActions} drag={drag} />
-    </>
+    </div>
   );
 }
 
@@ -146,11 +146,13 @@ function Branch({ nodes, parent, onActions, drag }: BranchProps) {
         <li key={node.id}>
           <div className={styles.node} {...drag.target(String(node.id))}>
             {parent === null ? null : <DragHandle what={node.name} on={drag.handle(String(node.id))} />}
-            <a href={contentAddresses.page(node.id)}>{node.name}</a>
-            {node.state === "published" ? null : <StateTag state={node.state} />}
-            <TimeTag node={node} />
-            {node.access === "everyone" ? null : <Tag tone="neutral">{texts.readers.tags[node.access]}</Tag>}
-            <span className={styles.quiet}>{definitionOf(node.type)?.label ?? node.type}</span>
+            <span className={styles.nodeName}>
+              <a href={contentAddresses.page(node.id)}>{node.name}</a>
+              {node.state === "published" ? null : <StateTag state={node.state} />}
+              <TimeTag node={node} />
+              {node.access === "everyone" ? null : <Tag tone="neutral">{texts.readers.tags[node.access]}</Tag>}
+              <span className={styles.quiet}>{definitionOf(node.type)?.label ?? node.type}</span>
+            </span>
             <Button
               size="sm"
               variant="tertiary"
