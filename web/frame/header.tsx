@@ -76,8 +76,8 @@ function AccountStrip({ account }: { account: Account }) {
           <a href={account.signInHref}>{frameTexts.signIn}</a>
         ) : (
           <>
-            <span className={styles.user}>{frameTexts.signedInAs(account.user)}</span>
             {account.desk ? <a href={account.desk.href}>{account.desk.text}</a> : null}
+            <span className={styles.user}>{frameTexts.signedInAs(account.user)}</span>
             <button type="button" onClick={async () => setFailed((await account.onSignOut()) === "failed")}>
               {frameTexts.signOut}
             </button>
