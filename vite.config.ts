@@ -22,7 +22,11 @@ const groups = [
     priority: 2,
   },
   { name: "finding", test: /[\\/]web[\\/]ui[\\/](search-icons|help|chip|pagination)\.tsx$/, priority: 2 },
-  { name: "fields", test: /[\\/]web[\\/]ui[\\/](field-frame|text-field|select-field)\.tsx$/, priority: 2 },
+  {
+    name: "fields",
+    test: /[\\/]web[\\/]ui[\\/](field-frame|text-field|select-field|choice-group|choices)\.tsx$/,
+    priority: 2,
+  },
   {
     name: "address",
     test: /[\\/]core[\\/]search[\\/](address|facets|search-request|search-state|state-filter)\.ts$/,
@@ -30,7 +34,7 @@ const groups = [
   },
   {
     name: "blocks",
-    test: /[\\/]web[\\/](content[\\/](blocks[\\/](?!economy|prisma-flow)|rich-text[\\/]|sections\.)|ui[\\/]tab-set\.tsx)/,
+    test: /[\\/]web[\\/](content[\\/](blocks[\\/](?!economy|prisma-flow|references)|rich-text[\\/]|sections\.)|ui[\\/]tab-set\.tsx)/,
     priority: 1,
   },
 ];

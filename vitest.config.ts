@@ -3,7 +3,7 @@ import { LongestFirst } from "./test/longest-first.ts";
 
 /** Limits for what hangs, not for a slow machine: see `test/patience.ts`. A test may wait patiently more than once. */
 const patient = {
-  testTimeout: 180_000,
+  testTimeout: 300_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 60_000, interval: 20 } },
 };

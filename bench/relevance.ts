@@ -1,6 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { z } from "zod";
-import { createReadIndex, RANKED_AGAIN, type ReadIndex, rankBySentence } from "../core/read-index/index.ts";
+import {
+  bestSentences,
+  createReadIndex,
+  RANKED_AGAIN,
+  type ReadIndex,
+  rankBySentence,
+} from "../core/read-index/index.ts";
 import { type QuerySet, querySets } from "./relevance-queries.ts";
 import type { Finding } from "./result.ts";
 
@@ -50,12 +56,12 @@ function measure(index: ReadIndex, texts: Texts, { queries }: QuerySet, idOf: Re
       from: 0,
       size: RANKED_AGAIN,
     });
-    const hits = answer.hits.map((hit) => ({
-      ...hit,
-      title: texts[hit.id]?.title ?? "",
-      texts: [texts[hit.id]?.body ?? ""],
-    }));
-    const rank = rankBySentence(hits, answer.words)
+    const sentenceOf = bestSentences(answer.words);
+    const hits = answer.hits.map((hit) => {
+      const { title, body } = texts[hit.id] ?? { title: "", body: "" };
+      return { ...hit, sentence: sentenceOf(title, [body]) };
+    });
+    const rank = rankBySentence(hits, answer.words.length)
       .slice(0, FIRST)
       .findIndex(({ id }) => id === idOf.get(passage));
     if (rank < 0) continue;

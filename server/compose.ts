@@ -61,6 +61,7 @@ import {
   writeCardOf,
 } from "./publication/index.ts";
 import { countedBy, type Limits, openLimits } from "./rate-limit/index.ts";
+import { redactionRoutes } from "./redaction/index.ts";
 import { referenceRoutes } from "./reference/index.ts";
 import { reviewRoutes } from "./review/index.ts";
 import { rowRoutes } from "./row/index.ts";
@@ -69,9 +70,13 @@ import { openSessions, type Sessions, sessionRoutes } from "./session/index.ts";
 import { acceptAccessTokens, logoutUrl, openSignIn, type Provider, signInRoutes } from "./sign-in/index.ts";
 import { openSiteInfos, type SiteInfos } from "./site/index.ts";
 import { keepSending, openTokens, subscriptionRoutes } from "./subscription/index.ts";
+import { takeoverRoutes } from "./takeover/index.ts";
 import { seedTemplates } from "./template/index.ts";
+import { templateDeskRoutes } from "./template-desk/index.ts";
 import { keepTerms, seedTerms } from "./term/index.ts";
+import { termDeskRoutes } from "./term-desk/index.ts";
 import { tipRoutes } from "./tip/index.ts";
+import { versionRoutes } from "./version/index.ts";
 
 /** The one place where the parts meet: every room's routes, jobs and first content, each in one list. */
 
@@ -105,6 +110,7 @@ const routes: readonly Routes[] = [
   (app, parts) => mediaRoutes(app, { ...parts, onDocument: indexNotificationsShowing }),
   (app, { house, config }) => contentDeskRoutes(app, house, config),
   (app, { house, trees }) => linkCheckRoutes(app, house, trees),
+  (app, { house }) => termDeskRoutes(app, house),
   (app, { house }) => searchRoutes(app, house),
   (app, { house }) => literatureRoutes(app, house),
   (app, { house }) => referenceRoutes(app, house),
@@ -113,6 +119,8 @@ const routes: readonly Routes[] = [
   reviewRoutes,
   (app, { house }) => rowRoutes(app, house),
   (app, { house }) => fieldHistoryRoutes(app, house),
+  (app, { house }) => takeoverRoutes(app, house),
+  (app, { house }) => versionRoutes(app, house),
   (app, { house }) => deletedRoutes(app, house),
   commentRoutes,
   liveRoutes,
@@ -132,14 +140,17 @@ const routes: readonly Routes[] = [
         notificationFor({ db: house.db, trees, origin: notificationUrl ?? publicUrl }, caller, number),
     }),
   (app, { house }) => deskRoutes(app, house),
+  (app, { house, limits }) => redactionRoutes(app, house, limits),
   (app, { house }) => accountRoutes(app, house),
+  (app, { house }) => templateDeskRoutes(app, house),
   (app, { house, limits, trees }) => introRoutes(app, house, limits, trees),
   async (app, { house, limits, config }) => tipRoutes(app, { house, limits, secret: await productKey(config) }),
-  async (app, { house, limits, sites, config, dev }) =>
+  async (app, { house, limits, sites, trees, config, dev }) =>
     subscriptionRoutes(app, {
       house,
       limits,
       sites,
+      trees,
       tokens: openTokens(await productKey(config)),
       page: (page) => messageDocument(page, dev ? "" : entryStyles()),
     }),
@@ -148,7 +159,7 @@ const routes: readonly Routes[] = [
   pageRoutes,
 ];
 
-type SeedParts = Pick<Platform, "db" | "log"> & Partial<Pick<Platform, "files">>;
+type SeedParts = Pick<Platform, "db" | "log"> & Partial<Pick<Platform, "files">> & { readonly developmentUrl?: string };
 type Seed = (platform: SeedParts, seed: Config["seed"]) => Promise<void>;
 
 const seeds: readonly Seed[] = [seedTerms, seedTemplates, seedSites, seedAssessments, seedNotificationSearch];

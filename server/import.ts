@@ -37,11 +37,16 @@ async function importFile(): Promise<number> {
   const found = await stat(file).catch(() => null);
   if (!found?.isFile()) throw new CannotStart(`there is no file ${file}`);
   await using here = await openHere();
-  const bytes = createReadStream(file);
+  let bytes = createReadStream(file);
   const progress = openProgress(() => bytes.bytesRead / found.size);
-  // A fault of the file is thrown where its lines are read.
-  const input = file.endsWith(".gz") ? pipeline(bytes, createGunzip(), () => undefined) : bytes;
-  const report = await runImport(here, linesOf(input), {
+  let isFirst = true;
+  const lines = () => {
+    if (!isFirst) bytes = createReadStream(file);
+    isFirst = false;
+    // A fault of the file is thrown where its lines are read.
+    return linesOf(file.endsWith(".gz") ? pipeline(bytes, createGunzip(), () => undefined) : bytes);
+  };
+  const report = await runImport(here, lines, {
     folder: path.dirname(path.resolve(file)),
     isDry,
     onBatch: progress.tell,

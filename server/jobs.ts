@@ -4,11 +4,12 @@ import { digestJob } from "./comment/index.ts";
 import { indexNotificationsShowing, notificationSearchJob, notificationTree } from "./content/index.ts";
 import { emptyTrash, planJob } from "./content-desk/index.ts";
 import { resendJob } from "./contributor/index.ts";
-import { discardJob, makeJob, upkeepJob } from "./document/index.ts";
+import { makeJob, upkeepJob } from "./document/index.ts";
 import { forgetOldKeys } from "./idempotency/index.ts";
 import { linkCheckJob } from "./link-check/index.ts";
 import { forgetOldChanges } from "./live/index.ts";
 import { mediaJobs } from "./media/index.ts";
+import { discardFilesJob } from "./platform/discard-files.ts";
 import { defineTask, type Job, job } from "./platform/jobs.ts";
 import type { Platform } from "./platform/platform.ts";
 import { cardJob, publishedDocument } from "./publication/index.ts";
@@ -38,7 +39,7 @@ export const jobs = ({ mailer, db, config, files, log }: Platform): readonly Job
     },
   }),
   upkeepJob({ db, files }),
-  discardJob({ files }),
+  discardFilesJob({ files }),
   ...mediaJobs({ db, files, log, onDocument: indexNotificationsShowing }),
   notificationSearchJob(db),
   planJob({ db, mailer, config }),

@@ -1,7 +1,5 @@
 import { createServer } from "node:net";
 import path from "node:path";
-import { seedDatabase, startApp } from "./compose.ts";
-import { askForUpkeep } from "./document/index.ts";
 import { buildWhenStale } from "./platform/browser-build.ts";
 import { CannotStart } from "./platform/cannot-start.ts";
 import { type Config, readConfig } from "./platform/config.ts";
@@ -15,7 +13,6 @@ import { createLog, type Log, withoutSecrets } from "./platform/log.ts";
 import { migrate } from "./platform/migrate.ts";
 import { isCode } from "./platform/private-file.ts";
 import { welcome } from "./platform/welcome.ts";
-import { developmentAccounts } from "./sign-in/index.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const STOP_PATIENCE_MS = 15_000;
@@ -39,9 +36,13 @@ async function start(): Promise<void> {
   requireFolders(config);
   if (!dev) await buildWhenStale(ROOT, say);
   const log = createLog({ level: "info" });
+  const rooms = loadRooms();
+  // Awaited below. A fault of the database that comes first is the one to report.
+  rooms.catch(() => undefined);
   const databaseUrl = await startDatabase(config, log);
   await migrate(databaseUrl);
-  await seed(databaseUrl, config, log);
+  const { seedDatabase, startApp, askForUpkeep, developmentAccounts } = await rooms;
+  await seed(seedDatabase, databaseUrl, config, log);
   const app = await startApp({ config, databaseUrl, dev, log });
   started.defer(app.stop);
   await askForUpkeep(app.platform.db);
@@ -49,6 +50,18 @@ async function start(): Promise<void> {
   say(welcome(config, developmentAccounts, process.uptime()));
   giveBackSoon();
 }
+
+/** The rooms are many files: they are loaded while the database starts. */
+async function loadRooms() {
+  const [composed, { askForUpkeep }, { developmentAccounts }] = await Promise.all([
+    import("./compose.ts"),
+    import("./document/index.ts"),
+    import("./sign-in/index.ts"),
+  ]);
+  return { ...composed, askForUpkeep, developmentAccounts };
+}
+
+type Rooms = Awaited<ReturnType<typeof loadRooms>>;
 
 async function startDatabase(config: Config, log: Log): Promise<string> {
   if (config.database.kind === "external") {
@@ -60,10 +73,12 @@ async function startDatabase(config: Config, log: Log): Promise<string> {
   return embedded.url;
 }
 
-async function seed(databaseUrl: string, config: Config, log: Log): Promise<void> {
+async function seed(seedDatabase: Rooms["seedDatabase"], databaseUrl: string, config: Config, log: Log): Promise<void> {
   const { db } = openDatabase(databaseUrl, { max: 4, statementMs: 0 });
   try {
-    await seedDatabase({ db, log, files: await openFileStore(config.storage) }, config.seed);
+    const files = await openFileStore(config.storage);
+    const development = config.signIn.kind === "development" ? { developmentUrl: config.publicUrl } : {};
+    await seedDatabase({ db, log, files, ...development }, config.seed);
   } finally {
     await db.destroy();
   }

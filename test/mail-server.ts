@@ -12,16 +12,20 @@ async function parse(stream: Readable): Promise<ReceivedMail> {
   return { to: mail.to?.[0]?.address ?? "", subject: mail.subject ?? "", text: mail.text ?? "" };
 }
 
-/** A mail server on this machine that keeps what it gets, and refuses every address that begins with `ukjent`. */
+/** A mail server on this machine that keeps what it gets, and refuses every address that begins with `ukjent` for good, and with `opptatt` for now. */
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo: ({ address }, _session, answer) =>
-      address.startsWith("ukjent")
-        ? answer(Object.assign(new Error(`${address}: unknown`), { responseCode: 550 }))
-        : answer(),
+      answer(
+        address.startsWith("ukjent")
+          ? Object.assign(new Error(`${address}: unknown`), { responseCode: 550 })
+          : address.startsWith("opptatt")
+            ? Object.assign(new Error(`${address}: busy`), { responseCode: 451 })
+            : null,
+      ),
     onData: (stream, _session, answer) => {
       parse(stream).then((mail) => {
         received.push(mail);

@@ -151,6 +151,7 @@ export const authorTexts = {
   editMode: {
     explain: "Du leser skjemaet som redaktør.",
     desk: "Åpne vurderingen i redaksjonen",
+    template: "Åpne malen",
   },
   noPatientData: "Ikke skriv pasientopplysninger her",
   asterisk: "* må fylles ut",

@@ -29,7 +29,7 @@ export const economyAuthorTexts = {
   download: "Last ned regnearket",
   upload: "Last opp utfylt regneark",
   replace: "Bytt ut regnearket",
-  accepts: (megabytes: number) => `Vårt regneark, som .xlsx eller .xls på høyst ${megabytes} MB.`,
+  accepts: (megabytes: number) => `Vårt regneark (.xlsx) på høyst ${megabytes} MB.`,
   uploaded: (name: string) => `${name} er lastet opp`,
   notUsed: "Regnearket er ikke tatt i bruk",
   refused: (name: string) => `${name} er ikke tatt i bruk`,
@@ -50,7 +50,8 @@ export const economyAuthorTexts = {
   uploadFile: (slot: string, isOnly: boolean) => (isOnly ? "Last opp regneark" : `Last opp regneark ${slot}`),
   replaceFile: (slot: string, isOnly: boolean) => (isOnly ? "Bytt ut regnearket" : `Bytt ut regneark ${slot}`),
   uploadMore: "Last opp et regneark til",
-  acceptsFile: (megabytes: number) => `Excel-fil (.xls eller .xlsx) på høyst ${megabytes} MB.`,
+  acceptsFile: (megabytes: number) => `Excel-fil (.xlsx) på høyst ${megabytes} MB.`,
+  acceptsFiles: (megabytes: number) => `Excel-filer (.xls eller .xlsx) på høyst ${megabytes} MB.`,
   confirmRemoveFile: (name: string) => `Ønsker du å fjerne ${name}?`,
   forReaders: "Til leserne",
   /** The specification's sentence, with status code and status text. */

@@ -6,5 +6,9 @@ export const liveTexts = {
   inField: (who: string): string => `${who} er i feltet`,
   came: (name: string): string => `${name} er her nå`,
   left: (name: string): string => `${name} er ikke her lenger`,
+  writes: (name: string): string => `${name} skriver i dette feltet`,
+  showMarks: "Vis kollegers markører",
+  showMarksHint:
+    "Du ser hvor i teksten andre skriver, og de ser hvor du skriver. Valget gjelder i denne nettleseren. Slår du det av, verken ser eller viser du markører.",
   sameField: (name: string): string => `${name} er i samme felt som deg`,
 } as const;

@@ -1,6 +1,6 @@
 import type { ReferenceProblem } from "../core/reference/index.ts";
 
-/** "Hent fra referanser": rows of an evidence table from what a reference manager exports (docs/spec/evidence.md, Import). */
+/** "Hent fra referanser": rows from what a reference manager exports. docs/spec/evidence.md, Import */
 export const referenceTexts = {
   open: "Hent fra referanser",
   openIn: (table: string) => `Hent fra referanser: ${table}`,
@@ -19,19 +19,16 @@ export const referenceTexts = {
   /** Heads the list of what was read. */
   found: (count: number, format: string) =>
     count === 1 ? `1 referanse i ${format}-format` : `${count} referanser i ${format}-format`,
-  choose:
-    "Velg hvilke som skal bli rader i evidenstabellen. Kort-ID, referanse og dato fylles ut. Resten fyller du ut selv.",
   all: "Velg alle",
   none: "Velg ingen",
   seenBefore: "Ser ut til å være med fra før.",
   repeated: "Ser ut til å stå tidligere blant disse referansene.",
   sideBySide: (shortId: string) => `${shortId}: det som er med fra før, og det som ble lest`,
-  sides: { lines: "I tabellen", list: "Tidligere blant disse", file: "Denne" },
-  cells: { shortId: "Kort-ID", reference: "Referanse", date: "Dato" },
+  earlier: "Tidligere blant disse",
+  this: "Denne",
   decide: (shortId: string) => `Hva vil du gjøre med ${shortId}?`,
   decisions: {
     leave: "La raden stå som den er",
-    merge: "Slå sammen: raden får denne referansen og datoen",
     add: "Hent som en egen rad",
   },
   take: (count: number) => (count === 1 ? "Hent 1 referanse" : `Hent ${count} referanser`),
@@ -65,4 +62,59 @@ export const referenceTexts = {
         return problem.count === 1 ? "… og 1 melding til." : `… og ${problem.count} meldinger til.`;
     }
   },
+} as const;
+
+/** References that become rows of an evidence table. docs/spec/evidence.md, Import */
+export const studyReferenceTexts = {
+  choose:
+    "Velg hvilke som skal bli rader i evidenstabellen. Kort-ID, referanse og dato fylles ut. Resten fyller du ut selv.",
+  there: "I tabellen",
+  merge: "Slå sammen: raden får denne referansen og datoen",
+  cells: { shortId: "Kort-ID", reference: "Referanse", date: "Dato" },
+} as const;
+
+const columns = {
+  title: "Tittel",
+  authors: "Forfattere",
+  date: "Dato",
+  journal: "Tidsskrift",
+  volume: "Årgang",
+  issue: "Hefte",
+  pages: "Sider",
+  doi: "DOI",
+  pmid: "PMID",
+} as const;
+
+/** The literature that the searches led to. docs/spec/literature.md, References */
+export const literatureReferenceTexts = {
+  title: "Referanser",
+  lead: "Skriv inn litteraturen som søkene førte til, eller hent den fra EndNote, Zotero eller PubMed. Listen vises for leserne og kan lastes ned derfra.",
+  none: "Ingen referanser er lagt til",
+  unnamed: "Referanse uten tittel",
+  columns,
+  authorsHint: "Én på hver linje: etternavn, fornavn.",
+  dateHint: "Et årstall eller en dato: 2021 eller 15.03.2021.",
+  addNew: "Legg til referanse",
+  addNewIn: (block: string) => `Legg til referanse: ${block}`,
+  newReference: (block: string) => `Ny referanse: ${block}`,
+  choose: "Velg hvilke som skal inn i listen over referanser.",
+  there: "I listen",
+  merge: "Slå sammen: referansen i listen får det som står her",
+  imported: (count: number) => (count === 1 ? "1 referanse er hentet" : `${count} referanser er hentet`),
+  change: (title: string) => `Rediger referanse: ${title}`,
+  save: "Lagre",
+  cancel: "Avbryt",
+  edit: "Rediger",
+  editNamed: (title: string) => `Rediger referansen ${title}`,
+  remove: "Slett",
+  removeNamed: (title: string) => `Slett referansen ${title}`,
+  confirmDelete: "Ønsker du å slette referansen?",
+  created: "Referanse lagret",
+  notCreated: "Referanse ikke lagret",
+  updated: "Referanse oppdatert",
+  notUpdated: "Referanse ikke oppdatert",
+  deleted: "Referanse slettet",
+  notDeleted: "Referanse ikke slettet",
+  kept: "Det du har skrevet, står her fortsatt.",
+  mended: "Rett feltene som er merket, og lagre igjen.",
 } as const;

@@ -9,6 +9,7 @@ export const searchesTexts = {
   date: "Søkedato",
   strategy: "Søkestrategi",
   selection: "Utvelgelse av studier (PRISMA 2020)",
+  references: "Referanser",
   /** docs/spec/literature.md, Summary */
   none: "Ingen søk registrert",
 } as const;

@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
-import { addresses, feedPaths, inPlace } from "../core/address/index.ts";
+import { addresses, feedPaths, inPlace, PAGE_IN_FEED } from "../core/address/index.ts";
 import type { ContentModel } from "../core/contract/content.ts";
 import type { PostedForm, RenderedPage, SiteView } from "../core/contract/page.ts";
 import type { AssessmentView } from "../core/contract/reading.ts";
@@ -49,17 +49,24 @@ export async function render({ url, api, site, assets, posted = null, turn }: Pa
   const [[, [content] = []] = []] = client.getQueriesData<readonly ContentModel[]>({ queryKey: ["findContent"] });
   client.clear();
   const signposts = read ? recordHead(read, site.origin) : content ? notificationHead(content, site.origin) : "";
-  const head = `${headHtml(page, site)}${feedLinks(page, site)}${signposts}${assets.entry}${screens.join("")}`;
+  const head = `${headHtml(page, site)}${feedLinks(page, site, content)}${signposts}${assets.entry}${screens.join("")}`;
   return { kind: "html", status: page.status ?? loaded.status, html: documentOf(head, body, data) };
 }
 
-/** The feeds that a reader of the page may follow: of its search, else of the site. docs/spec/alerts.md, Feeds */
-const feedLinks = ({ canonical, noindex }: PageInfo, { name }: SiteView): string => {
+/** The feeds that a reader of the page may follow: of its search or the site, and of the content page itself. docs/spec/alerts.md, Feeds */
+const feedLinks = (
+  { canonical, noindex, title }: PageInfo,
+  { name }: SiteView,
+  content: ContentModel | undefined,
+): string => {
   if (noindex) return "";
-  const query = canonical?.startsWith(addresses.search) ? canonical.slice(addresses.search.length) : "";
-  const link = (path: string, type: string) =>
-    `<link rel="alternate" href="${escapeHtml(`${path}${query}`)}" type="${type}" title="${escapeHtml(name)}">`;
-  return link(feedPaths.atom, "application/atom+xml") + link(feedPaths.json, "application/feed+json");
+  const links = (query: string, what: string) => {
+    const link = (path: string, type: string) =>
+      `<link rel="alternate" href="${escapeHtml(`${path}${query}`)}" type="${type}" title="${escapeHtml(what)}">`;
+    return link(feedPaths.atom, "application/atom+xml") + link(feedPaths.json, "application/feed+json");
+  };
+  if (canonical?.startsWith(addresses.search)) return links(canonical.slice(addresses.search.length), name);
+  return links("", name) + (content ? links(`?${PAGE_IN_FEED}=${content.contentLink.id}`, `${name}: ${title}`) : "");
 };
 
 const documentOf = (head: string, body: string, data: PageData): string =>

@@ -4,8 +4,8 @@ import type { SeedReview } from "./seed-assessment.ts";
 export const draftReviews: readonly SeedReview[] = [
   {
     peer: {
-      name: "Eksempel Fagfelle",
-      email: "fagfelle@eksempel.example",
+      name: "Eksempel Fagfelle to",
+      email: "fagfelle-to@eksempel.example",
       organization: "Haukeland universitetssjukehus",
     },
     dueInDays: -2,
@@ -31,10 +31,11 @@ export const draftReviews: readonly SeedReview[] = [
   },
   {
     peer: {
-      name: "Eksempel Fagfelle to",
-      email: "fagfelle-to@eksempel.example",
+      name: "Eksempel Fagfelle",
+      email: "fagfelle@eksempel.example",
       organization: "St. Olavs hospital",
     },
+    account: "fagfelle",
     dueInDays: 12,
     begunAt: "2026-11-18T09:00:00Z",
     sentAt: null,

@@ -12,6 +12,7 @@ export const drafts: readonly SeedAssessment[] = [
     status: "draft",
     startedAt: "2026-09-07T08:15:00Z",
     contributors: people("Oslo universitetssykehus HF", "initiator", "librarian"),
+    accounts: { initiator: "forfatter" },
     reviews: draftReviews,
     comments: draftComments,
     // The second year and the next budget year are still to be written.

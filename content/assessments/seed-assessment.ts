@@ -24,6 +24,8 @@ export type SeedSearch = {
 /** A review of an example. `values` by the keys of the template's review section; `answers` by those of its questions. */
 export type SeedReview = {
   readonly peer: { readonly name: string; readonly email: string; readonly organization: string };
+  /** The development account that holds the peer's seat. */
+  readonly account?: string;
   /** In days from the day on which the examples are stored, so that a review under way is never overdue in a new demo. */
   readonly dueInDays: number;
   readonly begunAt: string;
@@ -72,6 +74,8 @@ export type SeedAssessment = Progress & {
     readonly email: string;
     readonly organization: string;
   }[];
+  /** By role: the development account that holds the seat. Where there are none, the seats open by their links only. */
+  readonly accounts?: Readonly<Partial<Record<SeatRole, string>>>;
   /** The initiator has agreed to be shown to the public as the contact. */
   readonly contactShown?: boolean;
   readonly values: BlockValues;

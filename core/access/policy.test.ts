@@ -69,7 +69,14 @@ test("who has declined to review may do nothing, and is told why", () => {
 });
 
 test("the table of rights in a draft", () => {
-  const writer: Ability[] = ["read-working-copy", "edit-blocks", "read-history", "read-comments", "comment"];
+  const writer: Ability[] = [
+    "read-working-copy",
+    "edit-blocks",
+    "read-history",
+    "name-version",
+    "read-comments",
+    "comment",
+  ];
   expect(abilitiesOf(seated("librarian"), assessment)).toEqual(writer);
   expect(abilitiesOf(seated("economist"), assessment)).toEqual(writer);
   expect(abilitiesOf(seated("other"), assessment)).toEqual(writer);
@@ -86,6 +93,7 @@ test("the table of rights in a draft", () => {
     "answer-review",
     "read-reviews",
     "set-review-due",
+    "take-over-template",
     "send",
     "show-contact",
     "hide-contact",

@@ -36,6 +36,7 @@ const expected = `
 read-working-copy   123        123   123        123        123    123
 edit-blocks         1          -     1          1          1      -
 read-history        123        -     123        123        123    123
+name-version        1          -     1          1          1      -
 read-comments       123        -     123        123        123    123
 comment             1          -     1          1          1      -
 delete-any-comment  1          -     -          -          -      -
@@ -49,12 +50,14 @@ write-review        -          1     -          -          -      -
 answer-review       1          -     -          -          -      -
 read-reviews        123        -     -          -          -      123
 set-review-due      1          -     -          -          -      -
+take-over-template  1          -     -          -          -      1
 send                1          -     -          -          -      -
 show-contact        123        -     -          -          -      -
 publish             -          -     -          -          -      2
 return              -          -     -          -          -      2
 reopen              3          -     -          -          -      3
 withdraw            -          -     -          -          -      123
+redact              -          -     -          -          -      123
 hide-card           -          -     -          -          -      123
 hide-contact        123        -     -          -          -      123
 reissue-link        -          -     -          -          -      123

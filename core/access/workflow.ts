@@ -29,6 +29,7 @@ export const workflow = {
   "read-working-copy": { by: [...everySeat, "desk"], in: anyStatus },
   "edit-blocks": { by: writers, in: [draft] },
   "read-history": { by: [...writers, "desk"], in: anyStatus },
+  "name-version": { by: writers, in: [draft] },
   "read-comments": { by: [...writers, "desk"], in: anyStatus },
   comment: { by: writers, in: [draft] },
   "delete-any-comment": { by: ["initiator"], in: [draft] },
@@ -42,6 +43,8 @@ export const workflow = {
   "answer-review": { by: ["initiator"], in: [draft] },
   "read-reviews": { by: ["initiator", "desk"], in: anyStatus },
   "set-review-due": { by: ["initiator"], in: [draft] },
+  // An editor may: it changes the questions, and no answer.
+  "take-over-template": { by: ["initiator", "desk"], in: [draft] },
   send: { by: ["initiator"], in: [draft], to: sent, requires: ["every-mandatory-block"] },
   "show-contact": { by: ["initiator"], in: anyStatus },
   publish: { by: ["desk"], in: [sent], to: published, requires: ["every-mandatory-block"], step: true },
@@ -49,6 +52,7 @@ export const workflow = {
   reopen: { by: ["initiator", "desk"], in: [published], to: draft, step: true },
   // Also while a new draft is written or waits: what must go, must go at once.
   withdraw: { by: ["desk"], in: anyStatus, to: draft, requires: ["message"], step: true },
+  redact: { by: ["desk"], in: anyStatus },
   "hide-card": { by: ["desk"], in: anyStatus },
   "hide-contact": { by: ["initiator", "desk"], in: anyStatus },
   "reissue-link": { by: ["desk"], in: anyStatus },

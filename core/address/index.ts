@@ -7,6 +7,7 @@ export * from "./in-place.ts";
 export const routePaths = {
   search: "/sok",
   reading: "/vurdering",
+  editionChanges: "/vurdering/endringer",
   preview: "/forhandsvisning",
   myAssessments: "/rediger",
   edit: "/rediger/$number",
@@ -14,6 +15,7 @@ export const routePaths = {
   deskAssessment: "/redaksjon/$number",
   deskContent: "/redaksjon/innhold/$",
   deskSearch: "/redaksjon/sok",
+  deskTemplates: "/redaksjon/maler/$",
   notFound: "/not-found",
   accessDenied: "/access-denied",
   file: "/filer/$guid/$name",
@@ -90,6 +92,8 @@ export const alertAddresses = {
 /** The form for alerts about a search, whose address it takes. By itself: the search page carries it. */
 export const alertForm = (search: string): string => search.replace(routePaths.search, "/varsel");
 export const feedPaths = { atom: "/feed.atom", json: "/feed.json" } as const;
+/** What a feed's address calls the content page that it is of, by its number. */
+export const PAGE_IN_FEED = "side";
 /** The hits of a search, whose address it takes, as a table. */
 export const hitsPath = "/treff.csv";
 export const hitsTable = (search: string): string => search.replace(`${routePaths.search}/`, hitsPath);
@@ -116,6 +120,21 @@ export const contentAddresses = {
   /** A page as its draft is: by number at the desk, by a secret for those who were sent a link. */
   draft: (key: Id) => `${draftPlace}${key}/`,
 } as const;
+
+/** Addresses that the desk alone leads to; apart from the others, because no public page carries them. */
+export const deskAddresses = {
+  /** What forms, notifications and the search choose among; both sites have it. */
+  terms: `${routePaths.desk}/innhold/begreper/`,
+  /** The templates of assessments, and one of them: for administrators. */
+  templates: `${routePaths.desk}/maler/`,
+  template: (number: Id) => `${routePaths.desk}/maler/${number}/`,
+  /** A page's draft beside its form, where it follows what is written. */
+  workingDraft: (number: Id) => `${draftPlace}${number}/?${editMode}`,
+} as const;
+
+/** What changed from one edition to a later one. Apart, because the server makes the links. */
+export const editionChanges = (number: Id, from: number, to: number) =>
+  `${routePaths.editionChanges}/?id=${number}&fra=${from}&til=${to}`;
 
 /** Addresses of the media library; apart from the others, because no public page leads there. */
 export const mediaPaths = { file: "/filer/bibliotek/$guid/$name" } as const;

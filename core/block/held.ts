@@ -40,6 +40,10 @@ export const isFilled = <K extends BlockKind>(of: OfKind<K, Held<Kinds[K]>>): bo
   return definitions[kind].isFilled(of);
 };
 
+/** Whether anything stands in the block, whatever it counts for. */
+export const hasContent = ({ value, rows, files }: Content): boolean =>
+  [value ?? ""].flat().some((text) => text.trim() !== "") || (rows ?? []).length > 0 || (files ?? []).length > 0;
+
 /** Whether something that stands in the block must be finished before sending. */
 export const isUnfinished = <K extends BlockKind>(of: OfKind<K, Held<Kinds[K]>>): boolean => {
   const kind: K = of.kind;

@@ -34,6 +34,8 @@ export const FeedSchema = z.enum([
   "publishers",
   "subjects",
   "municipalities",
+  "financial-responsibility",
+  "order-recommendation",
 ]);
 
 export const WidthSchema = z.enum(["full", "wide", "half", "narrow"]);

@@ -8,3 +8,4 @@ export * from "./screens.ts";
 export * from "./site-settings.ts";
 export * from "./tree-drop.ts";
 export * from "./type/index.ts";
+export * from "./working-model.ts";

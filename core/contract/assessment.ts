@@ -6,6 +6,7 @@ import { CommentCount } from "./comment.ts";
 import { MissingBlock } from "./problem.ts";
 import { ReviewView } from "./review.ts";
 import { PeerReview, SchemaItem } from "./schema-item.ts";
+import { TemplateNews } from "./takeover.ts";
 import {
   AssessmentTypeValue,
   Done,
@@ -85,6 +86,7 @@ export const WorkingCopyView = z.object({
   warningRules: z.array(WarningRuleSchema).describe("by which it is doubtful: the template's"),
   comments: z.array(CommentCount).describe("of the blocks that have any; none for those who may not read them"),
   reviews: z.array(ReviewView).describe("those that the caller may see"),
+  template: TemplateNews,
 });
 
 /** The same in the specification's shape: docs/spec/assessment.md, GetMethodAssessmentDetails. */

@@ -19,6 +19,7 @@ import { liveCalls } from "./live.ts";
 import { mediaCalls } from "./media.ts";
 import type { CallName } from "./paths.ts";
 import { readingCalls } from "./reading.ts";
+import { redactionCalls } from "./redaction.ts";
 import { referenceCalls } from "./reference.ts";
 import { reviewCalls } from "./review.ts";
 import { rowCalls } from "./row.ts";
@@ -27,7 +28,11 @@ import { searchCalls } from "./search.ts";
 import { searchDeskCalls } from "./search-desk.ts";
 import { sessionCalls } from "./session.ts";
 import { subscriptionCalls } from "./subscription.ts";
+import { takeoverCalls } from "./takeover.ts";
+import { templateCalls } from "./template.ts";
+import { termCalls } from "./terms.ts";
 import { tipCalls } from "./tip.ts";
+import { versionCalls } from "./version.ts";
 
 export type CallSchemas = {
   readonly summary: string;
@@ -50,6 +55,8 @@ export const calls = {
   ...economyCalls,
   ...reviewCalls,
   ...fieldHistoryCalls,
+  ...takeoverCalls,
+  ...versionCalls,
   ...rowCalls,
   ...commentCalls,
   ...liveCalls,
@@ -57,12 +64,15 @@ export const calls = {
   ...imageCalls,
   ...readingCalls,
   ...deskCalls,
+  ...redactionCalls,
   ...accountCalls,
   ...contentCalls,
   ...contentDeskCalls,
   ...mediaCalls,
   ...searchCalls,
   ...searchDeskCalls,
+  ...templateCalls,
+  ...termCalls,
   ...subscriptionCalls,
   ...tipCalls,
 } as const satisfies Record<CallName, CallSchemas>;

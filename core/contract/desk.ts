@@ -78,6 +78,9 @@ export const DeskAssessment = DeskRow.extend({
       documents: z.array(DocumentState).describe("the files of the edition in the newest layout that was asked for"),
     }),
   ),
+  erasableFiles: z
+    .array(z.object({ id: z.int(), name: z.string() }))
+    .describe("uploaded files that authors have deleted and no standing edition shows"),
   log: z.array(LogEntry),
   abilities: z.array(z.enum(abilities)).describe("what the caller may do with it now"),
 });

@@ -5,6 +5,12 @@ import { Guid, Instant, NumberOrGuid, RowNumber } from "./values.ts";
 /** Numbers of the history have 64 bits in the database, and fit a JSON number. */
 const EntryId = z.coerce.number().pipe(z.int().positive());
 
+export const WrittenBy = z.object({
+  name: z.string(),
+  role: z.enum(seatRoles).nullable().describe("null for the desk"),
+  contributorId: Guid.nullable(),
+});
+
 /** What one person wrote in one field, row or file without another writing there between: docs/spec/history.md, A period */
 const HistoryEntry = z.object({
   id: z.int().describe("of the last write in it"),
@@ -15,16 +21,12 @@ const HistoryEntry = z.object({
   what: z.string().describe("the name of the row or file as it is now; empty for a text"),
   from: Instant,
   at: Instant,
-  by: z.object({
-    name: z.string(),
-    role: z.enum(seatRoles).nullable().describe("null for the desk"),
-    contributorId: Guid.nullable(),
-  }),
+  by: WrittenBy,
   isNewest: z.boolean().describe("nothing was written there since"),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
-const FieldState = z.object({
+export const FieldState = z.object({
   column: z.string().nullable().describe("of a row, by its name inside; null for a text"),
   before: z.string(),
   after: z.string(),

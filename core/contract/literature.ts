@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { exclusionPlaces } from "../literature/index.ts";
+import type { ReferenceColumn } from "../reference/index.ts";
 import { ItemId, RowSaved } from "./row.ts";
 import { Created, Done, NumberOrGuid, SeenRev } from "./values.ts";
 
@@ -40,6 +41,18 @@ const SelectionBody = z
     rev: SeenRev,
   })
   .refine(({ rev: _, ...fields }) => Object.values(fields).some((field) => field !== undefined));
+
+const cells = {
+  title: z.string().max(1000).nullish(),
+  authors: z.string().max(20_000).nullish().describe("one on each line: Hansen, Kari"),
+  date: z.string().max(50).nullish().describe("as far as it is known: 2021-03-15, 03.2021, 2021"),
+  journal: z.string().max(1000).nullish(),
+  volume: z.string().max(1000).nullish(),
+  issue: z.string().max(1000).nullish(),
+  pages: z.string().max(1000).nullish(),
+  doi: z.string().max(1000).nullish(),
+  pmid: z.string().max(1000).nullish(),
+} satisfies Record<ReferenceColumn, z.ZodType>;
 
 /** docs/spec/calls.md, Literature. Dates are ISO or dd.mm.yyyy. */
 export const literatureCalls = {
@@ -86,5 +99,20 @@ export const literatureCalls = {
     params: z.object({ contentId: NumberOrGuid.describe("the literature search block") }),
     body: SelectionBody,
     answer: RowSaved,
+  },
+  createReference: {
+    summary: "Add a reference to the literature that the searches of a block led to",
+    body: z.object({ id: NumberOrGuid.describe("the literature search block"), ...cells }),
+    answer: Created,
+  },
+  updateReference: {
+    summary: "Change any of a reference's cells; an absent key stays",
+    body: z.object({ id: ItemId, ...cells, rev: SeenRev }),
+    answer: RowSaved,
+  },
+  deleteReference: {
+    summary: "Delete a reference; it can be restored for 30 days",
+    body: z.object({ id: ItemId, rev: SeenRev }),
+    answer: Done,
   },
 } as const;

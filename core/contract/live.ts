@@ -47,7 +47,7 @@ export const LiveChange = z.discriminatedUnion("kind", [
   }),
   z.object({ no, kind: z.literal("comment"), by }),
   z.object({ no, kind: z.enum(["item", "file", "heading", "review"]), by }),
-  z.object({ no, kind: z.literal("seat") }),
+  z.object({ no, kind: z.enum(["seat", "template"]) }),
   z.object({ no, kind: z.literal("status"), status: StatusNumber }),
 ]);
 
@@ -58,6 +58,16 @@ const TextParams = z.object({
 
 /** Who has the assessment open, and the block they are in. */
 export const LiveHere = z.object({ seat: Guid, name: z.string(), item: z.int().nullable() });
+
+/** Where somebody stands in a rich text, counted as ProseMirror counts: in the document of a revision, from where the selection began to its moving end. */
+export const LivePlace = z.object({
+  rev: z.int32().nonnegative(),
+  anchor: z.int32().nonnegative(),
+  head: z.int32().nonnegative(),
+});
+
+/** Where a seat stands; null when that is told no more. */
+export const LiveMark = z.object({ seat: Guid, at: LivePlace.extend({ item: z.int() }).nullable() });
 
 /** Why a stream ends: it is not opened again when the seat is gone or the person has signed out. */
 export const LiveBye = z.object({ because: z.enum(["seat-gone", "signed-out", "stopping"]) });
@@ -82,6 +92,7 @@ export const liveCalls = {
       item: RowNumber.nullish().describe("the number of a block"),
       seat: Guid.nullish().describe("the contributorId shown, where the caller holds several"),
       left: z.boolean().nullish().describe("the page is closed"),
+      at: LivePlace.nullish().describe("the place in a rich text, for those who have it open; null: told no more"),
     }),
     answer: Done,
   },
@@ -110,4 +121,6 @@ export const liveCalls = {
 
 export type LiveChange = z.infer<typeof LiveChange>;
 export type LiveHere = z.infer<typeof LiveHere>;
+export type LivePlace = z.infer<typeof LivePlace>;
+export type LiveMark = z.infer<typeof LiveMark>;
 export type LiveBye = z.infer<typeof LiveBye>;

@@ -19,13 +19,20 @@ const facts = {
   recommendation: z.string().describe("what was chosen, empty when the template feeds none"),
   confidence: z.string().describe("the trust in the results as a whole, or empty"),
   plainSummary: z.string().describe("HTML: «Kort fortalt»"),
+  financialResponsibility: z.string().describe("who pays, as chosen; empty when the template feeds none"),
+  orderRecommendation: z.string().describe("what is recommended to order, or empty"),
   hasPeerReviewsV2: z.boolean(),
   isPeerReviewed: z.boolean(),
   year: z.int().nullable(),
   published: Instant.nullable(),
   modified: Instant,
   changeLog: z.array(
-    z.object({ at: Instant, note: z.string(), link: z.string().exactOptional().describe("the edition's own address") }),
+    z.object({
+      at: Instant,
+      note: z.string(),
+      link: z.string().exactOptional().describe("the edition's own address"),
+      changes: z.string().exactOptional().describe("what changed since the edition before it that stands"),
+    }),
   ),
   contactEmail: z.string(),
   contactName: z.string(),
@@ -99,11 +106,8 @@ export type AssessmentRead = z.infer<typeof AssessmentRead>;
 export type TextLink = z.infer<typeof TextLink>;
 
 const preview = z.enum(["true", "false"]).optional();
-const version = z.coerce
-  .number()
-  .pipe(z.int().min(1).max(99_999))
-  .optional()
-  .describe("an edition by its number; without it the newest");
+const editionNumber = z.coerce.number().pipe(z.int().min(1).max(99_999));
+const version = editionNumber.optional().describe("an edition by its number; without it the newest");
 const tab = z.coerce
   .number()
   .pipe(z.int().nonnegative())
@@ -116,6 +120,25 @@ export const readingCalls = {
     params: z.object({ id: NumberOrGuid }),
     query: z.object({ preview, tab, version }),
     answer: AssessmentView,
+  },
+  compareEditions: {
+    summary: "What changed between two editions, in plain words",
+    params: z.object({ id: NumberOrGuid }),
+    query: z.object({ from: editionNumber, to: editionNumber }),
+    answer: z.object({
+      id: z.int(),
+      heading: z.string(),
+      from: z.object({ version: z.int(), at: Instant }),
+      to: z.object({ version: z.int(), at: Instant, note: z.string() }),
+      changes: z.array(
+        z.object({
+          where: z.string().describe("the tab and the section; empty above the tabs"),
+          title: z.string(),
+          before: z.string().describe("empty where it did not stand"),
+          after: z.string().describe("empty where it does not stand any more"),
+        }),
+      ),
+    }),
   },
   getAssessment: {
     summary: "The same in the specification's shape",

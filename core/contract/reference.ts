@@ -23,11 +23,11 @@ const ReferenceProblem = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("MoreProblems"), count: z.int() }),
 ]);
 
-/** Reading references for an evidence table. Nothing is stored. */
+/** Reading references for an evidence table, or for the literature of a block of searches. Nothing is stored. */
 export const referenceCalls = {
   readReferences: {
-    summary: "Read RIS, PubMed or BibTeX references for the rows of an evidence table; stores nothing",
-    params: z.object({ contentId: NumberOrGuid.describe("the evidence table block") }),
+    summary: "Read RIS, PubMed, BibTeX or CSL-JSON references for the rows of a block; stores nothing",
+    params: z.object({ contentId: NumberOrGuid.describe("an evidence table, or a block of literature searches") }),
     body: z.object({ text: z.string().max(MAX_REFERENCE_CHARACTERS) }),
     answer: z.object({ references: z.array(Reference), problems: z.array(ReferenceProblem) }),
   },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { referenceColumns } from "../reference/index.ts";
 import { Comment } from "./comment.ts";
 import { Instant, NumberOrGuid, Saved, SeenRev } from "./values.ts";
 
@@ -42,6 +43,14 @@ const LiteratureSelection = z.object({
   fullText: Count,
   excluded: z.array(z.object({ reason: z.string(), number: Count })),
   included: Count,
+  rev: z.int().optional().describe("authors only"),
+});
+
+/** docs/spec/literature.md, References: the cells of a row. */
+const ReferenceItem = z.object({
+  id: z.int(),
+  ownerId: z.int(),
+  ...Object.fromEntries(referenceColumns.map((column) => [column, z.string()])),
   rev: z.int().optional().describe("authors only"),
 });
 
@@ -128,6 +137,7 @@ export const ItemProperties = z.object({
   hideDelete: z.boolean().optional(),
   overviewData: LiteratureFigure.optional(),
   selection: LiteratureSelection.optional(),
+  references: z.array(ReferenceItem).optional(),
 });
 
 /** docs/spec/blocks.md, Schema item. `schemaItems` are the blocks inside a section. */

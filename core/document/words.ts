@@ -9,7 +9,16 @@ export type DocumentWords = {
   readonly evidence: { readonly columns: Readonly<Record<EvidenceColumnKey, string>>; readonly none: string };
   readonly searches: Readonly<
     Record<
-      "overview" | "databases" | "webSources" | "source" | "hits" | "searches" | "date" | "strategy" | "none",
+      | "overview"
+      | "databases"
+      | "webSources"
+      | "source"
+      | "hits"
+      | "searches"
+      | "date"
+      | "strategy"
+      | "references"
+      | "none",
       string
     >
   >;

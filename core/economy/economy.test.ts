@@ -10,6 +10,7 @@ import {
   commentFields,
   derivedFields,
   figuresOf,
+  fileSlots,
   isFilledFromCosts,
   netEffects,
   numberField,
@@ -203,4 +204,11 @@ test("the budget has a column of comments when there are some, or when it is wri
   expect(budgetTable({}, economyTexts).comments).toBe(null);
   expect(budgetTable({}, economyTexts, true).comments).toBe("Kommentarer");
   expect(budgetTable({ budget_15: "Sum" }, economyTexts).comments).toBe("Kommentarer");
+});
+
+test("a municipality has one place also where several files are allowed, as the table of flags says", () => {
+  expect(fileSlots({ isMunicipality: true, allowMultipleFiles: true })).toEqual(["1"]);
+  expect(fileSlots({ isMunicipality: true, allowMultipleFiles: false })).toEqual(["1"]);
+  expect(fileSlots({ isMunicipality: false, allowMultipleFiles: false })).toEqual(["1", "2"]);
+  expect(fileSlots({ isMunicipality: false, allowMultipleFiles: true })).toBe("several");
 });

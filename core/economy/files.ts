@@ -7,6 +7,6 @@ type Flags = { readonly isMunicipality: boolean; readonly allowMultipleFiles: bo
 
 /** How a block takes its files: in numbered places, or several without. docs/spec/economy.md, Files */
 export const fileSlots = ({ isMunicipality, allowMultipleFiles }: Flags): readonly ("1" | "2")[] | "several" => {
-  if (allowMultipleFiles) return "several";
-  return isMunicipality ? ["1"] : ["1", "2"];
+  if (isMunicipality) return ["1"];
+  return allowMultipleFiles ? "several" : ["1", "2"];
 };

@@ -1,3 +1,4 @@
+export * from "./answered-by-actor.ts";
 export * from "./change-intro.ts";
 export * from "./check-intro.ts";
 export * from "./intro.ts";

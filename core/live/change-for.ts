@@ -19,7 +19,8 @@ export function changeFor(actor: Actor, assessment: Assessment, change: StoredCh
   const readsReviews = may(actor, "read-reviews", assessment).allowed;
   switch (change.what) {
     case "seat":
-      return { no, kind: "seat" };
+    case "template":
+      return { no, kind: change.what };
     case "status":
       return { no, kind: "status", status: change.status };
     case "review":
@@ -60,6 +61,7 @@ function historyFor(change: Extract<StoredChange, { what: "history" }>, reads: R
       return { no, kind: "heading", by };
     case "literature":
     case "selection":
+    case "reference":
     case "evidence":
     case "economy":
     case "image": {

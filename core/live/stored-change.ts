@@ -14,6 +14,8 @@ type File = "pdf" | "economy-file" | "economy-sheet";
 export type StoredChange = { readonly no: number } & (
   | { readonly what: "seat" }
   | { readonly what: "status"; readonly status: Status }
+  /** Another version of the template was taken over, or that was undone. */
+  | { readonly what: "template" }
   /** A review was asked for, answered or sent. */
   | { readonly what: "review"; readonly reviewer: string | null }
   /** The entry is gone. */

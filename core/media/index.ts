@@ -1,4 +1,3 @@
-import { mediaAddresses } from "../address/index.ts";
 import type { ShownMedia } from "../content/property/index.ts";
 import { imageEndings, inWidth, srcSetOf } from "../image/index.ts";
 
@@ -24,9 +23,9 @@ export const documentTypes = {
 
 export const mediaEndings = `${imageEndings}, .pdf, .docx, .xlsx, .pptx`;
 
-/** A file of the library: `sizes` are those of a picture, the largest last. */
+/** A file of the library: `url` is its address, `sizes` are those of a picture, the largest last. */
 export type MediaFile = {
-  readonly guid: string;
+  readonly url: string;
   readonly kind: MediaKind;
   readonly name: string;
   readonly alt: string;
@@ -46,7 +45,7 @@ export const isUsable = ({ kind, alt, decorative }: Pick<MediaFile, "kind" | "al
  */
 export function shownMedia(file: MediaFile, draftKey: string | null = null): ShownMedia {
   const key = draftKey === null ? "" : `utkast=${draftKey}`;
-  const plain = mediaAddresses.file(file.guid, file.name);
+  const plain = file.url;
   const src = key === "" ? plain : `${plain}?${key}`;
   const largest = file.sizes.at(-1);
   if (file.kind === "document" || !largest) return { kind: "document", src, alt: file.name };

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { aSection, aTemplate, aText, aWorkingCopy, someFacts } from "../../test/builders/a-working-copy.ts";
+import type { Feed, TermKind } from "../block/index.ts";
 import type { FieldBlock, SectionBlock } from "../template/index.ts";
-import { readViewOf, searchableText } from "./index.ts";
+import { cardOf, readViewOf, searchableText } from "./index.ts";
 
 const noTerms = { topics: [], methodTypes: [], publishers: [], subjects: [], organizations: [], municipalities: [] };
 const keysOf = (
@@ -11,7 +12,7 @@ const keysOf = (
     .flatMap((section) => [section, ...section.blocks])
     .map(({ contentGuid }) => contentGuid.replace("guid-", ""));
 
-const choice = (key: string, feed: "recommendation" | "confidence", more = {}): FieldBlock => ({
+const choice = (key: string, feed: Feed, more = {}): FieldBlock => ({
   kind: "Select",
   key,
   title: key,
@@ -42,6 +43,36 @@ test("has recommendation, confidence and the plain summary that the template fee
   const none = readViewOf(someFacts(), aWorkingCopy(concluding, {}), noTerms, "preview");
   expect(none).toMatchObject({ recommendation: "", confidence: "", plainSummary: "" });
   expect(keysOf(none.sections)).toEqual(["slutt", "rad", "kort"]);
+});
+
+test("says who pays and what to order where a template feeds it and readers may see it", () => {
+  const chosen = (kind: "finance-responsibility" | "order-recommendation") => ({ options: { termKind: kind } });
+  const fed = (more = {}) =>
+    aTemplate([
+      [
+        aSection("penger", [
+          choice("betaler", "financial-responsibility", { ...chosen("finance-responsibility"), ...more }),
+          choice("bestill", "order-recommendation", chosen("order-recommendation")),
+        ]),
+      ],
+    ]);
+  const values = { betaler: ["kommunen"], bestill: ["hurtig"] };
+  const term = (value: string, text: string) => [{ value, text }];
+  const copyOf = (more = {}) => ({
+    ...aWorkingCopy(fed(more), values),
+    termOptions: (kind: TermKind) =>
+      kind === "finance-responsibility" ? term("kommunen", "Kommunen") : term("hurtig", "Hurtig metodevurdering"),
+  });
+  expect(readViewOf(someFacts(), copyOf(), noTerms, "published")).toMatchObject({
+    financialResponsibility: "Kommunen",
+    orderRecommendation: "Hurtig metodevurdering",
+  });
+  const hidden = readViewOf(someFacts(), copyOf({ hideWhenPublished: true }), noTerms, "published");
+  expect(hidden.financialResponsibility).toBe("");
+  expect(cardOf(someFacts(), copyOf(), noTerms)).toMatchObject({
+    financialResponsibility: "",
+    orderRecommendation: "",
+  });
 });
 
 test("names a tab for readers, and says whether its reviews are those with questions", () => {

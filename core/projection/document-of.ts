@@ -24,6 +24,8 @@ const relatedKeys = [
   "relatedMunicipalities",
 ] as const;
 
+const factKeys = ["financialResponsibility", "orderRecommendation"] as const;
+
 /** The words around the blocks. */
 export type DocumentFrame = DocumentWords & {
   readonly subtitle: string;
@@ -40,7 +42,7 @@ export type DocumentFrame = DocumentWords & {
   readonly organization: string;
   readonly assessmentType: string;
   readonly types: Readonly<Record<AssessmentView["assessmentType"], string>>;
-  readonly related: Readonly<Record<(typeof relatedKeys)[number], string>>;
+  readonly related: Readonly<Record<(typeof relatedKeys)[number] | (typeof factKeys)[number], string>>;
   readonly edition: string;
   readonly editionOf: (number: number, day: string) => string;
   readonly savedAt: (moment: string) => string;
@@ -63,10 +65,11 @@ const editionDay = (view: AssessmentView): string => norwegianDate(view.publishe
 const factsOf = (view: AssessmentView, { origin, path, edition }: DocumentFacts, words: DocumentFrame): Term[] => {
   const address = `${origin}${path}`;
   const cited = { organization: view.organization, title: view.heading, year: view.year ?? 0, edition: edition ?? 1 };
+  // What was listed before the assessment came here is no edition of this portal.
+  const newest = edition ?? view.changeLog.length;
+  const of = (number: number, day: string) => (number > 0 ? words.editionOf(number, day) : day);
   const changes = view.changeLog.flatMap(({ at, note }, index) =>
-    note === ""
-      ? []
-      : [[run(`${words.editionOf(view.changeLog.length - index, norwegianDate(at))}: ${note}`)] as const],
+    note === "" ? [] : [[run(`${of(newest - index, norwegianDate(at))}: ${note}`)] as const],
   );
   return [
     ...term(words.status, view.statusText),
@@ -74,6 +77,7 @@ const factsOf = (view: AssessmentView, { origin, path, edition }: DocumentFacts,
     ...term(words.assessmentType, words.types[view.assessmentType]),
     ...(edition === null ? [] : term(words.edition, words.editionOf(edition, editionDay(view)))),
     ...relatedKeys.flatMap((key) => linkTerms(words.related[key], view[key])),
+    ...factKeys.flatMap((key) => term(words.related[key], view[key])),
     ...(changes.length === 0 ? [] : [{ term: words.changeLog, parts: linesOf(changes) }]),
     ...(edition === null ? [] : term(words.cite, citationText({ ...cited, address }))),
   ];

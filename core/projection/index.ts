@@ -1,12 +1,15 @@
 export { authorSections } from "./author-sections.ts";
 export * from "./document-of.ts";
+export { editionChanges } from "./edition-changes.ts";
 export { missingBlocks } from "./missing-blocks.ts";
 export * from "./notification-document.ts";
 export * from "./read-view.ts";
 export { filesShown, readerSections } from "./reader-sections.ts";
+export { type RemovedBlock, removedAnswers } from "./removed-answers.ts";
 export * from "./review-sections.ts";
 export * from "./reviews.ts";
 export { searchableText } from "./searchable-text.ts";
 export * from "./snapshot.ts";
+export { changeCounts, changedBlocks } from "./template-changes.ts";
 export * from "./wire-assessment.ts";
 export * from "./working-copy.ts";

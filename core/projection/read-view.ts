@@ -46,8 +46,10 @@ const textsFeeding = (copy: WorkingCopy, feed: Feed): readonly string[] =>
     .map(({ block }) => feedHtml(heldIn(copy, block)))
     .filter((html) => html !== "");
 
+type ChoiceFeed = "recommendation" | "confidence" | "financial-responsibility" | "order-recommendation";
+
 /** What was chosen, as its text. */
-const choiceFeeding = (copy: WorkingCopy, feed: "recommendation" | "confidence"): string =>
+const choiceFeeding = (copy: WorkingCopy, feed: ChoiceFeed): string =>
   shownFeeding(copy, feed)
     .map(({ block }) => readerView(heldIn(copy, block), copy))
     .flatMap((view) => (view?.kind === "Select" || view?.kind === "RelationSelector" ? chosenTexts(view) : []))
@@ -83,16 +85,28 @@ const unique = (terms: readonly TermRef[]): readonly TermRef[] => [
   ...new Map(terms.map((each) => [each.id, each])).values(),
 ];
 
-/** The related terms: the organisation it was started for, and what its blocks feed. */
-export const relatedTerms = (facts: AssessmentFacts, copy: WorkingCopy, find: FindTerm): RelatedTerms => {
+/** Terms that an imported assessment has beside its blocks: docs/import.md, Assessments. */
+export type TermBeside = TermRef & { readonly kind: string };
+
+/** The related terms: the organisation it was started for, what its blocks feed, and what it was imported with beside them. */
+export const relatedTerms = (
+  facts: AssessmentFacts,
+  copy: WorkingCopy,
+  find: FindTerm,
+  beside: readonly TermBeside[] = [],
+): RelatedTerms => {
   const own = (kind: "organization" | "municipality") => (facts.organization.kind === kind ? [facts.organization] : []);
+  const others = (feed: Feed, kind: TermKind) => [
+    ...termsFeeding(copy, feed, find),
+    ...beside.filter((term) => term.kind === kind).map(({ id, name }) => ({ id, name })),
+  ];
   return {
-    topics: unique(termsFeeding(copy, "topics", find)),
-    methodTypes: unique(termsFeeding(copy, "method-types", find)),
-    publishers: unique(termsFeeding(copy, "publishers", find)),
-    subjects: unique(termsFeeding(copy, "subjects", find)),
-    organizations: unique([...own("organization"), ...termsFeeding(copy, "organizations", find)]),
-    municipalities: unique([...own("municipality"), ...termsFeeding(copy, "municipalities", find)]),
+    topics: unique(others("topics", "topic")),
+    methodTypes: unique(others("method-types", "method-type")),
+    publishers: unique(others("publishers", "publisher")),
+    subjects: unique(others("subjects", "subject")),
+    organizations: unique([...own("organization"), ...others("organizations", "organization")]),
+    municipalities: unique([...own("municipality"), ...others("municipalities", "municipality")]),
   };
 };
 
@@ -116,6 +130,8 @@ const base = (
   | "recommendation"
   | "confidence"
   | "plainSummary"
+  | "financialResponsibility"
+  | "orderRecommendation"
   | "hasPeerReviewsV2"
   | "isPeerReviewed"
   | "fieldGroups"
@@ -159,6 +175,8 @@ export const cardOf = (facts: AssessmentFacts, copy: WorkingCopy, related: Relat
   recommendation: "",
   confidence: "",
   plainSummary: "",
+  financialResponsibility: "",
+  orderRecommendation: "",
   hasPeerReviewsV2: hasPeerReviewsV2(copy),
   // Of a working copy a card says no more than the template marks for it.
   isPeerReviewed: false,
@@ -189,6 +207,8 @@ export const readViewOf = (
     recommendation: choiceFeeding(copy, "recommendation"),
     confidence: choiceFeeding(copy, "confidence"),
     plainSummary: textsFeeding(copy, "plain-summary").join(""),
+    financialResponsibility: choiceFeeding(copy, "financial-responsibility"),
+    orderRecommendation: choiceFeeding(copy, "order-recommendation"),
     hasPeerReviewsV2: hasPeerReviewsV2(copy),
     isPeerReviewed: reviews?.isPeerReviewed ?? false,
     fieldGroups: copy.template.fieldGroups

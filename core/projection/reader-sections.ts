@@ -27,7 +27,7 @@ export const readableBlocks = (copy: WorkingCopy): ReadonlySet<string> => {
   return new Set(sections.flatMap((each) => [each, ...blocksOf(each).filter(mayBeRead)]).map(({ key }) => key));
 };
 
-const frameOf = (block: Block, { guid, number }: StoredItem) => ({
+export const frameOf = (block: Block, { guid, number }: StoredItem) => ({
   contentGuid: guid,
   contentId: number,
   title: block.title,

@@ -58,12 +58,20 @@ const unknownThen = {
   recommendation: "",
   confidence: "",
   plainSummary: "",
+  financialResponsibility: "",
+  orderRecommendation: "",
   hasPeerReviewsV2: false,
   isPeerReviewed: false,
 };
 
+test("a publication of version 4 says nothing of who pays and what to order, which no template fed", () => {
+  const { financialResponsibility: _, orderRecommendation: __, ...version4 } = { ...view, version: 4 };
+  expect(readSnapshot(version4)).toEqual({ ...view, financialResponsibility: "", orderRecommendation: "" });
+});
+
 test("a publication of version 3 was reviewed by nobody; earlier ones have the reviews that their template says", () => {
-  const { isPeerReviewed: _, ...version3 } = { ...view, version: 3, hasPeerReviewsV2: true };
+  const { financialResponsibility: _, orderRecommendation: __, ...version4 } = view;
+  const { isPeerReviewed: ___, ...version3 } = { ...version4, version: 3, hasPeerReviewsV2: true };
   expect(readSnapshot(version3)).toEqual({ ...view, hasPeerReviewsV2: true });
   for (const earlier of [version1, version2])
     for (const had of [true, false]) expect(readSnapshot(earlier, had).hasPeerReviewsV2).toBe(had);
@@ -86,7 +94,7 @@ test("a publication of version 1 reads as the same assessment", () => {
 });
 
 test("a snapshot of a later version is refused rather than half understood", () => {
-  expect(() => readSnapshot({ version: 5 })).toThrow("version 5");
+  expect(() => readSnapshot({ version: 6 })).toThrow("version 6");
 });
 
 test("the specification's shape carries every block, with nothing of who may write it", () => {

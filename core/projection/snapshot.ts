@@ -4,7 +4,7 @@ import { AssessmentRead, AssessmentView, type ItemProperties, type SchemaItem } 
 import { literatureSections } from "../literature/index.ts";
 
 /** The version of stored publications and cards. A change of a reader's view is a new version and one pure step. docs/spec/publication.md, Snapshot */
-const SNAPSHOT_VERSION = 4;
+const SNAPSHOT_VERSION = 5;
 
 const Snapshot = AssessmentView.extend({ version: z.literal(SNAPSHOT_VERSION) });
 export type Snapshot = z.infer<typeof Snapshot>;
@@ -26,24 +26,37 @@ export const readSnapshot = (stored: object, hadPeerReviewsV2 = false): Assessme
     return view;
   }
   const then = { hasPeerReviewsV2: hadPeerReviewsV2 };
-  if (!("version" in stored)) return fromVersion3(fromVersion2(fromVersion1(StoredVersion1.parse(stored)), then));
-  if (stored.version === 2) return fromVersion3(fromVersion2(StoredVersion2.parse(stored), then));
-  if (stored.version === 3) return fromVersion3(StoredVersion3.parse(stored));
+  if (!("version" in stored)) return since2(fromVersion1(StoredVersion1.parse(stored)), then);
+  if (stored.version === 2) return since2(StoredVersion2.parse(stored), then);
+  if (stored.version === 3) return fromVersion4(fromVersion3(StoredVersion3.parse(stored)));
+  if (stored.version === 4) return fromVersion4(StoredVersion4.parse(stored));
   throw new Error(`a snapshot of version ${String(stored.version)} is not known here`);
 };
 
+const since5 = { financialResponsibility: true, orderRecommendation: true } as const;
+const StoredVersion4 = AssessmentView.omit(since5).extend({ version: z.literal(4).optional() });
+
+/** Before version 5 no template fed who pays and what is recommended to order. */
+const fromVersion4 = ({ version: _, ...view }: z.infer<typeof StoredVersion4>): AssessmentView => ({
+  ...view,
+  financialResponsibility: "",
+  orderRecommendation: "",
+});
+
 const since4 = { isPeerReviewed: true } as const;
-const StoredVersion3 = AssessmentView.omit(since4).extend({ version: z.literal(3).optional() });
+const StoredVersion3 = AssessmentView.omit({ ...since4, ...since5 }).extend({ version: z.literal(3).optional() });
 
 /** Before version 4 nobody could be invited to review. */
-const fromVersion3 = ({ version: _, ...view }: z.infer<typeof StoredVersion3>): AssessmentView => ({
+const fromVersion3 = ({ version: _, ...view }: z.infer<typeof StoredVersion3>): z.infer<typeof StoredVersion4> => ({
   ...view,
   isPeerReviewed: false,
 });
 
 const since3 = { recommendation: true, confidence: true, plainSummary: true, hasPeerReviewsV2: true } as const;
-const StoredVersion1 = AssessmentRead.omit({ ...since3, toolbar: true });
-const StoredVersion2 = AssessmentView.omit({ ...since3, ...since4 }).extend({ version: z.literal(2).optional() });
+const StoredVersion1 = AssessmentRead.omit({ ...since3, ...since5, toolbar: true });
+const StoredVersion2 = AssessmentView.omit({ ...since3, ...since4, ...since5 }).extend({
+  version: z.literal(2).optional(),
+});
 
 /** Version 2 had no recommendation, confidence and plain summary above the tabs: they stood in the tabs alone. */
 const fromVersion2 = (
@@ -56,6 +69,9 @@ const fromVersion2 = (
   plainSummary: "",
   hasPeerReviewsV2,
 });
+
+const since2 = (stored: z.infer<typeof StoredVersion2>, then: Pick<AssessmentView, "hasPeerReviewsV2">) =>
+  fromVersion4(fromVersion3(fromVersion2(stored, then)));
 
 /** Version 1 was the specification's shape of an assessment, with one bag of properties for all kinds. */
 const fromVersion1 = ({ schema, schemaAsPdf: _, isPeerReviewed: __, ...facts }: z.infer<typeof StoredVersion1>) => ({

@@ -106,7 +106,15 @@ const publishedReview = (section: ReaderSection, isVersion2: boolean): PeerRevie
 /** A working copy in the specification's shape: docs/spec/assessment.md, GetMethodAssessmentDetails. */
 export const assessmentDetailsOf = (view: WorkingCopyView, comments: Comments): AssessmentDetails => {
   const { assessmentType, organization, initiator, contributors, contributorRoles, ...more } = view;
-  const { fieldGroups, sections, reviews: _reviews, comments: _counts, warningRules: _rules, ...facts } = more;
+  const {
+    fieldGroups,
+    sections,
+    reviews: _reviews,
+    comments: _counts,
+    warningRules: _rules,
+    template: _news,
+    ...facts
+  } = more;
   return {
     ...facts,
     document: view.isDefinition ? null : { url: addresses.draftDocument(view.contentLink.id, "pdf") },

@@ -6,18 +6,13 @@ import type {
   ReaderSection,
   SelectOption,
 } from "../block/index.ts";
-import type { Comment, ItemProperties, LiteratureItem, SchemaItem } from "../contract/index.ts";
+import type { Comment, ItemProperties, SchemaItem } from "../contract/index.ts";
 import { evidenceColumns, wireOfColumn } from "../evidence/index.ts";
 import { imageItem } from "../image/index.ts";
-import {
-  figureOf,
-  identifiedIn,
-  type LiteratureSectionKey,
-  type Selection,
-  searchOf,
-  selectionOf,
-} from "../literature/index.ts";
+import { searchOf, selectionOf } from "../literature/index.ts";
+import { referenceOf } from "../reference/index.ts";
 import { economyFilesForAuthors, evaluationForAuthors, evaluationForReaders } from "./economy-on-wire.ts";
+import { literature, literatureItem, referenceItems, selectionItem } from "./literature-on-wire.ts";
 
 // The specification's shape of a block, out of ours: docs/spec/blocks.md, Properties. Its one bag of keys for all kinds
 // exists here and in the contract only. The switches are exhaustive by their return type.
@@ -40,54 +35,6 @@ const choice = ({ selectType, options, chosen, relationRule = null }: ChoiceView
   multiLevel: selectType === "multilevel",
   relationRule,
 });
-
-type WireSection = {
-  readonly key: LiteratureSectionKey;
-  readonly title: string;
-  readonly help: string;
-  readonly items: readonly LiteratureItem[];
-};
-
-const literature = (sections: readonly WireSection[]): ItemProperties => ({
-  ...Object.fromEntries(
-    sections.flatMap(({ key, title, help, items }) => [
-      [`section${key}`, { title, help }],
-      [`items${key}`, items],
-    ]),
-  ),
-  overviewData: figureOf(
-    sections.map(({ title, items }) => ({
-      title,
-      searches: items.map(({ numberOfSearchHits, ...search }) => ({ ...search, hits: numberOfSearchHits })),
-    })),
-  ),
-});
-
-/** Nothing where nobody has written any of it. */
-const selectionItem = (
-  selection: Selection | null | undefined,
-  searches: Parameters<typeof identifiedIn>[0],
-  rev?: number,
-): Pick<ItemProperties, "selection"> =>
-  selection
-    ? {
-        selection: {
-          identified: identifiedIn(searches),
-          ...selection,
-          excluded: [...selection.excluded],
-          ...(rev === undefined ? {} : { rev }),
-        },
-      }
-    : {};
-
-const literatureItem = (
-  owner: number,
-  section: LiteratureSectionKey,
-  { id, rev, cells }: AuthorRow,
-): LiteratureItem => {
-  const { hits, ...search } = searchOf(cells);
-  return { id, ownerId: owner, section, ...search, numberOfSearchHits: hits, rev };
-};
 
 const evidenceItem = (
   owner: number,
@@ -136,6 +83,10 @@ const authorProperties = (block: AuthorBlock | AuthorSection): ItemProperties =>
           selectionOf(block.selection.cells),
           block.sections.flatMap(({ rows }) => rows.map(({ cells }) => searchOf(cells))),
           block.selection.rev,
+        ),
+        ...referenceItems(
+          block.contentId,
+          block.references.map(({ id, rev, cells }) => ({ id, rev, reference: referenceOf(cells) })),
         ),
         dbSources: block.databases.map(({ text }) => ({ text, type: "DB" })),
         netSources: block.webSources.map(({ text, url }) => ({ text, type: "Web", value: url })),
@@ -214,6 +165,10 @@ const readerProperties = (block: ReaderBlock | ReaderSection): ItemProperties =>
         ...selectionItem(
           block.selection,
           block.sections.flatMap(({ searches }) => searches),
+        ),
+        ...referenceItems(
+          block.contentId,
+          (block.references ?? []).map(({ id, ...reference }) => ({ id, reference })),
         ),
       };
     case "EvidenceTable":

@@ -6,24 +6,26 @@ export const RANKED_AGAIN = 20;
 /** How much a sentence with every word adds to a score. Chosen by `npm run bench -- relevance`. */
 const SENTENCE = 0.5;
 
-type Scored = { readonly score: number; readonly title: string; readonly texts: readonly string[] };
+/** The best sentence of a document's texts, and how many of the words it or the title has, whichever has more. */
+export type BestSentence = { readonly excerpt: Excerpt | null; readonly words: number };
+
+/** Finds the best sentences for the words of one query. The title is a sentence too, but no excerpt, since a hit shows it anyway. */
+export function bestSentences(words: readonly FoundWord[]): (title: string, texts: readonly string[]) => BestSentence {
+  const excerptOf = excerpts(words);
+  return (title, texts) => {
+    const excerpt = excerptOf(texts);
+    return { excerpt, words: Math.max(excerpt?.words ?? 0, excerptOf([title])?.words ?? 0) };
+  };
+}
 
 /**
- * Ranks hits again by their score and their best sentence: words that stand together mean more. The title is a sentence too, but no
- * excerpt, since a hit shows it anyway.
+ * Ranks hits again by their score and their best sentence: words that stand together mean more.
+ * @param count how many words the query has
  */
-export function rankBySentence<T extends Scored>(
+export function rankBySentence<T extends { readonly score: number; readonly sentence: BestSentence }>(
   hits: readonly T[],
-  words: readonly FoundWord[],
-): readonly (T & { readonly excerpt: Excerpt | null })[] {
-  const excerptOf = excerpts(words);
-  return hits
-    .map((hit) => {
-      const excerpt = excerptOf(hit.texts);
-      const best = Math.max(excerpt?.words ?? 0, excerptOf([hit.title])?.words ?? 0);
-      const rank = hit.score * (1 + (SENTENCE * best) / Math.max(1, words.length));
-      return { hit: { ...hit, excerpt }, rank };
-    })
-    .toSorted((a, b) => b.rank - a.rank)
-    .map(({ hit }) => hit);
+  count: number,
+): readonly T[] {
+  const rank = ({ score, sentence }: T) => score * (1 + (SENTENCE * sentence.words) / Math.max(1, count));
+  return hits.toSorted((a, b) => rank(b) - rank(a));
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  bestSentences,
   createReadIndex,
   type IndexedDocument,
   type IndexQuestion,
@@ -139,9 +140,10 @@ describe("words find", () => {
     ]);
     const two = indexOf(...[...texts].map(([id, text]) => aDocument(id, "Tittel", ...text)));
     const { hits, words } = two.answer({ ...question, q: "laser øye" });
+    const sentenceOf = bestSentences(words);
     const ranked = rankBySentence(
-      hits.map((hit) => ({ ...hit, score: 1, title: "Tittel", texts: texts.get(hit.id) ?? [] })),
-      words,
+      hits.map((hit) => ({ ...hit, score: 1, sentence: sentenceOf("Tittel", texts.get(hit.id) ?? []) })),
+      words.length,
     );
     expect(ranked.map(({ id }) => id)).toEqual([2, 1]);
   });

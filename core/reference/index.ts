@@ -1,6 +1,8 @@
 export { citationOf, type EvidenceFromReference, evidenceFrom } from "./evidence-from.ts";
 export * from "./format.ts";
 export { referenceFrom } from "./from-citation.ts";
+export * from "./in-cells.ts";
+export { linkedCitation } from "./linked-citation.ts";
 export { readNbib } from "./nbib.ts";
 export * from "./reference.ts";
 export { readRis } from "./ris.ts";

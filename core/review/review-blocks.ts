@@ -1,5 +1,5 @@
 import type { FieldBlock, SectionBlock } from "../block/index.ts";
-import { blocksOf, type Template } from "../template/index.ts";
+import { type AskedKinds, blocksOf, type Template } from "../template/index.ts";
 import { askedBy, questionsOf } from "./questions.ts";
 
 /** The review section of a template; undefined where there are no reviews. */
@@ -47,12 +47,15 @@ const answerBlocks = (section: SectionBlock, texts: AnswerTexts): readonly Field
 
 const wordless: AnswerTexts = { answer: "", shown: "", yes: "", no: "" };
 
-/** The keys of all blocks of one review: the section itself, what the reviewer writes, and what the authors answer. */
-export const keysOfReview = (template: Template): readonly string[] => {
+/** All blocks of one review by key: the section itself, what the reviewer writes, and what the authors answer. */
+export const kindsInReview = (template: Template): AskedKinds => {
   const section = reviewSection(template);
-  if (!section) return [];
-  return [section, ...blocksOf(section), ...answerBlocks(section, wordless)].map(({ key }) => key);
+  const blocks = section ? [section, ...blocksOf(section), ...answerBlocks(section, wordless)] : [];
+  return new Map(blocks.map(({ key, kind }) => [key, kind]));
 };
+
+/** The keys of the same. */
+export const keysOfReview = (template: Template): readonly string[] => [...kindsInReview(template).keys()];
 
 /** The authors' blocks of a review, in the order of its questions. */
 export const answersOfReview = (template: Template, texts: AnswerTexts = wordless): readonly FieldBlock[] => {

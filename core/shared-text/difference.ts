@@ -19,6 +19,12 @@ function leadTo(before: Node, steps: readonly Step[], after: Node): boolean {
   return steps.every((step) => !tr.maybeStep(step).failed) && tr.doc.eq(after);
 }
 
+/** The same by at most so many steps where there are that many paragraphs: where letters differ in more places, one step for each paragraph. */
+export function fewStepsBetween(before: Node, after: Node, most: number): readonly Step[] {
+  const fine = differenceBetween(before, after);
+  return fine.length > most ? stepsIn(0, before, after, () => null) : fine;
+}
+
 /** The steps within blocks that differ, which begin at a place; null where they are to be replaced as a whole. */
 type Within = (at: number, before: Node, after: Node) => readonly Step[] | null;
 

@@ -43,6 +43,8 @@ export function rebase(doc: Node, pending: readonly Pending[], theirs: readonly 
   for (const step of theirs) tr.step(step);
   const until = tr.steps.length;
   follow();
+  // Where colleagues have written; it follows each step that is done again.
+  let theirTexts = writtenBy(made, from, until);
   const mirrors: [number, number][] = [];
   const rebased: Pending[] = [];
   const madeOf: number[] = [];
@@ -63,7 +65,7 @@ export function rebase(doc: Node, pending: readonly Pending[], theirs: readonly 
   const place = (step: Step, mapping: Mapping): boolean => {
     const mapped = step.map(mapping);
     const deleted = deletedBy(mapped);
-    const inside = deleted.map((range) => writtenInside(tr.doc, made, [from, until], range));
+    const inside = deleted.map((range) => writtenInside(tr.doc, theirTexts, range));
     if (inside.some((ranges) => ranges.length > 0)) {
       hasKept = true;
       for (const [index, range] of [...deleted.entries()].toReversed()) deleteAround(tr, range, inside[index] ?? []);
@@ -85,6 +87,7 @@ export function rebase(doc: Node, pending: readonly Pending[], theirs: readonly 
     const steps = tr.steps.slice(first);
     madeOf.push(steps.length);
     follow(isSame ? undone : undefined);
+    if (steps.length > 0) theirTexts = theirTexts.map(movedBy(made.slice(first)));
     if (isSame) mirrors.push([undone, first]);
     steps.forEach((each, i) => {
       const before = tr.docs[first + i];
@@ -147,23 +150,29 @@ const deletedBy = (step: Step | null): readonly Range[] => {
   ];
 };
 
-/** Where inside what a pending step deletes a colleague has written text, in order. */
-function writtenInside(
-  doc: Node,
-  made: Mapping,
-  [from, until]: readonly [number, number],
-  { from: start, to: end }: Range,
-): Range[] {
-  if (start === end) return [];
-  const written: Range[] = [];
+const movedBy =
+  (mapping: Mapping) =>
+  ({ from, to }: Range): Range => ({ from: mapping.map(from, 1), to: mapping.map(to, -1) });
+
+/** What some of the steps wrote, where it is after the last of them. */
+function writtenBy(made: Mapping, from: number, until: number): readonly Range[] {
+  let ranges: Range[] = [];
   for (let index = from; index < until; index++) {
+    ranges = ranges.map(movedBy(made.slice(index, index + 1)));
     made.maps[index]?.forEach((_from, _to, newFrom, newTo) => {
-      const later = made.slice(index + 1);
-      const range = { from: Math.max(start, later.map(newFrom, 1)), to: Math.min(end, later.map(newTo, -1)) };
-      if (range.to > range.from && doc.textBetween(range.from, range.to).length > 0) written.push(range);
+      ranges.push({ from: newFrom, to: newTo });
     });
   }
-  return joined(written);
+  return ranges;
+}
+
+/** Where inside what a pending step deletes a colleague has written text, in order. */
+function writtenInside(doc: Node, theirs: readonly Range[], { from: start, to: end }: Range): Range[] {
+  if (start === end) return [];
+  const inside = theirs
+    .map(({ from, to }) => ({ from: Math.max(start, from), to: Math.min(end, to) }))
+    .filter(({ from, to }) => to > from && doc.textBetween(from, to).length > 0);
+  return joined(inside);
 }
 
 const joined = (ranges: readonly Range[]): Range[] => {

@@ -1,6 +1,6 @@
 import type { Node } from "@tiptap/pm/model";
 import { Step, Transform } from "@tiptap/pm/transform";
-import { differenceBetween } from "./difference.ts";
+import { differenceBetween, fewStepsBetween } from "./difference.ts";
 import { type Moves, type Pending, rebase } from "./rebase.ts";
 import { textSchema } from "./schema.ts";
 import { docOf, htmlOf } from "./text-doc.ts";
@@ -111,7 +111,36 @@ function withSteps(text: SharedText, steps: readonly Step[], isOwn: boolean): Sh
     tr.step(step);
     return { step, inverted: step.invert(before), isOwn };
   });
-  return { ...text, doc: tr.doc, pending: [...text.pending, ...pending] };
+  return bounded({ ...text, doc: tr.doc, pending: [...text.pending, ...pending] });
+}
+
+/** So many of the newest of one's own steps are known one by one, and undo follows them when colleagues write. */
+const ONE_BY_ONE = 200;
+/** More steps are not put upon what others wrote in one moment: each of them goes through all the others. */
+const MOST_MOVED = 200;
+/** For each revision of others the whole document is made of its HTML: of more than so many only the newest is. */
+const MOST_REVISIONS = 50;
+
+/**
+ * Who writes for hours without a network has some steps for each word: those before the newest become what they come to, so that keeping
+ * them, and putting them upon what others wrote, take a moment however many there were.
+ */
+function bounded(text: SharedText): SharedText {
+  const { pending, sent, confirmed } = text;
+  const first = sent?.count ?? 0;
+  const own = pending.length - Math.max(first, pending.findLastIndex(({ isOwn }) => !isOwn) + 1);
+  if (own <= 2 * ONE_BY_ONE) return text;
+  const until = pending.length - ONE_BY_ONE;
+  const tr = new Transform(confirmed);
+  for (const { step } of pending.slice(0, first)) tr.step(step);
+  const before = tr.doc;
+  for (const { step } of pending.slice(first, until)) tr.step(step);
+  const { pending: few } = withSteps(
+    { ...text, doc: before, pending: [] },
+    fewStepsBetween(before, tr.doc, MOST_MOVED),
+    false,
+  );
+  return { ...text, pending: [...pending.slice(0, first), ...few, ...pending.slice(until)] };
 }
 
 /** Whether somebody who reads would see a difference to what the server has. What only looks empty is not sent. */
@@ -246,6 +275,9 @@ function upon(text: SharedText, newer: Newer, batches: readonly Batch[]): Receiv
  * there and the newest value is not known.
  */
 function stepsUpon(from: Node, value: string | null, batches: readonly Batch[]): readonly Step[] | null {
+  const count = batches.reduce((sum, { steps }) => sum + steps.length, 0);
+  if (value !== null && (count > MOST_MOVED || batches.length > MOST_REVISIONS))
+    return fewStepsBetween(from, docOf(value), MOST_MOVED);
   const tr = new Transform(from);
   const level = (to: Node) => {
     for (const step of differenceBetween(tr.doc, to)) tr.step(step);

@@ -26,6 +26,8 @@ const FEED_TAKES: Readonly<Record<Feed, "text" | "links" | "choice" | { readonly
   publishers: { termKind: "publisher" },
   subjects: { termKind: "subject" },
   municipalities: { termKind: "municipality" },
+  "financial-responsibility": { termKind: "finance-responsibility" },
+  "order-recommendation": { termKind: "order-recommendation" },
 };
 
 const feedFits = (block: Block, feed: Feed): boolean => {
@@ -57,6 +59,7 @@ const optionProblems = (block: Block): readonly TemplateProblem[] => {
   const mayNest = block.kind === "Select" && block.selectType === "multilevel";
   return [
     ...(repeated === undefined ? [] : [{ kind: "DuplicateOption", key, value: repeated } as const]),
+    ...(optionsInOrder(options).some(({ text }) => text.trim() === "") ? [{ kind: "EmptyOption", key } as const] : []),
     ...(hasTwoLevels(options) && !mayNest ? [{ kind: "OptionsOnlyOneLevel", key } as const] : []),
   ];
 };

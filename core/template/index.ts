@@ -1,7 +1,15 @@
 export * from "./check-template.ts";
+export * from "./compare-templates.ts";
+export { type Edited, editTemplate, type TemplateEdit } from "./edit-template.ts";
+export { type FormField, formOf, notInForms, tabForm, templateForm } from "./form-fields.ts";
+export { type ChangeKind, type ChangeLevel, judgeChanges, type TemplateChange } from "./judge-changes.ts";
 export { missingMandatory } from "./missing-mandatory.ts";
+export * from "./move-answers.ts";
+export { addableKinds } from "./new-block.ts";
 export * from "./schema-version.ts";
 export type * from "./template.ts";
+export { problemPlace, type TemplateProblem } from "./template-problem.ts";
 export { TemplateSchema } from "./template-schema.ts";
 export { visibleBlocks } from "./visible-blocks.ts";
 export * from "./walk.ts";
+export { placeAt, type TemplatePath, valueAt } from "./write-value.ts";

@@ -22,6 +22,7 @@ export type TemplateProblem =
   | { readonly kind: "FeedDoesNotFit"; readonly key: string; readonly feed: Feed }
   | { readonly kind: "FeedIsHiddenWhenPublished"; readonly key: string; readonly feed: Feed }
   | { readonly kind: "NoOptions"; readonly key: string }
+  | { readonly kind: "EmptyOption"; readonly key: string }
   | { readonly kind: "DuplicateOption"; readonly key: string; readonly value: string }
   | { readonly kind: "OptionsOnlyOneLevel"; readonly key: string }
   | { readonly kind: "DateInputIsOneLine"; readonly key: string }
@@ -35,3 +36,11 @@ export type TemplateProblem =
   | { readonly kind: "RuleNamesUnknownValue"; readonly rule: string; readonly value: string }
   | { readonly kind: "RulesGoInACircle"; readonly keys: readonly string[] }
   | { readonly kind: "NeverVisible"; readonly key: string };
+
+/** Where a problem is, and the one thing that it names: the key of a block, `:` and a tab's index, or `:` for the template itself. */
+export function problemPlace(problem: TemplateProblem): { readonly key: string; readonly detail: string } {
+  const own: Readonly<Record<string, unknown>> = { ...problem };
+  const keys = Array.isArray(own.keys) ? own.keys : [];
+  const key = own.key ?? keys[0] ?? (typeof own.tab === "number" ? `:${own.tab}` : ":");
+  return { key: String(key), detail: String(own.value ?? own.feed ?? own.rule ?? "") };
+}

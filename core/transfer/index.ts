@@ -1,3 +1,5 @@
+export type { AssessmentRecord, WrittenAssessment } from "./assessment-record.ts";
+export * from "./from-view.ts";
 export * from "./records.ts";
 export { withReferences } from "./references.ts";
 export { removedTags } from "./removed.ts";

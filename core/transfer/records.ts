@@ -1,24 +1,7 @@
 import { z } from "zod";
 import { contentAccesses, siteKeys } from "../access/index.ts";
-
-/** The sender's own name of a thing: the same again means the same thing. */
-const Id = z.union([z.string().trim().min(1).max(200), z.int().transform(String)]);
-const Line = z.string().trim().max(2_000);
-const Name = Line.min(1).max(300);
-const Names = z.array(Name).max(200).default([]);
-const Html = z.string().max(400_000).default("");
-const Path = Line.min(1).regex(/^(https?:\/\/|\/)/i, "begins with a slash or names a host");
-const OldPaths = z.array(Path).max(100).default([]);
-const At = z
-  .union([z.iso.date(), z.iso.datetime({ offset: true })])
-  .transform((text) => new Date(text).toISOString())
-  .describe("an ISO day or instant");
-const Day = z.iso.date();
-/** Relative to the file of records: never upwards, never from the root. */
-const File = Line.min(1).regex(
-  /^(?![/\\]|[a-z]:)(?!(?:.*[/\\])?\.\.(?:[/\\]|$))[^\p{Cc}\p{Zl}\p{Zp}]+$/isu,
-  "is a path beside the file of records",
-);
+import { type AssessmentRecord, assessment } from "./assessment-record.ts";
+import { At, ChangeLog, Day, File, Html, Id, Line, Name, Names, OldPaths, Path } from "./fields.ts";
 
 /** Kinds of terms as they are written in a file, and the kinds that they are kept as. */
 export const termKinds = {
@@ -38,11 +21,6 @@ export const termKinds = {
 type WrittenKind = keyof typeof termKinds;
 export type TermKindInFile = (typeof termKinds)[WrittenKind];
 const writtenKinds = Object.keys(termKinds) as [WrittenKind, ...WrittenKind[]];
-
-const ChangeLog = z
-  .array(z.object({ at: Day, text: Name.max(1_000) }))
-  .max(500)
-  .default([]);
 
 const term = z.object({
   record: z.literal("term"),
@@ -122,10 +100,10 @@ const redirect = z.object({ record: z.literal("redirect"), site: z.enum(siteKeys
 /** The first line of an export: it says where the others come from, and is not imported. */
 const header = z.object({ record: z.literal("export"), version: z.literal(1), exported: At });
 
-const records = { term, notification, page, media, redirect, export: header };
+const records = { term, notification, assessment, page, media, redirect, export: header };
 
 /** What may be named after `--only`. */
-export const recordNames = ["term", "media", "page", "notification", "redirect"] as const;
+export const recordNames = ["term", "media", "page", "notification", "assessment", "redirect"] as const;
 export type RecordName = (typeof recordNames)[number];
 
 export type TermRecord = z.infer<typeof term>;
@@ -133,7 +111,13 @@ export type NotificationRecord = z.infer<typeof notification>;
 export type PageRecord = z.infer<typeof page>;
 export type MediaRecord = z.infer<typeof media>;
 export type RedirectRecord = z.infer<typeof redirect>;
-export type TransferRecord = TermRecord | NotificationRecord | PageRecord | MediaRecord | RedirectRecord;
+export type TransferRecord =
+  | TermRecord
+  | NotificationRecord
+  | AssessmentRecord
+  | PageRecord
+  | MediaRecord
+  | RedirectRecord;
 
 /** What an export writes: the shapes that an import takes. */
 export type WrittenRecord = z.input<(typeof records)[keyof typeof records]>;

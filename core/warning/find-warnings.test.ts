@@ -38,6 +38,7 @@ const searches = (...dates: string[]): AuthorBlock<"LiteratureSearch"> => ({
   databases: [],
   webSources: [],
   selection: { rev: 0, cells: {} },
+  references: [],
   hideDelete: false,
 });
 

@@ -1,6 +1,6 @@
 import { administered, mayAdminister } from "../../core/access/index.ts";
 import { type GivenRole, givenRoles, LOG_SHOWN } from "../../core/account/index.ts";
-import { addresses, contentAddresses } from "../../core/address/index.ts";
+import { addresses, contentAddresses, deskAddresses } from "../../core/address/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { ok, type Result, refusalOf, refuse } from "../../core/refusal/index.ts";
 import { accountTexts } from "../../texts/accounts.ts";
@@ -43,5 +43,6 @@ function thing(row: store.LogRow, here: number): { readonly what: string; readon
     };
   if (row.account_name !== null && isGiven(row.role))
     return { what: accountTexts.gave(row.account_name, row.role), url: null };
+  if (row.template !== null) return { what: row.template_name ?? "", url: deskAddresses.template(row.template) };
   return { what: row.file_name ?? "", url: null };
 }

@@ -127,6 +127,8 @@ export type LogRow = {
   /** The page is not in the trash. */
   readonly is_there: boolean;
   readonly account_name: string | null;
+  readonly template: number | null;
+  readonly template_name: string | null;
   readonly role: string | null;
   readonly file_name: string | null;
 };
@@ -160,12 +162,13 @@ export async function log(db: Db, { q, part, from, to, before, sites, limit }: A
       l.assessment, a.name as assessment_name,
       c.number as content, (select v.name from content_version v where v.content = c.number order by v.no desc limit 1) as page_name,
       coalesce(c.deleted_at is null, false) as is_there,
-      t.name as account_name, l.detail ->> 'role' as role, m.name as file_name
+      t.name as account_name, n.number as template, n.name as template_name, l.detail ->> 'role' as role, m.name as file_name
     from audit_log l
       left join site s on s.id = l.site_id
       left join assessment a on a.number = l.assessment
       left join content c on c.number = (l.detail ->> 'content')::integer
       left join account t on t.id = (l.detail ->> 'account')::uuid
+      left join template n on n.number = (l.detail ->> 'template')::integer
       left join media m on m.number = (l.detail ->> 'media')::integer
     where ${sql.join(conditions, sql` and `)}
     order by l.id desc limit ${limit}`.execute(db);

@@ -4,6 +4,7 @@ import { isOfContent } from "../history/index.ts";
 import { compiledOnce } from "../platform/compiled-once.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import type { Tables } from "../platform/tables.ts";
+import { newerVersion } from "../template/index.ts";
 import { numberOrGuid, one } from "./store.ts";
 
 // What stands in an assessment, beside its own row: a block's table that joins the working copy joins here.
@@ -26,7 +27,10 @@ export type Reader = {
   readonly reviews: Where;
   readonly emails: Where;
 };
-type Asked = Reader & { readonly id: number | string };
+/** Whose comments are asked for: their seats, whose reading counts, and the assessments in which they may read any. */
+type CommentReader = Pick<Reader, "seats" | "comments">;
+type ContentReader = Omit<Reader, "comments">;
+type AskedBy<R> = R & { readonly id: number | string };
 
 const isHere = (where: Where) => (where === null ? sql<boolean>`true` : sql<boolean>`a.number = any(${where}::int[])`);
 
@@ -55,23 +59,35 @@ const versionsIn = (
  * does not learn from it that somebody comments. A table that joins the working copy later must join here too: the test of "unchanged"
  * tries every change. The caller's statement is `one`.
  */
-const versionFor = ({ seats, comments, reviews, emails }: Reader) => {
-  const own = (contributor: string) => sql<boolean>`t.${sql.ref(contributor)} = any(${seats}::uuid[])`;
-  const [reads, answers] = [isHere(comments), isHere(reviews)];
-  return sql<string>`concat_ws(' ', a.xmin, a.ctid, v.body_hash, o.xmin, o.ctid,
+const versionFor = (reader: Reader) =>
+  sql<string>`concat(${versionOfContent(reader)}, ' ', ${versionOfComments(reader)})`;
+
+/** The same of two halves that were read each by itself. */
+const inOne = (content: string, comments: string) => `${content} ${comments}`;
+
+const isOf = (seats: readonly string[], contributor: string) =>
+  sql<boolean>`t.${sql.ref(contributor)} = any(${seats}::uuid[])`;
+
+const versionOfComments = ({ seats, comments }: CommentReader) =>
+  sql<string>`concat_ws(' ', ${versionsIn("comment", isHere(comments))},
+    ${versionsIn("comment_seen", sql`${isHere(comments)} and ${isOf(seats, "contributor")}`)})`;
+
+const versionOfContent = ({ seats, reviews, emails }: ContentReader) => {
+  const own = (contributor: string) => isOf(seats, contributor);
+  const answers = isHere(reviews);
+  return sql<string>`concat_ws(' ', a.xmin, a.ctid, v.body_hash, ${newerVersion}, o.xmin, o.ctid,
     ${versionsIn("schema_item", sql`(t.reviewer is null or case when t.key like '%/%' then ${answers} else ${own("reviewer")} end)`)},
     ${versionsIn("block_row")}, ${versionsIn("attachment")}, ${versionsIn("publication")},
     (select md5(string_agg(concat_ws(',', t.id, t.role, t.name, t.organization, t.redeemed_at is null, t.deleted_at is null,
         case when ${isHere(emails)} or ${own("id")} then t.email end), ';' order by t.id))
       from contributor t where t.assessment = a.number),
-    ${versionsIn("comment", reads)}, ${versionsIn("comment_seen", sql`${reads} and ${own("contributor")}`)},
     ${versionsIn("peer_review", sql`(${answers} or ${own("contributor")})`)},
     ${versionsIn("sent_review", sql`(${answers} or ${own("contributor")} or a.status = 3)`)},
     (select max(edition) from sent_review where assessment = a.number),
     (select h.id from history h where h.assessment = a.number and ${isOfContent} order by h.at desc, h.id desc limit 1))`;
 };
 
-const onlyVersion = compiledOnce((db, { id, ...reader }: Asked) =>
+const onlyVersion = compiledOnce((db, { id, ...reader }: AskedBy<Reader>) =>
   one(db, id).clearSelect().select(versionFor(reader).as("version")),
 );
 
@@ -133,14 +149,26 @@ const content = (e: InAssessment) =>
     sql<number>`(select greatest(
       (select max(version) from publication where assessment = a.number),
       (select max(version) from withdrawn_publication where assessment = a.number), 0))`.as("publications"),
+    newerVersion.as("newer"),
+    jsonArrayFrom(
+      e
+        .selectFrom("template_takeover as t")
+        .select(["t.id", "t.from_version", "t.to_version", "t.at", "t.undone_at"])
+        .select(sql<string>`coalesce(t.by ->> 'name', '')`.as("by"))
+        .select(
+          sql<boolean>`exists (select from publication p where p.assessment = a.number and p.published_at >= t.at)
+            or exists (select from withdrawn_publication p where p.assessment = a.number and p.published_at >= t.at)`.as(
+            "is_published",
+          ),
+        )
+        .whereRef("t.assessment", "=", "a.number")
+        .orderBy("t.id", "desc"),
+    ).as("takeovers"),
     e.exists(e.selectFrom("peer_review as r").whereRef("r.assessment", "=", "a.number")).as("has_reviews"),
   ] as const;
 
 export const contentOf = (db: Db | Tx, assessment: number) =>
   db.selectFrom("assessment as a").select(content).where("a.number", "=", assessment).executeTakeFirstOrThrow();
-
-/** Whose comments are asked for: their seats, whose reading counts, and the assessments in which they may read any. */
-type CommentReader = Pick<Reader, "seats" | "comments">;
 
 /**
  * What authors say to each other of an assessment, with how far the reader has read on each block. It is no part of the content: nothing
@@ -199,14 +227,32 @@ export const commentsOn = async (db: Db | Tx, assessment: number, block: number,
 
 export type CommentRow = Awaited<ReturnType<typeof commentsOn>>[number];
 
-const withContent = (db: Db, { id, ...reader }: Asked) =>
+const withContent = (db: Db, { id, ...reader }: AskedBy<Reader>) =>
   one(db, id).select(content).select(versionFor(reader).as("version"));
 
-const withCounts = compiledOnce((db, asked: Asked) => withContent(db, asked).select((e) => counts(e, asked)));
-const withComments = compiledOnce((db, asked: Asked) => withContent(db, asked).select((e) => comments(e, asked)));
+const withCounts = compiledOnce((db, asked: AskedBy<Reader>) => withContent(db, asked).select((e) => counts(e, asked)));
+const onlyContent = compiledOnce((db, { id, ...reader }: AskedBy<ContentReader>) =>
+  one(db, id).select(content).select(versionOfContent(reader).as("version")),
+);
+const onlyComments = compiledOnce((db, { id, ...reader }: AskedBy<CommentReader>) =>
+  one(db, id)
+    .clearSelect()
+    .select((e) => comments(e, reader))
+    .select(versionOfComments(reader).as("version")),
+);
 
 export const findWithCounts = async (db: Db, id: string, reader: Reader) =>
   (await withCounts(db, { id: numberOrGuid(id), ...reader }))[0];
 
-export const findWithComments = async (db: Db, id: string, reader: Reader) =>
-  (await withComments(db, { id: numberOrGuid(id), ...reader }))[0];
+/**
+ * The content, and beside it on a connection of its own the comments: two hundred of them are as much work for PostgreSQL as all the rest.
+ * Each half says the version of what it read.
+ */
+export const findWithComments = async (db: Db, id: string, { comments: readable, ...reader }: Reader) => {
+  const asked = { id: numberOrGuid(id), seats: reader.seats };
+  const [[found], [said]] = await Promise.all([
+    onlyContent(db, { ...asked, ...reader }),
+    onlyComments(db, { ...asked, comments: readable }),
+  ]);
+  return found && said && { ...found, comments: said.comments, version: inOne(found.version, said.version) };
+};

@@ -1,8 +1,11 @@
+export { acceptValue as acceptBlockValue } from "./accept-value.ts";
 export { advanceBlock, lockBlock, storedBlock } from "./block-store.ts";
 export { aboutCard, cardSoon, cardTask } from "./card-soon.ts";
 export { commentsByBlock, commentsOn, countsByBlock, seatIdsIn } from "./comments.ts";
 export { findWithComments, findWithCounts, newestDate, versionOfCopy } from "./content-store.ts";
 export { lastSavedAt } from "./get-last-saved.ts";
+export { addImported, changeImported, writeImportedBlocks } from "./imported.ts";
+export { blocksOf } from "./imported-store.ts";
 export { aboutOf, mailAuthors } from "./mail-authors.ts";
 export { openForChange, openForReading, openWithContent, readerOf } from "./open.ts";
 export { recordStep } from "./record-step.ts";
@@ -19,4 +22,4 @@ export {
   saveItem as saveBlock,
   setStatus,
 } from "./store.ts";
-export { blockValue, loadWorkingCopy, workingCopyOf } from "./working-copy.ts";
+export { blockValue, type LoadedCopy, loadWorkingCopy, workingCopyOf } from "./working-copy.ts";

@@ -92,21 +92,23 @@ export async function findWithItem(
   return { ...assessment, item: isFound ? { number, key, rev, value, review } : null };
 }
 
-type Decided = Pick<AssessmentRow, "number" | "status">;
+type Decided = Pick<AssessmentRow, "number" | "status" | "template_version">;
 
-/** A block for `saveRevision`, while the assessment has the status that was decided upon. Field saves share the assessment. */
-export const heldItem = ({ number, status }: Decided, item: number) =>
-  sql`select s.rev, s.value from assessment a join schema_item s on s.assessment = a.number
-       where a.number = ${number} and a.status = ${status} and s.number = ${item} for share of a for update of s`;
+/** A block for `saveRevision`, while the assessment has the status and the template that was decided upon. Field saves share the assessment. */
+export const heldItem = ({ number, status, template_version }: Decided, item: number) =>
+  sql`select s.rev, s.value, a.version_upto from assessment a join schema_item s on s.assessment = a.number
+       where a.number = ${number} and a.status = ${status} and a.template_version = ${template_version} and s.number = ${item}
+         for share of a for update of s`;
 
 /**
  * The same for what a reviewer writes, while the review has not been declined. The review is locked as the first save will change it: two
  * first saves that shared it would wait for each other.
  */
-export const heldReviewItem = ({ number, status }: Decided, item: number) =>
+export const heldReviewItem = ({ number, status, template_version }: Decided, item: number) =>
   sql`select s.rev, s.value from assessment a join schema_item s on s.assessment = a.number
         join peer_review r on r.contributor = s.reviewer
-       where a.number = ${number} and a.status = ${status} and s.number = ${item} and r.declined_at is null
+       where a.number = ${number} and a.status = ${status} and a.template_version = ${template_version}
+         and s.number = ${item} and r.declined_at is null
          for share of a for no key update of r for update of s`;
 
 /** Who writes has accepted. docs/spec/peer-review.md, Writing and sending a review */
@@ -117,10 +119,10 @@ export const writtenItem = (item: number, at: Date) =>
   sql`update schema_item s set value = w.value, rev = w.rev, changed_at = ${at} from writing w where s.number = ${item}`;
 
 /** The same for the heading, which is the assessment's own: its `rev` is the assessment's. */
-export const heldHeading = ({ number, status }: Decided) =>
+export const heldHeading = ({ number, status }: Omit<Decided, "template_version">) =>
   sql`select rev, to_jsonb(name) as value from assessment where number = ${number} and status = ${status} for update`;
 
-export const writtenHeading = ({ number }: Decided, at: Date) =>
+export const writtenHeading = ({ number }: Pick<Decided, "number">, at: Date) =>
   sql`update assessment a set name = w.value #>> '{}', rev = w.rev, changed_at = ${at} from writing w where a.number = ${number}`;
 
 export const saveItem = (tx: Tx, item: { number: number; rev: number; value: SchemaItemValue; at: Date }) =>

@@ -31,7 +31,7 @@ type Written = {
   readonly value: string;
   readonly by: Author;
   readonly at: Date;
-  /** Locks and answers the `rev` and `value` of the block: no row when it may not be saved any more. */
+  /** Locks and answers the `rev` and `value` of the block, and the assessment's `version_upto`: no row when it may not be saved any more. */
   readonly held: RawBuilder<unknown>;
   /** Work for later, as an expression. */
   readonly asks: RawBuilder<unknown> | null;
@@ -39,7 +39,7 @@ type Written = {
 
 /**
  * Stores what steps make of a text as its next revision, with the steps and an entry of the history: all or nothing, as one statement.
- * An entry is extended only where steps tell what stood there before.
+ * An entry is extended only where steps tell what stood there before, and while it stands in no version.
  * @returns the new revision; undefined when nothing is held, or another revision than the steps are upon
  */
 export async function writeSteps(db: Db, written: Written): Promise<number | undefined> {
@@ -57,8 +57,8 @@ export async function writeSteps(db: Db, written: Written): Promise<number | und
        where assessment = ${assessment} and kind = 'block' and ref = ${item} order by id desc limit 1
     ),
     extended as (
-      update history h set value = d.value, rev = d.rev from due d, last
-       where h.id = last.id and last.action = 'saved' and last.by = ${JSON.stringify(by)}::jsonb
+      update history h set value = d.value, rev = d.rev from due d, last, held
+       where h.id = last.id and last.id > held.version_upto and last.action = 'saved' and last.by = ${JSON.stringify(by)}::jsonb
          and last.at > ${at}::timestamptz - ${sql.lit(`${ONE_ENTRY_SECONDS} seconds`)}::interval
          and exists (select from text_change t where t.item = ${item} and t.rev = last.rev)
       returning h.id

@@ -48,6 +48,10 @@ export type LoadedCopy = {
   readonly publications: number;
   /** Whether anybody was asked to review it. */
   readonly hasReviews: boolean;
+  /** A newer version of its template, where there is one. */
+  readonly newer: Content["newer"];
+  /** The versions that it took over, the last one first. */
+  readonly takeovers: Content["takeovers"];
 };
 
 /** Loads everything that stands in an assessment: one statement while its template and the terms are in memory. */
@@ -58,7 +62,7 @@ export const loadWorkingCopy = async (db: Db | Tx, row: AssessmentRow): Promise<
 export async function workingCopyOf(
   db: Db | Tx,
   row: Pick<AssessmentRow, "template_version" | "body_hash">,
-  { items, rows, files, people, saved_at, publications, has_reviews }: Content,
+  { items, rows, files, people, saved_at, publications, has_reviews, newer, takeovers }: Content,
 ): Promise<LoadedCopy> {
   const template = await templateOf(db, { id: row.template_version, bodyHash: row.body_hash });
   const terms = await loadTerms(db);
@@ -72,5 +76,6 @@ export async function workingCopyOf(
     termOptions: terms.optionsOf,
     literatureSources,
   };
-  return { copy, terms, people, savedAt: saved_at, publications: publications ?? 0, hasReviews: Boolean(has_reviews) };
+  const facts = { savedAt: saved_at, publications: publications ?? 0, hasReviews: Boolean(has_reviews) };
+  return { copy, terms, people, ...facts, newer, takeovers };
 }

@@ -30,8 +30,10 @@ const most: Readonly<Record<FileKind, number>> = { pdf: 1, "economy-file": FILES
 /** The names that the history and a conflict give a PDF are the specification's. */
 const remembered = (kind: FileKind, name: string) => (kind === "pdf" ? { pdfName: name } : { name });
 
+type Writing = Pick<Work, "tx" | "actor" | "at">;
+
 const remember = (
-  { tx, actor, at }: Work,
+  { tx, actor, at }: Writing,
   { assessment, kind }: Pick<FilePlace, "assessment" | "kind">,
   { id, rev, name, sha256 }: BlockFile,
   action: "saved" | "deleted" | "restored",
@@ -79,7 +81,12 @@ const replacedBy = (there: readonly BlockFile[], { kind, slot }: FilePlace): rea
   return same.length < most[kind] ? [] : null;
 };
 
-const setAside = async (work: Work, place: FilePlace, files: readonly BlockFile[], blockRev: number): Promise<void> => {
+const setAside = async (
+  work: Writing,
+  place: FilePlace,
+  files: readonly BlockFile[],
+  blockRev: number,
+): Promise<void> => {
   for (const file of files) {
     const { rev } = await store.setDeleted(work.tx, file.id, { at: work.at, blockRev });
     await remember(work, place, { ...file, rev }, "deleted");
@@ -92,7 +99,7 @@ const setAside = async (work: Work, place: FilePlace, files: readonly BlockFile[
  * @returns the file, and the revision of the block now
  */
 export async function putFile(
-  work: Work,
+  work: Writing,
   place: FilePlace,
   { key: storage_key, mediaType: media_type, ...kept }: KeptFile,
   seen: number | undefined,
@@ -117,7 +124,7 @@ export async function putFile(
  * @returns whether there was one
  */
 export async function takeFile(
-  work: Work,
+  work: Writing,
   place: FilePlace,
   which: (file: BlockFile) => boolean,
   seen: number | undefined,

@@ -6,5 +6,6 @@ export {
   restoreFile,
   takeFile,
 } from "./block-files.ts";
+export { keepPdf } from "./pdf.ts";
 export { attachmentRoutes } from "./routes.ts";
 export { files as filesOf } from "./store.ts";

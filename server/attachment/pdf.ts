@@ -78,7 +78,7 @@ export async function removePdf(
   const block = await storedBlock(tx, contentId);
   const found = await openForChange(work, "edit-blocks", block?.assessment);
   if (!found.ok) return found;
-  if (!block) return refuse({ kind: "NotFound" });
+  if (!block || !(await pdfBlock(work, found.value, block.key))) return refuse({ kind: "NotFound" });
   const { rev } = await lockBlock(tx, block.number);
   const there = await store.files(tx, block.number, "pdf");
   const [file] = there;

@@ -11,6 +11,7 @@ import {
   stringOf,
   treePath,
   type Wire,
+  withLinkPicture,
 } from "../../core/content/index.ts";
 import { escapeHtml } from "../../core/html/index.ts";
 import { assessmentsUnder } from "../search/index.ts";
@@ -50,10 +51,8 @@ async function derived(tree: PageTree, value: unknown, viewer: Viewer): Promise<
     case "ArticleListBlock":
       return { ...block, items: (await articleListOf(tree, block, viewer))?.items ?? [] };
     case "LinkBlock":
-    case "WideLinkBlock": {
-      const { src, alt } = recordOf(block.image);
-      return { ...block, picture: block.image, image: stringOf(src), alt: stringOf(alt) };
-    }
+    case "WideLinkBlock":
+      return withLinkPicture(block);
     default:
       return value;
   }

@@ -1,16 +1,11 @@
 import type sanitizeHtml from "sanitize-html";
-import { type HtmlMap, htmlTags } from "../../core/content/index.ts";
+import { type HtmlMap, htmlAttributes, htmlSchemes, htmlTags } from "../../core/content/index.ts";
 import { reducedHtml } from "../platform/reduced-html.ts";
 
 const options: sanitizeHtml.IOptions = {
-  allowedAttributes: {
-    a: ["href"],
-    img: ["src", "alt", "width", "height"],
-    th: ["scope", "colspan", "rowspan"],
-    td: ["colspan", "rowspan"],
-  },
-  allowedSchemes: ["https", "http", "mailto", "tel", "content", "media"],
-  allowedSchemesByTag: { img: ["https", "media"] },
+  allowedAttributes: Object.fromEntries(Object.entries(htmlAttributes).map(([tag, names]) => [tag, [...names]])),
+  allowedSchemes: [...htmlSchemes.links],
+  allowedSchemesByTag: { img: [...htmlSchemes.pictures] },
 };
 
 /**

@@ -126,7 +126,11 @@ export async function locateContent(
     found.ok ? ok({ models: [shaped(found.value, query)], mode, remaining }) : found;
   if (!(await isOnSite(trees, read.siteId, contentUrl))) return refuse({ kind: "NotFound" });
   const draft = draftKeyIn(contentUrl);
-  if (draft !== null) return one(await draftModel(trees, read, draft), "Preview");
+  if (draft !== null) {
+    const found = await draftModel(trees, read, draft);
+    const isEdited = asksEditMode(contentUrl) && isNumberId(draft);
+    return isEdited && found.ok ? one(ok(inEditMode(found.value)), "Edit") : one(found, "Preview");
+  }
   const edited = editorsAddress(contentUrl);
   if (edited) return one(await editedBy(trees, read, edited), edited.isEditMode ? "Edit" : "Preview");
   const matchExact = /^true$/i.test(query.matchExact ?? "true");

@@ -2,9 +2,8 @@ import type { SeedAssessment } from "../../content/assessments/index.ts";
 import type { Author } from "../../core/access/index.ts";
 import { cellsOfSearch, SELECTION_PART } from "../../core/literature/index.ts";
 import { findBlock, placedBlocks } from "../../core/template/index.ts";
-import { addAssessment, addBlocks, lockAssessment, saveBlock, setStatus } from "../assessment/index.ts";
+import { addAssessment, addBlocks, lockAssessment, setStatus } from "../assessment/index.ts";
 import { addSeat } from "../contributor/index.ts";
-import { appendHistory } from "../history/index.ts";
 import type { Config } from "../platform/config.ts";
 import type { FileStore } from "../platform/files.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
@@ -13,15 +12,20 @@ import { approveContact, publishSnapshot, writeCardOf } from "../publication/ind
 import { addRow, economyRows, evidenceRows, literatureRows, selectionRows } from "../row/index.ts";
 import { newestTemplate } from "../template/index.ts";
 import { findTerm } from "../term/index.ts";
+import { seatAccount } from "./seat-account.ts";
 import * as store from "./store.ts";
+import { writeBlock } from "./write-block.ts";
 import { writeComments } from "./write-comments.ts";
 import { writeImages } from "./write-images.ts";
 import { writeReviews } from "./write-reviews.ts";
 
 const SITE = "minimetode";
 
-/** `files` is absent where only the database is made: the examples then have no images. */
-type Parts = { readonly db: Db; readonly log: Log; readonly files?: FileStore };
+/**
+ * `files` is absent where only the database is made: the examples then have no images. `developmentUrl` is the portal's address where the
+ * development provider runs: its accounts then hold the seats that the examples say.
+ */
+type Parts = { readonly db: Db; readonly log: Log; readonly files?: FileStore; readonly developmentUrl?: string };
 
 /** Puts the example assessments of `content/` into a database that has none: `SEED=demo`. All of them, or none. */
 export async function seedAssessments({ db, ...parts }: Parts, seed: Config["seed"]): Promise<void> {
@@ -34,7 +38,8 @@ export async function seedAssessments({ db, ...parts }: Parts, seed: Config["see
   });
 }
 
-async function addExample(tx: Tx, site: number, example: SeedAssessment, { files, log }: Omit<Parts, "db">) {
+async function addExample(tx: Tx, site: number, example: SeedAssessment, parts: Omit<Parts, "db">) {
+  const { files, log, developmentUrl } = parts;
   const { versionId, template } = await newestTemplate(tx, example.assessmentType);
   const organization = await findTerm(tx, example.organization.kind, example.organization.key);
   if (!organization) throw new Error(`the example ${example.name} names no organisation that exists`);
@@ -57,6 +62,7 @@ async function addExample(tx: Tx, site: number, example: SeedAssessment, { files
   for (const person of example.contributors) {
     const contributorId = await addSeat(tx, { assessment: number, ...person });
     seats.push({ kind: "seat", contributorId, role: person.role, name: person.name });
+    await seatAccount(tx, contributorId, example.accounts?.[person.role], developmentUrl);
   }
   await store.redeemAll(tx, number, started);
   await writeValues(tx, number, example, seats[0] ?? { kind: "visitor" }, started);
@@ -65,7 +71,7 @@ async function addExample(tx: Tx, site: number, example: SeedAssessment, { files
   await writeComments(tx, number, example, seats);
   const by = seats[0] ?? { kind: "visitor" };
   if (files) await writeImages(tx, { files, log }, example, { assessment: number, by, at: started });
-  await writeReviews(tx, number, example);
+  await writeReviews(tx, number, example, by, developmentUrl);
   await writeNumbers(tx, number, example, template, seats[0] ?? { kind: "visitor" }, started);
   await moveOn(tx, number, example, started);
 }
@@ -92,20 +98,8 @@ async function writeValues(
   at: Date,
 ): Promise<void> {
   for (const item of await store.itemNumbers(tx, assessment)) {
-    const value = values[item.key];
-    if (value === undefined || value === null) continue;
-    const stored = typeof value === "string" ? value : [...value];
-    await saveBlock(tx, { number: item.number, rev: 1, value: stored, at });
-    await appendHistory(tx, {
-      assessment,
-      kind: "block",
-      ref: item.number,
-      rev: 1,
-      action: "saved",
-      value: stored,
-      by,
-      at,
-    });
+    const value = values[item.key] ?? null;
+    await writeBlock(tx, { assessment, kind: "block", number: item.number, value, by, at });
   }
 }
 

@@ -6,6 +6,7 @@ import { deskTexts } from "../../texts/desk.ts";
 import { roleLabels } from "../../texts/roles.ts";
 import { findAssessment, peopleOf } from "../assessment/index.ts";
 import type { Read } from "../platform/http/work.ts";
+import { erasableFiles } from "../redaction/index.ts";
 import { templateOf } from "../template/index.ts";
 import { deskRow } from "./list-assessments.ts";
 import * as store from "./store.ts";
@@ -48,15 +49,16 @@ export async function getDeskAssessment(
       note: change_note,
       documents,
     })),
+    erasableFiles: await erasableFiles(db, row.number),
     abilities: [...abilitiesOf(actor, row)],
-    log: log.map(({ at, by, source, action, kind, key }) => {
+    log: log.map(({ at, by, source, action, kind, key, why }) => {
       const { name = "", role, kind: who } = personOf(by);
       return {
         at: at.toISOString(),
         who: name || (who === "visitor" ? deskTexts.visitor : ""),
         role: role ? roleLabels[role] : who === "account" ? deskTexts.editorRole : "",
         action: source === "audit" ? deskTexts.audit(action) : deskTexts.saved(action, kind),
-        what: (key && findBlock(template, key)?.block.title) ?? "",
+        what: why ?? (key && findBlock(template, key)?.block.title) ?? "",
       };
     }),
   });

@@ -142,15 +142,25 @@ export const publications = (db: Db, assessment: number) =>
     .orderBy("version", "desc")
     .execute();
 
-type LogRow = { at: Date; by: unknown; source: "audit" | "history"; action: string; kind: string; key: string | null };
+type LogRow = {
+  at: Date;
+  by: unknown;
+  source: "audit" | "history";
+  action: string;
+  kind: string;
+  key: string | null;
+  /** Why something was taken out for good. */
+  why: string | null;
+};
 
 /** The last hundred things that were done: decisions from the audit log, saves of the content from the history. Never the texts. */
 export const log = async (db: Db, assessment: number): Promise<LogRow[]> => {
   const { rows: found } = await sql<LogRow>`
-    (select at, actor as by, 'audit' as source, action, '' as kind, null as key
+    (select at, actor as by, 'audit' as source, action, '' as kind, null as key,
+            case when action in ('redacted', 'files erased') then detail ->> 'reason' end as why
        from audit_log where assessment = ${assessment} order by id desc limit 100)
     union all
-    (select h.at, h.by, 'history' as source, h.action, h.kind, s.key
+    (select h.at, h.by, 'history' as source, h.action, h.kind, s.key, null as why
        from history h left join schema_item s on h.kind = 'block' and s.number = h.ref
       where h.assessment = ${assessment} and ${isOfContent} order by h.id desc limit 100)
     order by at desc limit 100`.execute(db);

@@ -44,4 +44,5 @@ export const definitionDetails = ({
   warningRules: [],
   comments: [],
   reviews: [],
+  template: { newer: null, taken: null, removed: 0 },
 });

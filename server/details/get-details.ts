@@ -12,6 +12,7 @@ import {
   writableReviewBlocks,
 } from "../../core/projection/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
+import { isAside } from "../../core/template/index.ts";
 import { reviewTexts } from "../../texts/review.ts";
 import { roleLabels } from "../../texts/roles.ts";
 import {
@@ -26,6 +27,7 @@ import {
 } from "../assessment/index.ts";
 import type { Read } from "../platform/http/work.ts";
 import { fieldsChangedSince, loadReviews, reviewReader } from "../review/index.ts";
+import { templateNewsOf } from "../takeover/index.ts";
 import { findDefinition } from "../template/index.ts";
 import { loadTerms, type Terms } from "../term/index.ts";
 import { definitionDetails } from "./definition-details.ts";
@@ -83,7 +85,8 @@ async function viewOf(
   counts: ReadonlyMap<number, Omit<CommentCount, "contentGuid">>,
 ): Promise<WorkingCopyView> {
   const { db, actor } = read;
-  const { copy, terms, people, savedAt, publications } = await workingCopyOf(db, row, row);
+  const loaded = await workingCopyOf(db, row, row);
+  const { copy, terms, people, savedAt, publications } = loaded;
   const seats = seatsIn(actor, row.number);
   const abilities = abilitiesOf(actor, row);
   const seesEmails = abilities.includes("see-emails");
@@ -132,11 +135,12 @@ async function viewOf(
     isPeerReviewed: isPeerReviewed(row, reviews, publications),
     sections,
     warningRules: copy.template.warnings ?? [],
-    comments: [...copy.items.values()].flatMap(({ number, guid }) => {
+    comments: [...copy.items].flatMap(([key, { number, guid }]) => {
       const here = counts.get(number);
-      return here ? [{ contentGuid: guid, ...here }] : [];
+      return here && !isAside(key) ? [{ contentGuid: guid, ...here }] : [];
     }),
     reviews: reviewViews(reviews, reader, reviewTexts, changed),
+    template: await templateNewsOf(db, row, loaded, abilities),
   };
 }
 

@@ -1,3 +1,3 @@
-export { askForDocuments, askForUpkeep, discardDocuments, discardJob, makeJob, upkeepJob } from "./make.ts";
+export { askForDocuments, askForUpkeep, discardDocuments, makeJob, upkeepJob } from "./make.ts";
 export { documentRoutes } from "./routes.ts";
 export { documentStates, madeOfPage } from "./store.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { checkDocument, type Document, type Part } from "../../core/document/index.ts";
 import { documentFiles } from "../../texts/document-files.ts";
+import { discardFiles } from "../platform/discard-files.ts";
 import type { FileStore } from "../platform/files.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 import { defineTask, enqueue, type Job, job, ONE_AT_A_TIME } from "../platform/jobs.ts";
@@ -114,18 +115,17 @@ export const makeJob = (parts: Parts): Job =>
     if (!isWanted) await files.delete(key);
   });
 
-const discardTask = defineTask("discard-documents", z.object({ keys: z.array(z.string()) }));
-
-/** Takes the documents of an assessment's publications away in this transaction, and their bytes after it. One that is being made is thrown away when it is done. */
-export async function discardDocuments(tx: Tx, assessment: number): Promise<void> {
-  const keys = (await store.takeOfPublications(tx, assessment)).flatMap(({ storage_key }) => storage_key ?? []);
-  if (keys.length > 0) await enqueue(tx, discardTask, { keys });
+/**
+ * Takes the documents of an assessment's publications away in this transaction, and their bytes after it; those of its drafts too, where asked.
+ * One that is being made is thrown away when it is done.
+ */
+export async function discardDocuments(tx: Tx, assessment: number, options?: { readonly drafts: true }): Promise<void> {
+  const taken = await store.takeOfAssessment(tx, assessment, options);
+  await discardFiles(
+    tx,
+    taken.flatMap(({ storage_key }) => storage_key ?? []),
+  );
 }
-
-export const discardJob = ({ files }: Pick<Parts, "files">): Job =>
-  job(discardTask, async ({ keys }) => {
-    for (const key of keys) await files.delete(key);
-  });
 
 const upkeepTask = defineTask("documents-upkeep", z.object({}));
 /** After a start there is more to do than documents. */

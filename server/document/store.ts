@@ -170,12 +170,12 @@ export const libraryPictures = (db: Db, { guids, width }: Wanted) =>
     .where("m.deleted_at", "is", null)
     .execute();
 
-/** Takes every file of an assessment's publications out, made or not, and answers the keys of their bytes. */
-export const takeOfPublications = (tx: Tx, assessment: number) =>
+/** Takes every file of an assessment's publications out, made or not, and answers the keys of their bytes; of its drafts too, where asked. */
+export const takeOfAssessment = (tx: Tx, assessment: number, options?: { readonly drafts: true }) =>
   tx
     .deleteFrom("document_file")
     .where("assessment", "=", assessment)
-    .where("publication", "is not", null)
+    .$if(!options?.drafts, (files) => files.where("publication", "is not", null))
     .returning("storage_key")
     .execute();
 

@@ -1,6 +1,7 @@
 import type { LiteratureForm } from "../../core/citation/index.ts";
 import type { AssessmentView } from "../../core/contract/index.ts";
 import {
+  citationOf,
   cslOf,
   type Reference,
   referenceFrom,
@@ -10,15 +11,21 @@ import {
   writeRis,
 } from "../../core/reference/index.ts";
 
-/** The studies of an edition's evidence tables, each once. */
+const apart = (references: readonly Reference[], lines: readonly string[]): readonly Reference[] => {
+  const twins = twinsOf(references, lines);
+  return references.filter((_, at) => twins[at] === null);
+};
+
+/** What the searches of an edition led to and the studies of its evidence tables, each once. */
 const referencesIn = ({ sections }: AssessmentView): readonly Reference[] => {
-  const all = sections
-    .flatMap(({ blocks }) => blocks)
+  const blocks = sections.flatMap((section) => section.blocks);
+  const found = blocks.flatMap((block) => (block.kind === "LiteratureSearch" ? (block.references ?? []) : []));
+  const studies = blocks
     .flatMap((block) => (block.kind === "EvidenceTable" ? block.studies : []))
     .map(({ cells }) => referenceFrom(cells.reference || cells.shortId || "", cells.date))
     .filter(({ title }) => title !== "");
-  const twins = twinsOf(all, []);
-  return all.filter((_, at) => twins[at] === null);
+  // A study's line may be cut, and a reference is not: it is the one that is kept.
+  return [...apart(found, []), ...apart(studies, found.map(citationOf))];
 };
 
 const writers: Readonly<Record<LiteratureForm, (references: readonly Reference[]) => string>> = {

@@ -1,1 +1,2 @@
+export { acceptNumbers } from "./accept-numbers.ts";
 export { economyRoutes } from "./routes.ts";

@@ -6,6 +6,8 @@ import type { Work } from "../platform/http/work.ts";
 import { changeCells, createRow, deleteRow, evidenceRows } from "../row/index.ts";
 import { acceptStudy } from "./accept-study.ts";
 
+export { acceptStudy } from "./accept-study.ts";
+
 /** A new study in the section that its table is of. It must have a short name; nothing else is asked for. */
 const createStudy = (work: Work, { id, section, ...given }: CallInput<"createEvidenceTableItem">["body"]) =>
   createRow(work, evidenceRows, id, (block) => {

@@ -77,7 +77,7 @@ async function blockStates(db: Db, row: AssessmentRow, previous: Entry | null, e
 }
 
 /** A value in words. What readers never see of a block has no words there, and is shown as it was written. */
-const wordsOf = (copy: WorkingCopy, block: Block, value: ReturnType<typeof blockValue>): string => {
+export const wordsOf = (copy: WorkingCopy, block: Block, value: ReturnType<typeof blockValue>): string => {
   const words = plainField(copy, block, value);
   if (words !== "" || value === null) return words;
   const text = [value].flat().join("\n").trim();

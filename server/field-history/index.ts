@@ -1,1 +1,3 @@
+export { wordsOf } from "./get-entry.ts";
+export { writerOf } from "./list-entries.ts";
 export { fieldHistoryRoutes } from "./routes.ts";

@@ -47,7 +47,8 @@ function whatOf({ kind, cells, name }: Pick<store.Period, "kind" | "cells" | "na
     : ({ kind: "file", what: name ?? "" } as const);
 }
 
-const writerOf = (by: Author): HistoryEntry["by"] => {
+/** Who wrote, as the history tells it; no name: the start form. */
+export const writerOf = (by: Author): HistoryEntry["by"] => {
   if (by.kind === "visitor") return { name: "", role: null, contributorId: null };
   return by.kind === "seat"
     ? { name: by.name, role: by.role, contributorId: by.contributorId }

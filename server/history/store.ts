@@ -12,7 +12,7 @@ type Entry = {
   readonly kind: HistoryKind;
   readonly ref: number;
   readonly rev: number;
-  readonly action: "saved" | "deleted" | "restored" | "moved" | "resolved" | "reopened";
+  readonly action: "saved" | "deleted" | "restored" | "moved" | "resolved" | "reopened" | "redacted";
   readonly value: unknown;
   readonly by: Author;
   readonly at: Date;
@@ -129,11 +129,15 @@ export const lastSaved = (
 
 /**
  * Adds the cells that one call wrote in a locked row to the history. Writes of the same author within seconds extend one entry, so
- * that typing does not fill the history; every text is in it.
+ * that typing does not fill the history; every text is in it. An entry that stands in a version is left as it is.
  */
 export async function appendCells(tx: Tx, { cells, ...entry }: CellsEntry): Promise<void> {
   const revs = Object.fromEntries(Object.keys(cells).map((column) => [column, entry.rev]));
-  const last = await entriesOf(tx, entry).orderBy("id", "desc").limit(1).executeTakeFirst();
+  const last = await entriesOf(tx, entry)
+    .where("id", ">", (e) => e.selectFrom("assessment").select("version_upto").where("number", "=", entry.assessment))
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
   const isSame = last?.action === "saved" && isDeepStrictEqual(last.by, entry.by);
   if (!isSame || entry.at.getTime() - last.at.getTime() >= ONE_ENTRY_SECONDS * 1000)
     return void (await append(tx, { ...entry, action: "saved", value: { cells, revs } }));
@@ -164,4 +168,30 @@ export async function cellWrites(
     .orderBy("id")
     .execute();
   return entries.flatMap(({ value }) => [...(value.earlier ?? []), ...writesIn(value)]);
+}
+
+type NewVersion = {
+  readonly assessment: number;
+  readonly cause: "named" | "sent" | "published";
+  readonly name: string;
+  readonly edition: number | null;
+  readonly by: Author;
+  readonly at: Date;
+};
+
+/** A version up to the newest entry there is. From here on no entry that stands in it is extended. */
+export async function addVersion(tx: Tx, { by, ...version }: NewVersion): Promise<number> {
+  const { assessment } = version;
+  const newest = await tx
+    .selectFrom("history")
+    .select(sql<number>`coalesce(max(id), 0)::float8`.as("upto"))
+    .where("assessment", "=", assessment)
+    .executeTakeFirstOrThrow();
+  await tx.updateTable("assessment").set({ version_upto: newest.upto }).where("number", "=", assessment).execute();
+  const { id } = await tx
+    .insertInto("assessment_version")
+    .values({ ...version, by: JSON.stringify(by), upto: newest.upto })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }

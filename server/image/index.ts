@@ -1,3 +1,3 @@
 export { addImageFile } from "./images.ts";
-export { discardImage, keepImage } from "./keep-image.ts";
+export { discardImage, type KeptImage, keepImage } from "./keep-image.ts";
 export { imageRoutes } from "./routes.ts";

@@ -1,10 +1,10 @@
 import { type AssessmentType, assessmentTypes } from "../../core/assessment/index.ts";
 import { pageMeant } from "../../core/content/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
-import { type ActorKind, actorOf, checkIntro, type IntroInput } from "../../core/intro/index.ts";
+import { actorOf, answeredByActor, checkIntro, type IntroInput } from "../../core/intro/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { withoutLineBreaks } from "../../core/rich-text/index.ts";
-import { placedBlocks, type Template, type TermKind } from "../../core/template/index.ts";
+import { placedBlocks, type TermKind } from "../../core/template/index.ts";
 import { addAssessment, addBlocks } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Trees } from "../content/index.ts";
@@ -75,13 +75,3 @@ export async function createAssessment(
   await issueLink(work, seat, "start");
   return ok({ ok: true, id: number, guid });
 }
-
-/** What the start form has answered already: who leads the work. docs/spec/start-form.md, What a start does */
-const answeredByActor = (template: Template, actor: ActorKind | null): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    placedBlocks(template).flatMap(({ block }) =>
-      actor !== null && block.kind === "RelationSelector" && block.fromActor
-        ? [[block.key, [block.fromActor[actor]]] as const]
-        : [],
-    ),
-  );

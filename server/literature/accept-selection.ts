@@ -8,7 +8,7 @@ import type { Cells } from "../../core/row/index.ts";
  * The given numbers and reasons as they are stored, or every rule that they break. An absent key is left out; an empty number is stored
  * as the empty text, which says that it is not known. docs/spec/literature.md, Selection
  */
-export function acceptSelection(given: CallInput<"saveSelection">["body"]): Result<Cells> {
+export function acceptSelection(given: Omit<CallInput<"saveSelection">["body"], "rev">): Result<Cells> {
   const cells: Record<string, string> = {};
   const broken: FieldRefusal[] = [];
   const count = (path: string, written: string | null | undefined) => {

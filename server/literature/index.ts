@@ -1,10 +1,20 @@
 import type { FastifyInstance } from "fastify";
 import type { CallInput } from "../../core/contract/index.ts";
 import { cellsOfSearch, SELECTION_PART, searchOf } from "../../core/literature/index.ts";
+import { REFERENCES_PART } from "../../core/reference/index.ts";
 import { ok } from "../../core/refusal/index.ts";
 import { type House, writingCall } from "../platform/http/call-route.ts";
 import type { Work } from "../platform/http/work.ts";
-import { changeCells, changeOnlyRow, createRow, deleteRow, literatureRows, selectionRows } from "../row/index.ts";
+import {
+  changeCells,
+  changeOnlyRow,
+  createRow,
+  deleteRow,
+  literatureRows,
+  referenceRows,
+  selectionRows,
+} from "../row/index.ts";
+import { acceptReference } from "./accept-reference.ts";
 import { acceptSearch } from "./accept-search.ts";
 import { acceptSelection } from "./accept-selection.ts";
 
@@ -19,6 +29,9 @@ function createSearch(work: Work, input: CallInput<"createLiteratureSearchItem">
   });
 }
 
+export { acceptReference } from "./accept-reference.ts";
+export { acceptSelection } from "./accept-selection.ts";
+
 /** docs/spec/calls.md, Literature */
 export function literatureRoutes(app: FastifyInstance, house: House): void {
   writingCall(app, house, "createLiteratureSearchItem", (work, { body }) => createSearch(work, body));
@@ -32,5 +45,17 @@ export function literatureRoutes(app: FastifyInstance, house: House): void {
     changeOnlyRow(work, selectionRows, { block: params.contentId, seen: body.rev, part: SELECTION_PART }, async () =>
       acceptSelection(body),
     ),
+  );
+  writingCall(app, house, "createReference", (work, { body: { id, ...given } }) =>
+    createRow(work, referenceRows, id, () => {
+      const accepted = acceptReference({ title: "", ...given });
+      return accepted.ok ? ok({ part: REFERENCES_PART, cells: accepted.value }) : accepted;
+    }),
+  );
+  writingCall(app, house, "updateReference", (work, { body: { id, rev, ...given } }) =>
+    changeCells(work, referenceRows, { id, seen: rev }, () => acceptReference(given)),
+  );
+  writingCall(app, house, "deleteReference", (work, { body }) =>
+    deleteRow(work, referenceRows, { id: body.id, seen: body.rev }),
   );
 }

@@ -4,6 +4,7 @@ import { changeFor } from "../../core/live/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { openForReading } from "../assessment/index.ts";
 import type { Db, Read, Saving } from "../platform/http/work.ts";
+import type { Mark } from "./marks.ts";
 import * as store from "./store.ts";
 
 /** Who has missed more changes than this reads the working copy instead. */
@@ -43,11 +44,13 @@ export async function liveChanges(
 }
 
 /**
- * Notes that the caller's seat has the assessment open. Said each 20 s, and the last one counts: no key of a call is spent for it. An editor, who has no seat, is not listed. docs/spec/live.md, Who is here
+ * Notes that the caller's seat has the assessment open. Said each 20 s, and the last one counts: no key of a call is spent for it. An editor,
+ * who has no seat, is not listed. Where the seat stands in a text is only passed on. docs/spec/live.md, Who is here, Where colleagues stand
  */
 export async function sayHere(
   { db, shortReads, actor }: Saving,
   { params, body }: CallInput<"sayHere">,
+  tell: (mark: Mark) => void,
 ): Promise<Result<CallAnswer<"sayHere">>> {
   const found = await openForReading({ db: shortReads, actor }, "read-working-copy", params.id);
   if (!found.ok) return found;
@@ -56,10 +59,16 @@ export async function sayHere(
   if (!seat) return ok({ ok: true });
   if (body.left) {
     await store.noteLeft(db, seat);
+    tell({ assessment: number, seat, at: null });
     return ok({ ok: true });
   }
-  const isIn = typeof body.item === "number" && (await store.isOwnBlock(shortReads, number, body.item));
-  await store.noteHere(db, { seat, assessment: number, item: isIn && body.item ? body.item : null });
+  const said = { seat, assessment: number, item: body.item ?? null };
+  const { isOwnBlock, isKnown } = await store.placeOf(shortReads, said);
+  const item = isOwnBlock ? said.item : null;
+  // A place in a text comes twice a second: who is known to be there is not written down again for it.
+  if (!body.at || !isKnown) await store.noteHere(db, { ...said, item });
+  if (body.at !== undefined)
+    tell({ assessment: number, seat, at: body.at && item !== null ? { ...body.at, item } : null });
   return ok({ ok: true });
 }
 

@@ -1,14 +1,17 @@
 import { type Actor, may } from "../../core/access/index.ts";
-import type { LiveBye, LiveChange, LiveHere } from "../../core/contract/index.ts";
+import type { LiveBye, LiveChange, LiveHere, LiveMark } from "../../core/contract/index.ts";
 import { changeFor } from "../../core/live/index.ts";
 import type { Db } from "../platform/http/work.ts";
 import type { Log } from "../platform/log.ts";
+import type { Mark } from "./marks.ts";
 import * as store from "./store.ts";
 
 export type LiveEvent =
   | { readonly event: "hello"; readonly no: number; readonly here: readonly LiveHere[] }
   | { readonly event: "change"; readonly change: LiveChange }
   | { readonly event: "here"; readonly here: readonly LiveHere[] }
+  /** Never replayed. */
+  | { readonly event: "mark"; readonly mark: LiveMark }
   /** `no`: what the working copy that is read now has in any case. */
   | { readonly event: "reload"; readonly no: number }
   | { readonly event: "bye"; readonly because: LiveBye["because"] };
@@ -30,6 +33,8 @@ export type Stream = {
 export type LiveRooms = {
   /** From now on the stream gets what came after its number. Answers how it leaves. */
   join(stream: Stream): () => void;
+  /** Shows the streams of its assessment where somebody stands. */
+  mark(mark: Mark): void;
   /** Ends all streams: the browsers go to another instance. */
   stop(): void;
 };
@@ -40,7 +45,12 @@ const LOOK = 100;
 const EACH_SECOND = 10;
 const EACH_BEAT = 150;
 
-type Room = { readonly streams: Set<Stream>; here: readonly LiveHere[] };
+type Room = {
+  readonly streams: Set<Stream>;
+  here: readonly LiveHere[];
+  /** What is shown at the next look, of each seat the last. */
+  readonly marks: Map<string, LiveMark>;
+};
 
 /**
  * The streams of one instance. All of them are fed by one statement for each look, which reads what came after their numbers. No
@@ -99,6 +109,14 @@ export function openLiveRooms({ shortReads: db, log }: { readonly shortReads: Db
     }
   };
 
+  /** After the changes: a seat that is gone is not shown any more. */
+  const showMarks = (open: Iterable<Room>) => {
+    for (const { streams, marks } of open) {
+      for (const mark of marks.values()) for (const stream of streams) stream.send({ event: "mark", mark });
+      marks.clear();
+    }
+  };
+
   const tellWhoIsHere = async () => {
     const all = await store.whoIsHere(db, [...rooms.keys()]);
     for (const [assessment, room] of rooms) {
@@ -119,6 +137,7 @@ export function openLiveRooms({ shortReads: db, log }: { readonly shortReads: Db
         await recheck(streams);
       }
     if (open.size > 0) await feed(open);
+    showMarks(open.values());
     if (isLong && rooms.size > 0) await tellWhoIsHere();
   };
 
@@ -141,12 +160,13 @@ export function openLiveRooms({ shortReads: db, log }: { readonly shortReads: Db
         bye(stream, "stopping");
         return () => undefined;
       }
-      const room = rooms.get(stream.assessment) ?? { streams: new Set(), here: [] };
+      const room = rooms.get(stream.assessment) ?? { streams: new Set(), here: [], marks: new Map() };
       room.streams.add(stream);
       rooms.set(stream.assessment, room);
       lookOn();
       return () => leave(stream);
     },
+    mark: ({ assessment, ...mark }) => void rooms.get(assessment)?.marks.set(mark.seat, mark),
     stop: () => {
       isStopped = true;
       clearTimeout(timer);

@@ -8,12 +8,13 @@ import type { Drain } from "../platform/http/drain.ts";
 import type { Platform } from "../platform/platform.ts";
 import { countedBy, networkOf } from "../rate-limit/index.ts";
 import { liveChanges, placeAfter, sayHere } from "./changes.ts";
+import { openMarks } from "./marks.ts";
 import { openLiveRooms } from "./rooms.ts";
 import * as store from "./store.ts";
 import { openEventStream } from "./stream.ts";
 import { countStreams } from "./stream-limits.ts";
 
-type Needs = Pick<Platform, "shortReads" | "log"> & {
+type Needs = Pick<Platform, "db" | "shortReads" | "log" | "notifications"> & {
   readonly house: House;
   readonly drain: Drain;
   readonly sessions: { actorNow(request: FastifyRequest): Promise<Actor> };
@@ -25,15 +26,20 @@ const Since = z.coerce.number().pipe(z.int32().nonnegative());
 const Query = z.object({ since: Since.optional() });
 
 /** Working at the same time: docs/spec/live.md */
-export function liveRoutes(app: FastifyInstance, { house, shortReads, log, drain, sessions }: Needs): void {
+export function liveRoutes(
+  app: FastifyInstance,
+  { house, db, shortReads, log, drain, sessions, notifications }: Needs,
+): void {
   readingCall(app, house, "liveChanges", liveChanges);
-  savingCall(app, house, "sayHere", sayHere);
-
   const rooms = openLiveRooms({ shortReads, log });
+  const marks = openMarks({ db, log, notifications }, rooms.mark);
+  savingCall(app, house, "sayHere", (saving, asked) => sayHere(saving, asked, marks.tell));
+
   const limits = countStreams();
   drain.onBegin(rooms.stop);
   app.addHook("preClose", (done) => {
     rooms.stop();
+    marks.stop();
     done();
   });
   app.get(

@@ -76,20 +76,24 @@ export async function whoIsHere(
   return here;
 }
 
-/** A block of the assessment itself: in which block of a review somebody writes is told to nobody. */
-export const isOwnBlock = async (db: Db, assessment: number, item: number): Promise<boolean> =>
-  (await db
-    .selectFrom("schema_item")
-    .select("number")
-    .where("number", "=", item)
-    .where("assessment", "=", assessment)
-    .where("reviewer", "is", null)
-    .executeTakeFirst()) !== undefined;
+type Said = { readonly seat: string; readonly assessment: number; readonly item: number | null };
 
-export const noteHere = (
-  db: Db,
-  { seat, assessment, item }: { readonly seat: string; readonly assessment: number; readonly item: number | null },
-) =>
+/** Seconds for which it need not be written down again that a seat is where it was. */
+const KNOWN_SECONDS = 15;
+
+/**
+ * Whether a block is one of the assessment itself (in which block of a review somebody writes is told to nobody), and whether it was written
+ * down just now that the seat is in it.
+ */
+export async function placeOf(db: Db, { seat, assessment, item }: Said) {
+  const { rows } = await sql<{ isOwnBlock: boolean; isKnown: boolean }>`
+    select exists (select from schema_item where number = ${item} and assessment = ${assessment} and reviewer is null) as "isOwnBlock",
+           exists (select from live_here where contributor = ${seat} and assessment = ${assessment} and item = ${item}
+                      and at > now() - ${sql.lit(`${KNOWN_SECONDS} seconds`)}::interval) as "isKnown"`.execute(db);
+  return rows[0] ?? { isOwnBlock: false, isKnown: false };
+}
+
+export const noteHere = (db: Db, { seat, assessment, item }: Said) =>
   db
     .insertInto("live_here")
     .values({ contributor: seat, assessment, item, at: sql<Date>`now()` })

@@ -20,6 +20,8 @@ const written = (event: LiveEvent): string => {
       return `${line("id", event.change.no)}${line("event", "change")}${line("data", JSON.stringify(event.change))}\n`;
     case "here":
       return `${line("event", "here")}${line("data", JSON.stringify(event.here))}\n`;
+    case "mark":
+      return `${line("event", "mark")}${line("data", JSON.stringify(event.mark))}\n`;
     case "reload":
       return `${line("id", event.no)}${line("event", "reload")}${line("data", JSON.stringify({ no: event.no }))}\n`;
     case "bye":

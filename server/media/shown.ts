@@ -1,3 +1,4 @@
+import { mediaAddresses } from "../../core/address/index.ts";
 import type { Finding, Reference, ShownMedia } from "../../core/content/index.ts";
 import { isUsable, type MediaFile, shownMedia } from "../../core/media/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
@@ -9,6 +10,7 @@ const numbersIn = (refs: readonly Reference[]): readonly number[] => [
 
 const fileOf = (row: store.MediaRow, bytes: readonly store.BytesRow[]): MediaFile => ({
   ...row,
+  url: mediaAddresses.file(row.guid, row.name),
   focusX: row.focus_x,
   focusY: row.focus_y,
   sizes: bytes.flatMap(({ width, height }) => (width && height ? { width, height } : [])),

@@ -5,6 +5,7 @@ import type { Log } from "../platform/log.ts";
 import { type Changed, concerns } from "../platform/subject.ts";
 import { type EncodedBody, hasEtag } from "./encoded-body.ts";
 import type { PageMemory } from "./page-memory.ts";
+import type { Turns } from "./turns.ts";
 
 type Head = Readonly<Record<string, string | number | string[] | undefined>>;
 /** Names and values in turn: Node writes such a list as it is. */
@@ -110,6 +111,7 @@ export function createKeptFront(
   log: Log,
   answers: Pick<AnswerMetrics, "countKept">,
   memory: Pick<PageMemory<AnonymousPage, unknown>, "find">,
+  turns: Pick<Turns, "send">,
 ): KeptFront {
   const logged = logCounts(log);
   const origins = memoized<string>();
@@ -129,11 +131,13 @@ export function createKeptFront(
       if (!page) return handler(request, response);
       const known = request.headers["if-none-match"];
       const status = known !== undefined && page.etag !== null && hasEtag(known, page.etag) ? 304 : page.status;
-      response.writeHead(status, status === 304 ? page.unchangedHead : page.head);
-      if (status === 304 || request.method === "HEAD") response.end();
-      else response.end(page.body, "latin1");
-      logged.count(status);
-      answers.countKept(status);
+      turns.send(() => {
+        response.writeHead(status, status === 304 ? page.unchangedHead : page.head);
+        if (status === 304 || request.method === "HEAD") response.end();
+        else response.end(page.body, "latin1");
+        logged.count(status);
+        answers.countKept(status);
+      });
     };
   return {
     server: (handler) => createServer({ keepAliveTimeout: 72_000 }, listener(handler)).on("close", logged.flush),

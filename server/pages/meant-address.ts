@@ -3,7 +3,7 @@ import { isScreenPlace } from "../../core/address/index.ts";
 import { blockAddress, type PageTree, type PageType, resolveContent } from "../../core/content/index.ts";
 import { searchParams } from "../../core/search/index.ts";
 
-const reading = ["id", "tab", "section", "print", "versjon"];
+const reading = ["id", "tab", "section", "print", "versjon", "fra", "til"];
 
 /** The query keys that pages of a type read. A type that is not here reads none. */
 const keysOf: ReadonlyMap<string, readonly string[]> = new Map(

@@ -19,6 +19,9 @@ export type RenderingApi = PageApi &
     turn(): Promise<void>;
   };
 
+/** One for all pages: an error of its own would be the stack of a page that went well. */
+const PAGE_IS_MADE = new Unavailable("the page is made");
+
 /** All pieces of one page together: a reader does not wait longer. */
 const PAGE_MS = 10_000;
 
@@ -70,7 +73,7 @@ export function renderingApi(inProcess: InProcess, turns: Turns, caller: Caller)
     [Symbol.dispose]: () => {
       clearTimeout(timer);
       // A call whose page is made without it leaves the queue.
-      ended.abort(new Unavailable("the page is made"));
+      ended.abort(PAGE_IS_MADE);
     },
   };
 }

@@ -9,5 +9,6 @@ export type PageParts = { readonly front: KeptFront; readonly memory: AnonymousP
 
 export function openPageParts(log: Log, answers: AnswerMetrics): PageParts {
   const memory = openPageMemory();
-  return { front: createKeptFront(log, answers, memory), memory, turns: openTurns() };
+  const turns = openTurns();
+  return { front: createKeptFront(log, answers, memory, turns), memory, turns };
 }

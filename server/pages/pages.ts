@@ -1,5 +1,6 @@
 import { type Actor, assessmentSite, worksAtDesk } from "../../core/access/index.ts";
 import { addresses, contentAddresses, inPlace, isAssessmentPlace } from "../../core/address/index.ts";
+import { treePath } from "../../core/content/index.ts";
 import type { PostedForm, RenderedPage } from "../../core/contract/index.ts";
 import {
   draftKeyIn,
@@ -20,6 +21,7 @@ import { faultDocument, goneDocument, unavailableDocument } from "./message-docu
 import { renderingApi } from "./page-api.ts";
 import { createPageMemory, type Made, type PageMemory } from "./page-memory.ts";
 import type { Renderer } from "./renderer.ts";
+import { movedAssessment } from "./store.ts";
 import type { Turns } from "./turns.ts";
 
 /** 64 MB of uncompressed pages: a few thousand. */
@@ -115,8 +117,10 @@ export function openPages(needs: Needs): Pages {
       if (moved !== null || leadsNowhere(tree, inPlace(caller.moved, url, 1), caller.actor, now)) {
         const retryAfter = await waitFor("odd");
         if (retryAfter > 0) return { kind: "too-many", retryAfter };
-        const page = moved === null ? redirectTo(addresses.notFound, 307) : redirectTo(moved, 301);
-        return { kind: "own", page };
+        const here = moved ?? (await movedAssessment(db, caller.siteId, treePath(url)));
+        if (here === null) return { kind: "own", page: redirectTo(addresses.notFound, 307) };
+        const location = typeof here === "string" ? here : inPlace(caller.moved, addresses.assessment(here));
+        return { kind: "own", page: redirectTo(location, 301) };
       }
       const meant = isOwn ? url : meantAddress(tree, url, now);
       const address = addressIn(caller.origin, meant);

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { inPlace, isPrivatePlace } from "../../core/address/index.ts";
+import { asksEditMode, inPlace, isPrivatePlace } from "../../core/address/index.ts";
 import type { RenderedPage } from "../../core/contract/index.ts";
 import { draftKeyIn, openSettingsShown, type Trees } from "../content/index.ts";
 import { encodingFor } from "../platform/http/accept-encoding.ts";
@@ -120,9 +120,9 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
 function asDraft({ url, headers }: FastifyRequest, page: RenderedPage): RenderedPage {
   if (page.kind !== "html" || page.status !== 200 || draftKeyIn(url) === null) return page;
   const html = page.html.replace("<body>", `<body>${draftNotice}`);
-  // In the desk's frame no script runs: a browser would say of each that it did not.
-  const isFramed = headers["sec-fetch-dest"] === "iframe";
-  return { ...page, html: isFramed ? html.replace(/<script type="module"[^>]*><\/script>/g, "") : html };
+  // In a frame of the desk that does not follow what is written no script runs: a browser would say of each that it did not.
+  const isStill = headers["sec-fetch-dest"] === "iframe" && !asksEditMode(url);
+  return { ...page, html: isStill ? html.replace(/<script type="module"[^>]*><\/script>/g, "") : html };
 }
 
 /** Sends a kept page, or 304 when the browser has the same bytes. A page that says that nothing is there is no browser's to keep. */

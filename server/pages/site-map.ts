@@ -7,6 +7,7 @@ import { openSearchDescription } from "../../texts/search-engines.ts";
 import { addressOf, type Trees } from "../content/index.ts";
 import type { House } from "../platform/http/call-route.ts";
 import type { SiteInfos } from "../site/index.ts";
+import { mapPart } from "./site-map-parts.ts";
 import * as store from "./store.ts";
 
 /** Page types that are not listed: their content depends on the query. */
@@ -20,20 +21,6 @@ const robots = (origin: string, moved: Moved): string =>
       (place) => `Disallow: ${place}`,
     ),
     `Sitemap: ${origin}/sitemap.xml`,
-    "",
-  ].join("\n");
-
-type Entry = { readonly address: string; readonly changed: Date };
-
-const sitemap = (entries: readonly Entry[]): string =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...entries.map(
-      ({ address, changed }) =>
-        `<url><loc>${escapeHtml(address)}</loc><lastmod>${changed.toISOString()}</lastmod></url>`,
-    ),
-    "</urlset>",
     "",
   ].join("\n");
 
@@ -65,16 +52,20 @@ export function siteMapRoutes(app: FastifyInstance, house: House, trees: Trees, 
       .send(openSearch(name, `${origin}${inPlace(moved, addresses.search)}`));
   });
 
-  app.get("/sitemap.xml", async (request, reply) => {
+  app.get<{ Querystring: { readonly del?: unknown } }>("/sitemap.xml", async (request, reply) => {
     const { origin, moved, siteId, at } = await house.callerOf(request);
     const tree = await trees.of(siteId);
     const pages = [...tree.pages.values()]
       .filter((page) => !notListed.has(page.type) && isReadable(tree, page, anonymous, at.getTime()))
-      .map((page) => ({ address: `${origin}${addressOf(tree, page)}`, changed: new Date(page.changedAt) }));
+      .map((page) => ({
+        address: `${origin}${addressOf(tree, page)}`,
+        changed: new Date(Math.max(page.changedAt, page.publishedAt, page.startPublish ?? 0)),
+      }));
     const assessments = (await store.publishedAssessments(house.db, siteId)).map(({ number, published_at }) => ({
       address: `${origin}${inPlace(moved, addresses.assessment(number))}`,
       changed: published_at,
     }));
-    return reply.type("application/xml; charset=utf-8").send(sitemap([...pages, ...assessments]));
+    const part = mapPart([...pages, ...assessments], `${origin}/sitemap.xml`, request.query.del);
+    return part === undefined ? reply.callNotFound() : reply.type("application/xml; charset=utf-8").send(part);
   });
 }

@@ -10,3 +10,16 @@ export const publishedAssessments = (db: Db, siteId: number) =>
     .groupBy("a.number")
     .orderBy("a.number")
     .execute();
+
+/** The assessment that an old address leads to, by its path as the tree of pages writes it. */
+export const movedAssessment = async (db: Db, siteId: number, path: string): Promise<number | null> => {
+  // No text of PostgreSQL holds it.
+  if (path.includes("\0")) return null;
+  const found = await db
+    .selectFrom("assessment_redirect")
+    .select("assessment")
+    .where("site_id", "=", siteId)
+    .where("path", "=", path)
+    .executeTakeFirst();
+  return found?.assessment ?? null;
+};

@@ -85,6 +85,41 @@ test("while calls write all the time a piece is begun every 20 ms, and a call th
   await write;
 });
 
+test("what is ready goes out at once, while a call writes when that is answered, and after 20 ms at the latest", async () => {
+  stopTime();
+  const { app, turns, begun, arrived, answer } = await opened();
+  const send = (name: string) => turns.send(() => begun.push(name));
+  send("a");
+  expect(begun).toEqual(["a"]);
+  const write = app.inject({ method: "POST", url: "/api/thing" });
+  await arrived;
+  send("b");
+  send("c");
+  await manyTurns();
+  expect(begun).toEqual(["a"]);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(begun).toEqual(["a", "b", "c"]);
+  send("d");
+  answer();
+  await write;
+  await manyTurns();
+  expect(begun).toEqual(["a", "b", "c", "d"]);
+});
+
+test("of ready answers no more are held than of pieces", async () => {
+  stopTime();
+  const { app, turns, begun, arrived, answer } = await opened();
+  const write = app.inject({ method: "POST", url: "/api/thing" });
+  await arrived;
+  for (let each = 0; each < MOST_WAITING; each++) turns.send(() => begun.push("held"));
+  turns.send(() => begun.push("at once"));
+  expect(begun).toEqual(["at once"]);
+  answer();
+  await write;
+  await manyTurns();
+  expect(begun).toHaveLength(MOST_WAITING + 1);
+});
+
 test("a piece whose page is given up leaves the queue, and whoever waits after it does not wait for it", async () => {
   stopTime();
   const { app, turns, ask, begun, arrived, answer } = await opened();

@@ -9,13 +9,18 @@ export type Turns = {
    * @throws Unavailable when too many wait already; the signal's reason when it is aborted
    */
   next(signal?: AbortSignal): Promise<void>;
+  /**
+   * Sends what is ready: at once while no call writes, else when none does any more, at the latest after `HELD_MS`. Sending takes little,
+   * but whoever asks again at every answer takes the processor from the database too.
+   */
+  send(answer: () => void): void;
   /** Calls of this application that write come first. */
   giveWayTo(app: FastifyInstance): void;
 };
 
 /** While calls that write follow each other without a break, one piece is begun this often. */
 const HELD_MS = 20;
-/** So many pieces wait at most: more than are begun while a page is waited for, however many pages are asked for. */
+/** So many pieces wait at most, and so many answers: more pieces than are begun while a page is waited for, however many pages are asked for. */
 export const MOST_WAITING = 1_000;
 /** A call that writes holds pages back for so long at most: a file may be on its way for a minute. */
 const HOLDS_MS = 50;
@@ -31,7 +36,16 @@ export function openTurns(): Turns {
   let heldSince: number | null = null;
   let isPlanned = false;
   let later: NodeJS.Timeout | undefined;
+  let ready: (() => void)[] = [];
+  let latest: NodeJS.Timeout | undefined;
 
+  const sendReady = () => {
+    clearTimeout(latest);
+    latest = undefined;
+    const all = ready;
+    ready = [];
+    for (const answer of all) answer();
+  };
   const begin = () => {
     isPlanned = false;
     const [next] = waiting;
@@ -68,7 +82,16 @@ export function openTurns(): Turns {
       planNext();
       await promise.finally(() => signal?.removeEventListener("abort", giveUp));
     },
-    giveWayTo: (app) => countWrites(app, writing, planNext),
+    send: (answer) => {
+      if (writing.size === 0 || ready.length >= MOST_WAITING) return answer();
+      ready.push(answer);
+      latest ??= setTimeout(sendReady, HELD_MS);
+    },
+    giveWayTo: (app) =>
+      countWrites(app, writing, () => {
+        sendReady();
+        planNext();
+      }),
   };
 }
 

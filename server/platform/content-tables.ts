@@ -64,7 +64,7 @@ export type ContentTables = {
   content_redirect: { site_id: number; path: string; content: number; deep: Generated<boolean> };
   /** The number of a page or a file, by the name that a file of records gives it. */
   imported: {
-    record: "notification" | "page" | "media" | "file";
+    record: "notification" | "page" | "media" | "file" | "assessment";
     id: string;
     target: number;
     hash: string;

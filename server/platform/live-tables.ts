@@ -9,7 +9,7 @@ export type LiveTables = {
   live_change: {
     assessment: number;
     no: number;
-    what: "history" | "seat" | "status" | "review";
+    what: "history" | "seat" | "status" | "review" | "template";
     history: number | null;
     rev: number | null;
     reviewer: string | null;

@@ -6,6 +6,7 @@ import type { SendMailOptions } from "nodemailer";
 import { z } from "zod";
 import type { Config } from "./config.ts";
 import { defineTask, enqueue, type Job, job } from "./jobs.ts";
+import type { Log } from "./log.ts";
 import { productKey } from "./product-key.ts";
 import { seal, unseal } from "./sealed.ts";
 import type { Tables } from "./tables.ts";
@@ -21,7 +22,7 @@ export type Mail = {
 };
 
 export type Mailer = {
-  /** Queues a mail inside the caller's transaction: it leaves after commit and is tried again until it does. */
+  /** Queues a mail inside the caller's transaction: it leaves after commit and is tried again until it does, or until the mail server says that there is no such address (5xx). */
   send(tx: Kysely<Tables>, mail: Mail): Promise<void>;
   /** The job that delivers. Every instance runs it. */
   readonly job: Job;
@@ -58,7 +59,10 @@ const PURPOSE = "mail";
  * The way out for mail. A mail carries a link with a secret, so the queue in the database holds it encrypted, under a key
  * that is not in the database (`OUTBOX_KEY`, or a file in the data folder).
  */
-export async function createMailer(config: Pick<Config, "mail" | "dataDir" | "outboxKey">): Promise<Mailer> {
+export async function createMailer(
+  config: Pick<Config, "mail" | "dataDir" | "outboxKey">,
+  log: Pick<Log, "warn">,
+): Promise<Mailer> {
   const key = await productKey(config);
   const domain = config.mail.kind === "smtp" ? domainOf(config.mail.from) : LOCAL;
   // Named when it is queued: a copy that is sent twice, because the process ended just then, is the same mail to its reader.
@@ -73,7 +77,13 @@ export async function createMailer(config: Pick<Config, "mail" | "dataDir" | "ou
   return {
     send: (tx, mail) => enqueue(tx, deliver, { sealed: seal(key, PURPOSE, JSON.stringify(named(mail))) }),
     job: job(deliver, async ({ sealed }) => {
-      await post(written(mailShape.parse(JSON.parse(unseal(key, PURPOSE, sealed)))));
+      try {
+        await post(written(mailShape.parse(JSON.parse(unseal(key, PURPOSE, sealed)))));
+      } catch (fault) {
+        if (!(fault instanceof NotTaken) || fault.taken !== "refused") throw fault;
+        // There is no such address, and there will be none at the next try.
+        log.warn(`a mail is given up: ${fault.message}`);
+      }
     }),
     openLine: () => {
       const line = config.mail.kind === "smtp" ? bySmtp(config.mail, LANES) : post;

@@ -6,6 +6,7 @@ import type { Tables } from "./tables.ts";
 
 const RETRY_MS = 500;
 const CHANNEL = "content_changed";
+const PASSED_ON = "passed_on";
 
 export type Notifications = {
   /**
@@ -13,6 +14,8 @@ export type Notifications = {
    * after the line was lost, since anything may have been missed. Returns a function that ends it.
    */
   onChange(listener: (changed: Changed) => void): () => void;
+  /** Calls `listener` with each text that any instance passes on. What is passed on while the line is lost is lost too. */
+  onPassedOn(listener: (text: string) => void): () => void;
   stop(): Promise<void>;
 };
 
@@ -21,9 +24,19 @@ export async function announce(tx: Kysely<Tables>, subjects: readonly Subject[])
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(subjects)})`.execute(tx);
 }
 
+/**
+ * Tells every instance something that may be lost and is kept nowhere. Not in another's transaction: it is one by itself, and waits for no
+ * disk, so that others who notify wait for it as little as can be.
+ * @param text less than 8,000 bytes
+ */
+export async function passOn(db: Kysely<Tables>, text: string): Promise<void> {
+  await sql`select set_config('synchronous_commit', 'off', true), pg_notify(${PASSED_ON}, ${text})`.execute(db);
+}
+
 /** Listens on a connection of its own and makes it again when it breaks. Resolves when the first connection listens. */
 export async function startNotifications(url: string, log: Log): Promise<Notifications> {
   const listeners = new Set<(changed: Changed) => void>();
+  const hearers = new Set<(text: string) => void>();
   const tell = (changed: Changed) => {
     for (const listener of listeners) listener(changed);
   };
@@ -34,9 +47,12 @@ export async function startNotifications(url: string, log: Log): Promise<Notific
   const connect = async () => {
     const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
     next.on("error", () => undefined);
-    next.on("notification", ({ payload }) => tell(readChanged(payload ?? "")));
+    next.on("notification", ({ channel, payload = "" }) => {
+      if (channel === CHANNEL) return tell(readChanged(payload));
+      for (const hearer of hearers) hearer(payload);
+    });
     await next.connect();
-    await next.query(`listen ${pg.escapeIdentifier(CHANNEL)}`);
+    for (const channel of [CHANNEL, PASSED_ON]) await next.query(`listen ${pg.escapeIdentifier(channel)}`);
     next.on("end", reconnectLater);
     client = next;
   };
@@ -56,6 +72,10 @@ export async function startNotifications(url: string, log: Log): Promise<Notific
     onChange: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    onPassedOn: (hearer) => {
+      hearers.add(hearer);
+      return () => void hearers.delete(hearer);
     },
     stop: async () => {
       stopped = true;

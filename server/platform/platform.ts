@@ -34,7 +34,7 @@ export type PlatformOptions = {
 export async function openPlatform(options: PlatformOptions): Promise<Platform & { close(): Promise<void> }> {
   const { config, databaseUrl, dev, log } = options;
   const files = await openFileStore(config.storage);
-  const mailer = await createMailer(config);
+  const mailer = await createMailer(config, log);
   const how = { prepares: config.preparesStatements };
   const { db, pool } = openDatabase(databaseUrl, how);
   // A pooler that hands connections around between statements gains nothing from it.

@@ -10,16 +10,22 @@ import type { DocumentTables } from "./document-tables.ts";
 import type { LiveTables } from "./live-tables.ts";
 import type { MediaTables } from "./media-tables.ts";
 import type { SubscriptionTables } from "./subscription-tables.ts";
+import type { TakeoverTables } from "./takeover-tables.ts";
+import type { TemplateTables } from "./template-tables.ts";
 import type { TipTables } from "./tip-tables.ts";
+import type { VersionTables } from "./version-tables.ts";
 
 /** The rows as Kysely sees them. The migrations are the truth; a column is added there first. */
 export type Tables = AccountTables &
   ContentTables &
+  TemplateTables &
   TipTables &
   DocumentTables &
   LiveTables &
   MediaTables &
-  SubscriptionTables & {
+  SubscriptionTables &
+  TakeoverTables &
+  VersionTables & {
     site: {
       id: Generated<number>;
       guid: Generated<string>;
@@ -78,22 +84,10 @@ export type Tables = AccountTables &
       url: string | null;
       icon: string | null;
       sort_order: Generated<number>;
-    };
-    template: { number: Generated<number>; guid: Generated<string>; assessment_type: AssessmentType; name: string };
-    template_version: {
-      id: Generated<number>;
-      template: number;
-      version: number;
-      body: Json<object>;
-      body_hash: string;
-      /** New assessments get the newest published one. */
-      state: Generated<"draft" | "published" | "retired">;
-      /** Shipped with the product, or edited by an administrator. */
-      origin: Generated<"shipped" | "edited">;
-      /** The lowest `TEMPLATE_SCHEMA_VERSION` that can read the body. */
-      schema_version: Generated<number>;
-      /** Null for a draft. */
-      published_at: MaybeDate;
+      rev: Generated<number>;
+      retired: Generated<boolean>;
+      /** The term that it is one with. */
+      merged_into: ColumnType<number | null, number | null | undefined, number | null>;
     };
     assessment: {
       number: Generated<number>;
@@ -117,8 +111,14 @@ export type Tables = AccountTables &
       approved_display_contact: Generated<boolean>;
       hide_contact: Generated<boolean>;
       desk_hides_contact: Generated<boolean>;
+      /** The last entry of the history that stands in a version: no entry up to it is extended. */
+      version_upto: Generated<number>;
       rev: Generated<number>;
     };
+    /** Old addresses of imported assessments. Pages have `content_redirect`. */
+    assessment_redirect: { site_id: number; path: string; assessment: number };
+    /** Terms of an imported assessment that its template has no block for, in their order. */
+    assessment_term: { assessment: number; term: number; position: number };
     schema_item: {
       number: Generated<number>;
       guid: Generated<string>;

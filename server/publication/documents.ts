@@ -26,8 +26,8 @@ export async function publishedDocument(db: Db, publication: number, origin: str
   const found = await store.edition(db, publication);
   if (!found) return undefined;
   const { version: edition, assessment, log } = found;
-  const stored = await store.publishedView(db, publication);
-  const view = { ...stored, changeLog: changeLogOf(log, null) };
+  const stored = await store.publishedView(db, publication, found.stored);
+  const view = { ...stored, changeLog: changeLogOf(log, null, stored) };
   const cited = citedOf(view, assessment, edition, origin);
   const about = { origin, path: addresses.edition(assessment, edition), edition };
   const tree = documentOf(view, about, documentTexts);

@@ -3,6 +3,7 @@ import { relatedTerms } from "../../core/projection/index.ts";
 import { statusTexts } from "../../texts/status.ts";
 import { type AssessmentRow, loadWorkingCopy } from "../assessment/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
+import { termsBeside } from "./imported-store.ts";
 
 /** Everything that a projection of an assessment is made from. */
 export type Material = {
@@ -36,5 +37,6 @@ export async function loadMaterial(db: Db | Tx, row: AssessmentRow, modified: Da
     hideContact: row.hide_contact || row.desk_hides_contact,
   };
   const find: FindTerm = (kind, key) => terms.find(kind, key);
-  return { facts, copy, related: relatedTerms(facts, copy, find), publications, hasReviews };
+  const beside = await termsBeside(db, row.number);
+  return { facts, copy, related: relatedTerms(facts, copy, find, beside), publications, hasReviews };
 }

@@ -59,8 +59,8 @@ async function publicView(
   const card = row.card ? readSnapshot(row.card, row.hadPeerReviewsV2) : null;
   const newest = row.log?.length ?? 0;
   const asked = version === undefined || version === newest ? row : await store.editionOf(db, row.number, version);
-  const { publication, made } = asked;
-  const view = publication ? await store.publishedView(db, publication) : version === undefined ? card : null;
+  const { publication, stored, made } = asked;
+  const view = publication ? await store.publishedView(db, publication, stored) : version === undefined ? card : null;
   if (!view)
     return refuse(asked.withdrawn === null ? { kind: "NotFound" } : { kind: "Withdrawn", message: asked.withdrawn });
   shows(`assessment ${row.number}`);
@@ -68,11 +68,11 @@ async function publicView(
   const similar = await relatedTo(read, assessmentRoute, { ref: row.number, title: view.heading });
   const under = row.destination === null ? {} : { under: row.destination };
   const current = { ...view, ...contactOn(card), similar, ...under };
-  if (!publication) return ok({ ...current, changeLog: changeLogOf(row.log ?? [], null) });
+  if (!publication) return ok({ ...current, changeLog: changeLogOf(row.log ?? [], null, view) });
   const edition = { publication, version: version ?? newest, newest };
   return ok({
     ...current,
-    changeLog: changeLogOf((row.log ?? []).slice(newest - edition.version), row.number),
+    changeLog: changeLogOf((row.log ?? []).slice(newest - edition.version), row.number, view),
     edition,
     documents: documentLinks(publication, view, made),
     cite: citeOf(citedOf(view, row.number, edition.version, origin), publication),

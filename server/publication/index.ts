@@ -1,6 +1,7 @@
 export { cardJob, hideCard, hideContact, writeCard, writeCardOf } from "./card.ts";
 export { draftDocument, publishedDocument } from "./documents.ts";
+export { editionNotes, setTermsBeside, termsBeside } from "./imported-store.ts";
 export { publicationRoutes } from "./routes.ts";
 export { approveContact, withdrawContact } from "./show-contact.ts";
-export { publishSnapshot } from "./snapshot.ts";
-export { withdrawnMessage } from "./store.ts";
+export { publishEdition, publishSnapshot } from "./snapshot.ts";
+export { standing as standingEditions, withdrawnMessage } from "./store.ts";

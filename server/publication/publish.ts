@@ -1,4 +1,4 @@
-import { takeStep, workflow } from "../../core/access/index.ts";
+import { authorOf, takeStep, workflow } from "../../core/access/index.ts";
 import { addresses } from "../../core/address/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { missingBlocks } from "../../core/projection/index.ts";
@@ -6,6 +6,7 @@ import { ok, type Result } from "../../core/refusal/index.ts";
 import { editorMails } from "../../texts/editor-mails.ts";
 import { aboutOf, mailAuthors, openForChange, recordStep } from "../assessment/index.ts";
 import { askForDocuments } from "../document/index.ts";
+import { keepVersion } from "../history/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { loadMaterial } from "./facts.ts";
 import { publishSnapshot } from "./snapshot.ts";
@@ -21,7 +22,7 @@ export async function publish(
   id: string,
   { note, rev }: Input,
 ): Promise<Result<CallAnswer<"deskPublish">>> {
-  const { tx, at } = work;
+  const { tx, actor, at } = work;
   const found = await openForChange(work, "publish", id, rev);
   if (!found.ok) return found;
   const row = { ...found.value, status: workflow.publish.to };
@@ -31,6 +32,8 @@ export async function publish(
   const { version, publication } = await publishSnapshot(tx, row, note, at, material);
   await askForDocuments(tx, { of: "publication", id: publication }, at);
   await recordStep(work, row, step.value, { detail: { version } });
+  const by = authorOf(actor, row.number, "publish");
+  await keepVersion(tx, { assessment: row.number, cause: "published", edition: version, by, at });
   const about = aboutOf(work, row.name, addresses.assessment(row.number));
   await mailAuthors(work, row.number, ({ name }) => editorMails.published({ ...about, name }));
   return ok({ ok: true, assessmentStatus: row.status, version, url: addresses.assessment(row.number) });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
+import { compareEditions } from "./compare-editions.ts";
 import { getAssessment, readAssessment } from "./get-assessment.ts";
 import { publish } from "./publish.ts";
 import { reopen } from "./reopen.ts";
@@ -13,6 +14,7 @@ import { withdraw } from "./withdraw.ts";
 export function publicationRoutes(app: FastifyInstance, house: House): void {
   readingCall(app, house, "readAssessment", (read, { params, query }) => readAssessment(read, { ...params, ...query }));
   readingCall(app, house, "getAssessment", (read, { query }) => getAssessment(read, query));
+  readingCall(app, house, "compareEditions", (read, input) => compareEditions(read, input));
   readingCall(app, house, "similar", (read, { query }) => similar(read, query));
   writingCall(app, house, "setDisplayContact", (work, { body }) => showContact(work, body));
   writingCall(app, house, "sendApprovalRequest", (work, { body }) => sendForPublication(work, body));

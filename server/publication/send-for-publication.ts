@@ -1,4 +1,4 @@
-import { takeStep } from "../../core/access/index.ts";
+import { authorOf, takeStep } from "../../core/access/index.ts";
 import { addresses } from "../../core/address/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { norwegianMoment } from "../../core/norwegian-date/index.ts";
@@ -6,6 +6,7 @@ import { missingBlocks } from "../../core/projection/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { editorMails } from "../../texts/editor-mails.ts";
 import { aboutOf, loadWorkingCopy, mailAuthors, openForChange, recordStep } from "../assessment/index.ts";
+import { keepVersion } from "../history/index.ts";
 import type { Work } from "../platform/http/work.ts";
 import { contactAddress } from "../site/index.ts";
 import { writeCard } from "./card.ts";
@@ -17,13 +18,14 @@ type Input = CallInput<"sendApprovalRequest">["body"];
  * are empty. The editors get a mail, a desk without addresses at the portal's own; everybody who takes part gets a receipt. docs/spec/publication.md, Sending
  */
 export async function sendForPublication(work: Work, input: Input): Promise<Result<CallAnswer<"sendApprovalRequest">>> {
-  const { tx, at, siteId, mailer } = work;
+  const { tx, actor, at, siteId, mailer } = work;
   const found = await openForChange(work, "send", input.assessmentId, input.rev);
   if (!found.ok) return found;
   const { copy } = await loadWorkingCopy(tx, found.value);
   const step = takeStep("send", { "every-mandatory-block": missingBlocks(copy) });
   if (!step.ok) return step;
   const row = await recordStep(work, found.value, step.value, { dates: { sent_at: at, return_message: null } });
+  await keepVersion(tx, { assessment: row.number, cause: "sent", by: authorOf(actor, row.number, "send"), at });
   await writeCard(work, row);
   const editors = (await store.editorAddresses(tx)).flatMap(({ email }) => email ?? []);
   const mail = editorMails.sent(aboutOf(work, row.name, addresses.deskAssessment(row.number)));

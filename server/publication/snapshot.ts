@@ -1,3 +1,4 @@
+import type { AssessmentView } from "../../core/contract/index.ts";
 import { norwegianYear } from "../../core/norwegian-date/index.ts";
 import { filesShown, isPeerReviewed, readViewOf, snapshotOf } from "../../core/projection/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
@@ -8,8 +9,11 @@ import type { Tx } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
 import { loadSentReviews } from "../review/index.ts";
 import { loadMaterial, type Material } from "./facts.ts";
+import { formerLog } from "./imported-store.ts";
 import { indexAssessment } from "./index-assessment.ts";
 import * as store from "./store.ts";
+
+type Published = { readonly version: number; readonly publication: number };
 
 /** Freezes what readers may see as a new version, and makes it what is read and found from the commit on. */
 export async function publishSnapshot(
@@ -18,7 +22,30 @@ export async function publishSnapshot(
   note: string,
   at: Date,
   material?: Material,
-): Promise<{ readonly version: number; readonly publication: number }> {
+): Promise<Published> {
+  const former = await formerLog(tx, row.number);
+  return publishEdition(tx, row, { note, at, published: at, former }, material);
+}
+
+type Edition = {
+  readonly note: string;
+  /** When readers got it. */
+  readonly at: Date;
+  /** When the assessment was published, which an import may say was earlier. */
+  readonly published: Date;
+  /** The change log from before the assessment came here. */
+  readonly former: AssessmentView["changeLog"];
+  /** It is not yet what is found: a dry run writes nothing that others would wait for. */
+  readonly isUnfindable?: boolean;
+};
+
+/** The same with the dates that an edition had elsewhere. */
+export async function publishEdition(
+  tx: Tx,
+  row: AssessmentRow,
+  { note, at, published, former, isUnfindable = false }: Edition,
+  material?: Material,
+): Promise<Published> {
   const { facts, copy, related, hasReviews } = material ?? (await loadMaterial(tx, row, at));
   const version = (await store.newestVersion(tx, row.number)) + 1;
   const all = hasReviews ? await loadSentReviews(tx, row.number) : [];
@@ -33,8 +60,9 @@ export async function publishSnapshot(
   };
   const view = {
     ...readViewOf(facts, copy, related, "published", reviews),
-    published: at.toISOString(),
-    year: norwegianYear(at),
+    published: published.toISOString(),
+    year: norwegianYear(published),
+    changeLog: former,
     // Read from the card instead: the agreement to show it may be taken back, and this row is for ever.
     contactEmail: "",
     contactName: "",
@@ -51,7 +79,8 @@ export async function publishSnapshot(
     },
     filesShown(view.sections, copy),
   );
-  await indexAssessment(tx, view, related, { modified: at, published: at });
+  if (isUnfindable) return { version, publication };
+  await indexAssessment(tx, view, related, { modified: at, published });
   await announce(tx, [`assessment ${row.number}`, `search ${assessmentRoute}`]);
   return { version, publication };
 }

@@ -31,6 +31,9 @@ const everyEdition = sql<{
   union all
   select assessment, version, published_at, message, true from withdrawn_publication)`;
 
+/** Changes with what is stored of a publication, which only a redaction changes. */
+const stored = sql<string>`publication.xmin::text`;
+
 const publicViews = compiledOnce((db, { id }: { readonly id: number | string }) =>
   db
     .selectFrom("assessment as a")
@@ -39,7 +42,7 @@ const publicViews = compiledOnce((db, { id }: { readonly id: number | string }) 
       (e) =>
         e
           .selectFrom("publication")
-          .select("id")
+          .select(["id", stored.as("stored")])
           .whereRef("assessment", "=", "a.number")
           .orderBy("version", "desc")
           .limit(1)
@@ -58,7 +61,7 @@ const publicViews = compiledOnce((db, { id }: { readonly id: number | string }) 
           .as("l"),
       (join) => join.onTrue(),
     )
-    .select(["a.number", "a.destination", "c.card", "p.id as publication", "l.log"])
+    .select(["a.number", "a.destination", "c.card", "p.id as publication", "p.stored", "l.log"])
     .select((e) =>
       e
         .selectFrom("withdrawn_publication as w")
@@ -93,6 +96,12 @@ export const editionOf = (db: Db, assessment: number, version: number) =>
         .where("version", "=", version)
         .as("publication"),
       e
+        .selectFrom("publication")
+        .select(stored.as("stored"))
+        .where("assessment", "=", assessment)
+        .where("version", "=", version)
+        .as("stored"),
+      e
         .selectFrom("withdrawn_publication")
         .select("message")
         .where("assessment", "=", assessment)
@@ -108,7 +117,7 @@ export const editionOf = (db: Db, assessment: number, version: number) =>
 
 /** Of these the pages are rendered that were read lately: reading one from its row takes as long as a third of a page. */
 const MOST_SNAPSHOTS = 50;
-const snapshots = memoryOfDatabase(() => new Map<number, AssessmentView>());
+const snapshots = memoryOfDatabase(() => new Map<string, AssessmentView>());
 
 const storedView = async (db: Db, publication: number): Promise<AssessmentView> => {
   const { snapshot, hadV2 } = await db
@@ -120,12 +129,16 @@ const storedView = async (db: Db, publication: number): Promise<AssessmentView> 
   return readSnapshot(snapshot, hadV2);
 };
 
-/** What a publication shows. It never changes, so it may be kept as it was read once. */
-export async function publishedView(db: Db, publication: number): Promise<AssessmentView> {
+/**
+ * What a publication shows. It never changes but by a redaction, so it may be kept as it was read once.
+ * @param stored from the statement that found it
+ */
+export async function publishedView(db: Db, publication: number, stored: string | null): Promise<AssessmentView> {
   const kept = snapshots(db);
-  const view = kept.get(publication) ?? (await storedView(db, publication));
-  kept.delete(publication);
-  kept.set(publication, view);
+  const key = `${publication} ${stored}`;
+  const view = kept.get(key) ?? (await storedView(db, publication));
+  kept.delete(key);
+  kept.set(key, view);
   for (const oldest of kept.keys()) {
     if (kept.size <= MOST_SNAPSHOTS) break;
     kept.delete(oldest);
@@ -137,7 +150,7 @@ export async function publishedView(db: Db, publication: number): Promise<Assess
 export const edition = (db: Db, publication: number) =>
   db
     .selectFrom("publication as p")
-    .select(["p.version", "p.assessment"])
+    .select(["p.version", "p.assessment", sql<string>`p.xmin::text`.as("stored")])
     .select(
       sql<EditionNote[]>`(
         select jsonb_agg(jsonb_build_object('at', published_at, 'note', note, 'withdrawn', withdrawn) order by version desc)
@@ -187,6 +200,17 @@ export const newestStanding = async (tx: Tx, assessment: number): Promise<number
     .where("assessment", "=", assessment)
     .executeTakeFirstOrThrow();
   return version ?? 0;
+};
+
+/** The editions of an assessment that stand, by their ids. */
+export const standing = async (tx: Tx, assessment: number): Promise<number[]> => {
+  const rows = await tx
+    .selectFrom("publication")
+    .select("id")
+    .where("assessment", "=", assessment)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
 };
 
 /** The highest version there ever was, so that none is given twice; 0 when there was none. */

@@ -28,6 +28,8 @@ export const defaultLimits = {
   // Counted by the session, as the next is.
   comment: { max: 200, seconds: HOUR },
   "review-due": { max: 100, seconds: HOUR },
+  // Counted by the session: each reads everything that is stored of an assessment.
+  redaction: { max: 100, seconds: HOUR },
   // Counted by the session: each is decoded, which takes a second of a processor.
   "upload-image": { max: 300, seconds: HOUR },
   // Counted by the session: each is unpacked, and one of an evaluation opened in a process of its own.

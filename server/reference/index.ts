@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { type ReadReferences, readNbib, readRis, referenceFormatOf } from "../../core/reference/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { findBlock } from "../../core/template/index.ts";
+import { type Block, findBlock } from "../../core/template/index.ts";
 import { openForReading, storedBlock } from "../assessment/index.ts";
 import { type House, readingCall } from "../platform/http/call-route.ts";
 import type { Read } from "../platform/http/work.ts";
@@ -25,7 +25,10 @@ const read = async (text: string): Promise<ReadReferences> => {
   }
 };
 
-/** The references of a text, for somebody who may write in the evidence table. 404 for a block of another kind. */
+/** The kinds of block that take references. */
+const taking: readonly (Block["kind"] | undefined)[] = ["EvidenceTable", "LiteratureSearch"] satisfies Block["kind"][];
+
+/** The references of a text, for somebody who may write in the block. 404 for a block that takes none. */
 async function readReferences(
   work: Read,
   { params, body }: CallInput<"readReferences">,
@@ -34,7 +37,7 @@ async function readReferences(
   const found = await openForReading(work, "edit-blocks", block?.assessment);
   if (!found.ok) return found;
   const template = await templateOf(work.db, { id: found.value.template_version, bodyHash: found.value.body_hash });
-  if (!block || findBlock(template, block.key)?.block.kind !== "EvidenceTable") return refuse({ kind: "NotFound" });
+  if (!block || !taking.includes(findBlock(template, block.key)?.block.kind)) return refuse({ kind: "NotFound" });
   const { references, problems } = await read(body.text);
   return ok({
     references: references.map(({ authors, ...rest }) => ({ ...rest, authors: [...authors] })),
@@ -42,7 +45,7 @@ async function readReferences(
   });
 }
 
-/** The call that reads references (docs/spec/evidence.md). */
+/** The call that reads references: docs/spec/evidence.md, Import. */
 export function referenceRoutes(app: FastifyInstance, house: House): void {
   readingCall(app, house, "readReferences", readReferences);
 }

@@ -7,14 +7,14 @@ import { type AssessmentRow, lockBlock, openForChange } from "../assessment/inde
 import { appendCells, appendHistory, cellWrites, lastWriter } from "../history/index.ts";
 import type { Tx, Work } from "../platform/http/work.ts";
 import { blockWithRows, type OpenRow, openBlock, openRow, staleRow, writtenSince } from "./open-row.ts";
-import { cellsOnWire, partsOfOthers, type RowKind, rowKinds } from "./row-kinds.ts";
+import { cellsOnWire, partsOf, type RowKind, rowKinds } from "./row-kinds.ts";
 import * as store from "./store.ts";
 
 /** How long a deleted row can be brought back. */
 const RESTORE_DAYS = 30;
 
 const isFull = async (work: Work, kind: RowKind, owner: number) =>
-  (await store.count(work.tx, owner, partsOfOthers(kind))) >= kind.most.rows;
+  (await store.count(work.tx, owner, partsOf(kind))) >= kind.most.rows;
 const tooMany = ({ most }: RowKind) => invalid({ path: "id", kind: most.broken });
 
 /** What every write of a row is remembered with. */

@@ -2,5 +2,16 @@ export { addRow, changeCells, createRow, deleteRow, moveRow, restorableSince, re
 export { deletedRows } from "./deleted-rows.ts";
 export { changeOnlyRow, onlyRowOf } from "./only-row.ts";
 export { mayAddRow } from "./open-row.ts";
+export { putRows } from "./put-rows.ts";
 export { rowRoutes } from "./routes.ts";
-export { economyRows, evidenceRows, imageRows, literatureRows, rowKinds, selectionRows } from "./row-kinds.ts";
+export {
+  economyRows,
+  evidenceRows,
+  imageRows,
+  literatureRows,
+  type RowKind,
+  referenceRows,
+  rowKindOf,
+  rowKinds,
+  selectionRows,
+} from "./row-kinds.ts";

@@ -1,6 +1,7 @@
 import { evidenceColumns, wireOfColumn } from "../../core/evidence/index.ts";
 import { IMAGES_MAX } from "../../core/image/index.ts";
 import { SELECTION_PART } from "../../core/literature/index.ts";
+import { REFERENCES_PART } from "../../core/reference/index.ts";
 import type { RowKindName } from "../../core/row/index.ts";
 import type { Block } from "../../core/template/index.ts";
 
@@ -9,7 +10,7 @@ export type RowKind = {
   /** What the history and the calls name it. */
   readonly name: RowKindName;
   readonly block: Block["kind"];
-  /** The part that this kind alone has of a block that holds two kinds of rows. The other kind has every other part. */
+  /** The part that this kind alone has of a block that holds several kinds of rows. One kind, without it, has every other part. */
   readonly part?: string;
   /** The column that tells a person which row it is. */
   readonly title: string;
@@ -42,6 +43,17 @@ export const selectionRows: RowKind = {
   title: "selection",
   rich: new Set(),
   most: { rows: 1, broken: "TooManyRows" },
+  takesEchoes: false,
+  wire: (column) => column,
+};
+/** The literature that the searches led to. docs/spec/literature.md, References */
+export const referenceRows: RowKind = {
+  name: "reference",
+  block: "LiteratureSearch",
+  part: REFERENCES_PART,
+  title: "title",
+  rich: new Set(),
+  most: manyRows,
   takesEchoes: false,
   wire: (column) => column,
 };
@@ -79,24 +91,31 @@ export const imageRows: RowKind = {
 export const rowKinds: Readonly<Record<RowKindName, RowKind>> = {
   literature: literatureRows,
   selection: selectionRows,
+  reference: referenceRows,
   evidence: evidenceRows,
   economy: economyRows,
   image: imageRows,
 };
 
-/** The parts that another kind of row has of a kind's blocks. */
-export const partsOfOthers = ({ block, part }: RowKind): readonly string[] =>
-  Object.values(rowKinds).flatMap((other) =>
-    other.block === block && other.part !== undefined && other.part !== part ? [other.part] : [],
-  );
+const sharing = ({ block }: Pick<RowKind, "block">): readonly RowKind[] =>
+  Object.values(rowKinds).filter((other) => other.block === block);
+
+/** The parts of a kind's blocks in which its rows stand: this one, or every part but those of others. */
+export type PartsOfKind = { readonly only: string } | { readonly without: readonly string[] };
+
+export const partsOf = (kind: RowKind): PartsOfKind =>
+  kind.part === undefined
+    ? { without: sharing(kind).flatMap(({ part }) => (part === undefined ? [] : [part])) }
+    : { only: kind.part };
+
+/** The kinds of rows that a kind of block holds. */
+export const rowKindsIn = (block: Block): readonly RowKind[] => sharing({ block: block.kind });
 
 /** The kind of the rows in one part of a block; undefined when it holds none. */
-export const rowKindOf = (block: Block, part: string): RowKind | undefined =>
-  Object.values(rowKinds).find(
-    (kind) =>
-      kind.block === block.kind &&
-      (kind.part === part || (kind.part === undefined && !partsOfOthers(kind).includes(part))),
-  );
+export const rowKindOf = (block: Block, part: string): RowKind | undefined => {
+  const kinds = rowKindsIn(block);
+  return kinds.find((kind) => kind.part === part) ?? kinds.find((kind) => kind.part === undefined);
+};
 
 /** Cells under the names that the calls give them. */
 export const cellsOnWire = ({ wire }: RowKind, cells: Readonly<Record<string, string>>): Record<string, string> =>

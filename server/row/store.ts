@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Cells } from "../../core/row/index.ts";
 import { deletedBy } from "../history/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
-import type { RowKind } from "./row-kinds.ts";
+import type { PartsOfKind, RowKind } from "./row-kinds.ts";
 
 /** The row of a block that holds just one; none before its first save. */
 export const onlyRow = (db: Db | Tx, owner: number, part: string) =>
@@ -33,17 +33,31 @@ export const lock = (tx: Tx, id: number) =>
 
 export type LockedRow = NonNullable<Awaited<ReturnType<typeof lock>>>;
 
-/** How many rows a block holds, outside some of its parts. */
-export const count = async (tx: Tx, owner: number, without: readonly string[]): Promise<number> => {
+const standsIn = (parts: PartsOfKind) =>
+  "only" in parts ? sql<boolean>`part = ${parts.only}` : sql<boolean>`part <> all(${parts.without}::text[])`;
+
+/** How many rows a block holds in some of its parts. */
+export const count = async (tx: Tx, owner: number, parts: PartsOfKind): Promise<number> => {
   const { rows: found } = await tx
     .selectFrom("block_row")
     .select(({ fn }) => fn.countAll<number>().as("rows"))
     .where("owner", "=", owner)
     .where("deleted_at", "is", null)
-    .where("part", "<>", sql<string>`all(${without}::text[])`)
+    .where(standsIn(parts))
     .executeTakeFirstOrThrow();
   return Number(found);
 };
+
+/** The rows of a block that are not deleted, in their order. */
+export const livingRows = (tx: Tx, owner: number) =>
+  tx
+    .selectFrom("block_row")
+    .select(["id", "part", "rev", "cells", "revs"])
+    .where("owner", "=", owner)
+    .where("deleted_at", "is", null)
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
 
 const revsOf = (cells: Cells, rev: number): string =>
   JSON.stringify(Object.fromEntries(Object.keys(cells).map((column) => [column, rev])));
@@ -100,13 +114,19 @@ export const renumber = (tx: Tx, ids: readonly number[]) =>
         from unnest(${ids}::integer[]) with ordinality as place (id, position)
        where block_row.id = place.id and block_row.position is distinct from place.position`.execute(tx);
 
-/** A block's rows that were deleted since a moment, the newest first, with who deleted each. */
-export const deletedSince = (db: Db, kind: RowKind["name"], owner: number, since: Date) =>
+/** A block's rows of one kind that were deleted since a moment, the newest first, with who deleted each. */
+export const deletedSince = (
+  db: Db,
+  { name, parts }: { readonly name: RowKind["name"]; readonly parts: PartsOfKind },
+  owner: number,
+  since: Date,
+) =>
   db
     .selectFrom("block_row as r")
     .select(["r.id", "r.rev", "r.cells", "r.deleted_at"])
-    .select(deletedBy("r", sql.val(kind)).as("by"))
+    .select(deletedBy("r", sql.val(name)).as("by"))
     .where("r.owner", "=", owner)
     .where("r.deleted_at", ">=", since)
+    .where(standsIn(parts))
     .orderBy("r.deleted_at", "desc")
     .execute();

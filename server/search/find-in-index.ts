@@ -15,6 +15,7 @@ import { loadTerms, type Terms } from "../term/index.ts";
 import type { Asked, Found } from "./found.ts";
 import type { Kept } from "./index-keeper.ts";
 import { hitsOf } from "./index-store.ts";
+import { type Sentences, sentencesFor } from "./kept-sentences.ts";
 import { loadRules } from "./rules.ts";
 import { idsWith } from "./store.ts";
 
@@ -33,7 +34,8 @@ export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Fou
     const readTo = kept.change();
     const only = operates ? await idsWith(db, asked) : undefined;
     const { answer, ids, isRanked } = match(kept, words, { ...how, ...(only && { only }) });
-    const { newest, hits } = await hitsOf(db, ids, asked.q !== "");
+    const sentences = asked.q === "" ? null : sentencesFor(db, answer.words);
+    const { newest, hits } = await hitsOf(db, ids, sentences ? { butOf: sentences.known } : "none");
     if (newest > readTo && reads < MOST_READS) {
       // Whoever else reads on meanwhile may have read that far already.
       if (newest > kept.change()) await kept.catchUp({ once: true });
@@ -41,7 +43,7 @@ export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Fou
     }
     return {
       total: answer.total,
-      results: shownHits(asked, answer, ids, hits, isRanked),
+      results: shownHits(asked, answer, ids, hits, sentences, isRanked),
       leftOut: operates ? [] : answer.leftOut,
       unknown: operates ? [] : answer.unknown,
       meant:
@@ -107,32 +109,26 @@ function wantedIds(key: FacetKey, { items, subItems }: Chosen, terms: Terms): re
 type Hits = Awaited<ReturnType<typeof hitsOf>>["hits"];
 
 function shownHits(
-  { q, page, pageSize }: Asked,
+  { page, pageSize }: Asked,
   { hits: scored, words }: IndexAnswer,
   ids: readonly number[],
   hits: Hits,
+  sentences: Sentences | null,
   isRanked: boolean,
 ): Found["results"] {
   const byId = new Map(hits.map((hit) => [hit.id, hit]));
   const scores = new Map(scored.map(({ id, score }) => [id, score]));
   const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
-  if (q === "") return inOrder.map(({ result }) => ({ ...result, excerpt: [] }));
-  const read = inOrder.map(({ id, title, ingress, body, result }) => ({
-    score: isRanked ? (scores.get(id) ?? 0) : 0,
-    title,
-    texts: [ingress, body],
+  if (!sentences) return inOrder.map(({ result }) => ({ ...result, excerpt: [] }));
+  const read = inOrder.map(({ ingress, body, result, ...hit }) => ({
+    score: scores.get(hit.id) ?? 0,
+    sentence: sentences.of({ ...hit, texts: ingress === null || body === null ? null : [ingress, body] }),
     result,
   }));
-  const ranked = rankBySentence(read.slice(0, isRanked ? RANKED_AGAIN : read.length), words);
-  const rest = isRanked
-    ? rankBySentence(
-        read.slice(RANKED_AGAIN).map((hit) => ({ ...hit, score: 0 })),
-        words,
-      )
-    : [];
-  const all = [...ranked, ...rest];
+  const last = isRanked ? RANKED_AGAIN : 0;
+  const all = [...rankBySentence(read.slice(0, last), words.length), ...read.slice(last)];
   const from = isRanked ? (Math.max(1, page) - 1) * pageSize : 0;
   return all
     .slice(from, from + pageSize)
-    .map(({ result, excerpt }) => ({ ...result, excerpt: excerpt ? [...excerpt.parts] : [] }));
+    .map(({ result, sentence }) => ({ ...result, excerpt: sentence.excerpt ? [...sentence.excerpt.parts] : [] }));
 }

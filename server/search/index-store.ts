@@ -44,24 +44,33 @@ const READ = 12_000;
 
 type Hit = {
   readonly id: number;
+  readonly change: number;
   readonly title: string;
-  readonly ingress: string;
-  readonly body: string;
+  /** Null where they were not asked for. */
+  readonly ingress: string | null;
+  readonly body: string | null;
   readonly result: StoredResult & { readonly summary: string };
 };
 
-/** The newest change of all, and these documents as they are now: what has been removed is not among them. */
+/**
+ * The newest change of all, and these documents as they are now: what has been removed is not among them.
+ * @param texts whose texts are read: those that have another change than the known one, or none
+ */
 export async function hitsOf(
   db: Db,
   ids: readonly number[],
-  withTexts: boolean,
+  texts: "none" | { readonly butOf: ReadonlyMap<number, { readonly change: number }> },
 ): Promise<{ readonly newest: number; readonly hits: readonly Hit[] }> {
-  const texts = withTexts ? sql`left(ingress, ${READ}::int) as ingress, left(body, ${READ}::int) as body` : noTexts;
+  const known = texts === "none" ? [] : ids.flatMap((id) => texts.butOf.get(id)?.change ?? []);
+  const isRead = texts === "none" ? sql<boolean>`false` : sql<boolean>`change <> all (${known}::bigint[])`;
   const { rows } = await sql<Hit & { readonly newest: number; readonly id: number | null }>`
     select newest.change as newest, hit.*
     from (${newestChange}) as newest
     left join (
-      select id, title, ${texts}, result || jsonb_build_object('summary', ${summaryBeginning(sql`ingress`)}) as result
+      select id, change, title,
+        case when ${isRead} then left(ingress, ${READ}::int) end as ingress,
+        case when ${isRead} then left(body, ${READ}::int) end as body,
+        result || jsonb_build_object('summary', ${summaryBeginning(sql`ingress`)}) as result
       from search_document where id = any(${ids}::integer[])
     ) as hit on true
   `.execute(db);
@@ -107,8 +116,6 @@ type Document = Pick<StoredResult, "title" | "url" | "unitTitle" | "statusText">
 
 const newestChange = sql`
   select greatest((select max(change) from search_document), (select max(change) from search_removed), 0) as change`;
-
-const noTexts = sql`'' as ingress, '' as body`;
 
 /** How the summary begins: more than a hit shows on any screen. */
 export const summaryBeginning = (ingress: RawBuilder<unknown>): RawBuilder<unknown> =>

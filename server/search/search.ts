@@ -1,9 +1,18 @@
 import { type SearchAnswer, SearchRequest, type SearchResultItem } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { boundedPage, chosenIn, isSearchRoute, type SearchRoute, stateFilterOf } from "../../core/search/index.ts";
+import {
+  boundedPage,
+  type Chosen,
+  chosenIn,
+  type FacetKey,
+  isSearchRoute,
+  type SearchRoute,
+  stateFilterOf,
+  storedFacets,
+} from "../../core/search/index.ts";
 import { readingTexts } from "../../texts/reading.ts";
 import type { Db } from "../platform/http/work.ts";
-import { loadTerms } from "../term/index.ts";
+import { loadTerms, type Terms } from "../term/index.ts";
 import { filterGroups } from "./filter-groups.ts";
 import { findInIndex } from "./find-in-index.ts";
 import type { Asked, Found } from "./found.ts";
@@ -19,7 +28,8 @@ import { findBySql } from "./store.ts";
  */
 export async function search(db: Db, route: string, request: SearchRequest): Promise<Result<SearchAnswer>> {
   if (!isSearchRoute(route)) return refuse({ kind: "NotFound" });
-  const chosen = chosenIn(request);
+  const terms = await loadTerms(db);
+  const chosen = chosenNow(chosenIn(request), terms);
   const asked: Asked = {
     route,
     q: request.q,
@@ -41,8 +51,19 @@ export async function search(db: Db, route: string, request: SearchRequest): Pro
     promoted: described(promoted),
     leftOut: [...found.leftOut],
     didYouMean: found.meant,
-    searchFilter: filterGroups(route, found.counts, chosen, await loadTerms(db)),
+    searchFilter: filterGroups(route, found.counts, chosen, terms),
   });
+}
+
+/** What is chosen by the terms of today: an address from before two were made one chooses the one that is left. docs/spec/content.md, Terms */
+function chosenNow({ items, subItems }: Chosen, terms: Terms): Chosen {
+  const now = (id: string) => String(terms.byId(Number(id))?.id ?? id);
+  const each = Object.entries(items).map(([name, ids]) => {
+    const facet = storedFacets[name as FacetKey];
+    if (facet.kind === "term") return [name, [...new Set(ids.map(now))]];
+    return [name, facet.kind === "key" ? ids.map((id) => terms.find(facet.termKind, id)?.key ?? id) : ids];
+  });
+  return { items: Object.fromEntries(each) as Chosen["items"], subItems: [...new Set(subItems.map(now))] };
 }
 
 /** The documents of a route that were published last, with the groups of all of them. */

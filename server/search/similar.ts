@@ -1,7 +1,8 @@
 import type { SimilarDocument } from "../../core/contract/index.ts";
+import type { ReadIndex, Synonyms } from "../../core/read-index/index.ts";
 import { assessmentRoute, notificationRoute, type SearchRoute } from "../../core/search/index.ts";
 import type { Db, Read } from "../platform/http/work.ts";
-import { linkBetween, readyIndex } from "./index-keeper.ts";
+import { type Kept, linkBetween, readyIndex } from "./index-keeper.ts";
 import { documentsNow } from "./index-store.ts";
 import { loadRules } from "./rules.ts";
 
@@ -20,6 +21,31 @@ type Asked = {
   readonly except?: number | undefined;
 };
 
+type Nearest = ReturnType<ReadIndex["nearest"]>;
+/** Some hundred kilobytes. */
+const MOST_TITLES = 1_000;
+const lately = new WeakMap<
+  Kept,
+  { readonly change: number; readonly synonyms: Synonyms; readonly found: Map<string, Nearest> }
+>();
+
+/** What the index finds for a title, kept until the index or the synonyms change: a page is made for many addresses and sessions. */
+function nearestTo(
+  kept: Kept,
+  synonyms: Synonyms,
+  ...[route, title, least, size]: [SearchRoute, string, number, number]
+) {
+  const change = kept.change();
+  const before = lately.get(kept);
+  const isNow = before?.change === change && before.synonyms === synonyms && before.found.size < MOST_TITLES;
+  const { found } = isNow ? before : { found: new Map<string, Nearest>() };
+  if (!isNow) lately.set(kept, { change, synonyms, found });
+  const key = `${route} ${size} ${least} ${title}`;
+  const nearest = found.get(key) ?? kept.of(route).nearest(title, least, size, synonyms);
+  found.set(key, nearest);
+  return nearest;
+}
+
 /** How often it reads on before it answers from what it has: an import may be writing faster than it reads. */
 const MOST_READS = 2;
 
@@ -32,10 +58,10 @@ export async function similarDocuments(db: Db, asked: Asked): Promise<readonly S
   if (!kept) return null;
   const { title, from, most, least, except } = asked;
   const { synonyms } = await loadRules(db);
-  const routes = [from, from === assessmentRoute ? notificationRoute : assessmentRoute];
+  const routes: readonly SearchRoute[] = [from, from === assessmentRoute ? notificationRoute : assessmentRoute];
   for (let reads = 0; ; reads++) {
     const readTo = kept.change();
-    const ids = routes.map((route) => kept.of(route).nearest(title, least, most + 1, synonyms));
+    const ids = routes.map((route) => nearestTo(kept, synonyms, route, title, least, most + 1));
     const { newest, documents } = await documentsNow(
       db,
       ids.flat().map(({ id }) => id),

@@ -7,6 +7,7 @@ import { openProvider, type Provider } from "./provider.ts";
 
 export { acceptAccessTokens } from "./access-token.ts";
 export { type DevelopmentAccount, developmentAccounts } from "./development/accounts.ts";
+export { addDevelopmentAccount } from "./development/add-account.ts";
 export type { Provider } from "./provider.ts";
 export { signInRoutes } from "./routes.ts";
 export { logoutUrl } from "./sign-in.ts";

@@ -40,6 +40,15 @@ export const putAccount = (tx: Tx, { issuer, subject, name, email }: Person) =>
     .returning("id")
     .executeTakeFirstOrThrow();
 
+/** An account that has not signed in yet. One that exists is left as it is. */
+export const addAccount = (tx: Tx, person: Person) =>
+  tx
+    .insertInto("account")
+    .values(person)
+    .onConflict((conflict) => conflict.columns(["issuer", "subject"]).doUpdateSet({ name: sql`account.name` }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+
 export async function putRoles(tx: Tx, account: string, roles: readonly DeskRole[]): Promise<void> {
   await tx.deleteFrom("account_role").where("account_id", "=", account).execute();
   if (roles.length === 0) return;

@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { alertAddresses, alertPaths, feedPaths, hitsPath } from "../../core/address/index.ts";
+import { alertAddresses, alertPaths, feedPaths, hitsPath, PAGE_IN_FEED } from "../../core/address/index.ts";
 import { emptySearch, routeOfSite, type SearchState, searchAddress, searchRequest } from "../../core/search/index.ts";
 import { isFrequency } from "../../core/subscription/index.ts";
 import { subscriptionTexts } from "../../texts/subscription.ts";
+import type { Trees } from "../content/index.ts";
 import { acceptForms } from "../pages/index.ts";
 import { type House, sendProblem, writingCall } from "../platform/http/call-route.ts";
 import { type Limits, networkOf } from "../rate-limit/index.ts";
 import type { SiteInfos } from "../site/index.ts";
 import { loadTerms } from "../term/index.ts";
-import { atomOf, etagOf, feedItems, jsonFeedOf } from "./feed.ts";
+import { atomOf, etagOf, type Feed, jsonFeedOf, searchFeed } from "./feed.ts";
 import { hitsTable } from "./hits-table.ts";
+import { pageFeed } from "./page-feed.ts";
 import * as pages from "./pages.ts";
 import * as store from "./store.ts";
 import { subscribe } from "./subscribe.ts";
@@ -21,6 +23,7 @@ type Parts = {
   readonly house: House;
   readonly limits: Limits;
   readonly sites: SiteInfos;
+  readonly trees: Trees;
   readonly tokens: Tokens;
   readonly page: (page: pages.OwnPage) => string;
 };
@@ -153,20 +156,37 @@ async function endAtOnce(parts: Parts, request: FastifyRequest, reply: FastifyRe
 }
 
 async function sendFeed(parts: Parts, form: keyof typeof feedPaths, request: FastifyRequest, reply: FastifyReply) {
-  const { house, sites } = parts;
-  const { siteId, origin, moved } = await house.callerOf(request);
-  const { key, name } = await sites.of(siteId);
-  const state = searchIn(request);
-  const items = await feedItems(house.db, routeOfSite(key), state);
-  const what = whatOf(state, await loadTerms(house.db));
-  const title = what === subscriptionTexts.everything ? name : `${name}: ${what}`;
-  const body = (form === "atom" ? atomOf : jsonFeedOf)({ title, origin, moved, state, items });
+  const feed = await feedOf(parts, request);
+  if (!feed) return reply.callNotFound();
+  const body = (form === "atom" ? atomOf : jsonFeedOf)(feed);
   const etag = etagOf(body);
   reply.header("etag", etag).header("cache-control", "public, no-cache");
   if (request.headers["if-none-match"] === etag) return reply.code(304).send();
   return reply
     .type(form === "atom" ? "application/atom+xml; charset=utf-8" : "application/feed+json; charset=utf-8")
     .send(body);
+}
+
+const OfPage = z.object({
+  [PAGE_IN_FEED]: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .optional(),
+});
+
+/** The feed that an address means: of a content page, or of a search. */
+async function feedOf({ house, sites, trees }: Parts, request: FastifyRequest): Promise<Feed | undefined> {
+  const { siteId, origin, moved, at } = await house.callerOf(request);
+  const { key, name } = await sites.of(siteId);
+  const asked = OfPage.safeParse(request.query);
+  if (!asked.success) return undefined;
+  const page = asked.data[PAGE_IN_FEED];
+  if (page !== undefined)
+    return pageFeed(await trees.of(siteId), Number(page), { origin, site: name, at: at.getTime() });
+  const state = searchIn(request);
+  const what = whatOf(state, await loadTerms(house.db));
+  const title = what === subscriptionTexts.everything ? name : `${name}: ${what}`;
+  return searchFeed(house.db, { route: routeOfSite(key), state, title, origin, moved });
 }
 
 async function sendTable({ house, sites, limits }: Parts, request: FastifyRequest, reply: FastifyReply) {

@@ -8,19 +8,16 @@ import type { Db, Tx } from "../platform/http/work.ts";
 import type { Platform } from "../platform/platform.ts";
 import * as store from "./store.ts";
 
-export { definition as findDefinition, templatesWith } from "./store.ts";
+export { definition as findDefinition, type NewerVersion, newerVersion, templatesWith } from "./store.ts";
 
 // A template body never changes under its hash, so parsed templates are kept for the life of the process.
 const parsed = new Map<string, Template>();
-
-/** A published template version as rows refer to it: its id, and the hash of its body. */
-export type TemplateRef = { readonly id: number; readonly bodyHash: string };
 
 /**
  * The template version of an assessment. Throws when the stored body is not a template: that is a fault, not a refusal. Throws
  * `Unavailable` while an instance of a newer version has written it and this one still runs.
  */
-export async function templateOf(db: Db | Tx, { id, bodyHash }: TemplateRef): Promise<Template> {
+export async function templateOf(db: Db | Tx, { id, bodyHash }: store.TemplateRef): Promise<Template> {
   const kept = parsed.get(bodyHash);
   if (kept) return kept;
   const row = await store.version(db, id);
@@ -49,7 +46,7 @@ export async function newestTemplate(
 
 /**
  * Adds the templates of `content/` that this database has not had yet. Each becomes the version that new assessments get, except
- * where the newest one was edited here: then it waits as a draft. A template that was there once is never published again, so
+ * where the newest one was edited here, or an administrator is editing it: then it waits, and administrators are offered it. A template that was there once is never published again, so
  * an older instance that restarts takes nothing back. Running assessments keep their version.
  */
 export async function seedTemplates({ db, log }: Pick<Platform, "db" | "log">): Promise<void> {
@@ -61,7 +58,7 @@ export async function seedTemplates({ db, log }: Pick<Platform, "db" | "log">): 
     if (versions.some((each) => each.body_hash === body_hash)) continue;
     const number = versions[0]?.number ?? (await store.addTemplate(db, type, template.name)).number;
     const version = (versions.at(-1)?.version ?? 0) + 1;
-    const isEdited = (await store.newestFor(db, type))?.origin === "edited";
+    const isEdited = (await store.newestFor(db, type))?.origin === "edited" || (await store.hasDraft(db, number));
     const state = isEdited ? "draft" : "published";
     await store.addShipped(db, { template: number, version, body, body_hash, state }, new Date());
     log.info({ type, version, state }, "a shipped template was added");

@@ -1,8 +1,11 @@
-import type { NotNull } from "kysely";
+import { type NotNull, sql } from "kysely";
 import type { AssessmentType } from "../../core/assessment/index.ts";
 import { isNumberId } from "../../core/identifier/index.ts";
 import { TEMPLATE_SCHEMA_VERSION } from "../../core/template/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
+
+/** A template version as rows refer to it: its id, and the hash of its body. */
+export type TemplateRef = { readonly id: number; readonly bodyHash: string };
 
 export const version = (db: Db | Tx, id: number) =>
   db.selectFrom("template_version").select(["body", "schema_version"]).where("id", "=", id).executeTakeFirst();
@@ -35,6 +38,22 @@ export const newestFor = (db: Db | Tx, type: AssessmentType, template?: number) 
     .$if(template !== undefined, (query) => query.where("template.number", "=", template ?? 0))
     .executeTakeFirst();
 
+/** A published version of the template that an assessment was started on, newer than its own. */
+export type NewerVersion = TemplateRef & { readonly version: number; readonly publishedAt: string };
+
+/**
+ * The newest published version of the assessment's template, when it says something else than the assessment's own and this instance can read
+ * it; null when there is none. An expression; the caller's statement names the assessment `a`.
+ */
+export const newerVersion = sql<NewerVersion | null>`(
+  select jsonb_build_object('id', n.id, 'bodyHash', n.body_hash, 'version', n.version, 'publishedAt', n.published_at)
+    from template_version own, lateral (
+      select * from template_version
+       where template = own.template and state = 'published' and schema_version <= ${sql.lit(TEMPLATE_SCHEMA_VERSION)}
+       order by published_at desc, version desc limit 1) n
+   where own.id = a.template_version and n.body_hash <> own.body_hash
+     and (n.published_at, n.version) > (own.published_at, own.version))`;
+
 /** The templates of a type that have a published version, each with the number of its newest. */
 export const templatesWith = (db: Db | Tx, type: AssessmentType) =>
   db
@@ -57,6 +76,16 @@ export const versionsFor = (db: Db | Tx, type: AssessmentType) =>
     .where("template.assessment_type", "=", type)
     .orderBy("template_version.version")
     .execute();
+
+/** Whether an administrator writes in a draft of the template. */
+export const hasDraft = async (db: Db | Tx, template: number): Promise<boolean> =>
+  (await db
+    .selectFrom("template_version")
+    .select("id")
+    .where("template", "=", template)
+    .where("state", "=", "draft")
+    .where("origin", "=", "edited")
+    .executeTakeFirst()) !== undefined;
 
 export const addTemplate = (db: Db | Tx, type: AssessmentType, name: string) =>
   db.insertInto("template").values({ assessment_type: type, name }).returning("number").executeTakeFirstOrThrow();

@@ -45,8 +45,15 @@ export function keepTerms({
   });
 }
 
+/** Transactions that have written terms: what is in memory is not theirs, and what they read is not yet everybody's. */
+const writers = new WeakSet<object>();
+
+/** From now on this transaction reads the terms that it has written itself. */
+export const readOwnTerms = (tx: Tx): void => void writers.add(tx);
+
 /** Every term (some five hundred): from memory, else in one statement. Whoever writes terms announces it. */
 export async function loadTerms(db: Db | Tx): Promise<Terms> {
+  if (writers.has(db)) return termsFrom(await store.all(db));
   const memory = memoryOf(db);
   if (memory.terms) return memory.terms;
   const { changes } = memory;
@@ -60,9 +67,15 @@ const nameOrder = new Intl.Collator("nb", { numeric: true });
 const byName = (a: { text: string }, b: { text: string }) => collator.compare(a.text, b.text);
 
 function termsFrom(rows: readonly store.TermRow[]): Terms {
-  const ofKind = Map.groupBy(rows, ({ kind }) => kind);
-  const byKey = new Map(rows.map((row) => [`${row.kind} ${row.key}`, row]));
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  // A merged term is the other one wherever something names it; the other is never merged itself.
+  const meant = (row: store.TermRow): store.TermRow => stored.get(row.merged_into ?? row.id) ?? row;
+  const ofKind = Map.groupBy(
+    rows.filter(({ retired, merged_into }) => !retired && merged_into === null),
+    ({ kind }) => kind,
+  );
+  const byKey = new Map(rows.map((row) => [`${row.kind} ${row.key}`, meant(row)]));
+  const byId = new Map(rows.map((row) => [row.id, meant(row)]));
   const inOrder = rows.toSorted((a, b) => nameOrder.compare(a.name, b.name));
   const places = new Map(inOrder.map(({ id }, place) => [id, place]));
   const grouped = (groupKind: string, kind: string): OptionGroup[] =>
@@ -95,6 +108,9 @@ function termsFrom(rows: readonly store.TermRow[]): Terms {
     placeOf: ({ id }) => places.get(id) ?? rows.length,
   };
 }
+
+/** The terms as this transaction has them, with what it has changed itself. */
+export const termsWithin = async (tx: Tx): Promise<Terms> => termsFrom(await store.all(tx));
 
 /** Which of the keys name a term of the kind. */
 export async function knownTerms(db: Db | Tx, kind: TermKind, keys: readonly string[]): Promise<ReadonlySet<string>> {

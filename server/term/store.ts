@@ -10,12 +10,16 @@ export type TermRow = {
   readonly name: string;
   readonly parent_id: number | null;
   readonly url: string | null;
+  /** Nobody can choose it any more. */
+  readonly retired: boolean;
+  /** The term that it is one with. */
+  readonly merged_into: number | null;
 };
 
 export const all = (db: Db | Tx): Promise<TermRow[]> =>
   db
     .selectFrom("term")
-    .select(["id", "kind", "key", "name", "parent_id", "url"])
+    .select(["id", "kind", "key", "name", "parent_id", "url", "retired", "merged_into"])
     .orderBy("kind")
     .orderBy("sort_order")
     // «Annet» stands last in every list.

@@ -4,7 +4,9 @@ import path from "node:path";
 import type { Author } from "../../core/access/index.ts";
 import { DOCUMENT_LIMIT } from "../../core/media/index.ts";
 import type { TransferRecord } from "../../core/transfer/index.ts";
-import { discardMedia, type KeptMedia, keepMedia, putImported } from "../media/index.ts";
+import { type KeptFile, keepPdf } from "../attachment/index.ts";
+import { discardImage, type KeptImage, keepImage } from "../image/index.ts";
+import { discardMedia, keepMedia, putImported } from "../media/index.ts";
 import type { FileStore } from "../platform/files.ts";
 import type { Tx } from "../platform/http/work.ts";
 import type { Teller } from "./report.ts";
@@ -30,7 +32,7 @@ export type Context = {
 };
 
 /** Who wrote what an import brings. */
-const importer: Author = { kind: "account", accountId: "import", name: "Import" };
+export const importer: Author & { readonly kind: "account" } = { kind: "account", accountId: "import", name: "Import" };
 
 export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
   const hash = createHash("sha256");
@@ -50,8 +52,13 @@ export type Library = {
     file: GivenFile,
     how: Omit<Parameters<typeof putImported>[2], "by">,
   ): Promise<number | { readonly problem: string }>;
-  /** Takes away what was stored since the last `settle`: its rows were rolled back. */
-  takeBack(): Promise<void>;
+  /** Stores the PDF of an assessment, or an image of one, or says why it is refused. The caller writes its row. */
+  keepPdf(file: GivenFile): Promise<KeptFile | { readonly problem: string }>;
+  keepImage(file: GivenFile): Promise<KeptImage | { readonly problem: string }>;
+  /** How much has been stored since the last `settle`. */
+  mark(): number;
+  /** Takes away what was stored since a mark, or since the last `settle`: its rows were rolled back. */
+  takeBack(since?: number): Promise<void>;
   settle(): void;
 };
 
@@ -71,8 +78,10 @@ const sizeOf = (place: string): Promise<number | null> =>
     () => null,
   );
 
+const refused = (name: string, because: object) => ({ problem: `${name} is refused: ${JSON.stringify(because)}` });
+
 export function openLibrary(folder: string, files: FileStore, isDry: boolean): Library {
-  const stored: KeptMedia[] = [];
+  const stored: (() => Promise<void>)[] = [];
   const target = isDry ? { ...files, ...nowhere } : files;
   return {
     read: async (file) => {
@@ -85,13 +94,26 @@ export function openLibrary(folder: string, files: FileStore, isDry: boolean): L
     },
     put: async (tx, { name, bytes }, how) => {
       const kept = await keepMedia(target, { name, bytes }, "import");
-      if (!kept.ok) return { problem: `${name} is refused: ${JSON.stringify(kept.because)}` };
-      stored.push(kept.value);
+      if (!kept.ok) return refused(name, kept.because);
+      stored.push(() => discardMedia(files, kept.value));
       return putImported(tx, kept.value, { ...how, by: importer });
     },
-    takeBack: async () => {
-      const since = stored.splice(0);
-      if (!isDry) for (const kept of since) await discardMedia(files, kept);
+    keepPdf: async ({ name, bytes }) => {
+      const kept = await keepPdf(target, { name, bytes });
+      if (!kept.ok) return refused(name, kept.because);
+      stored.push(() => files.delete(kept.value.key));
+      return kept.value;
+    },
+    keepImage: async ({ name, bytes }) => {
+      const kept = await keepImage(target, { name, bytes }, "import");
+      if (!kept.ok) return refused(name, kept.because);
+      stored.push(() => discardImage(files, kept.value));
+      return kept.value;
+    },
+    mark: () => stored.length,
+    takeBack: async (since = 0) => {
+      const discards = stored.splice(since);
+      if (!isDry) for (const discard of discards) await discard();
     },
     settle: () => void stored.splice(0),
   };

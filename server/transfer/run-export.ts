@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { anonymous } from "../../core/access/index.ts";
+import { anonymous, assessmentSite } from "../../core/access/index.ts";
 import {
   buildPageTree,
   definitionOf,
@@ -15,6 +15,7 @@ import {
 import { termKinds, type WrittenRecord, withReferences } from "../../core/transfer/index.ts";
 import type { FileStore } from "../platform/files.ts";
 import type { Db } from "../platform/http/work.ts";
+import { assessmentRecords } from "./export-assessments.ts";
 import * as store from "./export-store.ts";
 
 const NOTIFICATION = "MethodNotificationPage";
@@ -43,7 +44,7 @@ const iso = (date: Date): string => date.toISOString();
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Writes the terms, files, pages and notifications of both sites as records, and the files beside them in the folder. The same content gives
+ * Writes the terms, files, pages, notifications and assessments of both sites as records, and the files beside them in the folder. The same content gives
  * the same lines, in whatever instance it stands: only `exported` in the first differs. docs/import.md, Export
  */
 export async function* runExport(
@@ -76,7 +77,10 @@ export async function* runExport(
     const place = names.document(number);
     if (file && place) await copied(files, file, path.join(folder, place));
   }
-  for (const site of sites) yield* siteRecords(db, site, names, isPublished);
+  for (const site of sites) {
+    yield* siteRecords(db, site, names, isPublished);
+    if (site.key === assessmentSite) yield* assessmentRecords({ db, files }, { siteId: site.id, folder, isPublished });
+  }
 }
 
 async function* termRecords(db: Db): AsyncGenerator<WrittenRecord> {

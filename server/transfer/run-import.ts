@@ -21,9 +21,14 @@ type ImportOptions = {
 
 /** Lines of one transaction, and characters: what is read of them is in memory together. */
 const BATCH = 200;
+/** An assessment takes as long as so many lines: whoever publishes waits for a batch to end. */
+const LINES_OF_ASSESSMENT = 20;
 const BATCH_LENGTH = 16_000_000;
 
 class TakenBack extends Error {}
+
+/** The lines of a file from its first, each time it is called: lines that are taken once more are read once more, and never all kept. */
+type Lines = () => AsyncIterable<string> | Iterable<string>;
 
 /**
  * Takes the lines of a file of records into the database, a batch in each transaction, and tells what became of them. A line that cannot be
@@ -32,7 +37,7 @@ class TakenBack extends Error {}
  */
 export async function runImport(
   { db, files }: { readonly db: Db; readonly files: FileStore },
-  lines: AsyncIterable<string> | Iterable<string>,
+  lines: Lines,
   options: ImportOptions,
 ): Promise<Report> {
   const { folder, isDry = false } = options;
@@ -65,36 +70,50 @@ async function committed(db: Db, library: Library, work: (tx: Tx) => Promise<Too
 }
 
 async function importAll(
-  lines: AsyncIterable<string> | Iterable<string>,
+  lines: Lines,
   { isDry = false, only, site, at = new Date(), onBatch }: ImportOptions,
   library: Library,
   inTransaction: InTransaction,
 ): Promise<Report> {
   const teller = openReport();
-  const again: Line[] = [];
-  let batch: Line[] = [];
-  let length = 0;
-  let number = 0;
-  const take = async (some: readonly Line[], isAgain: boolean) => {
-    if (some.length === 0) return;
+  const again = new Set<number>();
+  const take = async ({ some, upTo }: Batch, isAgain: boolean) => {
     const took = await inTransaction((tx) => takeLines(tx, some, { at, isDry, isAgain, library }));
     add(teller, took.report);
-    again.push(...took.again);
-    onBatch?.(number, teller.report());
+    for (const number of took.again) again.add(number);
+    onBatch?.(upTo, teller.report());
   };
-  for await (const text of lines) {
-    number += 1;
-    const line = wanted(text, number, teller, only, site);
-    if (!line) continue;
-    batch.push(line);
-    length += text.length;
-    if (batch.length < BATCH && length < BATCH_LENGTH) continue;
+  for await (const batch of batchesOf(lines(), (text, number) => wanted(text, number, teller, only, site)))
     await take(batch, false);
-    [batch, length] = [[], 0];
-  }
-  await take(batch, false);
-  for (const later = again.splice(0); later.length > 0; ) await take(later.splice(0, BATCH), true);
+  if (again.size === 0) return teller.report();
+  const named = (text: string, number: number) => (again.has(number) ? wanted(text, number, teller, only, site) : null);
+  for await (const batch of batchesOf(lines(), named)) await take(batch, true);
   return teller.report();
+}
+
+/** Lines of one transaction, and how many have been read so far. */
+type Batch = { readonly some: readonly Line[]; readonly upTo: number };
+
+async function* batchesOf(
+  lines: ReturnType<Lines>,
+  read: (text: string, number: number) => Line | null,
+): AsyncGenerator<Batch> {
+  let some: Line[] = [];
+  let length = 0;
+  let weight = 0;
+  let upTo = 0;
+  for await (const text of lines) {
+    upTo += 1;
+    const line = read(text, upTo);
+    if (!line) continue;
+    some.push(line);
+    length += text.length;
+    weight += line.record.record === "assessment" ? LINES_OF_ASSESSMENT : 1;
+    if (weight < BATCH && length < BATCH_LENGTH) continue;
+    yield { some, upTo };
+    [some, length, weight] = [[], 0, 0];
+  }
+  if (some.length > 0) yield { some, upTo };
 }
 
 function wanted(
@@ -113,5 +132,8 @@ function wanted(
   return site !== undefined && at !== null && at !== site ? null : { line, record };
 }
 
-const siteOf = (record: TransferRecord): string | null =>
-  record.record === "notification" ? "metodevarsel" : "site" in record ? record.site : null;
+function siteOf(record: TransferRecord): string | null {
+  if (record.record === "notification") return "metodevarsel";
+  if (record.record === "assessment") return "minimetode";
+  return "site" in record ? record.site : null;
+}

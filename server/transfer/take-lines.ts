@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { NotificationRecord } from "../../core/transfer/index.ts";
 import type { Tx } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
+import { importAssessment } from "./assessments.ts";
 import type { Context, Library, Line } from "./context.ts";
 import { importMedia } from "./media.ts";
 import { importNotifications } from "./notifications.ts";
@@ -17,8 +18,8 @@ type How = {
   readonly library: Library;
 };
 
-/** What some lines did, and which of them must be taken once more at the end. */
-export type Took = { readonly report: Report; readonly again: readonly Line[] };
+/** What some lines did, and the numbers of those that must be taken once more at the end. */
+export type Took = { readonly report: Report; readonly again: readonly number[] };
 
 /**
  * Takes lines in a transaction: all together, and when the database refuses that, each by itself, so that one that it cannot hold does not
@@ -30,7 +31,7 @@ export async function takeLines(tx: Tx, lines: readonly Line[], how: How): Promi
   await how.library.takeBack();
   if (lines.length === 1 && lines[0]) return refusedLine(lines[0], together.fault);
   const teller = openReport();
-  const again: Line[] = [];
+  const again: number[] = [];
   for (const each of lines) {
     const alone = await inSavepoint(tx, () => taken(tx, [each], how));
     if (alone.ok) how.library.settle();
@@ -65,10 +66,10 @@ async function inSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<Tried<T>>
 
 async function taken(tx: Tx, lines: readonly Line[], how: How): Promise<Took> {
   const teller = openReport();
-  const again: Line[] = [];
+  const again: number[] = [];
   const terms = await openTerms(tx, teller);
   const sites = await store.sites(tx);
-  const context: Context = { tx, ...how, terms, teller, sites, takeAgain: (line) => void again.push(line) };
+  const context: Context = { tx, ...how, terms, teller, sites, takeAgain: ({ line }) => void again.push(line) };
   for (const some of inTurns(lines)) await takeTurn(context, some);
   if (terms.hasChanged()) await announce(tx, ["terms"]);
   return { report: teller.report(), again };
@@ -109,6 +110,8 @@ async function takeOne(context: Context, line: number, record: Line["record"]): 
     }
     case "media":
       return importMedia(context, { line, record });
+    case "assessment":
+      return importAssessment(context, { line, record });
     case "page":
       return importPage(context, { line, record });
     case "redirect":

@@ -1,6 +1,7 @@
 import { segmentFrom } from "../../core/content/index.ts";
 import { type TermKindInFile, type TermRecord, termKinds } from "../../core/transfer/index.ts";
 import type { Tx } from "../platform/http/work.ts";
+import { readOwnTerms } from "../term/index.ts";
 import type { Teller } from "./report.ts";
 import * as store from "./store.ts";
 
@@ -35,6 +36,7 @@ export async function openTerms(tx: Tx, teller: Teller): Promise<TermBook> {
   let isChanged = false;
   const write = async (row: Omit<Row, "id">): Promise<Row> => {
     const written = { ...row, id: await store.putTerm(tx, row) };
+    readOwnTerms(tx);
     learn(written);
     isChanged = true;
     return written;

@@ -144,6 +144,24 @@ test("a site, and a search, can be followed as Atom and JSON Feed; started work 
   expect(await mailsTo("skjema@example.no")).toHaveLength(1);
 });
 
+test("a content page can be followed: its log of changes and the pages below it, for everybody alone", async () => {
+  const { db } = server;
+  const found = (path: string) => db.selectFrom("content").select("number").where("url_segment", "=", path);
+  const { number } = await found("artikler").executeTakeFirstOrThrow();
+  const page = await (await anybody.get("/artikler/")).text();
+  expect(page).toContain(`<link rel="alternate" href="/feed.atom?side=${number}" type="application/atom+xml"`);
+  const atom = await anybody.get(`/feed.atom?side=${number}`);
+  expect(atom.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
+  const entries = (await atom.text()).match(/<entry><id>[^<]+/g) ?? [];
+  expect(entries.length).toBeGreaterThan(0);
+  const known = { headers: { "if-none-match": atom.headers.get("etag") ?? "" } };
+  expect((await anybody.fetch(`/feed.atom?side=${number}`, known)).status).toBe(304);
+  const json = await (await anybody.get(`/feed.json?side=${number}`)).json();
+  expect(json.items.map(({ id }: { id: string }) => `<entry><id>${id}`)).toEqual(entries);
+  for (const { url } of json.items) expect((await anybody.get(new URL(url).pathname)).status).toBe(200);
+  for (const asked of [999_999_999, "1x"]) expect((await anybody.get(`/feed.json?side=${asked}`)).status).toBe(404);
+});
+
 test("an address that the mail server refuses for good three times in a row is paused", async () => {
   const post = await startMailServer();
   await using database = await clone();

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import type { SeatRole } from "../../core/access/index.ts";
+import type { AssessmentType } from "../../core/assessment/index.ts";
 import { writeCardOf } from "../../server/publication/index.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { atDesk, type DeskStep } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { fillMandatory } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
-import { aWord, type Planted, plant } from "./canary/plant.ts";
+import { workIsDone } from "../work-is-done.ts";
+import { aWord, type Planted, plant, plantReview } from "./canary/plant.ts";
 import { publicAnswers, publicSearch, searchCounts, suggestions } from "./canary/public-answers.ts";
 
 const { database, server } = await serverForFile();
@@ -15,7 +17,7 @@ const editor = await signedInAs(server, "redaktor");
 type Started = Awaited<ReturnType<typeof started>>;
 
 /** An assessment whose people have words for names, and whose card (when it is opened) is public. */
-async function started(opened: boolean) {
+async function started(opened: boolean, type: AssessmentType = "1") {
   const people = new Map<string, string>();
   const word = (where: string) => {
     const made = aWord();
@@ -28,11 +30,12 @@ async function started(opened: boolean) {
     email: `${word(`address of ${role}`)}@eksempel.no`,
     organization: word(`organisation of ${role}`),
   }));
-  const assessment = await anAssessment(database.db, { name: "Pasientnær måling", opened, seats });
+  const assessment = await anAssessment(database.db, { name: "Pasientnær måling", type, opened, seats });
   const card = { tx: database.db, at: new Date() };
   await database.db.transaction().execute((tx) => writeCardOf({ ...card, tx }, assessment.number));
   const initiator = await seatedAs(server, assessment.seats[0]?.id ?? "");
-  return { ...assessment, people, initiator };
+  const peer = await seatedAs(server, assessment.seats[1]?.id ?? "");
+  return { ...assessment, people, initiator, peer };
 }
 
 /** The words, as many as fit into a query at a time. */
@@ -77,39 +80,59 @@ async function expectInPreview({ initiator, number }: Started, { hidden }: Plant
   expect(inPreview.length).toBeGreaterThan(20);
 }
 
-test("what the card does not show is seen nowhere while it is written, sent, returned, hidden and written anew", async () => {
-  const assessment = await started(true);
-  const before = await searchCounts(server);
-  const planted = await plant(server, assessment.initiator, assessment.number);
-  await expectInPreview(assessment, planted);
-  const unseen = all(assessment.people, planted.hidden);
-  await expectUnseen(assessment, unseen);
-  await expectSeen(assessment, planted.onCard);
-  expect(await searchCounts(server)).toEqual(before);
+/** Mails name an assessment and say that something was written, never what. */
+async function expectNotInMails(words: ReadonlyMap<string, string>): Promise<void> {
+  await workIsDone(database.db);
+  const mails = JSON.stringify(await server.mails()).toLowerCase();
+  expect([...words].filter(([, word]) => mails.includes(word))).toEqual([]);
+}
 
-  await fillMandatory(server, assessment.initiator, assessment.number);
-  const filled = await plant(server, assessment.initiator, assessment.number);
-  await send(assessment);
-  const everything = all(unseen, filled.hidden, planted.onCard);
-  await expectUnseen(assessment, everything);
-  await expectSeen(assessment, filled.onCard);
+test.each(["1", "2", "3"] as const)(
+  "of type %s, what the card does not show is seen nowhere while it is written, reviewed, sent, returned, hidden and written anew",
+  async (type) => {
+    const assessment = await started(true, type);
+    const before = await searchCounts(server);
+    const planted = await plant(server, assessment.initiator, assessment.number);
+    await expectInPreview(assessment, planted);
+    const review = await plantReview(assessment.peer, assessment.number);
+    const unseen = all(assessment.people, planted.hidden, review.hidden, review.sent);
+    await expectUnseen(assessment, unseen);
+    await expectSeen(assessment, planted.onCard);
+    expect(await searchCounts(server)).toEqual(before);
 
-  const message = new Map([["the message", aWord()]]);
-  await desk(assessment, "return", { message: message.get("the message") });
-  await expectUnseen(assessment, all(everything, message));
+    await fillMandatory(server, assessment.initiator, assessment.number);
+    const filled = await plant(server, assessment.initiator, assessment.number);
+    await send(assessment);
+    const everything = all(unseen, filled.hidden, planted.onCard);
+    await expectUnseen(assessment, everything);
+    await expectSeen(assessment, filled.onCard);
 
-  await desk(assessment, "card", { hidden: true });
-  await expectUnseen(assessment, all(everything, message, filled.onCard));
-  await desk(assessment, "card", { hidden: false });
+    const message = new Map([["the message", aWord()]]);
+    await desk(assessment, "return", { message: message.get("the message") });
+    await expectUnseen(assessment, all(everything, message));
 
-  await send(assessment);
-  await desk(assessment, "publish", { note: "Første utgave" });
-  const published = await searchCounts(server);
-  await desk(assessment, "reopen");
-  const anew = await plant(server, assessment.initiator, assessment.number);
-  await expectUnseen(assessment, all(assessment.people, message, planted.hidden, anew.hidden, anew.onCard));
-  expect(await searchCounts(server)).toEqual(published);
-});
+    await desk(assessment, "card", { hidden: true });
+    await expectUnseen(assessment, all(everything, message, filled.onCard));
+    await desk(assessment, "card", { hidden: false });
+
+    await send(assessment);
+    await desk(assessment, "publish", { note: "Første utgave" });
+    const published = await searchCounts(server);
+    await desk(assessment, "reopen");
+    const anew = await plant(server, assessment.initiator, assessment.number);
+    const unreviewed = await plantReview(assessment.peer, assessment.number);
+    const draft = all(anew.hidden, unreviewed.hidden, unreviewed.sent);
+    await expectUnseen(assessment, all(assessment.people, message, planted.hidden, review.hidden, draft, anew.onCard));
+    expect(await searchCounts(server)).toEqual(published);
+    // What readers see of the edition is there to be read, and no word of a review is found by searching.
+    const answers = await publicAnswers(server, assessment);
+    const documents = [...answers].filter(([where]) => /^\/dokument\/\d+\.(pdf|docx)$/.test(where));
+    expect(documents).toHaveLength(2);
+    for (const [, text] of documents) expect([...review.sent].filter(([, word]) => !text.includes(word))).toEqual([]);
+    for (const [, word] of review.sent) expect((await publicSearch(server, { q: word })).totalMatching).toBe(0);
+    await expectNotInMails(all(planted.hidden, filled.hidden, review.hidden, review.sent, draft));
+  },
+);
 
 test("an assessment whose link nobody has opened is seen nowhere, not even its heading", async () => {
   const before = await searchCounts(server);

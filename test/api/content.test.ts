@@ -145,6 +145,8 @@ describe("the content API", () => {
     expect(sitemap).toContain("/start/helseforetak<");
     expect(sitemap).toContain("/vurdering/?id=");
     for (const hidden of ["personvern", "om-oss", "rediger", "forhandsvisning"]) expect(sitemap).not.toContain(hidden);
+    expect(sitemap.match(/<lastmod>\d{4}-\d\d-\d\dT/g)).toHaveLength(sitemap.match(/<url>/g)?.length ?? 0);
+    expect((await fetch(`${server.url}/sitemap.xml?del=2`)).status).toBe(404);
     expect(await (await fetch(`${server.url}/robots.txt`)).text()).toContain("/sitemap.xml");
     const described = await fetch(`${server.url}/opensearch.xml`);
     expect(described.headers.get("content-type")).toContain("application/opensearchdescription+xml");

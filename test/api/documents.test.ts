@@ -4,12 +4,12 @@ import { z } from "zod";
 import { writeDocument } from "../../server/document/write-document.ts";
 import { aDocument, aTable, hostileParts } from "../builders/a-document.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
-import { aBrowser, type Browser } from "../builders/browser.ts";
+import { aBrowser } from "../builders/browser.ts";
 import { aSentAssessment, atDesk, deskView, found, readBy, sendIn } from "../builders/desk.ts";
+import { madeDocument } from "../builders/made-document.ts";
 import { insideOf, tagsOf } from "../builders/pdf-inside.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { textInside } from "../builders/text-inside.ts";
-import { eventually } from "../patience.ts";
 import { serverForFile } from "../server-for-file.ts";
 
 const written = async (format: "pdf" | "docx", ...document: Parameters<typeof aDocument>) => {
@@ -64,12 +64,6 @@ test.each(["pdf", "docx"] as const)("hostile content gives a good %s, and takes 
 
 const { server } = await serverForFile();
 
-const settled = (browser: Browser, address: string) =>
-  eventually(async () => {
-    const answer = await browser.get(address);
-    if (answer.status === 202) throw new Error("it is still being made");
-    return answer;
-  });
 const publicationOf = (assessment: number) =>
   server.db.selectFrom("publication").select("id").where("assessment", "=", assessment).executeTakeFirstOrThrow();
 
@@ -85,7 +79,7 @@ test("an edition's PDF is made once and kept; its page and the calls name it whe
   expect(first.status).toBe(202);
   expect(first.headers.get("refresh")).toBe("2");
   expect(await first.text()).toContain("PDF lages");
-  const pdf = await settled(anybody, `/dokument/${id}.pdf`);
+  const pdf = await madeDocument(anybody, `/dokument/${id}.pdf`);
   expect(pdf.headers.get("content-type")).toBe("application/pdf");
   expect(pdf.headers.get("content-disposition")).toMatch(/^inline; filename\*=UTF-8''\S+-utgave-1\.pdf$/);
   expect(tagsOf(new Uint8Array(await pdf.arrayBuffer())).get("H2")).toBeGreaterThan(10);
@@ -157,7 +151,7 @@ test("who asks for the files of editions again and again is refused, and what is
   };
   expect((await anybody.get(`/dokument/${id}.docx`)).status).toBe(202);
   const before = await counted();
-  await settled(anybody, `/dokument/${id}.docx`);
+  await madeDocument(anybody, `/dokument/${id}.docx`);
   await sql`insert into document_file (assessment, publication, format, layout, asked_at, state)
     select assessment, publication, format, layout - 1, asked_at, 'failed' from document_file where publication = ${id}`.execute(
     server.db,
@@ -181,7 +175,7 @@ test("a draft's document is for those who take part, as it stands now, and six a
   const address = `/dokument/utkast/${number}.docx`;
   const initiator = await seatedAs(server, seats[0]?.id ?? "");
   expect((await initiator.get(address)).status).toBe(202);
-  const docx = await settled(initiator, address);
+  const docx = await madeDocument(initiator, address);
   expect(docx.headers.get("cache-control")).toBe("private, no-store");
   const inside = await textInside(new Uint8Array(await docx.arrayBuffer()));
   expect(inside).toContain("UTKAST");

@@ -178,6 +178,51 @@ test("who is here, and in which block; in which block of a review is told to nob
   expect((await say(kari, number, { item: 2 ** 31 })).status).toBe(400);
 });
 
+test("where somebody stands in a text is told on every instance and kept nowhere; of a review, after leaving and by another's seat it is not", async () => {
+  await using other = await startTestServer({ clone: database, dataDir: server.platform.config.dataDir });
+  const { number, ids, kari, berit, fay, text } = await aTeam();
+  const [, seat = "", reviewer = ""] = ids;
+  const elsewhere = aBrowser(other, berit.cookies);
+  await using toKari = await openStream(kari, number);
+  const item = text.contentId;
+  const at = { rev: 3, anchor: 5, head: 9 };
+  expect((await say(elsewhere, number, { item, at })).status).toBe(200);
+  await eventually(() => expect(toKari.marks()).toEqual([{ seat, at: { ...at, item } }]));
+  const written = () =>
+    database.db.selectFrom("live_here").select("at").where("contributor", "=", seat).executeTakeFirstOrThrow();
+  const before = await written();
+  const news = await numberOf(number).catch(() => 0);
+  // Who is known to be there is not written down again for each place.
+  await say(elsewhere, number, { item, at: { ...at, head: 12 } });
+  await eventually(() => expect(toKari.marks().at(-1)?.at).toMatchObject({ head: 12 }));
+  expect(await written()).toEqual(before);
+
+  const own = await database.db
+    .selectFrom("schema_item")
+    .select("number")
+    .where("assessment", "=", number)
+    .where("reviewer", "=", reviewer)
+    .executeTakeFirstOrThrow();
+  await say(fay, number, { item: own.number, at });
+  await say(fay, number, { item: own.number, at, seat });
+  await say(elsewhere, number, { left: true, at });
+  await eventually(() =>
+    expect(toKari.marks().slice(2)).toEqual(
+      expect.arrayContaining([
+        { seat, at: null },
+        { seat: reviewer, at: null },
+      ]),
+    ),
+  );
+  expect(toKari.marks().filter((mark) => mark.at !== null)).toHaveLength(2);
+  expect(await numberOf(number).catch(() => 0)).toBe(news);
+  for (const wrong of [{ rev: -1, anchor: 0, head: 0 }, { rev: 0, anchor: 2 ** 40, head: 0 }, { rev: 0 }, "5"])
+    expect((await say(berit, number, { item, at: wrong })).status).toBe(400);
+  // Who has nothing to do with the assessment tells nothing either.
+  const stranger = await aTeam();
+  expect((await say(stranger.kari, number, { item, at })).status).toBe(404);
+});
+
 test("however many write at once, by saves and by transactions, each change has the next number", async () => {
   const { number, kari, berit, text, ofKind } = await aTeam();
   const literature = ofKind("LiteratureSearch").contentGuid;

@@ -71,14 +71,26 @@ describe("with a mail server", () => {
     expect(post.received).toEqual([expect.objectContaining({ to: mail.to, subject: mail.subject })]);
   });
 
-  test("a refused mail is kept for another try, and what is kept names nobody", async () => {
+  test("a mail that the server would not have now is kept for another try, and what is kept names nobody", async () => {
+    await using database = await clone();
+    await using server = await startTestServer({ clone: database, env: { SMTP_URL: post.url } });
+    await server.platform.mailer.send(server.db, { ...mail, to: "opptatt@helse.example.no" });
+    await workIsDone(server.db);
+    const { rows } = await database.pool.query("select attempts, last_error from graphile_worker.jobs");
+    expect(rows).toEqual([{ attempts: 1, last_error: expect.stringContaining("451") }]);
+    expect(await tablesHolding(database.db, "opptatt@")).toEqual([]);
+    expect(server.logLines.join("")).not.toContain("opptatt@");
+  });
+
+  test("a mail to an address that is refused for good is given up at once, and the log says so and names nobody", async () => {
     await using database = await clone();
     await using server = await startTestServer({ clone: database, env: { SMTP_URL: post.url } });
     await server.platform.mailer.send(server.db, { ...mail, to: "ukjent@helse.example.no" });
     await workIsDone(server.db);
-    const { rows } = await database.pool.query("select attempts, last_error from graphile_worker.jobs");
-    expect(rows).toEqual([{ attempts: 1, last_error: expect.stringContaining("550") }]);
-    expect(await tablesHolding(database.db, "ukjent@")).toEqual([]);
-    expect(server.logLines.join("")).not.toContain("ukjent@");
+    const { rows } = await database.pool.query("select attempts from graphile_worker.jobs");
+    expect(rows).toEqual([]);
+    const log = server.logLines.join("");
+    expect(log).toMatch(/a mail is given up.*550/);
+    expect(log).not.toContain("ukjent@");
   });
 });

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { indexNotifications } from "../../server/content/index.ts";
 import { askedAs } from "../builders/asked-as.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
+import { madeDocument } from "../builders/made-document.ts";
 import { insideOf, tagsOf } from "../builders/pdf-inside.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { textInside } from "../builders/text-inside.ts";
@@ -99,13 +100,7 @@ describe("a block by itself", () => {
 
 describe("a notification as a document", () => {
   const PATH = "/varsler/ki-tolkning-av-mammografi/";
-  const settled = (address: string) =>
-    eventually(async () => {
-      const answer = await anybody.get(address);
-      if (answer.status === 202) throw new Error("it is still being made");
-      return answer;
-    });
-  const bytesAt = async (address: string) => new Uint8Array(await (await settled(address)).arrayBuffer());
+  const bytesAt = async (address: string) => new Uint8Array(await (await madeDocument(anybody, address)).arrayBuffer());
   const textAt = async (number: number) => (await anybody.get(`/dokument/varsel/${number}.txt`)).text();
   /** A call of the desk on the site of notifications. */
   const call = async (editor: Browser, path: string, body?: object) => {
@@ -124,7 +119,7 @@ describe("a notification as a document", () => {
     expect((await page(PATH)).text).toContain("PDF lages");
     const first = await anybody.get(`${place}.pdf`);
     expect([first.status, first.headers.get("refresh")]).toEqual([202, "2"]);
-    const pdf = await settled(`${place}.pdf`);
+    const pdf = await madeDocument(anybody, `${place}.pdf`);
     expect(pdf.headers.get("content-disposition")).toMatch(/^inline; filename\*=UTF-8''kunstig-\S+-metodevarsel\.pdf$/);
     expect(tagsOf(new Uint8Array(await pdf.arrayBuffer())).get("H1")).toBeGreaterThan(sections.length - 1);
     const known = { headers: { "if-none-match": pdf.headers.get("etag") ?? "" } };

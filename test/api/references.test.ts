@@ -7,6 +7,7 @@ import { serverForFile } from "../server-for-file.ts";
 
 let author: Browser;
 let table: number;
+let literature: number;
 let other: number;
 
 const { server } = await serverForFile();
@@ -16,7 +17,8 @@ beforeEach(async () => {
   const items = everyItem((await detailsOf(author, assessment.number)).schema.schemaItems);
   const numberOf = (kind: string) => items.find(({ blockType }) => blockType === kind)?.contentId ?? 0;
   table = numberOf("EvidenceTable");
-  other = numberOf("LiteratureSearch");
+  literature = numberOf("LiteratureSearch");
+  other = numberOf("TextEditor");
 });
 
 const read = (text: unknown, block = table) => author.post(`/api/schema/ReadReferences/${block}`, { text });
@@ -53,7 +55,8 @@ test("a text may be as long as a call may be", async () => {
   expect((await read({})).status).toBe(400);
 });
 
-test("only for an evidence table", async () => {
+test("for an evidence table and for a block of searches, and no other", async () => {
+  expect((await read(RIS, literature)).status).toBe(200);
   expect((await read(RIS, other)).status).toBe(404);
   expect((await read(RIS, 999_999)).status).toBe(404);
 });

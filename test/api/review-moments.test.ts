@@ -12,23 +12,31 @@ import { publicAnswers, publicSearch } from "./canary/public-answers.ts";
 const { database, server } = await serverForFile();
 const editor = await signedInAs(server, "redaktor");
 
-const seats = [{ role: "initiator" }, { role: "librarian" }, { role: "peer" }, { role: "peer" }] as const;
+const roles = ["initiator", "librarian", "economist", "other", "peer", "peer"] as const;
 
-/** An assessment with two peers; the first one's review is looked at. */
+/** An assessment with two peers and one author of each role; the first peer's review is looked at. */
 async function aStage() {
   const assessment = await aFilledAssessment(server, {
-    seats: seats.map((seat, at) => ({ ...seat, email: `${at}-${aWord()}@eksempel.no` })),
+    seats: roles.map((role, at) => ({ role, email: `${at}-${aWord()}@eksempel.no` })),
   });
-  const [initiator, librarian, peer, second] = await Promise.all(
-    assessment.seats.map(({ id }) => seatedAs(server, id)),
-  );
-  if (!initiator || !librarian || !peer || !second) throw new Error("four seats were asked for");
-  const people = { nobody: aBrowser(server), peer, second, initiator, librarian, editor };
-  return { ...assessment, people, peerId: assessment.seats[2]?.id ?? "" };
+  const browsers = await Promise.all(assessment.seats.map(({ id }) => seatedAs(server, id)));
+  const [initiator, librarian, economist, other, peer, second] = browsers;
+  if (!initiator || !librarian || !economist || !other || !peer || !second) throw new Error("six seats were asked for");
+  const people = { nobody: aBrowser(server), peer, second, initiator, librarian, economist, other, editor };
+  return { ...assessment, people, peerId: assessment.seats[4]?.id ?? "" };
 }
 type Stage = Awaited<ReturnType<typeof aStage>>;
 type Person = keyof Stage["people"];
-const persons = ["nobody", "peer", "second", "initiator", "librarian", "editor"] as const satisfies readonly Person[];
+const persons = [
+  "nobody",
+  "peer",
+  "second",
+  "initiator",
+  "librarian",
+  "economist",
+  "other",
+  "editor",
+] as const satisfies readonly Person[];
 
 const isOk = async (answer: Promise<Response> | Response) => {
   const { status, url } = await answer;
@@ -80,14 +88,14 @@ describe("who sees what at which moment", () => {
 
   /** d: the draft, s: what was sent, a: the authors' answers, which they do not publish. */
   const table = `
-                  nobody peer second initiator librarian editor
-begun             -      d    -      -         -         -
-sent              -      s    -      s         -         s
-written in again  -      ds   -      s         -         s
-answered          -      ds   -      sa        -         sa
-to be published   -      ds   -      sa        -         sa
-published         s      ds   s      sa        s         sa
-a new draft       s      ds   s      sa        s         sa`;
+                  nobody peer second initiator librarian economist other editor
+begun             -      d    -      -         -         -         -     -
+sent              -      s    -      s         -         -         -     s
+written in again  -      ds   -      s         -         -         -     s
+answered          -      ds   -      sa        -         -         -     sa
+to be published   -      ds   -      sa        -         -         -     sa
+published         s      ds   s      sa        s         s         s     sa
+a new draft       s      ds   s      sa        s         s         s     sa`;
 
   test("every cell is as the table says, and neither mails nor the search have any of it", async () => {
     const stage = await aStage();
@@ -119,27 +127,42 @@ a new draft       s      ds   s      sa        s         sa`;
 });
 
 describe("who may do what at which moment of a review", () => {
+  const accepted = async ({ people, number }: Stage) => {
+    await isOk(answerRequest(people.peer, number, { accept: true }));
+    await isOk(writeInReview(people.peer, number, "Skrevet"));
+  };
+  const sent = async (stage: Stage) => {
+    await accepted(stage);
+    await isOk(sendReview(stage.people.peer, stage.number));
+  };
+  const waiting = async (stage: Stage) => {
+    await sent(stage);
+    await sendIn(stage.people.initiator, stage.number);
+  };
   const moments: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     asked: () => Promise.resolve(),
-    accepted: async ({ people, number }) => {
-      await isOk(answerRequest(people.peer, number, { accept: true }));
-      await isOk(writeInReview(people.peer, number, "Skrevet"));
-    },
-    sent: async ({ people, number }) => {
-      await isOk(writeInReview(people.peer, number, "Skrevet"));
-      await isOk(sendReview(people.peer, number));
-    },
-    removed: async ({ people, number, peerId }) => {
-      await isOk(writeInReview(people.peer, number, "Skrevet"));
-      await isOk(sendReview(people.peer, number));
-      await isOk(people.initiator.post("/api/schema/DeleteContributor", { id: number, contributorId: peerId }));
+    accepted,
+    sent,
+    removed: async (stage) => {
+      await sent(stage);
+      const removed = { id: stage.number, contributorId: stage.peerId };
+      await isOk(stage.people.initiator.post("/api/schema/DeleteContributor", removed));
     },
     declined: ({ people, number }) => isOk(answerRequest(people.peer, number, { accept: false, reason: "Ikke tid" })),
+    waiting,
+    published: async (stage) => {
+      await waiting(stage);
+      await isOk(atDesk(editor, stage.number, "publish"));
+    },
   };
 
   const blockOf = async ({ peerId }: Stage, key: string): Promise<string> => {
     const blocks = database.db.selectFrom("schema_item").select("guid").where("reviewer", "=", peerId);
     return (await blocks.where("key", "=", key).executeTakeFirstOrThrow()).guid;
+  };
+  const aField = async ({ number }: Stage): Promise<string> => {
+    const fields = database.db.selectFrom("schema_item").select("guid").where("assessment", "=", number);
+    return (await fields.where("key", "=", "metoden-beskrivelse").executeTakeFirstOrThrow()).guid;
   };
   type Call = (stage: Stage, browser: Browser) => Promise<Response>;
   const calls: Readonly<Record<string, Call>> = {
@@ -149,6 +172,10 @@ describe("who may do what at which moment of a review", () => {
       saveItem(browser, stage.number, await blockOf(stage, "fagfelle-metode-tekst"), aWord()),
     answer: async (stage, browser) =>
       saveItem(browser, stage.number, await blockOf(stage, "fagfelle-del-metode/svar"), aWord()),
+    change: async (stage, browser) =>
+      browser.get(
+        `/api/assessments/${stage.number}/review-change?contributorId=${stage.peerId}&contentGuid=${await aField(stage)}`,
+      ),
     send: ({ number }, browser) => sendReview(browser, number),
     accept: ({ number }, browser) => answerRequest(browser, number, { accept: true }),
     due: ({ number, peerId }, browser) =>
@@ -158,42 +185,86 @@ describe("who may do what at which moment of a review", () => {
 
   /** What differs from moment to moment is the peer's; the second peer acts in their own review, which is empty. */
   const table = `
-                  nobody peer second initiator librarian editor
-asked    read     401    200  200    200       200       200
-asked    write    401    200  403    404       404       403
-asked    answer   401    403  403    404       404       403
-asked    due      401    403  403    200       403       403
-accepted write    401    200  403    404       404       403
-accepted answer   401    403  403    404       404       403
-accepted send     401    200  422    403       403       403
-accepted accept   401    200  200    403       403       403
-sent     write    401    200  403    404       404       403
-sent     answer   401    403  403    200       404       403
-sent     send     401    200  422    403       403       403
-sent     accept   401    200  200    403       403       403
-sent     decline  401    422  200    403       403       403
-removed  read     401    401  200    200       200       200
-removed  write    401    401  403    404       404       403
-removed  answer   401    401  403    200       404       403
-removed  send     401    401  422    403       403       403
-removed  due      401    401  403    404       403       403
-declined read     401    403  200    200       200       200
-declined preview  401    403  200    200       200       200
-declined write    401    403  403    404       404       403
-declined answer   401    403  403    404       404       403
-declined send     401    403  422    403       403       403
-declined accept   401    403  200    403       403       403
-declined decline  401    403  200    403       403       403`;
+                  nobody peer second initiator librarian economist other editor
+asked    read     401    200  200    200       200       200       200   200
+asked    preview  401    200  200    200       200       200       200   200
+asked    write    401    200  403    404       404       404       404   403
+asked    answer   401    403  403    404       404       404       404   403
+asked    change   401    404  404    404       404       404       404   404
+asked    send     401    422  422    403       403       403       403   403
+asked    accept   401    200  200    403       403       403       403   403
+asked    due      401    403  403    200       403       403       403   403
+asked    decline  401    200  200    403       403       403       403   403
+accepted read     401    200  200    200       200       200       200   200
+accepted preview  401    200  200    200       200       200       200   200
+accepted write    401    200  403    404       404       404       404   403
+accepted answer   401    403  403    404       404       404       404   403
+accepted change   401    200  404    404       404       404       404   404
+accepted send     401    200  422    403       403       403       403   403
+accepted accept   401    200  200    403       403       403       403   403
+accepted due      401    403  403    200       403       403       403   403
+accepted decline  401    200  200    403       403       403       403   403
+sent     read     401    200  200    200       200       200       200   200
+sent     preview  401    200  200    200       200       200       200   200
+sent     write    401    200  403    404       404       404       404   403
+sent     answer   401    403  403    200       404       404       404   403
+sent     change   401    200  404    200       404       404       404   200
+sent     send     401    200  422    403       403       403       403   403
+sent     accept   401    200  200    403       403       403       403   403
+sent     due      401    403  403    200       403       403       403   403
+sent     decline  401    422  200    403       403       403       403   403
+removed  read     401    401  200    200       200       200       200   200
+removed  preview  401    401  200    200       200       200       200   200
+removed  write    401    401  403    404       404       404       404   403
+removed  answer   401    401  403    200       404       404       404   403
+removed  change   401    401  404    200       404       404       404   200
+removed  send     401    401  422    403       403       403       403   403
+removed  accept   401    401  200    403       403       403       403   403
+removed  due      401    401  403    404       403       403       403   403
+removed  decline  401    401  200    403       403       403       403   403
+declined read     401    403  200    200       200       200       200   200
+declined preview  401    403  200    200       200       200       200   200
+declined write    401    403  403    404       404       404       404   403
+declined answer   401    403  403    404       404       404       404   403
+declined change   401    403  404    404       404       404       404   404
+declined send     401    403  422    403       403       403       403   403
+declined accept   401    403  200    403       403       403       403   403
+declined due      401    403  403    200       403       403       403   403
+declined decline  401    403  200    403       403       403       403   403
+waiting  read     401    200  200    200       200       200       200   200
+waiting  preview  401    200  200    200       200       200       200   200
+waiting  write    401    423  403    423       423       423       423   403
+waiting  answer   401    403  403    423       423       423       423   403
+waiting  change   401    200  404    200       404       404       404   200
+waiting  send     401    423  423    403       403       403       403   403
+waiting  accept   401    423  423    403       403       403       403   403
+waiting  due      401    403  403    423       403       403       403   403
+waiting  decline  401    423  423    403       403       403       403   403
+published read     401    200  200    200       200       200       200   200
+published preview  401    200  200    200       200       200       200   200
+published write    401    423  403    423       423       423       423   403
+published answer   401    403  403    423       423       423       423   403
+published change   401    404  404    404       404       404       404   404
+published send     401    423  423    403       403       403       403   403
+published accept   401    423  423    403       403       403       403   403
+published due      401    403  403    423       403       403       403   403
+published decline  401    423  423    403       403       403       403   403`;
 
   const [heading = "", ...rows] = table
     .trim()
     .split("\n")
     .map((line) => line.trim().split(/\s+/));
-  test.each(Object.keys(moments))("%s", async (moment) => {
+  test("the table has each call at each moment", () => {
     expect(heading).toEqual([...persons]);
-    const stage = await aStage();
-    await moments[moment]?.(stage);
+    const each = Object.keys(moments).flatMap((moment) => Object.keys(calls).map((call) => `${moment} ${call}`));
+    expect(rows.map(([moment, call]) => `${moment} ${call}`).sort()).toEqual(each.sort());
+  });
+
+  test.each(Object.keys(moments))("%s", async (moment) => {
     for (const [, call = "", ...codes] of rows.filter(([when]) => when === moment)) {
+      // A call may end the moment: the next one has a stage of its own.
+      const stage = await aStage();
+      await moments[moment]?.(stage);
       const answered: string[] = [];
       for (const person of persons) {
         await database.db.deleteFrom("rate_counter").execute();

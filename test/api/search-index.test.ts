@@ -196,6 +196,26 @@ describe("words", () => {
     ]);
   });
 
+  test("that are asked for again are shown as the text is now, also beside texts that did not change", async () => {
+    const { db } = server.database;
+    const kept = openKept(db);
+    const write = (ref: number, body: string) => server.index(aPublished(ref, { title: `Vurdering ${ref}`, body }));
+    const excerpts = async () => {
+      const { results } = await findInIndex(db, kept, asked({ q: "laser", sort: "relevance" }));
+      return results.map(({ excerpt }) => excerpt.map(({ text }) => text).join("")).toSorted();
+    };
+    await kept.catchUp();
+    await write(1, "Laser på sykehus.");
+    await write(2, "Laser hjemme.");
+    expect(await excerpts()).toEqual(["Laser hjemme.", "Laser på sykehus."]);
+    await write(2, "Laser på skolen.");
+    await write(3, "Noe annet. Ny laser.");
+    expect(await excerpts()).toEqual(["Laser på skolen.", "Laser på sykehus.", "Ny laser."]);
+    await db.transaction().execute((tx) => removeDocument(tx, assessmentRoute, 1));
+    expect(await excerpts()).toEqual(["Laser på skolen.", "Ny laser."]);
+    expect(await excerpts()).toEqual(["Laser på skolen.", "Ny laser."]);
+  });
+
   test("are found in compounds, apart, joined and with a slip of the hand", async () => {
     await server.index(
       aPublished(1, { title: "Hjerteinfarkt hos eldre" }),

@@ -20,7 +20,7 @@ const SITE = "metodevarsel.localhost";
 
 const linesOf = (records: readonly unknown[]) => records.map((each) => JSON.stringify(each));
 const taken = (records: readonly unknown[], options: object = {}) =>
-  runImport({ db: database.db, files }, linesOf(records), { folder, ...options });
+  runImport({ db: database.db, files }, () => linesOf(records), { folder, ...options });
 const counted = ({ counts }: Pick<Awaited<ReturnType<typeof taken>>, "counts">) =>
   Object.fromEntries([...counts].map(([record, outcomes]) => [record, Object.fromEntries(outcomes)]));
 
@@ -109,10 +109,10 @@ test("a dry run answers the same and writes nothing; lines that cannot be taken 
 
 test("an import that was broken off goes on where it was, and one line that the database refuses keeps no other out", async () => {
   const records = Array.from({ length: 450 }, (_, at) => notification(`b${at}`, { path: `/varsler/b-${at}/` }));
-  const broken = (function* () {
+  const broken = function* () {
     yield* linesOf(records.slice(0, 300));
     throw new Error("the line was cut");
-  })();
+  };
   await expect(runImport({ db: database.db, files }, broken, { folder })).rejects.toThrow("cut");
   const bad = { record: "term", kind: "topic", name: "nul \u0000" };
   const report = await taken([...records, bad]);
@@ -207,7 +207,7 @@ test("what is exported and imported into an empty instance is exported as the sa
   const first = await exported(database.db, files, path.join(folder, "en"));
   await using empty = await clone();
   const emptyFiles = await openFileStore({ kind: "disk", folder: path.join(folder, "lager") });
-  const report = await runImport({ db: empty.db, files: emptyFiles }, first, { folder: path.join(folder, "en") });
+  const report = await runImport({ db: empty.db, files: emptyFiles }, () => first, { folder: path.join(folder, "en") });
   expect([report.refused, report.notices]).toEqual([[], []]);
   const second = await exported(empty.db, emptyFiles, path.join(folder, "to"));
   expect(second).toEqual(first);

@@ -1,6 +1,9 @@
 import type { SeatRole } from "../../core/access/index.ts";
+import { addresses } from "../../core/address/index.ts";
+import type { AssessmentType } from "../../core/assessment/index.ts";
 import { addSeat } from "../../server/contributor/index.ts";
 import type { TestServer } from "../server.ts";
+import { askedToReview } from "./an-assessment.ts";
 import { aBrowser } from "./browser.ts";
 
 export type StartedSeat = { readonly contributorId: string; readonly role: SeatRole };
@@ -10,7 +13,7 @@ export type StartedAssessment = {
   readonly others: readonly StartedSeat[];
 };
 
-type Given = { readonly title?: string; readonly others?: readonly SeatRole[] };
+type Given = { readonly title?: string; readonly type?: AssessmentType; readonly others?: readonly SeatRole[] };
 
 type Server = Pick<TestServer, "db" | "url">;
 
@@ -18,23 +21,29 @@ const seatIn = async (server: Server, number: number, role: SeatRole): Promise<S
   const name = `Eksempel ${role}`;
   const email = `${role}-${number}@eksempel.no`;
   const seat = { assessment: number, role, name, email, organization: "Eksempel helseforetak" };
-  const contributorId = await server.db.transaction().execute((tx) => addSeat(tx, seat));
+  const contributorId = await server.db.transaction().execute(async (tx) => {
+    const id = await addSeat(tx, seat);
+    if (role === "peer") await askedToReview(tx, number, id);
+    return id;
+  });
   return { contributorId, role };
 };
 
-/** An assessment of type 1 started through the form's own call, with the whole template. Needs the demo content. */
+/** An assessment, of type 1 when none is asked for, started through the form's own call, with the whole template. Needs the demo content. */
 export async function aStartedAssessment(server: Server, given: Given = {}): Promise<StartedAssessment> {
   const browser = aBrowser(server);
-  const query = new URLSearchParams({ contentUrl: "/start/helseforetak", matchExact: "true", expand: "*" });
+  const type = given.type ?? "1";
+  const query = new URLSearchParams({ contentUrl: addresses.start[type], matchExact: "true", expand: "*" });
   const [page] = await (await browser.get(`/api/episerver/v3.0/content?${query}`)).json();
-  const [group] = page.organizationOptions;
+  const [group] = type === "2" ? page.municipalityOptions : page.organizationOptions;
   const answer = await browser.post("/api/schema/CreateMethodAssessment", {
     id: page.contentLink.id,
     name: "Kari Eksempel",
     title: given.title ?? "Eksempel: Gangtrening etter hjerneslag",
     email: "kari@eksempel.no",
     organizationId: group.subItems[0]?.value ?? group.value,
-    assessmentType: "1",
+    assessmentType: type,
+    actor: type === "3" ? "organization" : null,
   });
   if (answer.status !== 200) throw new Error(`start: ${answer.status} ${await answer.text()}`);
   const number: number = (await answer.json()).id;

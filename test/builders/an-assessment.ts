@@ -63,7 +63,7 @@ export async function anAssessment(db: Kysely<Tables>, given: Given = {}) {
 }
 
 /** As an invitation does it. */
-async function askedToReview(db: Kysely<Tables>, number: number, contributor: string): Promise<void> {
+export async function askedToReview(db: Kysely<Tables>, number: number, contributor: string): Promise<void> {
   const row = await findAssessment(db, String(number));
   if (!row) throw new Error(`there is no assessment ${number}`);
   const ask = (tx: Transaction<Tables>) => askForReview({ tx, at: new Date() }, row, contributor, null);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LiveBye, LiveChange, LiveHere } from "../../core/contract/index.ts";
+import { LiveBye, LiveChange, LiveHere, LiveMark } from "../../core/contract/index.ts";
 import { eventually } from "../patience.ts";
 import type { Browser } from "./browser.ts";
 
@@ -7,6 +7,7 @@ const Event = z.discriminatedUnion("event", [
   z.object({ event: z.literal("hello"), data: z.object({ no: z.int(), here: z.array(LiveHere) }) }),
   z.object({ event: z.literal("change"), data: LiveChange }),
   z.object({ event: z.literal("here"), data: z.array(LiveHere) }),
+  z.object({ event: z.literal("mark"), data: LiveMark }),
   z.object({ event: z.literal("reload"), data: z.object({ no: z.int() }) }),
   z.object({ event: z.literal("bye"), data: LiveBye }),
 ]);
@@ -19,6 +20,8 @@ export type LiveStream = AsyncDisposable & {
   readonly changes: () => readonly LiveChange[];
   /** Who is here, as it was told last. */
   readonly here: () => readonly LiveHere[];
+  /** Where people stood, in order. */
+  readonly marks: () => readonly LiveMark[];
   /** The server has ended it. */
   readonly isEnded: () => boolean;
 };
@@ -57,6 +60,7 @@ export async function openStream(browser: Browser, assessment: number, query = "
       if (last?.event === "hello") return last.data.here;
       return last?.event === "here" ? last.data : [];
     },
+    marks: () => events.flatMap((each) => (each.event === "mark" ? [each.data] : [])),
     isEnded: () => isEnded,
     [Symbol.asyncDispose]: async () => {
       abort.abort();

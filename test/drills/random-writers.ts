@@ -30,7 +30,12 @@ const groupIn = (stage: Stage): Promise<Group> =>
       if (!found) throw new Error(`no block ${key}`);
       return found;
     };
-    const things = { numbers: of("okonomisk-vurdering").number, table: of(TABLE).guid, text: of("bestiller").guid };
+    const things = {
+      numbers: of("okonomisk-vurdering").number,
+      table: of(TABLE).guid,
+      text: of("bestiller").guid,
+      literature: of("litteratursok").number,
+    };
     return { assessment: number, things, cookies };
   });
 

@@ -8,6 +8,7 @@ import { histories } from "./histories.ts";
 import { killed } from "./killed.ts";
 import { killedPost } from "./killed-post.ts";
 import { limits } from "./limits.ts";
+import { liveKilled } from "./live.ts";
 import { pageFlood } from "./page-flood.ts";
 import { randomWriters } from "./random-writers.ts";
 import { stoppingUnderLoad } from "./stopping.ts";
@@ -23,6 +24,7 @@ const drills = {
   sigterm: stoppingUnderLoad,
   killed,
   "killed-post": killedPost,
+  live: liveKilled,
   histories,
   "random-writers": randomWriters,
   frozen: frozenDatabase,

@@ -86,7 +86,7 @@ test("who has invited nobody yet meets the form at once, and what is typed there
   await popup.getByRole("button", { name: "Avbryt" }).click();
   await expect.poll(() => keptTexts(page)).not.toContain("Kan du ta søket?");
   await page.getByRole("dialog", { name: "Bidragsytere" }).getByRole("button", { name: "Inviter den første" }).click();
-  expect(await popup.getByLabel("Navn").inputValue()).toBe("");
+  await expect.poll(() => popup.getByLabel("Navn").inputValue()).toBe("");
 });
 
 test("with forty contributors the button that invites stays in view, and stands there once", async () => {

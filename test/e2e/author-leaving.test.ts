@@ -34,7 +34,7 @@ test("who follows a link right after typing goes there, and the text is saved", 
   await fieldOf(page).pressSequentially("Rett før jeg gikk");
   await homeOf(page).click();
   await page.waitForURL(`${house.server.url}/`);
-  expect(await page.getByRole("dialog").count()).toBe(0);
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   expect(await stored()).toBe("Rett før jeg gikk");
 });
 
@@ -56,7 +56,7 @@ test("the question comes when saving fails, and is gone with its reason", async 
   await page.getByRole("dialog", { name: "Bekreft" }).waitFor();
   await page.unroute("**/SaveSchemaItem");
   await page.waitForURL(`${house.server.url}/`);
-  expect(await page.getByRole("dialog").count()).toBe(0);
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   expect(await stored()).toBe("Vil ikke av gårde");
   expect(questions).toEqual([]);
 });

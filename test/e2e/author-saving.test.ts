@@ -217,7 +217,7 @@ test("leaving with unsent text asks first; leaving when all is saved does not", 
   await page.getByRole("link", { name: "Forside", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Bekreft" });
   await dialog.getByRole("button", { name: "Nei" }).click();
-  expect(await fieldOf(page).inputValue()).toBe("Ikke sendt");
+  await expect.poll(() => fieldOf(page).inputValue()).toBe("Ikke sendt");
   await context.setOffline(false);
   await untilItIs(page, TITLE, "saved");
   await page.getByRole("link", { name: "Forside", exact: true }).click();

@@ -131,7 +131,7 @@ test.each([320, 768])("at %i px a bar says the step and opens the list, by keybo
   await expectNoFindings(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   await page.keyboard.press("Escape");
-  expect(await stepOf(page, "Pasienter").count()).toBe(0);
+  await expect.poll(() => stepOf(page, "Pasienter").count()).toBe(0);
   await page.keyboard.press("Enter");
   await stepOf(page, "Pasienter").focus();
   await page.keyboard.press("Enter");
@@ -166,7 +166,7 @@ test("a question mark outside of fields opens the list of shortcuts, unless it i
   const { page } = await house.enter(assessment, assessment.initiator);
   const field = page.getByRole("textbox", { name: "Kort om vurderingen" });
   await field.press("?");
-  expect(await field.inputValue()).toBe("?");
+  await expect.poll(() => field.inputValue()).toBe("?");
   const list = page.getByRole("dialog", { name: "Tastatursnarveier" });
   await page.getByRole("link", { name: "Forhåndsvis" }).press("?");
   await list.getByText("Ctrl+K").waitFor();
@@ -176,7 +176,7 @@ test("a question mark outside of fields opens the list of shortcuts, unless it i
   await list.waitFor({ state: "detached" });
   await page.getByRole("link", { name: "Forhåndsvis" }).press("?");
   await page.getByRole("button", { name: "Mer", exact: true }).click();
-  expect(await list.count()).toBe(0);
+  await expect.poll(() => list.count()).toBe(0);
   await page.getByRole("button", { name: "Tastatursnarveier" }).click();
   await list.waitFor();
 });

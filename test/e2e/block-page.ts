@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import type { SchemaItem } from "../../core/contract/index.ts";
+import type { StartedSeat } from "../builders/a-started-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf } from "../builders/working-copy.ts";
 import type { AuthorHouse } from "./author-journey.ts";
@@ -11,21 +12,29 @@ export type BlockPage = {
   readonly assessment: number;
   /** The same section once more, in another browser of the same person. */
   readonly openAgain: () => Promise<BlockPage>;
+  /** The same section in the browser of a colleague. */
+  readonly openAsColleague: () => Promise<BlockPage>;
 };
 
 /** Starts an assessment and opens it as its initiator, where the block is. */
 export async function openBlock(house: AuthorHouse, kind: string): Promise<BlockPage> {
-  const started = await house.start();
-  const { initiator, number } = started;
+  const started = await house.start({ others: ["librarian"] });
+  const {
+    initiator,
+    number,
+    others: [librarian],
+  } = started;
+  if (!librarian) throw new Error("a librarian was asked for");
   const author = await seatedAs(house.server, initiator.contributorId);
   const { block, place } = placeOf((await detailsOf(author, number)).schema.schemaItems, kind);
-  const open = async (): Promise<BlockPage> => {
-    const query = `?${place}&role=${initiator.role}&id=${initiator.contributorId}`;
-    const { page, context } = await house.enter(started, initiator, { query });
+  const open = async (seat: StartedSeat): Promise<BlockPage> => {
+    const query = `?${place}&role=${seat.role}&id=${seat.contributorId}`;
+    const { page, context } = await house.enter(started, seat, { query });
     await page.getByRole("heading", { name: block.title, level: 3 }).waitFor();
-    return { page, context, assessment: number, openAgain: open };
+    const others = { openAgain: () => open(seat), openAsColleague: () => open(librarian) };
+    return { page, context, assessment: number, ...others };
   };
-  return open();
+  return open(initiator);
 }
 
 function placeOf(sections: readonly SchemaItem[], kind: string): { block: SchemaItem; place: string } {

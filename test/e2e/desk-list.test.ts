@@ -37,7 +37,7 @@ test("an editor says which words mean the same, makes a synonym of a word that f
   await page.getByRole("button", { name: "Legg til" }).click();
   await page.getByText("Skriv minst to ord, med komma mellom").waitFor();
   await page.getByRole("button", { name: "Lag synonym for drypp" }).click();
-  expect(await words.inputValue()).toBe("drypp, ");
+  await expect.poll(() => words.inputValue()).toBe("drypp, ");
   await expect.poll(() => isFocused(words)).toBe(true);
   await page.keyboard.press("End");
   await page.keyboard.type("TIA");

@@ -42,7 +42,7 @@ test("the editor's job: what waits is first, she reads it, publishes it with a n
     "Er publisert. Start et nytt utkast for å endre den.",
   );
   await publish.click({ force: true });
-  expect(await page.getByRole("dialog").count()).toBe(0);
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   await expectNoFindings(page);
 
   const reader = await house.page();
@@ -73,7 +73,7 @@ test("sending back asks for a message, says so at the field, and mails the initi
   await message.fill("Skriv mer om kostnadene.");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Send tilbake" }).click();
-  expect(await message.inputValue()).toBe("Skriv mer om kostnadene.");
+  await expect.poll(() => message.inputValue()).toBe("Skriv mer om kostnadene.");
   await dialog.getByRole("button", { name: "Send tilbake" }).click();
   await page.getByText("Mini-metodevurderingen er sendt tilbake").waitFor();
   await page.getByText("Skriv mer om kostnadene.").waitFor();

@@ -1,15 +1,24 @@
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
 
-/** Drags by a handle to the middle of the upper or the lower edge of something. */
+/**
+ * Drags by a handle to the middle of the upper or the lower edge of something, as somebody who looks: lets go when the place is marked.
+ * What is dragged from is first put in the middle of the window, whose edges scroll.
+ */
 export async function drag(page: Page, what: string, to: Locator, edge: "upper" | "lower") {
   const handle = page.getByTitle(`Dra for å flytte: ${what}`, { exact: true });
-  await handle.scrollIntoViewIfNeeded();
+  await handle.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   await handle.hover();
   await page.mouse.down();
-  const box = await to.boundingBox();
-  if (!box) throw new Error("nothing to drag to");
-  const y = box.y + (edge === "upper" ? box.height * 0.1 : box.height * 0.9);
-  await page.mouse.move(box.x + box.width / 2, y, { steps: 6 });
+  await expect
+    .poll(async () => {
+      const box = await to.boundingBox();
+      if (!box) throw new Error("nothing to drag to");
+      const y = box.y + (edge === "upper" ? box.height * 0.1 : box.height * 0.9);
+      await page.mouse.move(box.x + box.width / 2, y, { steps: 6 });
+      return to.getAttribute("data-over");
+    })
+    .toBe(edge === "upper" ? "before" : "after");
   await page.mouse.up();
 }
 

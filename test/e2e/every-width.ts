@@ -1,4 +1,6 @@
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { expectNoFindings } from "../axe.ts";
 
 /** The smallest screen and the largest that the layouts were drawn for; both sides of every breakpoint stand between them. */
 const widths = [320, 390, 768, 1279, 1280, 1440] as const;
@@ -12,4 +14,16 @@ export async function tooWideAt(page: Page): Promise<readonly number[]> {
     if (!fits) tooWide.push(width);
   }
   return tooWide;
+}
+
+/** On a phone, a tablet and a desk's screen: the page is no wider than its window, and axe finds nothing. The window stays as it was. */
+export async function expectInOrder(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const fits = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+    expect([width, fits]).toEqual([width, true]);
+    await expectNoFindings(page);
+  }
+  if (before) await page.setViewportSize(before);
 }

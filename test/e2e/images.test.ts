@@ -1,10 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectNoFindings } from "../axe.ts";
 import { anImage, aPhoto } from "../builders/an-image.ts";
 import { authorHouse, heldCalls, openStep } from "./author-journey.ts";
 import { openBlock } from "./block-page.ts";
-import { tooWideAt } from "./every-width.ts";
+import { expectInOrder, tooWideAt } from "./every-width.ts";
 
 const house = await authorHouse();
 
@@ -24,8 +23,8 @@ const saved = (page: Page, name: string, cell: string) =>
 const named = (...each: readonly string[]) => each.map((name) => `Åpne ${name} i full størrelse`);
 
 test("two people put images in: several at once, with texts that are asked for, an order, and what is deleted comes back", async () => {
-  const { page, assessment, openAgain } = await openBlock(house, "ImageUpload");
-  await expectNoFindings(page);
+  const { page, assessment, openAsColleague } = await openBlock(house, "ImageUpload");
+  await expectInOrder(page);
   await chooser(page).setInputFiles([
     fileOf("flytskjema.jpg", await anImage()),
     fileOf("utstyr.jpg", await aPhoto("hjemme hos Kari")),
@@ -36,7 +35,7 @@ test("two people put images in: several at once, with texts that are asked for, 
   await page.getByText("Beklager, noe gikk galt. Filen må være et PNG- eller JPEG-bilde.").waitFor();
   expect(await names(page)).toEqual(named("flytskjema.jpg", "utstyr.jpg", "pynt.png"));
   await page.getByRole("button", { name: "Fjern tegning.jpg fra listen" }).click();
-  await expectNoFindings(page);
+  await expectInOrder(page);
   expect(await tooWideAt(page)).toEqual([]);
 
   await shows(page, "flytskjema.jpg").fill("Pasientens vei gjennom poliklinikken");
@@ -51,7 +50,7 @@ test("two people put images in: several at once, with texts that are asked for, 
   await expect.poll(() => names(page)).toEqual(named("flytskjema.jpg", "pynt.png", "utstyr.jpg"));
   await isFocused(image(page, "pynt.png").getByRole("button", { name: "Flytt pynt.png opp" }));
 
-  const other = await openAgain();
+  const other = await openAsColleague();
   const letGo = await heldCalls(page, "working-copy");
   const refused = page.waitForResponse((answer) => answer.status() === 409);
   await shows(other.page, "utstyr.jpg").fill("Måleren som festes på armen");
@@ -71,7 +70,10 @@ test("two people put images in: several at once, with texts that are asked for, 
   }
   await expect.poll(() => shows(page, "utstyr.jpg").count()).toBe(0);
   expect(await names(page)).toEqual(named("flytskjema.jpg", "pynt.png"));
-  await expectNoFindings(page);
+  await expectInOrder(page);
+  await page.getByText("Slettede bilder", { exact: true }).click();
+  await page.getByRole("button", { name: "Hent tilbake utstyr.jpg" }).waitFor();
+  await expectInOrder(page);
   await page.getByRole("button", { name: "Angre slettingen av utstyr.jpg" }).click();
   await expect.poll(() => names(page)).toEqual(named("flytskjema.jpg", "pynt.png", "utstyr.jpg"));
   await expect.poll(() => shows(page, "utstyr.jpg").inputValue()).toBe("Måleren som festes på armen");
@@ -83,7 +85,7 @@ test("two people put images in: several at once, with texts that are asked for, 
     .poll(() => figure.evaluate((it) => it instanceof HTMLImageElement && it.complete && it.naturalWidth > 0))
     .toBe(true);
   expect(await figure.getAttribute("srcset")).toContain("?bredde=480 480w");
-  await expectNoFindings(page);
+  await expectInOrder(page);
   expect(await tooWideAt(page)).toEqual([]);
 });
 
@@ -93,7 +95,7 @@ test("an upload whose connection fails is tried again from the list, and is stor
   await page.route("**/UploadImages/*", (route) => route.abort(), { times: 1 });
   await chooser(page).setInputFiles([fileOf("en.jpg", bytes)]);
   await page.getByText("Vi får ikke kontakt med tjenesten.").waitFor();
-  await expectNoFindings(page);
+  await expectInOrder(page);
   await page.getByRole("button", { name: "Prøv igjen å laste opp en.jpg" }).click();
   await image(page, "en.jpg").waitFor();
   const rows = house.server.db.selectFrom("block_row").select("cells").where("assessment", "=", assessment);
@@ -113,6 +115,8 @@ test("who goes on to another section while images are uploaded loses none, and i
     fileOf("tegning.jpg", new TextEncoder().encode("<svg/>")),
     fileOf("to.jpg", bytes),
   ]);
+  await page.getByText("tegning.jpg").waitFor();
+  await expectInOrder(page);
   await openStep(page, "Pasienter");
   await expect.poll(() => chooser(page).count()).toBe(0);
   leaving.resolve();

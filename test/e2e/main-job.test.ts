@@ -190,7 +190,7 @@ test("only the initiator sends, and only when nothing is missing", async () => {
   await mine.openSection("Send til publisering");
   const send = initiator.page.getByRole("button", { name: "Send til publisering" });
   await send.click();
-  expect(await initiator.page.getByRole("dialog", { name: "Bekreft" }).count()).toBe(0);
+  await expect.poll(() => initiator.page.getByRole("dialog", { name: "Bekreft" }).count()).toBe(0);
   await initiator.approves();
   await initiator.page.getByRole("link", { name: "Hvordan er arbeidet forankret hos ledelsen?" }).click();
   await initiator.page.getByRole("heading", { level: 2, name: "Bidragsytere og habilitet" }).waitFor();

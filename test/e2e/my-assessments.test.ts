@@ -10,7 +10,7 @@ test("from any page the menu leads back to what one writes", async () => {
   const page = await house.page({ as: await seatedAs(house.server, initiator.contributorId) });
   await page.goto(`${house.server.url}/sok/`);
   await page.getByRole("button", { name: "Meny" }).click();
-  await page.getByRole("link", { name: "Mine vurderinger" }).click();
+  await page.getByRole("navigation", { name: "Hovedmeny" }).getByRole("link", { name: "Mine vurderinger" }).click();
   await page.getByRole("heading", { level: 1, name: "Mine vurderinger" }).waitFor();
   const row = page
     .getByRole("listitem")
@@ -21,6 +21,23 @@ test("from any page the menu leads back to what one writes", async () => {
   await row.getByRole("link", { name: /felt må fylles ut/ }).click();
   await steps(page).waitFor();
   expect(new URL(page.url()).searchParams.get("id")).toBe(initiator.contributorId);
+});
+
+test("beside the name of who is signed in stands the way to what they write, and for others nothing", async () => {
+  const { initiator } = await house.start();
+  const page = await house.page({ as: await seatedAs(house.server, initiator.contributorId) });
+  const mine = page.getByRole("region", { name: "Innlogging" }).getByRole("link", { name: "Mine vurderinger" });
+  await page.goto(house.server.url);
+  await mine.click();
+  await page.getByRole("heading", { level: 1, name: "Mine vurderinger" }).waitFor();
+  const notifications = await house.page({ as: await seatedAs(house.server, initiator.contributorId) });
+  await notifications.goto(house.server.url.replace("localhost", "metodevarsel.localhost"));
+  const elsewhere = await house.page({ as: await signedInAs(house.server, "fagfelle") });
+  await elsewhere.goto(house.server.url);
+  for (const other of [notifications, elsewhere]) {
+    await other.getByRole("main").waitFor();
+    expect(await other.getByRole("link", { name: "Mine vurderinger" }).count()).toBe(0);
+  }
 });
 
 test("who has no seat is told how to get in, in the browser and without script", async () => {

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectNoFindings } from "../axe.ts";
 import { sendReview, writeInReview } from "../builders/a-review.ts";
 import { atDesk, sendIn } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { fillMandatory } from "../builders/working-copy.ts";
 import { authorHouse, keptTexts, openStep } from "./author-journey.ts";
+import { expectInOrder } from "./every-width.ts";
 
 const house = await authorHouse();
 const TITLE = "Eksempel: Gangtrening etter hjerneslag";
@@ -14,15 +14,6 @@ const mailTo = async (address: string) => (await house.server.mails()).findLast(
 const linkIn = (text = "") => new URL(/https?:\S+#k=\S+/.exec(text)?.[0] ?? "");
 const saved = (page: Page) => page.getByRole("region", { name: "Lagring" }).getByText("Alt er lagret").waitFor();
 const hasFocus = (element: HTMLElement | SVGElement) => element === document.activeElement;
-
-/** Everything that somebody sees, at a phone's width and at a desk's. */
-const expectInOrder = async (page: Page) => {
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    await expectNoFindings(page);
-  }
-};
 
 test("a peer is invited, accepts, writes, sends and sends again; the initiator answers; readers get it without the name", async () => {
   const assessment = await house.start({ title: TITLE, others: ["other"] });
@@ -44,7 +35,7 @@ test("a peer is invited, accepts, writes, sends and sends again; the initiator a
   await openStep(page, "Fagfellevurdering");
   await page.getByText("har ikke svart ennå").waitFor();
   await page.getByText("Ikke fagfellevurdert").waitFor();
-  await expectNoFindings(page);
+  await expectInOrder(page);
 
   const mail = await mailTo("frida@eksempel.no");
   expect(mail?.text).toContain("Fristen er 01.03.2099.");
@@ -54,7 +45,7 @@ test("a peer is invited, accepts, writes, sends and sends again; the initiator a
   await peer.getByRole("heading", { level: 2, name: "Fagfellevurdering" }).waitFor();
   const request = peer.getByRole("region", { name: "Vil du vurdere denne?" });
   await request.getByText("Fristen er 01.03.2099.").waitFor();
-  await expectNoFindings(peer);
+  await expectInOrder(peer);
   await request.getByRole("button", { name: "Ja, jeg vurderer den" }).focus();
   await peer.keyboard.press("Enter");
   const question = (name: string) => peer.getByRole("region", { name, exact: true });
@@ -92,7 +83,7 @@ test("a peer is invited, accepts, writes, sends and sends again; the initiator a
   await reads.page.reload();
   await reads.page.getByText("En fagfelle har sendt inn sin vurdering.").waitFor();
   expect(await reads.page.getByText("Beskriv hva som gjøres i dag.").count()).toBe(0);
-  await expectNoFindings(reads.page);
+  await expectInOrder(reads.page);
 
   await openStep(page, "Om vurderingen");
   await page.getByRole("textbox", { name: "Kort om vurderingen" }).fill("Vi ser på gangtrening.");
@@ -154,14 +145,14 @@ test("a peer declines with a reason and another name, and can write nothing afte
   const form = page.getByRole("form", { name: "Nei, jeg kan ikke" });
   await form.getByRole("button", { name: "Send svaret" }).click();
   await form.getByText("Skriv hvorfor").waitFor();
-  await expectNoFindings(page);
+  await expectInOrder(page);
   await form.getByLabel("Hvorfor kan du ikke?").fill("Jeg kjenner forfatterne for godt.");
   await form.getByLabel("Hvem kan de spørre i stedet?").fill("Dina Eksempel");
   await form.getByRole("button", { name: "Send svaret" }).click();
   await page.getByRole("heading", { level: 1, name: "Du har takket nei" }).waitFor();
   await expect.poll(() => page.getByText("Gangtrening").count()).toBe(0);
   await expect.poll(() => page.title()).not.toContain("Gangtrening");
-  await expectNoFindings(page);
+  await expectInOrder(page);
   expect((await mailTo("kari@eksempel.no"))?.text).toContain("Dina Eksempel");
 
   const author = await house.enter(assessment, initiator);
@@ -171,5 +162,5 @@ test("a peer declines with a reason and another name, and can write nothing afte
   await author.page.getByRole("article", { name: "Anna" }).getByText("Godt arbeid").waitFor();
   await author.page.getByText("Berit", { exact: true }).first().click();
   await author.page.getByRole("article", { name: "Berit" }).getByText("Godt arbeid").waitFor();
-  await expectNoFindings(author.page);
+  await expectInOrder(author.page);
 });

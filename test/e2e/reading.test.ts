@@ -66,6 +66,7 @@ describe("the published page", () => {
       "Fagområder",
       "Metodetyper",
       "Helseforetak",
+      "Finansieringsansvar",
       "Publiseringsår",
       "Last ned",
     ]);
@@ -93,7 +94,7 @@ describe("the published page", () => {
 
     await menu(page).getByRole("link", { name: "Bidragsytere og habilitet" }).press("Enter");
     await page.waitForURL(/tab=0&section=/);
-    expect(await visible()).toEqual(["Bidragsytere og habilitet"]);
+    await expect.poll(() => visible()).toEqual(["Bidragsytere og habilitet"]);
     expect(await focused(page)).toBe("Bidragsytere og habilitet");
     expect(await menu(page).locator('[aria-current="true"]').textContent()).toBe("Bidragsytere og habilitet");
 
@@ -149,7 +150,7 @@ describe("the published page", () => {
     }
     for (const name of await page.getByRole("tab").allTextContents()) {
       await tab(page, name).click();
-      expect(await tab(page, name).getAttribute("aria-selected")).toBe("true");
+      await expect.poll(() => tab(page, name).getAttribute("aria-selected")).toBe("true");
       for (const each of await sections(page).allTextContents()) expect(reached).toContain(each);
     }
   });
@@ -162,7 +163,7 @@ describe("the published page", () => {
     const choices = page.getByRole("navigation", { name: "Skriv ut" });
     await page.getByRole("button", { name: "Skriv ut" }).click();
     await choices.getByRole("button", { name: "Denne fanen" }).click();
-    expect(await page.locator("body").getAttribute("data-printed")).toContain("tab=1");
+    await expect.poll(() => page.locator("body").getAttribute("data-printed")).toContain("tab=1");
     await page.getByRole("button", { name: "Skriv ut" }).click();
     await choices.getByRole("link", { name: "Hele vurderingen" }).click();
     await page.waitForFunction(() => document.body.getAttribute("data-printed")?.includes("print=true"));

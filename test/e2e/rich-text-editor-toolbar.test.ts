@@ -73,7 +73,7 @@ describe("the toolbar", () => {
     await address.press("Enter");
     expect(await html()).toBe('<p>se <a href="https://www.fhi.no">FHI</a></p>');
     await editor.page.keyboard.press("Control+k");
-    expect(await address.inputValue()).toBe("https://www.fhi.no");
+    await expect.poll(() => address.inputValue()).toBe("https://www.fhi.no");
     await editor.page.getByRole("button", { name: "Fjern lenke" }).click();
     expect(await html()).toBe("<p>se FHI</p>");
   });

@@ -59,13 +59,15 @@ describe("the keyboard", () => {
   test("passes through: one stop in the toolbar, one in the text, and out, also from a list", async () => {
     await editor.page.keyboard.type("- punkt");
     await editor.page.keyboard.press("Tab");
-    expect(await editor.page.evaluate(() => document.activeElement?.textContent)).toBe("Etter");
+    await expect.poll(() => editor.page.evaluate(() => document.activeElement?.textContent)).toBe("Etter");
     expect(await editor.page.locator("#left").textContent()).toBe("Forlatt 1");
     await editor.page.keyboard.press("Shift+Tab");
     await editor.page.keyboard.press("Shift+Tab");
-    expect(await editor.page.evaluate(() => document.activeElement?.getAttribute("data-action"))).toBe("undo");
+    await expect
+      .poll(() => editor.page.evaluate(() => document.activeElement?.getAttribute("data-action")))
+      .toBe("undo");
     await editor.page.keyboard.press("Shift+Tab");
-    expect(await editor.page.evaluate(() => document.activeElement?.textContent)).toBe("Før");
+    await expect.poll(() => editor.page.evaluate(() => document.activeElement?.textContent)).toBe("Før");
     expect(await html()).toBe("<ul><li><p>punkt</p></li></ul>");
   });
 
@@ -75,13 +77,17 @@ describe("the keyboard", () => {
     await editor.page.keyboard.press("ArrowRight");
     await editor.page.keyboard.press("ArrowRight");
     await editor.page.keyboard.press("Enter");
-    expect(await editor.page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Fet");
+    await expect.poll(() => editor.page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Fet");
     await expect.poll(() => button("Fet").getAttribute("aria-pressed")).toBe("true");
     await editor.page.keyboard.press("End");
-    expect(await editor.page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Kode");
+    await expect
+      .poll(() => editor.page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+      .toBe("Kode");
     await editor.page.keyboard.press("Home");
     await editor.page.keyboard.press("ArrowLeft");
-    expect(await editor.page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Kode");
+    await expect
+      .poll(() => editor.page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+      .toBe("Kode");
     await editor.page.keyboard.press("Escape");
     await editor.page.keyboard.type("fet");
     expect(await html()).toBe("<p>ord <strong>fet</strong></p>");
@@ -107,7 +113,7 @@ describe("the keyboard", () => {
     expect(await html()).toBe("<p>a<strong>b</strong><em>c</em><u>d</u></p>");
     await editor.page.keyboard.press("Control+k");
     await editor.page.keyboard.press("Escape");
-    expect(await editor.text.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => editor.text.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 });
 

@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { expectNoFindings } from "../axe.ts";
 import { authorHouse } from "./author-journey.ts";
 import { openBlock } from "./block-page.ts";
-import { tooWideAt } from "./every-width.ts";
+import { expectInOrder, tooWideAt } from "./every-width.ts";
 import { exampleDocuments, indexAll } from "./search-documents.ts";
 
 const house = await authorHouse();
@@ -27,7 +26,7 @@ test("an author looks for what others have assessed without leaving the form, th
   );
   const { page, assessment } = await openBlock(house, "Search");
   const bodies = asked(page);
-  await expectNoFindings(page);
+  await expectInOrder(page);
   await box(page).press("Enter");
   await box(page).fill("kvikksølvmåler");
   await box(page).press("Enter");
@@ -43,7 +42,7 @@ test("an author looks for what others have assessed without leaving the form, th
       filter: { filterAssessmentType: ["1"] },
     },
   ]);
-  await expectNoFindings(page);
+  await expectInOrder(page);
   expect(await tooWideAt(page)).toEqual([]);
   const paging = page.getByRole("navigation", { name: "Sider i trefflisten" });
   expect(await paging.getByRole("button", { name: "Forrige" }).getAttribute("aria-disabled")).toBe("true");
@@ -65,5 +64,5 @@ test("an author looks for what others have assessed without leaving the form, th
   await page.reload();
   await page.getByText("Søk er ikke tilgjengelig i forhåndsvisning").waitFor();
   expect(bodies.length).toBe(before);
-  await expectNoFindings(page);
+  await expectInOrder(page);
 });

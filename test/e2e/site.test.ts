@@ -208,7 +208,7 @@ describe("the start form", () => {
     await page.getByLabel(/^E-postadresse/).fill("kari@example");
     await submit(page).click();
     await page.getByRole("link", { name: "Du må skrive inn en gyldig e-postadresse" }).click();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("email");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("email");
   });
 
   it("shows assessments that resemble the title while it is typed", async () => {
@@ -232,9 +232,9 @@ describe("the start form", () => {
     await page.getByRole("combobox", { name: /^Fylke/ }).selectOption({ label: "Vestland" });
     await page.getByLabel(/^Kommune/).selectOption({ label: "Bergen" });
     await page.getByRole("combobox", { name: /^Fylke/ }).selectOption({ label: "Oslo" });
-    expect(await page.getByLabel(/^Kommune/).inputValue()).toBe("");
+    await expect.poll(() => page.getByLabel(/^Kommune/).inputValue()).toBe("");
     await page.getByLabel("Helseforetak", { exact: true }).check();
-    expect(await page.getByRole("combobox", { name: /^Helseforetak/ }).inputValue()).toBe("");
+    await expect.poll(() => page.getByRole("combobox", { name: /^Helseforetak/ }).inputValue()).toBe("");
   });
 
   it("starts one assessment, locks its fields and says what happens next", async () => {

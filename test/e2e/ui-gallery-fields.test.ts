@@ -21,7 +21,7 @@ describe("fields", () => {
     expect(await isFocused(opener)).toBe(true);
     expect(await opener.textContent()).toBe("2 valgt");
     await group.getByRole("button", { name: "Fjern Kreft" }).click();
-    expect(await opener.textContent()).toBe("1 valgt");
+    await expect.poll(() => opener.textContent()).toBe("1 valgt");
     expect(await isFocused(opener)).toBe(true);
     await group.getByRole("status").getByText("Kreft er fjernet").waitFor();
   });

@@ -89,7 +89,7 @@ describe("tabs", () => {
     expect(await isFocused(tabs.nth(1))).toBe(true);
     expect(await tabs.first().getAttribute("aria-selected")).toBe("true");
     await gallery.page.keyboard.press("Enter");
-    expect(await tabs.nth(1).getAttribute("aria-selected")).toBe("true");
+    await expect.poll(() => tabs.nth(1).getAttribute("aria-selected")).toBe("true");
     await gallery.page.getByText("Innholdet i fanen Metoden.").waitFor();
     await gallery.page.keyboard.press("End");
     expect(await isFocused(tabs.last())).toBe(true);

@@ -64,9 +64,23 @@ export const aPublished = (stage: Stage): Promise<number> =>
     return (await published.executeTakeFirstOrThrow()).assessment;
   });
 
-/** The secret of an editor's session. */
-export async function editorsSecret({ url }: Stage): Promise<string> {
+async function anEditor({ url }: Stage) {
   const browser = aBrowser({ url });
   await browser.visit("/login?login_hint=redaktor");
-  return browser.cookies.get("minimetode") ?? "";
+  return browser;
+}
+
+const secretOf = ({ cookies }: Awaited<ReturnType<typeof anEditor>>): string => cookies.get("minimetode") ?? "";
+
+/** The secret of an editor's session. */
+export const editorsSecret = async (stage: Stage): Promise<string> => secretOf(await anEditor(stage));
+
+/** An article that nobody has written in, the address of its form, and the secret of an editor's session. */
+export async function aPageToWrite(stage: Stage): Promise<Omit<Draft, "number">> {
+  const editor = await anEditor(stage);
+  const pages: readonly { id: number; type: string }[] = await (await editor.get("/api/desk/pages")).json();
+  const parent = pages.find(({ type }) => type === "StartPage")?.id;
+  const made = await editor.post("/api/desk/pages", { parent, type: "StandardPage", name: "Målt" });
+  const { id }: { id: number } = await made.json();
+  return { path: `/redaksjon/innhold/${id}/`, secret: secretOf(editor) };
 }

@@ -9,6 +9,7 @@ import { openStage, type Stage } from "../drills/stage.ts";
 import { clicks } from "./clicks.ts";
 import { form } from "./form.ts";
 import { pages } from "./pages.ts";
+import { preview } from "./preview.ts";
 
 /**
  * `npm run figures`: how much stands between people and what they came for, measured in Chromium on the product as `npm start` runs it.
@@ -18,6 +19,7 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<readonly Findin
   clicks: inBrowser(clicks),
   form: inBrowser(form),
   pages: inBrowser(pages),
+  preview: inBrowser(preview),
   flood: (stage) => savesUnderFloods(stage),
 };
 

@@ -16,7 +16,7 @@ export const contentMutants: readonly Mutant[] = [
     ...shown,
     file: "core/block/literature-search/definition.ts",
     name: "a mandatory literature search counts as filled",
-    find: `isFilled: ({ rows }) => rows.some(({ part }) => part !== SELECTION_PART)`,
+    find: `isFilled: ({ rows }) => rows.some(({ part }) => literatureSections.some((section) => section === part))`,
     put: `isFilled: () => true`,
   },
   {

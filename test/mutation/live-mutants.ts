@@ -36,7 +36,7 @@ export const liveMutants: readonly Mutant[] = [
     ...live,
     file: "server/live/store.ts",
     name: "others are told in which block of a review somebody writes",
-    find: `.where("reviewer", "is", null)`,
+    find: ` and reviewer is null`,
     put: ``,
   },
 ];

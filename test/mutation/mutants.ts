@@ -1,9 +1,11 @@
 import { contentMutants } from "./content-mutants.ts";
 import { coreMutants } from "./core-mutants.ts";
 import { liveMutants } from "./live-mutants.ts";
+import { redactionMutants } from "./redaction-mutants.ts";
 import { reviewMutants } from "./review-mutants.ts";
 import { roomMutants } from "./room-mutants.ts";
 import { serverMutants } from "./server-mutants.ts";
+import { takeoverMutants } from "./takeover-mutants.ts";
 
 /** A small edit that would be a fault, and the tests that must fail with it. `find` stands once in the file. */
 export type Mutant = {
@@ -21,7 +23,9 @@ export const mutants: readonly Mutant[] = [
   ...coreMutants,
   ...contentMutants,
   ...serverMutants,
+  ...redactionMutants,
   ...reviewMutants,
   ...liveMutants,
   ...roomMutants,
+  ...takeoverMutants,
 ];

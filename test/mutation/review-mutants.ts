@@ -28,7 +28,7 @@ export const reviewMutants: readonly Mutant[] = [
   {
     file: "server/assessment/content-store.ts",
     name: "a peer learns that somebody comments",
-    find: `versionsIn("comment", reads)`,
+    find: `versionsIn("comment", isHere(comments))`,
     put: `versionsIn("comment")`,
     api: ["test/api/unchanged.test.ts"],
   },

@@ -11,7 +11,8 @@ import { type Mutant, mutants } from "./mutants.ts";
  */
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-const NOT_COPIED = new Set(["node_modules", ".git", "var", "var-test", "dist"]);
+/** Also the folders of databases, of which a test run may have more than one. */
+const NOT_COPIED = /^(?:node_modules|\.git|dist|var(?:-test.*)?)$/;
 /** A mutant may make its tests wait for ever. It has been noticed then. */
 const LONGEST_MS = 10 * 60_000;
 
@@ -25,7 +26,7 @@ const chosen = mutants.filter(
 
 const copy = mkdtempSync(path.join(tmpdir(), "minimetode-mutants-"));
 process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
-cpSync(ROOT, copy, { recursive: true, filter: (from) => !NOT_COPIED.has(path.relative(ROOT, from)) });
+cpSync(ROOT, copy, { recursive: true, filter: (from) => !NOT_COPIED.test(path.relative(ROOT, from)) });
 for (const shared of ["node_modules", "dist"]) symlinkSync(path.join(ROOT, shared), path.join(copy, shared));
 
 type Tests = Pick<Mutant, "unit" | "api">;

@@ -30,8 +30,8 @@ export const serverMutants: readonly Mutant[] = [
   {
     file: "server/assessment/store.ts",
     name: "a save that waited for sending is stored after it",
-    find: `and a.status = \${status} and s.number = \${item} for share of a for`,
-    put: `and \${status}::int is not null and s.number = \${item} for share of a for`,
+    find: `and a.status = \${status} and a.template_version = \${template_version} and s.number`,
+    put: `and \${status}::int is not null and a.template_version = \${template_version} and s.number`,
     api: ["test/api/save-races.test.ts"],
   },
   {

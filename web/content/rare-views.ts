@@ -1,3 +1,5 @@
+import { draftPlace } from "../../core/address/index.ts";
+import type { ContentModel } from "../../core/contract/index.ts";
 import type { LazyView, LoadedView } from "./views.ts";
 
 /** The types of page whose views no page of the assessment site but the login page has: its pages do not carry the list. */
@@ -26,6 +28,11 @@ export const rareViews: { readonly [T in RareType]: LazyView<T> } = {
   },
 };
 
-/** A view as editors have it. Here, and not where it is asked for, so that readers' pages do not carry the name of what is loaded. */
-export const withEditing = async (view: LoadedView): Promise<LoadedView> =>
-  (await import("../desk/content/editing.tsx")).withEditing(view);
+/**
+ * A view as editors have it: beside its form it follows what is written, elsewhere its parts lead to their fields. Here, and not where it is
+ * asked for, so that readers' pages do not carry the names of what is loaded.
+ */
+export const withEditing = async (view: LoadedView, { url, editMode }: ContentModel): Promise<LoadedView> =>
+  editMode && url.startsWith(draftPlace)
+    ? (await import("../desk/content/working-draft.tsx")).withWorkingValues(view)
+    : (await import("../desk/content/editing.tsx")).withEditing(view);

@@ -46,7 +46,7 @@ export type LoadedView = {
 export async function loadView(content: ContentModel): Promise<LoadedView> {
   const view = await loadReadersView(content);
   // Loaded for editors alone. docs/spec/content.md, Edit mode
-  return content.isEditor ? (await loadRare()).withEditing(view) : view;
+  return content.isEditor ? (await loadRare()).withEditing(view, content) : view;
 }
 
 async function loadReadersView(content: ContentModel): Promise<LoadedView> {

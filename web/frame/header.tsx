@@ -48,7 +48,9 @@ export const Header = ({ site, hasAssessments, crumbs, account, query, hasSearch
   </header>
 );
 
-/** The account as the header shows it. */
+type Place = { readonly text: string; readonly href: string };
+
+/** The account as the header shows it: of the two places, the first that there is. */
 export type Account =
   | { readonly at: "anonymous"; readonly signInHref: string }
   | {
@@ -59,7 +61,9 @@ export type Account =
       /** The same, for accounts. */
       readonly onSignOutEverywhere?: () => Promise<"failed" | "stays">;
       /** The editors' desk, for those who have one. */
-      readonly desk?: { readonly text: string; readonly href: string };
+      readonly desk?: Place;
+      /** The assessments in which they hold a seat. */
+      readonly mine?: Place;
     };
 
 const SignOutEverywhere = lazy(() => import("./sign-out-everywhere.tsx"));
@@ -69,6 +73,7 @@ function AccountStrip({ account }: { account: Account }) {
   // Undefined until it is asked for. Then the dialog stays, closed or not: it gives the focus back.
   const [asks, setAsks] = useState<boolean>();
   const [failed, setFailed] = useState(false);
+  const work = account.at === "signedIn" ? (account.desk ?? account.mine) : undefined;
   return (
     <section className={styles.strip} aria-label={frameTexts.account} data-print="hide">
       <div className={styles.stripInner}>
@@ -76,7 +81,7 @@ function AccountStrip({ account }: { account: Account }) {
           <a href={account.signInHref}>{frameTexts.signIn}</a>
         ) : (
           <>
-            {account.desk ? <a href={account.desk.href}>{account.desk.text}</a> : null}
+            {work ? <a href={work.href}>{work.text}</a> : null}
             <span className={styles.user}>{frameTexts.signedInAs(account.user)}</span>
             <button type="button" onClick={async () => setFailed((await account.onSignOut()) === "failed")}>
               {frameTexts.signOut}

@@ -90,4 +90,20 @@ const previewRoute = createRoute({
   },
 });
 
-export const readingRoutes = [readingRoute, previewRoute];
+/** What changed between two editions. Lazy: other public pages do not carry it. */
+const changesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: routePaths.editionChanges,
+  validateSearch: (search: Record<string, unknown>) => search,
+  loaderDeps: ({ search }) => search,
+  loader: async (loading) => {
+    const { loadChanges, ChangesPage } = await import("../public/reading/changes-page.tsx");
+    return { ...(await loadChanges(loading)), ChangesPage };
+  },
+  component: () => {
+    const { ChangesPage, compared } = changesRoute.useLoaderData();
+    return <ChangesPage compared={compared} />;
+  },
+});
+
+export const readingRoutes = [readingRoute, changesRoute, previewRoute];

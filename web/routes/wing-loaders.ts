@@ -1,5 +1,5 @@
 import { redirect } from "@tanstack/react-router";
-import { addresses, contentAddresses, mediaAddresses } from "../../core/address/index.ts";
+import { addresses, contentAddresses, deskAddresses, mediaAddresses } from "../../core/address/index.ts";
 import type { CallRequest } from "../../core/contract/calls.ts";
 import { readWorkList, type WorkListFilter } from "../../core/desk/index.ts";
 import { accountTexts } from "../../texts/accounts.ts";
@@ -9,6 +9,8 @@ import { contentTexts } from "../../texts/content.ts";
 import { contentScreenTexts } from "../../texts/content-desk-screens.ts";
 import { mediaTexts } from "../../texts/media.ts";
 import { searchDeskTexts } from "../../texts/search-desk.ts";
+import { templateTexts } from "../../texts/templates.ts";
+import { termTexts } from "../../texts/terms.ts";
 import { type Api, CallFailed, callQuery, unlessFailed } from "../api/api.ts";
 import type { PageInfo } from "../shell/head.ts";
 import { required } from "./answered.ts";
@@ -74,6 +76,7 @@ export async function loadDeskContent(
   }
   const nodes = await requiredAtDesk(loading, client.ensureQueryData(callQuery(api, "deskPages", {})));
   if (loading.params._splat?.startsWith("lenker")) return at(brokenLinkTexts.title, contentAddresses.brokenLinks);
+  if (loading.params._splat?.startsWith("begreper")) return at(termTexts.title, deskAddresses.terms);
   if (loading.params._splat?.startsWith("filer")) return at(mediaTexts.title, mediaAddresses.library);
   const page = nodes.find(({ id }) => String(id) === (loading.params._splat ?? "").replace("/", ""));
   const crumb = page ? [{ text: page.name, href: contentAddresses.page(page.id) }] : [];
@@ -86,6 +89,24 @@ export async function loadDeskSearch(loading: Loading): Loaded {
   await requiredAtDesk(loading, client.ensureQueryData(deskSearchQuery(api)));
   const { title } = searchDeskTexts;
   return { page: { title, noindex: true, crumbs: [...crumbs, { text: title, href: contentAddresses.search }] } };
+}
+
+const templatesCrumb = { text: templateTexts.title, href: deskAddresses.templates };
+
+/** All templates, or the one that the address names. */
+export async function loadDeskTemplates(
+  loading: Loading & { readonly params: { readonly _splat?: string | undefined } },
+): Loaded {
+  const { api, client } = loading.context;
+  const id = Number.parseInt(loading.params._splat ?? "", 10);
+  if (Number.isNaN(id)) {
+    await requiredAtDesk(loading, client.ensureQueryData(callQuery(api, "deskTemplates", {})), addresses.desk);
+    return { page: { title: templateTexts.title, noindex: true, crumbs: [...crumbs, templatesCrumb] } };
+  }
+  const asked = client.ensureQueryData(callQuery(api, "deskTemplate", { params: { id } }));
+  const { name } = await requiredAtDesk(loading, asked, addresses.desk);
+  const crumb = { text: name, href: deskAddresses.template(id) };
+  return { page: { title: name, noindex: true, crumbs: [...crumbs, templatesCrumb, crumb] } };
 }
 
 type AccountsAsked = CallRequest<"deskAccounts">["query"];

@@ -3,6 +3,9 @@ import { routePaths } from "../../core/address/index.ts";
 import { contentTexts } from "../../texts/content.ts";
 import { rootRoute } from "./root.tsx";
 
+// Each place that imports a file lists all that comes with it, in what every page loads: one place for each.
+const loaders = () => import("./wing-loaders.ts");
+
 /** Around the editor and the desk. Has no part in their addresses. */
 const wingRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -41,7 +44,7 @@ const editRoute = createRoute({
   validateSearch,
   loaderDeps: ({ search: { tab } }) => ({ tab }),
   staticData: { module: "web/author/page/editing-screen.tsx", name: contentTexts.edit },
-  loader: async (loading) => (await import("./wing-loaders.ts")).loadEditing(loading),
+  loader: async (loading) => (await loaders()).loadEditing(loading),
   component: lazyRouteComponent(() => import("../author/page/editing-screen.tsx"), "EditingScreen"),
 });
 
@@ -50,12 +53,12 @@ const myAssessmentsRoute = createRoute({
   getParentRoute: () => wingRoute,
   path: routePaths.myAssessments,
   staticData: { module: "web/author/my-assessments.tsx", name: contentTexts.myAssessments },
-  loader: async (loading) => (await import("./wing-loaders.ts")).loadMyAssessments(loading),
+  loader: async (loading) => (await loaders()).loadMyAssessments(loading),
   component: lazyRouteComponent(() => import("../author/my-assessments.tsx"), "MyAssessmentsScreen"),
 });
 
 const staticData = { module: "web/desk/index.ts", name: contentTexts.desk };
-const loaders = () => import("./wing-loaders.ts");
+const desk = () => import("../desk/index.ts");
 
 const workListRoute = createRoute({
   getParentRoute: () => wingRoute,
@@ -65,7 +68,7 @@ const workListRoute = createRoute({
   loaderDeps: ({ search }) => search,
   staticData,
   loader: async (loading) => (await loaders()).loadWorkList(loading),
-  component: lazyRouteComponent(() => import("../desk/index.ts"), "WorkListScreen"),
+  component: lazyRouteComponent(desk, "WorkListScreen"),
 });
 
 const assessmentRoute = createRoute({
@@ -73,7 +76,7 @@ const assessmentRoute = createRoute({
   path: routePaths.deskAssessment,
   staticData,
   loader: async (loading) => (await loaders()).loadDeskAssessment(loading),
-  component: lazyRouteComponent(() => import("../desk/index.ts"), "AssessmentScreen"),
+  component: lazyRouteComponent(desk, "AssessmentScreen"),
 });
 
 const contentRoute = createRoute({
@@ -81,7 +84,7 @@ const contentRoute = createRoute({
   path: routePaths.deskContent,
   staticData,
   loader: async (loading) => (await loaders()).loadDeskContent(loading),
-  component: lazyRouteComponent(() => import("../desk/index.ts"), "ContentScreen"),
+  component: lazyRouteComponent(desk, "ContentScreen"),
 });
 
 const searchRoute = createRoute({
@@ -89,11 +92,19 @@ const searchRoute = createRoute({
   path: routePaths.deskSearch,
   staticData,
   loader: async (loading) => (await loaders()).loadDeskSearch(loading),
-  component: lazyRouteComponent(() => import("../desk/index.ts"), "SearchDeskScreen"),
+  component: lazyRouteComponent(desk, "SearchDeskScreen"),
+});
+
+const templatesRoute = createRoute({
+  getParentRoute: () => wingRoute,
+  path: routePaths.deskTemplates,
+  staticData,
+  loader: async (loading) => (await loaders()).loadDeskTemplates(loading),
+  component: lazyRouteComponent(desk, "TemplatesScreen"),
 });
 
 /** The editors' desk. Lazy: a public page loads nothing of it. */
-const deskRoutes = [workListRoute, contentRoute, searchRoute, assessmentRoute];
+const deskRoutes = [workListRoute, contentRoute, searchRoute, templatesRoute, assessmentRoute];
 
 /** The editor and the desk are lazy: a public page loads none of them. */
 export const wingRoutes = wingRoute.addChildren([myAssessmentsRoute, editRoute, ...deskRoutes]);

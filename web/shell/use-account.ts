@@ -5,6 +5,7 @@ import { addresses } from "../../core/address/index.ts";
 import { contentTexts } from "../../texts/content.ts";
 import { callQuery, useApi } from "../api/api.ts";
 import type { Account } from "../frame/header.tsx";
+import { usePlaced, useSite } from "./use-site.ts";
 
 /** The account for the header's login panel. Renews the login while the page is open. */
 export function useAccount(): Account {
@@ -13,6 +14,8 @@ export function useAccount(): Account {
   const session = useQuery(callQuery(api, "getSession", {})).data;
   const user = session?.user ?? null;
   const [seat] = session?.seats ?? [];
+  const { key } = useSite();
+  const placed = usePlaced();
   useRenewal(user !== null);
   // Loaded when somebody signs out, which fails without a connection.
   const signOut = (call: "logout" | "logoutEverywhere") =>
@@ -21,6 +24,8 @@ export function useAccount(): Account {
       () => "failed" as const,
     );
   const onSignOut = () => signOut("logout");
+  const mine = seat &&
+    key !== "metodevarsel" && { mine: { text: contentTexts.myAssessments, href: placed(addresses.myAssessments) } };
   if (user)
     return {
       at: "signedIn",
@@ -28,9 +33,10 @@ export function useAccount(): Account {
       onSignOut,
       onSignOutEverywhere: () => signOut("logoutEverywhere"),
       ...(user.roles[0] && { desk: { text: contentTexts.desk, href: addresses.desk } }),
+      ...mine,
     };
   // Somebody who came by a link is shown with the seat's name, and must be able to sign out of a shared computer.
-  if (seat) return { at: "signedIn", user: seat.name, onSignOut };
+  if (seat) return { at: "signedIn", user: seat.name, onSignOut, ...mine };
   return { at: "anonymous", signInHref: addresses.login(here) };
 }
 

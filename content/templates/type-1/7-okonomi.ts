@@ -42,6 +42,7 @@ export const okonomi: SectionBlock[] = [
       mandatory: true,
       selectType: "checkboxes",
       options: { termKind: "finance-responsibility" },
+      feeds: ["financial-responsibility"],
     },
     richText(
       "finansieringsgrunnlag",

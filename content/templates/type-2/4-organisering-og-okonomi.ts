@@ -38,7 +38,7 @@ export const okonomi: SectionBlock[] = [
       helpText:
         "Ett regneark med engangskostnad, årlig drift, antall brukere, sparte timer, tilskudd og virkning i den fireårige økonomiplanen.",
       isMunicipality: true,
-      infoTextForDraft: "Last opp ett regneark (.xls eller .xlsx).",
+      infoTextForDraft: "Last opp ett regneark (.xlsx).",
       infoTextForReader: "Regnearket er laget av kommunen.",
     },
   ]),

@@ -50,7 +50,7 @@ export const okonomi: SectionBlock[] = [
       title: "Økonomiske aspekter i kommunen",
       helpText: "Regneark for kommunene som deltar, og et samlet regneark hvis dere har det.",
       isMunicipality: false,
-      infoTextForDraft: "Last opp inntil to regneark (.xls eller .xlsx).",
+      infoTextForDraft: "Last opp inntil to regneark (.xlsx).",
       infoTextForReader: "Regnearkene er laget av kommunene.",
     },
     richText(

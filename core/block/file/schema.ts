@@ -5,7 +5,10 @@ export const FileTemplate = z.strictObject({
   kind: z.literal("File"),
   ...templateFields,
   ...infoTextFields,
-  links: z.array(z.strictObject({ text: z.string(), url: z.string().min(1) })).exactOptional(),
+  /** An address from the root of the site, or of another site. */
+  links: z
+    .array(z.strictObject({ text: z.string(), url: z.string().regex(/^(\/(?!\/)|https?:\/\/)/) }))
+    .exactOptional(),
 });
 
 export const FileAuthor = z.strictObject({

@@ -1,9 +1,10 @@
 import { heading } from "../../document/index.ts";
 import { literatureSections, SELECTION_PART, searchOf, selectionOf } from "../../literature/index.ts";
+import { citationOf, REFERENCES_PART, referenceOf } from "../../reference/index.ts";
 import { plainTextOf } from "../../rich-text/index.ts";
 import { type Definition, feedsNothing } from "../definition.ts";
 import { authorRow, type Row } from "../row.ts";
-import { flowParts, searchParts, summaryParts } from "./document.ts";
+import { flowParts, referenceParts, searchParts, summaryParts } from "./document.ts";
 import type { LiteratureSearch } from "./schema.ts";
 
 type SectionText = LiteratureSearch["block"]["sectionTexts"]["A"];
@@ -21,6 +22,17 @@ const selectionFor = (rows: readonly Row[]): Pick<LiteratureSearch["reader"], "s
   return { selection: { duplicatesRemoved, screened, fullText, included, excluded } };
 };
 
+const referencesIn = (rows: readonly Row[]): readonly Row[] => rows.filter(({ part }) => part === REFERENCES_PART);
+
+/** The references that readers see, while there are any. */
+const referencesFor = (rows: readonly Row[]): Pick<LiteratureSearch["reader"], "references"> => {
+  const references = referencesIn(rows).map(({ id, cells }) => {
+    const { authors, ...texts } = referenceOf(cells);
+    return { id, ...texts, authors: authors.map(({ family, given }) => ({ family, given })) };
+  });
+  return references.length === 0 ? {} : { references };
+};
+
 /** Literature searches in five sections, A to E: docs/spec/literature.md. */
 export const literatureSearch: Definition<LiteratureSearch> = {
   number: 13,
@@ -28,7 +40,7 @@ export const literatureSearch: Definition<LiteratureSearch> = {
   mayStandInReview: false,
   value: null,
   feeding: feedsNothing,
-  isFilled: ({ rows }) => rows.some(({ part }) => part !== SELECTION_PART),
+  isFilled: ({ rows }) => rows.some(({ part }) => literatureSections.some((section) => section === part)),
   author: ({ block, rows }, { literatureSources }) => {
     const sources = [...literatureSources, ...(block.sources ?? [])];
     return {
@@ -43,11 +55,13 @@ export const literatureSearch: Definition<LiteratureSearch> = {
       databases: sources.flatMap((each) => (each.type === "DB" ? [{ text: each.text }] : [])),
       webSources: sources.flatMap((each) => (each.type === "Web" ? [{ text: each.text, url: each.value }] : [])),
       selection: { rev: selectionIn(rows)?.rev ?? 0, cells: selectionIn(rows)?.cells ?? {} },
+      references: referencesIn(rows).map(authorRow),
       hideDelete: block.hideDelete ?? false,
     };
   },
   reader: ({ block, rows }) => ({
     ...selectionFor(rows),
+    ...referencesFor(rows),
     kind: "LiteratureSearch",
     overviewTitle: block.overviewText?.title ?? null,
     sections: literatureSections.map((key) => ({
@@ -62,16 +76,23 @@ export const literatureSearch: Definition<LiteratureSearch> = {
     })),
   }),
   standsAlone: true,
-  searchText: ({ sections, selection }) => [
+  searchText: ({ sections, selection, references = [] }) => [
     ...sections.flatMap(({ searches }) => searches.flatMap(({ source, strategy }) => [source, plainTextOf(strategy)])),
     ...(selection?.excluded ?? []).map(({ reason }) => reason),
+    ...references.map(citationOf),
   ],
-  document: ({ title, overviewTitle, sections, selection }, { level, id, words: { searches, selection: words } }) => [
+  document: (
+    { title, overviewTitle, sections, selection, references = [] },
+    { level, id, words: { searches, selection: words } },
+  ) => [
     ...heading(level, id, title),
     ...heading(level + 1, `${id}-overview`, overviewTitle ?? searches.overview),
     ...summaryParts(sections, searches),
     ...(selection
       ? [...heading(level + 1, `${id}-selection`, words.title), ...flowParts(sections, selection, words)]
+      : []),
+    ...(references.length > 0
+      ? [...heading(level + 1, `${id}-references`, searches.references), referenceParts(references)]
       : []),
   ],
   appendix: ({ sections }, { level, id, words: { searches } }) =>

@@ -10,6 +10,7 @@ import {
 } from "../../literature/index.ts";
 import { norwegianDay } from "../../norwegian-date/index.ts";
 import { norwegianNumber } from "../../norwegian-number/index.ts";
+import { linkedCitation, type Reference } from "../../reference/index.ts";
 import { isEmptyRichText } from "../../rich-text/index.ts";
 import type { LiteratureSearch } from "./schema.ts";
 
@@ -90,3 +91,13 @@ export const flowParts = (
   ]);
   return [{ kind: "flow", caption: words.title, steps }, tableOf(words.table, [words.step, words.number], rows)];
 };
+
+/** The references in their order, each on one line. docs/spec/literature.md, References */
+export const referenceParts = (references: readonly Reference[]): Part => ({
+  kind: "list",
+  ordered: true,
+  start: 1,
+  items: references.map((reference) => [
+    paragraph(linkedCitation(reference).map(({ text, href }) => (href === null ? run(text) : run(text, href)))),
+  ]),
+});

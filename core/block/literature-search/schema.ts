@@ -42,6 +42,8 @@ export const LiteratureSearchAuthor = z.strictObject({
   webSources: z.array(z.strictObject({ text: z.string(), url: z.string() })),
   /** The numbers from hits to included studies: `rev` 0 before the first save. */
   selection: z.strictObject({ rev: z.int(), cells: z.record(z.string(), z.string()) }),
+  /** The literature that the searches led to: the columns of core/reference. */
+  references: z.array(AuthorRowSchema),
   hideDelete: z.boolean(),
 });
 
@@ -56,12 +58,28 @@ const ReaderSearch = z.strictObject({
   hits: z.int().nullable(),
 });
 
+/** A reference as readers see it; every text may be empty but the title. `date` is ISO as far as it is known. */
+const ReaderReference = z.strictObject({
+  id: z.int(),
+  authors: z.array(z.strictObject({ family: z.string(), given: z.string() })),
+  title: z.string(),
+  date: z.string(),
+  journal: z.string(),
+  volume: z.string(),
+  issue: z.string(),
+  pages: z.string(),
+  doi: z.string(),
+  pmid: z.string(),
+});
+
 export const LiteratureSearchReader = z.strictObject({
   kind: z.literal("LiteratureSearch"),
   overviewTitle: z.string().nullable(),
   sections: z.array(z.strictObject({ key: SectionKey, title: z.string(), searches: z.array(ReaderSearch) })),
   /** Absent when nobody has written any of it, and in publications from before there was one. */
   selection: ReaderSelection.exactOptional(),
+  /** Absent when there are none, and in publications from before there could be. */
+  references: z.array(ReaderReference).exactOptional(),
 });
 
 export type LiteratureSearch = {

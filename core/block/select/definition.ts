@@ -79,8 +79,17 @@ const choiceParts = (
   return [...heading(level, id, view.title), said()];
 };
 
-const isFilled = ({ value }: { readonly value: readonly string[] | null }): boolean =>
-  value?.some((each) => !isBlank(each)) ?? false;
+/** A choice that is no longer among the options is kept, and counts for nothing: readers do not get it. */
+const isFilled = ({
+  block: { options },
+  value,
+}: {
+  readonly block: { readonly options: SelectOptions };
+  readonly value: readonly string[] | null;
+}): boolean => {
+  const isOffered = (each: string) => !Array.isArray(options) || optionsInOrder(options).some((o) => o.value === each);
+  return value?.some((each) => !isBlank(each) && isOffered(each)) ?? false;
+};
 
 const feeding = {
   kind: "terms",

@@ -21,6 +21,20 @@ export const htmlTags = (features: readonly HtmlFeature[]): readonly string[] =>
   ...features.flatMap((feature) => featureTags[feature]),
 ];
 
+/** What tags of a rich text may have. Everything else is dropped from them. */
+export const htmlAttributes: Readonly<Record<string, readonly string[]>> = {
+  a: ["href"],
+  img: ["src", "alt", "width", "height"],
+  th: ["scope", "colspan", "rowspan"],
+  td: ["colspan", "rowspan"],
+};
+
+/** Schemes of the addresses in a rich text: of its links, and of its pictures. An address without one is kept. */
+export const htmlSchemes = {
+  links: ["https", "http", "mailto", "tel", "content", "media"],
+  pictures: ["https", "media"],
+} as const;
+
 /** The words of a rich text, without tags. */
 const plainText = (html: string): string =>
   html

@@ -133,18 +133,21 @@ export function readingCall<K extends CallName>(
   callRoute(app, house, name, read, options);
 }
 
-/** A call that writes: one use case in one transaction, answered after the commit, safe to repeat with an Idempotency-Key. */
+/**
+ * A call that writes: one use case in one transaction, answered after the commit, safe to repeat with an Idempotency-Key. `keepsNoKey`: a call that
+ * may be carried out twice, of which nothing is kept, not even a hash of what was asked.
+ */
 export function writingCall<K extends CallName>(
   app: FastifyInstance,
   house: House,
   name: K,
   use: (work: Work, input: CallInput<K>) => Promise<Result<CallAnswer<K>>>,
-  { limits = [] }: Limited<K> = {},
+  { limits = [], keepsNoKey = false }: Limited<K> & { readonly keepsNoKey?: boolean } = {},
 ): void {
   const commit = limited(limits, (caller: Caller, input: CallInput<K>, key: string | null) =>
     inTransaction(house.db, (tx) => {
       const run = () => use({ ...caller, tx, mailer: house.mailer }, input);
-      const claim = claimOfCall(caller, key, name, input);
+      const claim = keepsNoKey ? null : claimOfCall(caller, key, name, input);
       return claim ? once(tx, claim, run) : run();
     }),
   );

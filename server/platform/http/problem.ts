@@ -2,6 +2,7 @@ import type { Problem } from "../../../core/contract/index.ts";
 import type { Refusal } from "../../../core/refusal/index.ts";
 import { contentDeskTexts } from "../../../texts/content-desk.ts";
 import { problemTexts } from "../../../texts/problems.ts";
+import { templateRules } from "../../../texts/template-rules.ts";
 
 const problem = (status: number, kind: string, title: string, more: Partial<Problem> = {}): Problem => ({
   type: `about:blank#${kind}`,
@@ -37,7 +38,7 @@ export function problemOf(refusal: Refusal): Problem {
       return problem(422, kind, problemTexts.invalid, {
         fields: refusal.fields.map((field) => ({
           ...field,
-          message: contentDeskTexts.rule(field.kind) ?? problemTexts.field(field.kind),
+          message: contentDeskTexts.rule(field.kind) ?? templateRules[field.kind] ?? problemTexts.field(field.kind),
         })),
       });
     case "MissingMandatory":

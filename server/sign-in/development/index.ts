@@ -5,7 +5,7 @@ import type { CustomFetch } from "openid-client";
 import type { Db } from "../../platform/http/work.ts";
 import type { Sites } from "../../session/index.ts";
 import { openProvider, type Provider } from "../provider.ts";
-import { CLIENT_ID, MOUNTED_AT } from "./mount.ts";
+import { CLIENT_ID, issuerAt } from "./mount.ts";
 import { developmentRoutes } from "./routes.ts";
 
 type Needs = { readonly db: Db; readonly publicUrl: string; readonly sites: Pick<Sites, "origins"> };
@@ -26,7 +26,7 @@ export function mountDevelopmentProvider(app: FastifyInstance, { db, publicUrl, 
     return made;
   });
   const credential = { kind: "secret", value: clientSecret } as const;
-  const issuer = `${publicUrl}${MOUNTED_AT}`;
+  const issuer = issuerAt(publicUrl);
   return openProvider({ kind: "oidc", issuer, clientId: CLIENT_ID, credential, algorithm: "ES256" }, within(app));
 }
 

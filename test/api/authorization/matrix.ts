@@ -1,3 +1,4 @@
+import { frameRows } from "./frame-rows.ts";
 import { type ActorName, actors } from "./world.ts";
 
 /**
@@ -18,6 +19,12 @@ POST /api/schema/DeleteLiteratureSearchItem      1      401    404       200    
 POST /api/schema/DeleteLiteratureSearchItem      2,3    401    404       423       403  423       423       423   403    404
 POST /api/schema/SaveSelection/:contentId        1      401    404       200       403  200       200       200   403    404
 POST /api/schema/SaveSelection/:contentId        2,3    401    404       423       403  423       423       423   403    404
+POST /api/schema/CreateReference                 1      401    404       200       403  200       200       200   403    404
+POST /api/schema/CreateReference                 2,3    401    404       423       403  423       423       423   403    404
+POST /api/schema/UpdateReference                 1      401    404       200       403  200       200       200   403    404
+POST /api/schema/UpdateReference                 2,3    401    404       423       403  423       423       423   403    404
+POST /api/schema/DeleteReference                 1      401    404       200       403  200       200       200   403    404
+POST /api/schema/DeleteReference                 2,3    401    404       423       403  423       423       423   403    404
 POST /api/schema/ReadReferences/:contentId       1      401    404       200       403  200       200       200   403    404
 POST /api/schema/ReadReferences/:contentId       2,3    401    404       423       403  423       423       423   403    404
 POST /api/schema/CreateEvidenceTableItem         1       401    404       200       403  200       200       200   403    404
@@ -115,6 +122,15 @@ GET  /api/assessments/:id/review-change          1,2     401    404       200   
 GET  /api/assessments/:id/review-change          3       401    404       404       404  404       404       404   404    404
 GET  /api/assessments/:id/history                1,2,3  401    404       200       403  200       200       200   200    404
 GET  /api/assessments/:id/history/:entry         1,2,3  401    404       200       403  200       200       200   200    404
+GET  /api/assessments/:id/template               1,2,3  401    404       200       403  200       200       200   200    404
+POST /api/assessments/:id/template               1      401    404       409       403  403       403       403   409    404
+POST /api/assessments/:id/template               2,3    401    404       423       403  403       403       403   423    404
+POST /api/assessments/:id/template/undo          1      401    404       409       403  403       403       403   409    404
+POST /api/assessments/:id/template/undo          2,3    401    404       423       403  403       403       403   423    404
+GET  /api/assessments/:id/versions               1,2,3  401    404       200       403  200       200       200   200    404
+GET  /api/assessments/:id/versions/:version      1,2,3  401    404       200       403  200       200       200   200    404
+POST /api/assessments/:id/versions               1      401    404       200       403  200       200       200   403    404
+POST /api/assessments/:id/versions               2,3    401    404       423       403  423       423       423   403    404
 GET  /api/assessments/:id(preview)               1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/schema/GetLastSavedSchemaPage          1,2,3  401    404       200       200  200       200       200   200    404
 GET  /api/schema/GetCustomNumbers/:contentId     1,2,3  401    404       200       200  200       200       200   200    404
@@ -137,6 +153,9 @@ POST /api/desk/assessments/:id/reopen            3      401    404       200    
 POST /api/desk/assessments/:id/withdraw          1,2    401    404       403       403  403       403       403   409    404
 POST /api/desk/assessments/:id/withdraw          3      401    404       403       403  403       403       403   200    404
 POST /api/desk/assessments/:id/card              1,2,3  401    404       403       403  403       403       403   200    404
+POST /api/desk/assessments/:id/find-words        1,2,3  401    404       403       403  403       403       403   200    404
+POST /api/desk/assessments/:id/erase-files       1,2,3  401    404       403       403  403       403       403   200    404
+POST /api/desk/assessments/:id/redact            1,2,3  401    404       403       403  403       403       403   200    404
 POST /api/desk/assessments/:id/contact           1,2,3  401    404       200       403  403       403       403   200    404
 POST /api/desk/assessments/:id/link              1,2,3  401    404       403       403  403       403       403   200    404
 POST /api/desk/assessments/:id/initiator         1,2,3  401    404       403       403  403       403       403   200    404
@@ -144,12 +163,24 @@ POST /api/desk/assessments/:id/initiator         1,2,3  401    404       403    
 GET  /api/desk/accounts                          1      401    403       403       403  403       403       403   403    403
 POST /api/desk/accounts/:id/role                 1      401    403       403       403  403       403       403   403    403
 GET  /api/desk/log                               1      401    403       403       403  403       403       403   403    403
+GET  /api/desk/templates                         1      401    403       403       403  403       403       403   403    403
+GET  /api/desk/templates/:id                     1      401    403       403       403  403       403       403   403    403
+POST /api/desk/templates/:id/save                1      401    403       403       403  403       403       403   403    403
+POST /api/desk/templates/:id/edit                1      401    403       403       403  403       403       403   403    403
+POST /api/desk/templates/:id/draft               1      401    403       403       403  403       403       403   403    403
+POST /api/desk/templates/:id/discard             1      401    403       403       403  403       403       403   403    403
+POST /api/desk/templates/:id/publish             1      401    403       403       403  403       403       403   403    403
 GET  /api/desk/search                            1      401    403       403       403  403       403       403   200    403
 POST /api/desk/search/synonyms                   1      401    403       403       403  403       403       403   200    403
 POST /api/desk/search/synonyms/list              1      401    403       403       403  403       403       403   200    403
 POST /api/desk/search/promotions                 1      401    403       403       403  403       403       403   422    403
 POST /api/desk/search/promotions/:id/remove      1      401    403       403       403  403       403       403   404    403
 POST /api/desk/search/synonyms/:id/remove        1      401    403       403       403  403       403       403   404    403
+GET  /api/desk/terms                             1      401    403       403       403  403       403       403   200    403
+POST /api/desk/terms                             1      401    403       403       403  403       403       403   200    403
+POST /api/desk/terms/:id/save                    1      401    403       403       403  403       403       403   404    403
+POST /api/desk/terms/:id/merge                   1      401    403       403       403  403       403       403   404    403
+POST /api/desk/terms/:id/retire                  1      401    403       403       403  403       403       403   404    403
 GET  /api/desk/pages                             1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages                             1      401    403       403       403  403       403       403   200    403
 GET  /api/desk/broken-links                      1      401    403       403       403  403       403       403   200    403
@@ -205,6 +236,7 @@ POST /api/tips/sendTips                          1      422    422       422    
 GET  /api/openapi.json                           1      200    200       200       200  200       200       200   200    200
 GET  /api/schema/GetContactAddress               1      200    200       200       200  200       200       200   200    200
 GET  /api/assessments/:id                        1,2,3  200    200       200       200  200       200       200   200    200
+GET  /api/assessments/:id/changes                1,2,3  404    404       404       404  404       404       404   404    404
 GET  /api/methodassessment/GetAssessment         1,2,3  200    200       200       200  200       200       200   200    200
 POST /api/search/:route                          1,2,3  200    200       200       200  200       200       200   200    200
 GET  /api/search/similar                         1      200    200       200       200  200       200       200   200    200
@@ -237,29 +269,7 @@ POST /varsel/:token/avslutt                      1      200  200  200  200  200 
 GET  /feed.atom                                  1      200  200  200  200  200  200  200  200  200
 GET  /feed.json                                  1      200  200  200  200  200  200  200  200  200
 GET  /treff.csv                                  1      200  200  200  200  200  200  200  200  200
-GET  /opensearch.xml                             1      200    200       200       200  200       200       200   200    200
-GET  /sitemap.xml                                1      200    200       200       200  200       200       200   200    200
-GET  /robots.txt                                 1      200    200       200       200  200       200       200   200    200
-GET  /favicon.ico                                1      301    301       301       301  301       301       301   301    301
-GET  /api/*                                      1      404    404       404       404  404       404       404   404    404
-POST /api/*                                      1      404    404       404       404  404       404       404   404    404
-GET  /assets/*                                   1      404    404       404       404  404       404       404   404    404
-
-GET  /login                                      1      302    302       302       302  302       302       302   302    302
-GET  /login-callback                             1      400    400       400       400  400       400       400   400    400
-GET  /login-renewal                              1      200    200       200       200  200       200       200   200    200
-GET  /login-style.css                            1      200    200       200       200  200       200       200   200    200
-GET  /health/live                                1      200    200       200       200  200       200       200   200    200
-GET  /health/ready                               1      200    200       200       200  200       200       200   200    200
-GET  /metrics                                    1      200    200       200       200  200       200       200   200    200
-
-GET  /dev/outbox                                 1      200    200       200       200  200       200       200   200    200
-GET  /dev/outbox.css                             1      200    200       200       200  200       200       200   200    200
-GET  /dev/outbox/:file                           1      404    404       404       404  404       404       404   404    404
-GET  /dev/oidc/interaction/:uid                  1      400    400       400       400  400       400       400   400    400
-POST /dev/oidc/interaction/:uid                  1      400    400       400       400  400       400       400   400    400
-ALL  /dev/oidc/*                                 1      404    404       404       404  404       404       404   404    404
-`;
+${frameRows}`;
 
 export type Row = {
   /** The route's own name, as the app lists it. */

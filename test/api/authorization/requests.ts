@@ -6,6 +6,7 @@ import { inContentApi } from "./content-requests.ts";
 import { deskRequests } from "./desk-requests.ts";
 import { ofHistory } from "./history-requests.ts";
 import { inLive } from "./live-requests.ts";
+import { ofReferences } from "./reference-requests.ts";
 import { aNewAddress, type World } from "./world.ts";
 
 type Ask = { readonly path?: string; readonly json?: object; readonly body?: BodyInit };
@@ -70,10 +71,7 @@ const asks: Asks = {
     path: `/api/schema/SaveSelection/${literature}`,
     json: { screened: 7 },
   }),
-  "POST /api/schema/ReadReferences/:contentId": ({ evidence }) => ({
-    path: `/api/schema/ReadReferences/${evidence}`,
-    json: { text: "TY  - JOUR\nTI  - Eksempel\nER  - " },
-  }),
+  ...ofReferences,
   "POST /api/schema/CreateEvidenceTableItem": ({ evidence }) => ({ json: { id: evidence, shortId: "Ny 2025" } }),
   "POST /api/schema/UpdateEvidenceTableItem": ({ study }) => ({ json: { id: study, shortId: "Ny 2025" } }),
   "POST /api/schema/DeleteEvidenceTableItem": ({ study }) => ({ json: { id: study } }),

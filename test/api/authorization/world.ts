@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { seatRoles } from "../../../core/access/index.ts";
+import { REFERENCES_PART } from "../../../core/reference/index.ts";
 import { hashOf, newSecret } from "../../../server/session/index.ts";
 import { aFilledAssessment } from "../../builders/a-filled-assessment.ts";
 import { anAssessment } from "../../builders/an-assessment.ts";
@@ -23,10 +24,14 @@ export type World = {
   readonly text: string;
   /** What the history has of the text. */
   readonly entry: number;
+  /** One of its versions. */
+  readonly version: number;
   /** Its revision: another one would be refused before anything else is asked. */
   readonly textRev: number;
   readonly literature: number;
   readonly search: number;
+  /** Of the literature that the searches led to. */
+  readonly reference: number;
   readonly evidence: number;
   readonly study: number;
   /** An economic evaluation. */
@@ -65,6 +70,7 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     .select(["id", "owner"])
     .where("assessment", "=", id)
     .executeTakeFirstOrThrow();
+  const reference = await addedRow(server, id, search.owner, REFERENCES_PART, { title: "Eksempelstudien" });
   const study = await aRow(server, id, "kunnskapsoppsummeringer", "KnowledgeSummary", { shortId: "Eksempel 2024" });
   const pdf = await db
     .selectFrom("attachment")
@@ -86,9 +92,11 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
     seats,
     text: text.guid,
     entry: await anEntry(server, id, text.number),
+    version: await aVersion(server, id),
     textRev: text.rev,
     literature: search.owner,
     search: search.id,
+    reference: reference.id,
     evidence: study.owner,
     study: study.id,
     economy: await blockOf("okonomisk-vurdering"),
@@ -135,14 +143,36 @@ async function anEntry({ db }: TestServer, assessment: number, ref: number): Pro
   return (await db.insertInto("history").values(entry).returning("id").executeTakeFirstOrThrow()).id;
 }
 
+async function aVersion({ db }: TestServer, assessment: number): Promise<number> {
+  const version = {
+    assessment,
+    cause: "sent" as const,
+    edition: null,
+    upto: 0,
+    by: '{"kind":"visitor"}',
+    at: new Date(),
+  };
+  return (await db.insertInto("assessment_version").values(version).returning("id").executeTakeFirstOrThrow()).id;
+}
+
 /** A row of a block of an assessment: a study, an image. */
-async function aRow({ db }: TestServer, assessment: number, key: string, part: string, cells: Record<string, string>) {
-  const { number: owner } = await db
+async function aRow(server: TestServer, assessment: number, key: string, part: string, cells: Record<string, string>) {
+  const { number: owner } = await server.db
     .selectFrom("schema_item")
     .select("number")
     .where("assessment", "=", assessment)
     .where("key", "=", key)
     .executeTakeFirstOrThrow();
+  return addedRow(server, assessment, owner, part, cells);
+}
+
+function addedRow(
+  { db }: TestServer,
+  assessment: number,
+  owner: number,
+  part: string,
+  cells: Readonly<Record<string, string>>,
+) {
   const revs = Object.fromEntries(Object.keys(cells).map((column) => [column, 1]));
   return db
     .insertInto("block_row")

@@ -1,8 +1,10 @@
 import { randomInt } from "node:crypto";
+import type { SchemaItem } from "../../../core/contract/index.ts";
 import { encodeStrategy } from "../../../core/rich-text/index.ts";
 import { blocksFeeding, type Feed } from "../../../core/template/index.ts";
 import { newestTemplate } from "../../../server/template/index.ts";
 import { aForm, aPdf } from "../../builders/a-pdf.ts";
+import { reviewBlocks, sendReview, textsOf } from "../../builders/a-review.ts";
 import { aWorkbook } from "../../builders/a-workbook.ts";
 import { aPhoto, uploadImage } from "../../builders/an-image.ts";
 import type { Browser } from "../../builders/browser.ts";
@@ -65,16 +67,22 @@ export async function plant(server: TestServer, browser: Browser, assessment: nu
       await done(browser.fetch(path, { method: "POST", body: form }), key);
     } else if (item.blockType === "EconomyMunicipality") {
       const form = aForm(await aWorkbook(), `${note(`${key}, name`, false)}.xlsx`);
-      const path = `/api/schema/UploadMultipleEconomyFile/${item.contentId}`;
+      const path = uploadOf(item);
       await done(browser.fetch(path, { method: "POST", body: form }), key);
     } else if (item.blockType === "ImageUpload") {
       const name = `${note(`${key}, name`, false)}.jpg`;
       await done(uploadImage(browser, item.contentId, await aPhoto(note(`${key}, hidden data`, false)), name), key);
       const text = { imageName: name, alt: note(`${key}, alternative text`, false) };
       await done(browser.post(`/api/schema/SaveImageText/${item.contentId}`, text), key);
+    } else if (item.blockType === "EvidenceTable") {
+      const cells = ["shortId", "reference", "dateAsString", "population", "outcomeGoals", "resultEffect"];
+      const study = Object.fromEntries(cells.map((cell) => [cell, note(`${key}, ${cell}`, false)]));
+      await done(browser.post("/api/schema/CreateEvidenceTableItem", { id: item.contentId, ...study }), key);
     } else if (item.blockType === "LiteratureSearch") {
       const selection = { screened: 5, excluded: [{ reason: note(`${key}, reason`, false), number: 1 }] };
       await done(browser.post(`/api/schema/SaveSelection/${item.contentId}`, selection), key);
+      const reference = { title: note(`${key}, title`, false), authors: note(`${key}, authors`, false) };
+      await done(browser.post("/api/schema/CreateReference", { id: item.contentId, ...reference }), key);
       for (const section of ["A", "B", "C", "D", "E"]) {
         const word = (what: string) => note(`search ${section}, ${what}`, false);
         const strategy = encodeStrategy(`<p>${word("strategy")}</p>`);
@@ -87,8 +95,9 @@ export async function plant(server: TestServer, browser: Browser, assessment: nu
       }
     }
   }
-  // One for each kind of block that takes comments: a session may write no more than some in an hour.
-  const commented = new Map(everyItem(schema.schemaItems).map((item) => [item.blockType, item]));
+  // One for each kind of block that takes comments: a session may write no more than some in an hour. What answers a review takes none.
+  const ofAuthors = everyItem(schema.schemaItems).filter(({ contentGuid }) => !keys.get(contentGuid)?.includes("/"));
+  const commented = new Map(ofAuthors.map((item) => [item.blockType, item]));
   for (const item of commented.values()) {
     const where = `comment on ${keys.get(item.contentGuid)}`;
     const comment = { id: item.contentGuid, value: note(where, false), quote: note(`${where}, quote`, false) };
@@ -98,8 +107,42 @@ export async function plant(server: TestServer, browser: Browser, assessment: nu
   }
   const heading = { id: assessment, type: "heading", value: `Metode ${note("heading", true)}` };
   await done(browser.post("/api/schema/SaveSchemaBaseProp", heading), "heading");
+  await done(browser.post(`/api/assessments/${assessment}/versions`, { name: note("version", false) }), "version");
   await workIsDone(server.db);
   return { hidden, onCard };
+}
+
+/** The call that takes another file of an economy block. docs/spec/economy.md, Files */
+function uploadOf({ contentId, properties }: SchemaItem): string {
+  if (properties.isMunicipality) return `/api/schema/UploadMunicipalityEconomyFile/${contentId}/1`;
+  if (properties.allowMultipleFiles) return `/api/schema/UploadMultipleEconomyFile/${contentId}`;
+  return `/api/schema/UploadEconomyFile/${contentId}/1`;
+}
+
+/** The words of a review: `sent` are those that readers see once it is published. */
+export type PlantedReview = {
+  readonly hidden: ReadonlyMap<string, string>;
+  readonly sent: ReadonlyMap<string, string>;
+};
+
+/** A peer writes a word in each text of their review, writes other words over them, sends, and begins again. */
+export async function plantReview(peer: Browser, assessment: number): Promise<PlantedReview> {
+  const write = async (what: string) => {
+    const words = new Map<string, string>();
+    for (const [at, { contentGuid }] of textsOf(await reviewBlocks(peer, assessment)).entries()) {
+      const word = aWord();
+      words.set(`review, text ${at}, ${what}`, word);
+      const { status } = await saveItem(peer, assessment, contentGuid, word);
+      if (status !== 200) throw new Error(`review: ${status}`);
+    }
+    return words;
+  };
+  const first = await write("written over");
+  const sent = await write("sent");
+  const { status } = await sendReview(peer, assessment);
+  if (status !== 200) throw new Error(`sending the review: ${status}`);
+  const after = await write("after sending");
+  return { hidden: new Map([...first, ...after]), sent };
 }
 
 async function keysOf({ db }: TestServer, assessment: number): Promise<ReadonlyMap<string, string>> {

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
+import { extractText, getDocumentProxy } from "unpdf";
 import { SearchAnswer } from "../../../core/contract/index.ts";
 import { searchRoutes } from "../../../core/search/index.ts";
-import { aBrowser } from "../../builders/browser.ts";
+import { aBrowser, type Browser } from "../../builders/browser.ts";
+import { madeDocument } from "../../builders/made-document.ts";
+import { textInside } from "../../builders/text-inside.ts";
 import type { TestServer } from "../../server.ts";
 
 /** Everything that somebody without a session is answered about an assessment, by where it was asked, in small letters. */
@@ -39,6 +42,10 @@ export async function publicAnswers(
       publications.map(({ id }) => `/api/publications/${id}/${form}`),
     ),
     ...publications.map(({ id }) => `/dokument/${id}.csv`),
+    ...["1", "2"].flatMap((to) => [
+      `/api/assessments/${number}/changes?from=1&to=${to}`,
+      `/vurdering/endringer/?id=${number}&fra=1&til=${to}`,
+    ]),
     ...["pdf", "docx"].map((form) => `/dokument/utkast/${number}.${form}`),
     ...["/", "/sok/", `/vurdering/?id=${number}`, `/forhandsvisning/?id=${number}`, `/rediger/${number}/`],
     ...[
@@ -65,8 +72,22 @@ export async function publicAnswers(
     const headers = [...response.headers].join(" ");
     answers.set(address, `${url.href} ${headers} ${await response.text()}`.toLowerCase());
   }
+  for (const { id } of publications)
+    for (const form of ["pdf", "docx"] as const)
+      answers.set(`/dokument/${id}.${form}`, (await wordsOfDocument(visitor, id, form)).toLowerCase());
   answers.set("search", JSON.stringify(await publicSearch(server, {})).toLowerCase());
   return answers;
+}
+
+/** The text of an edition's document, or what somebody is told who asks for one that is withdrawn. */
+async function wordsOfDocument(visitor: Browser, publication: number, form: "pdf" | "docx"): Promise<string> {
+  const answer = await madeDocument(visitor, `/dokument/${publication}.${form}`);
+  if (answer.status !== 200) return answer.text();
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  if (form === "docx") return textInside(bytes);
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  // A long word is broken at the end of a line.
+  return `${text} ${text.replace(/[-\u00ad]?\s+/g, "")}`;
 }
 
 export async function publicSearch(server: TestServer, body: object): Promise<SearchAnswer> {

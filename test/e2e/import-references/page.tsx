@@ -2,7 +2,8 @@ import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { ApiProvider } from "../../../web/api/api.ts";
 import { browserApi } from "../../../web/api/browser-api.ts";
-import { ImportReferences } from "../../../web/author/blocks/evidence-table/import-references.tsx";
+import { studyTarget } from "../../../web/author/blocks/evidence-table/study-target.ts";
+import { ImportReferences } from "../../../web/author/blocks/references/import-references.tsx";
 import type { Added, RowToAdd } from "../../../web/author/rows/index.ts";
 import "../../../web/theme/index.css";
 
@@ -30,7 +31,12 @@ function Page() {
   return (
     <main>
       <h1>Evidenstabell</h1>
-      <ImportReferences block={{ contentId: 7, title: "Primærstudier", rows }} add={add} onAdded={setSaid} />
+      <ImportReferences
+        block={{ contentId: 7, title: "Primærstudier", rows }}
+        target={studyTarget}
+        add={add}
+        onAdded={setSaid}
+      />
       <output id="chosen">
         {made.length > 0
           ? JSON.stringify(made.map(({ cells, into }) => (into ? { ...cells, into: into.id } : cells)))

@@ -5,7 +5,7 @@ import type { FieldValue } from "../../../core/saving/index.ts";
 import { savingTexts } from "../../../texts/author.ts";
 import { RichText } from "../../content/rich-text/rich-text.tsx";
 import { RequiredMark } from "../../ui/index.ts";
-import { HereContext } from "../live/index.ts";
+import { HereContext, MarksContext } from "../live/index.ts";
 import { RichTextEditor, type RichTextEditorProps } from "../rich-text-editor/index.ts";
 import { SharedTextsContext, useFieldStore } from "../saving/index.ts";
 import type { BlockProps, ValueForm } from "./block-ui.ts";
@@ -19,6 +19,7 @@ export function TextEditorField({ block }: BlockProps<"TextEditor">) {
   const id = useId();
   const { field, text, type, onBlur, required } = useBlockField(block, isEmpty);
   const together = useTogether(block);
+  const marks = useMarksIn(block.contentId);
   return (
     <div className={styles.field}>
       <div className={styles.labelRow}>
@@ -39,6 +40,7 @@ export function TextEditorField({ block }: BlockProps<"TextEditor">) {
         onChange={type}
         onBlur={onBlur}
         together={together}
+        marks={marks}
         required={required}
         invalid={Boolean(text.error)}
       />
@@ -70,6 +72,18 @@ function useTogether(block: AuthorBlock<"TextEditor">): RichTextEditorProps["tog
         ? (steps) => texts.open(steps, { block: contentGuid }, () => loaded.current)
         : undefined,
     [texts, contentGuid],
+  );
+}
+
+/** The marks of those who stand in one block. */
+function useMarksIn(item: number): RichTextEditorProps["marks"] {
+  const marks = use(MarksContext);
+  return useMemo(
+    () =>
+      marks
+        ? { now: () => marks.in(item), subscribe: marks.subscribe, stand: (where) => marks.stand(item, where) }
+        : undefined,
+    [marks, item],
   );
 }
 

@@ -97,7 +97,7 @@ export function CommentForm({
   return (
     <form className={styles.form} aria-label={label} noValidate onSubmit={save}>
       {elsewhere === null ? null : (
-        <Alert tone="warning" heading={commentsTexts.elsewhere.title} headingLevel={4} role="alert">
+        <Alert tone="warning" heading={commentsTexts.elsewhere.title} headingLevel={3} role="alert">
           <p>{commentsTexts.elsewhere.explain}</p>
           <p className={styles.text} dir="auto">
             {elsewhere}

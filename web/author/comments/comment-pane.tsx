@@ -47,8 +47,11 @@ function SidePane({ block, leave }: { block: AuthorBlock; leave: () => Promise<v
   const heading = useRef<HTMLHeadingElement>(null);
   const id = `${buttonId(block.contentGuid)}-pane`;
   useEffect(() => heading.current?.focus(), []);
-  const onKeyDown = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key === "Escape" && !defaultPrevented) void leave();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    // The same key would close the question that leaving may ask.
+    event.preventDefault();
+    void leave();
   };
   return (
     // Escape closes it as it closes the panel of a small screen.

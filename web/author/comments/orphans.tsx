@@ -19,7 +19,7 @@ export function Orphans({ block, comments }: { block: string; comments: readonly
       if (await confirm(commentsTexts.confirmDiscard)) rows.discard(place);
     };
     return (
-      <Alert key={key} tone="warning" heading={texts.title(writingIn(place).kind)} headingLevel={4} role="alert">
+      <Alert key={key} tone="warning" heading={texts.title(writingIn(place).kind)} headingLevel={3} role="alert">
         <p>{texts.explain}</p>
         <p className={styles.text} dir="auto">
           {text}

@@ -25,17 +25,17 @@ export function useComments(block: string): {
   return { comments: data, problem: error?.problem ?? null };
 }
 
-/** Fetches a block's comments, and the counts of all blocks. */
+/** Fetches a block's comments again. The counts of all blocks follow; nobody waits for them. */
 export function useRefresh(block: string): () => Promise<unknown> {
   const client = useQueryClient();
   const { reload } = useEditing();
   const { queryKey } = useList(block);
   const [name, request] = queryKey;
   const guid = request.params.contentGuid;
-  return useCallback(
-    () => Promise.all([client.invalidateQueries({ queryKey: [name, { params: { contentGuid: guid } }] }), reload()]),
-    [client, name, guid, reload],
-  );
+  return useCallback(() => {
+    void reload();
+    return client.invalidateQueries({ queryKey: [name, { params: { contentGuid: guid } }] });
+  }, [client, name, guid, reload]);
 }
 
 /** What can be done with a comment besides writing it. Each answers what went wrong, or null. */

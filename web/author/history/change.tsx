@@ -1,19 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CallAnswer } from "../../../core/contract/calls.ts";
-import type { FieldState, HistoryEntry } from "../../../core/contract/field-history.ts";
-import { rowKindNames } from "../../../core/row/index.ts";
+import type { HistoryEntry } from "../../../core/contract/field-history.ts";
 import { fieldHistoryTexts as texts } from "../../../texts/field-history.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { ChangedWords } from "../../content/changed-words.tsx";
-import { Alert, Button, Loader, SelectField } from "../../ui/index.ts";
+import { Alert, Loader, SelectField } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
-import { type FieldAddress, ONLY_ROW } from "../saving/index.ts";
 import { columnLabel } from "./column-label.ts";
 import styles from "./history.module.css";
-import { useHistory } from "./history-context.tsx";
 import { momentOf } from "./moment-of.ts";
-import { useFieldPlace } from "./use-field-place.ts";
+import { RestoreButton } from "./restore-button.tsx";
 
 type Detail = CallAnswer<"historyEntry">;
 type ChangeProps = {
@@ -82,54 +79,17 @@ function States({ entry, detail, isNow, onRestored }: StatesProps) {
           {before === after ? <p>{texts.notInWords}</p> : <ChangedWords before={before} after={after} />}
           {state.isNow ? <p className={styles.meta}>{texts.standsNow}</p> : null}
           {state.isNow || isGone ? null : (
-            <RestoreButton entry={entry} detail={detail} state={state} label={label} onRestored={onRestored} />
+            <RestoreButton
+              of={{ ...detail, contentGuid: entry.contentGuid, column: state.column }}
+              value={state.value}
+              label={label}
+              when={momentOf(entry)}
+              onRestored={onRestored}
+            />
           )}
         </div>
       ))}
       {isGone ? <p className={styles.meta}>{texts.rowIsGone}</p> : null}
     </>
-  );
-}
-
-const addressOf = (
-  { contentGuid }: HistoryEntry,
-  { row, rowKind, part }: Detail,
-  { column }: FieldState,
-): FieldAddress => {
-  if (contentGuid === null) return { heading: true };
-  const of = rowKindNames.find((kind) => kind === rowKind);
-  if (of === undefined || row === null || column === null) return { block: contentGuid };
-  if (of === "economy") return { block: contentGuid, of, part: "numbers", row: ONLY_ROW, column };
-  if (of === "selection") return { block: contentGuid, of, part, row: ONLY_ROW, column };
-  return { block: contentGuid, of, part, row, column };
-};
-
-type RestoreProps = Pick<StatesProps, "entry" | "detail" | "onRestored"> & {
-  readonly state: FieldState;
-  readonly label: string;
-};
-
-/** Writes an earlier text as a new save of its field, which may meet a conflict like every other save. */
-function RestoreButton({ entry, detail, state, label, onRestored }: RestoreProps) {
-  const { assessment, readOnly, goTo } = useEditing();
-  const { restore } = useHistory();
-  const { place } = useFieldPlace()(entry.contentGuid);
-  const right = entry.kind === "title" ? "edit-heading" : "edit-blocks";
-  const isInForm = entry.kind === "title" || place !== null;
-  if (readOnly || !assessment.abilities.includes(right) || !isInForm) return null;
-  const when = momentOf(entry);
-  return (
-    <Button
-      variant="secondary"
-      size="sm"
-      aria-label={texts.restoreNamed(label, when)}
-      onClick={() => {
-        if (!restore({ address: addressOf(entry, detail, state), value: state.value, column: label, when })) return;
-        onRestored();
-        if (place) goTo(place);
-      }}
-    >
-      {texts.restore}
-    </Button>
   );
 }

@@ -1,7 +1,9 @@
 import { evidenceColumns } from "../../../core/evidence/index.ts";
+import { referenceColumns } from "../../../core/reference/index.ts";
 import { evidenceTexts } from "../../../texts/evidence.ts";
 import { imageTexts } from "../../../texts/image.ts";
 import { literatureTexts } from "../../../texts/literature.ts";
+import { literatureReferenceTexts } from "../../../texts/references.ts";
 import { labelOf } from "../economy-label.ts";
 import { selectionLabel } from "../selection-label.ts";
 
@@ -26,6 +28,10 @@ export function columnLabel(rowKind: string | null, column: string | null): stri
     }
     case "image":
       return ofImages[column] ?? null;
+    case "reference": {
+      const key = referenceColumns.find((each) => each === column);
+      return key ? literatureReferenceTexts.columns[key] : null;
+    }
     case "selection":
       return selectionLabel(column);
     case "economy":

@@ -10,7 +10,9 @@ import { useFieldPlace } from "./use-field-place.ts";
 const isWritten = (block: AuthorBlock): boolean => {
   switch (block.kind) {
     case "LiteratureSearch":
-      return block.selection.rev > 0 || block.sections.some(({ rows }) => rows.length > 0);
+      return (
+        block.selection.rev > 0 || block.references.length > 0 || block.sections.some(({ rows }) => rows.length > 0)
+      );
     case "EvidenceTable":
       return block.rows.length > 0;
     case "ImageUpload":

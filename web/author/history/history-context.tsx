@@ -3,7 +3,7 @@ import type { FieldValue } from "../../../core/saving/index.ts";
 import { useEditing } from "../editing.tsx";
 import { type FieldAddress, loadedRevision, useFieldStore } from "../saving/index.ts";
 
-/** What the open panel is about: one block by its contentGuid, the title, or all that was written. */
+/** What a history is of: one block by its contentGuid, the title, or all that was written. */
 export type HistoryOf = { readonly block: string } | "title" | "all";
 
 /** Something that was written again from the history, and what stood in its field before. */
@@ -16,7 +16,8 @@ export type Restored = {
 };
 
 export type History = {
-  readonly show: (of: HistoryOf) => void;
+  /** Opens the panel about it, or the one with the versions of the whole assessment. */
+  readonly show: (of: HistoryOf | "versions") => void;
   /** What was written again on this page in a block, or in the title: it can be undone there until one leaves the page. */
   readonly restoredIn: (of: HistoryOf) => Restored | undefined;
   readonly forget: (of: HistoryOf) => void;

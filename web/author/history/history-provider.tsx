@@ -4,6 +4,7 @@ import { useEditing } from "../editing.tsx";
 import { type FieldAddress, fieldKey, isHeading, loadedRevision, useFieldStore } from "../saving/index.ts";
 import { type History, HistoryContext, type HistoryOf, type Restored } from "./history-context.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
+import { VersionsPanel } from "./versions-panel.tsx";
 
 const keyOf = (of: HistoryOf): string => (typeof of === "string" ? of : of.block);
 const placeOf = (address: FieldAddress): string => (isHeading(address) ? "title" : address.block);
@@ -12,7 +13,7 @@ const placeOf = (address: FieldAddress): string => (isHeading(address) ? "title"
 export function HistoryProvider({ children }: { children: ReactNode }) {
   const store = useFieldStore();
   const { assessment } = useEditing();
-  const [open, setOpen] = useState<HistoryOf | null>(null);
+  const [open, setOpen] = useState<HistoryOf | "versions" | null>(null);
   const [restored, setRestored] = useState<ReadonlyMap<string, Restored>>(new Map());
   const history = useMemo<History>(
     () => ({
@@ -37,7 +38,8 @@ export function HistoryProvider({ children }: { children: ReactNode }) {
   return (
     <HistoryContext value={history}>
       {children}
-      {open ? <HistoryPanel of={open} onClose={() => setOpen(null)} /> : null}
+      {open === "versions" ? <VersionsPanel onClose={() => setOpen(null)} /> : null}
+      {open && open !== "versions" ? <HistoryPanel of={open} onClose={() => setOpen(null)} /> : null}
     </HistoryContext>
   );
 }

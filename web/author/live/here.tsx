@@ -3,6 +3,7 @@ import type { LiveHere } from "../../../core/contract/live.ts";
 import { liveTexts } from "../../../texts/live.ts";
 import { LiveRegion } from "../../ui/index.ts";
 import styles from "./here.module.css";
+import { MarksContext } from "./marks.ts";
 
 /** The others who have the assessment open. */
 export const HereContext = createContext<readonly LiveHere[]>([]);
@@ -69,5 +70,34 @@ export function HereAnnouncer({ numbers }: { readonly numbers: ReadonlyMap<strin
     ];
     if (words.length > 0) setSaid(words.join(". "));
   }, [here, numbers]);
-  return <LiveRegion>{said}</LiveRegion>;
+  const writes = useWhoWrites(here, numbers);
+  // Each in a place of its own: what comes a moment later does not cut the other off.
+  return (
+    <>
+      <LiveRegion>{said}</LiveRegion>
+      <LiveRegion>{writes}</LiveRegion>
+    </>
+  );
+}
+
+/** Who writes in the field that the person is in: said once, until they have left it. */
+function useWhoWrites(here: readonly LiveHere[], numbers: ReadonlyMap<string, number>): string {
+  const marks = use(MarksContext);
+  const saidOf = useRef(new Map<string, number>());
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    for (const [seat, item] of saidOf.current)
+      if (!here.some((each) => each.seat === seat && each.item === item)) saidOf.current.delete(seat);
+    if (saidOf.current.size === 0) setSaid("");
+  }, [here]);
+  useEffect(
+    () =>
+      marks?.onWritten((item, seat, name) => {
+        if (item !== numbers.get(blockInFocus() ?? "") || saidOf.current.get(seat) === item) return;
+        saidOf.current.set(seat, item);
+        setSaid(liveTexts.writes(name));
+      }),
+    [marks, numbers],
+  );
+  return said;
 }

@@ -1,4 +1,4 @@
-import type { LiveChange, LiveHere } from "../../../core/contract/live.ts";
+import type { LiveChange, LiveHere, LiveMark } from "../../../core/contract/live.ts";
 
 /** What a browser hears of an assessment that it has open. */
 export type LiveNews =
@@ -6,6 +6,8 @@ export type LiveNews =
   | { readonly news: "hello"; readonly no: number }
   | { readonly news: "change"; readonly change: LiveChange }
   | { readonly news: "here"; readonly here: readonly LiveHere[] }
+  /** Where somebody stands in a text. */
+  | { readonly news: "mark"; readonly mark: LiveMark }
   /** Changes were missed that nobody can list: the working copy has them. */
   | { readonly news: "reload"; readonly no: number }
   /** The caller may no longer read the assessment, or has signed out. */
@@ -35,6 +37,7 @@ export function inOrder(on: (news: LiveNews) => void) {
           return on(news);
         }
         case "here":
+        case "mark":
         case "ended":
           return on(news);
       }

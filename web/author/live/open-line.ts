@@ -1,4 +1,4 @@
-import type { LiveChange, LiveHere } from "../../../core/contract/live.ts";
+import type { LiveChange, LiveHere, LiveMark } from "../../../core/contract/live.ts";
 import type { Api } from "../../api/api.ts";
 import { inOrder, type LiveNews } from "./live-news.ts";
 import { readEvents, type StreamEvent } from "./read-events.ts";
@@ -42,6 +42,8 @@ const newsOf = ({ name, data }: StreamEvent): readonly LiveNews[] => {
       return [{ news: "change", change: data as LiveChange }];
     case "here":
       return [{ news: "here", here: data as LiveHere[] }];
+    case "mark":
+      return [{ news: "mark", mark: data as LiveMark }];
     case "reload":
       return [{ news: "reload", no: (data as { no: number }).no }];
     default:

@@ -7,6 +7,7 @@ import type { Revision } from "../../../core/saving/index.ts";
 import type { Newer } from "../../../core/shared-text/index.ts";
 import { useApi } from "../../api/api.ts";
 import type { FieldAddress, FieldStore, SharedTexts } from "../saving/index.ts";
+import type { Marks } from "./marks.ts";
 import { openLine } from "./open-line.ts";
 
 /** Milliseconds until the working copy is read again: after what is seen nowhere else, and after a text, which is shown at once. */
@@ -51,6 +52,7 @@ type Parts = {
   readonly details: WorkingCopyView;
   readonly fields: FieldStore;
   readonly texts: SharedTexts;
+  readonly marks: Marks;
   /** Fetches the working copy. */
   readonly reload: () => Promise<void>;
   /** The contributor shown. */
@@ -64,7 +66,7 @@ type Parts = {
  * again. docs/spec/live.md, In the editor
  * @returns the others who are here
  */
-export function useLive({ details, fields, texts, reload, seat, mayRead }: Parts): readonly LiveHere[] {
+export function useLive({ details, fields, texts, marks, reload, seat, mayRead }: Parts): readonly LiveHere[] {
   const api = useApi();
   const client = useQueryClient();
   const [here, setHere] = useState<readonly LiveHere[]>([]);
@@ -97,6 +99,7 @@ export function useLive({ details, fields, texts, reload, seat, mayRead }: Parts
       if (change.kind === "hidden") return;
       // What this browser saved itself is shown already, and read again where that is needed.
       const isOwn = "by" in change && change.by !== null && change.by === seat;
+      if ("item" in change && change.by !== null && !isOwn) marks.hearWritten(change.by, change.item);
       if (change.kind === "value") return show(change, isOwn);
       if (isOwn) return reading.within(LATER);
       if (change.kind === "comment") void client.invalidateQueries({ queryKey: ["getComments"] });
@@ -111,8 +114,12 @@ export function useLive({ details, fields, texts, reload, seat, mayRead }: Parts
           case "change":
             return take(news.change);
           case "here":
+            marks.hearWhoIsHere(news.here.filter((each) => each.seat !== seat));
             return setHere(news.here);
+          case "mark":
+            return marks.hear(news.mark);
           case "ended":
+            marks.hearWhoIsHere([]);
             setHere([]);
             return void reload();
           case "hello":
@@ -124,9 +131,10 @@ export function useLive({ details, fields, texts, reload, seat, mayRead }: Parts
     return () => {
       line.close();
       reading.stop();
+      marks.hearWhoIsHere([]);
       setHere([]);
     };
-  }, [assessment, api, client, fields, texts, reload, seat, mayRead]);
+  }, [assessment, api, client, fields, texts, marks, reload, seat, mayRead]);
 
   return useMemo(() => here.filter((each) => each.seat !== seat), [here, seat]);
 }

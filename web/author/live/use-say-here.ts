@@ -1,10 +1,14 @@
 import { useEffect, useRef } from "react";
+import type { LivePlace } from "../../../core/contract/live.ts";
 import { useApi } from "../../api/api.ts";
+import type { Marks } from "./marks.ts";
 
 /** Milliseconds: who does not say it again for 45 s is forgotten. */
 const AGAIN = 20_000;
 /** A person who tabs through a form is in the field where they stop. */
 const PAUSE = 400;
+/** Milliseconds between two places in a text that are told. */
+const MARK_EVERY = 500;
 
 type Parts = {
   readonly assessment: number;
@@ -13,10 +17,11 @@ type Parts = {
   readonly mayRead: boolean;
   /** The numbers of the blocks, by contentGuid. */
   readonly numbers: ReadonlyMap<string, number>;
+  readonly marks: Marks;
 };
 
-/** Tells the others that this person is here, and in which block. docs/spec/live.md, Who is here */
-export function useSayHere({ assessment, seat, mayRead, numbers }: Parts): void {
+/** Tells the others that this person is here, in which block, and where in its text. docs/spec/live.md, Who is here, Where colleagues stand */
+export function useSayHere({ assessment, seat, mayRead, numbers, marks }: Parts): void {
   const api = useApi();
   const known = useRef(numbers);
   useEffect(() => {
@@ -31,8 +36,22 @@ export function useSayHere({ assessment, seat, mayRead, numbers }: Parts): void 
     };
     let item = blockInFocus();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let markTimer: ReturnType<typeof setTimeout> | undefined;
+    let told: LivePlace | null = null;
     // What comes to nothing is said again soon.
-    const say = () => void api.call("sayHere", { params, body: { item, seat } });
+    const say = () => {
+      const at = marks.toTell(item);
+      const isTold = at !== null || told !== null;
+      told = at;
+      void api.call("sayHere", { params, body: { item, seat, ...(isTold ? { at } : {}) } });
+    };
+    const sayWhere = () => {
+      markTimer = undefined;
+      if (JSON.stringify(marks.toTell(item)) !== JSON.stringify(told)) say();
+    };
+    const stopMarks = marks.onMoved(() => {
+      markTimer ??= setTimeout(sayWhere, MARK_EVERY);
+    });
     const look = () => {
       const now = blockInFocus();
       if (now === item) return;
@@ -54,6 +73,8 @@ export function useSayHere({ assessment, seat, mayRead, numbers }: Parts): void 
     window.addEventListener("pagehide", leave);
     return () => {
       clearTimeout(timer);
+      clearTimeout(markTimer);
+      stopMarks();
       clearInterval(again);
       document.removeEventListener("focusin", moved);
       document.removeEventListener("focusout", moved);
@@ -61,5 +82,5 @@ export function useSayHere({ assessment, seat, mayRead, numbers }: Parts): void 
       window.removeEventListener("pagehide", leave);
       leave();
     };
-  }, [assessment, seat, mayRead, api]);
+  }, [assessment, seat, mayRead, api, marks]);
 }

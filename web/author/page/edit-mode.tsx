@@ -1,6 +1,8 @@
-import { addresses } from "../../../core/address/index.ts";
+import { useQuery } from "@tanstack/react-query";
+import { addresses, deskAddresses } from "../../../core/address/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { fieldHistoryTexts } from "../../../texts/field-history.ts";
+import { callQuery, useApi } from "../../api/api.ts";
 import { Button } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
 import { useHistory } from "../history/index.ts";
@@ -14,9 +16,20 @@ export function EditMode() {
   return (
     <p className={styles.editMode} data-print="hide">
       {authorTexts.editMode.explain} <a href={addresses.deskAssessment(number)}>{authorTexts.editMode.desk}</a>
+      <TemplateLink type={assessment.assessmentType} />
       <Button variant="tertiary" size="sm" onClick={() => show("all")}>
         {fieldHistoryTexts.title}
       </Button>
     </p>
   );
+}
+
+/** Administrators edit the template that the form was made of. */
+function TemplateLink({ type }: { readonly type: string }) {
+  const api = useApi();
+  const { data: session } = useQuery(callQuery(api, "getSession", {}));
+  const isAdmin = session?.user?.roles.includes("admin") === true;
+  const { data } = useQuery({ ...callQuery(api, "deskTemplates", {}), enabled: isAdmin });
+  const template = data?.templates.find(({ assessmentType }) => assessmentType === type);
+  return template ? <a href={deskAddresses.template(template.id)}>{authorTexts.editMode.template}</a> : null;
 }

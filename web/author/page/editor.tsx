@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { AuthorBlock } from "../../../core/block/index.ts";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Problem } from "../../../core/contract/problem.ts";
@@ -13,7 +13,7 @@ import { CommentsProvider } from "../comments/index.ts";
 import { KeptInvitationContext } from "../contributors/kept-invitation.ts";
 import { EditingContext } from "../editing.tsx";
 import { HistoryProvider, RestoredNote } from "../history/index.ts";
-import { HereAnnouncer, HereContext, useLive, useSayHere } from "../live/index.ts";
+import { createMarks, HereAnnouncer, HereContext, MarksContext, useLive, useSayHere } from "../live/index.ts";
 import {
   type FieldAddress,
   FieldStoreContext,
@@ -22,6 +22,7 @@ import {
   SaveAnnouncer,
   SharedTextsContext,
 } from "../saving/index.ts";
+import { GoneTexts, TemplateNotice } from "../takeover/index.ts";
 import { EditMode } from "./edit-mode.tsx";
 import { type EditingSearch, shownSeat } from "./editing-address.ts";
 import { EditorBar } from "./editor-bar.tsx";
@@ -69,8 +70,9 @@ export function Editor({ details, search, refused }: EditorProps) {
   const { editing, onOpened } = useArrival(shown, place);
   const numbers = useMemo(() => new Map([...blocks].map(([guid, { contentId }]) => [guid, contentId])), [blocks]);
   const mayRead = refused === null;
-  const here = useLive({ details, fields, texts, reload: shown.reload, seat, mayRead });
-  useSayHere({ assessment: shown.number, seat, mayRead, numbers });
+  const [marks] = useState(() => createMarks(seat));
+  const here = useLive({ details, fields, texts, marks, reload: shown.reload, seat, mayRead });
+  useSayHere({ assessment: shown.number, seat, mayRead, numbers, marks });
 
   useReloads({
     store: fields,
@@ -86,28 +88,32 @@ export function Editor({ details, search, refused }: EditorProps) {
           <KeptInvitationContext value={invitation}>
             <EditingContext value={editing}>
               <HereContext value={here}>
-                <HistoryProvider>
-                  <ImageUploadsProvider>
-                    <EditorHeader isReady={isReady}>
-                      <StandingNotice standing={standing} number={String(details.contentLink.id)} seat={seat} />
-                      <SentNotice />
-                      <FoundText found={found} forget={forget} />
-                      <EditMode />
-                      <RestoredNote of="title" />
-                    </EditorHeader>
-                    {isReady ? (
-                      <CommentsProvider>
-                        <EditorBar standing={standing} place={place} />
-                        <EditorBody place={place} onOpened={onOpened} />
-                      </CommentsProvider>
-                    ) : (
-                      <PageLoader />
-                    )}
-                    <SaveAnnouncer silent={silent} />
-                    <HereAnnouncer numbers={numbers} />
-                    <LeaveGuard />
-                  </ImageUploadsProvider>
-                </HistoryProvider>
+                <MarksContext value={marks}>
+                  <HistoryProvider>
+                    <ImageUploadsProvider>
+                      <EditorHeader isReady={isReady}>
+                        <StandingNotice standing={standing} number={String(details.contentLink.id)} seat={seat} />
+                        <SentNotice />
+                        <TemplateNotice />
+                        <GoneTexts />
+                        <FoundText found={found} forget={forget} />
+                        <EditMode />
+                        <RestoredNote of="title" />
+                      </EditorHeader>
+                      {isReady ? (
+                        <CommentsProvider>
+                          <EditorBar standing={standing} place={place} />
+                          <EditorBody place={place} onOpened={onOpened} />
+                        </CommentsProvider>
+                      ) : (
+                        <PageLoader />
+                      )}
+                      <SaveAnnouncer silent={silent} />
+                      <HereAnnouncer numbers={numbers} />
+                      <LeaveGuard />
+                    </ImageUploadsProvider>
+                  </HistoryProvider>
+                </MarksContext>
               </HereContext>
             </EditingContext>
           </KeptInvitationContext>

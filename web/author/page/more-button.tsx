@@ -5,6 +5,7 @@ import type { Answer } from "../../../core/contract/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { fieldHistoryTexts } from "../../../texts/field-history.ts";
 import { shortcutsTexts } from "../../../texts/shortcuts.ts";
+import { versionTexts } from "../../../texts/version.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { useWrite } from "../../api/use-write.ts";
 import { usePlaced } from "../../shell/use-site.ts";
@@ -20,6 +21,7 @@ import {
 } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
 import { useHistory } from "../history/index.ts";
+import { MarksSwitch } from "../live/index.ts";
 import { SaveIndicator } from "../saving/index.ts";
 import styles from "./editor-header.module.css";
 import { ShortcutList, useShortcutList } from "./shortcuts.tsx";
@@ -52,6 +54,7 @@ export function MoreButton() {
             {shortcutsTexts.title}
           </Button>
         </div>
+        <MarksSwitch />
         {assessment.abilities.includes("show-contact") ? <ContactConsent /> : null}
         {contact === undefined || assessment.isPublished ? null : (
           <a href={`mailto:${contact}`} className={styles.contact}>
@@ -65,11 +68,15 @@ export function MoreButton() {
   );
 }
 
-/** The history of the whole assessment, and of its title, which stands in no block. */
+/** The versions and the history of the whole assessment, and of its title, which stands in no block. */
 function HistoryLinks() {
   const { show } = useHistory();
   return (
     <div className={styles.histories}>
+      <Button variant="tertiary" size="sm" onClick={() => show("versions")}>
+        <ClockIcon aria-hidden />
+        {versionTexts.title}
+      </Button>
       <Button variant="tertiary" size="sm" onClick={() => show("all")}>
         <ClockIcon aria-hidden />
         {fieldHistoryTexts.ofAll}

@@ -21,7 +21,7 @@ const saveBlock = async (
   { key, value, rev }: Attempt,
 ): Promise<SaveAnswer> => {
   const given = typeof value === "string" ? value : [...value];
-  const body = { id, value: given, ...blocks.get(id), pageId: assessment, rev };
+  const body = { id, value: given, ...blocks().get(id), pageId: assessment, rev };
   const answer = await api.call("saveSchemaItem", { body }, { idempotencyKey: key, keepalive: lastWords(value) });
   if (!answer.ok) return saveAnswerOf(answer.problem);
   const { rev: saved, value: stored, changed, alsoChanged } = answer.value;
@@ -94,7 +94,7 @@ export type FieldOwner = {
   readonly assessment: number;
   /** The contributor shown; undefined for an editor of the desk. */
   readonly seat: string | undefined;
-  readonly blocks: ReadonlyMap<string, NamedBlock>;
+  readonly blocks: () => ReadonlyMap<string, NamedBlock>;
   /** A save moved more than its own value: other blocks, or what is missing. */
   readonly onAlsoChanged: () => void;
 };

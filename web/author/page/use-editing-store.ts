@@ -39,13 +39,13 @@ const INVITATION = "invitation";
 
 type Owner = FieldOwner & {
   /** The rich texts that several write at once. */
-  readonly together: ReadonlySet<string>;
+  readonly together: () => ReadonlySet<string>;
 };
 
 const createTexts = (api: Api, owner: Owner, store: Pick<SharedTextsParts, "fields" | "keepAgain">) =>
   createSharedTexts({
     ...store,
-    isShared: (address) => "block" in address && !("row" in address) && owner.together.has(address.block),
+    isShared: (address) => "block" in address && !("row" in address) && owner.together().has(address.block),
     load: () => import("../../../core/shared-text/index.ts"),
     sendSteps: (address, batch) => saveSteps(api, owner, fieldKey(address), batch),
     sendWhole: (address, attempt) => saveWhole(api, owner, address, attempt),
@@ -130,18 +130,18 @@ type EditingStore = Omit<Stores, "browser"> & {
 export function useEditingStore(api: Api, details: WorkingCopyView, seat: string | undefined): EditingStore {
   const assessment = details.contentLink.id;
   const reload = useReload(String(assessment));
+  // A tab that closes hours later leaves texts that are compared with what was loaded last, and the form may have other blocks by then.
+  const newest = useRef(details);
   const [stores] = useState(() =>
     createStores(api, {
       assessment,
       seat,
-      blocks: namedBlocks(details),
-      together: textsTogether(details),
+      blocks: () => namedBlocks(newest.current),
+      together: () => textsTogether(newest.current),
       onAlsoChanged: () => void reload.all(),
     }),
   );
   const { fields, browser } = stores;
-  // A tab that closes hours later leaves texts that are compared with what was loaded last.
-  const newest = useRef(details);
   const [isReady, setReady] = useState(browser === null);
   const [found, setFound] = useState(nothingFound);
   useEffect(() => {

@@ -5,6 +5,7 @@ import { richTextTexts } from "../../../texts/rich-text.ts";
 import { richTextClass } from "../../content/rich-text/rich-text.tsx";
 import type { LeftOut } from "./clean-paste.ts";
 import { LinkPanel } from "./link-panel.tsx";
+import { ColleaguesMarks, useMarks } from "./marks.ts";
 import styles from "./rich-text-editor.module.css";
 import type { RichTextEditorProps } from "./rich-text-editor.tsx";
 import { editorExtensions, INPUT_RULES, PARSE_OPTIONS, PASTE_RULES } from "./schema.ts";
@@ -34,6 +35,7 @@ export function EditingSurface(props: EditingSurfaceProps) {
     tags,
     library,
     together,
+    marks,
   } = props;
   const [text] = useState(() => together?.(sharedText) ?? null);
   const [initial] = useState(() => (text ? contentOf(text) : value));
@@ -44,7 +46,7 @@ export function EditingSurface(props: EditingSurfaceProps) {
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
   const pictureAddress = library?.pictureAddress;
   const extensions = useMemo(
-    () => [...editorExtensions(setLeftOut, tags, pictureAddress), ...(text ? [KeepsUndo] : [])],
+    () => [...editorExtensions(setLeftOut, tags, pictureAddress), ...(text ? [KeepsUndo, ColleaguesMarks] : [])],
     [tags, pictureAddress, text],
   );
   const editorProps = useMemo(
@@ -75,6 +77,7 @@ export function EditingSurface(props: EditingSurfaceProps) {
   });
   const emitted = useOutsideValue(editor, value, text ? showText : setContent);
   const isKept = useTogether(editor, text, emitted);
+  useMarks(editor, text, marks);
 
   useEffect(() => {
     editor?.setEditable(!readOnly, false);

@@ -1,8 +1,10 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { RICH_TEXT_MAX_LENGTH } from "../../../core/rich-text/index.ts";
+import type { Place } from "../../../core/shared-text/index.ts";
 import { richTextTexts } from "../../../texts/rich-text.ts";
 import { RichText } from "../../content/rich-text/rich-text.tsx";
 import { Button, Loader } from "../../ui/index.ts";
+import type { Colleague } from "../live/index.ts";
 import type { OpenText, TextLibrary as StepsLibrary } from "../saving/index.ts";
 import type { EditingSurfaceProps } from "./editing-surface.tsx";
 import styles from "./rich-text-editor.module.css";
@@ -13,6 +15,14 @@ export type TextLibrary = {
   /** Lets the person choose a file; `done` gets its address. */
   readonly choose: (kind: "image" | "any", done: (address: string) => void) => void;
   readonly pictureAddress: (src: string) => Promise<string | null>;
+};
+
+/** Where the others who write in the text stand. */
+export type TextMarks = {
+  readonly now: () => readonly Colleague[];
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The person stands or has moved; null when they have left the text. @param where worked out when it is told */
+  readonly stand: (where: (() => Place) | null) => void;
 };
 
 export type RichTextEditorProps = {
@@ -36,6 +46,8 @@ export type RichTextEditorProps = {
   readonly library?: TextLibrary | undefined;
   /** Where several write in the text at once: it is told each step, and tells those of the others. `onChange` is not called then. */
   readonly together?: ((library: StepsLibrary) => OpenText) | undefined;
+  /** The marks of those who write in it together. */
+  readonly marks?: TextMarks | undefined;
   /** Longest HTML in characters. Longer text can be written and is kept, but the editor says that it cannot be saved. */
   readonly maxLength?: number | undefined;
 };

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type { DeletedItem } from "../../../core/contract/row.ts";
 import { norwegianMoment } from "../../../core/norwegian-date/index.ts";
 import { rowsTexts } from "../../../texts/rows.ts";
 import { callQuery, useApi } from "../../api/api.ts";
@@ -40,8 +41,8 @@ function DeletedRows({ block, restore, of }: Required<DeletedListProps>) {
   if (error) return <Alert tone="danger">{error.problem.title}</Alert>;
   if (!rows) return <Loader />;
   if (rows.length === 0) return <p>{rowsTexts.list[of].none}</p>;
-  const bringBack = async (row: number, name: string) => {
-    const problem = await restore(row);
+  const bringBack = async (row: number, kind: DeletedItem["kind"], name: string) => {
+    const problem = await restore(row, kind);
     setFailed(problem?.title ?? null);
     if (problem) return toast(rowsTexts.list[of].failed, "error");
     await client.invalidateQueries({ queryKey: query.queryKey });
@@ -52,7 +53,7 @@ function DeletedRows({ block, restore, of }: Required<DeletedListProps>) {
     <>
       <NotDone because={failed} />
       <ul className={styles.list}>
-        {rows.map(({ id, what, deleted, by }) => {
+        {rows.map(({ id, kind, what, deleted, by }) => {
           const name = what === "" ? rowsTexts.unnamed : what;
           return (
             <li key={id} className={styles.deleted}>
@@ -63,7 +64,7 @@ function DeletedRows({ block, restore, of }: Required<DeletedListProps>) {
                 variant="secondary"
                 size="sm"
                 aria-label={rowsTexts.buttonNamed(name)}
-                onClick={() => void bringBack(id, name)}
+                onClick={() => void bringBack(id, kind, name)}
               >
                 {rowsTexts.button}
               </Button>

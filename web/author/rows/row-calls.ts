@@ -99,6 +99,14 @@ const calls: Readonly<Record<RowKindName, RowCalls>> = {
     fill: (api, { id, rev }, cells, options) =>
       api.call("updateEvidenceTableItem", { body: { ...studyOnWire(cells), id, rev } }, options),
   },
+  reference: {
+    wire: (column) => column,
+    save: (api, { id, rev, column, text }, options) =>
+      api.call("updateReference", { body: { ...{ [column]: text }, id, rev } }, options),
+    remove: (api, { id, rev }, options) => api.call("deleteReference", { body: { id, rev } }, options),
+    create: (api, { block }, cells, options) => api.call("createReference", { body: { ...cells, id: block } }, options),
+    fill: (api, { id, rev }, cells, options) => api.call("updateReference", { body: { ...cells, id, rev } }, options),
+  },
   selection: {
     wire: (column) => column,
     save: async (api, { block, rev, column, text }, options) => {

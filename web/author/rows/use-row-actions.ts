@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Answer, Problem } from "../../../core/contract/index.ts";
+import type { Answer, DeletedItem, Problem } from "../../../core/contract/index.ts";
 import { isOutcomeUnknown } from "../../../core/contract/outcome.ts";
 import type { Cells } from "../../../core/saving/index.ts";
 import { useApi } from "../../api/api.ts";
@@ -24,7 +24,8 @@ export type Added = { readonly added: number; readonly problem: Problem | null }
 export type RowActions = {
   /** Each answers what went wrong, or null. `remove` loads nothing again: the caller decides when the row goes. */
   readonly remove: (row: LoadedRow) => Promise<Problem | null>;
-  readonly restore: (row: number) => Promise<Problem | null>;
+  /** @param kind of the row, where a list has rows of several */
+  readonly restore: (row: number, kind?: DeletedItem["kind"]) => Promise<Problem | null>;
   /** Puts the row after another one, or first. */
   readonly move: (row: number, after: number | null) => Promise<Problem | null>;
   /** Makes rows after the last one, or writes into rows that are there, in their order; the first refusal ends it. */
@@ -62,8 +63,8 @@ export function useRowActions(place: RowPlace): RowActions {
   const unansweredCopies = useRef(new Map<string, string>());
   return {
     remove: (row) => inTurn(async () => problemOf(await removeRow(api, place, row, ownerId))),
-    restore: (id) =>
-      inTurn(async () => problemOf(await restoring.run({ body: { kind: place.of, id, pageId: number } }))),
+    restore: (id, kind = place.of) =>
+      inTurn(async () => problemOf(await restoring.run({ body: { kind, id, pageId: number } }))),
     move: (id, after) => inTurn(async () => problemOf(await moving.run({ body: { id, after } }))),
     addAll: (rows) =>
       inTurn(async () => {

@@ -78,6 +78,10 @@ export type FieldStore = {
   readonly unsent: () => readonly FieldAddress[];
   /** Those of them that wait for the person, or for a network: also while they are tried again, so that a link to them stays. */
   readonly inTrouble: () => readonly FieldAddress[];
+  /** The fields with an entry, with what is written in them, saved or not. */
+  readonly written: () => readonly KeptField[];
+  /** Calls the listener when something is written in any field, or its state changes. */
+  readonly subscribeAll: (listener: () => void) => () => void;
   /** Calls the listener when the field with this key changes. */
   readonly subscribe: (key: string, listener: () => void) => () => void;
   /** Calls the listener when the list of unsent fields changes. */
@@ -110,6 +114,7 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
   const listeners = new Map<string, Set<() => void>>();
   const hurried = new Set<string>();
   const unsentListeners = new Set<() => void>();
+  const allListeners = new Set<() => void>();
   const stepListeners = new Set<StepListener>();
   let unsent: readonly FieldAddress[] = [];
 
@@ -121,6 +126,7 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
     const is = field !== null && hasUnsentText(field);
     if (was || is) keep(key, is ? { address, field } : null);
     for (const listener of listeners.get(key) ?? []) listener();
+    for (const listener of allListeners) listener();
     if (was === is) return;
     unsent = [...entries.values()].flatMap((entry) => (hasUnsentText(entry.field) ? [entry.address] : []));
     for (const listener of unsentListeners) listener();
@@ -275,6 +281,8 @@ export function createFieldStore({ send, newSeed, keep }: FieldStoreParts): Fiel
     drop,
     unsent: () => unsent,
     inTrouble: () => unsent.filter((address) => isStuck(entries.get(fieldKey(address))?.field)),
+    written: () => [...entries.values()],
+    subscribeAll: (listener) => joined(allListeners, listener),
     subscribe: (key, listener) => {
       const those = listeners.get(key) ?? new Set();
       listeners.set(key, those);

@@ -20,14 +20,16 @@ const underWayIn = (state: SaveState): UnderWay | undefined => {
 /**
  * What this page knows of each rich text that several write at once: its document with the unsent steps. It always says what the field of the
  * same address says, and is made anew of that where another text was put into it.
+ * @param onPut told each text that is known from then on
  */
-export function createKnownTexts(fields: () => FieldStore) {
+export function createKnownTexts(fields: () => FieldStore, onPut: (key: string, text: SharedText) => void) {
   const texts = new Map<string, Known>();
   const left = new Map<string, { readonly steps: KeptText; readonly text: Field["text"] }>();
   const tries = new Map<string, Try>();
 
   const put = (lib: TextLibrary, key: string, text: SharedText): SharedText => {
     texts.set(key, { text, html: lib.htmlOf(text.doc) });
+    onPut(key, text);
     return text;
   };
 

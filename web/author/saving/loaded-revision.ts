@@ -6,6 +6,7 @@ import { type CellAddress, type FieldAddress, isCell, isHeading, ONLY_ROW } from
 const rowsIn = (block: AuthorBlock, of: CellAddress["of"]): readonly AuthorRow[] => {
   switch (block.kind) {
     case "LiteratureSearch":
+      if (of === "reference") return block.references;
       return of === "selection" ? [{ id: ONLY_ROW, ...block.selection }] : block.sections.flatMap(({ rows }) => rows);
     case "EvidenceTable":
       return block.rows;

@@ -31,6 +31,10 @@ export type OpenText = {
   /** The person has written. @param html what stands there after these steps */
   readonly write: (steps: readonly StepJson[], html: string) => void;
   readonly listen: (listener: (moves: TextMoves) => void) => () => void;
+  /** The text with what is not saved. */
+  readonly now: () => SharedText;
+  /** Told each text that follows, before the editor shows it. */
+  readonly follow: (follower: (text: SharedText) => void) => () => void;
 };
 
 export type SharedTextsParts = {
@@ -83,7 +87,8 @@ const areStepsRefused = ({ status, fields }: Problem): boolean =>
 export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
   const { isShared, fields, load, sendSteps, read, sendWhole, keepAgain } = parts;
   let library: TextLibrary | null = null;
-  const texts = createKnownTexts(fields);
+  const followers = new Map<string, (text: SharedText) => void>();
+  const texts = createKnownTexts(fields, (key, text) => followers.get(key)?.(text));
   const listeners = new Map<string, (moves: TextMoves) => void>();
   /** Texts of which something newer was heard that could not be taken while their own was under way. */
   const missed = new Set<string>();
@@ -256,29 +261,28 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
     return true;
   };
 
-  const hear: SharedTexts["hear"] = (address, loaded, newer) => hearOf(address, loaded, newer, false);
-
   const open: SharedTexts["open"] = (lib, address, loaded) => {
     library = lib;
     const key = fieldKey(address);
     const now = (): SharedText => texts.of(lib, address, loaded()) ?? lib.openText(0, "");
+    const joined = <T>(all: Map<string, T>, one: T) => {
+      all.set(key, one);
+      return () => void (all.get(key) === one && all.delete(key));
+    };
     return {
       doc: () => now().doc,
+      now,
+      follow: (follower) => joined(followers, follower),
       write: (steps, html) => {
         texts.put(lib, key, writtenBy(lib, now(), steps, html));
         fields().type(address, loaded(), html);
       },
-      listen: (listener) => {
-        listeners.set(key, listener);
-        return () => {
-          if (listeners.get(key) === listener) listeners.delete(key);
-        };
-      },
+      listen: (listener) => joined(listeners, listener),
     };
   };
 
   const kept: SharedTexts["kept"] = (address, field) => texts.kept(library, address, field);
-
+  const hear: SharedTexts["hear"] = (address, loaded, newer) => hearOf(address, loaded, newer, false);
   return { kept, putBack: texts.putBack, isShared, open, save, hear };
 }
 

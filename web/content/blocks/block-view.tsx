@@ -16,6 +16,7 @@ import {
 import { ImagesView } from "./images-view.tsx";
 import { LiteratureSearchView } from "./literature-search-view.tsx";
 import type { PrismaFlowProps } from "./prisma-flow/prisma-flow-view.tsx";
+import type { ReferencesProps } from "./references-view.tsx";
 
 type OfKind<K extends ReaderFieldKind> = ReaderBlock<K> & { readonly kind: K };
 type Props<K extends ReaderFieldKind> = { readonly block: OfKind<K>; readonly level: 3 | 4 };
@@ -24,11 +25,14 @@ type Props<K extends ReaderFieldKind> = { readonly block: OfKind<K>; readonly le
 let EconomyView: ComponentType<Props<"EconomyEvaluation">> | undefined;
 
 let FlowView: ComponentType<PrismaFlowProps> | undefined;
+let References: ComponentType<ReferencesProps> | undefined;
 
 /** Loads the views of those kinds that only few pages have, before such a page is drawn. Answers the module with their styles. */
 export async function loadViews(kinds: readonly ReaderFieldKind[]): Promise<string | undefined> {
-  if (kinds.includes("LiteratureSearch"))
+  if (kinds.includes("LiteratureSearch")) {
     FlowView = (await import("./prisma-flow/prisma-flow-view.tsx")).PrismaFlowView;
+    References = (await import("./references-view.tsx")).ReferencesView;
+  }
   if (!kinds.includes("EconomyEvaluation")) return undefined;
   EconomyView = (await import("./economy/economy-evaluation-view.tsx")).EconomyEvaluationView;
   return "web/content/blocks/economy/economy-evaluation-view.tsx";
@@ -45,7 +49,7 @@ const views: { readonly [K in ReaderFieldKind]: ComponentType<Props<K>> } = {
   PdfUpload: PdfUploadView,
   ImageUpload: ImagesView,
   Table: TableView,
-  LiteratureSearch: (props) => <LiteratureSearchView {...props} Flow={FlowView} />,
+  LiteratureSearch: (props) => <LiteratureSearchView {...props} Flow={FlowView} References={References} />,
   EvidenceTable: EvidenceTableView,
   Heading: HeadingView,
   EconomyMunicipality: DownloadView,

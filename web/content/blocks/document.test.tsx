@@ -69,6 +69,12 @@ const outside = {
           "excluded.1.number": "2",
         },
       },
+      {
+        ...row,
+        id: 4,
+        part: "references",
+        cells: { title: "Eksempelstudien", authors: "Hansen, Kari", date: "2021", doi: "10.1000/x", pmid: "123" },
+      },
     ],
     evidens: [{ ...row, part: "", cells: { shortId: "Eksempel 2021", resultEffect: "<p>Færre <em>fall</em></p>" } }],
     bilder: [{ ...row, part: "", cells: { imageName: "kurve.png", alt: "En kurve" } }],
@@ -102,7 +108,11 @@ const words = (text: string): readonly string[] => text.match(/[^\s:]+/g) ?? [];
 const wordsOfPage = (html: string): readonly string[] =>
   words(
     plainTextOf(
-      html.replaceAll(/<div aria-hidden="true">.*?<\/div><\/figure>|<svg.*?<\/svg>/gs, "").replaceAll(/<[^>]+>/g, "\n"),
+      // The end of a link is not the end of a word.
+      html
+        .replaceAll("</a>", "")
+        .replaceAll(/<div aria-hidden="true">.*?<\/div><\/figure>|<svg.*?<\/svg>/gs, "")
+        .replaceAll(/<[^>]+>/g, "\n"),
     ),
   );
 

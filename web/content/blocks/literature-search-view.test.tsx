@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Selection } from "../../../core/literature/index.ts";
+import { referenceOf } from "../../../core/reference/index.ts";
 import { LiteratureSearchView, type ShownSearch } from "./index.ts";
 import { PrismaFlowView } from "./prisma-flow/index.ts";
+import { type ReferencesProps, ReferencesView } from "./references-view.tsx";
 
 type Search = ShownSearch & { readonly id: number; readonly section: "A" | "B" };
 
@@ -18,17 +20,22 @@ const search = (given: Partial<Search>): Search => ({
   ...given,
 });
 
-const drawn = (all: readonly Search[], selection?: Selection): string => {
+const drawn = (all: readonly Search[], selection?: Selection, references?: ReferencesProps["references"]): string => {
   const searches = (key: Search["section"]) => all.filter(({ section }) => section === key);
   const sections = [
     { key: "A" as const, title: "A. Retningslinjer", searches: searches("A") },
     { key: "B" as const, title: "B. Oppsummert forskning", searches: searches("B") },
   ];
-  const block = { title: "Søk", overviewTitle: null, sections, ...(selection && { selection }) };
-  return renderToStaticMarkup(<LiteratureSearchView block={block} level={3} Flow={PrismaFlowView} />).replaceAll(
-    "\u00a0",
-    " ",
-  );
+  const block = {
+    title: "Søk",
+    overviewTitle: null,
+    sections,
+    ...(selection && { selection }),
+    ...(references && { references }),
+  };
+  return renderToStaticMarkup(
+    <LiteratureSearchView block={block} level={3} Flow={PrismaFlowView} References={ReferencesView} />,
+  ).replaceAll("\u00a0", " ");
 };
 
 test("without a search it says 'Ingen søk registrert', in the summary and under each section", () => {
@@ -87,4 +94,14 @@ test("the selection is drawn, with the same numbers in a table; what is not know
 
 test("without a selection there is no flow", () => {
   expect(drawn([search({})])).not.toContain("<svg");
+});
+
+test("what the searches led to is a numbered list, and a DOI is a link", () => {
+  const reference = { ...referenceOf({ title: "A <b>title", authors: "Hansen, Kari", doi: "10.1000/x<1>" }), id: 1 };
+  const html = drawn([], undefined, [reference]);
+  expect(html).toContain("Referanser</h4>");
+  expect(html).toContain(
+    'Hansen K. A title. <a href="https://doi.org/10.1000/x" rel="noopener">doi:10.1000/x</a>.</li></ol>',
+  );
+  expect(drawn([], undefined, [])).not.toContain("Referanser");
 });

@@ -9,6 +9,7 @@ import { RichText } from "../rich-text/rich-text.tsx";
 import { Titled, type ViewProps } from "./field-views.tsx";
 import styles from "./literature-search.module.css";
 import type { PrismaFlowProps } from "./prisma-flow/prisma-flow-view.tsx";
+import type { ReferencesProps } from "./references-view.tsx";
 
 type ReaderSearch = ReaderBlock<"LiteratureSearch">["sections"][number]["searches"][number];
 /** A search as it is shown. */
@@ -21,15 +22,18 @@ type Searches = {
     readonly searches: readonly ReaderSearch[];
   }[];
   readonly selection?: Selection;
+  readonly references?: ReferencesProps["references"];
 };
 
 type LiteratureSearchViewProps = ViewProps<Searches> & {
   /** How the selection is shown: a part of its own, which only pages with searches load. */
   readonly Flow: ComponentType<PrismaFlowProps> | undefined;
+  /** How the references are shown: as `Flow`. */
+  readonly References: ComponentType<ReferencesProps> | undefined;
 };
 
-/** The searches as they are read: the summary, the selection of studies, then section by section. */
-export function LiteratureSearchView({ block, level, Flow }: LiteratureSearchViewProps) {
+/** The searches as they are read: the summary, the selection of studies, what they led to, then section by section. */
+export function LiteratureSearchView({ block, level, Flow, References }: LiteratureSearchViewProps) {
   const Heading = `h${level}` as const;
   const below = level === 3 ? 4 : 5;
   return (
@@ -41,6 +45,11 @@ export function LiteratureSearchView({ block, level, Flow }: LiteratureSearchVie
       {block.selection && Flow ? (
         <Titled title={searchesTexts.selection} level={below}>
           <Flow searches={block.sections.flatMap(({ searches }) => searches)} selection={block.selection} />
+        </Titled>
+      ) : null}
+      {block.references && block.references.length > 0 && References ? (
+        <Titled title={searchesTexts.references} level={below}>
+          <References references={block.references} />
         </Titled>
       ) : null}
       {block.sections.map(({ key, title, searches }) => (

@@ -1,16 +1,22 @@
 import { type ReactNode, useId, useState } from "react";
 import type { DeskAssessment } from "../../../core/contract/desk.ts";
 import { deskActionTexts } from "../../../texts/desk-screens.ts";
+import { eraseTexts, redactionTexts } from "../../../texts/redaction.ts";
 import { Button, type ButtonProps, useConfirm, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { mayDo, whyNot } from "./action-refusal.ts";
 import styles from "./assessment.module.css";
+import { EraseFilesDialog } from "./erase-files-dialog.tsx";
 import { InitiatorDialog } from "./initiator-dialog.tsx";
 import { PublishDialog, ReturnDialog, WithdrawDialog } from "./move-dialog.tsx";
+import { RedactDialog } from "./redact-dialog.tsx";
 import { useDeskWrite } from "./use-desk-write.ts";
 
 /** The open dialog, and the revision that the page showed when it was opened: the decision is about that revision. */
-type Opened = { readonly step: "publish" | "return" | "withdraw" | "initiator"; readonly rev: number } | null;
+type Opened = {
+  readonly step: "publish" | "return" | "withdraw" | "redact" | "erase" | "initiator";
+  readonly rev: number;
+} | null;
 type ActionsProps = {
   readonly assessment: DeskAssessment;
   readonly here: string;
@@ -46,12 +52,20 @@ export function Actions({ assessment, here, onMoved }: ActionsProps) {
       <ActionButton why={whyNotWithdraw(assessment)} onClick={() => open("withdraw")}>
         {texts.withdraw.button}
       </ActionButton>
+      <ActionButton why={mayDo("redact", assessment) ? null : texts.why.other} onClick={() => open("redact")}>
+        {redactionTexts.button}
+      </ActionButton>
+      <ActionButton why={whyNotErase(assessment)} onClick={() => open("erase")}>
+        {eraseTexts.button}
+      </ActionButton>
       <ActionButton why={mayChangeInitiator ? null : texts.why.other} onClick={() => open("initiator")}>
         {texts.initiator.button}
       </ActionButton>
       <PublishDialog {...dialog} open={opened?.step === "publish"} />
       <ReturnDialog {...dialog} open={opened?.step === "return"} />
       <WithdrawDialog {...dialog} open={opened?.step === "withdraw"} />
+      <EraseFilesDialog {...dialog} open={opened?.step === "erase"} />
+      <RedactDialog {...dialog} open={opened?.step === "redact"} />
       <InitiatorDialog {...dialog} open={opened?.step === "initiator"} />
     </section>
   );
@@ -60,6 +74,11 @@ export function Actions({ assessment, here, onMoved }: ActionsProps) {
 const whyNotWithdraw = (assessment: DeskAssessment): string | null => {
   if (!mayDo("withdraw", assessment)) return deskActionTexts.why.other;
   return assessment.publishedVersions > 0 ? null : deskActionTexts.withdraw.notPublished;
+};
+
+const whyNotErase = (assessment: DeskAssessment): string | null => {
+  if (!mayDo("redact", assessment)) return deskActionTexts.why.other;
+  return assessment.erasableFiles.length > 0 ? null : eraseTexts.none;
 };
 
 function useReopen({ id, rev }: DeskAssessment, onMoved: () => void) {

@@ -2,6 +2,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { routePaths } from "../../../core/address/index.ts";
 import { AccountsScreen, LogScreen } from "../accounts/index.ts";
 import { MediaScreen } from "../media/index.ts";
+import { TermsScreen } from "../terms/index.ts";
 import { BrokenLinksScreen } from "./broken-links.tsx";
 import { PageScreen } from "./page-screen.tsx";
 import { TreeScreen } from "./tree-screen.tsx";
@@ -13,6 +14,7 @@ export function ContentScreen() {
   const place = route.useParams()._splat ?? "";
   if (place.startsWith("filer")) return <MediaScreen />;
   if (place.startsWith("lenker")) return <BrokenLinksScreen />;
+  if (place.startsWith("begreper")) return <TermsScreen />;
   if (place.startsWith("brukere")) return <AccountsScreen />;
   if (place.startsWith("logg")) return <LogScreen />;
   const number = Number.parseInt(place, 10);

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { contentAddresses } from "../../../core/address/index.ts";
 import {
@@ -10,11 +9,11 @@ import {
   type Properties,
 } from "../../../core/content/index.ts";
 import type { EditedPage, PageNode } from "../../../core/contract/content-desk.ts";
-import { savingTexts } from "../../../texts/author.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { type FieldStore, FieldStoreContext, SaveAnnouncer } from "../../author/saving/index.ts";
 import { Alert, Button, Details, LinkButton, PageLoader, useConfirm, useToast } from "../../ui/index.ts";
+import { LeaveGuard } from "../leave-guard.tsx";
 import { ProblemAlert } from "../problem-alert.tsx";
 import styles from "./content.module.css";
 import { pageQuery, pagesQuery, usePageWrite } from "./content-queries.ts";
@@ -93,7 +92,7 @@ function OpenedPage({ page, nodes, definition, account }: OpenedPageProps) {
               {page.access.edit.allowed ? <Share page={page} /> : null}
               <More page={page} definition={definition} />
             </section>
-            <PreviewPane number={page.id} version={page.rev} />
+            <PreviewPane page={page} props={props} nodes={nodes} store={store} />
           </div>
         </article>
         <PublishDialog
@@ -248,21 +247,4 @@ function More({ page, definition }: { page: EditedPage; definition: PageDefiniti
       {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.page(page.id)} /> : null}
     </Details>
   );
-}
-
-/** How long a person who leaves waits for the last save before being asked. Milliseconds. */
-const PATIENCE = 3_000;
-
-/** Leaving saves first, and asks only when that fails. */
-function LeaveGuard({ store }: { store: FieldStore }) {
-  const confirm = useConfirm();
-  useBlocker({
-    enableBeforeUnload: () => store.inTrouble().length > 0,
-    shouldBlockFn: async ({ current, next }) => {
-      if (current.pathname === next.pathname) return false;
-      const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE));
-      return !((await Promise.race([store.flush(store.unsent()), late])) || (await confirm(savingTexts.leave)));
-    },
-  });
-  return null;
 }

@@ -1,12 +1,34 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { contentAddresses } from "../../../core/address/index.ts";
+import { definitionOf } from "../../../core/content/index.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import styles from "./content.module.css";
+import { WorkingPreview, type WorkingPreviewProps } from "./working-preview.tsx";
 
 /** The element that holds the page, in every document of ours. */
 const ROOT = "root";
 
-/** Puts the newest draft into the frame without loading it anew, so that it stays where the editor has scrolled to. */
+/** Adds the styles that the new page needs and the shown one lacks; done when they count. */
+async function addStyles(from: Document, to: Document): Promise<void> {
+  const linked = (of: Document) => [...of.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+  const known = new Set(linked(to).map((link) => link.getAttribute("href")));
+  const missing = linked(from).filter((link) => !known.has(link.getAttribute("href")));
+  await Promise.all(
+    missing.map((link) => {
+      const added = to.adoptNode(link);
+      const settled = new Promise((resolve) => {
+        added.addEventListener("load", resolve, { once: true });
+        added.addEventListener("error", resolve, { once: true });
+      });
+      to.head.append(added);
+      return settled;
+    }),
+  );
+}
+
+/**
+ * Puts the newest draft into the frame without loading it anew, so that it stays where the editor has scrolled to.
+ */
 async function renew(frame: HTMLIFrameElement, address: string, signal: AbortSignal): Promise<void> {
   const answer = await fetch(address, { signal }).catch(() => null);
   const html = answer?.ok && !answer.redirected ? await answer.text().catch(() => null) : null;
@@ -14,10 +36,11 @@ async function renew(frame: HTMLIFrameElement, address: string, signal: AbortSig
   if (html === null || !shown || signal.aborted) return;
   const made = new DOMParser().parseFromString(html, "text/html");
   const [before, after] = [shown.getElementById(ROOT), made.getElementById(ROOT)];
-  const styled = (of: Document) =>
-    [...of.querySelectorAll("link[rel=stylesheet]")].map((each) => each.getAttribute("href")).join();
-  // A page that needs other styles than the one that is shown is loaded as a whole.
-  if (!before || !after || styled(shown) !== styled(made)) return frame.contentWindow?.location.reload();
+  if (!after) return;
+  // What the frame loaded was an error: the page is there now.
+  if (!before) return frame.contentWindow?.location.reload();
+  await addStyles(made, shown);
+  if (signal.aborted) return;
   const top = frame.contentWindow?.scrollY ?? 0;
   before.replaceWith(shown.adoptNode(after));
   frame.contentWindow?.scrollTo({ top, behavior: "instant" });
@@ -28,31 +51,47 @@ const holdLink = (event: Event): void => {
 };
 
 /**
- * The page as readers will get it, beside its form. It is the real page in a frame in which no script runs, so nothing in it acts for the
- * editor; a link in it leads nowhere.
+ * The page as readers will get it, beside its form: the real page in a frame. It follows what is written key by key; what is around every
+ * page is shown as it is saved. Nothing in it acts for the editor: its links and forms lead nowhere.
+ */
+export function PreviewPane(props: WorkingPreviewProps) {
+  const definition = definitionOf(props.page.type);
+  const isSettings = definition?.noAddress === true && !definition.isBlock;
+  return (
+    <section className={styles.preview} aria-label={contentScreenTexts.page.preview}>
+      {isSettings ? <SavedPreview number={props.page.id} version={props.page.rev} /> : <WorkingPreview {...props} />}
+    </section>
+  );
+}
+
+/**
+ * The draft as it is saved. No script runs in it.
  * @param version changes when something was saved
  */
-export function PreviewPane({ number, version }: { number: number; version: number }) {
+function SavedPreview({ number, version }: { number: number; version: number }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const address = contentAddresses.draft(number);
+  // What was saved while the frame loaded may not be in what it loaded.
+  const [loads, setLoads] = useState(0);
   useEffect(() => {
     const shown = frame.current;
-    if (!shown || version === 0) return;
+    if (!shown || loads === 0 || version === 0) return;
     const asked = new AbortController();
     void renew(shown, address, asked.signal);
     return () => asked.abort();
-  }, [address, version]);
-  const holdLinks = () => frame.current?.contentDocument?.addEventListener("click", holdLink, { capture: true });
+  }, [address, version, loads]);
+  const onLoad = () => {
+    frame.current?.contentDocument?.addEventListener("click", holdLink, { capture: true });
+    setLoads((before) => before + 1);
+  };
   return (
-    <section className={styles.preview} aria-label={contentScreenTexts.page.preview}>
-      <iframe
-        ref={frame}
-        src={address}
-        title={contentScreenTexts.page.preview}
-        sandbox="allow-same-origin"
-        className={styles.frame}
-        onLoad={holdLinks}
-      />
-    </section>
+    <iframe
+      ref={frame}
+      src={address}
+      title={contentScreenTexts.page.preview}
+      sandbox="allow-same-origin"
+      className={styles.frame}
+      onLoad={onLoad}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { addresses, contentAddresses, mediaAddresses } from "../../../core/address/index.ts";
+import { addresses, contentAddresses, deskAddresses, mediaAddresses } from "../../../core/address/index.ts";
 import {
   definitionOf,
   type PageType,
@@ -13,6 +13,7 @@ import type { PageNode } from "../../../core/contract/content-desk.ts";
 import { norwegianMoment } from "../../../core/norwegian-date/index.ts";
 import { brokenLinkTexts } from "../../../texts/broken-links.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
+import { termTexts } from "../../../texts/terms.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { Button, Details, PageLoader, Tag, useConfirm, useDrag, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
@@ -47,6 +48,7 @@ export function TreeScreen() {
           <a href={addresses.desk}>{texts.toAssessments}</a>
           <a href={mediaAddresses.library}>{texts.toMedia}</a>
           <a href={contentAddresses.brokenLinks}>{brokenLinkTexts.title}</a>
+          <a href={deskAddresses.terms}>{termTexts.title}</a>
           {settings ? <a href={contentAddresses.page(settings.id)}>{texts.toSettings}</a> : null}
           {isAdmin ? (
             <>

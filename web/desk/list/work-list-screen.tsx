@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { contentAddresses, routePaths } from "../../../core/address/index.ts";
+import { contentAddresses, deskAddresses, routePaths } from "../../../core/address/index.ts";
 import type { CallAnswer } from "../../../core/contract/calls.ts";
 import { chooseInWorkList, readWorkList, type WorkListFilter } from "../../../core/desk/index.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { workListTexts } from "../../../texts/desk-screens.ts";
 import { searchDeskTexts } from "../../../texts/search-desk.ts";
-import { useApi } from "../../api/api.ts";
+import { templateTexts } from "../../../texts/templates.ts";
+import { callQuery, useApi } from "../../api/api.ts";
 import { workListQuery } from "../../routes/wing-loaders.ts";
 import { Alert, LiveRegion, PageLoader, Pagination } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
@@ -21,6 +22,8 @@ const route = getRouteApi(`/wing${routePaths.desk}`);
 export function WorkListScreen() {
   const filter = readWorkList(route.useSearch());
   const navigate = useNavigate();
+  const { data: session } = useQuery(callQuery(useApi(), "getSession", {}));
+  const isAdmin = session?.user?.roles.includes("admin") === true;
   const { data: list, error, isPending } = useQuery(workListQuery(useApi(), filter));
   const change = (to: WorkListFilter) => void navigate({ href: listAddress(to) });
   return (
@@ -30,6 +33,12 @@ export function WorkListScreen() {
         <a href={contentAddresses.pages}>{contentScreenTexts.toPages}</a>
         {" · "}
         <a href={contentAddresses.search}>{searchDeskTexts.toSearch}</a>
+        {isAdmin ? (
+          <>
+            {" · "}
+            <a href={deskAddresses.templates}>{templateTexts.toTemplates}</a>
+          </>
+        ) : null}
       </p>
       {list ? (
         <>

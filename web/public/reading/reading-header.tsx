@@ -43,23 +43,34 @@ const Day = ({ text, at }: { text: string; at: string }) => (
   </span>
 );
 
-/** What each version changed, newest first. */
-export const ChangeLog = ({ read: { changeLog } }: { read: AssessmentView }) =>
+/** What each version changed, newest first. What was listed before the assessment came here has no number and no address. */
+export const ChangeLog = ({ read: { changeLog, edition } }: { read: AssessmentView }) =>
   changeLog.length === 0 ? null : (
     <Details summary={readingTexts.changeLog}>
       <ol className={styles.changeLog}>
-        {changeLog.map(({ at, note, link }, index) => (
-          <li key={at}>
-            <strong>
-              <a href={link}>{readingTexts.version(changeLog.length - index)}</a>
-            </strong>{" "}
+        {numbered(changeLog, edition?.version).map(({ at, note, link, changes, number }) => (
+          <li key={`${number} ${at} ${note}`}>
+            {number > 0 ? (
+              <strong>
+                <a href={link}>{readingTexts.version(number)}</a>{" "}
+              </strong>
+            ) : null}
             <time dateTime={at}>{norwegianDate(at)}</time>
             {note === "" ? null : <>: {note}</>}
+            {changes ? (
+              <>
+                {" "}
+                <a href={changes}>{readingTexts.changesIn(number)}</a>
+              </>
+            ) : null}
           </li>
         ))}
       </ol>
     </Details>
   );
+
+const numbered = (log: AssessmentView["changeLog"], newest = log.length) =>
+  log.map((entry, index) => ({ ...entry, number: newest - index }));
 
 /** That a newer edition has taken the place of this one. docs/spec/publication.md, Editions */
 export const OlderEdition = ({ read: { edition, contentLink } }: { read: AssessmentView }) =>

@@ -73,6 +73,9 @@ export const DetailList = ({ read }: { read: AssessmentView }) => (
       {relatedKeys.map((key) => (
         <Related key={key} title={readingTexts.related[key]} links={read[key]} />
       ))}
+      {(["financialResponsibility", "orderRecommendation"] as const).map((key) =>
+        read[key] === "" ? null : <Fact key={key} title={readingTexts.related[key]} text={read[key]} />,
+      )}
       {read.year === null ? null : <Fact title={readingTexts.year} text={String(read.year)} />}
       <Related title={readingTexts.downloads} links={read.documents?.slice(1) ?? []} />
     </dl>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, redirect, useRouter } from "@tanstack/react-router";
+import { useSyncExternalStore } from "react";
 import { addresses, contentAddresses, routePaths } from "../../../core/address/index.ts";
 import {
   assessmentRoute,
@@ -16,8 +17,9 @@ import { type Api, callQuery, unlessFailed, useApi } from "../../api/api.ts";
 import { required } from "../../routes/answered.ts";
 import type { RouterContext } from "../../routes/root.tsx";
 import type { PageInfo } from "../../shell/head.ts";
+import { parseSearch, stringifySearch } from "../../shell/search-string.ts";
 import { useAccount } from "../../shell/use-account.ts";
-import { useSite } from "../../shell/use-site.ts";
+import { usePlaced, useSite } from "../../shell/use-site.ts";
 import { SearchScreen, type SearchView } from "./search-screen.tsx";
 
 const route = getRouteApi(routePaths.search);
@@ -77,8 +79,8 @@ export async function loadSearch({
 
 /** The search that the address describes, with its answer. A new search is a new address. */
 export function SearchPage({ heading, introduction }: { readonly heading: string; readonly introduction: string }) {
-  const state = searchOf(route.useSearch());
   const router = useRouter();
+  const state = useSearchState();
   const { key, settings } = useSite();
   const searched = routeOfSite(key);
   const account = useAccount();
@@ -95,6 +97,22 @@ export function SearchPage({ heading, introduction }: { readonly heading: string
       onSearch={(next) => void router.navigate({ href: searchAddress(next) })}
     />
   );
+}
+
+/**
+ * The search in the address as it is now. The router draws a new address when it has time and until then hands out the one before: a box
+ * that was ticked would lose its mark meanwhile, and a second choice, made from the search before, would undo the first.
+ */
+function useSearchState(): SearchState {
+  const { history } = useRouter();
+  const here = usePlaced()(addresses.search);
+  const drawn = stringifySearch(route.useSearch());
+  const query = useSyncExternalStore(
+    (onChange) => history.subscribe(onChange),
+    () => (history.location.pathname.replace(/\/?$/, "/") === here ? history.location.search : drawn),
+    () => drawn,
+  );
+  return searchOf(parseSearch(query));
 }
 
 function useSearchView(searched: SearchRoute, state: SearchState): SearchView {

@@ -147,7 +147,7 @@ function SeveralFiles({ block }: { readonly block: Block }) {
     <FilePlace
       block={block}
       label={files.length > 0 ? texts.uploadMore : texts.uploadFile("1", true)}
-      hint={texts.acceptsFile(WORKBOOK_LIMIT / 1_000_000)}
+      hint={texts.acceptsFiles(WORKBOOK_LIMIT / 1_000_000)}
       files={files}
       isFull={files.length >= FILES_MAX}
       upload={(file) => uploading.run({ params: { contentId }, query: {} }, file)}

@@ -17,10 +17,11 @@ import {
 import { type RowPlace, useRowStore } from "../../saving/index.ts";
 import { BlockHeading } from "../block-heading.tsx";
 import type { BlockProps } from "../block-ui.ts";
+import { ImportReferences } from "../references/import-references.tsx";
 import { evidenceKind, wordsOfStudy } from "./evidence-kind.tsx";
 import styles from "./evidence-table.module.css";
-import { ImportReferences } from "./import-references.tsx";
 import { StudyList } from "./study-list.tsx";
+import { studyTarget } from "./study-target.ts";
 
 type Shown = "list" | "table";
 
@@ -83,6 +84,7 @@ export function EvidenceTableField({ block }: BlockProps<"EvidenceTable">) {
           title,
           rows,
         }}
+        target={studyTarget}
         add={actions.addAll}
         onAdded={(count) => {
           toast(texts.imported(count));

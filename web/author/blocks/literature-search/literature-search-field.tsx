@@ -1,8 +1,10 @@
 import { figureOf, searchOf, selectionOf } from "../../../../core/literature/index.ts";
+import { referenceOf } from "../../../../core/reference/index.ts";
 import { literatureTexts } from "../../../../texts/literature.ts";
 import { searchesTexts } from "../../../../texts/searches.ts";
 import { LiteratureSearchView, LiteratureSummary } from "../../../content/blocks/index.ts";
 import { PrismaFlowView } from "../../../content/blocks/prisma-flow/index.ts";
+import { ReferencesView } from "../../../content/blocks/references-view.tsx";
 import { useEditing, useIsHidden } from "../../editing.tsx";
 import { DeletedList, UnsentRows, useRowActions } from "../../rows/index.ts";
 import { BlockHeading } from "../block-heading.tsx";
@@ -10,6 +12,8 @@ import type { BlockProps } from "../block-ui.ts";
 import { wordsOfSearch } from "./literature-kind.tsx";
 import styles from "./literature-search.module.css";
 import { PrismaList } from "./prisma-list.tsx";
+import { wordsOfReference } from "./reference-kind.tsx";
+import { ReferenceList, referencesOf } from "./reference-list.tsx";
 import { placeOf, SearchSection } from "./search-section.tsx";
 import { SelectionForm, UnsentSelection } from "./selection-form.tsx";
 
@@ -34,15 +38,18 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
               overviewTitle: block.overview?.title ?? null,
               sections,
               ...(selection && { selection }),
+              references: block.references.map(({ id, cells }) => ({ id, ...referenceOf(cells) })),
             }}
             level={3}
             Flow={PrismaFlowView}
+            References={ReferencesView}
           />
         )}
         {block.sections.map((section) => (
           <UnsentRows key={section.key} because={readOnly} place={placeOf(block, section)} wordsOf={wordsOfSearch} />
         ))}
         <UnsentSelection block={block} />
+        <UnsentRows because={readOnly} place={referencesOf(block)} wordsOf={wordsOfReference} />
       </>
     );
   const { overview, overviewInput } = block;
@@ -63,6 +70,7 @@ export function LiteratureSearchField({ block }: BlockProps<"LiteratureSearch">)
         ))}
       </section>
       <SelectionForm block={block} searches={searches} />
+      <ReferenceList block={block} />
       <DeletedList block={block.contentId} restore={restore} />
     </div>
   );

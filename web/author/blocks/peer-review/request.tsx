@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { ReviewView } from "../../../../core/contract/review.ts";
 import { norwegianDay } from "../../../../core/norwegian-date/index.ts";
 import { reviewWritingTexts } from "../../../../texts/review-writing.ts";
 import { fieldErrors, isFieldProblem, useWrite } from "../../../api/use-write.ts";
 import { Alert, Button, TextArea, TextField, useToast } from "../../../ui/index.ts";
 import { useEditing } from "../../editing.tsx";
+import { focusIn } from "../../rows/index.ts";
 import styles from "./peer-review.module.css";
 import { useFocusWhenGone } from "./use-focus-when-gone.ts";
 
@@ -58,13 +59,15 @@ function Refusal({ contributorId, onCancel }: Pick<ReviewView, "contributorId"> 
   const [suggestion, setSuggestion] = useState("");
   const { run, running, refusal } = useWrite("answerReviewRequest", reload);
   const errors = fieldErrors(refusal);
+  const form = useRef<HTMLFormElement>(null);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const answer = await run({ body: { assessmentId: number, contributorId, accept: false, reason, suggestion } });
     if (answer?.ok) toast(texts.refused);
+    else focusIn(form, "[aria-invalid=true]");
   };
   return (
-    <form className={styles.request} noValidate onSubmit={send} aria-label={texts.refuse}>
+    <form ref={form} className={styles.request} noValidate onSubmit={send} aria-label={texts.refuse}>
       <TextArea
         label={texts.reason}
         hint={texts.reasonHint}

@@ -1,6 +1,4 @@
 import {
-  type EvidenceFromReference,
-  evidenceFrom,
   MAX_REFERENCE_CHARACTERS,
   type ReadReferences,
   type Reference,
@@ -15,6 +13,7 @@ import {
 import { referenceTexts as texts } from "../../../../texts/references.ts";
 import type { Api } from "../../../api/api.ts";
 import type { Added, LoadedRow, RowToAdd } from "../../rows/index.ts";
+import type { MadeRow, Target } from "./target.ts";
 
 /** Of each reference: it is not taken, becomes a row, or is written into the row that seems to have it already. */
 export const decisions = ["leave", "merge", "add"] as const;
@@ -75,13 +74,13 @@ export const read = async (api: Api, contentId: number, text: string): Promise<R
 };
 
 /** The references that were read from a text. References that seem to be there already are not taken before somebody says so. */
-export const stateAfter = (answer: Read, rows: readonly LoadedRow[]): ImportState => {
+export const stateAfter = (answer: Read, target: Target, rows: readonly LoadedRow[]): ImportState => {
   if ("trouble" in answer) return { at: "giving", trouble: answer.trouble };
   const { references, problems } = answer.found;
   if (references.length === 0) return { at: "giving", trouble: problems.slice(0, SHOWN_PROBLEMS).map(texts.problem) };
   const twins = twinsOf(
     references,
-    rows.map(({ cells }) => cells.reference ?? ""),
+    rows.map(({ cells }) => target.lineOf(cells)),
   );
   const first = twins.map((twin): Decision => (twin ? "leave" : "add"));
   return { at: "choosing", format: answer.format, references, problems, twins, decisions: first };
@@ -106,25 +105,22 @@ export const decideAll = (state: Choosing, decision: "leave" | "add"): Choosing 
   ),
 });
 
-/** What a row gets from a reference: its text and date. The short name stays, as others may have written it elsewhere. */
-const merged = ({ cells }: LoadedRow, { shortId, reference, date }: EvidenceFromReference) => ({
-  reference,
-  ...(date === "" ? {} : { date }),
-  ...((cells.shortId ?? "").trim() === "" ? { shortId } : {}),
-});
-
 /** What is to be written: the new rows in their order, then what goes into rows that are there. */
-export const toTake = (state: Choosing, rows: readonly LoadedRow[], newKey: () => string): readonly RowToAdd[] => {
-  const made = rowsOf(
-    state,
-    rows.map(({ cells }) => cells.shortId ?? ""),
-  ).map((row, at) => ({ row, decision: state.decisions[at], twin: state.twins[at] }));
-  const added = made.flatMap(({ row: { shortId, reference, date }, decision }) =>
-    decision === "add" ? [{ cells: { shortId, reference, date }, key: newKey() }] : [],
-  );
+export const toTake = (
+  state: Choosing,
+  target: Target,
+  rows: readonly LoadedRow[],
+  newKey: () => string,
+): readonly RowToAdd[] => {
+  const made = rowsOf(state, target, rows).map((row, at) => ({
+    row,
+    decision: state.decisions[at],
+    twin: state.twins[at],
+  }));
+  const added = made.flatMap(({ row: { cells }, decision }) => (decision === "add" ? [{ cells, key: newKey() }] : []));
   const written = made.flatMap(({ row, decision, twin }) => {
     const into = decision === "merge" && twin?.among === "lines" ? rows[twin.at] : undefined;
-    return into ? [{ cells: merged(into, row), key: newKey(), into }] : [];
+    return into ? [{ cells: target.merged(into, row), key: newKey(), into }] : [];
   });
   return [...added, ...written];
 };
@@ -138,13 +134,14 @@ export const afterTry = ({ left, added }: Adding, now: Added): Adding | null =>
 /** The rows that the chosen references become, by their place; the others as they would be alone. */
 export const rowsOf = (
   { references, decisions: decided }: Choosing,
-  taken: readonly string[],
-): readonly EvidenceFromReference[] => {
+  target: Target,
+  rows: readonly LoadedRow[],
+): readonly MadeRow[] => {
   const places = references.flatMap((_reference, at) => (decided[at] === "add" ? [at] : []));
-  const rows = evidenceFrom(
+  const made = target.rowsFrom(
     references.filter((_reference, at) => decided[at] === "add"),
-    taken,
+    rows,
   );
-  const rowAt = new Map(places.map((place, index) => [place, rows[index]]));
-  return references.flatMap((reference, at) => rowAt.get(at) ?? evidenceFrom([reference], taken));
+  const rowAt = new Map(places.map((place, index) => [place, made[index]]));
+  return references.flatMap((reference, at) => rowAt.get(at) ?? target.rowsFrom([reference], rows));
 };

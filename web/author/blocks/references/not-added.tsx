@@ -3,15 +3,17 @@ import { referenceTexts as texts } from "../../../../texts/references.ts";
 import { Alert, Button, LiveRegion } from "../../../ui/index.ts";
 import styles from "./import-references.module.css";
 import type { Adding } from "./read-references.ts";
+import type { Target } from "./target.ts";
 
 type NotAddedProps = {
   readonly state: Adding;
+  readonly target: Target;
   readonly onTryAgain: () => void;
   readonly onCancel: () => void;
 };
 
-/** What is on its way into the table, or was not let in. */
-export function NotAdded({ state: { left, added, trouble }, onTryAgain, onCancel }: NotAddedProps) {
+/** What is on its way into the list, or was not let in. */
+export function NotAdded({ state: { left, added, trouble }, target, onTryAgain, onCancel }: NotAddedProps) {
   const isAdding = trouble === null;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -28,9 +30,9 @@ export function NotAdded({ state: { left, added, trouble }, onTryAgain, onCancel
         )}
       </LiveRegion>
       <ul className={styles.list}>
-        {left.map(({ key, into, cells: { shortId, reference } }) => (
+        {left.map(({ key, into, cells }) => (
           <li key={key}>
-            <strong>{shortId ?? into?.cells.shortId}</strong> {reference}
+            <strong>{target.nameOf({ ...into?.cells, ...cells })}</strong> {target.lineOf(cells)}
           </li>
         ))}
       </ul>

@@ -18,6 +18,7 @@ import {
   stateAfter,
   toTake,
 } from "./read-references.ts";
+import type { Target } from "./target.ts";
 
 type ImportReferencesProps = {
   /** The block that gets the rows, and the rows that it has. */
@@ -26,21 +27,21 @@ type ImportReferencesProps = {
     readonly title: string;
     readonly rows: readonly LoadedRow[];
   };
+  readonly target: Target;
   readonly add: RowActions["addAll"];
-  /** All that was chosen is in the table, and the dialog has closed. */
+  /** All that was chosen is in its place, and the dialog has closed. */
   readonly onAdded: (count: number) => void;
 };
 
-/** The button "Hent fra referanser" and its dialog: give a file or a text, see what was read, choose (docs/spec/evidence.md, Import). */
-export function ImportReferences({ block, add, onAdded }: ImportReferencesProps) {
+/** The button "Hent fra referanser" and its dialog: give a file or a text, see what was read, choose (docs/spec/evidence.md, Import; docs/spec/literature.md, References). */
+export function ImportReferences({ block, target, add, onAdded }: ImportReferencesProps) {
   const api = useApi();
   const [state, setState] = useState<ImportState>({ at: "closed" });
   const [text, setText] = useState("");
-  const taken = block.rows.map(({ cells }) => cells.shortId ?? "");
 
   const give = async (given: string) => {
     setState({ at: "reading" });
-    const next = stateAfter(await read(api, block.contentId, given), block.rows);
+    const next = stateAfter(await read(api, block.contentId, given), target, block.rows);
     // The dialog may have been closed meanwhile.
     setState((now) => (now.at === "reading" ? next : now));
   };
@@ -75,7 +76,8 @@ export function ImportReferences({ block, add, onAdded }: ImportReferencesProps)
         {state.at === "choosing" ? (
           <ChooseReferences
             state={state}
-            made={rowsOf(state, taken)}
+            made={rowsOf(state, target, block.rows)}
+            target={target}
             rows={block.rows}
             onChange={setState}
             onBack={() => setState({ at: "giving", trouble: [] })}
@@ -83,7 +85,7 @@ export function ImportReferences({ block, add, onAdded }: ImportReferencesProps)
               // The keys live as long as the dialog, so that a row whose answer was lost is made once.
               void tryToAdd({
                 at: "adding",
-                left: toTake(state, block.rows, newIdempotencyKey),
+                left: toTake(state, target, block.rows, newIdempotencyKey),
                 added: 0,
                 trouble: null,
               })
@@ -91,7 +93,7 @@ export function ImportReferences({ block, add, onAdded }: ImportReferencesProps)
           />
         ) : null}
         {state.at === "adding" ? (
-          <NotAdded state={state} onTryAgain={() => void tryToAdd(state)} onCancel={cancel} />
+          <NotAdded state={state} target={target} onTryAgain={() => void tryToAdd(state)} onCancel={cancel} />
         ) : null}
       </Dialog>
     </>

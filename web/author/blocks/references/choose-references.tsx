@@ -1,16 +1,19 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { EvidenceFromReference, ReferenceProblem } from "../../../../core/reference/index.ts";
+import type { ReferenceProblem } from "../../../../core/reference/index.ts";
+import type { Cells } from "../../../../core/saving/index.ts";
 import { referenceTexts as texts } from "../../../../texts/references.ts";
 import { Button, Checkbox, Details, LiveRegion, RadioGroup } from "../../../ui/index.ts";
 import type { LoadedRow } from "../../rows/index.ts";
 import styles from "./import-references.module.css";
 import { type Choosing, type Decision, decideAll, decideOne, decisions, SHOWN_PROBLEMS } from "./read-references.ts";
+import type { MadeRow, Target } from "./target.ts";
 
 type ChooseReferencesProps = {
   readonly state: Choosing;
   /** A row for each reference. */
-  readonly made: readonly EvidenceFromReference[];
-  /** Those of the table. */
+  readonly made: readonly MadeRow[];
+  readonly target: Target;
+  /** Those that are there. */
   readonly rows: readonly LoadedRow[];
   readonly onChange: (state: Choosing) => void;
   readonly onBack: () => void;
@@ -18,7 +21,7 @@ type ChooseReferencesProps = {
 };
 
 /** What was read, to choose from; what seems to be there already is shown beside it. docs/spec/evidence.md, Import */
-export function ChooseReferences({ state, made, rows, onChange, onBack, onTake }: ChooseReferencesProps) {
+export function ChooseReferences({ state, made, target, rows, onChange, onBack, onTake }: ChooseReferencesProps) {
   const { format, references, problems } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isRefused, setRefused] = useState(false);
@@ -36,7 +39,7 @@ export function ChooseReferences({ state, made, rows, onChange, onBack, onTake }
         {texts.found(references.length, texts.formats[format])}
       </h3>
       <Problems problems={problems} />
-      <p>{texts.choose}</p>
+      <p>{target.choose}</p>
       <div className={styles.buttons}>
         <Button type="button" variant="tertiary" size="sm" onClick={() => onChange(decideAll(state, "add"))}>
           {texts.all}
@@ -50,6 +53,7 @@ export function ChooseReferences({ state, made, rows, onChange, onBack, onTake }
           <li key={at}>
             <Found
               row={row}
+              target={target}
               twin={twinIn(state, made, rows, at)}
               decision={state.decisions[at] ?? "leave"}
               onDecide={(decision) => onChange(decideOne(state, at, decision))}
@@ -70,53 +74,52 @@ export function ChooseReferences({ state, made, rows, onChange, onBack, onTake }
   );
 }
 
-type ShownTwin = { readonly among: "lines" | "list"; readonly row: EvidenceFromReference };
+type ShownTwin = { readonly among: "lines" | "list"; readonly cells: Cells };
 
-/** What a reference seems to be the same as, in the cells that an import fills. */
+/** What a reference seems to be the same as. */
 const twinIn = (
   { twins }: Choosing,
-  made: readonly EvidenceFromReference[],
+  made: readonly MadeRow[],
   rows: readonly LoadedRow[],
   at: number,
 ): ShownTwin | null => {
   const twin = twins[at];
-  if (!twin) return null;
-  if (twin.among === "lines") {
-    const { shortId = "", reference = "", date = "" } = rows[twin.at]?.cells ?? {};
-    return { among: twin.among, row: { shortId, reference, date } };
-  }
-  const earlier = made[twin.at];
-  return earlier ? { among: twin.among, row: earlier } : null;
+  const same = twin && (twin.among === "lines" ? rows[twin.at] : made[twin.at]);
+  return twin && same ? { among: twin.among, cells: same.cells } : null;
 };
 
 type FoundProps = {
-  readonly row: EvidenceFromReference;
+  readonly row: MadeRow;
+  readonly target: Target;
   readonly twin: ShownTwin | null;
   readonly decision: Decision;
   readonly onDecide: (decision: Decision) => void;
 };
 
-/** One reference: taken or not, and of one that a row of the table has, also whether the row gets what the file says. */
-function Found({ row, twin, decision, onDecide }: FoundProps) {
+/** One reference: taken or not, and of one that a row has, also whether the row gets what the file says. */
+function Found({ row, target, twin, decision, onDecide }: FoundProps) {
   if (twin?.among === "lines")
     return (
       <div className={styles.pair}>
         <p>
           <strong>{texts.seenBefore}</strong>
         </p>
-        <SideBySide twin={twin} row={row} />
+        <SideBySide target={target} twin={twin} row={row} />
         <RadioGroup
-          label={texts.decide(row.shortId)}
+          label={texts.decide(row.name)}
           value={decision}
-          options={decisions.map((value) => ({ value, text: texts.decisions[value] }))}
+          options={decisions.map((value) => ({
+            value,
+            text: value === "merge" ? target.merge : texts.decisions[value],
+          }))}
           onChange={(value) => onDecide(decisions.find((each) => each === value) ?? "leave")}
         />
       </div>
     );
   const box = (
     <Checkbox
-      label={row.shortId}
-      hint={twin ? texts.repeated : row.reference}
+      label={row.name}
+      hint={twin ? texts.repeated : row.line}
       checked={decision === "add"}
       onChange={() => onDecide(decision === "add" ? "leave" : "add")}
     />
@@ -125,30 +128,30 @@ function Found({ row, twin, decision, onDecide }: FoundProps) {
   return (
     <div className={styles.pair}>
       {box}
-      <SideBySide twin={twin} row={row} />
+      <SideBySide target={target} twin={twin} row={row} />
     </div>
   );
 }
 
-const shownCells = ["shortId", "reference", "date"] as const;
+type SideBySideProps = { readonly target: Target; readonly twin: ShownTwin; readonly row: MadeRow };
 
-function SideBySide({ twin, row }: { readonly twin: ShownTwin; readonly row: EvidenceFromReference }) {
+function SideBySide({ target, twin, row }: SideBySideProps) {
   return (
     <table className={styles.sides}>
-      <caption className="ds-sr-only">{texts.sideBySide(row.shortId)}</caption>
+      <caption className="ds-sr-only">{texts.sideBySide(row.name)}</caption>
       <thead>
         <tr>
           <td />
-          <th scope="col">{texts.sides[twin.among]}</th>
-          <th scope="col">{texts.sides.file}</th>
+          <th scope="col">{twin.among === "lines" ? target.there : texts.earlier}</th>
+          <th scope="col">{texts.this}</th>
         </tr>
       </thead>
       <tbody>
-        {shownCells.map((cell) => (
-          <tr key={cell}>
-            <th scope="row">{texts.cells[cell]}</th>
-            <td>{twin.row[cell] || "–"}</td>
-            <td>{row[cell] || "–"}</td>
+        {target.shown.map(({ column, label }) => (
+          <tr key={column}>
+            <th scope="row">{label}</th>
+            <td>{twin.cells[column] || "–"}</td>
+            <td>{row.cells[column] || "–"}</td>
           </tr>
         ))}
       </tbody>

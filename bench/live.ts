@@ -1,0 +1,187 @@
+import { Agent, request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { type LiveAuthor, type LiveHouse, type LiveLine, openLiveHouse, openLiveLine } from "./live-house.ts";
+import type { Finding } from "./result.ts";
+
+const ASSESSMENTS = 40;
+/** Saves a second: an ordinary day, the most that is promised, and what is only reported. */
+const RATES = [70, 340, 400] as const;
+const PROMISED = { rate: 340, ms: 200 };
+const SECONDS = 5;
+/** What is still on its way when the last save was answered. */
+const LAST_MS = 2_000;
+/** Streams of each author in the storm. */
+const TABS = 2;
+/** So many changes each of them has missed. */
+const BEHIND = 20;
+const STORM_MS = 15_000;
+
+const TICK = 10;
+
+/**
+ * Authors in shared assessments, over HTTP with a stream each: what a colleague waits for a save, through one instance and through two on one
+ * database; the memory of a stream; and a storm of browsers that come back at once.
+ */
+export async function live(): Promise<readonly Finding[]> {
+  await using house = await openLiveHouse(ASSESSMENTS);
+  const findings: Finding[] = [];
+  for (const instances of [1, 2]) {
+    await using opened = new AsyncDisposableStack();
+    const urls: string[] = [];
+    while (urls.length < instances) urls.push(opened.use(await house.launch()).url);
+    findings.push(...(await through(house, urls)));
+  }
+  return findings;
+}
+
+const urlOf = (urls: readonly string[], at: number): string => urls[at % urls.length] ?? "";
+
+async function through({ authors }: LiveHouse, urls: readonly string[]): Promise<readonly Finding[]> {
+  const named = urls.length === 1 ? "one instance" : `${urls.length} instances`;
+  const sent = new Map<string, number>();
+  const seen: number[] = [];
+  const onChange = ({ value }: { readonly value?: unknown }) => {
+    const from = sent.get(String(value));
+    if (from !== undefined) seen.push(performance.now() - from);
+  };
+  const before = await memoryOf(urls);
+  const lines = await openedAll(
+    authors.map((author, at) => [author, urlOf(urls, at), null]),
+    onChange,
+  );
+  const memory = ((await memoryOf(urls)) - before) / authors.length / 1024;
+  const findings: Finding[] = [];
+  for (const rate of RATES) {
+    seen.length = 0;
+    const answered = await saveAt(rate, authors, urls, sent);
+    await wait(LAST_MS);
+    const isPromised = rate === PROMISED.rate;
+    findings.push({
+      what: `Save to a colleague's stream at ${rate}/s through ${named}, p95`,
+      measured: `${at(seen, 0.95)} ms`,
+      limit: isPromised ? `at most ${PROMISED.ms} ms` : null,
+      holds: !isPromised || (Number(at(seen, 0.95)) <= PROMISED.ms && answered.length > 0),
+      absolutes: `p50 ${at(seen, 0.5)} ms; the answer p50 ${at(answered, 0.5)} ms, p95 ${at(answered, 0.95)} ms; ${answered.length} saves of ${authors.length} authors, seen ${seen.length} times`,
+    });
+  }
+  findings.push({
+    what: `Memory of a connected author, ${named}`,
+    measured: `${memory.toFixed(0)} KB`,
+    limit: null,
+    holds: true,
+    absolutes: `resident, ${authors.length} streams`,
+  });
+  findings.push(await storm(authors, urls, named, lines));
+  return findings;
+}
+
+/** Every author's tabs come back in one moment, each some changes behind. */
+async function storm(
+  authors: readonly LiveAuthor[],
+  urls: readonly string[],
+  named: string,
+  before: readonly LiveLine[],
+): Promise<Finding> {
+  const places = before.map((line) => line.last() ?? 0);
+  for (const line of before) line.close();
+  await wait(500);
+  const from = performance.now();
+  const taken: number[] = [];
+  const lines = Array.from({ length: TABS }, () => authors)
+    .flat()
+    .map((author, index) => {
+      const newest = places[index % authors.length] ?? 0;
+      const line: LiveLine = openLiveLine(urlOf(urls, index), author, Math.max(0, newest - BEHIND), {
+        onChange: ({ no }) => no === newest && taken.push(performance.now() - from),
+      });
+      return line;
+    });
+  while (taken.length < lines.length && performance.now() - from < STORM_MS) await wait(TICK);
+  for (const line of lines) line.close();
+  return {
+    what: `${lines.length} streams that come back at once, each ${BEHIND} changes behind, ${named}, p95`,
+    measured: `${at(taken, 0.95)} ms`,
+    limit: "all of them",
+    holds: taken.length === lines.length,
+    absolutes: `p50 ${at(taken, 0.5)} ms; ${lines.length - taken.length} behind after ${STORM_MS / 1000} s`,
+  };
+}
+
+async function openedAll(
+  asked: readonly (readonly [LiveAuthor, string, number | null])[],
+  onChange: (change: { readonly value?: unknown }) => void,
+): Promise<readonly LiveLine[]> {
+  return Promise.all(
+    asked.map(
+      ([author, url, since]) =>
+        new Promise<LiveLine>((resolve) => {
+          const line: LiveLine = openLiveLine(url, author, since, { onChange, onOpen: () => resolve(line) });
+        }),
+    ),
+  );
+}
+
+let written = 0;
+
+/** Saves at a rate, whoever has answered or not. @returns what each answer took, in ms */
+async function saveAt(
+  rate: number,
+  authors: readonly LiveAuthor[],
+  urls: readonly string[],
+  sent: Map<string, number>,
+): Promise<readonly number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const answered: number[] = [];
+  const asked: Promise<void>[] = [];
+  const from = performance.now();
+  for (let count = 0; count < rate * SECONDS; ) {
+    const due = Math.min(rate * SECONDS, ((performance.now() - from) / 1000) * rate);
+    for (; count < due; count++) {
+      const author = authors[count % authors.length];
+      if (author) asked.push(save(agent, urlOf(urls, count % authors.length), author, sent, answered));
+    }
+    await wait(TICK);
+  }
+  await Promise.all(asked);
+  agent.destroy();
+  return answered;
+}
+
+function save(
+  agent: Agent,
+  url: string,
+  author: LiveAuthor,
+  sent: Map<string, number>,
+  answered: number[],
+): Promise<void> {
+  const value = `<p>Målt tekst ${++written}</p>`;
+  const body = JSON.stringify({ id: author.own, pageId: author.assessment, value });
+  const from = performance.now();
+  sent.set(value, from);
+  const headers = { "content-type": "application/json", origin: url, cookie: author.cookie };
+  return new Promise((resolve, reject) => {
+    const asked = request(`${url}/api/schema/SaveSchemaItem`, { agent, method: "POST", headers }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`a save: ${answer.statusCode}`));
+      answer.resume().on("end", () => {
+        answered.push(performance.now() - from);
+        resolve();
+      });
+    });
+    asked.on("error", reject);
+    asked.end(body);
+  });
+}
+
+/** Bytes that the instances hold together. */
+async function memoryOf(urls: readonly string[]): Promise<number> {
+  const all = urls.map(async (url) => {
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]);
+  });
+  return (await Promise.all(all)).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+const at = (numbers: readonly number[], share: number): string => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(0);
+};

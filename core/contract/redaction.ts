@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { redactionLimits } from "../redaction/index.ts";
+import { Done, NumberOrGuid } from "./values.ts";
+
+/** Where in an assessment words may stand. docs/spec/redaction.md, Where */
+export const redactionPlaces = [
+  "title",
+  "message",
+  "block",
+  "file",
+  "comment",
+  "review",
+  "edition",
+  "withdrawn",
+  "history",
+  "version",
+] as const;
+
+const Words = z
+  .array(z.string().max(redactionLimits.longest))
+  .max(redactionLimits.most)
+  .describe("words and sentences, found whatever the case and the white space between them");
+
+const FoundPlace = z.object({
+  kind: z.enum(redactionPlaces),
+  name: z.string().describe("the title of the block, or the number of the edition; else empty"),
+  times: z.int().positive(),
+  excerpt: z.string().nullable().describe("the first place; null for what a reviewer has not sent"),
+});
+export type FoundPlace = z.infer<typeof FoundPlace>;
+
+const OneAssessment = z.object({ id: NumberOrGuid });
+
+/** Taking words out of an assessment for good: docs/spec/redaction.md. */
+export const redactionCalls = {
+  deskFindWords: {
+    summary: "Where words stand in everything that is stored of an assessment; nothing is changed",
+    params: OneAssessment,
+    body: z.object({ words: Words }),
+    answer: z.object({
+      places: z.array(FoundPlace),
+      within: z.array(z.string()).describe("longer words that hold the asked ones, which would be left"),
+      files: z.int().describe("uploaded files, which are not searched"),
+    }),
+  },
+  deskRedact: {
+    summary: "Take words out of everything that is stored of an assessment, for good",
+    params: OneAssessment,
+    body: z.object({ words: Words, reason: z.string().max(500) }),
+    answer: Done.extend({ times: z.int().describe("how many places they stood in") }),
+  },
+  deskEraseFiles: {
+    summary: "Delete uploaded files for good, of those that authors have deleted and no standing edition shows",
+    params: OneAssessment,
+    body: z.object({ files: z.array(z.int().positive()).max(500), reason: z.string().max(500) }),
+    answer: Done.extend({ count: z.int().describe("how many were deleted") }),
+  },
+} as const;

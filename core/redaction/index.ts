@@ -1,0 +1,3 @@
+export { type Found, findIn } from "./find.ts";
+export { redactValue } from "./redact.ts";
+export * from "./words.ts";

@@ -1,0 +1,47 @@
+import { authorFrom, cleanReference, type Reference, type ReferenceAuthor } from "./reference.ts";
+
+/** The part of a block of searches in which the literature stands that they led to: no section has this name. */
+export const REFERENCES_PART = "references";
+
+/** The columns of a reference's row. `authors` holds one author on each line. docs/spec/literature.md, References */
+export const referenceColumns = [
+  "title",
+  "authors",
+  "date",
+  "journal",
+  "volume",
+  "issue",
+  "pages",
+  "doi",
+  "pmid",
+] as const;
+export type ReferenceColumn = (typeof referenceColumns)[number];
+
+/** `Hansen, Kari`. An organisation with a comma in its name stands in braces, as in BibTeX: `{Department of Health, UK}`. */
+const lineOf = ({ family, given }: ReferenceAuthor): string =>
+  given !== "" ? `${family}, ${given}` : family.includes(",") ? `{${family}}` : family;
+
+const authorIn = (line: string): ReferenceAuthor => {
+  const whole = /^\{(.*)\}$/.exec(line.trim());
+  return whole ? { family: whole[1] ?? "", given: "" } : authorFrom(line);
+};
+
+/** A reference as it stands in its row's cells. Every text is cleaned and bounded; what is no DOI or PMID is empty. */
+export const referenceOf = (cells: Readonly<Record<string, string>>): Reference =>
+  cleanReference({
+    authors: (cells.authors ?? "").split("\n").map(authorIn),
+    title: cells.title ?? "",
+    date: cells.date ?? "",
+    journal: cells.journal ?? "",
+    volume: cells.volume ?? "",
+    issue: cells.issue ?? "",
+    pages: cells.pages ?? "",
+    doi: cells.doi ?? "",
+    pmid: cells.pmid ?? "",
+  });
+
+/** The same the other way round. */
+export const cellsOfReference = ({ authors, ...texts }: Reference): Readonly<Record<ReferenceColumn, string>> => ({
+  ...texts,
+  authors: authors.map(lineOf).join("\n"),
+});

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { aTemplate } from "../../test/builders/a-small-template.ts";
+import {
+  addableKinds,
+  checkTemplate,
+  editTemplate,
+  findBlock,
+  placedBlocks,
+  type Template,
+  type TemplateEdit,
+  valueAt,
+} from "./index.ts";
+
+const base = aTemplate();
+const edited = (template: Template, ...edits: readonly TemplateEdit[]): Template =>
+  edits.reduce((now, edit) => {
+    const result = editTemplate(now, base, edit, new Set(["gammelt-felt"]));
+    if (!result.ok) throw new Error(`${JSON.stringify(edit)}: ${result.because}`);
+    return result.template;
+  }, template);
+const refusal = (edit: TemplateEdit) => {
+  const result = editTemplate(base, base, edit, new Set());
+  return result.ok ? null : result.because;
+};
+const set = (path: readonly string[], value: unknown): TemplateEdit => ({ do: "set", path, value });
+const keys = (template: Template) => placedBlocks(template).map(({ block }) => block.key);
+
+test("a text is written in its place and nowhere else, and what is emptied is not kept", () => {
+  const written = edited(base, set(["kort", "helpText"], "Skriv kort."));
+  expect(findBlock(written, "kort")?.block).toMatchObject({
+    helpText: "Skriv kort.",
+    title: "Kort",
+    feeds: ["card-summary"],
+  });
+  expect(edited(written, set(["kort", "helpText"], ""))).toEqual(base);
+  expect(edited(base, set(["kort", "mandatory"], false), set(["kort", "mandatory"], true))).toEqual(base);
+  expect(valueAt(written, ["kort", "helpText"])).toBe("Skriv kort.");
+  expect([valueAt(base, ["kort", "helpText"]), valueAt(base, ["dpia", "mandatory"])]).toEqual(["", true]);
+  const renamed = edited(base, set([":1", "text"], "Etikk og jus"), set([":", "description"], "Ny"));
+  expect([renamed.fieldGroups[1]?.text, renamed.description]).toEqual(["Etikk og jus", "Ny"]);
+});
+
+test("keys, kinds and what is no field of the form cannot be written", () => {
+  for (const name of ["key", "kind", "feeds", "relationRule", "blocks", "finnes-ikke"])
+    expect(refusal(set(["kort", name], "x"))).toBe("NotFound");
+  expect(refusal(set(["borte", "title"], "x"))).toBe("NotFound");
+  expect(refusal(set([":9", "text"], "x"))).toBe("NotFound");
+  expect(refusal(set(["kort"], "x"))).toBe("NotFound");
+  expect(refusal(set(["kort", "title"], 7))).toBe("WrongShape");
+  expect(refusal(set(["kort", "width"], "enormous"))).toBe("WrongShape");
+  expect(valueAt(base, ["kort", "key"])).toBeUndefined();
+});
+
+test("a new option gets a name of its own, and one that is there keeps its", () => {
+  const options = [{ value: "nei", text: "Nei!" }, { text: "Vet ikke" }, { value: "ja", text: "Ja" }, { text: "" }];
+  const written = edited(base, set(["relevant", "options"], options));
+  expect(valueAt(written, ["relevant", "options"])).toEqual([
+    { value: "nei", text: "Nei!" },
+    { value: "svar-1", text: "Vet ikke" },
+    { value: "ja", text: "Ja" },
+    { value: "svar-2", text: "" },
+  ]);
+});
+
+test("a new block gets a key that no block has or had, and stands where it was put", () => {
+  const title = "Gammelt felt";
+  const first = edited(base, { do: "add", kind: "Text", title, after: "kort" });
+  expect(keys(first).slice(0, 4)).toEqual(["om", "kort", "gammelt-felt-2", "sammendrag"]);
+  const second = edited(first, { do: "add", kind: "Text", title, after: "om" });
+  expect(keys(second).slice(0, 3)).toEqual(["om", "gammelt-felt-3", "kort"]);
+  const section = edited(base, { do: "add", kind: "Section", title: "Økonomi og ærlighet", after: "kort" });
+  expect(keys(section).slice(0, 4)).toEqual(["om", "kort", "sammendrag", "okonomi-og-aerlighet"]);
+  expect(refusal({ do: "add", kind: "Text", title, after: "send" })).toBe("NotFound");
+  expect(refusal({ do: "add", kind: "EconomyEvaluation", title, after: "om" })).toBe("NotFound");
+  for (const kind of addableKinds) expect(refusal({ do: "add", kind, title, after: "om" })).toBeNull();
+});
+
+test("blocks and sections are moved, and stay at the end of their list", () => {
+  const up = edited(base, { do: "move", key: "sammendrag", by: -1 });
+  expect(keys(up).slice(0, 3)).toEqual(["om", "sammendrag", "kort"]);
+  expect(edited(base, { do: "move", key: "kort", by: -1 })).toEqual(base);
+  expect(edited(up, { do: "move", key: "sammendrag", by: 1 })).toEqual(base);
+  const away = edited(base, { do: "place", key: "begrunnelse", to: "om" });
+  expect(keys(away).slice(0, 4)).toEqual(["om", "kort", "sammendrag", "begrunnelse"]);
+  const tab = edited(base, { do: "place", key: "personvern", to: ":0" });
+  expect(tab.sections[0]?.map(({ key }) => key)).toEqual(["om", "personvern"]);
+  expect(refusal({ do: "place", key: "kort", to: "send" })).toBe("NotFound");
+  expect(refusal({ do: "place", key: "om", to: ":9" })).toBe("NotFound");
+});
+
+test("what is taken out takes its part of the rules with it, and gets it back when it is put back", () => {
+  const without = edited(base, { do: "remove", key: "begrunnelse" });
+  expect(keys(without)).not.toContain("begrunnelse");
+  expect(checkTemplate(without)).toEqual([]);
+  expect(without.relationRules[0]?.effects.map(({ blocks }) => blocks)).toEqual([["vurdering"], ["personvern"]]);
+  expect(edited(without, { do: "restore", key: "begrunnelse" })).toEqual(base);
+  const noChoice = edited(base, { do: "remove", key: "relevant" });
+  expect([noChoice.relationRules, checkTemplate(noChoice)]).toEqual([[], []]);
+  expect(edited(noChoice, { do: "restore", key: "relevant" })).toEqual(base);
+  const noSection = edited(base, { do: "remove", key: "etikk" });
+  expect(edited(noSection, { do: "restore", key: "etikk" })).toEqual(base);
+  expect(refusal({ do: "restore", key: "kort" })).toBe("NotFound");
+  expect(refusal({ do: "remove", key: "borte" })).toBe("NotFound");
+});

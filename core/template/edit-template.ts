@@ -1,0 +1,72 @@
+import { withoutControls } from "../rich-text/index.ts";
+import { add, move, place, restore, take } from "./arrange.ts";
+import { rulesFor } from "./rules-for.ts";
+import type { Template } from "./template.ts";
+import { TemplateSchema } from "./template-schema.ts";
+import { set, type TemplatePath, type Writable } from "./write-value.ts";
+
+/** One change of a draft. `to` is the key of a section, or `:` and a tab's index for a section; what is moved goes to its end. */
+export type TemplateEdit =
+  | { readonly do: "set"; readonly path: TemplatePath; readonly value: unknown }
+  | { readonly do: "add"; readonly kind: string; readonly title: string; readonly after: string }
+  | { readonly do: "move"; readonly key: string; readonly by: -1 | 1 }
+  | { readonly do: "place"; readonly key: string; readonly to: string }
+  | { readonly do: "remove"; readonly key: string }
+  | { readonly do: "restore"; readonly key: string };
+
+export type Edited =
+  /** `at`: what was changed, for who changes the same. */
+  | { readonly ok: true; readonly template: Template; readonly at: TemplatePath }
+  | { readonly ok: false; readonly because: "NotFound" | "WrongShape" };
+
+const notFound = { ok: false, because: "NotFound" } as const;
+
+/**
+ * Makes one change. The rules of what is shown are those of `base` as far as their blocks and options are still there.
+ * @param base the version that the draft began as
+ * @param taken keys that no new block may get: those of every version there ever was
+ */
+export function editTemplate(
+  template: Template,
+  base: Template,
+  edit: TemplateEdit,
+  taken: ReadonlySet<string>,
+): Edited {
+  const draft: Writable = structuredClone(template);
+  const at = carryOut(draft, base, edit, taken);
+  if (at === null) return notFound;
+  // A copy: what is found in a template is kept by its object.
+  draft.relationRules = [...rulesFor(base, { ...draft })];
+  const read = TemplateSchema.safeParse(draft);
+  return read.success ? { ok: true, template: read.data, at } : { ok: false, because: "WrongShape" };
+}
+
+function carryOut(
+  draft: Writable,
+  base: Template,
+  edit: TemplateEdit,
+  taken: ReadonlySet<string>,
+): TemplatePath | null {
+  switch (edit.do) {
+    case "set":
+      return set(draft, edit.path, cleaned(edit.value));
+    case "add":
+      return add(draft, { ...edit, title: withoutControls(edit.title) }, taken);
+    case "move":
+      return move(draft, edit.key, edit.by);
+    case "place":
+      return place(draft, edit.key, edit.to);
+    case "remove":
+      return take(draft, edit.key) ? [edit.key] : null;
+    case "restore":
+      return restore(draft, base, edit.key);
+  }
+}
+
+/** Texts without control characters and half characters, wherever they stand in a value. */
+function cleaned(value: unknown): unknown {
+  if (typeof value === "string") return withoutControls(value);
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cleaned(each)]));
+}

@@ -1,0 +1,38 @@
+import { type Kysely, sql } from "kysely";
+
+/**
+ * Versions of an assessment: a name for a place in its history, from which what stood there is read. An entry of the history is extended
+ * while its author goes on writing; `version_upto` says up to where none is any more, so that a version stays as it was. What was sent and
+ * published before has its versions from the log. docs/spec/versions.md
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table assessment_version (
+      id integer generated always as identity primary key,
+      assessment integer not null references assessment on delete cascade,
+      cause text not null check (cause in ('named', 'sent', 'published')),
+      -- What its author called it; empty when it was made by itself.
+      name text not null default '',
+      -- The number of what was published.
+      edition integer,
+      -- The last entry of the history that belongs to it.
+      upto bigint not null,
+      by jsonb not null,
+      at timestamptz not null
+    );
+    create index on assessment_version (assessment, id);
+    alter table assessment add column version_upto bigint not null default 0;
+
+    insert into assessment_version (assessment, cause, edition, upto, by, at)
+      select l.assessment, case l.action when 'published' then 'published' else 'sent' end,
+             case l.action when 'published' then (l.detail ->> 'version')::integer end,
+             coalesce((select max(h.id) from history h where h.assessment = l.assessment and h.at <= l.at), 0), l.actor, l.at
+        from audit_log l
+       where l.action in ('sent for publication', 'published') and l.assessment in (select number from assessment)
+       order by l.id;
+    update assessment a
+       set version_upto = v.upto
+      from (select assessment, max(upto) as upto from assessment_version group by assessment) v
+     where v.assessment = a.number;
+  `.execute(db);
+}

@@ -1,0 +1,59 @@
+import { type CallAnswer, type CallInput, type FoundPlace, redactionPlaces } from "../../core/contract/index.ts";
+import { findIn } from "../../core/redaction/index.ts";
+import { ok, type Result } from "../../core/refusal/index.ts";
+import { findBlock } from "../../core/template/index.ts";
+import { openForReading } from "../assessment/index.ts";
+import type { Read } from "../platform/http/work.ts";
+import { templateOf } from "../template/index.ts";
+import { soughtWords } from "./asked.ts";
+import { countFiles } from "./files-store.ts";
+import * as store from "./store.ts";
+
+/**
+ * Where words stand in everything that is stored of an assessment, for an editor who thinks of taking them out. What is made from other
+ * texts (the card, the search, documents) is not named. docs/spec/redaction.md, Calls
+ */
+export async function findWords(
+  read: Read,
+  { params, body }: CallInput<"deskFindWords">,
+): Promise<Result<CallAnswer<"deskFindWords">>> {
+  const { db } = read;
+  const found = await openForReading(read, "redact", params.id);
+  if (!found.ok) return found;
+  const asked = soughtWords(body);
+  if (!asked.ok) return asked;
+  const { number, template_version: id, body_hash: bodyHash } = found.value;
+  const template = await templateOf(db, { id, bodyHash });
+  const keys = await store.blockKeys(db, number);
+  const titleOf = (block: number | null) => findBlock(template, keys.get(block ?? 0) ?? "")?.block.title ?? "";
+  const places = new Map<string, FoundPlace>();
+  const within = new Set<string>();
+  for (const source of Object.values<store.Source>(store.sources)) {
+    const { place } = source;
+    if (place === null) continue;
+    for await (const held of store.heldIn(db, source, number)) {
+      const { times, excerpt, within: longer } = findIn(held.texts, asked.value);
+      if (!held.is_private) for (const each of longer) within.add(each);
+      if (times === 0) continue;
+      const name = place === "block" ? titleOf(held.within) : String(held.within ?? "");
+      const key = `${place} ${held.within}`;
+      const before = places.get(key);
+      places.set(key, {
+        kind: place,
+        name,
+        times: times + (before?.times ?? 0),
+        excerpt: before?.excerpt ?? (held.is_private ? null : excerpt),
+      });
+    }
+  }
+  return ok({
+    places: [...places.values()].toSorted((a, b) => orderOf(a) - orderOf(b)),
+    within: [...within].slice(0, MOST_WITHIN),
+    files: await countFiles(db, number),
+  });
+}
+
+const orderOf = ({ kind }: FoundPlace): number => redactionPlaces.indexOf(kind);
+
+/** More longer words than an editor would read. */
+const MOST_WITHIN = 50;

@@ -1,0 +1,2 @@
+export { templateNewsOf } from "./news.ts";
+export { takeoverRoutes } from "./routes.ts";

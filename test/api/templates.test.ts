@@ -1,0 +1,192 @@
+import { expect, test } from "vitest";
+import type { TemplateEdit } from "../../core/template/index.ts";
+import { placedBlocks } from "../../core/template/index.ts";
+import { newestTemplate, seedTemplates } from "../../server/template/index.ts";
+import { anAssessment } from "../builders/an-assessment.ts";
+import type { Browser } from "../builders/browser.ts";
+import { json } from "../builders/desk-pages.ts";
+import { decideRole } from "../builders/roles.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { serverForFile } from "../server-for-file.ts";
+
+const { server } = await serverForFile();
+const { db } = server;
+const admin = await signedInAs(server, "admin");
+const colleague = await signedInAs(server, "fagfelle");
+await decideRole(db, "fagfelle", "minimetode", "admin");
+
+const list = await json(admin.get("/api/desk/templates"));
+/** A template of its own for each test, so that they do not see each other's drafts. */
+const [first, second, third]: readonly number[] = list.templates.map(({ id }: { id: number }) => id);
+if (!first || !second || !third) throw new Error("three templates are shipped");
+
+const open = (id: number, by: Browser = admin) => json(by.get(`/api/desk/templates/${id}`));
+const call = (id: number, name: string, body: object, by: Browser = admin) =>
+  json(by.post(`/api/desk/templates/${id}/${name}`, body));
+const save = async (id: number, path: readonly string[], value: unknown, rev?: number, by: Browser = admin) =>
+  call(id, "save", { rev: rev ?? (await open(id)).rev, path, value }, by);
+const edit = async (id: number, wanted: TemplateEdit) => call(id, "edit", { rev: (await open(id)).rev, edit: wanted });
+const publish = async (id: number, confirmed = false) => call(id, "publish", { rev: (await open(id)).rev, confirmed });
+const titles = (template: Parameters<typeof placedBlocks>[0]) => placedBlocks(template).map(({ block }) => block.title);
+const audited = async () =>
+  (await json(admin.get("/api/desk/log"))).entries.map(
+    ({ action, what }: Record<string, string>) => `${action}: ${what}`,
+  );
+
+test("an administrator changes a help text and adds a question; new assessments have it, a running one keeps what it began with", async () => {
+  const running = await anAssessment(db, { type: "1", opened: true });
+  const opened = await open(first);
+  expect(opened).toMatchObject({
+    status: 200,
+    draft: null,
+    problems: [],
+    changes: [],
+    versions: [{ no: 1, state: "published", origin: "shipped", isNewest: true, by: "" }],
+  });
+  expect(opened.versions[0].running).toBeGreaterThanOrEqual(1);
+  const saved = await save(first, ["sammendrag", "helpText"], "Skriv i tre avsnitt.");
+  expect(saved).toMatchObject({ status: 200, rev: opened.rev + 1, value: "Skriv i tre avsnitt." });
+  const added = await edit(first, { do: "add", kind: "Text", title: "Hvem har lest korrektur?", after: "sammendrag" });
+  expect(added).toMatchObject({ status: 200, key: "hvem-har-lest-korrektur" });
+  expect(await open(first)).toMatchObject({
+    draft: { by: expect.stringMatching(/\w/) },
+    changes: [
+      { kind: "text", level: "free", key: "sammendrag", field: "helpText" },
+      { kind: "added", level: "free", key: "hvem-har-lest-korrektur" },
+    ],
+  });
+  expect(titles((await newestTemplate(db, "1")).template)).not.toContain("Hvem har lest korrektur?");
+  expect(await publish(first)).toMatchObject({ status: 200, no: 2 });
+  expect(titles((await newestTemplate(db, "1")).template)).toContain("Hvem har lest korrektur?");
+
+  const fresh = await anAssessment(db, { type: "1", opened: true });
+  const detailsOf = async ({ number, seats }: typeof fresh) => {
+    const author = await seatedAs(server, ...seats.map(({ id }) => id));
+    return (await author.get(`/api/schema/GetMethodAssessmentDetails/${number}`)).text();
+  };
+  expect(await detailsOf(fresh)).toContain("Hvem har lest korrektur?");
+  expect(await detailsOf(running)).not.toContain("Hvem har lest korrektur?");
+  const { versions, draft } = await open(first);
+  expect(draft).toBeNull();
+  expect(versions.map(({ no, origin, isNewest }: Record<string, unknown>) => [no, origin, isNewest])).toEqual([
+    [2, "edited", true],
+    [1, "shipped", false],
+  ]);
+  const log = await audited();
+  expect(log.filter((line: string) => line.startsWith("Publiserte en mal"))).toHaveLength(1);
+  expect(log.filter((line: string) => line.startsWith("Skrev i utkastet til en mal"))).toHaveLength(1);
+  expect(log[0]).toContain(opened.name);
+
+  // A restart with the same product changes nothing, and one with another waits.
+  await seedTemplates(server.platform);
+  expect(titles((await newestTemplate(db, "1")).template)).toContain("Hvem har lest korrektur?");
+});
+
+test("two in two fields do not disturb each other; in the same one the second is told, and what stands there is acknowledged", async () => {
+  const { rev } = await open(second);
+  expect(await save(second, ["sammendrag", "helpText"], "En hjelp", rev)).toMatchObject({ status: 200 });
+  expect(await save(second, ["sammendrag", "title"], "Kort sagt", rev, colleague)).toMatchObject({ status: 200 });
+  const theirs = await save(second, ["sammendrag", "helpText"], "En annen hjelp", rev, colleague);
+  expect(theirs).toMatchObject({
+    status: 409,
+    current: { value: "En hjelp", by: { name: expect.stringMatching(/\w/) } },
+  });
+  expect(await save(second, ["sammendrag", "helpText"], "En hjelp", rev, colleague)).toMatchObject({ status: 200 });
+  const stale = { rev, edit: { do: "remove", key: "sammendrag" } };
+  expect(await call(second, "edit", stale, colleague)).toMatchObject({ status: 409 });
+  expect(await call(second, "edit", { rev, edit: { do: "move", key: "konklusjon", by: 1 } })).toMatchObject({
+    status: 200,
+  });
+  expect(await call(second, "publish", { rev, confirmed: true }, colleague)).toMatchObject({ status: 409 });
+});
+
+test("of two who publish at once one wins, and the other is told", async () => {
+  const { rev } = await open(second);
+  const both = await Promise.all(
+    [admin, colleague].map((by) => call(second, "publish", { rev, confirmed: false }, by)),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const { versions } = await open(second);
+  expect(
+    versions.filter(({ isNewest, origin }: Record<string, unknown>) => isNewest && origin === "edited"),
+  ).toHaveLength(1);
+});
+
+test("keys, kinds and the use of answers cannot be written; what is not there is not found", async () => {
+  for (const name of ["key", "kind", "feeds", "tableSection"])
+    expect(await save(third, ["sammendrag", name], "x")).toMatchObject({ status: 404 });
+  expect(await save(third, ["borte", "title"], "x")).toMatchObject({ status: 404 });
+  expect(await edit(third, { do: "remove", key: "borte" })).toMatchObject({ status: 404 });
+  expect(await save(third, ["sammendrag", "title"], 7)).toMatchObject({ status: 422 });
+  expect(await save(third, ["sammendrag", "title"], "Med\u0000 tegn\ud800")).toMatchObject({ value: "Med tegn\ufffd" });
+  expect(await call(third, "discard", { rev: (await open(third)).rev })).toMatchObject({ status: 200 });
+  expect(await call(third, "discard", { rev: (await open(third)).rev })).toMatchObject({ status: 404 });
+  expect((await open(third)).changes).toEqual([]);
+});
+
+test("publishing is refused without a change, with a problem, and until what asks for it is confirmed", async () => {
+  expect(await publish(third)).toMatchObject({ status: 422, fields: [{ kind: "NothingToPublish" }] });
+  await save(third, ["sammendrag", "title"], " ");
+  expect((await open(third)).problems).toEqual([{ kind: "EmptyTitle", key: "sammendrag", detail: "" }]);
+  expect(await publish(third, true)).toMatchObject({
+    status: 422,
+    fields: [{ path: "sammendrag", kind: "EmptyTitle" }],
+  });
+  await save(third, ["sammendrag", "title"], "Sammendrag");
+  await save(third, ["les-mer", "mandatory"], true);
+  await edit(third, { do: "remove", key: "pico-seksjon" });
+  const { changes, known } = await open(third);
+  expect(changes.map(({ kind, level }: Record<string, string>) => `${level} ${kind}`)).toEqual([
+    "confirm mandatory",
+    "confirm removed",
+    "confirm removed",
+  ]);
+  expect(known).toContain("pico");
+  expect(await publish(third)).toMatchObject({
+    status: 422,
+    fields: [{ path: "confirmed", kind: "TemplateUnconfirmed" }],
+  });
+  expect(await publish(third, true)).toMatchObject({ status: 200 });
+});
+
+test("a block that was taken out of use is never another one: its key stays its own, and an earlier version can be begun from", async () => {
+  const before = await open(third);
+  const added = await edit(third, { do: "add", kind: "Text", title: "Pico", after: "sammendrag" });
+  expect(added.key).toBe("pico-2");
+  const shipped = before.versions.at(-1);
+  expect(await call(third, "draft", { rev: added.rev, version: 999_999_999 })).toMatchObject({ status: 404 });
+  expect(await call(third, "draft", { rev: before.rev, version: shipped.id })).toMatchObject({ status: 409 });
+  expect(await call(third, "draft", { rev: added.rev, version: shipped.id })).toMatchObject({ status: 200 });
+  const again = await open(third);
+  expect(again.changes.map(({ kind, key }: Record<string, string>) => `${kind} ${key}`)).toContain(
+    "added-mandatory pico",
+  );
+  expect(again.problems).toEqual([]);
+  expect(await publish(third, true)).toMatchObject({ status: 200 });
+});
+
+test("a version that is published does not change, whoever writes", async () => {
+  const { versions } = await open(first);
+  const write = db.updateTable("template_version").set({ body: "{}" }).where("id", "=", versions[0].id).execute();
+  await expect(write).rejects.toThrow(/does not change/);
+});
+
+test("what the product ships later waits while an administrator edits, is offered, and is taken or left", async () => {
+  await save(first, ["sammendrag", "helpText"], "Enda en");
+  await db
+    .updateTable("template_version")
+    .set({ body_hash: "a product before" })
+    .where("template", "=", first)
+    .where("origin", "=", "shipped")
+    .execute();
+  await seedTemplates(server.platform);
+  const opened = await open(first);
+  const offer = opened.versions.find(({ isOffer }: { isOffer: boolean }) => isOffer);
+  expect(offer).toMatchObject({ state: "draft", origin: "shipped" });
+  expect(opened.draft).not.toBeNull();
+  expect(await call(first, "draft", { rev: opened.rev, version: offer.id })).toMatchObject({ status: 200 });
+  expect((await open(first)).changes.map(({ kind }: { kind: string }) => kind)).toContain("removed");
+  expect(await publish(first, true)).toMatchObject({ status: 200 });
+  expect((await open(first)).versions.filter(({ isOffer }: { isOffer: boolean }) => isOffer)).toEqual([]);
+  expect(titles((await newestTemplate(db, "1")).template)).not.toContain("Hvem har lest korrektur?");
+});

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { findings } from "../axe-findings.ts";
+import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
+import { aForm, aPdf } from "../builders/a-pdf.ts";
+import { atDesk } from "../builders/desk.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { detailsOf, everyItem } from "../builders/working-copy.ts";
+import { deskHouse, isFocused, tabTo } from "./desk-journey.ts";
+
+const house = await deskHouse();
+
+test("a patient's name is taken out: the editor sees where it stands, and readers and whoever writes see it no more", async () => {
+  const name = "Eksempel: om Ola Nordmann";
+  const { number, seats } = await aFilledAssessment(house.server, { name, status: 3 });
+  await atDesk(await signedInAs(house.server, "redaktor"), number, "reopen");
+  const author = await house.page({ as: await seatedAs(house.server, ...seats.map(({ id }) => id)) });
+  await author.goto(`${house.server.url}/rediger/${number}/`);
+  await author.getByRole("heading", { level: 1 }).filter({ hasText: name }).waitFor();
+  const page = await house.editor();
+  await page.goto(`${house.server.url}/redaksjon/${number}/`);
+  await page.getByRole("button", { name: "Slad tekst" }).click();
+  const dialog = page.getByRole("dialog", { name: "Slad tekst for godt" });
+  const words = dialog.getByLabel("Ord eller setninger som skal bort");
+  await dialog.getByRole("button", { name: "Finn hvor det står" }).click();
+  await dialog.getByText("Skriv det som skal bort").waitFor();
+  await words.fill("Per Ingensteds");
+  await dialog.getByRole("button", { name: "Finn hvor det står" }).click();
+  await dialog.getByText("Vi fant ikke dette i noen tekst.").waitFor();
+  await words.fill("Nord");
+  await dialog.getByRole("button", { name: "Finn hvor det står" }).click();
+  await dialog.getByText("Lengre ord blir stående: Nordmann").waitFor();
+  await words.fill("ola nordmann");
+  expect(await findings(page, "dialog[open]")).toEqual([]);
+  await dialog.getByRole("button", { name: "Finn hvor det står" }).click();
+  const found = dialog.getByRole("heading", { name: /^Funnet \d+ steder$/ });
+  await found.waitFor();
+  expect(await isFocused(found)).toBe(true);
+  await dialog.getByText("Utgave 1").waitFor();
+  await dialog.getByText(name).first().waitFor();
+  expect(await findings(page, "dialog[open]")).toEqual([]);
+  await dialog.getByRole("button", { name: /^Slad \d+ steder$/ }).click();
+  await dialog.getByText("Skriv hvorfor, uten å gjenta det som skal bort").waitFor();
+  await dialog.getByLabel("Hvorfor").fill("Navnet på en pasient");
+  await dialog.getByRole("button", { name: /^Slad \d+ steder$/ }).click();
+  await page.getByRole("heading", { level: 1, name: "Eksempel: om [sladdet]" }).waitFor();
+  await page.getByText("Navnet på en pasient").waitFor();
+  await author.getByRole("heading", { level: 1 }).filter({ hasText: "Eksempel: om [sladdet]" }).waitFor();
+
+  const reader = await house.page();
+  await reader.goto(`${house.server.url}/vurdering/?id=${number}`);
+  await reader.getByRole("heading", { level: 1, name: "Eksempel: om [sladdet]" }).waitFor();
+  expect(await reader.content()).not.toMatch(/Ola Nordmann/);
+});
+
+test("a file that the authors have deleted is deleted for good by an editor, by keyboard", async () => {
+  const { number, seats } = await aFilledAssessment(house.server, { name: "Eksempel: en fil", status: 1 });
+  const author = await seatedAs(house.server, ...seats.map(({ id }) => id));
+  const items = everyItem((await detailsOf(author, number)).schema.schemaItems);
+  const block = items.find(({ blockType }) => blockType === "PdfUpload")?.contentId;
+  // The first takes the place of the example's own file.
+  for (const name of ["pasient.pdf", "ny.pdf"])
+    await author.fetch(`/api/schema/UploadPdf/${block}`, { method: "POST", body: aForm(aPdf(name), name) });
+  const page = await house.editor();
+  await page.goto(`${house.server.url}/redaksjon/${number}/`);
+  await tabTo(page, page.getByRole("button", { name: "Slett filer for godt" }));
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Slett filer for godt" });
+  await dialog.getByText("pasient.pdf").waitFor();
+  expect(await findings(page, "dialog[open]")).toEqual([]);
+  await tabTo(page, dialog.getByLabel("Hvorfor"));
+  await page.keyboard.type("Navnet på en pasient");
+  await tabTo(page, dialog.getByRole("button", { name: "Slett 2 filer for godt" }));
+  await page.keyboard.press("Enter");
+  await page.getByText("2 filer er slettet for godt", { exact: true }).waitFor();
+  await page.getByText("Ingen filer er slettet av forfatterne").waitFor();
+});

@@ -1,0 +1,122 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import type { FieldBlock } from "../../core/block/index.ts";
+import type { Template } from "../../core/template/index.ts";
+import { newestTemplate } from "../../server/template/index.ts";
+import { expectNoFindings } from "../axe.ts";
+import { publishVersion } from "../builders/a-template-version.ts";
+import { signedInAs } from "../builders/signed-in.ts";
+import { authorHouse, heldCalls, untilItIs } from "./author-journey.ts";
+import { tooWideAt } from "./every-width.ts";
+
+const house = await authorHouse();
+const { db } = house.database;
+
+const GOES = "Hvem har bestilt vurderingen?";
+const STAYS = "Kort om vurderingen";
+const NEW = "Hvem skal lese vurderingen?";
+const field = (page: Page, name: string) => page.getByRole("textbox", { name });
+const dialog = (page: Page) => page.getByRole("dialog");
+
+/** The form with one question less, a new one after the one that stays, and another help text at that. */
+const changed = (template: Template): Template => {
+  const isNew: FieldBlock = { kind: "Text", key: "hvem-skal-lese", title: NEW };
+  return {
+    ...template,
+    sections: template.sections.map((sections) =>
+      sections.map((section) => {
+        if (section.kind !== "Section") return section;
+        const blocks = section.blocks
+          .filter(({ title }) => title !== GOES)
+          .flatMap((block) =>
+            block.title === STAYS ? [{ ...block, helpText: "Skriv to setninger." }, isNew] : [block],
+          );
+        return { ...section, blocks };
+      }),
+    ),
+  };
+};
+
+/** Publishes the changed form as a version of the assessment's template. */
+async function publishChanged(number: number): Promise<void> {
+  const { template } = await db
+    .selectFrom("assessment")
+    .innerJoin("template_version as v", "v.id", "assessment.template_version")
+    .select("v.template")
+    .where("assessment.number", "=", number)
+    .executeTakeFirstOrThrow();
+  await publishVersion(db, template, changed((await newestTemplate(db, "1")).template), new Date());
+}
+
+test("a new version of the form is looked at, taken over and undone; a colleague who is writing hears of it and loses nothing", async () => {
+  const assessment = await house.start({ others: ["librarian"] });
+  const [librarian] = assessment.others;
+  if (!librarian) throw new Error("no librarian");
+  const { page: berit } = await house.enter(assessment, librarian);
+  await field(berit, GOES).fill("Klinikksjefen");
+  await untilItIs(berit, GOES, "saved");
+  await field(berit, STAYS).fill("Om gangtrening");
+  await untilItIs(berit, STAYS, "saved");
+  await publishChanged(assessment.number);
+
+  const { page: kari } = await house.enter(assessment, assessment.initiator, { width: 390 });
+  const offer = kari.getByRole("heading", { name: "Det finnes en ny versjon av skjemaet" });
+  await offer.waitFor();
+  await kari.getByText("1 nytt spørsmål, 1 er endret og 1 er fjernet.").waitFor();
+  await expectNoFindings(kari);
+  expect(await tooWideAt(kari)).toEqual([]);
+  expect(await berit.getByRole("heading", { name: "Det finnes en ny versjon av skjemaet" }).count()).toBe(0);
+
+  await kari.getByRole("button", { name: "Se hva som endres" }).focus();
+  await kari.keyboard.press("Enter");
+  await dialog(kari).getByRole("heading", { name: "Fjernet (1)" }).waitFor();
+  await dialog(kari).getByText(GOES).waitFor();
+  await dialog(kari).getByText("Svaret blir tatt vare på.").waitFor();
+  await expectNoFindings(kari);
+
+  const letGo = await heldCalls(berit);
+  await field(berit, GOES).fill("Klinikksjefen og fagdirektøren");
+  await dialog(kari).getByRole("button", { name: "Ta i bruk den nye versjonen" }).click();
+  await field(kari, NEW).waitFor();
+  await kari.getByText(/^Kari Eksempel tok i bruk en ny versjon av skjemaet/).waitFor();
+  await expectNoFindings(kari);
+
+  await field(berit, NEW).waitFor();
+  letGo();
+  const left = berit.getByRole("alert").filter({ hasText: "Feltet du skrev i, er fjernet" });
+  await left.getByText("Klinikksjefen og fagdirektøren").waitFor();
+  await expectNoFindings(berit);
+  await left.getByRole("button", { name: "Forkast" }).click();
+  await left.waitFor({ state: "detached" });
+  expect(await field(berit, STAYS).inputValue()).toBe("Om gangtrening");
+  await field(berit, NEW).fill("Klinikken");
+  await untilItIs(berit, NEW, "saved");
+
+  await kari.getByRole("button", { name: "Svar på 1 spørsmål som er fjernet" }).click();
+  await dialog(kari).getByText("Klinikksjefen", { exact: true }).waitFor();
+  await dialog(kari).getByRole("button", { name: "Kopier svaret" }).waitFor();
+  await expectNoFindings(kari);
+  await kari.keyboard.press("Escape");
+
+  await kari.getByRole("button", { name: "Angre den nye versjonen av skjemaet" }).click();
+  await offer.waitFor();
+  await expect.poll(() => field(kari, GOES).inputValue()).toBe("Klinikksjefen");
+  await expect.poll(() => field(berit, GOES).inputValue()).toBe("Klinikksjefen");
+  expect(await field(kari, STAYS).inputValue()).toBe("Om gangtrening");
+  await kari.getByRole("button", { name: "Svar på 1 spørsmål som er fjernet" }).waitFor();
+});
+
+test("an editor who reads the form is offered the new version too", async () => {
+  const assessment = await house.start();
+  await db
+    .deleteFrom("template_version")
+    .where("id", "not in", db.selectFrom("assessment").select("template_version"))
+    .execute();
+  await publishChanged(assessment.number);
+  const as = await signedInAs(house.server, "redaktor");
+  const { page } = await house.enter(assessment, assessment.initiator, { as, query: "" });
+  await page.getByRole("button", { name: "Se hva som endres" }).click();
+  await dialog(page).getByRole("button", { name: "Ta i bruk den nye versjonen" }).click();
+  await page.getByRole("button", { name: "Angre den nye versjonen av skjemaet" }).waitFor();
+  await expectNoFindings(page);
+});

@@ -1,0 +1,14 @@
+/** What changed between two editions, for readers: docs/spec/publication.md, What changed between editions. */
+export const editionChangesTexts = {
+  title: "Hva er endret",
+  between: (from: number, to: number) => `Hva er endret fra utgave ${from} til utgave ${to}`,
+  of: "Utgavene:",
+  edition: (version: number, day: string) => `Utgave ${version}, ${day}`,
+  note: (note: string) => `Redaksjonen skriver: ${note}`,
+  explain: "Ord som er satt inn, er understreket. Ord som er tatt bort, er strøket over.",
+  changed: (count: number) => {
+    if (count === 0) return "Ingen ord er endret.";
+    return count === 1 ? "Ett felt er endret." : `${count} felt er endret.`;
+  },
+  heading: "Tittel",
+} as const;

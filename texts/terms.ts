@@ -1,0 +1,60 @@
+import type { EditedTermKind } from "../core/term/index.ts";
+
+/** The terms of the desk. docs/spec/content.md, Terms */
+export const termTexts = {
+  title: "Begreper",
+  lead: "Fagområder, organisasjoner og andre ord som skjemaer, varsler og søket velger blant. De er felles for begge nettstedene, og en endring gjelder med en gang.",
+  kind: "Slag",
+  find: "Finn et begrep",
+  table: "Begreper",
+  columns: { name: "Navn", under: "Står under", uses: "Brukt", more: "Handlinger" },
+  none: "Ingen begreper passer.",
+  count: (count: number) => (count === 1 ? "1 begrep" : `${count} begreper`),
+  uses: (uses: number) => (uses === 0 ? "Ikke i bruk" : uses === 1 ? "1 sted" : `${uses} steder`),
+  retired: "tatt ut",
+  merged: (into: string) => `er nå «${into}»`,
+  add: "Nytt begrep",
+  change: "Endre",
+  changeOne: (name: string) => `Endre «${name}»`,
+  name: "Navn",
+  parent: "Står under",
+  choose: "Velg",
+  url: "Adresse",
+  urlHint: "Valgfri. Begynner med https:// eller /.",
+  save: "Lagre",
+  saved: "Begrepet er lagret",
+  added: "Begrepet er lagt til",
+  cancel: "Avbryt",
+  merge: {
+    heading: "Slå sammen med et annet",
+    explain: (name: string) =>
+      `Alt som har «${name}», får det andre begrepet. Gamle adresser til søket virker fortsatt. Dette kan ikke angres.`,
+    into: "Skal heretter være",
+    button: "Slå sammen",
+    confirm: (name: string, into: string) => `Vil du slå «${name}» sammen med «${into}»? Det kan ikke angres.`,
+    done: "Begrepene er slått sammen",
+  },
+  retire: {
+    button: "Ta ut av bruk",
+    explain: "Ingen kan velge begrepet mer. Du kan ta det i bruk igjen.",
+    inUse: "Begrepet er i bruk. Slå det sammen med et annet hvis det skal bort.",
+    done: "Begrepet er tatt ut av bruk",
+    restore: "Ta i bruk igjen",
+    restored: "Begrepet er i bruk igjen",
+  },
+} as const;
+
+export const termKindTexts: { readonly [K in EditedTermKind]: string } = {
+  topic: "Fagområder",
+  "method-type": "Metodetyper",
+  publisher: "Utgivere",
+  source: "Kilder",
+  subject: "Emner",
+  organization: "Organisasjoner",
+  "organization-group": "Grupper av organisasjoner",
+  municipality: "Kommuner",
+  county: "Fylker",
+  "finance-responsibility": "Finansieringsansvar",
+  "order-recommendation": "Bestillingsanbefalinger",
+  "notification-status": "Statuser på varsler",
+};

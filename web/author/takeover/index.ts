@@ -1,0 +1,2 @@
+export { GoneTexts } from "./gone-texts.tsx";
+export { TemplateNotice } from "./template-notice.tsx";

@@ -1,0 +1,165 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState, useSyncExternalStore } from "react";
+import { deskAddresses } from "../../../core/address/index.ts";
+import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
+import { templateTexts as texts } from "../../../texts/templates.ts";
+import { callQuery, useApi } from "../../api/api.ts";
+import { type FieldStore, FieldStoreContext, SaveAnnouncer } from "../../author/saving/index.ts";
+import { Button, Details, PageLoader, useConfirm, useToast } from "../../ui/index.ts";
+import { LeaveGuard } from "../leave-guard.tsx";
+import { ProblemAlert } from "../problem-alert.tsx";
+import { Time } from "../time.tsx";
+import { BlockForm } from "./block-form.tsx";
+import { Changes, Checks } from "./checks.tsx";
+import { Offer } from "./offer.tsx";
+import { Outline } from "./outline.tsx";
+import { PublishDialog } from "./publish-dialog.tsx";
+import { type OpenTemplate, templateQuery, useTemplateWrite } from "./template-queries.ts";
+import styles from "./templates.module.css";
+import { useTemplateStore } from "./use-template-store.ts";
+import { VersionTable } from "./version-table.tsx";
+
+/** `/redaksjon/maler/<number>/`: the outline of a template, and the form of what is chosen in it. docs/spec/templates.md */
+export function TemplateScreen({ number }: { readonly number: number }) {
+  const api = useApi();
+  const { data: open, error } = useQuery(templateQuery(api, number));
+  const { data: session } = useQuery(callQuery(api, "getSession", {}));
+  if (error && !open) return <ProblemAlert problem={error.problem} here={deskAddresses.template(number)} />;
+  if (!open || !session) return <PageLoader />;
+  return <Opened key={number} open={open} account={`maler ${session.user?.name ?? ""}`} />;
+}
+
+const never = () => false;
+
+function Opened({ open, account }: { readonly open: OpenTemplate; readonly account: string }) {
+  const client = useQueryClient();
+  const { queryKey } = templateQuery(useApi(), open.id);
+  const [chosen, setChosen] = useState(":");
+  const [isPublishing, setPublishing] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { store, isReady } = useTemplateStore(open, account, () => void client.invalidateQueries({ queryKey }));
+  const unsent = useSyncExternalStore(store.subscribeUnsent, store.unsent, store.unsent);
+  const choose = (key: string) => {
+    setChosen(key);
+    // After the form of what was chosen is drawn.
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+  /** Everything that was written is saved and read again, so that what follows is decided upon with the newest revision. */
+  const settle = async (): Promise<number> => {
+    await store.flush(store.unsent());
+    await client.refetchQueries({ queryKey });
+    return client.getQueryData<OpenTemplate>(queryKey)?.rev ?? open.rev;
+  };
+  const onPublish = async () => {
+    await settle();
+    setPublishing(true);
+  };
+  return (
+    <FieldStoreContext value={store}>
+      <LeaveGuard store={store} />
+      <SaveAnnouncer silent={never} />
+      <article className={styles.screen}>
+        <Header open={open} onPublish={() => void onPublish()} store={store} settle={settle} />
+        <Offer open={open} settle={settle} />
+        <div className={styles.columns}>
+          <Outline open={open} chosen={chosen} onChoose={choose} />
+          <div className={styles.screen}>
+            {isReady ? (
+              <BlockForm key={chosen} open={open} chosen={chosen} heading={heading} onChoose={choose} settle={settle} />
+            ) : (
+              <PageLoader />
+            )}
+          </div>
+        </div>
+        <Checks open={open} onChoose={choose} />
+        <Changes open={open} onChoose={choose} settle={settle} />
+        <Versions open={open} settle={settle} />
+      </article>
+      <PublishDialog
+        isOpen={isPublishing}
+        open={open}
+        isUnsent={unsent.length > 0}
+        onClose={() => setPublishing(false)}
+        onChoose={choose}
+      />
+    </FieldStoreContext>
+  );
+}
+
+type Settle = { readonly settle: () => Promise<number> };
+type HeaderProps = Settle & {
+  readonly open: OpenTemplate;
+  readonly store: FieldStore;
+  readonly onPublish: () => void;
+};
+
+/** The template's name, how far its draft has come, and what can be done with the whole. */
+function Header({ open, onPublish, settle, store }: HeaderProps) {
+  const discard = useTemplateWrite("deskDiscardTemplate");
+  const confirm = useConfirm();
+  const toast = useToast();
+  const unsent = useSyncExternalStore(store.subscribeUnsent, store.unsent, store.unsent);
+  const isSettled = open.changes.length === 0 && unsent.length === 0;
+  const onDiscard = async () => {
+    if (!(await confirm(texts.confirmDiscard, { deletes: true }))) return;
+    const answer = await discard.run({ params: { id: open.id }, body: { rev: await settle() } });
+    if (answer?.ok) toast(texts.discarded);
+  };
+  return (
+    <header className={styles.section}>
+      <nav aria-label={contentScreenTexts.places}>
+        <a href={deskAddresses.templates}>{texts.back}</a>
+      </nav>
+      <h1>{open.template.name}</h1>
+      <p className={styles.quiet}>
+        {open.draft ? (
+          <>
+            {texts.draftBy(open.draft.by)} <Time at={open.draft.at} />
+          </>
+        ) : (
+          texts.noDraft
+        )}
+      </p>
+      <div className={styles.buttons}>
+        <Button aria-disabled={isSettled || undefined} onClick={() => isSettled || onPublish()}>
+          {texts.publish}
+        </Button>
+        {open.draft ? (
+          <Button variant="secondary" onClick={() => void onDiscard()}>
+            {texts.discard}
+          </Button>
+        ) : null}
+      </div>
+      {isSettled ? <p className={styles.quiet}>{texts.publishNothing}</p> : null}
+      {discard.refusal ? <ProblemAlert problem={discard.refusal} here={deskAddresses.template(open.id)} /> : null}
+    </header>
+  );
+}
+
+/** Every version, each to begin the draft from. */
+function Versions({ open, settle }: Settle & { readonly open: OpenTemplate }) {
+  const begin = useTemplateWrite("deskDraftTemplate");
+  const confirm = useConfirm();
+  const toast = useToast();
+  const onBegin = async (version: number) => {
+    if (!(await confirm(texts.offer.confirm))) return;
+    const answer = await begin.run({ params: { id: open.id }, body: { rev: await settle(), version } });
+    if (answer?.ok) toast(texts.begun);
+  };
+  return (
+    <Details summary={texts.versions}>
+      <VersionTable
+        name={open.name}
+        versions={open.versions}
+        action={({ id, no, state, origin }) =>
+          state === "draft" && origin === "edited" ? null : (
+            <Button size="sm" variant="tertiary" aria-label={texts.againFrom(no)} onClick={() => void onBegin(id)}>
+              {texts.again}
+            </Button>
+          )
+        }
+      />
+      {begin.refusal ? <ProblemAlert problem={begin.refusal} here={deskAddresses.template(open.id)} /> : null}
+    </Details>
+  );
+}

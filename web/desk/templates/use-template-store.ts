@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from "react";
+import { type Attempt, type SaveAnswer, saveAnswerOf } from "../../../core/saving/index.ts";
+import { placeAt } from "../../../core/template/index.ts";
+import { type Api, useApi } from "../../api/api.ts";
+import { newIdempotencyKey } from "../../api/browser-api.ts";
+import {
+  createFieldStore,
+  type FieldAddress,
+  type FieldStore,
+  type KeptField,
+  usePageEvents,
+} from "../../author/saving/index.ts";
+import { openBrowserStore } from "../../browser-store/index.ts";
+import { pathOf, revisionOf, textOf, valueFrom } from "./form-values.ts";
+import type { OpenTemplate } from "./template-queries.ts";
+
+type Newest = { readonly open: OpenTemplate; readonly onSaved: () => void };
+
+async function save(api: Api, { open, onSaved }: Newest, address: FieldAddress, attempt: Attempt): Promise<SaveAnswer> {
+  const path = pathOf(address);
+  const place = placeAt(open.template, path);
+  if (!place) return { kind: "locked", because: "gone" };
+  const body = { rev: attempt.rev, path: [...path], value: valueFrom(place.field, attempt.value) };
+  const isLast = document.visibilityState === "hidden";
+  const options = { idempotencyKey: attempt.key, keepalive: isLast };
+  const answer = await api.call("deskSaveTemplate", { params: { id: open.id }, body }, options);
+  if (answer.ok) {
+    onSaved();
+    const { rev, value, changed } = answer.value;
+    return { kind: "acknowledged", rev, value: textOf(place.field, value), when: changed };
+  }
+  const { problem } = answer;
+  const { current } = problem;
+  const theirs = typeof current === "object" && current !== null && "value" in current ? current : null;
+  return saveAnswerOf(
+    theirs ? { ...problem, current: { ...theirs, value: textOf(place.field, theirs.value) } } : problem,
+  );
+}
+
+/**
+ * The fields of one open template: saved by themselves, fed by every load of it, and taken up again from this browser when it opens.
+ * @param account whose texts this browser keeps
+ */
+export function useTemplateStore(open: OpenTemplate, account: string, onSaved: () => void) {
+  const api = useApi();
+  const newest = useRef<Newest>({ open, onSaved });
+  useEffect(() => {
+    newest.current = { open, onSaved };
+  });
+  const [{ store, browser }] = useState(() => {
+    const kept = openBrowserStore({ assessment: open.id, seat: account }, newIdempotencyKey());
+    const made: FieldStore = createFieldStore({
+      newSeed: newIdempotencyKey,
+      send: (address, attempt) => save(api, newest.current, address, attempt),
+      keep: (key, field) => kept?.keep(`field ${key}`, field),
+    });
+    return { store: made, browser: kept };
+  });
+  const [isReady, setReady] = useState(browser === null);
+  const { template, rev } = open;
+  useEffect(() => {
+    store.refresh((address) => revisionOf(template, rev, pathOf(address)));
+  }, [store, template, rev]);
+  useEffect(() => {
+    void browser
+      ?.takeUp((left) => {
+        const fields = [...left].flatMap(([key, each]) => (key.startsWith("field ") ? [each.value as KeptField] : []));
+        const { open: now } = newest.current;
+        store.restore(fields, (address) => revisionOf(now.template, now.rev, pathOf(address)));
+      })
+      .then(() => setReady(true));
+    return browser?.close;
+  }, [store, browser]);
+  usePageEvents(store);
+  return { store, isReady };
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from "react";
+import { deskAddresses } from "../../../core/address/index.ts";
+import type { EditedTerm } from "../../../core/contract/terms.ts";
+import { type EditedTermKind, kindsWithAddress, parentKinds, TERM_NAME_MAX } from "../../../core/term/index.ts";
+import { termTexts as texts } from "../../../texts/terms.ts";
+import { fieldErrors, isFieldProblem } from "../../api/use-write.ts";
+import { Button, SelectField, TextField, useToast } from "../../ui/index.ts";
+import { ProblemAlert } from "../problem-alert.tsx";
+import { useTermWrite } from "./term-queries.ts";
+import styles from "./terms.module.css";
+
+type TermFormProps = {
+  readonly terms: readonly EditedTerm[];
+  readonly kind: EditedTermKind;
+  /** Null for a new one. */
+  readonly term: EditedTerm | null;
+  readonly onDone: () => void;
+};
+
+/** Name, place and address of a term. */
+export function TermForm({ terms, kind, term, onDone }: TermFormProps) {
+  const [name, setName] = useState(term?.name ?? "");
+  const [parent, setParent] = useState(term?.parent ? String(term.parent) : "");
+  const [url, setUrl] = useState(term?.url ?? "");
+  const add = useTermWrite("deskAddTerm");
+  const save = useTermWrite("deskSaveTerm");
+  const toast = useToast();
+  const refusal = term ? save.refusal : add.refusal;
+  const errors = fieldErrors(refusal);
+  const above = parentKinds[kind];
+  const parents = terms.filter((each) => each.kind === above && each.mergedInto === null && !each.retired);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const written = { name, parent: parent === "" ? null : Number(parent), url };
+    const answer = term
+      ? await save.run({ params: { id: term.id }, body: { rev: term.rev, ...written } })
+      : await add.run({ body: { kind, ...written } });
+    if (!answer?.ok) return;
+    toast(term ? texts.saved : texts.added);
+    onDone();
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={texts.name}
+        error={errors.name}
+        value={name}
+        maxLength={TERM_NAME_MAX}
+        autoComplete="off"
+        onChange={({ target }) => setName(target.value)}
+      />
+      {above === undefined ? null : (
+        <SelectField
+          label={texts.parent}
+          placeholder={texts.choose}
+          error={errors.parent}
+          options={parents.map((each) => ({ value: String(each.id), text: each.name }))}
+          value={parent}
+          onChange={({ target }) => setParent(target.value)}
+        />
+      )}
+      {kindsWithAddress.includes(kind) ? (
+        <TextField
+          label={texts.url}
+          hint={texts.urlHint}
+          error={errors.url}
+          value={url}
+          maxLength={2_000}
+          autoComplete="off"
+          onChange={({ target }) => setUrl(target.value)}
+        />
+      ) : null}
+      {refusal && !isFieldProblem(refusal) ? <ProblemAlert problem={refusal} here={deskAddresses.terms} /> : null}
+      <div className={styles.row}>
+        <Button type="submit" loading={add.running || save.running}>
+          {texts.save}
+        </Button>
+        <Button variant="secondary" onClick={onDone}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
