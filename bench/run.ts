@@ -49,7 +49,7 @@ const onTheHouse: Readonly<Record<string, (house: House) => Promise<readonly Fin
   full: fullDetails,
   async statements(house) {
     await using app = await openAppHere(house.databaseUrl);
-    return detailsStatements(house, app);
+    return await detailsStatements(house, app);
   },
   script: browserScript,
 };
