@@ -2,7 +2,10 @@ import { setPriority } from "node:os";
 import { z } from "zod";
 import { openLine } from "./writer.ts";
 
-/** Asks for pages over many connections, each as soon as the one before is answered, and writes the counts by status as JSON. Runs in a process of its own. */
+/**
+ * Asks for pages over many connections, each as soon as the one before is answered. Writes an empty line when it has its first answer, and the
+ * counts by status as JSON when it ends. Runs in a process of its own.
+ */
 const { url, path, connections, seconds } = z
   .object({ url: z.string(), path: z.string(), connections: z.int().max(64), seconds: z.number().max(30) })
   .parse(JSON.parse(process.argv[2] ?? ""));
@@ -19,6 +22,7 @@ const flood = async () => {
   while (performance.now() < until) {
     asked += 1;
     const answer = await line.get(path.replace("*", String(asked)), { "accept-encoding": "br" });
+    if (Object.keys(counts).length === 0) process.stdout.write("\n");
     const kind = answer.kind === "lost" ? answer.code : String(answer.status);
     counts[kind] = (counts[kind] ?? 0) + 1;
   }
