@@ -5,7 +5,9 @@ import { json, readPage, savePage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { deskHouse } from "./desk-journey.ts";
 
-const house = await deskHouse();
+// Chromium reports handlers that the policy stops also in a document that runs nothing, into which the frame reads a text to clean it.
+const STOPPED_HANDLER = /^Executing inline event handler violates/;
+const house = await deskHouse(STOPPED_HANDLER);
 
 /** A new article under the front page, with a text to begin with. */
 async function anArticle(name: string): Promise<number> {
@@ -64,6 +66,7 @@ test("the draft beside the form shows what is written before it is saved, cleane
   await frame.getByText("Trygt").waitFor();
   const shown = frame.locator("[data-epi-edit=mainBody]");
   expect(await shown.locator("script, svg, iframe, [onclick], [onerror], [href], [src]").count()).toBe(0);
+  expect(await frame.title()).not.toBe("1");
 
   save();
   await heading.click();
