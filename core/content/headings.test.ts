@@ -15,4 +15,10 @@ describe("the headings of a text", () => {
     const { headings } = withHeadingIds("<h2>A</h2><h2>A</h2><h2>…</h2>");
     expect(headings.map(({ id }) => id)).toEqual(["del-a", "del-a-2", "del"]);
   });
+
+  it("begins the ids with what is asked, so that two texts of a page never share one", () => {
+    const { html, headings } = withHeadingIds("<h2>A</h2><h2>A</h2>", "del-7");
+    expect(headings.map(({ id }) => id)).toEqual(["del-7-a", "del-7-a-2"]);
+    expect(html).toBe('<h2 id="del-7-a">A</h2><h2 id="del-7-a-2">A</h2>');
+  });
 });

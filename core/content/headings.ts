@@ -4,13 +4,17 @@ export type Heading = { readonly id: string; readonly text: string };
  * The HTML with an id on each h2, and the list of these headings for a table of contents (docs/spec/content.md, Article). Ids
  * come from the text, so they stay when other headings change; equal ones are numbered.
  * @param html clean HTML as stored: tags without attributes
+ * @param within what the ids begin with: another for each text of a page
  */
-export function withHeadingIds(html: string): { readonly html: string; readonly headings: readonly Heading[] } {
+export function withHeadingIds(
+  html: string,
+  within = "del",
+): { readonly html: string; readonly headings: readonly Heading[] } {
   const headings: Heading[] = [];
   const taken = new Map<string, number>();
   const marked = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
     const text = textOf(inner);
-    const base = slugOf(text);
+    const base = slugOf(text, within);
     const count = (taken.get(base) ?? 0) + 1;
     taken.set(base, count);
     const id = count === 1 ? base : `${base}-${count}`;
@@ -29,7 +33,7 @@ const textOf = (inner: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-const slugOf = (text: string): string => {
+const slugOf = (text: string, within: string): string => {
   const words = text
     .toLowerCase()
     .replaceAll("æ", "ae")
@@ -37,5 +41,5 @@ const slugOf = (text: string): string => {
     .replaceAll("å", "a")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
-  return words === "" ? "del" : `del-${words}`;
+  return words === "" ? within : `${within}-${words}`;
 };

@@ -111,13 +111,6 @@ describe("moving about", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("goes to a heading from the table of contents", async () => {
-    const page = await visit("/artikler/slik-lager-du-en-mini-metodevurdering/");
-    await page.getByRole("link", { name: "5. Søk stegvis" }).click();
-    await page.waitForFunction(() => document.activeElement?.id === "del-5-sok-stegvis");
-    expect(new URL(page.url()).hash).toBe("#del-5-sok-stegvis");
-  });
-
   it("asks again for a page that failed, when the reader comes back to it", async () => {
     const page = await visit("/artikler/");
     const article = page.getByRole("link", { name: "Hva er en mini-metodevurdering?" });
@@ -135,7 +128,7 @@ describe("moving about", () => {
     await page.route("**/assets/**/search*.js", (route) => route.abort());
     await page.evaluate(() => sessionStorage.clear());
     await page.getByRole("button", { name: "Søk", exact: true }).click();
-    await page.getByRole("heading", { name: /^Kunne ikke laste .* vue component$/ }).waitFor();
+    await page.getByRole("heading", { name: /^Kunne ikke laste \S.* vue component$/ }).waitFor();
     expect(await page.getByRole("button", { name: "Last siden på nytt" }).isVisible()).toBe(true);
     house.complaints();
   });

@@ -19,14 +19,14 @@ import styles from "./page-blocks.module.css";
 const isBlock = <T extends BlockType>(block: AnyBlock, type: T): block is AnyBlock & BlockModel<T> =>
   block.contentType.at(-1) === type;
 
-type Views<T extends BlockType> = { readonly [K in T]: (block: BlockModel<K>) => ReactNode };
+type Views<T extends BlockType> = { readonly [K in T]: (block: BlockModel<K> & Pick<AnyBlock, "id">) => ReactNode };
 
 /** The types of block whose views come with what only they need. */
 type OwnPart = "TipsBlock" | "SearchBlock";
 
 /** The types of block that any page may have; those that few have are loaded by the pages that have them. */
 const views: Views<Exclude<BlockType, RareBlock | OwnPart>> = {
-  ContentBlock: ({ body }) => <Html html={body} />,
+  ContentBlock: (block) => <Html html={textOf(block).html} />,
   LinkBlock: (block) => <LinkBlock block={block} />,
   FaqAccordionBlock: (block) => <Faq faq={block} />,
   PageLinkListBlock: (block) => <PageLinkList {...block} />,
@@ -82,19 +82,19 @@ const Blocks = ({ blocks }: { blocks: readonly AnyBlock[] }) =>
     </div>
   );
 
-const anchorOf = ({ id }: AnyBlock) => `del-${id}`;
+const anchorOf = ({ id }: Pick<AnyBlock, "id">) => `del-${id}`;
 
-/** The h2 headings of the blocks in a content area, for a table of contents. One leads to its block. */
+const textOf = (block: BlockModel<"ContentBlock"> & Pick<AnyBlock, "id">) =>
+  withHeadingIds(block.body, anchorOf(block));
+
+/** The h2 headings of the blocks in a content area, for a table of contents: those of a text, and a block's own, which leads to the block. */
 export const blockHeadings = (area: readonly AreaItem[]): readonly Heading[] =>
-  blocksIn(area).flatMap((block) => headingsIn(block).map((text) => ({ id: anchorOf(block), text })));
-
-const headingsIn = (block: AnyBlock): readonly string[] => {
-  if (isBlock(block, "ContentBlock"))
-    return withHeadingIds(block.body)
-      .headings.slice(0, 1)
-      .map(({ text }) => text);
-  return "heading" in block && typeof block.heading === "string" ? [block.heading] : [];
-};
+  blocksIn(area).flatMap((block) => {
+    if (isBlock(block, "ContentBlock")) return textOf(block).headings;
+    return "heading" in block && typeof block.heading === "string"
+      ? [{ id: anchorOf(block), text: block.heading }]
+      : [];
+  });
 
 /** docs/spec/content.md, Blocks of content. A bright button is the primary one. */
 const LinkBlock = ({ block }: { block: BlockModel<"LinkBlock"> }) => (
