@@ -9,7 +9,7 @@ import { documentStates } from "../document/index.ts";
 import { mediaFindings } from "../media/index.ts";
 import type { Read } from "../platform/http/work.ts";
 import { templatesWith } from "../template/index.ts";
-import { loadTerms } from "../term/index.ts";
+import { termsWithin } from "../term/index.ts";
 import { deskOnly, valuesOf } from "./open.ts";
 import { findingsIn } from "./publish-page.ts";
 import { branchesOf, namedFor } from "./rights-store.ts";
@@ -174,7 +174,8 @@ export async function listTerms(read: Read, kind: string): Promise<Result<CallAn
         text: contentDeskTexts.templateVersion(name, version),
       })),
     );
-  const options = (await loadTerms(read.db)).optionsOf(kind);
+  // Not those in memory: who has just changed a term may be here before the announcement is.
+  const options = (await termsWithin(read.db)).optionsOf(kind);
   return ok(options.flatMap(({ value, text, children }) => children ?? [{ value, text }]).map(termOf));
 }
 

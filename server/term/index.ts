@@ -109,8 +109,8 @@ function termsFrom(rows: readonly store.TermRow[]): Terms {
   };
 }
 
-/** The terms as this transaction has them, with what it has changed itself. */
-export const termsWithin = async (tx: Tx): Promise<Terms> => termsFrom(await store.all(tx));
+/** The terms as they stand in the database, for whoever has changed some. In a transaction: with what it has changed itself. */
+export const termsWithin = async (db: Db | Tx): Promise<Terms> => termsFrom(await store.all(db));
 
 /** Which of the keys name a term of the kind. */
 export async function knownTerms(db: Db | Tx, kind: TermKind, keys: readonly string[]): Promise<ReadonlySet<string>> {
