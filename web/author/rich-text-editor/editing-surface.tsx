@@ -15,6 +15,7 @@ import { useFrameEvents } from "./use-frame-events.ts";
 import { cleanHtmlOf, setContent, useOutsideValue } from "./use-outside-value.ts";
 import "./prose-mirror.css";
 import type { Editor } from "@tiptap/core";
+import type { EditorView } from "@tiptap/pm/view";
 import { LiveRegion } from "../../ui/index.ts";
 
 export type EditingSurfaceProps = Omit<RichTextEditorProps, "maxLength"> & { readonly maxLength: number };
@@ -54,6 +55,7 @@ export function EditingSurface(props: EditingSurfaceProps) {
       attributes: textboxAttributes({ label, labelId, describedBy, invalid, required, readOnly, hintId }),
       handleDrop: refuseFiles,
       handlePaste: refusePastedFiles,
+      handleDOMEvents: { keydown: seeSelection },
     }),
     [label, labelId, describedBy, invalid, required, readOnly, hintId],
   );
@@ -156,6 +158,15 @@ const refuseFiles = (_view: unknown, event: DragEvent): boolean => {
 const refusePastedFiles = (_view: unknown, event: ClipboardEvent): boolean => {
   const types = event.clipboardData?.types ?? [];
   return types.includes("Files") && !types.includes("text/html") && !types.includes("text/plain");
+};
+
+/**
+ * ProseMirror acts on the selection that the browser told it of last, and a busy browser may tell of one after the next key: «Delete» would
+ * then delete less than what is marked. It hears of it before each key instead. Not while a word is being composed, which must not be disturbed.
+ */
+const seeSelection = ({ composing }: EditorView, event: KeyboardEvent): boolean => {
+  if (!composing && !event.isComposing) document.dispatchEvent(new Event("selectionchange"));
+  return false;
 };
 
 /** Shown when less than a twentieth of the room is left. */
