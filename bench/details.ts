@@ -9,7 +9,8 @@ import { type Finding, median } from "./result.ts";
 
 const ROUNDS = 7;
 const TIMES = 30;
-const WARM = 50;
+/** As often as V8 needs to have compiled both sides: with 50 an answer of one and the same draft took 3.6 ms, and later 2.6. */
+const WARM = 400;
 /** Half of the 6.4 that it took before answers were written so, measured in turn on one machine under load. */
 const MOST_WHOLE = 3.2;
 
