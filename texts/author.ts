@@ -46,6 +46,15 @@ export const savingTexts = {
     combined: "Samlet tekst",
     saveCombined: "Lagre samlet tekst",
     empty: "(tomt)",
+    /** Words were taken out for good while something unsent stood here. */
+    redacted: {
+      title: "En redaktør har sladdet noe i dette feltet",
+      explain:
+        "Det som er tatt bort, skal ikke tilbake. Teksten din er ikke lagret, for det kan stå i den. Bruk den sladdede teksten, eller skriv videre i den.",
+      theirs: "Den sladdede teksten",
+      use: "Bruk den sladdede",
+      writeOn: "Skriv videre i den sladdede",
+    },
   },
   page: {
     label: "Lagring",

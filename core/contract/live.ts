@@ -106,6 +106,7 @@ export const liveCalls = {
       changes: z
         .array(TextBatch)
         .describe("those that are kept, in order; one that is missing was saved as a whole value"),
+      redacted: z.literal(true).exactOptional().describe("words were taken out after that revision"),
     }),
   },
   saveTextSteps: {

@@ -27,6 +27,7 @@ export type StaleRow = {
   readonly columns: readonly string[];
   readonly deleted?: boolean;
   readonly by?: Writer | null;
+  readonly redacted?: true;
 };
 
 /**
@@ -45,6 +46,8 @@ export type Refusal =
             readonly rev: number;
             readonly value: unknown;
             readonly by?: Writer | null;
+            /** An editor has taken words out of it since the caller saw it. */
+            readonly redacted?: true;
             readonly changes?: readonly object[];
           }
         | StaleRow;

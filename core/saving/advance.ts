@@ -167,8 +167,11 @@ const refreshed = (field: Field, theirs: Revision): FieldStep => {
       // A cell's revision is its row's: it grows when another cell of the row is saved.
       if (sameValue(theirs.value, field.base.value)) return stay({ ...field, base: theirs });
       return become({ ...field, text: theirs.value, base: theirs }, { at: "clean" });
-    case "conflict":
-      return become({ ...field, base: theirs }, { at: "conflict", theirs });
+    case "conflict": {
+      // What is still one's own text is from before the redaction, whatever was written after it.
+      const newest = field.state.theirs.redacted ? { ...theirs, redacted: true as const } : theirs;
+      return become({ ...field, base: newest }, { at: "conflict", theirs: newest });
+    }
     default:
       // Unsent text is not replaced: saving it will find the newer revision and become a conflict.
       return stay(field);

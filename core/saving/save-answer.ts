@@ -24,8 +24,12 @@ const storedRevision = (current: unknown, column: string | undefined): Revision 
   const value = column === undefined ? "value" in current && current.value : cellIn(current, column);
   if (typeof rev !== "number") return undefined;
   const by = "by" in current && isWriter(current.by) ? { by: current.by } : {};
-  return { rev, value: isFieldValue(value) ? value : "", ...by };
+  return { rev, value: isFieldValue(value) ? value : "", ...by, ...(isRedacted(current) ? { redacted: true } : {}) };
 };
+
+/** Whether a 409, or a text that was read again, says that an editor has taken words out since. */
+export const isRedacted = (current: unknown): boolean =>
+  typeof current === "object" && current !== null && "redacted" in current && current.redacted === true;
 
 const isWriter = (by: unknown): by is Writer =>
   typeof by === "object" && by !== null && "name" in by && "role" in by && "contributorId" in by && "at" in by;

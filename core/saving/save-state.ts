@@ -3,8 +3,13 @@ import type { Writer } from "../refusal/index.ts";
 /** What one field holds: text or rich text (HTML); a list of chosen values or of four texts. */
 export type FieldValue = string | readonly string[];
 
-/** A value as the server has it. A conflict says `by` whom, when that is known. */
-export type Revision = { readonly rev: number; readonly value: FieldValue; readonly by?: Writer | null };
+/** A value as the server has it. A conflict says `by` whom, when that is known, and whether an editor has taken words out of it since. */
+export type Revision = {
+  readonly rev: number;
+  readonly value: FieldValue;
+  readonly by?: Writer | null;
+  readonly redacted?: true;
+};
 
 /** One try to save. A repeat of it carries the same key, so that the server does it once. */
 export type Attempt = { readonly key: string; readonly value: FieldValue; readonly rev: number };

@@ -1,7 +1,7 @@
 import { authorOf } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
-import { lastWriter } from "../history/index.ts";
+import { lastWriter, redactionSince } from "../history/index.ts";
 import type { Db, Read, Saving } from "../platform/http/work.ts";
 import { templateOf } from "../template/index.ts";
 import { acceptValue } from "./accept-value.ts";
@@ -42,9 +42,10 @@ export async function saveTextSteps(
   if (!item || !block) return refuse({ kind: "NotFound" });
   const stored = htmlIn(item.value);
   if (item.rev !== body.rev) {
-    const by = await lastWriter(db, { assessment: assessment.number, kind: "block", ref: item.number });
+    const of = { assessment: assessment.number, kind: "block", ref: item.number } as const;
+    const how = { by: await lastWriter(db, of), ...(await redactionSince(db, of, body.rev)) };
     const changes = await batchesAfter(shortReads, item.number, body.rev);
-    return refuse({ kind: "Stale", current: { rev: item.rev, value: stored, by, changes } });
+    return refuse({ kind: "Stale", current: { rev: item.rev, value: stored, ...how, changes } });
   }
   const { acceptSteps } = await steps();
   const made = acceptSteps(stored, body.steps);
@@ -85,7 +86,13 @@ export async function getText(
   const row = await store.findWithItem(db, String(opened.value.number), params.item);
   const item = row?.item;
   if (!row || !item || !(await textBlock(db, { ...item, assessment: row }))) return refuse({ kind: "NotFound" });
-  const changes = query.after === undefined ? [] : await batchesAfter(db, item.number, query.after);
+  const { after } = query;
+  const batches = after === undefined ? [] : await batchesAfter(db, item.number, after);
   // Read after the value: what was saved in between is asked for next.
-  return ok({ rev: item.rev, value: htmlIn(item.value), changes: changes.filter(({ rev }) => rev <= item.rev) });
+  const changes = batches.filter(({ rev }) => rev <= item.rev);
+  // A redaction leaves no steps: where none is missing, none was made.
+  const isWhole = after === undefined || after + changes.length >= item.rev;
+  const of = { assessment: row.number, kind: "block", ref: item.number } as const;
+  const redaction = isWhole ? {} : await redactionSince(db, of, after);
+  return ok({ rev: item.rev, value: htmlIn(item.value), changes, ...redaction });
 }

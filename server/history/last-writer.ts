@@ -11,6 +11,11 @@ export async function lastWriter(...asked: Parameters<typeof store.lastSaved>): 
   return last ? writerOf(last.by, last.at) : null;
 }
 
+/** `redacted`, when an editor has taken words out of it since the caller saw it. docs/spec/redaction.md, Who has the text open */
+export const redactionSince = async (
+  ...asked: Parameters<typeof store.redactedAfter>
+): Promise<{ readonly redacted?: true }> => ((await store.redactedAfter(...asked)) ? { redacted: true } : {});
+
 const writerOf = (by: Author, at: Date): Writer | null => {
   if (by.kind === "visitor") return null;
   const { name } = by;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Ability, authorOf } from "../../core/access/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import type { Saving } from "../platform/http/work.ts";
-import { lastWriter } from "./last-writer.ts";
+import { lastWriter, redactionSince } from "./last-writer.ts";
 import * as store from "./store.ts";
 
 type Revision = Omit<store.Revision, "entry" | "claim" | "seen"> &
@@ -28,8 +28,11 @@ export async function saveRevision(
   { db, actor, at, claim }: Saving,
   { ability, seat, kind, assessment, ref, value, current, seen, ...statement }: Revision,
 ): Promise<Result<number> | null> {
-  if (seen !== undefined && seen !== current.rev && !isDeepStrictEqual(current.value, value))
-    return refuse({ kind: "Stale", current: { ...current, by: await lastWriter(db, { assessment, kind, ref }) } });
+  if (seen !== undefined && seen !== current.rev && !isDeepStrictEqual(current.value, value)) {
+    const of = { assessment, kind, ref };
+    const how = { by: await lastWriter(db, of), ...(await redactionSince(db, of, seen)) };
+    return refuse({ kind: "Stale", current: { ...current, ...how } });
+  }
   const entry = { kind, assessment, ref, value, by: authorOf(actor, assessment, ability, seat), at };
   const saved = await store.saveRevision(db, { ...statement, entry, claim, seen });
   if (!saved) return null;

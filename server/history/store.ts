@@ -109,6 +109,25 @@ const entriesOf = (tx: Tx, { assessment, kind, ref }: Pick<Entry, "assessment" |
     .where("kind", "=", kind)
     .where("ref", "=", ref);
 
+/** Whether words were taken out of it after a revision. */
+export const redactedAfter = async (
+  db: Db | Tx,
+  { assessment, kind, ref }: Pick<Entry, "assessment" | "kind" | "ref">,
+  rev: number,
+): Promise<boolean> => {
+  const found = await db
+    .selectFrom("history")
+    .select("id")
+    .where("assessment", "=", assessment)
+    .where("kind", "=", kind)
+    .where("ref", "=", ref)
+    .where("action", "=", "redacted")
+    .where("rev", ">", rev)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
 /** The newest entry of what was saved; of a row, the newest that wrote one of the columns. */
 export const lastSaved = (
   db: Db | Tx,

@@ -4,7 +4,7 @@ import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { type Cells, disputedColumns, mergeCells, orderAfter, type RowKindName } from "../../core/row/index.ts";
 import type { Block } from "../../core/template/index.ts";
 import { type AssessmentRow, lockBlock, openForChange } from "../assessment/index.ts";
-import { appendCells, appendHistory, cellWrites, lastWriter } from "../history/index.ts";
+import { appendCells, appendHistory, cellWrites, lastWriter, redactionSince } from "../history/index.ts";
 import type { Tx, Work } from "../platform/http/work.ts";
 import { blockWithRows, type OpenRow, openBlock, openRow, staleRow, writtenSince } from "./open-row.ts";
 import { cellsOnWire, partsOf, type RowKind, rowKinds } from "./row-kinds.ts";
@@ -93,8 +93,9 @@ export async function changeCells(
   const history = await cellWrites(tx, { assessment, kind: kind.name, ref: id }, disputedColumns(row, given));
   const merge = mergeCells(row, given, history);
   if (merge.kind === "conflict") {
-    const by = await lastWriter(tx, { assessment, kind: kind.name, ref: id }, merge.columns);
-    return staleRow(found.value, merge.columns, by);
+    const of = { assessment, kind: kind.name, ref: id };
+    const how = { by: await lastWriter(tx, of, merge.columns), ...(await redactionSince(tx, of, seen ?? 0)) };
+    return staleRow(found.value, merge.columns, how);
   }
   if (Object.keys(merge.written).length === 0) return ok(saved(found.value, row.rev, {}, row.changed_at));
   const rev = row.rev + 1;

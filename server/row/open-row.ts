@@ -1,4 +1,4 @@
-import { ok, type Result, refuse, type Writer } from "../../core/refusal/index.ts";
+import { ok, type Result, refuse, type StaleRow } from "../../core/refusal/index.ts";
 import { type Block, findBlock } from "../../core/template/index.ts";
 import { type AssessmentRow, lockBlock, openForChange, openForReading, storedBlock } from "../assessment/index.ts";
 import type { Db, Read, Tx, Work } from "../platform/http/work.ts";
@@ -68,15 +68,19 @@ export async function openRow(
   return ok({ assessment: found.value.number, row, kind });
 }
 
-/** 409 with what the row holds now. @param columns those that stand in the way, by their names inside @param by who wrote them last */
-export const staleRow = ({ row, kind }: OpenRow, columns: readonly string[], by: Writer | null = null) =>
+/** 409 with what the row holds now. @param columns those that stand in the way, by their names inside @param how who wrote them last, and whether words were taken out of them */
+export const staleRow = (
+  { row, kind }: OpenRow,
+  columns: readonly string[],
+  how: Pick<StaleRow, "by" | "redacted"> = { by: null },
+) =>
   refuse({
     kind: "Stale",
     current: {
       rev: row.rev,
       cells: cellsOnWire(kind, row.cells),
       columns: columns.map(kind.wire),
-      by,
+      ...how,
       ...(row.deleted_at ? { deleted: true } : {}),
     },
   });

@@ -112,20 +112,33 @@ test("who has the text open is told, and what they send upon the old text meets 
 
   const { changes } = await (await kari.get(`/api/live/${number}/changes?after=${no}`)).json();
   expect(changes).toEqual([{ no: no + 1, kind: "item", by: null }]);
-  expect(await (await kari.get(`${path}?after=0`)).json()).toEqual({ rev: 2, value: after, changes: [] });
+  const read = async (rev: number) => (await kari.get(`${path}?after=${rev}`)).json();
+  expect(await read(1)).toEqual({ rev: 2, value: after, changes: [], redacted: true });
+  expect(await read(2)).toEqual({ rev: 2, value: after, changes: [] });
   const late = { rev: 1, batch: "kari-0002", steps: stepsBetween(before, before.replace("kom", "kom inn")) };
   const stale = await kari.post(path, late);
   expect(stale.status).toBe(409);
-  expect(await stale.json()).toMatchObject({ current: { rev: 2, value: after, changes: [] } });
-  expect((await saveItem(kari, number, item.contentGuid, before, { rev: 1 })).status).toBe(409);
+  const told = { current: { rev: 2, value: after, changes: [], redacted: true } };
+  expect(await stale.json()).toMatchObject(told);
+  const whole = await saveItem(kari, number, item.contentGuid, before, { rev: 1 });
+  expect(whole.status).toBe(409);
+  expect(await whole.json()).toMatchObject({ current: { rev: 2, redacted: true } });
+  // Also when somebody has written there since.
+  const next = { rev: 2, batch: "kari-0003", steps: stepsBetween(after, after.replace("kom", "gikk")) };
+  expect((await kari.post(path, next)).status).toBe(200);
+  expect(await (await kari.post(path, late)).json()).toMatchObject({ current: { rev: 3, redacted: true } });
+  expect((await (await kari.post(path, { ...next, batch: "kari-0004" })).json()).current).not.toHaveProperty(
+    "redacted",
+  );
 
   const history = await (await kari.get(`/api/assessments/${number}/history?of=${item.contentGuid}`)).json();
   expect(history.entries).toMatchObject([
+    { action: "saved", by: { role: "initiator" } },
     { action: "redacted", by: { role: null } },
     { action: "saved", by: { role: "initiator" } },
   ]);
-  const entry = await (await kari.get(`/api/assessments/${number}/history/${history.entries[1].id}`)).json();
-  expect(entry.states).toMatchObject([{ after: `Pasienten ${REDACTED} kom`, isNow: true }]);
+  const entry = await (await kari.get(`/api/assessments/${number}/history/${history.entries[2].id}`)).json();
+  expect(entry.states).toMatchObject([{ after: `Pasienten ${REDACTED} kom` }]);
   const { log } = await (await editor.get(`/api/desk/assessments/${number}`)).json();
   expect(log).toContainEqual(expect.objectContaining({ action: "Sladdet", what: reason }));
 });

@@ -67,9 +67,9 @@ export const untilItIs = (page: Page, title: string, state: string) =>
   blockOf(page, title).locator(`[data-save-state="${state}"]`).waitFor({ state: "attached" });
 
 /** Holds back what a page sends in one kind of call until it is let go: a text saves itself soon, and what a test does first may take long. */
-export async function heldCalls(page: Page, call = "SaveSchemaItem"): Promise<() => void> {
+export async function heldCalls(page: Page, call: string | RegExp = "SaveSchemaItem"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**/${call}`, async (route) => {
+  await page.route(typeof call === "string" ? `**/${call}` : call, async (route) => {
     await promise;
     await route.continue();
   });

@@ -22,14 +22,18 @@ type ConflictPanelProps = {
   readonly level?: 3 | 5;
 };
 
-/** Both texts side by side, and the three ways on. Nothing is lost whichever is chosen: theirs is in the history. */
+/**
+ * Both texts side by side, and the three ways on. Nothing is lost whichever is chosen: theirs is in the history. Where an editor has taken
+ * words out, one's own text cannot be put back as it is, since they may stand in it: docs/spec/redaction.md, Who has the text open.
+ */
 export function ConflictPanel({ mine, theirs, show, edit, combine, onSolve, level = 3 }: ConflictPanelProps) {
   // None at the desk.
   const seats = use(EditingContext)?.assessment.seats ?? [];
   const [combined, setCombined] = useState<FieldValue | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const by = theirs.by ?? null;
-  const isMine = seats.some(({ contributorId }) => contributorId === by?.contributorId);
+  const isRedacted = theirs.redacted === true && edit !== undefined;
+  const isMine = !isRedacted && seats.some(({ contributorId }) => contributorId === by?.contributorId);
   // It may open below what is in view, while the person has gone on to the next field.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: "nearest" });
@@ -42,13 +46,17 @@ export function ConflictPanel({ mine, theirs, show, edit, combine, onSolve, leve
   }, [combining]);
   return (
     <div ref={panel} className={styles.conflict}>
-      <Alert tone="warning" heading={isMine ? texts.mineElsewhere : texts.title} headingLevel={level}>
-        <p>{edit ? texts.explain : texts.choose}</p>
+      <Alert
+        tone="warning"
+        heading={isRedacted ? texts.redacted.title : isMine ? texts.mineElsewhere : texts.title}
+        headingLevel={level}
+      >
+        <p>{isRedacted ? texts.redacted.explain : edit ? texts.explain : texts.choose}</p>
         <div className={styles.sideBySide}>
           <Version title={texts.mine}>{show(mine)}</Version>
           <Version
-            title={isMine ? texts.fromOtherTab : texts.theirs}
-            by={by && (isMine ? texts.inOtherTab(timeOf(by.at)) : writerOf(by))}
+            title={isRedacted ? texts.redacted.theirs : isMine ? texts.fromOtherTab : texts.theirs}
+            by={isRedacted ? null : by && (isMine ? texts.inOtherTab(timeOf(by.at)) : writerOf(by))}
           >
             {show(theirs.value)}
           </Version>
@@ -60,15 +68,21 @@ export function ConflictPanel({ mine, theirs, show, edit, combine, onSolve, leve
           </div>
         ) : null}
         <div className={styles.ways}>
-          <Button variant="secondary" size="sm" onClick={() => onSolve({ keep: "mine" })}>
-            {texts.keepMine}
-          </Button>
+          {isRedacted ? null : (
+            <Button variant="secondary" size="sm" onClick={() => onSolve({ keep: "mine" })}>
+              {texts.keepMine}
+            </Button>
+          )}
           <Button variant="secondary" size="sm" onClick={() => onSolve({ keep: "theirs" })}>
-            {isMine ? texts.useOtherTab : texts.useTheirs}
+            {isRedacted ? texts.redacted.use : isMine ? texts.useOtherTab : texts.useTheirs}
           </Button>
           {edit && combined === null ? (
-            <Button variant="tertiary" size="sm" onClick={() => setCombined(combine(mine, theirs.value))}>
-              {texts.combine}
+            <Button
+              variant="tertiary"
+              size="sm"
+              onClick={() => setCombined(isRedacted ? theirs.value : combine(mine, theirs.value))}
+            >
+              {isRedacted ? texts.redacted.writeOn : texts.combine}
             </Button>
           ) : null}
         </div>

@@ -3,6 +3,7 @@ import type { Problem } from "../../../core/contract/problem.ts";
 import {
   type Attempt,
   type Field,
+  isRedacted,
   type Revision,
   type SaveAnswer,
   type SaveState,
@@ -12,6 +13,7 @@ import type { Batch, KeptText, Moves, Newer, SharedText, StepJson } from "../../
 import { type FieldAddress, fieldKey } from "./field-address.ts";
 import type { FieldStore } from "./field-store.ts";
 import { createKnownTexts, type TextLibrary } from "./known-texts.ts";
+import { areStepsRefused, isNewer } from "./refused-steps.ts";
 
 type Doc = SharedText["doc"];
 
@@ -76,13 +78,6 @@ export type SharedTexts = {
    */
   readonly hear: (address: FieldAddress, loaded: Revision, newer: Newer) => boolean;
 };
-
-const isNewer = (current: unknown): current is Newer & { readonly value: string } =>
-  typeof current === "object" && current !== null && "changes" in current && "rev" in current && "value" in current;
-
-/** The steps themselves were refused, not the text that they make. */
-const areStepsRefused = ({ status, fields }: Problem): boolean =>
-  status === 400 || status === 413 || (status === 422 && fields?.[0]?.kind === "StepsDoNotFit");
 
 export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
   const { isShared, fields, load, sendSteps, read, sendWhole, keepAgain } = parts;
@@ -168,8 +163,8 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
       if (refusal.kind === "rejected") texts.put(lib, key, lib.refused(text));
       return refusal;
     }
-    // The server knows less than it did: a backup was put back.
-    if (current.rev < sent.rev) return parted(key, problem);
+    // The server knows less than it did: a backup was put back. Or words were taken out, which may stand in what is sent.
+    if (current.rev < sent.rev || isRedacted(current)) return parted(key, problem);
     const taken = take(lib, key, text, current);
     if (taken === "unsure" && !isFirst) return parted(key, problem);
     const sure = taken === "unsure" ? take(lib, key, lib.refused(text), current) : taken;
@@ -246,6 +241,8 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
       if (newer.value !== null) fields().hear(address, loaded, { rev: newer.rev, value: newer.value });
       return newer.value !== null;
     }
+    // Words were taken out that may stand in what is pending: saving it finds that, and the person compares the two.
+    if (isRedacted(newer) && text.pending.length > 0) return true;
     // What is pending may be in it already, and stands best upon the steps of the others.
     const isGap = newer.rev > text.rev && newer.changes?.[0]?.rev !== text.rev + 1;
     const taken = isGap && !isWhole && text.pending.length > 0 ? "unknown" : takeIfFits(lib, key, text, newer);
