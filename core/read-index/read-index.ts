@@ -1,4 +1,4 @@
-import { type AskedWord, askedWords } from "./asked-words.ts";
+import { type Asked, type AskedWord, askedWords } from "./asked-words.ts";
 import { type ColumnChoice, type ColumnCount, createFacetColumns } from "./facet-columns.ts";
 import { floats } from "./growing.ts";
 import { type Compare, sortedPart, sortKey } from "./order.ts";
@@ -70,6 +70,9 @@ export type ReadIndex = {
   size(): { readonly documents: number; readonly empty: number; readonly postingBytes: number; readonly terms: number };
 };
 
+/** Each some kilobytes. */
+const MOST_READ = 200;
+
 export function createReadIndex(columns: readonly string[]): ReadIndex {
   const text = createTextIndex();
   const facets = createFacetColumns(columns);
@@ -80,11 +83,22 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
   const modified = floats();
   const titles: string[] = [];
   let used = 0;
+  /** How the queries of late were read: the pages and the filters of a search ask the same words again. */
+  const read = new Map<string, { readonly synonyms: Synonyms; readonly asked: Asked }>();
+  const asWords = (q: string, synonyms: Synonyms): Asked => {
+    const known = read.get(q);
+    if (known?.synonyms === synonyms) return known.asked;
+    if (read.size >= MOST_READ) read.clear();
+    const asked = askedWords(text, q, synonyms);
+    read.set(q, { synonyms, asked });
+    return asked;
+  };
 
   const remove = (id: number): void => {
     const place = placeOf.get(id);
     if (place === undefined) return;
     placeOf.delete(id);
+    read.clear();
     text.remove(place);
     titles[place] = "";
   };
@@ -115,6 +129,7 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
   return {
     put: (document) => {
       remove(document.id);
+      read.clear();
       const place = used++;
       placeOf.set(document.id, place);
       text.add(place, document);
@@ -126,7 +141,7 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
     },
     remove,
     answer: ({ q, only, choices, having, lacking, sort, from, size, synonyms = noSynonyms }) => {
-      const asked = q === "" ? null : askedWords(text, q, synonyms);
+      const asked = q === "" ? null : asWords(q, synonyms);
       const scored = asked && score(asked);
       const found = only ? placesOf(only) : (scored?.places ?? everything());
       const fits = (place: number) =>
@@ -146,14 +161,14 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
       };
     },
     nearest: (title, least, size, synonyms) => {
-      const { places, scores } = score(askedWords(text, title, synonyms), least);
+      const { places, scores } = score(asWords(title, synonyms), least);
       return sortedPart(places, 0, size, orders(scores).relevance).map((place) => ({
         id: ids.data[place] ?? 0,
         score: scores[place] ?? 0,
       }));
     },
     best: (q, size, synonyms) => {
-      const asked = askedWords(text, q, synonyms);
+      const asked = asWords(q, synonyms);
       const { places, scores } = score(asked);
       const part = sortedPart(places, 0, size, orders(scores).relevance);
       return {

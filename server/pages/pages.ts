@@ -11,6 +11,7 @@ import {
   type Trees,
 } from "../content/index.ts";
 import type { InProcess } from "../platform/http/in-process.ts";
+import { utf8Bytes } from "../platform/http/utf8-bytes.ts";
 import type { Caller, Db } from "../platform/http/work.ts";
 import type { Subject } from "../platform/subject.ts";
 import type { SiteInfo, SiteInfos } from "../site/index.ts";
@@ -96,7 +97,7 @@ export function openPages(needs: Needs): Pages {
   const make = async (url: string, caller: Caller): Promise<Made<AnonymousPage, RenderedPage>> => {
     const { page, shows, until } = await render(url, caller, null);
     if (page.kind !== "html" || !mayKeep(url, page.status) || !shows) return { keep: false, other: page };
-    const body = encodedBody(Buffer.from(page.html), 5);
+    const body = encodedBody(utf8Bytes(page.html), 5);
     return {
       keep: true,
       page: { size: body.size + HEADERS, status: page.status, body, ready: new Map() },

@@ -93,9 +93,9 @@ const valuesOf = (change: Extract<Change, { removed: false }>): Readonly<Record<
   );
 
 /** `origins`: where the sites of the routes are served, without a slash at the end; null for one that has no address. */
-type Memory = { kept: Kept | null; origins: Readonly<Record<SearchRoute, string | null>> };
+type Memory = { kept: Kept | null; origins: Readonly<Record<SearchRoute, string | null>>; announced: number };
 const memoryOf = memoryOfDatabase(
-  (): Memory => ({ kept: null, origins: { methodassessment: null, methodnotifications: null } }),
+  (): Memory => ({ kept: null, origins: { methodassessment: null, methodnotifications: null }, announced: 0 }),
 );
 
 /** An address of a route as another route's site links to it, or null when its site has no address. */
@@ -106,6 +106,15 @@ export function linkBetween(db: Db, from: SearchRoute, to: SearchRoute, url: str
 
 /** The read index of this database, or null while there is none that is ready. */
 export const readyIndex = (db: Db): Kept | null => memoryOf(db).kept;
+
+/**
+ * What the search has, as far as this instance has been told, in one text that changes before a page that showed the old is thrown away: what
+ * pages show of it may be kept for as long. Null while no index is ready.
+ */
+export function standOf(db: Db): string | null {
+  const { kept, announced } = memoryOf(db);
+  return kept && `${announced} ${kept.change()}`;
+}
 
 /**
  * Keeps a read index of this database in memory from now on: makes it in the background, reads on when a change is announced, and makes it
@@ -160,7 +169,9 @@ export function keepSearchIndex({
   };
   soon();
   const ended = notifications.onChange((changed) => {
-    if (changed === "everything" || [...changed].some((subject) => subject.startsWith("search "))) soon();
+    const isSearch = changed === "everything" || [...changed].some((subject) => subject.startsWith("search "));
+    if (isSearch || changed.has("related")) memory.announced += 1;
+    if (isSearch) soon();
   });
   return {
     stop: async () => {

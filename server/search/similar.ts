@@ -1,8 +1,9 @@
 import type { SimilarDocument } from "../../core/contract/index.ts";
 import type { ReadIndex, Synonyms } from "../../core/read-index/index.ts";
 import { assessmentRoute, notificationRoute, type SearchRoute } from "../../core/search/index.ts";
+import { memoryOfDatabase } from "../platform/database-memory.ts";
 import type { Db, Read } from "../platform/http/work.ts";
-import { type Kept, linkBetween, readyIndex } from "./index-keeper.ts";
+import { type Kept, linkBetween, readyIndex, standOf } from "./index-keeper.ts";
 import { documentsNow } from "./index-store.ts";
 import { loadRules } from "./rules.ts";
 
@@ -90,6 +91,12 @@ export const shownSimilar = ({ ref, published: _, ...document }: Similar): Simil
 });
 
 const MOST_RELATED = 3;
+/** What pages list, for as long as the search stands as it did: the parts of a page are pages of their own, with the same list. */
+const relatedIn = memoryOfDatabase((): { stand: string | null; found: Map<string, readonly SimilarDocument[]> } => ({
+  stand: null,
+  found: new Map(),
+}));
+
 /** Two titles share fewer words than a title and what is written of it. */
 const LEAST_RELATED = 0.4;
 
@@ -102,7 +109,19 @@ export async function relatedTo(
   from: SearchRoute,
   { ref, title }: { readonly ref: number; readonly title: string },
 ): Promise<SimilarDocument[]> {
-  const found = await similarDocuments(db, { title, except: ref, from, most: MOST_RELATED, least: LEAST_RELATED });
   shows("related");
-  return found?.map(shownSimilar) ?? [];
+  const stand = standOf(db);
+  const memory = relatedIn(db);
+  if (memory.stand !== stand || memory.found.size >= MOST_TITLES) {
+    memory.stand = stand;
+    memory.found = new Map();
+  }
+  const { found } = memory;
+  const key = `${from} ${ref} ${title}`;
+  const known = found.get(key);
+  if (known) return [...known];
+  const documents = await similarDocuments(db, { title, except: ref, from, most: MOST_RELATED, least: LEAST_RELATED });
+  const related = documents?.map(shownSimilar) ?? [];
+  if (stand !== null && standOf(db) === stand) found.set(key, related);
+  return related;
 }
