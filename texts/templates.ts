@@ -38,6 +38,7 @@ const fields: Readonly<Record<string, string>> = {
   showInLeftMenu: "Vis i menyen",
   isSecondLevelSection: "Underseksjon av seksjonen over",
   deactivateComments: "Ingen kommentarer her",
+  reusable: "Kopieres når noen starter fra en publisert vurdering",
   width: "Bredde",
   placeholder: "Eksempel i det tomme feltet",
   multiline: "Flere linjer",

@@ -1,7 +1,8 @@
 import type { Template } from "../../core/template/index.ts";
+import { withReusable } from "./reusable.ts";
 import { templateType1 } from "./type-1/index.ts";
 import { templateType2 } from "./type-2/index.ts";
 import { templateType3 } from "./type-3/index.ts";
 
 /** The templates that the product ships with, one for each assessment type. */
-export const templates: readonly Template[] = [templateType1, templateType2, templateType3];
+export const templates: readonly Template[] = [templateType1, templateType2, templateType3].map(withReusable);

@@ -32,6 +32,9 @@ export const routePaths = {
 
 type Id = number | string;
 
+/** The query key of a start form that names the published assessment to start from. */
+export const START_FROM = "fra";
+
 /** The forms of an edition's record. */
 export type RecordForm = "json" | "jsonld" | "fhir" | "ris" | "bibtex" | "csl";
 

@@ -102,6 +102,11 @@ export type Feeding<T extends KindTypes> =
       readonly keys: (value: T["value"]) => readonly string[];
     };
 
+/** A value, or rows, as they would be stored in another assessment. docs/spec/start-form.md, From another assessment */
+export type Reused =
+  | { readonly kind: "value"; readonly value: GivenValue }
+  | { readonly kind: "rows"; readonly rows: readonly { readonly part: string; readonly cells: Row["cells"] }[] };
+
 /** Everything that differs from one kind of block to another. Adding a kind: docs/how-to.md. */
 export type Definition<T extends KindTypes> = {
   /** The number that templates and the specification's calls may use for the kind. */
@@ -123,6 +128,8 @@ export type Definition<T extends KindTypes> = {
   readonly standsAlone: boolean;
   /** The words that a search finds the block by: only what its reader view shows. */
   readonly searchText: (view: T["reader"]) => readonly string[];
+  /** What whoever starts from a published assessment may take over of it, from what readers get. Absent for a kind that holds results. */
+  readonly reuse?: (view: T["reader"]) => Reused;
   /** How a document writes the block, from what readers get of it, its own title first. docs/spec/documents.md, The tree */
   readonly document: (view: Titled<T["reader"]>, place: DocumentPlace) => readonly Part[];
   /** What stands at the end of the document instead. */

@@ -5,6 +5,7 @@ import type {
   GivenValue,
   Held,
   HeldFile,
+  Reused,
   Sources,
   TermExists,
   TermKind,
@@ -63,6 +64,12 @@ export const readerView = <K extends BlockKind>(
 ): ReaderView<K> | null => {
   const kind: K = of.kind;
   return definitions[kind].reader(of, sources);
+};
+
+/** What may be taken over of a block into another assessment; undefined for a kind that holds results. */
+export const reused = <K extends BlockKind>(view: OfKind<K, ReaderView<K>>): Reused | undefined => {
+  const kind: K = view.kind;
+  return definitions[kind].reuse?.(view);
 };
 
 /** The words that a search finds a block by. */

@@ -51,6 +51,8 @@ export const templateFields = {
   showInLeftMenu: z.boolean().exactOptional(),
   isSecondLevelSection: z.boolean().exactOptional(),
   deactivateComments: z.boolean().exactOptional(),
+  /** Whoever starts from a published assessment gets what stands here in it. */
+  reusable: z.boolean().exactOptional(),
   width: WidthSchema.exactOptional(),
   feeds: z.array(FeedSchema).exactOptional(),
 };

@@ -4,6 +4,7 @@ import { AuthorSectionSchema } from "../block/index.ts";
 import { WarningRuleSchema } from "../warning/index.ts";
 import { CommentCount } from "./comment.ts";
 import { MissingBlock } from "./problem.ts";
+import { TextLink } from "./reading.ts";
 import { ReviewView } from "./review.ts";
 import { PeerReview, SchemaItem } from "./schema-item.ts";
 import { TemplateNews } from "./takeover.ts";
@@ -60,6 +61,7 @@ const facts = {
     .nullable()
     .describe("what an editor has hidden, so that readers see no contact whatever the initiator chooses"),
   publicUrl: z.string().nullable().describe("the reading page, once published"),
+  startedFrom: TextLink.nullable().describe("the published assessment that it was started from"),
 };
 
 const reviewed = {
@@ -114,6 +116,11 @@ export const assessmentCalls = {
       organizationId: optional(z.union([z.string().max(100), z.int()]).transform(String), ""),
       assessmentType: z.union([z.string().max(10), z.int()]).transform(String),
       actor: z.string().max(100).nullish(),
+      startFrom: z
+        .int32()
+        .positive()
+        .nullish()
+        .describe("the number of a published assessment whose method and searches are copied"),
     }),
     answer: z.object({ ok: z.literal(true), id: z.int(), guid: Guid }),
   },

@@ -78,6 +78,9 @@ export const AssessmentView = z.strictObject({
     .array(SimilarDocument)
     .exactOptional()
     .describe("public assessments and notifications that resemble it; not in a preview"),
+  startedFrom: TextLink.exactOptional().describe(
+    "the published assessment that it was started from; the link is empty when that is public no more; not in a preview",
+  ),
   under: z.int().exactOptional().describe("the page that it stands under; not in a preview"),
   cite: z
     .strictObject({ text: z.string(), links: z.array(TextLink) })

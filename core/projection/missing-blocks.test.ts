@@ -10,7 +10,7 @@ const missing = (...given: Parameters<typeof aWorkingCopy> extends [unknown, ...
   missingBlocks(aWorkingCopy(template, ...given)).map(({ contentGuid }) => contentGuid.replace("guid-", ""));
 
 const values = { tekst: "Skrevet", pico: ["p", "i", "c", "o"] };
-const row = { id: 1, part: "B", rev: 1, revs: {}, cells: { searchType: "DB", source: "MEDLINE" } };
+const row = { id: 1, part: "B", rev: 1, revs: {}, cells: { searchType: "DB", source: "MEDLINE", date: "2026-03-01" } };
 const file = { id: 1, name: "a.pdf", url: "/filer/1/a.pdf" };
 
 test("every mandatory block without content is asked for, with the tab and section that a link opens", () => {
@@ -22,6 +22,9 @@ test("every mandatory block without content is asked for, with the tab and secti
 test("what is kept beside the values counts by being there: a search by its row, an upload by its file", () => {
   expect(missing(values)).toEqual(["sok", "pdf"]);
   expect(missing(values, { rows: { sok: [row] } })).toEqual(["pdf"]);
+  // As it was copied from another assessment: it has not been done.
+  const copied = { ...row, cells: { ...row.cells, date: "" } };
+  expect(missing(values, { rows: { sok: [row, copied] } })).toEqual(["sok", "pdf"]);
   expect(missing(values, { files: { pdf: [file] } })).toEqual(["sok"]);
   expect(missing(values, { rows: { sok: [row] }, files: { pdf: [file] } })).toEqual([]);
 });

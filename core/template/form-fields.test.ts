@@ -10,8 +10,13 @@ test("every key of every kind is in its form, or is one that no form changes", (
     const left = Object.keys(shape).filter((key) => !names(formOf(kind)).includes(key) && !notInForms.includes(key));
     const hasMandatory = definitions[kind].mayBeMandatory;
     const isSection = kind.endsWith("Section");
-    const ofSections = ["mandatory", "deactivateComments", "width"];
-    const ofFields = [...(hasMandatory ? [] : ["mandatory"]), "showInLeftMenu", "isSecondLevelSection"];
+    const ofSections = ["mandatory", "deactivateComments", "width", "reusable"];
+    const ofFields = [
+      ...(hasMandatory ? [] : ["mandatory"]),
+      ...(definitions[kind].reuse ? [] : ["reusable"]),
+      "showInLeftMenu",
+      "isSecondLevelSection",
+    ];
     const others = isSection ? ofSections : ofFields;
     expect({ kind, left: new Set(left) }).toEqual({ kind, left: new Set(others) });
   }

@@ -96,7 +96,7 @@ const fieldsIn = (shape: Shape): readonly FormField[] =>
   });
 
 const ofSections: readonly string[] = ["showInLeftMenu", "isSecondLevelSection"];
-const ofFields: readonly string[] = ["mandatory", "width"];
+const ofFields: readonly string[] = ["mandatory", "width", "reusable"];
 
 const kindOf = (shape: Shape): string => literals(shape.kind)[0] ?? "";
 
@@ -113,7 +113,10 @@ const made = new Map<string, readonly FormField[]>([
 
 /** What is written of a block of the kind, made from the schema of its template. A tab and the template itself have texts alone. */
 export const formOf = (kind: BlockKind): readonly FormField[] =>
-  (made.get(kind) ?? []).filter(({ name }) => name !== "mandatory" || definitions[kind].mayBeMandatory);
+  (made.get(kind) ?? []).filter(({ name }) => {
+    if (name === "mandatory") return definitions[kind].mayBeMandatory;
+    return name !== "reusable" || definitions[kind].reuse !== undefined;
+  });
 
 const line = (name: string, optional = false): FormField => ({
   name,

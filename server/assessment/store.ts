@@ -25,6 +25,7 @@ const columns = [
   "a.approved_display_contact",
   "a.hide_contact",
   "a.desk_hides_contact",
+  "a.started_from",
   "a.rev",
 ] as const;
 

@@ -32,6 +32,7 @@ export const definitionDetails = ({
   hideContact: false,
   deskHides: null,
   publicUrl: null,
+  startedFrom: null,
   assessmentType: assessment_type,
   actor: null,
   organization: "",

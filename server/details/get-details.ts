@@ -26,6 +26,7 @@ import {
   workingCopyOf,
 } from "../assessment/index.ts";
 import type { Read } from "../platform/http/work.ts";
+import { startedFrom } from "../publication/index.ts";
 import { fieldsChangedSince, loadReviews, reviewReader } from "../review/index.ts";
 import { templateNewsOf } from "../takeover/index.ts";
 import { findDefinition } from "../template/index.ts";
@@ -117,6 +118,7 @@ async function viewOf(
     hideContact: row.hide_contact || row.desk_hides_contact,
     deskHides: row.desk_hides_contact ? "contact" : row.card_hidden ? "card" : null,
     publicUrl: publications > 0 ? addresses.assessment(row.number) : null,
+    startedFrom: row.started_from === null ? null : await startedFrom(db, row.started_from),
     assessmentType: row.type,
     actor: row.actor,
     organization: row.organization_name,

@@ -1,18 +1,20 @@
 import { type AssessmentType, assessmentTypes } from "../../core/assessment/index.ts";
 import { pageMeant } from "../../core/content/index.ts";
-import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
-import { actorOf, answeredByActor, checkIntro, type IntroInput } from "../../core/intro/index.ts";
+import type { CallAnswer, CallInput, SchemaItemValue } from "../../core/contract/index.ts";
+import { actorOf, answeredByActor, checkIntro, copiedFrom, type IntroInput } from "../../core/intro/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { withoutLineBreaks } from "../../core/rich-text/index.ts";
-import { placedBlocks, type TermKind } from "../../core/template/index.ts";
-import { addAssessment, addBlocks } from "../assessment/index.ts";
+import { findBlock, placedBlocks, type Template, type TermKind } from "../../core/template/index.ts";
+import { addAssessment, addBlocks, writeImportedBlocks } from "../assessment/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import type { Trees } from "../content/index.ts";
 import { addSeat, issueLink } from "../contributor/index.ts";
 import { appendHistory } from "../history/index.ts";
 import type { Work } from "../platform/http/work.ts";
+import { newestEdition } from "../publication/index.ts";
+import { addRow, rowKindOf } from "../row/index.ts";
 import { newestTemplate } from "../template/index.ts";
-import { loadTerms } from "../term/index.ts";
+import { loadTerms, type Terms } from "../term/index.ts";
 import { startForm } from "./store.ts";
 
 type Input = CallInput<"createMethodAssessment">["body"];
@@ -52,21 +54,27 @@ export async function createAssessment(
   if (!organization) return refuse({ kind: "NotFound" });
 
   const { versionId, template } = await newestTemplate(tx, type, form?.template ?? "");
+  const { startFrom } = input;
+  const source = startFrom == null ? null : await newestEdition(tx, startFrom);
+  if (source === undefined) return invalid({ path: "startFrom", kind: "StartFromGone" });
   const under = pageMeant(await trees.of(siteId), form?.destination ?? "");
   const row = { site_id: siteId, template_version: versionId, type, actor, name: intro.title };
   const { number, guid } = await addAssessment(tx, {
     ...row,
     organization: organization.id,
     destination: under?.number ?? null,
+    ...(source && { started_from: startFrom, started_from_version: source.version }),
     at,
   });
+  const answered = answeredByActor(template, actor);
   await addBlocks(
     tx,
     number,
     placedBlocks(template).map(({ block }) => block.key),
-    answeredByActor(template, actor),
+    answered,
   );
   const by = { kind: "visitor" } as const;
+  if (source) await copyFrom(work, { number, template, source, terms, answered });
   const heading = { kind: "heading", ref: number, rev: 1, action: "saved", value: intro.title } as const;
   await appendHistory(tx, { assessment: number, ...heading, by, at });
   await appendAudit(tx, { action: "assessment started", by, at, assessment: number, detail: { type } });
@@ -74,4 +82,34 @@ export async function createAssessment(
   const seat = await addSeat(tx, { assessment: number, role: "initiator", ...person });
   await issueLink(work, seat, "start");
   return ok({ ok: true, id: number, guid });
+}
+
+type Start = {
+  readonly number: number;
+  readonly template: Template;
+  readonly source: NonNullable<Awaited<ReturnType<typeof newestEdition>>>;
+  readonly terms: Terms;
+  /** What the form has answered already: that stays. */
+  readonly answered: ReadonlyMap<string, readonly string[]>;
+};
+
+/** Writes the other's method and searches in the new assessment, as the first entries of its history. */
+async function copyFrom({ tx, at }: Work, { number, template, source, terms, answered }: Start): Promise<void> {
+  const termExists = (kind: TermKind, key: string) => {
+    const term = terms.find(kind, key);
+    return term !== undefined && !term.retired;
+  };
+  const { values, rows } = copiedFrom(template, source.view, (id) => source.keys.get(id), termExists);
+  const by = { kind: "visitor" } as const;
+  const given = [...values, ...answered].map(([key, value]): [string, SchemaItemValue] => [
+    key,
+    typeof value === "string" ? value : [...value],
+  ]);
+  const numbers = await writeImportedBlocks(tx, { assessment: number, by, at }, new Map(given));
+  for (const { key, part, cells } of rows) {
+    const owner = numbers.get(key);
+    const block = findBlock(template, key)?.block;
+    const kind = block && rowKindOf(block, part);
+    if (owner !== undefined && kind) await addRow(tx, kind, { assessment: number, owner, part, cells, by, at });
+  }
 }

@@ -1,5 +1,5 @@
 import { type Actor, anonymous } from "../../core/access/index.ts";
-import { isScreenPlace } from "../../core/address/index.ts";
+import { isScreenPlace, START_FROM } from "../../core/address/index.ts";
 import { blockAddress, type PageTree, type PageType, resolveContent } from "../../core/content/index.ts";
 import { searchParams } from "../../core/search/index.ts";
 
@@ -12,6 +12,7 @@ const keysOf: ReadonlyMap<string, readonly string[]> = new Map(
     SearchPage: searchParams(),
     AssessmentPage: reading,
     SchemaPreviewPage: reading,
+    IntroPage: [START_FROM],
     SchemaPage: ["id", "role", "tab", "section"],
   } satisfies { readonly [T in PageType]?: readonly string[] }),
 );

@@ -26,7 +26,10 @@ export async function postedIntro(
     { ...emptyIntro, ...Object.fromEntries(filled) },
     content.municipalityOptions,
   );
-  const outcome = fields.step ? ({ kind: "editing" } as const) : await create(inProcess, caller, content, values);
+  const startFrom = Number(fields.startFrom ?? 0) || undefined;
+  const outcome = fields.step
+    ? ({ kind: "editing" } as const)
+    : await create(inProcess, caller, content, { ...values, startFrom });
   return { url: content.url, values, outcome };
 }
 
@@ -34,10 +37,11 @@ async function create(
   inProcess: InProcess,
   caller: Caller,
   page: PageModel<"IntroPage">,
-  { title, name, email, actor, organizationId }: IntroValues,
+  { title, name, email, actor, organizationId, startFrom }: IntroValues & { readonly startFrom: number | undefined },
 ): Promise<PostedForm["outcome"]> {
   const { id } = page.contentLink;
-  const body = { id, title, name, email, actor, organizationId, assessmentType: page.assessmentType };
+  const written = { id, title, name, email, actor, organizationId, assessmentType: page.assessmentType };
+  const body = startFrom === undefined ? written : { ...written, startFrom };
   const answer = await inProcess.call("createMethodAssessment", caller, { body }, keyOf(body, caller.at));
   if (answer.ok) return { kind: "sent" };
   const { fields, title: problem } = answer.problem;

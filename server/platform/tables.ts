@@ -113,6 +113,9 @@ export type Tables = AccountTables &
       desk_hides_contact: Generated<boolean>;
       /** The last entry of the history that stands in a version: no entry up to it is extended. */
       version_upto: Generated<number>;
+      /** The assessment that it was started from, and its edition then. */
+      started_from: ColumnType<number | null, number | null | undefined, number | null>;
+      started_from_version: ColumnType<number | null, number | null | undefined, number | null>;
       rev: Generated<number>;
     };
     /** Old addresses of imported assessments. Pages have `content_redirect`. */

@@ -21,6 +21,7 @@ import { contactOn } from "./card.ts";
 import { changeLogOf } from "./change-log.ts";
 import { citeOf, documentLinks } from "./document-links.ts";
 import { loadMaterial, type Material } from "./facts.ts";
+import { startedFrom } from "./started-from.ts";
 import * as store from "./store.ts";
 
 /** The part of an assessment that is asked for: all of it or one open tab; as published or as the authors' preview. */
@@ -67,7 +68,9 @@ async function publicView(
   // The contact of now also behind a publication: an agreement may be taken back, a publication never changes.
   const similar = await relatedTo(read, assessmentRoute, { ref: row.number, title: view.heading });
   const under = row.destination === null ? {} : { under: row.destination };
-  const current = { ...view, ...contactOn(card), similar, ...under };
+  if (row.started_from !== null) shows(`assessment ${row.started_from}`);
+  const from = row.started_from === null ? {} : { startedFrom: await startedFrom(db, row.started_from) };
+  const current = { ...view, ...contactOn(card), similar, ...under, ...from };
   if (!publication) return ok({ ...current, changeLog: changeLogOf(row.log ?? [], null, view) });
   const edition = { publication, version: version ?? newest, newest };
   return ok({

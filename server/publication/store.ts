@@ -61,7 +61,7 @@ const publicViews = compiledOnce((db, { id }: { readonly id: number | string }) 
           .as("l"),
       (join) => join.onTrue(),
     )
-    .select(["a.number", "a.destination", "c.card", "p.id as publication", "p.stored", "l.log"])
+    .select(["a.number", "a.destination", "a.started_from", "c.card", "p.id as publication", "p.stored", "l.log"])
     .select((e) =>
       e
         .selectFrom("withdrawn_publication as w")
@@ -119,7 +119,7 @@ export const editionOf = (db: Db, assessment: number, version: number) =>
 const MOST_SNAPSHOTS = 50;
 const snapshots = memoryOfDatabase(() => new Map<string, AssessmentView>());
 
-const storedView = async (db: Db, publication: number): Promise<AssessmentView> => {
+const storedView = async (db: Db | Tx, publication: number): Promise<AssessmentView> => {
   const { snapshot, hadV2 } = await db
     .selectFrom("publication as p")
     .innerJoin("assessment as a", "a.number", "p.assessment")
@@ -133,7 +133,7 @@ const storedView = async (db: Db, publication: number): Promise<AssessmentView> 
  * What a publication shows. It never changes but by a redaction, so it may be kept as it was read once.
  * @param stored from the statement that found it
  */
-export async function publishedView(db: Db, publication: number, stored: string | null): Promise<AssessmentView> {
+export async function publishedView(db: Db | Tx, publication: number, stored: string | null): Promise<AssessmentView> {
   const kept = snapshots(db);
   const key = `${publication} ${stored}`;
   const view = kept.get(key) ?? (await storedView(db, publication));

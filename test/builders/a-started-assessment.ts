@@ -13,7 +13,13 @@ export type StartedAssessment = {
   readonly others: readonly StartedSeat[];
 };
 
-type Given = { readonly title?: string; readonly type?: AssessmentType; readonly others?: readonly SeatRole[] };
+type Given = {
+  readonly title?: string;
+  readonly type?: AssessmentType;
+  readonly others?: readonly SeatRole[];
+  /** The number of a published assessment that it is started from. */
+  readonly startFrom?: number;
+};
 
 type Server = Pick<TestServer, "db" | "url">;
 
@@ -44,6 +50,7 @@ export async function aStartedAssessment(server: Server, given: Given = {}): Pro
     organizationId: group.subItems[0]?.value ?? group.value,
     assessmentType: type,
     actor: type === "3" ? "organization" : null,
+    ...(given.startFrom === undefined ? {} : { startFrom: given.startFrom }),
   });
   if (answer.status !== 200) throw new Error(`start: ${answer.status} ${await answer.text()}`);
   const number: number = (await answer.json()).id;

@@ -1,5 +1,5 @@
 import { heading } from "../../document/index.ts";
-import { literatureSections, SELECTION_PART, searchOf, selectionOf } from "../../literature/index.ts";
+import { cellsOfSearch, literatureSections, SELECTION_PART, searchOf, selectionOf } from "../../literature/index.ts";
 import { citationOf, REFERENCES_PART, referenceOf } from "../../reference/index.ts";
 import { plainTextOf } from "../../rich-text/index.ts";
 import { type Definition, feedsNothing } from "../definition.ts";
@@ -41,6 +41,9 @@ export const literatureSearch: Definition<LiteratureSearch> = {
   value: null,
   feeding: feedsNothing,
   isFilled: ({ rows }) => rows.some(({ part }) => literatureSections.some((section) => section === part)),
+  // A search that was copied is to be done again, and its date says when.
+  isUnfinished: ({ rows }) =>
+    rows.some(({ part, cells }) => literatureSections.some((section) => section === part) && !cells.date?.trim()),
   author: ({ block, rows }, { literatureSources }) => {
     const sources = [...literatureSources, ...(block.sources ?? [])];
     return {
@@ -81,6 +84,16 @@ export const literatureSearch: Definition<LiteratureSearch> = {
     ...(selection?.excluded ?? []).map(({ reason }) => reason),
     ...references.map(citationOf),
   ],
+  // How it was searched. When, and what was found, is the other assessment's.
+  reuse: ({ sections }) => ({
+    kind: "rows",
+    rows: sections.flatMap(({ key: part, searches }) =>
+      searches.map(({ searchType, source, url, strategy }) => ({
+        part,
+        cells: cellsOfSearch({ searchType, source, url, strategy, date: "", hits: null, editableSource: true }),
+      })),
+    ),
+  }),
   document: (
     { title, overviewTitle, sections, selection, references = [] },
     { level, id, words: { searches, selection: words } },

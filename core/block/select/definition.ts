@@ -124,6 +124,7 @@ export const select: Definition<Select> = {
   }),
   standsAlone: true,
   searchText: optionTexts,
+  reuse: ({ chosen: value }) => ({ kind: "value", value }),
   document: choiceParts,
 };
 
@@ -154,5 +155,6 @@ export const relationSelector: Definition<RelationSelector> = {
   }),
   standsAlone: true,
   searchText: optionTexts,
+  reuse: ({ chosen: value }) => ({ kind: "value", value }),
   document: choiceParts,
 };

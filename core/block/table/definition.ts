@@ -28,6 +28,7 @@ export const table: Definition<Table> = {
   }),
   standsAlone: true,
   searchText: (view) => view.rows.map((row) => row.text),
+  reuse: (view) => ({ kind: "value", value: view.rows.map((row) => row.text) }),
   document: ({ title, rows }, { level, id, words }) => [
     ...heading(level, id, title),
     {

@@ -21,6 +21,7 @@ export const textEditor: Definition<TextEditor> = {
   reader: ({ value }) => ({ kind: "TextEditor", html: value ?? "" }),
   standsAlone: true,
   searchText: (view) => [plainTextOf(view.html)],
+  reuse: ({ html: value }) => ({ kind: "value", value }),
   document: ({ title, html }, { level, id, words }) => [
     ...heading(level, id, title),
     ...(isEmptyRichText(html) ? [paragraph(words.notFilledIn, "note")] : richText(html)),

@@ -42,6 +42,7 @@ export const text: Definition<Text> = {
   reader: ({ block, value }) => ({ kind: "Text", text: value ?? "", isDate: block.isDateInput ?? false }),
   standsAlone: true,
   searchText: (view) => [view.text],
+  reuse: ({ text: value }) => ({ kind: "value", value }),
   document: ({ title, text: written, isDate }, { level, id, words }) => {
     const said = isDate ? norwegianDay(written.trim()) : written.trim();
     return [...heading(level, id, title), said === "" ? paragraph(words.notFilledIn, "note") : paragraph(said)];

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { norwegianDate, norwegianMoment, norwegianTime } from "../../../core/norwegian-date/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { roleLabels } from "../../../texts/roles.ts";
+import { startedFromTexts } from "../../../texts/started-from.ts";
 import { StatusTag } from "../../content/status-tag.tsx";
 import { usePlaced } from "../../shell/use-site.ts";
 import { Alert } from "../../ui/index.ts";
@@ -50,6 +51,7 @@ const momentOrTime = (at: string): string =>
 /** Status, role, organisation, initiator and last saved, on one line. docs/spec/assessment.md, Editing page */
 function Facts() {
   const { assessment, role } = useEditing();
+  const placed = usePlaced();
   const lastSaved = useLastSaved(assessment);
   return (
     <ul className={styles.facts}>
@@ -65,6 +67,16 @@ function Facts() {
         {authorTexts.initiator}: {assessment.initiator}
         {role === "initiator" ? ` ${authorTexts.you}` : null}
       </li>
+      {assessment.startedFrom ? (
+        <li>
+          {startedFromTexts.label}{" "}
+          {assessment.startedFrom.link ? (
+            <a href={placed(assessment.startedFrom.link)}>{assessment.startedFrom.text}</a>
+          ) : (
+            assessment.startedFrom.text
+          )}
+        </li>
+      ) : null}
       <li>
         {authorTexts.lastSaved}{" "}
         <time dateTime={lastSaved} title={norwegianMoment(lastSaved)}>

@@ -1,10 +1,13 @@
-import { useRouter } from "@tanstack/react-router";
+import { useLocation, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { addresses, START_FROM } from "../../../core/address/index.ts";
 import type { PageModel } from "../../../core/content/index.ts";
 import { type IntroValues, introLimits } from "../../../core/intro/index.ts";
 import { introTexts } from "../../../texts/intro.ts";
 import { publicFieldText } from "../../../texts/public-problems.ts";
+import { startedFromTexts } from "../../../texts/started-from.ts";
 import { Html, Part } from "../../content/html.tsx";
+import { usePlaced } from "../../shell/use-site.ts";
 import { Alert, Button, ErrorSummary, PageHeading, TextField } from "../../ui/index.ts";
 import styles from "./intro.module.css";
 import { OrganizationFields } from "./organization-fields.tsx";
@@ -16,7 +19,8 @@ const TitleHits = lazy(async () => ({ default: (await import("../../content/simi
 /** The page that starts an assessment. docs/spec/start-form.md, Fields of the form */
 export function IntroPage({ content }: { content: PageModel<"IntroPage"> }) {
   const { posted } = useRouter().options.context;
-  const form = useIntroForm(content, posted?.url === content.url ? posted : null);
+  const startFrom = startedFromIn(useLocation({ select: ({ searchStr }) => searchStr }));
+  const form = useIntroForm(content, posted?.url === content.url ? posted : null, startFrom);
   return (
     <div className={styles.page}>
       <Part name="heading">
@@ -27,15 +31,42 @@ export function IntroPage({ content }: { content: PageModel<"IntroPage"> }) {
       </Part>
       <EditorsChoices content={content} />
       {form.state.at === "sent" ? <SentMessage content={content} takeFocus={form.tries > 0} /> : null}
-      <IntroFields content={content} form={form} />
+      {startFrom === null || form.state.at === "sent" ? null : <StartFrom number={startFrom} url={content.url} />}
+      <IntroFields content={content} form={form} startFrom={startFrom} />
     </div>
   );
 }
 
-type IntroFieldsProps = { readonly content: PageModel<"IntroPage">; readonly form: IntroForm };
+/** The assessment that the address names, as the reading page's link does. */
+const startedFromIn = (search: string): number | null => {
+  const named = new URLSearchParams(search).get(START_FROM) ?? "";
+  return /^[1-9]\d{0,8}$/.test(named) ? Number(named) : null;
+};
+
+/** What will be copied, and the two ways out. docs/spec/start-form.md, From another assessment */
+function StartFrom({ number, url }: { readonly number: number; readonly url: string }) {
+  const placed = usePlaced();
+  return (
+    <div id="startFrom" tabIndex={-1}>
+      <Alert tone="info" heading={startedFromTexts.heading}>
+        <p>{startedFromTexts.copied}</p>
+        <p className={styles.ways}>
+          <a href={placed(addresses.assessment(number))}>{startedFromTexts.read}</a>
+          <a href={placed(url)}>{startedFromTexts.without}</a>
+        </p>
+      </Alert>
+    </div>
+  );
+}
+
+type IntroFieldsProps = {
+  readonly content: PageModel<"IntroPage">;
+  readonly form: IntroForm;
+  readonly startFrom: number | null;
+};
 
 /** The form itself. It posts to its own page, so it works without script; with script it never leaves the page. */
-function IntroFields({ content, form }: IntroFieldsProps) {
+function IntroFields({ content, form, startFrom }: IntroFieldsProps) {
   const { values, state, tries, change, adopt, submit } = form;
   const isSent = state.at === "sent";
   const isSending = state.at === "sending";
@@ -69,6 +100,7 @@ function IntroFields({ content, form }: IntroFieldsProps) {
         void submit();
       }}
     >
+      {startFrom === null ? null : <input type="hidden" name="startFrom" value={startFrom} />}
       {faults.length > 0 ? <ErrorSummary key={tries} faults={faults} /> : null}
       {state.at === "failed" ? (
         <Alert tone="danger" role="alert" heading={introTexts.failed}>

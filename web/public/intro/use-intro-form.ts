@@ -30,8 +30,15 @@ export type IntroForm = {
   submit(): Promise<void>;
 };
 
-/** The state of the start form. docs/spec/start-form.md, Sending the form */
-export function useIntroForm(page: PageModel<"IntroPage">, posted: PostedForm | null): IntroForm {
+/**
+ * The state of the start form. docs/spec/start-form.md, Sending the form
+ * @param startFrom the number of the published assessment that is started from
+ */
+export function useIntroForm(
+  page: PageModel<"IntroPage">,
+  posted: PostedForm | null,
+  startFrom: number | null,
+): IntroForm {
   const { run } = useWrite("createMethodAssessment");
   const [values, setValues] = useState(() => valuesOf(posted));
   const [state, setState] = useState<IntroState>(() => stateOf(posted));
@@ -49,7 +56,9 @@ export function useIntroForm(page: PageModel<"IntroPage">, posted: PostedForm | 
   }, []);
 
   const send = async (input: IntroInput): Promise<IntroState> => {
-    const answer = await run({ body: { id: page.contentLink.id, ...input } });
+    const answer = await run({
+      body: { id: page.contentLink.id, ...input, ...(startFrom === null ? {} : { startFrom }) },
+    });
     if (!answer) return { at: "sending" };
     if (answer.ok) return { at: "sent" };
     const { fields, title } = answer.problem;

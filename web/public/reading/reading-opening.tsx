@@ -1,6 +1,8 @@
+import { addresses, START_FROM } from "../../../core/address/index.ts";
 import type { AssessmentView, TextLink } from "../../../core/contract/reading.ts";
 import { assessmentTypeTexts } from "../../../texts/assessment-type.ts";
 import { readingTexts } from "../../../texts/reading.ts";
+import { startedFromTexts } from "../../../texts/started-from.ts";
 import { RichText } from "../../content/rich-text/rich-text.tsx";
 import styles from "./reading.module.css";
 
@@ -78,6 +80,22 @@ export const DetailList = ({ read }: { read: AssessmentView }) => (
       )}
       {read.year === null ? null : <Fact title={readingTexts.year} text={String(read.year)} />}
       <Related title={readingTexts.downloads} links={read.documents?.slice(1) ?? []} />
+      {read.startedFrom === undefined ? null : read.startedFrom.link === "" ? (
+        <Fact title={startedFromTexts.label} text={read.startedFrom.text} />
+      ) : (
+        <Related title={startedFromTexts.label} links={[read.startedFrom]} />
+      )}
+      {read.edition && read.edition.version === read.edition.newest ? (
+        <Related
+          title={startedFromTexts.question}
+          links={[
+            {
+              text: startedFromTexts.start,
+              link: `${addresses.start[read.assessmentType]}?${START_FROM}=${read.contentLink.id}`,
+            },
+          ]}
+        />
+      ) : null}
     </dl>
   </section>
 );

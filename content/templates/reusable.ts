@@ -1,0 +1,37 @@
+import type { Template } from "../../core/template/index.ts";
+
+/**
+ * What is the same wherever the method is assessed: what it is, for whom, the question, and how it was searched. Results, figures and what
+ * is so at one place are never copied.
+ */
+const REUSABLE: ReadonlySet<string> = new Set([
+  "metoden-beskrivelse",
+  "tiltaket-beskrivelse",
+  "metodetype",
+  "fagomrader",
+  "ce-status",
+  "ce-detaljer",
+  "er-velferdsteknologi",
+  "velferdsteknologi",
+  "indikasjon",
+  "pasientgruppe",
+  "malgruppe",
+  "pico",
+  "litteratursok",
+  "utvalgskriterier",
+]);
+
+/** The template with the blocks marked that whoever starts from a published assessment gets. */
+export const withReusable = (template: Template): Template => ({
+  ...template,
+  sections: template.sections.map((tab) =>
+    tab.map((section) =>
+      "blocks" in section
+        ? {
+            ...section,
+            blocks: section.blocks.map((block) => (REUSABLE.has(block.key) ? { ...block, reusable: true } : block)),
+          }
+        : section,
+    ),
+  ),
+});

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { findAssessment } from "../../server/assessment/index.ts";
+import { publishSnapshot } from "../../server/publication/index.ts";
+import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
+import { aStartedAssessment } from "../builders/a-started-assessment.ts";
+import { anAssessment } from "../builders/an-assessment.ts";
+import { aBrowser } from "../builders/browser.ts";
+import { atDesk } from "../builders/desk.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
+import { serverForFile } from "../server-for-file.ts";
+
+const { server, database } = await serverForFile({ seed: "demo" });
+const { db } = database;
+const editor = await signedInAs(server, "redaktor");
+const reader = aBrowser(server);
+
+const stored = async (assessment: number) => {
+  const items = await db.selectFrom("schema_item").selectAll().where("assessment", "=", assessment).execute();
+  return new Map(items.map((item) => [item.key, item]));
+};
+const rowsOf = (assessment: number) =>
+  db.selectFrom("block_row").selectAll().where("assessment", "=", assessment).orderBy("id").execute();
+const read = async (assessment: number) => (await reader.get(`/api/assessments/${assessment}`)).json();
+
+/** A published assessment, of which the authors have written on since. */
+async function aSource() {
+  const { number, seats } = await aFilledAssessment(server, { name: "Eksempel: det som er vurdert", status: 3 });
+  const published = await stored(number);
+  await atDesk(editor, number, "reopen");
+  const author = await seatedAs(server, ...seats.map(({ id }) => id));
+  const item = everyItem((await detailsOf(author, number)).schema.schemaItems).find(
+    ({ title }) => title === "Hva er metoden?",
+  );
+  if (!item) throw new Error("the template asks what the method is");
+  expect(
+    (await saveItem(author, number, item.contentGuid, "<p>Utkast som ingen har publisert</p>", { rev: item.rev }))
+      .status,
+  ).toBe(200);
+  return { number, published };
+}
+
+test("the method and the searches of what is published are copied, as the first of their history; results and drafts are not", async () => {
+  const { number: from, published } = await aSource();
+  const { number, initiator } = await aStartedAssessment(server, { startFrom: from });
+  const begun = await stored(number);
+  for (const key of ["metoden-beskrivelse", "metodetype", "fagomrader", "pico", "indikasjon"]) {
+    expect({ key, value: begun.get(key)?.value }).toEqual({ key, value: published.get(key)?.value });
+    expect(begun.get(key)?.value ?? null).not.toBeNull();
+  }
+  for (const key of [
+    "sammendrag",
+    "anbefaling",
+    "effekt-per-utfall",
+    "kort-om-vurderingen",
+    "antall-per-ar",
+    "bidragsytere",
+    "utvelgelse",
+  ])
+    expect({ key, value: begun.get(key)?.value }).toEqual({ key, value: null });
+  const searches = (await rowsOf(from)).filter(({ part }) => /^[A-E]$/.test(part));
+  const copied = await rowsOf(number);
+  expect(searches.length).toBeGreaterThan(0);
+  expect(copied).toHaveLength(searches.length);
+  for (const [at, { part, cells }] of searches.entries()) {
+    const { source, strategy = "", searchType } = cells as Record<string, string>;
+    expect(copied[at]).toMatchObject({
+      part,
+      cells: { source, strategy, searchType, date: "", numberOfSearchHits: "" },
+    });
+  }
+  const history = await db
+    .selectFrom("history")
+    .select(["kind", "ref", "value"])
+    .where("assessment", "=", number)
+    .execute();
+  expect(history).toContainEqual({ kind: "block", ref: begun.get("pico")?.number, value: begun.get("pico")?.value });
+  expect(JSON.stringify([...begun.values(), copied])).not.toContain("Utkast som ingen har publisert");
+
+  const author = await seatedAs(server, initiator.contributorId);
+  const copy = await (await author.get(`/api/assessments/${number}/working-copy`)).json();
+  expect(copy.startedFrom).toEqual({ text: "Eksempel: det som er vurdert", link: `/vurdering/?id=${from}` });
+  const missing = copy.missing.map(({ title }: { title: string }) => title);
+  expect(missing).toContain("Litteratursøk");
+  expect(missing).not.toContain("Hva er metoden?");
+}, 60_000);
+
+test("readers see what an assessment was started from, as it is called now, and that it is public no more", async () => {
+  const { number: from } = await aFilledAssessment(server, { name: "Eksempel: den første", status: 3 });
+  const { number } = await aStartedAssessment(server, { startFrom: from });
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable("assessment").set({ status: 3, opened_at: new Date() }).where("number", "=", number).execute();
+    const row = await findAssessment(tx, String(number));
+    if (row) await publishSnapshot(tx, row, "Første utgave", new Date());
+  });
+  expect((await read(number)).startedFrom).toEqual({ text: "Eksempel: den første", link: `/vurdering/?id=${from}` });
+  expect(await read(from)).not.toHaveProperty("startedFrom");
+  expect((await atDesk(editor, from, "withdraw", { message: "Den var feil" })).status).toBe(200);
+  expect((await read(number)).startedFrom).toEqual({ text: "en vurdering som ikke lenger er publisert", link: "" });
+}, 60_000);
+
+test("one that is not published, or is not there, is refused, and nothing is started", async () => {
+  const draft = await anAssessment(db, { name: "Eksempel: ikke publisert", opened: true });
+  const count = async () => (await db.selectFrom("assessment").select("number").execute()).length;
+  const before = await count();
+  for (const startFrom of [draft.number, 2_000_000_000])
+    await expect(aStartedAssessment(server, { startFrom })).rejects.toThrow(/422.*startFrom.*StartFromGone/);
+  for (const startFrom of [-1, 0, 1.5]) await expect(aStartedAssessment(server, { startFrom })).rejects.toThrow(/400/);
+  expect(await count()).toBe(before);
+}, 60_000);

@@ -1,0 +1,81 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
+import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
+import { atDesk } from "../builders/desk.ts";
+import { seatedAs, signedInAs } from "../builders/signed-in.ts";
+import { tooWideAt } from "./every-width.ts";
+import { houseForFile, REFUSED_CALL } from "./house.ts";
+
+const house = await houseForFile({ accepts: REFUSED_CALL });
+const { server, database } = house;
+
+const NAME = "Eksempel: det som er vurdert fra før";
+const aSource = async () => (await aFilledAssessment(server, { name: NAME, status: 3 })).number;
+const startedFrom = async (source: number) =>
+  (await database.db.selectFrom("assessment").select("number").where("started_from", "=", source).execute()).map(
+    ({ number }) => number,
+  );
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel(/^Tittel/).fill("Det samme hos oss");
+  await page.getByLabel(/^Navnet/).fill("Kari Eksempel");
+  await page.getByLabel(/^E-post/).fill("kari@example.no");
+  await page.getByLabel(/^Helseforetak/).selectOption({ index: 1 });
+}
+const send = (page: Page) => page.getByRole("button", { name: "Start mini-metodevurderingen" });
+
+for (const width of [390, 768, 1440] as const)
+  test(`at ${width} px: who reads a published assessment starts their own from it, and sees where it came from`, async () => {
+    const source = await aSource();
+    const page = await house.page({ width });
+    await page.goto(`${server.url}/vurdering/?id=${source}`);
+    await page.getByRole("link", { name: "Start fra denne vurderingen" }).click();
+    await page.getByText("Dere starter fra en publisert vurdering").waitFor();
+    expect(await page.getByRole("link", { name: "Les vurderingen" }).getAttribute("href")).toBe(
+      `/vurdering/?id=${source}`,
+    );
+    await expectNoFindings(page);
+    expect(await tooWideAt(page)).toEqual([]);
+    await fill(page);
+    await send(page).click();
+    await page.getByText("Vurderingen er opprettet").waitFor();
+    const [number] = await startedFrom(source);
+    const { id } = await database.db
+      .selectFrom("contributor")
+      .select("id")
+      .where("assessment", "=", number ?? 0)
+      .executeTakeFirstOrThrow();
+    const author = await house.page({ width, as: await seatedAs(server, id) });
+    await author.goto(`${server.url}/rediger/${number}/`);
+    await author.getByRole("link", { name: NAME }).waitFor();
+    await expectNoFindings(author);
+    expect(await tooWideAt(author)).toEqual([]);
+  });
+
+test("without script too; and one that is withdrawn meanwhile is said to be so, with a way on and nothing lost", async () => {
+  const source = await aSource();
+  const still = await house.page({ script: false });
+  await still.goto(`${server.url}/start/helseforetak?fra=${source}`);
+  await fill(still);
+  await send(still).click();
+  await still.getByText("Vurderingen er opprettet").waitFor();
+  expect(await startedFrom(source)).toHaveLength(1);
+
+  const page = await house.page();
+  await page.goto(`${server.url}/start/helseforetak?fra=${source}`);
+  await page.locator("html[data-hydrated]").waitFor();
+  await fill(page);
+  expect((await atDesk(await signedInAs(server, "redaktor"), source, "withdraw", { message: "Feil" })).status).toBe(
+    200,
+  );
+  await send(page).click();
+  await page.getByRole("link", { name: /er ikke lenger publisert/ }).waitFor();
+  await expectNoFindings(page);
+  await page.getByRole("link", { name: "Start uten den", exact: true }).click();
+  await page.getByText("Dere starter fra en publisert vurdering").waitFor({ state: "detached" });
+  expect(await page.getByLabel(/^Tittel/).inputValue()).toBe("Det samme hos oss");
+  await send(page).click();
+  await page.getByText("Vurderingen er opprettet").waitFor();
+  expect(await startedFrom(source)).toHaveLength(1);
+});
