@@ -108,7 +108,7 @@ const routes: readonly Routes[] = [
   },
   (app, { house, files, trees }) => libraryFileRoute(app, house, files, trees),
   (app, parts) => mediaRoutes(app, { ...parts, onDocument: indexNotificationsShowing }),
-  (app, { house, config }) => contentDeskRoutes(app, house, config),
+  (app, { house, config, trees }) => contentDeskRoutes(app, house, config, trees),
   (app, { house, trees }) => linkCheckRoutes(app, house, trees),
   (app, { house }) => termDeskRoutes(app, house),
   (app, { house }) => searchRoutes(app, house),

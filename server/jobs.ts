@@ -2,7 +2,7 @@ import { z } from "zod";
 import { forgetUnopened } from "./assessment/index.ts";
 import { digestJob } from "./comment/index.ts";
 import { indexNotificationsShowing, notificationSearchJob, notificationTree } from "./content/index.ts";
-import { emptyTrash, planJob } from "./content-desk/index.ts";
+import { emptyTrash, planJob, reviewDateJob } from "./content-desk/index.ts";
 import { resendJob } from "./contributor/index.ts";
 import { makeJob, upkeepJob } from "./document/index.ts";
 import { forgetOldKeys } from "./idempotency/index.ts";
@@ -43,6 +43,7 @@ export const jobs = ({ mailer, db, config, files, log }: Platform): readonly Job
   ...mediaJobs({ db, files, log, onDocument: indexNotificationsShowing }),
   notificationSearchJob(db),
   planJob({ db, mailer, config }),
+  reviewDateJob({ db, mailer, config }),
   linkCheckJob({ db, config }),
   job(
     forget,

@@ -19,6 +19,7 @@ const findings = {
   LinkWithoutText: "En av lenkene mangler tekst",
   NoMailAddress: "Skriv en e-postadresse, for eksempel navn@helseforetak.no",
   EndsBeforeItBegins: "Siste dag er før første dag",
+  NoReviewDate: "Siden har ingen dato for når den skal gjennomgås",
 } as const satisfies Record<FindingKind, string>;
 
 /** Why something could not be done with a page. */
@@ -35,6 +36,8 @@ const refusals: Readonly<Record<string, string>> = {
   NotOpenToAll:
     "Alle må kunne åpne denne siden. Velg et sted der sidene over er publisert for alle og ikke har en slutt",
   OnlyOneOfItsType: "Nettstedet må ha denne siden",
+  DayHasPassed: "Datoen har vært. Velg i dag eller en senere dag",
+  NotAtDesk: "Velg en som arbeider med dette nettstedet",
   NeverPublished: "Siden har aldri vært publisert. Legg den i papirkurven i stedet.",
   ParentIsGone: "Siden den lå under, er også i papirkurven. Hent den først.",
 };

@@ -1,8 +1,32 @@
 import type { ComposedMail } from "../core/mail/index.ts";
 import { portalMail } from "./mail-frame.ts";
 
+/** `page`: its name, or null when it cannot be quoted. */
+type Reviewed = { readonly page: string | null; readonly by: string; readonly url: string };
+const called = ({ page }: Reviewed): string => (page === null ? "En side" : `Siden «${page}»`);
+
 /** Mails to editors about pages. docs/spec/content.md, Planned publishing */
 export const contentMails = {
+  /** @param pages the first to look at first */
+  review: ({ name, pages }: { readonly name: string; readonly pages: readonly Reviewed[] }): ComposedMail => {
+    const [only, ...more] = pages;
+    if (only && more.length === 0)
+      return portalMail("En side skulle ha vært gjennomgått", { name }, [
+        {
+          kind: "text",
+          text: `${called(only)} skulle ha vært gjennomgått innen ${only.by}. Se om innholdet stemmer, og sett en ny dato.`,
+        },
+        { kind: "button", label: "Gå til siden", url: only.url },
+      ]);
+    return portalMail(`${pages.length} sider skulle ha vært gjennomgått`, { name }, [
+      { kind: "text", text: "Se om innholdet på disse sidene stemmer, og sett nye datoer." },
+      ...pages.map((each) => ({
+        kind: "small" as const,
+        text: `${called(each)}: innen ${each.by}`,
+        url: each.url,
+      })),
+    ]);
+  },
   /** @param page its name, or null when it cannot be quoted */
   missed: ({
     name,

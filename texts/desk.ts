@@ -32,6 +32,7 @@ const audit = {
   "plan cancelled": "Avbrøt en planlagt publisering",
   "plan missed": "En planlagt publisering ble stoppet",
   "page end set": "Endret når en side slutter å vises",
+  "page review set": "Endret når en side skal gjennomgås",
   "page access set": "Endret hvem som har tilgang til en side",
   "page written": "Skrev i utkastet til en side",
   "template written": "Skrev i utkastet til en mal",

@@ -4,6 +4,7 @@ export type * from "./page-models.ts";
 export * from "./page-tree.ts";
 export * from "./property/index.ts";
 export * from "./resolve.ts";
+export * from "./review-date.ts";
 export * from "./screens.ts";
 export * from "./site-settings.ts";
 export * from "./tree-drop.ts";

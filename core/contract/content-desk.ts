@@ -35,6 +35,7 @@ const PageNode = z.object({
   ends: Instant.nullable().describe("from when on readers do not get it, also when that has been"),
   children: z.array(z.string()).describe("the types that may be made under it"),
   access: Access.describe("who may read it; the strictest of it and those above decides"),
+  reviewBy: z.iso.date().nullable().describe("by when it should be looked at again"),
   single: z.boolean().describe("there is one on the site: it is neither moved nor deleted"),
   uses: z.int().describe("of a shared block: how many published pages it stands on"),
 });
@@ -89,6 +90,11 @@ const EditedPage = z.object({
     edit: PageRuleShown,
     publish: PageRuleShown,
   }),
+  review: z.object({
+    by: z.iso.date().nullable().describe("by when it should be looked at again"),
+    owner: Guid.nullable().describe("the account that gets the mail; null: who published it last"),
+    people: z.array(Person).describe("those who can be chosen: who works at the site's desk"),
+  }),
   versions: z.array(Version).describe("newest first"),
   documents: z.array(DocumentState).describe("the files of a notification's published version"),
   links: z.array(z.object({ id: z.string(), at: Instant, expires: Instant, by: z.string() })),
@@ -106,6 +112,23 @@ const BrokenLink = z.object({
   since: Instant.nullable(),
 });
 export type BrokenLink = z.infer<typeof BrokenLink>;
+
+const WaitingPage = z.object({ id: z.int(), name: z.string(), at: z.string().describe("an instant, or a day") });
+
+/** How many pages wait in one way, and the first of them. */
+const WaitingPages = z.object({ count: z.int(), pages: z.array(WaitingPage) });
+export type WaitingPages = z.infer<typeof WaitingPages>;
+
+/** docs/spec/content.md, What waits */
+const Waiting = z.object({
+  assessments: z.int().nullable().describe("sent and not published yet; null on a site without assessments"),
+  missed: WaitingPages.describe("plans that came to nothing, of pages that the caller may publish"),
+  drafts: WaitingPages.describe("drafts in which the caller has written, the newest first"),
+  planned: WaitingPages.describe("what is to be published, the next first"),
+  overdue: WaitingPages.describe("published pages whose review date has passed, of those that the caller may edit"),
+  review: WaitingPages.describe("those whose review date comes within 30 days"),
+  brokenLinks: z.object({ links: z.int(), pages: z.int() }).describe("on pages that the caller may edit"),
+});
 
 const OnePage = z.object({ id: z.coerce.number().pipe(RowNumber) });
 const Changed = Done.extend({ rev: z.int() });
@@ -170,6 +193,13 @@ export const contentDeskCalls = {
     body: z.object({ rev: Rev, at: Instant.nullable() }),
     answer: Changed,
   },
+  deskSetReview: {
+    summary: "By when a page should be looked at again, and who does it",
+    params: OnePage,
+    body: z.object({ rev: Rev, by: z.iso.date().nullable(), owner: Guid.nullable() }),
+    answer: Changed,
+  },
+  deskWaiting: { summary: "What waits for the caller at the desk of the site that is asked", answer: Waiting },
   deskSetAccess: {
     summary:
       "Who may read a page and those under it, write its draft, and publish it, from now on; what is left out stays",

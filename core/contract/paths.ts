@@ -128,6 +128,8 @@ export const paths = {
   deskPlanPage: ["POST", "/api/desk/pages/:id/plan"],
   deskCancelPlan: ["POST", "/api/desk/pages/:id/cancel-plan"],
   deskSetAccess: ["POST", "/api/desk/pages/:id/access"],
+  deskSetReview: ["POST", "/api/desk/pages/:id/review"],
+  deskWaiting: ["GET", "/api/desk/waiting"],
   deskEndPage: ["POST", "/api/desk/pages/:id/end"],
   deskDiscardDraft: ["POST", "/api/desk/pages/:id/discard"],
   deskPageVersion: ["GET", "/api/desk/pages/:id/versions/:no"],

@@ -1,6 +1,14 @@
 import { type ContentAccess, mayAdminister, mayWithPage, type PageRight, ruleFor } from "../../core/access/index.ts";
 import { assessmentTypes } from "../../core/assessment/index.ts";
-import { definitionOf, parts, recordOf, sharedBlockTypes, templatesOfType } from "../../core/content/index.ts";
+import {
+  definitionOf,
+  type PageDefinition,
+  parts,
+  REVIEW_FIELD,
+  recordOf,
+  sharedBlockTypes,
+  templatesOfType,
+} from "../../core/content/index.ts";
 import type { PageState } from "../../core/contract/content-desk.ts";
 import type { CallAnswer } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
@@ -12,6 +20,7 @@ import { templatesWith } from "../template/index.ts";
 import { termsWithin } from "../term/index.ts";
 import { deskOnly, valuesOf } from "./open.ts";
 import { findingsIn } from "./publish-page.ts";
+import { deskPeople } from "./review-store.ts";
 import { branchesOf, namedFor } from "./rights-store.ts";
 import { sharedBlockFindings } from "./shared-blocks.ts";
 import { usesOfBlocks } from "./shared-store.ts";
@@ -56,6 +65,7 @@ const nodeOf = (map: SiteMap, page: SitePage): Omit<CallAnswer<"deskPages">[numb
     planned: isoOf(page.planned_at),
     ends: isoOf(page.stop_publish),
     access: page.access,
+    reviewBy: page.review_by,
     children: (definition?.children ?? []).filter((type) => !definitionOf(type)?.single),
     single: page.parent === null || definition?.single === true,
   };
@@ -68,12 +78,13 @@ export async function getPage(read: Read, id: number): Promise<Result<CallAnswer
   const row = await store.pageById(read.db, read.siteId, id);
   const definition = row && definitionOf(row.type);
   if (!row || !definition) return refuse({ kind: "NotFound" });
-  const [versions, links, pages, named, branches] = await Promise.all([
+  const [versions, links, pages, named, branches, people] = await Promise.all([
     store.versionsOf(read.db, id),
     store.liveLinks(read.db, id, read.at),
     store.pagesOf(read.db, read.siteId),
     namedFor(read.db, id),
     branchesOf(read.db, [id]),
+    deskPeople(read.db, read.siteId),
   ]);
   const branch = branches.get(id) ?? [];
   const ruleOf = (right: PageRight) => {
@@ -105,10 +116,12 @@ export async function getPage(read: Read, id: number): Promise<Result<CallAnswer
     url: addressIn(mapOf(pages), id),
     values: { ...values },
     published: published && { ...valuesOf(row, published) },
-    findings: [...findingsIn({ definition, values }), ...files, ...blocks].map((finding) => ({
-      ...finding,
-      path: [...finding.path],
-    })),
+    findings: [...findingsIn({ definition, values }), ...reviewFindings(definition, row), ...files, ...blocks].map(
+      (finding) => ({
+        ...finding,
+        path: [...finding.path],
+      }),
+    ),
     plan: planned && { no: planned.no, at: isoOf(planned.publish_at), by: nameIn(planned.published_by) },
     ends: isoOf(row.stop_publish),
     access: {
@@ -120,6 +133,7 @@ export async function getPage(read: Read, id: number): Promise<Result<CallAnswer
       edit: ruleOf("edit"),
       publish: ruleOf("publish"),
     },
+    review: { by: row.review_by, owner: row.review_owner, people },
     versions: versions.map((version) => ({
       no: version.no,
       state: version.state,
@@ -137,6 +151,12 @@ export async function getPage(read: Read, id: number): Promise<Result<CallAnswer
     })),
   });
 }
+
+/** A page of a type that is looked at again should say when. */
+const reviewFindings = ({ isReviewed }: PageDefinition, { review_by }: store.PageRow) =>
+  isReviewed === true && review_by === null
+    ? [{ path: [REVIEW_FIELD], kind: "NoReviewDate" as const, stops: false }]
+    : [];
 
 const personOf = ({ account, name }: { readonly account: string; readonly name: string }) => ({ id: account, name });
 

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from "fastify";
+import type { Trees } from "../content/index.ts";
 import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
 import { copyPage } from "./copy-page.ts";
 import { getLinksTo, getPage, listPages, listTerms } from "./get-page.ts";
 import { listSites, type SiteAddresses } from "./list-sites.ts";
 import { cancelPlan, endPage, planPage } from "./plan-page.ts";
 import { publishPage, unpublishPage } from "./publish-page.ts";
+import { setReview } from "./review.ts";
 import { savePage } from "./save-page.ts";
 import { setPageAccess } from "./set-access.ts";
 import { endSharing, shareDraft } from "./share.ts";
@@ -12,14 +14,17 @@ import { convertBlock } from "./shared-blocks.ts";
 import { addPage, listTrash, movePage, trashPage, untrashPage } from "./tree.ts";
 import { undoPage } from "./undo-page.ts";
 import { discardDraft, getPageVersion, restoreVersion } from "./versions.ts";
+import { listWaiting } from "./waiting.ts";
 
 export { planJob, publishPlanned } from "./plan-page.ts";
+export { reviewDateJob, sendReviewMails } from "./review-mails.ts";
 export { emptyTrash } from "./trash-store.ts";
 
 /** What editors do with pages. docs/spec/content.md, Editors of content */
-export function contentDeskRoutes(app: FastifyInstance, house: House, config: SiteAddresses): void {
+export function contentDeskRoutes(app: FastifyInstance, house: House, config: SiteAddresses, trees: Trees): void {
   readingCall(app, house, "deskSites", (read) => listSites(read, config));
   readingCall(app, house, "deskPages", (read) => listPages(read));
+  readingCall(app, house, "deskWaiting", (read) => listWaiting(trees, read));
   readingCall(app, house, "deskTrash", (read) => listTrash(read));
   readingCall(app, house, "deskPage", (read, { params }) => getPage(read, params.id));
   readingCall(app, house, "deskPageVersion", (read, { params }) => getPageVersion(read, params));
@@ -34,6 +39,7 @@ export function contentDeskRoutes(app: FastifyInstance, house: House, config: Si
   writingCall(app, house, "deskPlanPage", (work, { params, body }) => planPage(work, params.id, body));
   writingCall(app, house, "deskCancelPlan", (work, { params, body }) => cancelPlan(work, params.id, body.rev));
   writingCall(app, house, "deskEndPage", (work, { params, body }) => endPage(work, params.id, body));
+  writingCall(app, house, "deskSetReview", (work, { params, body }) => setReview(work, params.id, body));
   writingCall(app, house, "deskSetAccess", (work, { params, body }) => setPageAccess(work, params.id, body));
   writingCall(app, house, "deskDiscardDraft", (work, { params, body }) => discardDraft(work, params.id, body.rev));
   writingCall(app, house, "deskRestoreVersion", (work, { params, body }) => restoreVersion(work, params.id, body));

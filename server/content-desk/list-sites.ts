@@ -9,6 +9,10 @@ import * as store from "./store.ts";
 
 export type SiteAddresses = Pick<Config, "publicUrl" | "notificationUrl">;
 
+/** The origin at which a site is written; null when it has none. */
+export const siteOrigin = (config: SiteAddresses, key: string): string | null =>
+  key === "metodevarsel" ? config.notificationUrl : config.publicUrl;
+
 /** The sites whose pages editors write, with where they do that. One that is configured without an address is left out. */
 export async function listSites(read: Read, config: SiteAddresses): Promise<Result<CallAnswer<"deskSites">>> {
   const refusal = deskOnly(read);
@@ -16,7 +20,7 @@ export async function listSites(read: Read, config: SiteAddresses): Promise<Resu
   const sites = (await store.sites(read.db)).filter(({ key }) => worksAtDesk(read.actor, key));
   return ok(
     sites.flatMap(({ id, key, name }) => {
-      const origin = key === "metodevarsel" ? config.notificationUrl : config.publicUrl;
+      const origin = siteOrigin(config, key);
       return origin === null ? [] : [{ name, url: `${origin}${contentAddresses.pages}`, isHere: id === read.siteId }];
     }),
   );

@@ -48,7 +48,7 @@ export const pagesOf = (db: Db | Tx, siteId: number) =>
     )
     .select(["c.number", "c.parent", "c.type", "c.url_segment", "c.sort_order", "c.guid", "c.access"])
     .select(["d.name as draft_name", "p.name as published_name"])
-    .select(["s.name as planned_name", "s.publish_at as planned_at", "c.stop_publish"])
+    .select(["s.name as planned_name", "s.publish_at as planned_at", "c.stop_publish", "c.review_by"])
     .where("c.site_id", "=", siteId)
     .where("c.deleted_at", "is", null)
     .orderBy("c.sort_order")

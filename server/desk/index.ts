@@ -6,6 +6,8 @@ import { setCardHidden, setContactHidden } from "./hide-card.ts";
 import { listAssessments } from "./list-assessments.ts";
 import { reissueLink } from "./reissue-link.ts";
 
+export { waitingForEditors } from "./store.ts";
+
 /** The editors' desk, apart from the decisions that change what can be read (server/publication). */
 export function deskRoutes(app: FastifyInstance, house: House): void {
   readingCall(app, house, "deskAssessments", (read, { query }) => listAssessments(read, query));

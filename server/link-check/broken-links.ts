@@ -21,6 +21,14 @@ const OWN_PLACES =
 export async function listBrokenLinks(trees: Trees, read: Read): Promise<Result<CallAnswer<"deskBrokenLinks">>> {
   const refusal = refusalOf(mayUseDesk(read.actor, read.siteKey));
   if (refusal) return refuse(refusal);
+  const { links, rows } = await brokenLinksOf(trees, read);
+  const checked = rows.flatMap(({ checked_at }) => checked_at ?? []);
+  const newest = checked.reduce<Date | null>((last, each) => (last && last > each ? last : each), null);
+  return ok({ links: links.slice(0, MOST_LISTED), checked: newest?.toISOString() ?? null });
+}
+
+/** Every link of a site that does not work, with all that were looked at. The caller is asked for rights elsewhere. */
+export async function brokenLinksOf(trees: Trees, read: Pick<Read, "db" | "siteId" | "at">) {
   const tree = await trees.of(read.siteId);
   const rows = await store.linksOf(read.db, read.siteId);
   const at = read.at.getTime();
@@ -31,9 +39,7 @@ export async function listBrokenLinks(trees: Trees, read: Read): Promise<Result<
     const since = row.failed_since?.toISOString() ?? null;
     return [{ page, type, name, path, target, why, status: row.status, since }];
   });
-  const checked = rows.flatMap(({ checked_at }) => checked_at ?? []);
-  const newest = checked.reduce<Date | null>((last, each) => (last && last > each ? last : each), null);
-  return ok({ links: links.slice(0, MOST_LISTED), checked: newest?.toISOString() ?? null });
+  return { links, rows };
 }
 
 function whyBroken(tree: PageTree, row: Row, at: number): BrokenLink["why"] | null {

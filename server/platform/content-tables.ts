@@ -27,6 +27,10 @@ export type ContentTables = {
     emptied_at: MaybeDate;
     /** Where the product's own content put it; null for a page that an editor made. */
     seed_path: string | null;
+    /** A day, by which it should be looked at again, by whom, and the day of these that a mail was sent about. */
+    review_by: string | null;
+    review_owner: string | null;
+    review_told: string | null;
   };
   content_version: {
     id: Generated<number>;

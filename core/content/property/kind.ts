@@ -31,7 +31,8 @@ export type FindingKind =
   | "ContentsWithoutHeadings"
   | "LinkWithoutText"
   | "NoMailAddress"
-  | "EndsBeforeItBegins";
+  | "EndsBeforeItBegins"
+  | "NoReviewDate";
 
 /** A picture or a file as a page shows it. One of the library has its kind; what is known of a picture's sizes is there then. */
 export type ShownMedia = {

@@ -21,6 +21,8 @@ export type PageDefinition<N extends string = string, P extends Properties = Pro
   readonly place?: string;
   /** It is no page of its own: readers find it nowhere, and it is no part of the tree that they have. */
   readonly noAddress?: boolean;
+  /** Publishing it warns while nobody has said by when it should be looked at again. docs/spec/content.md, Review dates */
+  readonly isReviewed?: boolean;
   /** A block that stands on pages by reference. */
   readonly isBlock?: boolean;
   readonly props: P;

@@ -10,6 +10,7 @@ export const standardPage = definePage({
   help: "En side med tekst, bilder og blokker.",
   sites: ["minimetode", "metodevarsel"],
   children: ["StandardPage", "CatalogPage", "IntroPage"],
+  isReviewed: true,
   props: {
     heading: text("Overskrift", { required: true, max: 120, help: "Det leseren leter etter, i klarspråk." }),
     introduction: html("Ingress", { features: [], help: "Vises øverst og i lister." }),

@@ -198,6 +198,8 @@ POST /api/desk/pages/:id/plan                    1      401    403       403    
 POST /api/desk/pages/:id/cancel-plan             1      401    403       403       403  403       403       403   404    403
 POST /api/desk/pages/:id/access                  1      401    403       403       403  403       403       403   403    403
 POST /api/desk/pages/:id/end                     1      401    403       403       403  403       403       403   200    403
+POST /api/desk/pages/:id/review                  1      401    403       403       403  403       403       403   200    403
+GET  /api/desk/waiting                           1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages/:id/discard                 1      401    403       403       403  403       403       403   422    403
 POST /api/desk/pages/:id/restore                 1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages/:id/move                    1      401    403       403       403  403       403       403   200    403
