@@ -13,10 +13,6 @@ export const waitsForTexts = {
 /** The editors' work list. */
 export const workListTexts = {
   title: "Redaksjonen",
-  toRead: (count: number) =>
-    count === 0
-      ? "Ingen mini-metodevurderinger venter på redaksjonen nå."
-      : `${number(count, "mini-metodevurdering", "mini-metodevurderinger")} venter på redaksjonen.`,
   statuses: "Vis etter status",
   all: "Alle",
   search: "Søk",

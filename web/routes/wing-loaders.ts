@@ -45,9 +45,13 @@ export async function loadWorkList(loading: Loading & { readonly deps: Readonly<
   const { api, client } = loading.context;
   const asked = client.ensureQueryData(workListQuery(api, readWorkList(loading.deps)));
   // Who works at the desk of the notification site alone has its pages.
-  await requiredAtDesk(loading, asked, contentAddresses.pages);
+  await Promise.all([requiredAtDesk(loading, asked, contentAddresses.pages), loadWaiting(loading)]);
   return { page: { title: contentTexts.desk, noindex: true, crumbs } };
 }
+
+/** What waits: asked for again at every visit, since what the editor did meanwhile may have been it. */
+const loadWaiting = ({ context: { api, client } }: Loading) =>
+  unlessFailed(client.fetchQuery({ ...callQuery(api, "deskWaiting", {}), staleTime: 0 }));
 
 export async function loadDeskAssessment(loading: Loading & { readonly params: { readonly number: string } }): Loaded {
   const { api, client } = loading.context;
@@ -81,6 +85,7 @@ export async function loadDeskContent(
   const page = nodes.find(({ id }) => String(id) === (loading.params._splat ?? "").replace("/", ""));
   const crumb = page ? [{ text: page.name, href: contentAddresses.page(page.id) }] : [];
   const title = page?.name ?? contentScreenTexts.title;
+  if (!page && loading.context.site.key === "metodevarsel") await loadWaiting(loading);
   return { page: { title, noindex: true, crumbs: [...crumbs, content, ...crumb] } };
 }
 

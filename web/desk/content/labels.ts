@@ -1,8 +1,10 @@
-import { listOf, type Path, type Properties, recordOf } from "../../../core/content/index.ts";
+import { listOf, type Path, type Properties, REVIEW_FIELD, recordOf } from "../../../core/content/index.ts";
+import { reviewDateTexts } from "../../../texts/waiting.ts";
 
 /** The name of a property in words: «Hovedinnhold, Lenkeboks 2: Overskrift». */
 export function labelAt(props: Properties, values: unknown, path: Path): string {
   const [name = "", ...rest] = path;
+  if (name === REVIEW_FIELD) return reviewDateTexts.day;
   const property = props[name];
   if (!property) return path.join(" ");
   const value = recordOf(values)[name];

@@ -26,6 +26,7 @@ import { PreviewPane } from "./preview-pane.tsx";
 import { PropertyField } from "./property-field.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { Readers } from "./readers.tsx";
+import { Review, ReviewDue } from "./review.tsx";
 import { Share } from "./share.tsx";
 import { UsedOn } from "./shared-blocks.tsx";
 import { StateTag } from "./state-tag.tsx";
@@ -84,6 +85,7 @@ function OpenedPage({ page, nodes, definition, account }: OpenedPageProps) {
           <div className={styles.columns}>
             <section className={styles.form} aria-label={texts.form}>
               <Written page={page} isReady={isReady} props={props} />
+              <Review page={page} />
               {definition.isBlock ? <UsedOn page={page} /> : null}
               <Versions page={page} />
               {page.access.publish.allowed ? <End page={page} definition={definition} /> : null}
@@ -170,6 +172,7 @@ function Header({ page, definition, store, onPublish }: HeaderProps) {
         </p>
       ) : null}
       <Times page={page} />
+      <ReviewDue page={page} />
       {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.page(page.id)} /> : null}
     </header>
   );

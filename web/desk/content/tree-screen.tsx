@@ -6,18 +6,22 @@ import {
   type PageType,
   placeOfDrop,
   placeOfNode,
+  reviewDue,
   type TreeDrop,
   type TreePlace,
 } from "../../../core/content/index.ts";
 import type { PageNode } from "../../../core/contract/content-desk.ts";
-import { norwegianMoment } from "../../../core/norwegian-date/index.ts";
+import { norwegianDay, norwegianIsoDay, norwegianMoment } from "../../../core/norwegian-date/index.ts";
 import { brokenLinkTexts } from "../../../texts/broken-links.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { termTexts } from "../../../texts/terms.ts";
+import { reviewDateTexts } from "../../../texts/waiting.ts";
 import { callQuery, useApi } from "../../api/api.ts";
+import { useSite } from "../../shell/use-site.ts";
 import { Button, Details, PageLoader, Tag, useConfirm, useDrag, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { Time } from "../time.tsx";
+import { Waiting } from "../waiting/index.ts";
 import styles from "./content.module.css";
 import { pagesQuery, sitesQuery, trashQuery, usePageWrite } from "./content-queries.ts";
 import { DragHandle, Moved } from "./drag-handle.tsx";
@@ -41,6 +45,8 @@ export function TreeScreen() {
   const [chosen, setChosen] = useState<number | null>(null);
   const node = nodes?.find(({ id }) => id === chosen);
   const trash = useTrash();
+  // The assessment site has a page of its own before this one, where it stands.
+  const isFirstPage = useSite().key === "metodevarsel";
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
@@ -65,6 +71,7 @@ export function TreeScreen() {
         <h1>{texts.title}</h1>
         <p>{here ? texts.leadOn(here.name) : texts.lead}</p>
       </header>
+      {isFirstPage ? <Waiting /> : null}
       {error ? <ProblemAlert problem={error.problem} here={contentAddresses.pages} /> : null}
       {nodes ? <Tree nodes={nodes} onActions={setChosen} /> : <PageLoader />}
       {data ? <SharedBlocks nodes={data} onTrash={(node) => void trash.ask(node, texts.shared.confirmTrash)} /> : null}
@@ -152,6 +159,7 @@ function Branch({ nodes, parent, onActions, drag }: BranchProps) {
               <a href={contentAddresses.page(node.id)}>{node.name}</a>
               {node.state === "published" ? null : <StateTag state={node.state} />}
               <TimeTag node={node} />
+              <ReviewTag node={node} />
               {node.access === "everyone" ? null : <Tag tone="neutral">{texts.readers.tags[node.access]}</Tag>}
               <span className={styles.quiet}>{definitionOf(node.type)?.label ?? node.type}</span>
             </span>
@@ -175,6 +183,13 @@ function Branch({ nodes, parent, onActions, drag }: BranchProps) {
 function TimeTag({ node: { planned, ends } }: { node: PageNode }) {
   if (ends !== null && isPast(ends)) return <Tag tone="neutral">{texts.times.endedTag}</Tag>;
   return planned === null ? null : <Tag tone="info">{texts.times.plannedTag(norwegianMoment(planned))}</Tag>;
+}
+
+/** That a page which readers have should have been looked at. */
+function ReviewTag({ node: { state, reviewBy } }: { node: PageNode }) {
+  const [today] = useState(() => norwegianIsoDay(new Date()));
+  if (state === "draft" || reviewBy === null || reviewDue(reviewBy, today) !== "passed") return null;
+  return <Tag tone="warning">{reviewDateTexts.overdueTag(norwegianDay(reviewBy))}</Tag>;
 }
 
 /** What was deleted, to take back. */

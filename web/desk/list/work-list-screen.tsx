@@ -11,6 +11,7 @@ import { callQuery, useApi } from "../../api/api.ts";
 import { workListQuery } from "../../routes/wing-loaders.ts";
 import { Alert, LiveRegion, PageLoader, Pagination } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
+import { Waiting } from "../waiting/index.ts";
 import { listAddress } from "./list-address.ts";
 import { SearchBar, StatusFilter } from "./search-bar.tsx";
 import styles from "./work-list.module.css";
@@ -40,12 +41,9 @@ export function WorkListScreen() {
           </>
         ) : null}
       </p>
-      {list ? (
-        <>
-          <p className={styles.lead}>{workListTexts.toRead(list.waiting)}</p>
-          <StatusFilter filter={filter} counts={list.counts} />
-        </>
-      ) : null}
+      <Waiting />
+      <h2>{workListTexts.table}</h2>
+      {list ? <StatusFilter filter={filter} counts={list.counts} /> : null}
       <SearchBar filter={filter} onChange={change} />
       {isPending ? <PageLoader /> : null}
       {error ? <ProblemAlert problem={error.problem} here={listAddress(filter)} /> : null}

@@ -1,0 +1,52 @@
+const of = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`);
+
+/** What waits for an editor, on the first page of the desk. docs/spec/content.md, What waits */
+export const waitingTexts = {
+  title: "Dette venter på deg",
+  nothing: "Ingenting venter på deg nå.",
+  missed: (count: number) => of(count, "En planlagt publisering ble stoppet", "planlagte publiseringer ble stoppet"),
+  assessments: (count: number) =>
+    of(count, "En mini-metodevurdering er sendt til publisering", "mini-metodevurderinger er sendt til publisering"),
+  overdue: (count: number) => of(count, "En side skulle ha vært gjennomgått", "sider skulle ha vært gjennomgått"),
+  drafts: (count: number) => of(count, "Et utkast som du har skrevet i", "utkast som du har skrevet i"),
+  planned: (count: number) => of(count, "En planlagt publisering", "planlagte publiseringer"),
+  review: (count: number, days: number) =>
+    of(count, `En side skal gjennomgås innen ${days} dager`, `sider skal gjennomgås innen ${days} dager`),
+  brokenLinks: (links: number) => of(links, "En lenke virker ikke", "lenker virker ikke"),
+  onPages: (pages: number) => `På ${of(pages, "en side", "sider")}`,
+  showAssessments: "Vis dem i listen",
+  showLinks: "Vis lenkene",
+  at: {
+    missed: "Stoppet",
+    drafts: "Endret",
+    planned: "Publiseres",
+    overdue: "Skulle vært gjort innen",
+    review: "Innen",
+  },
+  more: (count: number) => `Vis ${count} til`,
+  others: (count: number) => of(count, "En til står i treet med alle sider", "til står i treet med alle sider"),
+} as const;
+
+/** By when a page is looked at again, in its form. docs/spec/content.md, Review dates */
+export const reviewDateTexts = {
+  heading: "Gjennomgang",
+  lead: "En dato for når noen skal se om innholdet fortsatt stemmer. Leserne ser den ikke.",
+  day: "Skal gjennomgås innen",
+  hint: "dd.mm.åååå. Den som er ansvarlig, får en e-post når datoen er passert.",
+  owner: "Ansvarlig",
+  lastPublisher: "Den som publiserte siden sist",
+  gone: "Den som var ansvarlig, arbeider ikke lenger med dette nettstedet.",
+  save: "Lagre gjennomgangen",
+  saved: "Lagret",
+  remove: "Ta bort datoen",
+  removed: "Siden har ingen dato for gjennomgang",
+  reviewed: "Gjennomgått i dag",
+  reviewedHint: (next: string) => `«Gjennomgått i dag» setter neste gjennomgang til ${next}.`,
+  moved: (next: string) => `Neste gjennomgang er ${next}`,
+  overdue: (by: string) => `Siden skulle ha vært gjennomgått innen ${by}. Se om innholdet stemmer.`,
+  goTo: "Gå til gjennomgangen",
+  near: (by: string) => `Siden skal gjennomgås innen ${by}.`,
+  overdueTag: (by: string) => `Skulle vært gjennomgått ${by}`,
+  noDay: "Skriv en dato, for eksempel 31.12.2027",
+  none: "Siden har ingen dato for gjennomgang.",
+} as const;

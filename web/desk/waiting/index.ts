@@ -1,0 +1,1 @@
+export { Waiting } from "./waiting.tsx";
