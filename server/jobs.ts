@@ -2,7 +2,7 @@ import { z } from "zod";
 import { forgetUnopened } from "./assessment/index.ts";
 import { digestJob } from "./comment/index.ts";
 import { indexNotificationsShowing, notificationSearchJob, notificationTree } from "./content/index.ts";
-import { emptyTrash, planJob, reviewDateJob } from "./content-desk/index.ts";
+import { emptyTrash, forgetOldLeases, planJob, reviewDateJob } from "./content-desk/index.ts";
 import { resendJob } from "./contributor/index.ts";
 import { makeJob, upkeepJob } from "./document/index.ts";
 import { forgetOldKeys } from "./idempotency/index.ts";
@@ -61,6 +61,7 @@ export const jobs = ({ mailer, db, config, files, log }: Platform): readonly Job
         forgetUnconfirmed,
         forgetOldAlerts,
         emptyTrash,
+        forgetOldLeases,
       ])
         await each(db);
     },

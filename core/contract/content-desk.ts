@@ -130,6 +130,13 @@ const Waiting = z.object({
   brokenLinks: z.object({ links: z.int(), pages: z.int() }).describe("on pages that the caller may edit"),
 });
 
+/** Another editor who has a page open. docs/spec/content.md, Who has a page open */
+const ColleagueHere = z.object({
+  name: z.string(),
+  saved: Instant.nullable().describe("when they saved last in it, since they opened it"),
+});
+export type ColleagueHere = z.infer<typeof ColleagueHere>;
+
 const OnePage = z.object({ id: z.coerce.number().pipe(RowNumber) });
 const Changed = Done.extend({ rev: z.int() });
 
@@ -198,6 +205,15 @@ export const contentDeskCalls = {
     params: OnePage,
     body: z.object({ rev: Rev, by: z.iso.date().nullable(), owner: Guid.nullable() }),
     answer: Changed,
+  },
+  deskSayHere: {
+    summary: "The caller has a page open in a tab of a browser, or has closed it; who else has",
+    params: OnePage,
+    body: z.object({
+      tab: z.string().regex(/^[0-9a-f]{32}$/),
+      left: z.boolean().nullish().describe("the page is closed there"),
+    }),
+    answer: Done.extend({ here: z.array(ColleagueHere) }),
   },
   deskWaiting: { summary: "What waits for the caller at the desk of the site that is asked", answer: Waiting },
   deskSetAccess: {

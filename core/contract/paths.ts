@@ -129,6 +129,7 @@ export const paths = {
   deskCancelPlan: ["POST", "/api/desk/pages/:id/cancel-plan"],
   deskSetAccess: ["POST", "/api/desk/pages/:id/access"],
   deskSetReview: ["POST", "/api/desk/pages/:id/review"],
+  deskSayHere: ["POST", "/api/desk/pages/:id/here"],
   deskWaiting: ["GET", "/api/desk/waiting"],
   deskEndPage: ["POST", "/api/desk/pages/:id/end"],
   deskDiscardDraft: ["POST", "/api/desk/pages/:id/discard"],

@@ -8,6 +8,7 @@ import { cancelPlan, endPage, planPage } from "./plan-page.ts";
 import { publishPage, unpublishPage } from "./publish-page.ts";
 import { setReview } from "./review.ts";
 import { savePage } from "./save-page.ts";
+import { sayHere } from "./say-here.ts";
 import { setPageAccess } from "./set-access.ts";
 import { endSharing, shareDraft } from "./share.ts";
 import { convertBlock } from "./shared-blocks.ts";
@@ -16,6 +17,7 @@ import { undoPage } from "./undo-page.ts";
 import { discardDraft, getPageVersion, restoreVersion } from "./versions.ts";
 import { listWaiting } from "./waiting.ts";
 
+export { forgetOldLeases } from "./lease-store.ts";
 export { planJob, publishPlanned } from "./plan-page.ts";
 export { reviewDateJob, sendReviewMails } from "./review-mails.ts";
 export { emptyTrash } from "./trash-store.ts";
@@ -39,6 +41,9 @@ export function contentDeskRoutes(app: FastifyInstance, house: House, config: Si
   writingCall(app, house, "deskPlanPage", (work, { params, body }) => planPage(work, params.id, body));
   writingCall(app, house, "deskCancelPlan", (work, { params, body }) => cancelPlan(work, params.id, body.rev));
   writingCall(app, house, "deskEndPage", (work, { params, body }) => endPage(work, params.id, body));
+  writingCall(app, house, "deskSayHere", (work, { params, body }) => sayHere(work, params.id, body), {
+    keepsNoKey: true,
+  });
   writingCall(app, house, "deskSetReview", (work, { params, body }) => setReview(work, params.id, body));
   writingCall(app, house, "deskSetAccess", (work, { params, body }) => setPageAccess(work, params.id, body));
   writingCall(app, house, "deskDiscardDraft", (work, { params, body }) => discardDraft(work, params.id, body.rev));

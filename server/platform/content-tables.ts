@@ -65,6 +65,8 @@ export type ContentTables = {
   };
   content_ref: { content: number; path: string[]; kind: "content" | "term" | "address" | "media"; target: string };
   content_right: { content: number; right: "read" | PageRight; account: string };
+  /** Who has a page open at the desk, in a tab of a browser. */
+  content_lease: { content: number; account: string; tab: string; opened_at: Date; seen_at: Date };
   content_redirect: { site_id: number; path: string; content: number; deep: Generated<boolean> };
   /** The number of a page or a file, by the name that a file of records gives it. */
   imported: {

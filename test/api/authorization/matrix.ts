@@ -1,3 +1,4 @@
+import { colleagueRows } from "./colleague-rows.ts";
 import { frameRows } from "./frame-rows.ts";
 import { type ActorName, actors } from "./world.ts";
 
@@ -198,8 +199,6 @@ POST /api/desk/pages/:id/plan                    1      401    403       403    
 POST /api/desk/pages/:id/cancel-plan             1      401    403       403       403  403       403       403   404    403
 POST /api/desk/pages/:id/access                  1      401    403       403       403  403       403       403   403    403
 POST /api/desk/pages/:id/end                     1      401    403       403       403  403       403       403   200    403
-POST /api/desk/pages/:id/review                  1      401    403       403       403  403       403       403   200    403
-GET  /api/desk/waiting                           1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages/:id/discard                 1      401    403       403       403  403       403       403   422    403
 POST /api/desk/pages/:id/restore                 1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages/:id/move                    1      401    403       403       403  403       403       403   200    403
@@ -271,7 +270,7 @@ POST /varsel/:token/avslutt                      1      200  200  200  200  200 
 GET  /feed.atom                                  1      200  200  200  200  200  200  200  200  200
 GET  /feed.json                                  1      200  200  200  200  200  200  200  200  200
 GET  /treff.csv                                  1      200  200  200  200  200  200  200  200  200
-${frameRows}`;
+${frameRows}${colleagueRows}`;
 
 export type Row = {
   /** The route's own name, as the app lists it. */

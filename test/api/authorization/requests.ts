@@ -239,6 +239,7 @@ const asks: Asks = {
   ...onPage("plan", () => ({ rev: 0, at: "2099-01-01T07:00:00.000Z", note: "" })),
   ...onPage("cancel-plan", () => ({ rev: 0 })),
   ...onPage("end", () => ({ rev: 0, at: null })),
+  ...onPage("here", () => ({ tab: "0".repeat(32) })),
   ...onPage("review", () => ({ rev: 0, by: "2099-01-01", owner: null })),
   ...onPage("access", () => ({ rev: 0, access: "editors" })),
   ...onPage("discard", () => ({ rev: 0 })),

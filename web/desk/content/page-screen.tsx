@@ -15,6 +15,7 @@ import { type FieldStore, FieldStoreContext, SaveAnnouncer } from "../../author/
 import { Alert, Button, Details, LinkButton, PageLoader, useConfirm, useToast } from "../../ui/index.ts";
 import { LeaveGuard } from "../leave-guard.tsx";
 import { ProblemAlert } from "../problem-alert.tsx";
+import { Colleagues } from "./colleagues.tsx";
 import styles from "./content.module.css";
 import { pageQuery, pagesQuery, usePageWrite } from "./content-queries.ts";
 import { focusField } from "./focus-field.ts";
@@ -171,6 +172,7 @@ function Header({ page, definition, store, onPublish }: HeaderProps) {
           {page.access.publish.allowed ? texts.publishNothing : contentScreenTexts.rules.noPublish}
         </p>
       ) : null}
+      <Colleagues page={page.id} />
       <Times page={page} />
       <ReviewDue page={page} />
       {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.page(page.id)} /> : null}

@@ -1,0 +1,19 @@
+import { type Kysely, sql } from "kysely";
+
+/**
+ * Who has a page open at the desk, in which tab, since when, and when that was said last. Nobody is kept out by it, and who does not say it again
+ * is forgotten. docs/spec/content.md, Who has a page open
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table content_lease (
+      content integer not null references content on delete cascade,
+      account uuid not null references account on delete cascade,
+      tab text not null,
+      opened_at timestamptz not null,
+      seen_at timestamptz not null,
+      primary key (content, account, tab)
+    );
+    create index on content_lease (seen_at);
+  `.execute(db);
+}

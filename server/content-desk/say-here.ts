@@ -1,0 +1,26 @@
+import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
+import { ok, type Result, refuse } from "../../core/refusal/index.ts";
+import type { Work } from "../platform/http/work.ts";
+import * as leases from "./lease-store.ts";
+import { deskOnly } from "./open.ts";
+import { pageById } from "./store.ts";
+
+/**
+ * Says that the caller has a page open in a tab, or has closed it there, and answers who else has. It waits for no change of the page and keeps
+ * nobody from one. docs/spec/content.md, Who has a page open
+ */
+export async function sayHere(
+  work: Work,
+  id: number,
+  { tab, left }: CallInput<"deskSayHere">["body"],
+): Promise<Result<CallAnswer<"deskSayHere">>> {
+  const refusal = deskOnly(work);
+  if (refusal) return refuse(refusal);
+  const { tx, siteId, actor, at } = work;
+  const account = actor.kind === "known" ? actor.account?.id : undefined;
+  if (account === undefined || !(await pageById(tx, siteId, id))) return refuse({ kind: "NotFound" });
+  const lease = { content: id, account, tab };
+  await (left ? leases.noteLeft(tx, lease) : leases.noteHere(tx, lease, at));
+  const here = await leases.whoElse(tx, { content: id, account, at });
+  return ok({ ok: true, here: here.map(({ name, saved }) => ({ name, saved: saved?.toISOString() ?? null })) });
+}
