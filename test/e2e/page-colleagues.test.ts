@@ -7,7 +7,9 @@ import { expectInOrder } from "./every-width.ts";
 
 const house = await deskHouse(/Blocked script execution in .*\/utkast\//);
 const kari = await signedInAs(house.server, "redaktor");
-const nodes: readonly { readonly id: number; readonly type: string }[] = await (await kari.get("/api/desk/pages")).json();
+const nodes: readonly { readonly id: number; readonly type: string }[] = await (
+  await kari.get("/api/desk/pages")
+).json();
 const parent = nodes.find(({ type }) => type === "StartPage")?.id;
 
 /** The browser asks when a page is looked at again, and does not wait for its turn. */

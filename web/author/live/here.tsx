@@ -1,20 +1,12 @@
 import { createContext, use, useEffect, useRef, useState } from "react";
 import type { LiveHere } from "../../../core/contract/live.ts";
-import { liveTexts } from "../../../texts/live.ts";
+import { liveTexts, shortNames } from "../../../texts/live.ts";
 import { LiveRegion } from "../../ui/index.ts";
 import styles from "./here.module.css";
 import { MarksContext } from "./marks.ts";
 
 /** The others who have the assessment open. */
 export const HereContext = createContext<readonly LiveHere[]>([]);
-
-const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
-
-/** Their first names; the whole ones where two have the same. */
-const shortNames = (names: readonly string[]): readonly string[] => {
-  const short = names.map(firstName);
-  return new Set(short).size === short.length ? short : names;
-};
 
 const namesOf = (here: readonly LiveHere[]): readonly string[] => here.map(({ name }) => name);
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ColleagueHere } from "../../../core/contract/content-desk.ts";
 import { norwegianTime } from "../../../core/norwegian-date/index.ts";
 import { colleagueTexts as texts } from "../../../texts/colleagues.ts";
+import { shortNames } from "../../../texts/live.ts";
 import { useApi } from "../../api/api.ts";
 import { newIdempotencyKey } from "../../api/browser-api.ts";
 import { PencilIcon, useToast } from "../../ui/index.ts";
@@ -50,24 +51,30 @@ function useColleagues(page: number): readonly ColleagueHere[] {
   return here;
 }
 
+const namesOf = (here: readonly ColleagueHere[]): readonly string[] => here.map(({ name }) => name);
+
+/** Who saves and who has it open, in words. @param names how they are called */
+const wordsOf = (here: readonly ColleagueHere[], names: (names: readonly string[]) => readonly string[]): string => {
+  const [editing = [], open = []] = [true, false].map((saves) =>
+    names(namesOf(here.filter(({ saved }) => (saved !== null) === saves))),
+  );
+  return [...(editing.length > 0 ? [texts.editing(editing)] : []), ...(open.length > 0 ? [texts.open(open)] : [])].join(
+    ". ",
+  );
+};
+
 /** Who else has the page open. Its line is there also when nobody has, so that nothing moves when somebody comes. */
 export function Colleagues({ page }: { readonly page: number }) {
   const here = useColleagues(page);
-  const editing = here.filter(({ saved }) => saved !== null);
-  const open = here.filter(({ saved }) => saved === null).map(({ name }) => name);
-  const [last] = editing
+  const last = here
     .flatMap(({ saved }) => saved ?? [])
     .toSorted()
-    .toReversed();
-  const words = [
-    ...(editing.length > 0 ? [texts.editing(editing.map(({ name }) => name))] : []),
-    ...(open.length > 0 ? [texts.open(open)] : []),
-  ].join(". ");
+    .at(-1);
   return (
-    <p className={styles.colleagues} title={words} data-print="hide">
-      {words === "" ? null : (
+    <p className={styles.colleagues} title={wordsOf(here, (names) => names)} data-print="hide">
+      {here.length === 0 ? null : (
         <>
-          <PencilIcon aria-hidden /> {words}
+          <PencilIcon aria-hidden /> {wordsOf(here, shortNames)}
           {last === undefined ? null : <span className={styles.lastSave}> {texts.saved(norwegianTime(last))}</span>}
         </>
       )}
