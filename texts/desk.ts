@@ -32,6 +32,8 @@ const audit = {
   "plan cancelled": "Avbrøt en planlagt publisering",
   "plan missed": "En planlagt publisering ble stoppet",
   "page end set": "Endret når en side slutter å vises",
+  "old address added": "La til en gammel adresse til en side",
+  "old address removed": "Tok bort en gammel adresse til en side",
   "page review set": "Endret når en side skal gjennomgås",
   "page access set": "Endret hvem som har tilgang til en side",
   "page written": "Skrev i utkastet til en side",

@@ -17,6 +17,7 @@ import { imageCalls } from "./image.ts";
 import { literatureCalls } from "./literature.ts";
 import { liveCalls } from "./live.ts";
 import { mediaCalls } from "./media.ts";
+import { oldAddressCalls } from "./old-address.ts";
 import type { CallName } from "./paths.ts";
 import { readingCalls } from "./reading.ts";
 import { redactionCalls } from "./redaction.ts";
@@ -68,6 +69,7 @@ export const calls = {
   ...accountCalls,
   ...contentCalls,
   ...contentDeskCalls,
+  ...oldAddressCalls,
   ...mediaCalls,
   ...searchCalls,
   ...searchDeskCalls,

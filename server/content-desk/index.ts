@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Trees } from "../content/index.ts";
 import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
+import { addAddress, listOldAddresses, removeAddress } from "./addresses-by-hand.ts";
 import { copyPage } from "./copy-page.ts";
 import { getLinksTo, getPage, listPages, listTerms } from "./get-page.ts";
 import { listSites, type SiteAddresses } from "./list-sites.ts";
@@ -31,6 +32,9 @@ export function contentDeskRoutes(app: FastifyInstance, house: House, config: Si
   readingCall(app, house, "deskPage", (read, { params }) => getPage(read, params.id));
   readingCall(app, house, "deskPageVersion", (read, { params }) => getPageVersion(read, params));
   readingCall(app, house, "deskLinksTo", (read, { params }) => getLinksTo(read, params.id));
+  readingCall(app, house, "deskOldAddresses", (read, { params }) => listOldAddresses(read, params.id));
+  writingCall(app, house, "deskAddAddress", (work, { params, body }) => addAddress(work, params.id, body));
+  writingCall(app, house, "deskRemoveAddress", (work, { params, body }) => removeAddress(work, params.id, body));
   readingCall(app, house, "deskTerms", (read, { params }) => listTerms(read, params.kind));
   writingCall(app, house, "deskAddPage", (work, { body }) => addPage(work, body));
   writingCall(app, house, "deskSavePage", (work, { params, body }) => savePage(work, params.id, body));

@@ -1,4 +1,4 @@
-import type { Tx } from "../platform/http/work.ts";
+import type { Db, Tx } from "../platform/http/work.ts";
 
 type Address = { readonly path: string; readonly content: number };
 
@@ -8,9 +8,11 @@ export const insertRedirects = (tx: Tx, siteId: number, old: readonly Address[])
     .insertInto("content_redirect")
     .values(old.map(({ path, content }) => ({ site_id: siteId, path, content, deep: true })))
     .onConflict((conflict) =>
-      conflict
-        .columns(["site_id", "path"])
-        .doUpdateSet(({ ref }) => ({ content: ref("excluded.content"), deep: ref("excluded.deep") })),
+      conflict.columns(["site_id", "path"]).doUpdateSet(({ ref }) => ({
+        content: ref("excluded.content"),
+        deep: ref("excluded.deep"),
+        kind: ref("excluded.kind"),
+      })),
     )
     .execute();
 
@@ -27,3 +29,54 @@ export const deleteRedirects = (tx: Tx, siteId: number, now: readonly Address[])
       ),
     )
     .execute();
+
+/** The old addresses that lead to a page, by address. */
+export const redirectsTo = (db: Db, content: number) =>
+  db
+    .selectFrom("content_redirect")
+    .select(["path", "kind", "deep"])
+    .where("content", "=", content)
+    .orderBy("path")
+    .execute();
+
+/** Where an old address leads now: the page, and whether it lives. */
+export const leadsTo = (tx: Tx, siteId: number, path: string) =>
+  tx
+    .selectFrom("content_redirect as r")
+    .innerJoin("content as c", "c.number", "r.content")
+    .select(["r.content", "c.deleted_at"])
+    .where("r.site_id", "=", siteId)
+    .where("r.path", "=", path)
+    .executeTakeFirst();
+
+/** An address that an editor adds. One that led to a page in the trash leads here from now on. */
+export const putRedirect = (tx: Tx, redirect: Address & { readonly siteId: number; readonly deep: boolean }) =>
+  tx
+    .insertInto("content_redirect")
+    .values({
+      site_id: redirect.siteId,
+      path: redirect.path,
+      content: redirect.content,
+      deep: redirect.deep,
+      kind: "hand",
+    })
+    .onConflict((conflict) =>
+      conflict.columns(["site_id", "path"]).doUpdateSet(({ ref }) => ({
+        content: ref("excluded.content"),
+        deep: ref("excluded.deep"),
+        kind: ref("excluded.kind"),
+      })),
+    )
+    .execute();
+
+/** Whether there was such an address of an editor's, which is no more. */
+export const dropRedirect = async (tx: Tx, siteId: number, { path, content }: Address): Promise<boolean> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom("content_redirect")
+    .where("site_id", "=", siteId)
+    .where("path", "=", path)
+    .where("content", "=", content)
+    .where("kind", "=", "hand")
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+};

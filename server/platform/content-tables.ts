@@ -67,7 +67,13 @@ export type ContentTables = {
   content_right: { content: number; right: "read" | PageRight; account: string };
   /** Who has a page open at the desk, in a tab of a browser. */
   content_lease: { content: number; account: string; tab: string; opened_at: Date; seen_at: Date };
-  content_redirect: { site_id: number; path: string; content: number; deep: Generated<boolean> };
+  content_redirect: {
+    site_id: number;
+    path: string;
+    content: number;
+    deep: Generated<boolean>;
+    kind: Generated<"moved" | "hand">;
+  };
   /** The number of a page or a file, by the name that a file of records gives it. */
   imported: {
     record: "notification" | "page" | "media" | "file" | "assessment";

@@ -64,6 +64,9 @@ POST /api/desk/pages/:id/access                  403    200   403       403
 POST /api/desk/pages/:id/end                     200    200   403       403
 POST /api/desk/pages/:id/review                  200    200   403       403
 POST /api/desk/pages/:id/here                    200    200   403       200
+GET  /api/desk/pages/:id/addresses               200    200   403       200
+POST /api/desk/pages/:id/addresses               200    200   403       403
+POST /api/desk/pages/:id/addresses/remove        404    404   403       403
 GET  /api/desk/waiting                           200    200   403       200
 POST /api/desk/pages/:id/discard                 422    422   403       403
 POST /api/desk/pages/:id/restore                 200    200   403       403

@@ -1,4 +1,4 @@
-import { aNewAddress } from "./world.ts";
+import { aNewAddress, type World } from "./world.ts";
 
 const onNoTemplate = (call: string, body: object = {}) => ({
   path: `/api/desk/templates/999999999/${call}`,
@@ -18,6 +18,15 @@ export const deskRequests = {
   "POST /api/desk/templates/:id/draft": () => onNoTemplate("draft", { version: 1 }),
   "POST /api/desk/templates/:id/discard": () => onNoTemplate("discard"),
   "POST /api/desk/templates/:id/publish": () => onNoTemplate("publish", { confirmed: false }),
+  "GET /api/desk/pages/:id/addresses": ({ page }: World) => ({ path: `/api/desk/pages/${page.number}/addresses` }),
+  "POST /api/desk/pages/:id/addresses": ({ page }: World) => ({
+    path: `/api/desk/pages/${page.number}/addresses`,
+    json: { path: `/gammel-${crypto.randomUUID()}/`, deep: false },
+  }),
+  "POST /api/desk/pages/:id/addresses/remove": ({ page }: World) => ({
+    path: `/api/desk/pages/${page.number}/addresses/remove`,
+    json: { path: "/gammel-og-borte/" },
+  }),
   "POST /api/desk/assessments/:id/find-words": () => ({ json: { words: ["Ola Nordmann"] } }),
   "POST /api/desk/assessments/:id/erase-files": () => ({ json: { files: [], reason: "En pasient" } }),
   "POST /api/desk/assessments/:id/redact": () => ({ json: { words: ["Ola Nordmann"], reason: "En pasient" } }),

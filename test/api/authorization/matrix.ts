@@ -1,5 +1,5 @@
-import { colleagueRows } from "./colleague-rows.ts";
 import { frameRows } from "./frame-rows.ts";
+import { pageRows } from "./page-rows.ts";
 import { type ActorName, actors } from "./world.ts";
 
 /**
@@ -270,7 +270,7 @@ POST /varsel/:token/avslutt                      1      200  200  200  200  200 
 GET  /feed.atom                                  1      200  200  200  200  200  200  200  200  200
 GET  /feed.json                                  1      200  200  200  200  200  200  200  200  200
 GET  /treff.csv                                  1      200  200  200  200  200  200  200  200  200
-${frameRows}${colleagueRows}`;
+${frameRows}${pageRows}`;
 
 export type Row = {
   /** The route's own name, as the app lists it. */

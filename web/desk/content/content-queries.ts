@@ -8,7 +8,13 @@ export const pageQuery = (api: Api, id: number) => callQuery(api, "deskPage", { 
 export const sitesQuery = (api: Api) => callQuery(api, "deskSites", {});
 export const trashQuery = (api: Api) => callQuery(api, "deskTrash", {});
 
-const OF_PAGES: ReadonlySet<unknown> = new Set<CallName>(["deskPages", "deskPage", "deskTrash", "deskWaiting"]);
+const OF_PAGES: ReadonlySet<unknown> = new Set<CallName>([
+  "deskPages",
+  "deskPage",
+  "deskTrash",
+  "deskWaiting",
+  "deskOldAddresses",
+]);
 
 /** Everything that the desk shows of pages is fetched again, and what public pages are made of is asked for again when it is needed. */
 const reloadPages = async (client: QueryClient): Promise<void> => {

@@ -19,6 +19,7 @@ import { Colleagues } from "./colleagues.tsx";
 import styles from "./content.module.css";
 import { pageQuery, pagesQuery, usePageWrite } from "./content-queries.ts";
 import { focusField } from "./focus-field.ts";
+import { OldAddresses } from "./old-addresses.tsx";
 import { PageContext } from "./page-context.tsx";
 import { PageRules } from "./page-rules.tsx";
 import { tellPageSaved } from "./page-saved.ts";
@@ -90,6 +91,7 @@ function OpenedPage({ page, nodes, definition, account }: OpenedPageProps) {
               {definition.isBlock ? <UsedOn page={page} /> : null}
               <Versions page={page} />
               {page.access.publish.allowed ? <End page={page} definition={definition} /> : null}
+              {definition.noAddress ? null : <OldAddresses page={page} />}
               {definition.noAddress && !definition.isBlock ? null : <Readers page={page} />}
               <PageRules page={page} />
               {page.access.edit.allowed ? <Share page={page} /> : null}

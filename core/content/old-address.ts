@@ -1,0 +1,20 @@
+import { treePath } from "./page-tree.ts";
+
+/** The longest old address that is kept. */
+export const OLD_ADDRESS_MAX = 300;
+/** No page stands so deep that its address has more parts. */
+const PARTS_MAX = 50;
+
+/**
+ * An old address as an editor writes it, in the form in which the tree knows addresses: from the root, decoded, in lower case, with a slash at
+ * each end. Null for what is no path of a site, has a query or a fragment, or is the site's root. docs/spec/content.md, Old addresses
+ */
+export function oldAddressFrom(text: string): string | null {
+  const typed = text.trim();
+  if (!/^\/[^/?#\\][^?#\\]*$/.test(typed) || typed.length > OLD_ADDRESS_MAX || !typed.isWellFormed()) return null;
+  const path = treePath(typed);
+  const parts = path.split("/").slice(1, -1);
+  const isPath = parts.length <= PARTS_MAX && parts.every((part) => part !== "." && part !== "..");
+  // What is decoded once must mean the same when it is read again.
+  return isPath && treePath(path) === path && !/\p{Cc}/u.test(path) ? path : null;
+}
