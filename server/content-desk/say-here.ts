@@ -6,8 +6,8 @@ import { deskOnly } from "./open.ts";
 import { pageById } from "./store.ts";
 
 /**
- * Says that the caller has a page open in a tab, or has closed it there, and answers who else has. It waits for no change of the page and keeps
- * nobody from one. docs/spec/content.md, Who has a page open
+ * Says that the caller has a page open in a tab, or has closed it there, and answers who else has. It locks no page and keeps nobody
+ * from changing one. docs/spec/content.md, Who has a page open
  */
 export async function sayHere(
   work: Work,

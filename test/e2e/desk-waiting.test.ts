@@ -51,7 +51,10 @@ beforeAll(async () => {
   await anAssessment(db, { name: "Eksempel: sendt inn", status: 2, opened: true });
 });
 
-const open = (page: Page, path: string) => page.goto(`${house.server.url}${path}`, { waitUntil: "networkidle" });
+const open = async (page: Page, path: string, origin = house.server.url) => {
+  await page.goto(`${origin}${path}`);
+  await page.locator("html[data-hydrated]").waitFor();
+};
 
 const waiting = (page: Page) => page.getByRole("region", { name: "Dette venter på deg" });
 const group = (page: Page, heading: string) =>
@@ -163,7 +166,7 @@ test("the desk of the notification site has it above its pages, and says when no
   const there = house.server.url.replace("localhost", "metodevarsel.localhost");
   const cookies = await page.context().cookies(house.server.url);
   await page.context().addCookies(cookies.map(({ name, value }) => ({ name, value, url: there, httpOnly: true })));
-  await page.goto(`${there}/redaksjon/innhold/`, { waitUntil: "networkidle" });
+  await open(page, "/redaksjon/innhold/", there);
   await waiting(page).getByText("Ingenting venter på deg nå.").waitFor();
   await expectInOrder(page);
 });
