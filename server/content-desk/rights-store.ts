@@ -41,6 +41,18 @@ export async function branchesOf(
   return Map.groupBy(ruled, ({ root }) => root);
 }
 
+/** The pages of a site that a rule holds for, their own or that of a page above: most sites have few, and every other page is its editors'. */
+export const ruledPages = async (db: Db | Tx, siteId: number): Promise<ReadonlySet<number>> => {
+  const { rows } = await sql<{ readonly number: number }>`
+    with recursive ruled as (
+      select number from content where site_id = ${siteId} and (edited_by is not null or published_by is not null)
+      union
+      select c.number from content c join ruled r on c.parent = r.number
+    )
+    select number from ruled`.execute(db);
+  return new Set(rows.map(({ number }) => number));
+};
+
 const chosen = (right: PageRight) =>
   sql`array(select r.account::text from content_right r where r.content = b.number and r."right" = ${right})`;
 

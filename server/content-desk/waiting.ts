@@ -9,7 +9,7 @@ import { waitingForEditors } from "../desk/index.ts";
 import { brokenLinksOf } from "../link-check/index.ts";
 import type { Read } from "../platform/http/work.ts";
 import { deskOnly } from "./open.ts";
-import { branchesOf } from "./rights-store.ts";
+import { branchesOf, ruledPages } from "./rights-store.ts";
 import * as store from "./waiting-store.ts";
 
 /** The most pages of one kind that are named. */
@@ -32,15 +32,20 @@ export async function listWaiting(trees: Trees, read: Read): Promise<Result<Call
   const { db, siteId, actor, siteKey } = read;
   const account = actor.kind === "known" ? (actor.account?.id ?? "") : "";
   const today = norwegianIsoDay(read.at);
-  const [drafts, plans, reviews, broken, assessments] = await Promise.all([
+  const [drafts, plans, reviews, broken, ruled, assessments] = await Promise.all([
     store.draftsOf(db, siteId, account),
     store.plansOf(db, siteId),
     store.reviewsUntil(db, siteId, dayAfter(today, REVIEW_AHEAD_DAYS), read.at),
     brokenLinksOf(trees, read),
+    ruledPages(db, siteId),
     siteKey === assessmentSite ? waitingForEditors(db) : null,
   ]);
-  const numbers = [...drafts, ...plans, ...reviews].map(({ number }) => number);
-  const branches = await branchesOf(db, [...new Set([...numbers, ...broken.links.map(({ page }) => page)])]);
+  const waiting = [...drafts, ...plans, ...reviews].map(({ number }) => number);
+  const numbers = new Set([...waiting, ...broken.links.map(({ page }) => page)]);
+  const branches = await branchesOf(
+    db,
+    [...numbers].filter((number) => ruled.has(number)),
+  );
   const may = (right: PageRight) => (number: number) =>
     mayWithPage(actor, right, ruleFor(branches.get(number) ?? [], right).rule, siteKey).allowed;
   const [mayEdit, mayPublish] = [may("edit"), may("publish")];
