@@ -1,0 +1,35 @@
+import files from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
+import { vi } from "vitest";
+
+class DiskFull extends Error {
+  readonly code = "ENOSPC";
+}
+
+/** Bytes that still go on the disk. */
+const ROOM = 16;
+
+/**
+ * The disk is full for as long as this lives: of what is written to a file a few bytes come there, then the system refuses, as ENOSPC;
+ * and it answers that hardly any room is left.
+ */
+export function fullDisk(): Disposable {
+  const { statfs, writeFile } = files;
+  const writing = vi.spyOn(files, "writeFile").mockImplementation(async (file, data) => {
+    await writeFile(file, Buffer.from(data as Uint8Array).subarray(0, ROOM));
+    throw new DiskFull("ENOSPC: no space left on device, write");
+  });
+  const asking = vi.spyOn(files, "statfs").mockImplementation(async (folder) => {
+    const disk = await statfs(folder);
+    return Object.assign(disk, { bavail: 0 });
+  });
+  // Who imported the functions by their names has these as well.
+  syncBuiltinESMExports();
+  return {
+    [Symbol.dispose]: () => {
+      writing.mockRestore();
+      asking.mockRestore();
+      syncBuiltinESMExports();
+    },
+  };
+}
