@@ -161,7 +161,7 @@ export const templateTexts = {
     confirm: "Utkastet begynner på nytt. Endringer i utkastet som ikke er publisert, blir borte.",
   },
   again: "Start utkastet herfra",
-  againFrom: (no: number) => `Start utkastet fra versjon ${no}`,
+  againFrom: (no: number) => `Start utkastet herfra: versjon ${no}`,
   begun: "Utkastet begynner på nytt",
   outline: "Innholdet i malen",
   whole: "Malen selv",

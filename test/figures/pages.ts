@@ -1,9 +1,10 @@
-import type { Browser, BrowserContext } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { Finding } from "../../bench/result.ts";
 import { findings } from "../axe-findings.ts";
 import type { Stage } from "../drills/stage.ts";
 import { MOST_SHIFT, shiftAt } from "../layout-shift.ts";
-import { aDraft, aPublished, type Draft, editorsSecret } from "./product.ts";
+import { type Address, everyPage, notificationSite, type Sessions } from "./every-page.ts";
+import { aDraft, deskSecret } from "./product.ts";
 import { statesOfTheForm } from "./states.ts";
 import { aContext } from "./visitor.ts";
 
@@ -16,21 +17,22 @@ type Seen = { readonly page: string; readonly shift: number; readonly faults: re
 /** What moves while each page comes over a slow line, and what axe finds on it and in the states of the form. docs/how-to.md, Figures */
 export async function pages(stage: Stage, browser: Browser): Promise<readonly Finding[]> {
   const draft = await aDraft(stage);
-  const addresses = await everyPage(stage, draft);
+  const sessions = {
+    initiator: draft.secret,
+    editor: await deskSecret(stage, "redaktor"),
+    administrator: await deskSecret(stage, "admin"),
+  };
+  const addresses = await everyPage(stage, draft, sessions);
   const seen: Seen[] = [];
   for (const width of WIDTHS) {
-    const opened = await Promise.all(
-      [null, draft.secret, await editorsSecret(stage)].map((value) =>
-        aContext(browser, { width, ...(value === null ? {} : { cookie: { url: stage.url, value } }) }),
-      ),
-    );
-    const waiting = addresses.map(([who, path]) => ({ path, context: opened[who] }));
+    const contexts = await contextsOf(stage, browser, width, sessions);
+    const waiting = [...addresses];
     const takeNext = async () => {
       for (let each = waiting.shift(); each; each = waiting.shift())
-        if (each.context) seen.push(await look(each.context, stage, each.path, width));
+        seen.push(await look(contexts[each.reader], each, width));
     };
     await Promise.all(Array.from({ length: AT_ONCE }, takeNext));
-    await Promise.all(opened.map((context) => context.close()));
+    await Promise.all(Object.values(contexts).map((context) => context.close()));
   }
   const states = await statesOfTheForm(stage, browser);
   const worst = seen.toSorted((a, b) => b.shift - a.shift);
@@ -57,41 +59,44 @@ export async function pages(stage: Stage, browser: Browser): Promise<readonly Fi
   ];
 }
 
-async function look(context: BrowserContext, { url }: Stage, path: string, width: number): Promise<Seen> {
+/** A browser of each reader, in which both sites know them. */
+async function contextsOf(stage: Stage, browser: Browser, width: number, sessions: Sessions) {
+  const open = async (secret?: string): Promise<BrowserContext> => {
+    const context = await aContext(browser, { width });
+    if (secret === undefined) return context;
+    const cookie = { name: "minimetode", value: secret, httpOnly: true };
+    await context.addCookies([stage.url, notificationSite(stage)].map((url) => ({ ...cookie, url })));
+    return context;
+  };
+  return {
+    anybody: await open(),
+    initiator: await open(sessions.initiator),
+    editor: await open(sessions.editor),
+    administrator: await open(sessions.administrator),
+  } satisfies Record<Address["reader"], BrowserContext>;
+}
+
+/** A page as it comes, and with everything opened that stands closed on it. */
+async function look(context: BrowserContext, { reader, url }: Address, width: number): Promise<Seen> {
   const page = await context.newPage();
-  let faults: Seen["faults"] = [];
-  const { shift } = await shiftAt(page, `${url}${path}`, {
+  const asked = new URL(url).pathname;
+  const faults: string[] = [];
+  const { shift } = await shiftAt(page, url, {
     look: async () => {
-      faults = await findings(page);
+      const shown = new URL(page.url()).pathname;
+      if (reader !== "anybody" && shown !== asked) faults.push(`led the ${reader} to ${shown}`);
+      faults.push(...(await findings(page)));
+      if ((await openAll(page)) > 0) faults.push(...(await findings(page)));
     },
   });
   await page.close();
-  return { page: `${path} at ${width}`, shift, faults };
+  return { page: `${url} for ${reader} at ${width}`, shift, faults };
 }
 
-type Address = readonly [who: 0 | 1 | 2, path: string];
-
-/** Who looks (0 anybody, 1 the initiator of the draft, 2 an editor) and at what: every page of the site map, and every screen that is not in it. */
-async function everyPage(stage: Stage, draft: Draft): Promise<readonly Address[]> {
-  const map = await (await fetch(`${stage.url}/sitemap.xml`)).text();
-  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => {
-    const { pathname, search } = new URL(address.replaceAll("&amp;", "&"));
-    return `${pathname}${search}`;
+/** Opens what stands closed; how many there were. */
+const openAll = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const closed = document.querySelectorAll("main details:not([open])");
+    for (const each of closed) each.toggleAttribute("open", true);
+    return closed.length;
   });
-  const published = await aPublished(stage);
-  const anybody = [
-    "/sok/?q=eksempel",
-    "/sok/?q=finnesikke",
-    `/vurdering/?id=${draft.number}`,
-    "/finnes-ikke/",
-    "/rediger/",
-  ];
-  const reading = [`/vurdering/?id=${published}`, `/vurdering/?id=${published}&skriv-ut=alt`];
-  const authors = ["/rediger/", draft.path, `/forhandsvisning/?id=${draft.number}`];
-  const desk = ["/redaksjon/", `/redaksjon/${draft.number}/`, "/"];
-  return [
-    ...[...new Set([...listed, ...anybody, ...reading])].map((each): Address => [0, each]),
-    ...authors.map((each): Address => [1, each]),
-    ...desk.map((each): Address => [2, each]),
-  ];
-}

@@ -64,20 +64,21 @@ export const aPublished = (stage: Stage): Promise<number> =>
     return (await published.executeTakeFirstOrThrow()).assessment;
   });
 
-async function anEditor({ url }: Stage) {
+async function atDesk({ url }: Stage, account: "redaktor" | "admin") {
   const browser = aBrowser({ url });
-  await browser.visit("/login?login_hint=redaktor");
+  await browser.visit(`/login?login_hint=${account}`);
   return browser;
 }
 
-const secretOf = ({ cookies }: Awaited<ReturnType<typeof anEditor>>): string => cookies.get("minimetode") ?? "";
+const secretOf = ({ cookies }: Awaited<ReturnType<typeof atDesk>>): string => cookies.get("minimetode") ?? "";
 
-/** The secret of an editor's session. */
-export const editorsSecret = async (stage: Stage): Promise<string> => secretOf(await anEditor(stage));
+/** The secret of a session of somebody who works at the desk, by their account. */
+export const deskSecret = async (stage: Stage, account: "redaktor" | "admin"): Promise<string> =>
+  secretOf(await atDesk(stage, account));
 
 /** An article that nobody has written in, the address of its form, and the secret of an editor's session. */
 export async function aPageToWrite(stage: Stage): Promise<Omit<Draft, "number">> {
-  const editor = await anEditor(stage);
+  const editor = await atDesk(stage, "redaktor");
   const pages: readonly { id: number; type: string }[] = await (await editor.get("/api/desk/pages")).json();
   const parent = pages.find(({ type }) => type === "StartPage")?.id;
   const made = await editor.post("/api/desk/pages", { parent, type: "StandardPage", name: "Målt" });

@@ -79,10 +79,18 @@ export async function loadDeskContent(
     return at(accountTexts.log.title, contentAddresses.log);
   }
   const nodes = await requiredAtDesk(loading, client.ensureQueryData(callQuery(api, "deskPages", {})));
-  if (loading.params._splat?.startsWith("lenker")) return at(brokenLinkTexts.title, contentAddresses.brokenLinks);
+  if (loading.params._splat?.startsWith("lenker")) {
+    await client.ensureQueryData(callQuery(api, "deskBrokenLinks", {}));
+    return at(brokenLinkTexts.title, contentAddresses.brokenLinks);
+  }
   if (loading.params._splat?.startsWith("begreper")) return at(termTexts.title, deskAddresses.terms);
-  if (loading.params._splat?.startsWith("filer")) return at(mediaTexts.title, mediaAddresses.library);
+  if (loading.params._splat?.startsWith("filer")) {
+    await client.ensureQueryData(mediaQuery(api, wholeLibrary));
+    return at(mediaTexts.title, mediaAddresses.library);
+  }
   const page = nodes.find(({ id }) => String(id) === (loading.params._splat ?? "").replace("/", ""));
+  // The other sites stand above the tree.
+  if (!page) await client.ensureQueryData(callQuery(api, "deskSites", {}));
   const crumb = page ? [{ text: page.name, href: contentAddresses.page(page.id) }] : [];
   const title = page?.name ?? contentScreenTexts.title;
   if (!page && loading.context.site.key === "metodevarsel") await loadWaiting(loading);
@@ -116,10 +124,14 @@ export async function loadDeskTemplates(
 
 type AccountsAsked = CallRequest<"deskAccounts">["query"];
 type LogAsked = CallRequest<"deskLog">["query"];
+type MediaAsked = CallRequest<"deskMedia">["query"];
 /** What the administrators' screens show first. */
 export const allAtDesk: AccountsAsked = { q: "", who: "desk", page: 1 };
 export const wholeLog: LogAsked = { q: "", part: "", from: "", to: "" };
+/** What the library shows first. */
+const wholeLibrary: MediaAsked = { q: "", page: 1 };
 export const accountsQuery = (api: Api, query: AccountsAsked) => callQuery(api, "deskAccounts", { query });
+const mediaQuery = (api: Api, query: MediaAsked) => callQuery(api, "deskMedia", { query });
 export const logQuery = (api: Api, query: LogAsked) => callQuery(api, "deskLog", { query });
 
 /** The desk's readings, shared by the routes' loaders and the screens. */

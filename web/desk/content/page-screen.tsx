@@ -86,16 +86,7 @@ function OpenedPage({ page, nodes, definition, account }: OpenedPageProps) {
           <Header page={page} definition={definition} onPublish={() => void onPublish()} store={store} />
           <div className={styles.columns}>
             <section className={styles.form} aria-label={texts.form}>
-              <Written page={page} isReady={isReady} props={props} />
-              <Review page={page} />
-              {definition.isBlock ? <UsedOn page={page} /> : null}
-              <Versions page={page} />
-              {page.access.publish.allowed ? <End page={page} definition={definition} /> : null}
-              {definition.noAddress ? null : <OldAddresses page={page} />}
-              {definition.noAddress && !definition.isBlock ? null : <Readers page={page} />}
-              <PageRules page={page} />
-              {page.access.edit.allowed ? <Share page={page} /> : null}
-              <More page={page} definition={definition} />
+              {isReady ? <WholeForm page={page} definition={definition} props={props} /> : <PageLoader />}
             </section>
             <PreviewPane page={page} props={props} nodes={nodes} store={store} />
           </div>
@@ -113,13 +104,23 @@ function OpenedPage({ page, nodes, definition, account }: OpenedPageProps) {
 
 const never = () => false;
 
-type WrittenProps = { readonly page: EditedPage; readonly props: Properties; readonly isReady: boolean };
+type WholeFormProps = Pick<OpenedPageProps, "page" | "definition"> & { readonly props: Properties };
 
-/** The form, for those who may write in the draft. The others read it beside. */
-function Written({ page, props, isReady }: WrittenProps) {
-  if (!page.access.edit.allowed) return <Alert>{contentScreenTexts.rules.readOnly}</Alert>;
-  return isReady ? <Form props={props} page={page} /> : <PageLoader />;
-}
+/** The form, for those who may write in the draft (the others read it beside), and what else can be done with the page. */
+const WholeForm = ({ page, definition, props }: WholeFormProps) => (
+  <>
+    {page.access.edit.allowed ? <Form props={props} page={page} /> : <Alert>{contentScreenTexts.rules.readOnly}</Alert>}
+    <Review page={page} />
+    {definition.isBlock ? <UsedOn page={page} /> : null}
+    <Versions page={page} />
+    {page.access.publish.allowed ? <End page={page} definition={definition} /> : null}
+    {definition.noAddress ? null : <OldAddresses page={page} />}
+    {definition.noAddress && !definition.isBlock ? null : <Readers page={page} />}
+    <PageRules page={page} />
+    {page.access.edit.allowed ? <Share page={page} /> : null}
+    <More page={page} definition={definition} />
+  </>
+);
 
 type HeaderProps = {
   readonly page: EditedPage;

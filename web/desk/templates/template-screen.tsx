@@ -5,7 +5,7 @@ import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { templateTexts as texts } from "../../../texts/templates.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { type FieldStore, FieldStoreContext, SaveAnnouncer } from "../../author/saving/index.ts";
-import { Button, Details, PageLoader, useConfirm, useToast } from "../../ui/index.ts";
+import { Button, Details, PageLoader, useConfirm, useHydrated, useToast } from "../../ui/index.ts";
 import { LeaveGuard } from "../leave-guard.tsx";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { Time } from "../time.tsx";
@@ -24,8 +24,10 @@ export function TemplateScreen({ number }: { readonly number: number }) {
   const api = useApi();
   const { data: open, error } = useQuery(templateQuery(api, number));
   const { data: session } = useQuery(callQuery(api, "getSession", {}));
+  const isHydrated = useHydrated();
   if (error && !open) return <ProblemAlert problem={error.problem} here={deskAddresses.template(number)} />;
-  if (!open || !session) return <PageLoader />;
+  // The server draws no fields: what is typed before the script has come would be lost.
+  if (!open || !session || !isHydrated) return <PageLoader />;
   return <Opened key={number} open={open} account={`maler ${session.user?.name ?? ""}`} />;
 }
 
