@@ -34,7 +34,7 @@ test.each([
   const { page } = await house.enter(assessment, assessment.initiator, { width });
   await page.getByRole("textbox", { name: "Kort om vurderingen" }).waitFor();
   const { headerEnds, barHeight, firstField, heading } = await edges(page);
-  expect(headerEnds).toBeLessThanOrEqual(width === 1440 ? 240 : 260);
+  expect(headerEnds).toBeLessThanOrEqual(240);
   expect(barHeight).toBe(48);
   expect(heading).toBeLessThan(45);
   expect(firstField).toBeLessThanOrEqual(lowest);

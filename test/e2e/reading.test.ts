@@ -121,6 +121,20 @@ describe("the published page", () => {
     expect(await visible()).toEqual(["Tittel og bestilling"]);
   });
 
+  test("has that limit in pixels, whatever size of letters the browser is set to", async () => {
+    for (const [width, columns] of [
+      [1280, 1],
+      [1279, 3],
+    ] as const) {
+      const page = await visit(`/vurdering/?id=${published}`, { width });
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send("Page.setFontSizes", { fontSizes: { standard: 24 } });
+      await page.reload({ waitUntil: "networkidle" });
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("24px");
+      await expect.poll(() => sections(page).filter({ visible: true }).count()).toBe(columns);
+    }
+  });
+
   test("under 1280 px lists the sections of the tab one after another; the menu goes to one, the steps to the next tab", async () => {
     const page = await visit(`/vurdering/?id=${published}`, { width: 1279 });
     expect(await sections(page).filter({ visible: true }).count()).toBe(3);

@@ -261,15 +261,25 @@ describe("the start form", () => {
     await page.getByText("Vurderingen er opprettet").waitFor();
   });
 
-  it("says clearly that it failed, and keeps what was written", async () => {
+  it("is locked while it is sent, says clearly that it failed, and can be changed and sent again", async () => {
     const page = await visit("/start/kommune");
     await fill(page);
     await page.getByLabel(/^Fylke/).selectOption({ label: "Oslo" });
     await page.getByLabel(/^Kommune/).selectOption({ label: "Oslo" });
-    await page.route("**/api/schema/CreateMethodAssessment", (route) => route.abort());
+    const failure = Promise.withResolvers<void>();
+    await page.route("**/api/schema/CreateMethodAssessment", async (route) => {
+      await failure.promise;
+      await route.abort();
+    });
+    const title = page.getByLabel(/^Tittel/);
     await submit(page).click();
+    await page.getByRole("button", { name: /^Oppretter vurderingen/ }).waitFor();
+    const fields = [title, page.getByLabel(/^Navnet ditt/), page.getByLabel(/^E-post/), page.getByLabel(/^Kommune/)];
+    for (const field of fields) expect(await field.isDisabled()).toBe(true);
+    failure.resolve();
     await page.getByText("Vurderingen ble ikke opprettet").waitFor();
-    expect(await page.getByLabel(/^Tittel/).inputValue()).toBe("Robotassistert gangtrening etter slag");
+    for (const field of fields) expect(await field.isEnabled()).toBe(true);
+    expect(await title.inputValue()).toBe("Robotassistert gangtrening etter slag");
     await expectNoFindings(page);
   });
 
