@@ -91,7 +91,14 @@ export const savingTexts = {
   },
   found: {
     title: "Vi fant tekst som ikke ble lagret",
-    explain: "Den lå igjen i denne nettleseren. Vi har satt den inn i feltene igjen, og den lagres nå.",
+    explain: "Den lå igjen i denne nettleseren, og står i feltene igjen.",
+    /** What becomes of it. */
+    becomes: {
+      saving: "Den lagres nå.",
+      conflict: "Noe er endret av andre siden: der velger du hvilken tekst som skal gjelde.",
+      waits: "Den er ikke lagret ennå.",
+      done: "",
+    },
     takeStored: "Bruk det som sto der",
     takeStoredIn: (field: string) => `Bruk det som sto der: ${field}`,
     form: "(ikke lagt til ennå)",

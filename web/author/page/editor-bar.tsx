@@ -35,7 +35,7 @@ export function EditorBar({ standing, place }: EditorBarProps) {
   if (assessment.isPublished && !hasState) return null;
   return (
     <section ref={bar} className={styles.bar} aria-label={texts.label} data-stuck={isStuck} data-print="hide">
-      {hasState ? <State count={count} isSaving={unsent > stuck.length} /> : null}
+      {hasState ? <State count={count} isSaving={unsent > stuck.length} isHere={standing.at === "here"} /> : null}
       {readOnly ? null : <Left missing={nextMissing(assessment, place)} />}
       <WhoIsHere />
       <p className={styles.name} aria-hidden="true">
@@ -129,7 +129,10 @@ function useSteadyBelow(bar: RefObject<HTMLElement | null>, isStuck: boolean): v
   });
 }
 
-function State({ count, isSaving }: { count: number; isSaving: boolean }) {
+type StateProps = { readonly count: number; readonly isSaving: boolean; readonly isHere: boolean };
+
+/** Whoever is told that nothing is saved any more is not told beside it that all is saved. */
+function State({ count, isSaving, isHere }: StateProps) {
   if (count > 0)
     return (
       <p className={styles.state} data-tone="bad">
@@ -138,6 +141,7 @@ function State({ count, isSaving }: { count: number; isSaving: boolean }) {
       </p>
     );
   if (isSaving) return <p className={styles.state}>{savingTexts.saving}</p>;
+  if (!isHere) return null;
   return (
     <p className={styles.state} data-tone="good">
       <CheckmarkCircleIcon aria-hidden />

@@ -64,9 +64,9 @@ export function Editor({ details, search, refused }: EditorProps) {
     [blocks],
   );
   const standing = useStanding(seat, refused);
-  useSessionBack(fields, refused);
   const shown = useAssessment(details, search, closedBecause(standing));
   const place = formPlace(shown.assessment, search);
+  useSessionBack(fields, refused, shown.reload);
   const { editing, onOpened } = useArrival(shown, place);
   const numbers = useMemo(() => new Map([...blocks].map(([guid, { contentId }]) => [guid, contentId])), [blocks]);
   const mayRead = refused === null;

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useSyncExternalStore } from "react";
 import { savingTexts } from "../../../texts/author.ts";
 import { Alert, Button } from "../../ui/index.ts";
 import {
@@ -22,14 +22,17 @@ type FoundTextProps = { readonly found: Found; readonly forget: (seen: Partial<F
 export function FoundText({ found, forget }: FoundTextProps) {
   const id = useId();
   const { fields, forms } = found;
+  const becomes = useWhatBecomes(fields);
   if (fields.length + forms.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={styles.told}>
       <Alert tone="info" role="status">
         <h2 id={id} className="ds-heading" data-size="2xs">
           {texts.title}
         </h2>
-        <p>{texts.explain}</p>
+        <p>
+          {texts.explain} {texts.becomes[becomes]}
+        </p>
         <ul className={styles.found}>
           {fields.map((each) => (
             <li key={fieldKey(each.address)}>
@@ -48,6 +51,19 @@ export function FoundText({ found, forget }: FoundTextProps) {
       </Alert>
     </section>
   );
+}
+
+/** What becomes of the texts that were put back: the worst of it, where it is not the same for all. */
+function useWhatBecomes(fields: Found["fields"]): keyof typeof texts.becomes {
+  const store = useFieldStore();
+  const read = () => {
+    const states = fields.flatMap(({ address }) => store.peek(fieldKey(address))?.state ?? []);
+    if (states.some(({ at }) => at === "conflict")) return "conflict";
+    if (states.some(({ at }) => at === "locked" || at === "rejected")) return "waits";
+    const isUnderWay = states.some(({ at }) => at === "dirty" || at === "saving" || at === "offline");
+    return isUnderWay ? "saving" : "done";
+  };
+  return useSyncExternalStore(store.onStep, read, read);
 }
 
 function FoundInField({ found: { address, theirs }, forget }: { found: FoundField; forget: () => void }) {

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { addresses } from "../../../core/address/index.ts";
 import { authorTexts, savingTexts } from "../../../texts/author.ts";
 import { usePlaced } from "../../shell/use-site.ts";
@@ -25,9 +26,7 @@ export function StandingLink({ standing }: { standing: Standing }) {
       href={`#${NOTICE_ID}`}
       onClick={(event) => {
         event.preventDefault();
-        const notice = document.getElementById(NOTICE_ID);
-        notice?.focus();
-        notice?.scrollIntoView({ block: "center" });
+        goToNotice();
       }}
     >
       {standing.at === "ended" ? texts.title(standing.by) : savingTexts.removed.title}
@@ -35,13 +34,25 @@ export function StandingLink({ standing }: { standing: Standing }) {
   );
 }
 
+const goToNotice = (): void => {
+  const notice = document.getElementById(NOTICE_ID);
+  notice?.focus({ preventScroll: true });
+  notice?.scrollIntoView({ block: "center" });
+};
+
 /** Why nothing is saved any more, and the way back. docs/spec/saving.md, Locked */
-export const StandingNotice = (props: StandingNoticeProps) =>
-  props.standing.at === "here" ? null : (
-    <div id={NOTICE_ID} tabIndex={-1}>
+export function StandingNotice(props: StandingNoticeProps) {
+  const { at } = props.standing;
+  // Nothing can be written any more where the person was. Who can write on is not led away from it.
+  useEffect(() => {
+    if (at === "removed") goToNotice();
+  }, [at]);
+  return at === "here" ? null : (
+    <div id={NOTICE_ID} tabIndex={-1} className={styles.told}>
       <Notice {...props} />
     </div>
   );
+}
 
 function Notice({ standing, number, seat }: StandingNoticeProps) {
   const placed = usePlaced();

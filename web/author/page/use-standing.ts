@@ -76,9 +76,39 @@ export const closedBecause = ({ at }: Standing): ClosedBecause | null => {
   return at === "refused" ? "forbidden" : null;
 };
 
-/** What waited for the session is sent when it is there again. */
-export function useSessionBack(fields: FieldStore, refused: Problem | null): void {
+/** The channel on which a tab tells the others of its browser that it shows an assessment: there is a session again. */
+const ENTERED = "minimetode-entered";
+
+/** Milliseconds between two looks for the session while somebody types on without one. */
+const LOOK_WHILE_TYPING = 2_000;
+
+/**
+ * What waited for the session is sent when it is there again. It is looked for at once when another tab has come in, and while
+ * somebody types on. @param look asks for the assessment
+ */
+export function useSessionBack(fields: FieldStore, refused: Problem | null, look: () => Promise<void>): void {
+  const isRefused = refused !== null;
   useEffect(() => {
-    if (refused === null) fields.tellAll({ kind: "session-back" });
-  }, [fields, refused]);
+    const channel = new BroadcastChannel(ENTERED);
+    if (isRefused) channel.onmessage = () => void look();
+    else {
+      fields.tellAll({ kind: "session-back" });
+      channel.postMessage(null);
+    }
+    return () => channel.close();
+  }, [fields, isRefused, look]);
+  useEffect(() => {
+    if (!isRefused) return;
+    let next: ReturnType<typeof setTimeout> | undefined;
+    const stop = fields.subscribeAll(() => {
+      next ??= setTimeout(() => {
+        next = undefined;
+        void look();
+      }, LOOK_WHILE_TYPING);
+    });
+    return () => {
+      stop();
+      clearTimeout(next);
+    };
+  }, [fields, isRefused, look]);
 }
