@@ -23,7 +23,13 @@ export type PostedForm = {
     | { readonly kind: "editing" }
     | { readonly kind: "sent" }
     | { readonly kind: "refused"; readonly fields: readonly { readonly path: string; readonly kind: string }[] }
-    | { readonly kind: "failed"; readonly title: string };
+    | {
+        readonly kind: "failed";
+        readonly title: string;
+        readonly status: number;
+        /** Seconds until it may be tried again, when that is known. */
+        readonly retryAfter?: number | undefined;
+      };
 };
 
 /** What rendering an address gives: the whole document, or where to go instead. */

@@ -44,8 +44,8 @@ async function create(
   const body = startFrom === undefined ? written : { ...written, startFrom };
   const answer = await inProcess.call("createMethodAssessment", caller, { body }, keyOf(body, caller.at));
   if (answer.ok) return { kind: "sent" };
-  const { fields, title: problem } = answer.problem;
-  return fields?.length ? { kind: "refused", fields } : { kind: "failed", title: problem };
+  const { fields, title: problem, status, retryAfter } = answer.problem;
+  return fields?.length ? { kind: "refused", fields } : { kind: "failed", title: problem, status, retryAfter };
 }
 
 const TEN_MINUTES = 600_000;

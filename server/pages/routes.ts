@@ -111,7 +111,11 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
         ? null
         : await postedIntro(house.inProcess, caller, request.url, request.body ?? {});
       if (!posted) return reply.code(405).header("allow", "GET, HEAD").type("text/plain; charset=utf-8").send("");
-      return sendOwn(request, reply, await pages.afterPost(request.url, caller, posted));
+      const page = await pages.afterPost(request.url, caller, posted);
+      const { outcome } = posted;
+      if (outcome.kind !== "failed" || page.kind !== "html") return sendOwn(request, reply, page);
+      if (outcome.retryAfter) reply.header("retry-after", outcome.retryAfter);
+      return sendOwn(request, reply, { ...page, status: outcome.status });
     });
   });
 }

@@ -107,8 +107,13 @@ test("a start form that is posted without script meets the limit of the call: bo
     const call = await start.call();
     expect([call.status, (await call.json()).kind]).toEqual([429, "TooMany"]);
     expect(Number(call.headers.get("retry-after"))).toBeGreaterThan(0);
-    return { before, page: await (await start.form()).text() };
+    const form = await start.form();
+    expect(form.status).toBe(429);
+    expect(Number(form.headers.get("retry-after"))).toBeGreaterThan(0);
+    return { before, page: await form.text() };
   });
+  // The page of the form itself, with what was written.
+  expect(page).toContain(`value="Eksempel ${max + 2}"`);
   expect(page).toContain("Det kom for mange forespørsler");
   expect(await counted()).toBe(before);
 });
