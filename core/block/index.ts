@@ -9,3 +9,4 @@ export { type SectionBranch, sectionTree } from "./section/tree.ts";
 export { chosenTexts, optionsInOrder } from "./select/options.ts";
 export { type SelectOption, type SelectOptions, selectTypes } from "./select/schema.ts";
 export { KeySchema } from "./template-fields.ts";
+export { TEXT_MAX_LENGTH } from "./text/schema.ts";

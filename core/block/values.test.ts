@@ -88,3 +88,9 @@ test("a text field takes no list, and a block without a value of its own takes n
   expect(problem(editor, ["a"])).toBe("ValueIsNotText");
   expect(problem({ kind: "PdfUpload", key: "p", title: "P" }, "a")).toBe("BlockHasNoValue");
 });
+
+test("a text of one line has no signs that turn the direction of writing; several lines keep theirs", () => {
+  const turned = "Sykehus\u202ead\u202c \u2066Bergen\u2069 \u200f";
+  expect(accepts(text, turned)).toEqual({ ok: true, value: "Sykehusad Bergen " });
+  expect(accepts({ ...text, multiline: true }, turned)).toEqual({ ok: true, value: turned });
+});

@@ -53,6 +53,12 @@ export const listStart = (raw: string | null | undefined): number => (/^\d{1,4}$
 export const withoutControls = (text: string): string =>
   Array.from(text.replaceAll(/\r\n?/g, "\n").toWellFormed(), keepCharacter).join("");
 
+/**
+ * Removes the signs that turn the direction of writing. In one line that others read they show another text than is stored; a text of
+ * several lines may need them.
+ */
+export const withoutTurns = (text: string): string => text.replace(/\p{Bidi_Control}/gu, "");
+
 /** A text for a field of one line: every run of white space is one space. */
 export const withoutLineBreaks = (text: string): string => withoutControls(text).replace(/\s+/g, " ").trim();
 

@@ -7,6 +7,7 @@ export {
   RICH_TEXT_MAX_LENGTH,
   withoutControls,
   withoutLineBreaks,
+  withoutTurns,
 } from "./allowed.ts";
 export type { Block, Inline, Mark } from "./document.ts";
 export { decodeEntities, encodeText } from "./entities.ts";

@@ -1,4 +1,10 @@
-import { acceptValue as acceptOf, definitions, termKindOf, type ValueProblem } from "../../core/block/index.ts";
+import {
+  acceptValue as acceptOf,
+  definitions,
+  TEXT_MAX_LENGTH,
+  termKindOf,
+  type ValueProblem,
+} from "../../core/block/index.ts";
 import type { SchemaItemValue } from "../../core/contract/index.ts";
 import { invalid, ok, type Result } from "../../core/refusal/index.ts";
 import { withoutControls } from "../../core/rich-text/index.ts";
@@ -6,9 +12,6 @@ import type { Block } from "../../core/template/index.ts";
 import type { Db } from "../platform/http/work.ts";
 import { sanitizeRichText } from "../rich-text/index.ts";
 import { knownTerms } from "../term/index.ts";
-
-/** Longest text of a field that is not rich text, in characters. */
-const TEXT_MAX_LENGTH = 50_000;
 
 const ruleOf: Readonly<Record<ValueProblem["kind"], string>> = {
   BlockHasNoValue: "WrongShape",

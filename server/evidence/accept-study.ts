@@ -1,6 +1,6 @@
 import { columnsOf, type EvidenceColumn, tableSections, wireOfColumn } from "../../core/evidence/index.ts";
 import { type FieldRefusal, invalid, ok, type Result } from "../../core/refusal/index.ts";
-import { withoutControls } from "../../core/rich-text/index.ts";
+import { withoutControls, withoutTurns } from "../../core/rich-text/index.ts";
 import type { Cells } from "../../core/row/index.ts";
 import { sanitizeRichText } from "../rich-text/index.ts";
 
@@ -17,7 +17,7 @@ function acceptCell({ type, options = [] }: EvidenceColumn, given: string): Acce
   const text = withoutControls(given).trim();
   if (type === "choice") return text === "" || options.includes(text) ? { text } : { broken: "NotAnOption" };
   if (text.length > CELL_MAX_LENGTH) return { broken: "TooLong" };
-  return { text: type === "line" ? text.replace(/\s+/g, " ") : text };
+  return { text: type === "line" ? withoutTurns(text).replace(/\s+/g, " ") : text };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { heading, paragraph } from "../../document/index.ts";
 import { EARLIEST_DATE_INPUT, isoDay, norwegianDay } from "../../norwegian-date/index.ts";
-import { encodeText } from "../../rich-text/index.ts";
+import { encodeText, withoutTurns } from "../../rich-text/index.ts";
 import type { AcceptedValue, Definition } from "../definition.ts";
 import type { Text } from "./schema.ts";
 
@@ -19,9 +19,10 @@ export const text: Definition<Text> = {
   mayStandInReview: true,
   value: {
     read: (stored) => (typeof stored === "string" ? stored : null),
-    accept: ({ isDateInput }, given) => {
+    accept: ({ isDateInput, multiline }, given) => {
       if (typeof given !== "string") return { ok: false, because: { kind: "ValueIsNotText" } };
-      return isDateInput ? acceptDate(given) : { ok: true, value: given };
+      if (isDateInput) return acceptDate(given);
+      return { ok: true, value: multiline ? given : withoutTurns(given) };
     },
     ofAuthor: (view) => view.text,
     isRichText: false,

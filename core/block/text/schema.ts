@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { templateFields } from "../template-fields.ts";
 
+/** Longest text of a field that is not rich text, in characters. */
+export const TEXT_MAX_LENGTH = 50_000;
+
 export const TextTemplate = z.strictObject({
   kind: z.literal("Text"),
   ...templateFields,

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { type AuthorBlock, fieldValue } from "../../../core/block/index.ts";
-import type { FieldValue } from "../../../core/saving/index.ts";
+import { type AuthorBlock, fieldValue, TEXT_MAX_LENGTH } from "../../../core/block/index.ts";
+import type { BrokenRule, FieldValue } from "../../../core/saving/index.ts";
 import { marksOptional } from "../../../core/step/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
+import { richTextTexts } from "../../../texts/rich-text.ts";
 import { type FieldText, Help } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
 import { type SavedField, SaveIndicator, useSavedField } from "../saving/index.ts";
@@ -34,7 +35,10 @@ export function useBlockField(block: AuthorBlock, isEmpty: (value: FieldValue) =
   const isOptional = useIsOptional(block);
   const { state, text } = saved.field;
   const missing = block.mandatory && isEmpty(text);
-  const rejected = state.at === "rejected" ? state.rules.map(({ message }) => message).join(" ") : null;
+  const tooMany = block.kind === "Text" && typeof text === "string" ? text.length - TEXT_MAX_LENGTH : 0;
+  const says = ({ kind, message }: BrokenRule) =>
+    kind === "TooLong" && tooMany > 0 ? richTextTexts.charactersOver(tooMany) : message;
+  const rejected = state.at === "rejected" ? state.rules.map(says).join(" ") : null;
   const error = rejected ?? (missing && left ? authorTexts.mandatory : undefined);
   return {
     ...saved,

@@ -45,7 +45,7 @@ export function ConflictPanel({ mine, theirs, show, edit, combine, onSolve, leve
     if (combining && place.current) focusFieldIn(place.current);
   }, [combining]);
   return (
-    <div ref={panel} className={styles.conflict}>
+    <div ref={panel} className={styles.conflict} data-conflict>
       <Alert
         tone="warning"
         heading={isRedacted ? texts.redacted.title : isMine ? texts.mineElsewhere : texts.title}

@@ -1,0 +1,47 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
+import { seatedAs } from "../builders/signed-in.ts";
+import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
+import { authorHouse, blockOf, heldCalls, untilItIs } from "./author-journey.ts";
+
+const house = await authorHouse();
+
+const TITLE = "Hvem har bestilt vurderingen?";
+const fieldOf = (page: Page) => page.getByRole("textbox", { name: TITLE });
+
+test.each([390, 1440])("at %i px the way to a field's history does not lie over its conflict", async (width) => {
+  const assessment = await house.start();
+  const author = await seatedAs(house.server, assessment.initiator.contributorId);
+  const items = everyItem((await detailsOf(author, assessment.number)).schema.schemaItems);
+  const block = items.find(({ title }) => title === TITLE)?.contentGuid ?? "";
+  await saveItem(author, assessment.number, block, "Det første");
+  const { page } = await house.enter(assessment, assessment.initiator, { width });
+  await page.route("**/api/live/**", (route) => route.abort());
+  const history = blockOf(page, TITLE).getByRole("button", { name: /^Historikk/ });
+  await history.waitFor();
+  const letGo = await heldCalls(page);
+  await fieldOf(page).fill("Skrevet her");
+  await saveItem(author, assessment.number, block, "Skrevet et annet sted");
+  letGo();
+  await fieldOf(page).blur();
+  await untilItIs(page, TITLE, "conflict");
+  const panel = await blockOf(page, TITLE).locator(".ds-alert").boundingBox();
+  const button = await history.boundingBox();
+  expect(button?.y).toBeGreaterThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
+  await expectNoFindings(page);
+});
+
+test("a text of one line that is too long says by how much, and is saved when it is shorter", async () => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator);
+  await fieldOf(page).fill("a".repeat(50_012));
+  await fieldOf(page).blur();
+  await untilItIs(page, TITLE, "rejected");
+  await blockOf(page, TITLE)
+    .getByText("Teksten er 12 tegn for lang. Den kan ikke lagres før den er kortere.")
+    .waitFor();
+  await fieldOf(page).fill("a".repeat(50_000));
+  await fieldOf(page).blur();
+  await untilItIs(page, TITLE, "saved");
+});
