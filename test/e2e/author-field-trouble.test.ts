@@ -45,3 +45,14 @@ test("a text of one line that is too long says by how much, and is saved when it
   await fieldOf(page).blur();
   await untilItIs(page, TITLE, "saved");
 });
+
+test("on a phone one line above the form leads to «Mine vurderinger» once, and says who is here", async () => {
+  const assessment = await house.start();
+  const { page } = await house.enter(assessment, assessment.initiator, { width: 390 });
+  const ways = page.getByRole("banner").getByRole("link", { name: "Mine vurderinger" });
+  expect(await ways.filter({ visible: true }).count()).toBe(1);
+  const user = page.getByRole("region", { name: "Innlogging" }).getByText("Innlogget som");
+  expect((await user.boundingBox())?.width).toBeGreaterThan(80);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("region", { name: "Innlogging" }).getByRole("link", { name: "Mine vurderinger" }).waitFor();
+});

@@ -81,7 +81,11 @@ function AccountStrip({ account }: { account: Account }) {
           <a href={account.signInHref}>{frameTexts.signIn}</a>
         ) : (
           <>
-            {work ? <a href={work.href}>{work.text}</a> : null}
+            {work ? (
+              <a href={work.href} data-mine={work === account.mine || undefined}>
+                {work.text}
+              </a>
+            ) : null}
             <span className={styles.user}>{frameTexts.signedInAs(account.user)}</span>
             <button type="button" onClick={async () => setFailed((await account.onSignOut()) === "failed")}>
               {frameTexts.signOut}
