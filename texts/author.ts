@@ -145,6 +145,8 @@ export const authorTexts = {
     return `${shown}: redaksjonen har skjult ${hidden === "contact" ? "dem" : "det offentlige kortet"}. Spør redaksjonen hvis du mener at det er feil.`;
   },
   lastSaved: "Sist lagret",
+  /** Before the name of the published assessment that it was started from. */
+  startedFrom: "Startet fra",
   you: "(deg)",
   preview: "Forhåndsvis",
   more: "Mer",

@@ -13,6 +13,14 @@ export const introTexts = {
   actor: "Hvem står bak vurderingen?",
   actors: { organization: "Helseforetak", county: "Fylke eller kommune" },
   chooseActor: "Gå videre",
+  /** Above the form, when it is started from another's published assessment. */
+  startFrom: {
+    heading: "Dere starter fra en publisert vurdering",
+    copied:
+      "Det som beskriver metoden og søkene, kopieres til den nye. Resultater, tall og konklusjoner kopieres ikke, og søkene må gjøres på nytt.",
+    read: "Les vurderingen",
+    without: "Start uten den",
+  },
   submit: "Start mini-metodevurderingen",
   missing: (label: string) => `${label}: feltet må fylles ut`,
   requiredNote: "Felter merket med * må fylles ut.",

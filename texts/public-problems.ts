@@ -9,8 +9,7 @@ export const publicFields: Readonly<Record<string, string>> = {
   HealthAuthorityRequired: "Du må velge et helseforetak",
   MunicipalityRequired: "Du må velge fylke/kommune",
   ActorRequired: "Du må velge en aktør",
-  StartFromGone:
-    "Vurderingen du ville starte fra, er ikke lenger publisert. Velg «Start uten den», så kan du sende skjemaet.",
+  StartFromGone: "Vurderingen er ikke lenger publisert. Velg «Start uten den»",
   OrganizationRequired: "Du må velge helseforetak",
   Mandatory: "* feltet må fylles ut",
   NotAnOption: "Du må velge et av alternativene",

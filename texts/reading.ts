@@ -12,6 +12,13 @@ export const readingTexts = {
   links: "Lenker",
   details: "Detaljer",
   downloads: "Last ned",
+  /** Starting one's own from it, and what it was started from itself. */
+  startedFrom: {
+    question: "Skal dere vurdere det samme?",
+    start: "Start fra denne vurderingen",
+    label: "Startet fra",
+    gone: "en vurdering som ikke lenger er publisert",
+  },
   related: {
     relatedTopics: "Fagområder",
     relatedMethodTypes: "Metodetyper",

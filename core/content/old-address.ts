@@ -1,7 +1,7 @@
 import { treePath } from "./page-tree.ts";
 
 /** The longest old address that is kept. */
-export const OLD_ADDRESS_MAX = 300;
+const OLD_ADDRESS_MAX = 300;
 /** No page stands so deep that its address has more parts. */
 const PARTS_MAX = 50;
 

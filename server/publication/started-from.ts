@@ -1,6 +1,6 @@
 import { addresses } from "../../core/address/index.ts";
 import type { TextLink } from "../../core/contract/index.ts";
-import { startedFromTexts } from "../../texts/started-from.ts";
+import { readingTexts } from "../../texts/reading.ts";
 import type { Db } from "../platform/http/work.ts";
 import { publicHeading } from "./edition-store.ts";
 
@@ -8,6 +8,6 @@ import { publicHeading } from "./edition-store.ts";
 export async function startedFrom(db: Db, assessment: number): Promise<TextLink> {
   const heading = await publicHeading(db, assessment);
   return heading === undefined
-    ? { text: startedFromTexts.gone, link: "" }
+    ? { text: readingTexts.startedFrom.gone, link: "" }
     : { text: heading, link: addresses.assessment(assessment) };
 }

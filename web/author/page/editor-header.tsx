@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { norwegianDate, norwegianMoment, norwegianTime } from "../../../core/norwegian-date/index.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { roleLabels } from "../../../texts/roles.ts";
-import { startedFromTexts } from "../../../texts/started-from.ts";
 import { StatusTag } from "../../content/status-tag.tsx";
 import { usePlaced } from "../../shell/use-site.ts";
 import { Alert } from "../../ui/index.ts";
@@ -69,7 +68,7 @@ function Facts() {
       </li>
       {assessment.startedFrom ? (
         <li>
-          {startedFromTexts.label}{" "}
+          {authorTexts.startedFrom}{" "}
           {assessment.startedFrom.link ? (
             <a href={placed(assessment.startedFrom.link)}>{assessment.startedFrom.text}</a>
           ) : (

@@ -5,7 +5,6 @@ import type { PageModel } from "../../../core/content/index.ts";
 import { type IntroValues, introLimits } from "../../../core/intro/index.ts";
 import { introTexts } from "../../../texts/intro.ts";
 import { publicFieldText } from "../../../texts/public-problems.ts";
-import { startedFromTexts } from "../../../texts/started-from.ts";
 import { Html, Part } from "../../content/html.tsx";
 import { usePlaced } from "../../shell/use-site.ts";
 import { Alert, Button, ErrorSummary, PageHeading, TextField } from "../../ui/index.ts";
@@ -48,11 +47,11 @@ function StartFrom({ number, url }: { readonly number: number; readonly url: str
   const placed = usePlaced();
   return (
     <div id="startFrom" tabIndex={-1}>
-      <Alert tone="info" heading={startedFromTexts.heading}>
-        <p>{startedFromTexts.copied}</p>
+      <Alert tone="info" heading={introTexts.startFrom.heading}>
+        <p>{introTexts.startFrom.copied}</p>
         <p className={styles.ways}>
-          <a href={placed(addresses.assessment(number))}>{startedFromTexts.read}</a>
-          <a href={placed(url)}>{startedFromTexts.without}</a>
+          <a href={placed(addresses.assessment(number))}>{introTexts.startFrom.read}</a>
+          <a href={placed(url)}>{introTexts.startFrom.without}</a>
         </p>
       </Alert>
     </div>

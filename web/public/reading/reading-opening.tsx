@@ -2,7 +2,6 @@ import { addresses, START_FROM } from "../../../core/address/index.ts";
 import type { AssessmentView, TextLink } from "../../../core/contract/reading.ts";
 import { assessmentTypeTexts } from "../../../texts/assessment-type.ts";
 import { readingTexts } from "../../../texts/reading.ts";
-import { startedFromTexts } from "../../../texts/started-from.ts";
 import { RichText } from "../../content/rich-text/rich-text.tsx";
 import styles from "./reading.module.css";
 
@@ -81,22 +80,19 @@ export const DetailList = ({ read }: { read: AssessmentView }) => (
       {read.year === null ? null : <Fact title={readingTexts.year} text={String(read.year)} />}
       <Related title={readingTexts.downloads} links={read.documents?.slice(1) ?? []} />
       {read.startedFrom === undefined ? null : read.startedFrom.link === "" ? (
-        <Fact title={startedFromTexts.label} text={read.startedFrom.text} />
+        <Fact title={readingTexts.startedFrom.label} text={read.startedFrom.text} />
       ) : (
-        <Related title={startedFromTexts.label} links={[read.startedFrom]} />
+        <Related title={readingTexts.startedFrom.label} links={[read.startedFrom]} />
       )}
-      {read.edition && read.edition.version === read.edition.newest ? (
-        <Related
-          title={startedFromTexts.question}
-          links={[
-            {
-              text: startedFromTexts.start,
-              link: `${addresses.start[read.assessmentType]}?${START_FROM}=${read.contentLink.id}`,
-            },
-          ]}
-        />
-      ) : null}
     </dl>
+    {read.edition && read.edition.version === read.edition.newest ? (
+      <p className={styles.startFrom} data-print="hide">
+        {readingTexts.startedFrom.question}{" "}
+        <a href={`${addresses.start[read.assessmentType]}?${START_FROM}=${read.contentLink.id}`}>
+          {readingTexts.startedFrom.start}
+        </a>
+      </p>
+    ) : null}
   </section>
 );
 
