@@ -6,6 +6,7 @@ import { reviewMutants } from "./review-mutants.ts";
 import { roomMutants } from "./room-mutants.ts";
 import { serverMutants } from "./server-mutants.ts";
 import { takeoverMutants } from "./takeover-mutants.ts";
+import { troubleMutants } from "./trouble-mutants.ts";
 
 /** A small edit that would be a fault, and the tests that must fail with it. `find` stands once in the file. */
 export type Mutant = {
@@ -28,4 +29,5 @@ export const mutants: readonly Mutant[] = [
   ...liveMutants,
   ...roomMutants,
   ...takeoverMutants,
+  ...troubleMutants,
 ];
