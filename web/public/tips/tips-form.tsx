@@ -12,17 +12,13 @@ export const tipsView = (block: BlockModel<"TipsBlock">) => <TipsForm block={blo
 
 /** A form for tips about methods. Without script it says where to send a mail. docs/spec/site.md, Tips */
 function TipsForm({ block }: { block: BlockModel<"TipsBlock"> }) {
-  const isReady = useHydrated();
   return (
     <section className={styles.tips}>
       <h2>{block.heading}</h2>
-      {isReady ? (
-        <Fields block={block} />
-      ) : (
-        <div className={styles.withoutScript}>
-          <ByMail text={texts.withoutScript} />
-        </div>
-      )}
+      <noscript>
+        <ByMail text={texts.withoutScript} />
+      </noscript>
+      <Fields block={block} />
     </section>
   );
 }
@@ -40,6 +36,8 @@ const ByMail = ({ text }: { text: string }) => {
 };
 
 function Fields({ block }: { block: BlockModel<"TipsBlock"> }) {
+  // In the markup from the start, so that nothing moves; what is written before the script has come would be lost.
+  const isReady = useHydrated();
   const form = useTipsForm(block.id);
   const { values, state, tries, verification, change, submit } = form;
   if (verification.at === "failed" && state.at === "editing") return <ByMail text={texts.notVerified} />;
@@ -68,7 +66,7 @@ function Fields({ block }: { block: BlockModel<"TipsBlock"> }) {
     >
       <Outcome block={block} form={form} />
       {refusals.length > 0 ? <ErrorSummary key={tries} faults={refusals.map(faultOf)} /> : null}
-      <fieldset className={styles.fields} disabled={isSent || state.at === "sending"}>
+      <fieldset className={styles.fields} disabled={!isReady || isSent || state.at === "sending"}>
         <legend className="ds-sr-only">{block.heading}</legend>
         {isSent ? null : <p className={styles.note}>{texts.requiredNote}</p>}
         <TextArea {...text("methodDescription", true)} hint={texts.methodDescriptionHint} />
