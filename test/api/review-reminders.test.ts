@@ -68,7 +68,8 @@ test("who never opened the link is reminded once before and once after, whatever
     await runOn(`2098-${month}-12`);
   }
   const subjects = (await mailsTo(`peer-${number}@eksempel.no`)).map(({ subject }) => subject.split(":")[0]);
-  expect(subjects).toEqual(["Fristen nærmer seg", "Fristen er passert"]);
+  // Both may wait in the queue at once, and leave in any order.
+  expect(subjects.toSorted()).toEqual(["Fristen er passert", "Fristen nærmer seg"]);
 });
 
 test("another due date is reminded of anew; without one nobody is reminded", async () => {
