@@ -2,11 +2,13 @@ import type { Db, Tx } from "../platform/http/work.ts";
 
 type Address = { readonly path: string; readonly content: number };
 
-/** The old addresses of pages lead to them, with all below them. */
-export const insertRedirects = (tx: Tx, siteId: number, old: readonly Address[]) =>
+type Redirect = Address & { readonly site_id: number; readonly deep: boolean; readonly kind?: "hand" };
+
+/** An address leads to the page that it was given last. */
+const put = (tx: Tx, redirects: readonly Redirect[]) =>
   tx
     .insertInto("content_redirect")
-    .values(old.map(({ path, content }) => ({ site_id: siteId, path, content, deep: true })))
+    .values([...redirects])
     .onConflict((conflict) =>
       conflict.columns(["site_id", "path"]).doUpdateSet(({ ref }) => ({
         content: ref("excluded.content"),
@@ -15,6 +17,13 @@ export const insertRedirects = (tx: Tx, siteId: number, old: readonly Address[])
       })),
     )
     .execute();
+
+/** The old addresses of pages lead to them, with all below them. */
+export const insertRedirects = (tx: Tx, siteId: number, old: readonly Address[]) =>
+  put(
+    tx,
+    old.map(({ path, content }) => ({ site_id: siteId, path, content, deep: true })),
+  );
 
 /** Pages that are back at old addresses of their own stand there themselves. */
 export const deleteRedirects = (tx: Tx, siteId: number, now: readonly Address[]) =>
@@ -50,24 +59,10 @@ export const leadsTo = (tx: Tx, siteId: number, path: string) =>
     .executeTakeFirst();
 
 /** An address that an editor adds. One that led to a page in the trash leads here from now on. */
-export const putRedirect = (tx: Tx, redirect: Address & { readonly siteId: number; readonly deep: boolean }) =>
-  tx
-    .insertInto("content_redirect")
-    .values({
-      site_id: redirect.siteId,
-      path: redirect.path,
-      content: redirect.content,
-      deep: redirect.deep,
-      kind: "hand",
-    })
-    .onConflict((conflict) =>
-      conflict.columns(["site_id", "path"]).doUpdateSet(({ ref }) => ({
-        content: ref("excluded.content"),
-        deep: ref("excluded.deep"),
-        kind: ref("excluded.kind"),
-      })),
-    )
-    .execute();
+export const putRedirect = (
+  tx: Tx,
+  { siteId, ...address }: Address & { readonly siteId: number; readonly deep: boolean },
+) => put(tx, [{ ...address, site_id: siteId, kind: "hand" }]);
 
 /** Whether there was such an address of an editor's, which is no more. */
 export const dropRedirect = async (tx: Tx, siteId: number, { path, content }: Address): Promise<boolean> => {
