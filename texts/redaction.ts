@@ -49,7 +49,8 @@ export const redactionTexts = {
     count === 1
       ? "Den opplastede filen er ikke åpnet. Står opplysningene i den, må forfatterne slette den, og det som er publisert, må trekkes tilbake. Deretter kan du slette den for godt."
       : `De ${count} opplastede filene er ikke åpnet. Står opplysningene i en av dem, må forfatterne slette den, og det som er publisert, må trekkes tilbake. Deretter kan du slette den for godt.`,
-  outside: "E-post som er sendt, filer som er lastet ned, og sikkerhetskopier blir ikke endret.",
+  outside:
+    "E-post som er sendt, filer som er lastet ned, sikkerhetskopier, og vurderinger som er startet fra denne, blir ikke endret. Søk etter ordene i dem også.",
   reason: "Hvorfor",
   reasonHint: "Står i loggen. Ikke gjenta det som skal bort.",
   redact: (count: number) => `Slad ${places(count)}`,
