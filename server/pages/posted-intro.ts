@@ -26,7 +26,7 @@ export async function postedIntro(
     { ...emptyIntro, ...Object.fromEntries(filled) },
     content.municipalityOptions,
   );
-  const startFrom = Number(fields.startFrom ?? 0) || undefined;
+  const startFrom = fields.startFrom ? Number(fields.startFrom) : undefined;
   const outcome = fields.step
     ? ({ kind: "editing" } as const)
     : await create(inProcess, caller, content, { ...values, startFrom });

@@ -31,6 +31,20 @@ test("keeps what was written and names what is wrong, and refuses a municipality
   expect(html).toContain('value="kari"');
 });
 
+test("what is no number of an assessment to start from is refused: nothing is started without it instead", async () => {
+  for (const startFrom of ["abc", "1e999", "-1", "1.5"]) {
+    const answer = await post({ ...filled, title: "Fra ingenting", startFrom });
+    expect({ startFrom, status: answer.status }).toEqual({ startFrom, status: 400 });
+    expect(await answer.text()).toContain("Vurderingen ble ikke opprettet");
+  }
+  const rows = await database.db
+    .selectFrom("assessment")
+    .select("number")
+    .where("name", "=", "Fra ingenting")
+    .execute();
+  expect(rows).toEqual([]);
+});
+
 test("takes no post where there is no form, nor from another site", async () => {
   const elsewhere = await fetch(`${server.url}/artikler/`, { method: "POST", body: new URLSearchParams({ a: "b" }) });
   expect(elsewhere.status).toBe(405);
