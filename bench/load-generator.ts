@@ -2,9 +2,16 @@ import autocannon, { type Request } from "autocannon";
 import { type LoadAsked, loadAsked } from "./load.ts";
 
 /** Sends requests to a server, each as soon as the one before is answered, and writes the counts as one line of JSON. Runs in a process of its own. */
-const { url, connections, seconds, headers, saves, status, varies }: LoadAsked = loadAsked.parse(
-  JSON.parse(process.argv[2] ?? ""),
-);
+const {
+  url,
+  connections,
+  seconds,
+  headers,
+  saves,
+  status,
+  varies,
+  from = 2,
+}: LoadAsked = loadAsked.parse(JSON.parse(process.argv[2] ?? ""));
 
 let client = 0;
 let written = 0;
@@ -27,8 +34,7 @@ const { pathname, search } = new URL(url);
 const varyingClient: Request = {
   setupRequest: (request) => {
     written += 1;
-    // From 2: the address of a first page has no number.
-    return { ...request, path: `${pathname}${search}&${varies}=${written + 1}` };
+    return { ...request, path: `${pathname}${search}&${varies}=${from + written - 1}` };
   },
 };
 const requests = (): readonly Request[] => (saves ? [savingClient(saves)] : [varyingClient]);

@@ -11,6 +11,8 @@ export const loadAsked = z.object({
   status: z.number(),
   /** The query key that gets another value each time (`&section=1`, `&section=2` …), so that no memory has the address. */
   varies: z.string().optional(),
+  /** Its first value; 2 unless told, since the address of a first page has no number. */
+  from: z.number().optional(),
   /** Each connection saves one of these, in turn. */
   saves: z.array(z.object({ pageId: z.number(), id: z.string(), cookie: z.string() })).optional(),
 });
