@@ -51,7 +51,9 @@ export const listStart = (raw: string | null | undefined): number => (/^\d{1,4}$
 
 /** Removes the characters that HTML and the database cannot hold: controls other than tab and newline, and lone surrogates. */
 export const withoutControls = (text: string): string =>
-  Array.from(text.replaceAll(/\r\n?/g, "\n").toWellFormed(), keepCharacter).join("");
+  text.replaceAll(/\r\n?/g, "\n").toWellFormed().replaceAll(CONTROLS, "");
+
+const CONTROLS = /(?![\t\n])[\p{Cc}\ufffe\uffff]/gu;
 
 /**
  * Removes the signs that turn the direction of writing. In one line that others read they show another text than is stored; a text of
@@ -64,12 +66,6 @@ export const withoutLineBreaks = (text: string): string => withoutControls(text)
 
 /** The first `most` characters, none of them cut in two. Counts as people do: an emoji that JavaScript stores as two units is one. */
 export const firstCharacters = (text: string, most: number): string => Array.from(text).slice(0, most).join("");
-
-const keepCharacter = (character: string): string => {
-  const code = character.codePointAt(0) ?? 0;
-  const isControl = (code < 0x20 && code !== 0x09 && code !== 0x0a) || (code >= 0x7f && code < 0xa0);
-  return isControl || code === 0xfffe || code === 0xffff ? "" : character;
-};
 
 const percentEncoded = (character: string): string => {
   const encoded = encodeURIComponent(character);

@@ -5,7 +5,11 @@ import { parseRichText } from "./parse.ts";
 export const plainTextOf = (html: string): string => textOfBlocks(parseRichText(html)).trim();
 
 /** Whether there is nothing to read: no text, or only white space and empty blocks. */
-export const isEmptyRichText = (html: string): boolean => !/[^\s\u200B\u2060]/u.test(plainTextOf(html));
+export const isEmptyRichText = (html: string): boolean =>
+  !BEGINS_WITH_WORDS.test(html) && !/[^\s\u200B\u2060]/u.test(plainTextOf(html));
+
+/** A letter or digit that is text for certain: outside tags, before any entity. Nearly every text has one, and need not be parsed to know. */
+const BEGINS_WITH_WORDS = /(?:^|>)[^<>&]*[\p{L}\p{N}]/u;
 
 /** Number of words: runs between white space that hold a letter or a digit ("høyst 250 ord"). */
 export const countWords = (html: string): number =>

@@ -82,6 +82,30 @@ describe("plain text", () => {
   });
 
   test("of a single character is not empty", () => expect(isEmptyRichText("<p>0</p>")).toBe(false));
+
+  test("is empty when there is nothing in it to read, whatever the markup around", () => {
+    const piece = fc.constantFrom(
+      "<p>",
+      "</p>",
+      "<ul><li>",
+      "<br>",
+      "&nbsp;",
+      "&amp;",
+      "&#8203;",
+      "\u200b",
+      " ",
+      "ø",
+      "7",
+      "–",
+      "<a href='x'>",
+    );
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const html = pieces.join("");
+        expect(isEmptyRichText(html)).toBe(!/[^\s\u200B\u2060]/u.test(plainTextOf(html)));
+      }),
+    );
+  });
 });
 
 describe("a strategy", () => {
