@@ -1,16 +1,33 @@
 /** Below zero when the first comes first. */
 export type Compare = (a: number, b: number) => number;
 
+/** Up to so many of the first are kept in order while the list is gone through once. */
+const FEW = 100;
+
 /**
- * Puts the numbers from `from` to `to` (without it) of the sorted order in their places, without sorting the rest: a page of a long list.
- * Changes the list.
+ * The numbers from `from` to `to` (without it) of the sorted order, without sorting the rest: a page of a long list. Changes the order of
+ * the list.
  */
 export function sortedPart(list: Int32Array, from: number, to: number, compare: Compare): number[] {
   const end = Math.min(to, list.length);
   if (from >= end) return [];
+  if (end <= FEW) return firstOf(list, end, compare).slice(from);
   split(list, from, compare);
   split(list, end, compare, from);
   return [...list.subarray(from, end)].sort(compare);
+}
+
+/** The first numbers in order. Most numbers of a long list are compared with the last of these alone. */
+function firstOf(list: Int32Array, count: number, compare: Compare): number[] {
+  const first: number[] = [];
+  for (let at = 0; at < list.length; at++) {
+    const number = list[at] ?? 0;
+    if (first.length === count && compare(first[count - 1] ?? 0, number) <= 0) continue;
+    let place = first.length < count ? first.push(number) - 1 : count - 1;
+    for (; place > 0 && compare(first[place - 1] ?? 0, number) > 0; place--) first[place] = first[place - 1] ?? 0;
+    first[place] = number;
+  }
+  return first;
 }
 
 /** Moves the `rank` first numbers in front of all others (quickselect with the middle of three). */

@@ -9,6 +9,7 @@ export type Scored = {
   readonly leftOut: readonly string[];
 };
 
+const none = new Int32Array(0);
 const K1 = 1.2;
 const B = 0.75;
 /** When nothing has all words: the part of their weight that a document must have. */
@@ -22,19 +23,25 @@ export function createScoring(index: TextIndex): (asked: Asked, least?: number) 
   let scores = new Float64Array(64);
   let best = new Float64Array(64);
   let has = new Int32Array(64);
-  let touched: number[] = [];
+  /** The places that any word met, and those that one word met, each once. */
+  let touched = new Int32Array(64);
+  let met = new Int32Array(64);
+  let touchedCount = 0;
 
   const makeRoom = (): void => {
-    for (const place of touched) {
+    for (let at = 0; at < touchedCount; at++) {
+      const place = touched[at] ?? 0;
       scores[place] = 0;
       has[place] = 0;
     }
-    touched = [];
+    touchedCount = 0;
     const needed = index.lengths().length;
     if (scores.length >= needed) return;
     scores = new Float64Array(needed);
     best = new Float64Array(needed);
     has = new Int32Array(needed);
+    touched = new Int32Array(needed);
+    met = new Int32Array(needed);
   };
 
   /** Adds what one word gives each document; answers the word's weight: the rarer, the more. */
@@ -42,7 +49,7 @@ export function createScoring(index: TextIndex): (asked: Asked, least?: number) 
     const lengths = index.lengths();
     const short = K1 * (1 - B);
     const long = (K1 * B) / index.averageLength();
-    const met: number[] = [];
+    let metCount = 0;
     let rarest = 0;
     for (const { term, weight, also = [] } of alternatives) {
       const together = also.map((other) => placesOf(index, [other]));
@@ -58,12 +65,13 @@ export function createScoring(index: TextIndex): (asked: Asked, least?: number) 
         const often = times[at] ?? 0;
         const score = (most * often) / (often + short + long * (lengths[place] ?? 0)) + Number.MIN_VALUE;
         const before = best[place] ?? 0;
-        if (before === 0) met.push(place);
+        if (before === 0) met[metCount++] = place;
         if (score > before) best[place] = score;
       }
     }
-    for (const place of met) {
-      if (has[place] === 0) touched.push(place);
+    for (let at = 0; at < metCount; at++) {
+      const place = met[at] ?? 0;
+      if (has[place] === 0) touched[touchedCount++] = place;
       has[place] = (has[place] ?? 0) | bit;
       scores[place] = (scores[place] ?? 0) + (best[place] ?? 0);
       best[place] = 0;
@@ -76,18 +84,30 @@ export function createScoring(index: TextIndex): (asked: Asked, least?: number) 
     const weights = words.map((word, at) => scoreWord(word, 1 << at));
     const excluded = placesOf(index, without);
     const all = (1 << words.length) - 1;
-    const isLeft = (place: number) => index.isLive(place) && (excluded.size === 0 || !excluded.has(place));
-    const whole = least === undefined ? touched.filter((place) => has[place] === all && isLeft(place)) : [];
+    /** Those of the met that are left and have enough: written in place, as a filter with a function took as long as the scoring. */
+    const kept = (isEnough: (bits: number) => boolean): Int32Array => {
+      const list = new Int32Array(touchedCount);
+      let count = 0;
+      for (let at = 0; at < touchedCount; at++) {
+        const place = touched[at] ?? 0;
+        if (!isEnough(has[place] ?? 0) || !index.isLive(place)) continue;
+        if (excluded.size === 0 || !excluded.has(place)) list[count++] = place;
+      }
+      return list.subarray(0, count);
+    };
+    const whole = least === undefined ? kept((bits) => bits === all) : none;
     // A search goes on without words that no text has; for likeness they weigh as much as the rarest.
     const lacking = least === undefined ? 0 : unknown.length * Math.log(1 + (index.live() + 0.5) / 0.5);
     const needed = (weights.reduce((sum, weight) => sum + weight, 0) + lacking) * (least ?? MOST_OF_IT);
-    const found = whole.length > 0 ? whole : mostWords(touched.filter(isLeft), has, weights, needed);
-    const first = found.reduce((top, place) => ((scores[place] ?? 0) > (scores[top] ?? -1) ? place : top), -1);
+    const weightOf = (bits: number) =>
+      weights.reduce((sum, weight, at) => ((bits & (1 << at)) === 0 ? sum : sum + weight), 0);
+    const found = whole.length > 0 ? whole : kept((bits) => weightOf(bits) >= needed);
+    const first = bestOf(found, scores);
     const missing = words
       .filter((_, at) => first >= 0 && ((has[first] ?? 0) & (1 << at)) === 0)
       .map(({ text }) => text);
     return {
-      places: Int32Array.from(found),
+      places: found,
       scores,
       leftOut: found.length === 0 ? [] : [...new Set([...unknown, ...missing])],
     };
@@ -102,13 +122,11 @@ const placesOf = ({ postings }: TextIndex, terms: readonly number[]): ReadonlySe
     }),
   );
 
-const mostWords = (
-  candidates: readonly number[],
-  has: Int32Array,
-  weights: readonly number[],
-  needed: number,
-): number[] =>
-  candidates.filter((place) => {
-    const bits = has[place] ?? 0;
-    return weights.reduce((sum, weight, at) => ((bits & (1 << at)) === 0 ? sum : sum + weight), 0) >= needed;
-  });
+function bestOf(found: Int32Array, scores: Float64Array): number {
+  let top = -1;
+  for (let at = 0; at < found.length; at++) {
+    const place = found[at] ?? 0;
+    if ((scores[place] ?? 0) > (scores[top] ?? -1)) top = place;
+  }
+  return top;
+}
