@@ -55,6 +55,35 @@ test("with wide text spacing nothing is cut off at 320 px", async () => {
   house.complaints();
 });
 
+test("no heading breaks the name of what is written at its hyphen", async () => {
+  const page = await house.page({ width: 390 });
+  for (const address of ["/", "/sok/", "/start/helseforetak"]) {
+    for (const width of [360, 390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${server.url}${address}`, { waitUntil: "networkidle" });
+      const words = await page.locator("h1, h2, h3").evaluateAll((headings) =>
+        headings.flatMap((heading) => {
+          const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+          const found: { text: string; lines: number }[] = [];
+          while (texts.nextNode()) {
+            const { currentNode } = texts;
+            for (const { index, 0: text } of currentNode.nodeValue?.matchAll(/mini-metodevurdering\p{L}*/giu) ?? []) {
+              const range = document.createRange();
+              range.setStart(currentNode, index);
+              range.setEnd(currentNode, index + text.length);
+              found.push({ text, lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size });
+            }
+          }
+          return found;
+        }),
+      );
+      if (address === "/sok/") expect(words.length).toBeGreaterThan(0);
+      expect([address, width, words.filter(({ lines }) => lines > 1)]).toEqual([address, width, []]);
+    }
+  }
+  house.complaints();
+});
+
 test("a word without an end breaks, and makes no page wider than the screen", async () => {
   const word = "ubrytelig".repeat(12);
   const draft = await aFilledAssessment(server, { name: `Eksempel: ${word}` });

@@ -18,6 +18,8 @@ describe("what opens above the page", () => {
     for (const [answer, give] of ways) {
       await button("Spør først").click();
       await dialog.getByText("Ønsker du å slette oppføringen?").waitFor();
+      // Not "Lukk": whoever listens hears what is asked, and Enter answers nothing.
+      expect(await isFocused(dialog.getByRole("heading", { name: "Bekreft" }))).toBe(true);
       if (answer === "Du svarte ja") expect(await findings("dialog[open]")).toEqual([]);
       await give();
       await dialog.waitFor({ state: "hidden" });
