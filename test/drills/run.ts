@@ -11,6 +11,7 @@ import { limits } from "./limits.ts";
 import { liveKilled } from "./live.ts";
 import { pageFlood } from "./page-flood.ts";
 import { randomWriters } from "./random-writers.ts";
+import { searchIndex } from "./search-index.ts";
 import { stoppingUnderLoad } from "./stopping.ts";
 
 /**
@@ -27,6 +28,7 @@ const drills = {
   live: liveKilled,
   histories,
   "random-writers": randomWriters,
+  "search-index": searchIndex,
   frozen: frozenDatabase,
   "full-disk": fullDisk,
 } as const;

@@ -19,6 +19,7 @@ export type Stage = AsyncDisposable & {
   app: RunningChild;
   /** Starts the product again on the same folder, after it was killed or stopped. */
   restart(): Promise<void>;
+  databaseUrl(): string;
   database(): Database;
   desks(count: number): Promise<readonly Desk[]>;
   postmasterPid(): number;
@@ -43,10 +44,11 @@ export async function openStage(folder = tmpdir()): Promise<Stage> {
     restart: async () => {
       stage.app = await launch();
     },
-    database: () => {
+    databaseUrl: () => {
       const password = readFileSync(path.join(dataDir, "database-password"), "utf8");
-      return openDatabase(`postgres://minimetode:${password}@127.0.0.1:${postmaster()[3]}/minimetode`, { max: 2 });
+      return `postgres://minimetode:${password}@127.0.0.1:${postmaster()[3]}/minimetode`;
     },
+    database: () => openDatabase(stage.databaseUrl(), { max: 2 }),
     desks: (count) => withDatabase(stage, (database) => desksIn(database, count)),
     postmasterPid: () => Number(postmaster()[0]),
     [Symbol.asyncDispose]: async () => {
