@@ -5,6 +5,7 @@ import { indexNotificationsShowing, notificationSearchJob, notificationTree } fr
 import { emptyTrash, forgetOldLeases, planJob, reviewDateJob } from "./content-desk/index.ts";
 import { resendJob } from "./contributor/index.ts";
 import { makeJob, upkeepJob } from "./document/index.ts";
+import { retentionJob } from "./history/index.ts";
 import { forgetOldKeys } from "./idempotency/index.ts";
 import { linkCheckJob } from "./link-check/index.ts";
 import { forgetOldChanges } from "./live/index.ts";
@@ -45,6 +46,7 @@ export const jobs = ({ mailer, db, config, files, log }: Platform): readonly Job
   planJob({ db, mailer, config }),
   reviewDateJob({ db, mailer, config }),
   linkCheckJob({ db, config }),
+  retentionJob({ db, config }),
   job(
     forget,
     async () => {

@@ -62,6 +62,8 @@ describe("a wrong value gives one line that names its variable", () => {
     [{ PORT: "http" }, /^PORT must be a number from 1 to 65535$/],
     [{ PORT: "0" }, /^PORT must be a number/],
     [{ PORT: "70000" }, /^PORT must be a number/],
+    [{ HISTORY_DAYS: "29" }, /^HISTORY_DAYS must be a number of days, at least 30$/],
+    [{ HISTORY_DAYS: "ever" }, /^HISTORY_DAYS must be/],
     [{ HOST: "a b" }, /^HOST must be/],
     [{ PUBLIC_URL: "minimetode.no" }, /^PUBLIC_URL must be an address/],
     [{ PUBLIC_URL: "https://x.no/app" }, /^PUBLIC_URL must be an origin/],

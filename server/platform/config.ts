@@ -23,6 +23,8 @@ export type Config = {
     | { readonly kind: "smtp"; readonly url: string; readonly from: string };
   /** Alerts by e-mail that may leave in a second, of all instances together. */
   readonly mailsPerSecond: number;
+  /** How long the history keeps what was written over; null: for ever. */
+  readonly historyDays: number | null;
   readonly signIn: SignInConfig;
   readonly seed: "demo" | "none";
   /** The proxies whose word on the caller's address is taken; none: the address that connects is the caller's. */
@@ -58,6 +60,8 @@ const origin = (example: string) =>
     "must be an origin without a path",
   );
 
+const HISTORY_DAYS_ARE = "must be a number of days, at least 30";
+
 const environment = z.object({
   PORT: z
     .string()
@@ -91,6 +95,12 @@ const environment = z.object({
     .transform(Number)
     .refine((rate) => rate >= 1 && rate <= 500, "must be a number from 1 to 500: alerts by e-mail in a second")
     .default(10),
+  HISTORY_DAYS: z
+    .string()
+    .regex(/^\d{2,5}$/, HISTORY_DAYS_ARE)
+    .transform(Number)
+    .refine((days) => days >= 30, HISTORY_DAYS_ARE)
+    .optional(),
   OIDC_ISSUER: url(["https:", "http:"], "must be the address of the identity provider").optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -149,6 +159,7 @@ function toConfig(env: Environment): Config {
       ? { kind: "smtp", url: env.SMTP_URL, from: env.MAIL_FROM ?? `ikke-svar@${new URL(publicUrl).hostname}` }
       : { kind: "outbox", folder: path.join(dataDir, "outbox") },
     mailsPerSecond: env.MAIL_RATE,
+    historyDays: env.HISTORY_DAYS ?? null,
     signIn: toSignIn(env, development),
     seed: env.SEED,
     trustProxy:
