@@ -7,6 +7,9 @@ export const LAYOUT = 2;
 export const formats = ["pdf", "docx"] as const;
 export type Format = (typeof formats)[number];
 
+/** The endings of an edition's addresses. The others are written when they are asked for. */
+export const editionEndings = [...formats, "txt", "xlsx", "csv"] as const;
+
 export const mediaTypes = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",

@@ -21,7 +21,7 @@ import { documentFiles } from "../../texts/document-files.ts";
 import { type House, sendProblem } from "../platform/http/call-route.ts";
 import type { Caller, Db, Read } from "../platform/http/work.ts";
 import type { Limits } from "../rate-limit/index.ts";
-import { type Format, LAYOUT, mediaTypes, type Source } from "./formats.ts";
+import { editionEndings, type Format, LAYOUT, mediaTypes, type Source } from "./formats.ts";
 import { askForDraft, askForOne } from "./make.ts";
 import { disposition, nameOf, type Sending, sendFile, sendText } from "./send.ts";
 import * as store from "./store.ts";
@@ -59,7 +59,7 @@ type Notification = {
   readonly isPublic: boolean;
 };
 
-const File = z.object({ file: z.string().regex(/^\d{1,9}\.(pdf|docx|txt|xlsx|csv)$/) });
+const File = z.object({ file: z.string().regex(new RegExp(`^\\d{1,9}\\.(${editionEndings.join("|")})$`)) });
 const DraftFile = z.object({ file: z.string().regex(/^\d{1,9}\.(pdf|docx)$/) });
 const NotificationFile = z.object({ file: z.string().regex(/^\d{1,9}\.(pdf|docx|txt)$/) });
 const placeOf = (file: string): readonly [number, string] => {
