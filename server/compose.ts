@@ -3,7 +3,7 @@ import { validatorCompiler } from "fastify-type-provider-zod";
 import { accountRoutes } from "./account/index.ts";
 import { assessmentRoutes } from "./assessment/index.ts";
 import { attachmentRoutes } from "./attachment/index.ts";
-import { commentRoutes } from "./comment/index.ts";
+import { commentMailRoutes, commentRoutes } from "./comment/index.ts";
 import {
   allowOrigins,
   contentRoutes,
@@ -123,6 +123,8 @@ const routes: readonly Routes[] = [
   (app, { house }) => versionRoutes(app, house),
   (app, { house }) => deletedRoutes(app, house),
   commentRoutes,
+  (app, { house, dev }) =>
+    commentMailRoutes(app, { house, page: (page) => messageDocument(page, dev ? "" : entryStyles()) }),
   liveRoutes,
   (app, { house, files }) => attachmentRoutes(app, house, files),
   imageRoutes,

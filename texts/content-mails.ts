@@ -1,9 +1,11 @@
 import type { ComposedMail } from "../core/mail/index.ts";
-import { portalMail } from "./mail-frame.ts";
+import { duty, portalMail } from "./mail-frame.ts";
 
 /** `page`: its name, or null when it cannot be quoted. */
 type Reviewed = { readonly page: string | null; readonly by: string; readonly url: string };
 const called = ({ page }: Reviewed): string => (page === null ? "En side" : `Siden «${page}»`);
+
+const responsible = duty("du er ansvarlig for siden, eller publiserte den sist");
 
 /** Mails to editors about pages. docs/spec/content.md, Planned publishing */
 export const contentMails = {
@@ -17,6 +19,7 @@ export const contentMails = {
           text: `${called(only)} skulle ha vært gjennomgått innen ${only.by}. Se om innholdet stemmer, og sett en ny dato.`,
         },
         { kind: "button", label: "Gå til siden", url: only.url },
+        responsible,
       ]);
     return portalMail(`${pages.length} sider skulle ha vært gjennomgått`, { name }, [
       { kind: "text", text: "Se om innholdet på disse sidene stemmer, og sett nye datoer." },
@@ -25,6 +28,7 @@ export const contentMails = {
         text: `${called(each)}: innen ${each.by}`,
         url: each.url,
       })),
+      responsible,
     ]);
   },
   /** @param page its name, or null when it cannot be quoted */
@@ -43,5 +47,6 @@ export const contentMails = {
         text: `${page === null ? "En side" : `Siden «${page}»`} skulle ha blitt publisert nå, men noe stopper den. Leserne har det de hadde.`,
       },
       { kind: "button", label: "Se hva som må rettes", url },
+      duty("det var du som planla publiseringen"),
     ]),
 } as const;

@@ -1,6 +1,6 @@
 import type { ComposedMail, MailPart } from "../core/mail/index.ts";
 import { afterSendingTexts } from "./after-sending.ts";
-import { portalMail } from "./mail-frame.ts";
+import { duty, portalMail } from "./mail-frame.ts";
 
 /** `title` as it may stand in a mail and `shortTitle` in a subject, or null when it is left out. */
 type About = { readonly title: string | null; readonly shortTitle: string | null; readonly url: string };
@@ -10,12 +10,15 @@ const subjectOf = (what: string, { shortTitle }: About): string => (shortTitle ?
 const named = ({ title }: About): string => (title ? `Mini-metodevurderingen «${title}»` : "Mini-metodevurderingen");
 const open = (label: string, { url }: About): MailPart => ({ kind: "button", label, url });
 
+const takesPart = duty("du deltar i vurderingen");
+
 /** Mails about the steps between authors and editors. They never quote the assessment beyond its title. docs/spec/desk.md, Mails of the desk */
 export const editorMails = {
   sent: (about: About): ComposedMail =>
     portalMail(subjectOf("Sendt til publisering", about), { name: "" }, [
       { kind: "text", text: `${named(about)} er sendt til publisering og venter på redaksjonen.` },
       open("Åpne den i redaksjonen", about),
+      duty("du er redaktør"),
     ]),
   receipt: (about: About & To & { readonly moment: string; readonly contact: string }): ComposedMail =>
     portalMail(subjectOf("Sendt inn", about), about, [
@@ -23,12 +26,14 @@ export const editorMails = {
       { kind: "text", text: afterSendingTexts.whatNow },
       open("Se det som er sendt inn", about),
       { kind: "small", text: `${afterSendingTexts.getItBack} ${about.contact}` },
+      takesPart,
     ]),
   returned: (about: About & To & { readonly message: string }): ComposedMail =>
     portalMail(subjectOf("Sendt tilbake", about), about, [
       { kind: "text", text: `${named(about)} er sendt tilbake til dere. Dere kan redigere igjen.` },
       { kind: "quote", from: "Melding fra redaksjonen:", text: about.message },
       open("Rediger videre", about),
+      takesPart,
     ]),
   withdrawn: (about: About & To & { readonly message: string }): ComposedMail =>
     portalMail(subjectOf("Trukket tilbake", about), about, [
@@ -38,10 +43,12 @@ export const editorMails = {
       },
       { kind: "quote", from: "Melding fra redaksjonen, som også leserne får se:", text: about.message },
       open("Rediger videre", about),
+      takesPart,
     ]),
   published: (about: About & To): ComposedMail =>
     portalMail(subjectOf("Publisert", about), about, [
       { kind: "text", text: `${named(about)} er publisert og kan leses av alle.` },
       open("Les den publiserte vurderingen", about),
+      takesPart,
     ]),
 } as const;

@@ -2,6 +2,12 @@ import { type ComposedMail, composeMail, type MailPart } from "../core/mail/inde
 
 const signature = ["Hilsen Minimetode", "Du kan ikke svare på denne e-posten."];
 
+/** Why a mail comes that is part of the work, at its end: docs/spec/contributors.md, Mails to contributors. */
+export const duty = (because: string): MailPart => ({
+  kind: "small",
+  text: `Du får denne e-posten fordi ${because}. Den følger med arbeidet og kan ikke slås av.`,
+});
+
 /** A mail from the portal. @param to the name is empty when it is unknown or cannot be quoted */
 export const portalMail = (
   subject: string,

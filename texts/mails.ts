@@ -43,7 +43,10 @@ function mail(subject: string, why: string, { name, invitedBy, message, link, pa
       text: "Er lenken brukt eller utløpt, eller vil du fortsette på en annen maskin? Be om en ny lenke her:",
       url: page,
     },
-    { kind: "small", text: "Kjenner du ikke til dette, kan du se bort fra denne e-posten." },
+    {
+      kind: "small",
+      text: "Du får denne e-posten fordi lenken i den er veien inn i vurderingen. Den sendes bare når noen inviterer deg eller ber om en ny lenke, og kan ikke slås av. Kjenner du ikke til dette, kan du se bort fra den.",
+    },
   ]);
 }
 

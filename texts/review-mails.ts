@@ -1,5 +1,5 @@
 import type { ComposedMail, MailPart } from "../core/mail/index.ts";
-import { portalMail } from "./mail-frame.ts";
+import { duty, portalMail } from "./mail-frame.ts";
 
 /** `title` as it may stand in a mail and `shortTitle` in a subject, or null when it is left out. */
 type About = {
@@ -23,6 +23,7 @@ const reminder = (what: string, why: string, about: About): ComposedMail =>
       kind: "small",
       text: "Siden åpner i nettleseren der du åpnet lenken din. På en annen maskin ber du om en ny lenke der. Kan du ikke vurdere likevel, sier du fra samme sted.",
     },
+    duty("du er bedt om en fagfellevurdering"),
   ]);
 
 /** Mails about peer reviews. They never quote a review. docs/spec/peer-review.md, Mails */
@@ -43,6 +44,7 @@ export const reviewMails = {
           kind: "small",
           text: "Foreløpig ser bare du og redaksjonen den. Den publiseres sammen med vurderingen, uten navn.",
         },
+        duty("du er forslagsstiller"),
       ],
     ),
   declined: (about: About & Peer & { readonly reason: string; readonly suggestion: string }): ComposedMail =>
@@ -53,6 +55,7 @@ export const reviewMails = {
         ? []
         : [{ kind: "text", text: `Foreslår å spørre ${about.suggestion} i stedet.` } as const]),
       open("Inviter en annen", about),
+      duty("du er forslagsstiller"),
     ]),
   before: (about: About & { readonly due: string }): ComposedMail =>
     reminder("Fristen nærmer seg", `Fristen for fagfellevurderingen din av ${named(about)} er ${about.due}.`, about),

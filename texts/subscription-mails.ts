@@ -38,6 +38,7 @@ export const subscriptionMails = {
         text: `Noen har bedt om et varsel som du allerede har. Det gjelder: ${what}. Ingenting er endret.`,
       },
       { kind: "button", label: "Se og endre varslene dine", url },
+      { kind: "small", text: "Du får denne e-posten fordi adressen din ble skrevet inn i skjemaet for varsler." },
     ]),
   /** @param news the newest first @param more how many there are beyond them */
   alert: ({

@@ -1,6 +1,6 @@
 import type { ComposedMail, MailPart } from "../core/mail/index.ts";
 import type { TipInput } from "../core/tip/index.ts";
-import { portalMail } from "./mail-frame.ts";
+import { duty, portalMail } from "./mail-frame.ts";
 
 /** Mails about tips. docs/spec/site.md, Tips */
 export const tipMails = {
@@ -15,6 +15,7 @@ export const tipMails = {
       ...fact("E-post", senderEmail),
       ...fact("Arbeidssted", employer),
       { kind: "small", text: "Navn, adresse og lenke er oppgitt av den som skrev, og er ikke kontrollert." },
+      duty("tips går til redaksjonens adresse"),
     ]);
   },
   /** It quotes nothing: whoever filled the form in may have entered the address of somebody else. */

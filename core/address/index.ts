@@ -92,6 +92,15 @@ export const alertAddresses = {
   alert: (token: string) => `${alertPaths.form}/${token}/`,
   end: (token: string) => `${alertPaths.form}/${token}/avslutt`,
 } as const;
+/** Where authors end mails about comments, by a token of a seat. */
+export const commentMailPaths = {
+  page: "/varsel/kommentarer/$token",
+  end: "/varsel/kommentarer/$token/avslutt/$kind",
+} as const;
+export const commentMailAddresses = {
+  page: (token: string) => `/varsel/kommentarer/${token}/`,
+  end: (token: string, kind: string) => `/varsel/kommentarer/${token}/avslutt/${kind}`,
+} as const;
 /** The form for alerts about a search, whose address it takes. By itself: the search page carries it. */
 export const alertForm = (search: string): string => search.replace(routePaths.search, "/varsel");
 export const feedPaths = { atom: "/feed.atom", json: "/feed.json" } as const;

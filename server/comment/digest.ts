@@ -6,6 +6,7 @@ import { commentMails } from "../../texts/comment-mails.ts";
 import { defineTask, type Job, job, MAILING_HOURS } from "../platform/jobs.ts";
 import type { Platform } from "../platform/platform.ts";
 import { movedScreensOn } from "../site/index.ts";
+import { endings } from "./mail-choices.ts";
 import * as store from "./store.ts";
 
 const digest = defineTask("comment-digest", z.object({}));
@@ -27,7 +28,9 @@ export async function sendDigests({ db, mailer, config }: Needs, at: Date): Prom
     for (const seats of byAddress.values()) {
       const [seat] = seats;
       if (!seat) continue;
+      const { choices, unsubscribe } = endings({ mailer }, config.publicUrl, seat.contributor, "daily");
       const mail = commentMails.digest({
+        choices,
         name: quotableName(seat.name) ?? "",
         assessments: seats.map(({ assessment, title, contributor: id, role, comments }) => ({
           title: quotableTitle(title),
@@ -36,7 +39,7 @@ export async function sendDigests({ db, mailer, config }: Needs, at: Date): Prom
           url: `${config.publicUrl}${inPlace(moved, addresses.editAs(assessment, { id, role }))}`,
         })),
       });
-      await mailer.send(tx, { to: seat.email, ...mail });
+      await mailer.send(tx, { to: seat.email, unsubscribe, ...mail });
     }
   });
 }

@@ -5,6 +5,7 @@ import type { PlacedBlock } from "../../core/template/index.ts";
 import { commentMails } from "../../texts/comment-mails.ts";
 import type { AssessmentRow } from "../assessment/index.ts";
 import type { Work } from "../platform/http/work.ts";
+import { endings } from "./mail-choices.ts";
 import * as store from "./store.ts";
 
 type Person = Awaited<ReturnType<typeof store.people>>[number];
@@ -45,17 +46,21 @@ export async function mailMentioned(
   const section = await store.guidOf(tx, number, placed.section.key);
   const writer = people.find(({ contributorId }) => contributorId === by);
   const lately = await store.mailedSince(tx, number, new Date(at.getTime() - QUIET_MS));
-  const told = people.filter(({ contributorId: id }) => named.includes(id) && !lately.includes(id));
+  const told = people.filter(
+    ({ contributorId: id, no_mails }) => named.includes(id) && !lately.includes(id) && !no_mails,
+  );
   for (const { contributorId: id, role, name, email } of told) {
     const place = addresses.editAs(number, { id, role }, section ? { tab: placed.tab, section } : null);
+    const { choices, unsubscribe } = endings({ mailer }, origin, id, "mention");
     const mail = commentMails.mention({
+      choices,
       name: quotableName(name) ?? "",
       title: quotableTitle(title),
       shortTitle: titleInSubject(title),
       by: writer ? quotableName(writer.name) : null,
       url: `${origin}${inPlace(moved, place)}#${addresses.commentsOn(guid)}`,
     });
-    await mailer.send(tx, { to: email, ...mail });
+    await mailer.send(tx, { to: email, unsubscribe, ...mail });
   }
   return told.map(({ contributorId }) => contributorId);
 }

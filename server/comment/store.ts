@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { SeatRole } from "../../core/access/index.ts";
+import type { CommentMail } from "../../core/comment/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
 
 /** The guid of an assessment's block. */
@@ -87,10 +88,47 @@ export const people = (tx: Tx, assessment: number) =>
   tx
     .selectFrom("contributor")
     .select(["id as contributorId", "name", "email", "role", "redeemed_at"])
+    .select(
+      sql<boolean>`lower(email) in (select lower(email) from contributor where no_mention_mail is not null)`.as(
+        "no_mails",
+      ),
+    )
     .where("assessment", "=", assessment)
     .where("deleted_at", "is", null)
     .where("role", "<>", "peer")
     .orderBy("created_at")
+    .execute();
+
+const endedBy = { daily: "no_daily_mail", mention: "no_mention_mail" } as const satisfies Record<CommentMail, string>;
+
+/** Which mails about comments the address of a seat has ended, by any of its seats; undefined when there is no such seat. */
+export const endedMails = async (db: Db, contributor: string) => {
+  const { rows } = await sql<Readonly<Record<CommentMail, boolean>> & { email: string }>`
+    select c.email, bool_or(o.no_daily_mail is not null) as daily, bool_or(o.no_mention_mail is not null) as mention
+      from contributor c join contributor o on lower(o.email) = lower(c.email)
+     where c.id = ${contributor} and c.deleted_at is null group by c.id`.execute(db);
+  return rows[0];
+};
+
+export const endMails = (db: Db, contributor: string, kind: CommentMail, at: Date) =>
+  db
+    .updateTable("contributor")
+    .set({ [endedBy[kind]]: at })
+    .where("id", "=", contributor)
+    .where(endedBy[kind], "is", null)
+    .execute();
+
+/** All seats of the address have them again. */
+export const resumeMails = (db: Db, contributor: string, kind: CommentMail) =>
+  db
+    .updateTable("contributor")
+    .set({ [endedBy[kind]]: null })
+    .where(
+      sql<string>`lower(email)`,
+      "=",
+      sql<string>`(select lower(email) from contributor where id = ${contributor})`,
+    )
+    .where(endedBy[kind], "is not", null)
     .execute();
 
 /** The seats that were mailed about an assessment's comments which were written or changed since a moment. */
@@ -153,7 +191,9 @@ export const takeUntold = async (tx: Tx, at: Date): Promise<readonly Untold[]> =
       join contributor c on c.assessment = a.number and c.role <> 'peer'
        and c.deleted_at is null and c.redeemed_at is not null
       left join comment_seen s on s.contributor = c.id and s.owner = t.owner
-     where t.deleted_at is null and t.contributor <> c.id and c.id <> all (t.mentions) and t.id > coalesce(s.upto, 0)
+     where c.no_daily_mail is null
+       and lower(c.email) not in (select lower(email) from contributor where no_daily_mail is not null)
+       and t.deleted_at is null and t.contributor <> c.id and c.id <> all (t.mentions) and t.id > coalesce(s.upto, 0)
      group by c.id, a.number
      order by c.email, a.number`.execute(tx);
   return rows;

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Kysely } from "kysely";
@@ -24,6 +24,8 @@ export type Mail = {
 export type Mailer = {
   /** Queues a mail inside the caller's transaction: it leaves after commit and is tried again until it does, or until the mail server says that there is no such address (5xx). */
   send(tx: Kysely<Tables>, mail: Mail): Promise<void>;
+  /** Signs what a link in a mail names, for whoever follows the link. The key is not in the database. */
+  sign(what: string): string;
   /** The job that delivers. Every instance runs it. */
   readonly job: Job;
   /** For many mails, which somebody else queues. */
@@ -76,6 +78,7 @@ export async function createMailer(
   });
   return {
     send: (tx, mail) => enqueue(tx, deliver, { sealed: seal(key, PURPOSE, JSON.stringify(named(mail))) }),
+    sign: (what) => createHmac("sha256", key).update(`mail link ${what}`).digest("base64url").slice(0, 32),
     job: job(deliver, async ({ sealed }) => {
       try {
         await post(written(mailShape.parse(JSON.parse(unseal(key, PURPOSE, sealed)))));

@@ -206,6 +206,8 @@ export type Tables = AccountTables &
       created_at: Generated<Date>;
       redeemed_at: MaybeDate;
       deleted_at: MaybeDate;
+      no_daily_mail: MaybeDate;
+      no_mention_mail: MaybeDate;
     };
     invitation: {
       id: Generated<number>;

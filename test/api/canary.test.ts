@@ -80,11 +80,13 @@ async function expectInPreview({ initiator, number }: Started, { hidden }: Plant
   expect(inPreview.length).toBeGreaterThan(20);
 }
 
-/** Mails name an assessment and say that something was written, never what. */
+/** Mails name an assessment and say that something was written, never what; and why they come. */
 async function expectNotInMails(words: ReadonlyMap<string, string>): Promise<void> {
   await workIsDone(database.db);
-  const mails = JSON.stringify(await server.mails()).toLowerCase();
+  const sent = await server.mails();
+  const mails = JSON.stringify(sent).toLowerCase();
   expect([...words].filter(([, word]) => mails.includes(word))).toEqual([]);
+  expect(sent.filter(({ text }) => !text.includes("Du får denne e-posten")).map(({ subject }) => subject)).toEqual([]);
 }
 
 test.each(["1", "2", "3"] as const)(

@@ -1,7 +1,10 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { startRecorder } from "../../bench/recorder.ts";
 import { sendDigests } from "../../server/comment/digest.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
+import { aBrowser } from "../builders/browser.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
@@ -112,4 +115,65 @@ test("comments cost the save of a field no statement, and the details one that r
   expect(await aboutComments(() => write("Fire"))).toBeGreaterThan(0);
   expect(await aboutComments(() => saveItem(kari, number, text, "<p>Ny tekst</p>"))).toBe(0);
   expect(await aboutComments(() => detailsOf(kari, number))).toBe(1);
+});
+
+test("mails about comments are ended and resumed behind the link of each, by kind, for all seats of the address", async () => {
+  const draft = await aDraft("ut", "Eksempel: avslutt");
+  await draft.write("en");
+  await digest("2026-07-01T06:00:00Z");
+  const to = "librarian-ut@eksempel.no";
+  const mail = (await server.mails()).findLast((each) => each.to.includes(to));
+  const place = /\/varsel\/kommentarer\/[\w.-]+\//.exec(mail?.text ?? "")?.[0] ?? "no link";
+  const anybody = aBrowser(server);
+  const page = await (await anybody.get(place)).text();
+  expect(page).toContain(to);
+  expect(page).toContain("Slå av daglig e-post");
+
+  // As a mail program does it: no cookie, no origin. It says the same however often, and of what was never a link.
+  const end = (address: string) =>
+    fetch(server.url + address, { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) });
+  for (const address of [`${place}avslutt/daily`, `${place}avslutt/daily`, "/varsel/kommentarer/x/avslutt/daily"])
+    expect((await end(address)).status).toBe(200);
+  const other = await anAssessment(db, {
+    opened: true,
+    seats: [{ role: "initiator" }, { role: "other", email: to.toUpperCase() }],
+  });
+  await db.updateTable("contributor").set({ redeemed_at: new Date() }).where("assessment", "=", other.number).execute();
+  const before = (await mailsOf("ut")).length;
+  await draft.write("to");
+  await digest("2026-07-02T06:00:00Z");
+  expect((await mailsOf("ut")).slice(before).map((each) => each.to)).toEqual(["other-ut@eksempel.no"]);
+
+  // Being named is another kind, which the page ends by itself.
+  await draft.write("@Eksempel librarian se her");
+  expect((await mailsOf("ut")).at(-1)).toMatchObject({ to, subject: expect.stringContaining("Du er nevnt") });
+  const press = (fields: Record<string, string>) =>
+    anybody.fetch(place, { method: "POST", body: new URLSearchParams(fields) });
+  expect((await press({ end: "mention" })).status).toBe(303);
+  expect(await (await anybody.get(place)).text()).toContain("Slå på e-post når jeg er nevnt");
+  const people = await db.selectFrom("contributor").selectAll().where("email", "=", to).execute();
+  expect(people).toMatchObject([{ no_daily_mail: expect.any(Date), no_mention_mail: expect.any(Date) }]);
+
+  expect((await press({ resume: "daily" })).status).toBe(303);
+  await draft.write("tre");
+  await digest("2026-07-03T06:00:00Z");
+  expect((await mailsOf("ut")).at(-2)?.to === to || (await mailsOf("ut")).at(-1)?.to === to).toBe(true);
+  const seat = draft.seats[2]?.id ?? "";
+  const forged = place.replace(/[0-9a-f-]{36}/, seat);
+  expect(await (await anybody.get(forged)).text()).toContain("Lenken gjelder ikke lenger");
+});
+
+test("mails about comments carry what mail programs need to end them with one press", async () => {
+  const draft = await aDraft("hode", "Eksempel: hode");
+  await draft.write("en");
+  await digest("2026-07-01T06:00:00Z");
+  const folder = path.join(server.platform.config.dataDir, "outbox");
+  await mailsOf("hode");
+  const raw = await Promise.all((await readdir(folder)).map((name) => readFile(path.join(folder, name), "utf8")));
+  const mine = raw
+    .filter((mail) => /^To: librarian-hode@/im.test(mail))
+    .map((mail) => mail.replaceAll(/\r\n[ \t]+/g, ""));
+  expect(mine).toHaveLength(1);
+  expect(mine[0]).toMatch(/^List-Unsubscribe: ?<http\S+\/varsel\/kommentarer\/\S+\/avslutt\/daily>/im);
+  expect(mine[0]).toMatch(/^List-Unsubscribe-Post: ?List-Unsubscribe=One-Click/im);
 });

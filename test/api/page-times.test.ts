@@ -33,6 +33,9 @@ const mailer = {
   send: async (_: unknown, mail: { readonly subject: string }) => {
     mails.push(mail);
   },
+  sign: () => {
+    throw new Error("nothing is signed");
+  },
 };
 const pass = (at: string | null) =>
   publishPlanned(database.db, { mailer, origin: server.url, at: new Date(at ?? Number.NaN) });

@@ -36,7 +36,7 @@ export type Caller = {
 /** The first argument of a reading use case. */
 export type Read = Caller & { readonly db: Db };
 /** The first argument of a writing use case. Everything it does is in this one transaction; its mails leave after the commit. */
-export type Work = Caller & { readonly tx: Tx; readonly mailer: Pick<Mailer, "send"> };
+export type Work = Caller & { readonly tx: Tx; readonly mailer: Pick<Mailer, "send" | "sign"> };
 
 /** A call that may be repeated: who made it, with which key, and what was asked. */
 export type Claim = {

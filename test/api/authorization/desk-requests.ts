@@ -27,6 +27,16 @@ export const deskRequests = {
     path: `/api/desk/pages/${page.number}/addresses/remove`,
     json: { path: "/gammel-og-borte/" },
   }),
+  "GET /varsel/kommentarer/:token": () => ({ path: "/varsel/kommentarer/x/" }),
+  "POST /varsel/kommentarer/:token": () => ({
+    path: "/varsel/kommentarer/x/",
+    body: new URLSearchParams({ end: "daily" }),
+  }),
+  "GET /varsel/kommentarer/:token/avslutt/:kind": () => ({ path: "/varsel/kommentarer/x/avslutt/daily" }),
+  "POST /varsel/kommentarer/:token/avslutt/:kind": () => ({
+    path: "/varsel/kommentarer/x/avslutt/daily",
+    body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+  }),
   "POST /api/desk/assessments/:id/find-words": () => ({ json: { words: ["Ola Nordmann"] } }),
   "POST /api/desk/assessments/:id/erase-files": () => ({ json: { files: [], reason: "En pasient" } }),
   "POST /api/desk/assessments/:id/redact": () => ({ json: { words: ["Ola Nordmann"], reason: "En pasient" } }),

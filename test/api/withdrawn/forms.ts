@@ -123,6 +123,8 @@ export const forms: Readonly<Record<string, Form | readonly Form[] | null>> = {
   "/filer/bibliotek/:guid/:name": null,
   "/regneark/okonomi.xlsx": null,
   "/varsel/:token": null,
+  "/varsel/kommentarer/:token": null,
+  "/varsel/kommentarer/:token/avslutt/:kind": null,
   "/varsel/:token/avslutt": null,
   "/login": null,
   "/login-callback": null,
