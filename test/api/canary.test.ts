@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { SeatRole } from "../../core/access/index.ts";
 import type { AssessmentType } from "../../core/assessment/index.ts";
 import { writeCardOf } from "../../server/publication/index.ts";
+import { sendAlerts } from "../../server/subscription/send-alerts.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { atDesk, type DeskStep } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
@@ -13,6 +14,15 @@ import { publicAnswers, publicSearch, searchCounts, suggestions } from "./canary
 
 const { database, server } = await serverForFile();
 const editor = await signedInAs(server, "redaktor");
+const SUBSCRIBER = "abonnent@example.no";
+const now = new Date();
+await database.db
+  .insertInto("subscription")
+  .values({
+    ...{ site_id: 1, route: "methodassessment", search: "/sok/", every: "instantly", email: SUBSCRIBER },
+    ...{ asked_at: now, confirmed_at: now, told_at: now },
+  })
+  .execute();
 
 type Started = Awaited<ReturnType<typeof started>>;
 
@@ -82,8 +92,10 @@ async function expectInPreview({ initiator, number }: Started, { hidden }: Plant
 
 /** Mails name an assessment and say that something was written, never what; and why they come. */
 async function expectNotInMails(words: ReadonlyMap<string, string>): Promise<void> {
+  await sendAlerts(server.platform, ["instantly"], new Date());
   await workIsDone(database.db);
   const sent = await server.mails();
+  expect(sent.some(({ to }) => to.includes(SUBSCRIBER))).toBe(true);
   const mails = JSON.stringify(sent).toLowerCase();
   expect([...words].filter(([, word]) => mails.includes(word))).toEqual([]);
   expect(sent.filter(({ text }) => !text.includes("Du får denne e-posten")).map(({ subject }) => subject)).toEqual([]);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { extractText, getDocumentProxy } from "unpdf";
+import { literatureForms, recordForms } from "../../../core/citation/index.ts";
 import { SearchAnswer } from "../../../core/contract/index.ts";
 import { searchRoutes } from "../../../core/search/index.ts";
 import { aBrowser, type Browser } from "../../builders/browser.ts";
@@ -38,9 +39,12 @@ export async function publicAnswers(
     ...(await files.execute()).map((file) => `/filer/${file.guid}/x.pdf`),
     ...(await files.execute()).map((file) => `/filer/${file.guid}/x.jpg?bredde=480`),
     ...publications.map(({ id }) => `/dokument/${id}.txt`),
-    ...["json", "jsonld", "fhir", "ris", "bibtex", "csl", "references.ris", "references.json"].flatMap((form) =>
+    ...[...recordForms, ...literatureForms].flatMap(({ form }) =>
       publications.map(({ id }) => `/api/publications/${id}/${form}`),
     ),
+    ...["print=true", "versjon=1", "versjon=2", "tab=3"].map((query) => `/vurdering/?id=${number}&${query}`),
+    `/api/assessments/${number}?version=1`,
+    `/start/helseforetak?fra=${number}`,
     ...publications.map(({ id }) => `/dokument/${id}.csv`),
     ...["1", "2"].flatMap((to) => [
       `/api/assessments/${number}/changes?from=1&to=${to}`,
@@ -73,18 +77,18 @@ export async function publicAnswers(
     answers.set(address, `${url.href} ${headers} ${await response.text()}`.toLowerCase());
   }
   for (const { id } of publications)
-    for (const form of ["pdf", "docx"] as const)
+    for (const form of ["pdf", "docx", "xlsx"] as const)
       answers.set(`/dokument/${id}.${form}`, (await wordsOfDocument(visitor, id, form)).toLowerCase());
   answers.set("search", JSON.stringify(await publicSearch(server, {})).toLowerCase());
   return answers;
 }
 
 /** The text of an edition's document, or what somebody is told who asks for one that is withdrawn. */
-async function wordsOfDocument(visitor: Browser, publication: number, form: "pdf" | "docx"): Promise<string> {
+async function wordsOfDocument(visitor: Browser, publication: number, form: "pdf" | "docx" | "xlsx"): Promise<string> {
   const answer = await madeDocument(visitor, `/dokument/${publication}.${form}`);
   if (answer.status !== 200) return answer.text();
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  if (form === "docx") return textInside(bytes);
+  if (form !== "pdf") return textInside(bytes);
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
   // A long word is broken at the end of a line.
   return `${text} ${text.replace(/[-\u00ad]?\s+/g, "")}`;
