@@ -7,7 +7,7 @@ type Set = {
   readonly result: object | null;
   takeError(): { readonly shortDiagnostics: readonly unknown[] } | null;
 };
-type Compiler = {
+export type Compiler = {
   mapShadow(path: string, content: Buffer): void;
   compile(options: { readonly mainFilePath: string; readonly inputs: Readonly<Record<string, string>> }): Set;
   /** Throws when what was set breaks a rule of the standard. */

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { ToWrite } from "./formats.ts";
 import { typesetData } from "./typeset.ts";
-import { typesetter } from "./typesetter.ts";
+import { type Compiler, typesetter } from "./typesetter.ts";
 import type { Written } from "./written.ts";
 
 // Only the child process loads this.
@@ -23,6 +23,9 @@ const LAYOUT_FILE = "layout.typ";
 /** How often characters without a glyph are taken out and the document set anew: what stands in their place may lack one too. */
 const TRIES = 4;
 
+/** Sets one picture by itself. */
+const ONE_PICTURE = "one-picture.typ";
+
 const endings: Readonly<Record<string, string>> = { "image/png": "png", "image/jpeg": "jpg" };
 
 const NO_GLYPH_SAID = /the text `\\*"(.*?)\\*"` could not be displayed/g;
@@ -33,6 +36,9 @@ const withoutGlyph = (fault: string): readonly string[] =>
   [...fault.matchAll(NO_GLYPH_SAID)].flatMap(([, text = ""]) =>
     Array.from(text.replaceAll(ESCAPED, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))),
   );
+
+const isRead = (compiler: Compiler, workspace: string, name: string): boolean =>
+  compiler.compile({ mainFilePath: path.join(workspace, ONE_PICTURE), inputs: { path: name } }).result !== null;
 
 /** The document as a tagged PDF/UA-1. The typesetter checks itself that it is one. */
 export function writePdf({ document, pictures, missing }: ToWrite): Written {
@@ -46,6 +52,7 @@ export function writePdf({ document, pictures, missing }: ToWrite): Written {
     compiler.mapShadow(path.join(workspace, name), Buffer.from(bytes));
     paths.set(file, name);
   }
+  compiler.mapShadow(path.join(workspace, ONE_PICTURE), Buffer.from("#image(sys.inputs.path)"));
   const without = new Set<string>();
   let because = "";
   for (let tries = 0; tries < TRIES; tries++) {
@@ -55,6 +62,10 @@ export function writePdf({ document, pictures, missing }: ToWrite): Written {
       const { result } = set;
       if (!result) {
         const fault = set.takeError();
+        // One picture that cannot be read would take the whole document with it: it is named in its place, as one that is gone.
+        const unread = [...paths].filter(([, name]) => !isRead(compiler, workspace, name));
+        for (const [file] of unread) paths.delete(file);
+        if (unread.length > 0) continue;
         return { kind: "failed", because: fault ? JSON.stringify(fault.shortDiagnostics) : "nothing was set" };
       }
       const bytes = compiler.pdf(result, { pdfStandard: "ua-1" });
