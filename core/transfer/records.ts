@@ -79,6 +79,7 @@ const page = z.object({
   modified: At.optional(),
   startPublish: At.nullish(),
   stopPublish: At.nullish(),
+  reviewBy: z.iso.date().nullish(),
   access: z.enum(contentAccesses).optional(),
   order: z.int().min(0).max(1_000_000).optional(),
   oldPaths: OldPaths,

@@ -68,6 +68,7 @@ export async function importPage(context: Context, { line, record }: Line<PageRe
     ...(record.order === undefined ? {} : { sort_order: record.order }),
     ...(record.startPublish === undefined ? {} : { start_publish: dateOf(record.startPublish) }),
     ...(record.stopPublish === undefined ? {} : { stop_publish: dateOf(record.stopPublish) }),
+    ...(record.reviewBy === undefined ? {} : { review_by: record.reviewBy }),
   };
   if (Object.keys(dates).length > 0) await store.setDates(tx, content, dates);
   if (record.access !== undefined) await store.closeTo(tx, content, record.access);

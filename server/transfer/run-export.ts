@@ -179,7 +179,7 @@ async function* siteRecords(
       const oldPaths = [...(old.get(each.row.number) ?? [])];
       yield isNotification(each)
         ? notificationRecord(each, said, oldPaths, names)
-        : pageRecord(site, each, said, oldPaths, names);
+        : pageRecord(site, { ...each, isPublished }, said, oldPaths, names);
     }
   }
 }
@@ -194,7 +194,7 @@ const named = <T extends object>(said: T, names: Names): T =>
 
 function pageRecord(
   site: Site["key"],
-  { row, path: at }: SitePage,
+  { row, path: at, isPublished }: SitePage & { readonly isPublished: boolean },
   said: object,
   oldPaths: string[],
   names: Names,
@@ -211,6 +211,8 @@ function pageRecord(
     modified: iso(row.changed_at),
     startPublish: row.start_publish && iso(row.start_publish),
     stopPublish: row.stop_publish && iso(row.stop_publish),
+    // No reader gets it.
+    ...(isPublished ? {} : { reviewBy: row.review_by }),
     // Accounts are not moved: who was named is left out, and the page is for the desk.
     access: row.access === "chosen" ? "editors" : row.access,
     order: row.sort_order,

@@ -202,7 +202,7 @@ export async function trashed(tx: Tx, numbers: readonly number[]): Promise<Reado
 export const setDates = (
   tx: Tx,
   number: number,
-  dates: Updateable<Pick<Tables["content"], "start_publish" | "stop_publish" | "access" | "sort_order">>,
+  dates: Updateable<Pick<Tables["content"], "start_publish" | "stop_publish" | "review_by" | "access" | "sort_order">>,
 ) => tx.updateTable("content").set(dates).where("number", "=", number).execute();
 
 /** Nobody whom a page was closed to here may read it because an import says so. */

@@ -123,11 +123,11 @@ test("an import that was broken off goes on where it was, and one line that the 
 test("what a record does not say stays: who may read a page, and until when; and no record opens a page that was closed here", async () => {
   const side = { record: "page", id: "lukket", site: "metodevarsel", path: "/lukket/", contentType: "StandardPage" };
   const page = (more: object) => ({ ...side, name: "Lukket", properties: { heading: "Lukket" }, ...more });
-  await taken([page({ stopPublish: "2090-01-01" })]);
+  await taken([page({ stopPublish: "2090-01-01", reviewBy: "2089-05-17" })]);
   const row = () =>
     database.db
       .selectFrom("content")
-      .select(["access", "stop_publish", "number"])
+      .select(["access", "stop_publish", "review_by", "number"])
       .where("url_segment", "=", "lukket")
       .executeTakeFirstOrThrow();
   const { number } = await row();
@@ -136,7 +136,8 @@ test("what a record does not say stays: who may read a page, and until when; and
   for (const more of [{}, { access: "everyone" }, { access: "signed-in" }]) {
     const { counts, refused } = await taken([page({ ...more, modified: "2024-01-02", name: `Lukket ${counter++}` })]);
     expect([counted({ counts }), refused]).toEqual([{ page: { changed: 1 } }, []]);
-    expect(await row()).toEqual({ number, access: "editors", stop_publish: new Date("2090-01-01") });
+    const times = { stop_publish: new Date("2090-01-01"), review_by: "2089-05-17" };
+    expect(await row()).toEqual({ number, access: "editors", ...times });
   }
 });
 
@@ -215,6 +216,7 @@ test("what is exported and imported into an empty instance is exported as the sa
   expect(shown.properties.mainContent).toMatchObject([{ type: "PromoBlock", ref: "felles" }]);
   const visible = (await exported(empty.db, emptyFiles, path.join(folder, "synlig"), true)).join("\n");
   expect([first.join("\n"), visible].map((each) => each.includes('"destination":'))).toEqual([true, false]);
+  expect([first.join("\n"), visible].map((each) => each.includes('"reviewBy":'))).toEqual([true, false]);
   expect(visible).toContain("Felles for flere");
   const document = first.map((line) => JSON.parse(line).document).find((each) => each);
   expect(await readFile(path.join(folder, "to", document))).toEqual(await readFile(path.join(folder, "ap1.pdf")));
