@@ -35,6 +35,20 @@ export const contentScreenTexts = {
   toSettings: "Meny, banner, bunntekst og kontaktadresse",
   states: { draft: "Utkast", published: "Publisert", changed: "Endret" } satisfies Record<PageState, string>,
   tree: "Sidene på nettstedet",
+  showUnder: (count: number, name: string) => `Vis de ${count} sidene under «${name}»`,
+  find: {
+    label: "Søk i alt innhold",
+    hint: "Ord i navn eller tekst, adresse eller nummer. Utkast er med.",
+    button: "Søk",
+    clear: "Vis alle sidene",
+    results: "Treff i alt innhold",
+    count: (count: number, shown: number) =>
+      count === 0
+        ? "Ingen sider passer. Prøv færre eller andre ord."
+        : count > shown
+          ? `${count} treff. Her er de første ${shown}.`
+          : `${count} treff`,
+  },
   actions: (name: string) => `Handlinger for «${name}»`,
   actionsShort: "Handlinger",
   add: {
@@ -195,6 +209,14 @@ export const contentScreenTexts = {
     yes: "Ja",
     off: "Nei",
     same: "Det er ingen forskjell.",
+    ways: "Slik sammenlignes de",
+    asWords: "Som ord",
+    asPages: "Som sider",
+    asPagesHint: "Sidene slik leserne ville fått dem. Lenker og skjemaer er slått av.",
+    page: (no: number) => `Versjon ${no} som side`,
+    pageNow: "Utkastet som side",
+    pageAlone: (no: number) => `Åpne versjon ${no} i en ny fane`,
+    pageNowAlone: "Åpne utkastet i en ny fane",
     restore: (no: number) => `Gjenopprett versjon ${no}`,
     restoreShort: "Gjenopprett",
     confirmRestore: (no: number) =>

@@ -53,6 +53,7 @@ export const contentDeskTexts = {
   copyOf: (name: string) => `${name.slice(0, 192)} (kopi)`,
   templateVersion: (name: string, version: number) => `${name}, versjon ${version}`,
   draftTitle: "Utkast",
+  versionNotice: "Dette er en versjon av siden. Bare redaksjonen ser den her.",
   draftNotice: "Dette er et utkast. Leserne ser ikke denne siden slik ennå.",
   /** The text of a rule, by its kind; undefined for a rule of another room. */
   rule: (kind: string): string | undefined =>

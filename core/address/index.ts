@@ -131,6 +131,7 @@ export const contentAddresses = {
   search: `${routePaths.deskSearch}/`,
   /** A page as its draft is: by number at the desk, by a secret for those who were sent a link. */
   draft: (key: Id) => `${draftPlace}${key}/`,
+  version: (page: number, no: number) => `${draftPlace}${page}_${no}/`,
 } as const;
 
 /** Addresses that the desk alone leads to; apart from the others, because no public page carries them. */

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { contentAccesses, rightHolders } from "../access/index.ts";
+import { FoundPage, PageNode, pageStates } from "./page-tree.ts";
 import { DocumentState, Done, Guid, Instant, optional, Rev, RowNumber } from "./values.ts";
 
-/** How far a page has come: never published, published, or published with a draft that readers do not have yet. */
-export const pageStates = ["draft", "published", "changed"] as const;
-export type PageState = (typeof pageStates)[number];
+export type { FoundPage, PageNode, PageState } from "./page-tree.ts";
 
 const Access = z.enum(contentAccesses);
 const Holders = z.enum(rightHolders);
@@ -22,24 +21,6 @@ export type PageRuleShown = z.infer<typeof PageRuleShown>;
 
 const named = z.array(Guid).max(200);
 const NewRule = z.object({ who: Holders.nullable(), accounts: optional(named, []) });
-
-/** A page of the tree as the desk lists it, pages above before those under them. */
-const PageNode = z.object({
-  id: z.int(),
-  parent: z.int().nullable(),
-  type: z.string(),
-  name: z.string(),
-  url: z.string(),
-  state: z.enum(pageStates),
-  planned: Instant.nullable().describe("when a version of it is to be published"),
-  ends: Instant.nullable().describe("from when on readers do not get it, also when that has been"),
-  children: z.array(z.string()).describe("the types that may be made under it"),
-  access: Access.describe("who may read it; the strictest of it and those above decides"),
-  reviewBy: z.iso.date().nullable().describe("by when it should be looked at again"),
-  single: z.boolean().describe("there is one on the site: it is neither moved nor deleted"),
-  uses: z.int().describe("of a shared block: how many published pages it stands on"),
-});
-export type PageNode = z.infer<typeof PageNode>;
 
 /** Names of properties, and the id of a block in an area. docs/spec/content.md, Drafts */
 const Path = z.array(z.string().max(100)).min(1).max(8);
@@ -143,6 +124,14 @@ const Changed = Done.extend({ rev: z.int() });
 /** Calls of the desk about pages, on the site that is asked. */
 export const contentDeskCalls = {
   deskPages: { summary: "The page tree with what is not published", answer: z.array(PageNode) },
+  deskFindPages: {
+    summary: "Pages and shared blocks by words of their names and texts, drafts included",
+    query: z.object({ q: z.string().max(200).describe("words, of which the last may be unfinished; or a number") }),
+    answer: z.object({
+      count: z.int(),
+      pages: z.array(FoundPage).describe("the first 50; those with the words in their names first"),
+    }),
+  },
   deskSites: {
     summary: "The sites whose pages are edited, each at its own address",
     answer: z.array(z.object({ name: z.string(), url: z.string(), isHere: z.boolean() })),
@@ -213,7 +202,10 @@ export const contentDeskCalls = {
       tab: z.string().regex(/^[0-9a-f]{32}$/),
       left: z.boolean().nullish().describe("the page is closed there"),
     }),
-    answer: Done.extend({ here: z.array(ColleagueHere) }),
+    answer: Done.extend({
+      here: z.array(ColleagueHere),
+      rev: z.int().describe("the page's: a later one than the caller's says that a colleague has saved"),
+    }),
   },
   deskWaiting: { summary: "What waits for the caller at the desk of the site that is asked", answer: Waiting },
   deskSetAccess: {

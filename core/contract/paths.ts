@@ -113,6 +113,7 @@ export const paths = {
   deskPages: ["GET", "/api/desk/pages"],
   deskAddPage: ["POST", "/api/desk/pages"],
   deskBrokenLinks: ["GET", "/api/desk/broken-links"],
+  deskFindPages: ["GET", "/api/desk/pages/find"],
   deskTrash: ["GET", "/api/desk/pages/trash"],
   deskPage: ["GET", "/api/desk/pages/:id"],
   deskSavePage: ["POST", "/api/desk/pages/:id/save"],

@@ -6,7 +6,6 @@ import {
   parts,
   REVIEW_FIELD,
   recordOf,
-  sharedBlockTypes,
   templatesOfType,
 } from "../../core/content/index.ts";
 import type { PageState } from "../../core/contract/content-desk.ts";
@@ -23,7 +22,6 @@ import { findingsIn } from "./publish-page.ts";
 import { deskPeople } from "./review-store.ts";
 import { branchesOf, namedFor } from "./rights-store.ts";
 import { sharedBlockFindings } from "./shared-blocks.ts";
-import { usesOfBlocks } from "./shared-store.ts";
 import { addressIn, holdsFixed, mapOf, type SiteMap, type SitePage } from "./site-pages.ts";
 import * as store from "./store.ts";
 
@@ -34,42 +32,8 @@ const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 const nameIn = (by: unknown): string => String(recordOf(by).name ?? "");
 
-/** The tree of the site with drafts, each page after the one above it and in the editors' order. */
-export async function listPages(read: Read): Promise<Result<CallAnswer<"deskPages">>> {
-  const refusal = deskOnly(read);
-  if (refusal) return refuse(refusal);
-  const [pages, uses] = await Promise.all([
-    store.pagesOf(read.db, read.siteId),
-    usesOfBlocks(read.db, read.siteId, sharedBlockTypes),
-  ]);
-  const map = mapOf(pages);
-  const pagesWith = new Map(uses.map((use) => [use.number, Number(use.pages)]));
-  const below = Map.groupBy(pages, ({ parent }) => parent);
-  const from = (parent: number | null): SitePage[] =>
-    (below.get(parent) ?? []).flatMap((page) => [page, ...from(page.number)]);
-  return ok(from(null).map((page) => ({ ...nodeOf(map, page), uses: pagesWith.get(page.number) ?? 0 })));
-}
-
 const nameOf = (page: SitePage): string =>
   page.draft_name ?? page.planned_name ?? page.published_name ?? page.url_segment;
-
-const nodeOf = (map: SiteMap, page: SitePage): Omit<CallAnswer<"deskPages">[number], "uses"> => {
-  const definition = definitionOf(page.type);
-  return {
-    id: page.number,
-    parent: page.parent,
-    type: page.type,
-    name: nameOf(page),
-    url: addressIn(map, page.number),
-    state: stateOf((page.draft_name ?? page.planned_name) !== null, page.published_name !== null),
-    planned: isoOf(page.planned_at),
-    ends: isoOf(page.stop_publish),
-    access: page.access,
-    reviewBy: page.review_by,
-    children: (definition?.children ?? []).filter((type) => !definitionOf(type)?.single),
-    single: page.parent === null || definition?.single === true,
-  };
-};
 
 /** One page as an editor writes it, with what readers have, what keeps it from being published, and its versions. */
 export async function getPage(read: Read, id: number): Promise<Result<CallAnswer<"deskPage">>> {
@@ -200,13 +164,3 @@ export async function listTerms(read: Read, kind: string): Promise<Result<CallAn
 }
 
 const termOf = ({ value, text }: { readonly value: string; readonly text: string }) => ({ value, text });
-
-/** The published pages that lead to a page. */
-export async function getLinksTo(read: Read, id: number): Promise<Result<CallAnswer<"deskLinksTo">>> {
-  const refusal = deskOnly(read);
-  if (refusal) return refuse(refusal);
-  const map = mapOf(await store.pagesOf(read.db, read.siteId));
-  if (!map.has(id)) return refuse({ kind: "NotFound" });
-  const rows = await store.linksTo(read.db, read.siteId, id, addressIn(map, id));
-  return ok(rows.map(({ number, name, path }) => ({ id: number, name, path })));
-}

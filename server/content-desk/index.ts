@@ -3,7 +3,8 @@ import type { Trees } from "../content/index.ts";
 import { type House, readingCall, writingCall } from "../platform/http/call-route.ts";
 import { addAddress, listOldAddresses, removeAddress } from "./addresses-by-hand.ts";
 import { copyPage } from "./copy-page.ts";
-import { getLinksTo, getPage, listPages, listTerms } from "./get-page.ts";
+import { getPage, listTerms } from "./get-page.ts";
+import { findPages, getLinksTo, listPages } from "./list-pages.ts";
 import { listSites, type SiteAddresses } from "./list-sites.ts";
 import { cancelPlan, endPage, planPage } from "./plan-page.ts";
 import { publishPage, unpublishPage } from "./publish-page.ts";
@@ -27,6 +28,7 @@ export { emptyTrash } from "./trash-store.ts";
 export function contentDeskRoutes(app: FastifyInstance, house: House, config: SiteAddresses, trees: Trees): void {
   readingCall(app, house, "deskSites", (read) => listSites(read, config));
   readingCall(app, house, "deskPages", (read) => listPages(read));
+  readingCall(app, house, "deskFindPages", (read, { query }) => findPages(read, query));
   readingCall(app, house, "deskWaiting", (read) => listWaiting(trees, read));
   readingCall(app, house, "deskTrash", (read) => listTrash(read));
   readingCall(app, house, "deskPage", (read, { params }) => getPage(read, params.id));

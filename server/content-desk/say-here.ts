@@ -6,7 +6,8 @@ import { deskOnly } from "./open.ts";
 import { pageById } from "./store.ts";
 
 /**
- * Says that the caller has a page open in a tab, or has closed it there, and answers who else has. It locks no page and keeps nobody
+ * Says that the caller has a page open in a tab, or has closed it there, and answers who else has, and how far the
+ * page has come. It locks no page and keeps nobody
  * from changing one. docs/spec/content.md, Who has a page open
  */
 export async function sayHere(
@@ -18,9 +19,11 @@ export async function sayHere(
   if (refusal) return refuse(refusal);
   const { tx, siteId, actor, at } = work;
   const account = actor.kind === "known" ? actor.account?.id : undefined;
-  if (account === undefined || !(await pageById(tx, siteId, id))) return refuse({ kind: "NotFound" });
+  const page = account === undefined ? undefined : await pageById(tx, siteId, id);
+  if (account === undefined || !page) return refuse({ kind: "NotFound" });
   const lease = { content: id, account, tab };
   await (left ? leases.noteLeft(tx, lease) : leases.noteHere(tx, lease, at));
   const here = await leases.whoElse(tx, { content: id, account, at });
-  return ok({ ok: true, here: here.map(({ name, saved }) => ({ name, saved: saved?.toISOString() ?? null })) });
+  const colleagues = here.map(({ name, saved }) => ({ name, saved: saved?.toISOString() ?? null }));
+  return ok({ ok: true, here: colleagues, rev: page.rev });
 }

@@ -202,28 +202,6 @@ export async function replaceRefs(tx: Tx, content: number, refs: readonly Refere
   await tx.insertInto("content_ref").values(rows).execute();
 }
 
-/** Published pages that lead to a page by its number or its address. */
-export const linksTo = (db: Db, siteId: number, number: number, address: string) =>
-  db
-    .selectFrom("content_ref as r")
-    .innerJoin("content as c", "c.number", "r.content")
-    .innerJoin("content_version as v", (join) =>
-      join.onRef("v.content", "=", "c.number").on("v.state", "=", "published"),
-    )
-    .select(["c.number", "v.name", "r.path"])
-    .where("c.site_id", "=", siteId)
-    .where("c.deleted_at", "is", null)
-    .where("c.number", "!=", number)
-    .where(({ or, and, eb }) =>
-      or([
-        and([eb("r.kind", "=", "content"), eb("r.target", "=", String(number))]),
-        and([eb("r.kind", "=", "address"), eb("r.target", "in", [address, address.replace(/\/$/, "")])]),
-      ]),
-    )
-    .orderBy("v.name")
-    .limit(200)
-    .execute();
-
 export const insertPage = (
   tx: Tx,
   page: { siteId: number; parent: number; type: string; urlSegment: string; sortOrder: number },

@@ -10,7 +10,7 @@ export {
 } from "./index-notifications.ts";
 export { libraryFileRoute } from "./library-file.ts";
 export { notificationFor, notificationTree } from "./notification-document.ts";
-export { draftKeyIn, draftSettings } from "./preview.ts";
+export { draftKeyIn, draftSettings, isVersionKey } from "./preview.ts";
 export { contentRoutes } from "./routes.ts";
 export { seedSites } from "./seed.ts";
 export { openSettingsShown, type SettingsShown, shownSettings } from "./site-settings.ts";

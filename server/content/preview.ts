@@ -17,14 +17,23 @@ export const draftKeyIn = (address: string): string | null => {
   return path.startsWith(draftPlace) ? (path.slice(draftPlace.length).split("/")[0] ?? null) : null;
 };
 
+/** The page and the version in the key `12_3`; null for any other. No secret is of this form. */
+function versionIn(key: string): { readonly number: number; readonly no: number } | null {
+  const [, number, no] = /^(\d{1,9})_(\d{1,9})$/.exec(key) ?? [];
+  return number === undefined || no === undefined ? null : { number: Number(number), no: Number(no) };
+}
+
+/** Whether a key names one of a page's versions. */
+export const isVersionKey = (key: string): boolean => versionIn(key) !== null;
+
 /**
- * A page as its draft is. By number for the desk, by the secret of a link for anybody who has it: `NotFound` when there is no such page, no
+ * A page as its draft is, or as one of its versions was. By number for the desk, by the secret of a link for anybody who has it: `NotFound` when there is no such page, no
  * such link, or when it has ended. It reports no subject, so no page that is made of it is kept.
  */
 export async function draftModel(trees: Trees, read: Read, key: string): Promise<Result<ContentModel>> {
   const draft = await draftOf(read, key);
   if (!draft.ok) return draft;
-  const model = await modelOfVersion(trees, read, draft.value, isNumberId(key) ? null : key);
+  const model = await modelOfVersion(trees, read, draft.value, isNumberId(key) || versionIn(key) ? null : key);
   return model.ok ? ok({ ...model.value, url: contentAddresses.draft(key) }) : model;
 }
 
@@ -82,8 +91,13 @@ async function draftOf(
   key: string,
 ): Promise<Result<store.PageVersion>> {
   const isNumber = isNumberId(key);
-  const refusal = isNumber ? refusalOf(mayUseDesk(actor, siteKey)) : null;
+  const asked = versionIn(key);
+  const refusal = isNumber || asked ? refusalOf(mayUseDesk(actor, siteKey)) : null;
   if (refusal) return refuse(refusal);
+  if (asked) {
+    const version = await store.versionOfPage(db, siteId, asked.number, asked.no);
+    return version ? ok(version) : refuse({ kind: "NotFound" });
+  }
   const number = isNumber ? Number(key) : (await store.linkedPage(db, hashOf(key), at.getTime()))?.content;
   const version = number === undefined ? null : await store.workingPage(db, siteId, number);
   return version ? ok(version) : refuse({ kind: "NotFound" });

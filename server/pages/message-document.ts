@@ -31,8 +31,8 @@ export const unavailableDocument = (styles: string) => messageDocument(messageTe
 export const tooManyDocument = (styles: string) => messageDocument(messageTexts.tooMany, styles);
 export const faultDocument = (styles: string) => messageDocument(contentTexts.fault, styles);
 
-/** The line above a page that readers do not have yet. */
-export const draftNotice =
+/** The line above a page that readers do not have, or not like this. */
+export const draftNotice = (isVersion: boolean): string =>
   `<aside aria-label="${contentDeskTexts.draftTitle}" data-color="warning" data-print="hide" ` +
   `style="padding: .5rem 1rem; text-align: center; background: var(--ds-color-surface-default); color: var(--ds-color-text-default)">` +
-  `${contentDeskTexts.draftNotice}</aside>`;
+  `${isVersion ? contentDeskTexts.versionNotice : contentDeskTexts.draftNotice}</aside>`;

@@ -5,7 +5,7 @@ import { gzip } from "node:zlib";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { asksEditMode, inPlace, isPrivatePlace } from "../../core/address/index.ts";
 import type { RenderedPage } from "../../core/contract/index.ts";
-import { draftKeyIn, openSettingsShown, type Trees } from "../content/index.ts";
+import { draftKeyIn, isVersionKey, openSettingsShown, type Trees } from "../content/index.ts";
 import { encodingFor } from "../platform/http/accept-encoding.ts";
 import { type House, sendProblem } from "../platform/http/call-route.ts";
 import { problemOfError } from "../platform/http/errors.ts";
@@ -122,8 +122,9 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
 
 /** A page that is a draft says so above everything else. The line is no part of the page, so it is not drawn again in the browser. */
 function asDraft({ url, headers }: FastifyRequest, page: RenderedPage): RenderedPage {
-  if (page.kind !== "html" || page.status !== 200 || draftKeyIn(url) === null) return page;
-  const html = page.html.replace("<body>", `<body>${draftNotice}`);
+  const key = draftKeyIn(url);
+  if (page.kind !== "html" || page.status !== 200 || key === null) return page;
+  const html = page.html.replace("<body>", `<body>${draftNotice(isVersionKey(key))}`);
   // In a frame of the desk that does not follow what is written no script runs: a browser would say of each that it did not.
   const isStill = headers["sec-fetch-dest"] === "iframe" && !asksEditMode(url);
   return { ...page, html: isStill ? html.replace(/<script type="module"[^>]*><\/script>/g, "") : html };

@@ -31,7 +31,7 @@ const secondsPass = (id: number, seconds: number) =>
 test("two who have a page open are told of each other, with the last save since it was opened; nobody is kept out", async () => {
   const id = await aPage();
   await savePage(admin, id, (await readPage(admin, id)).rev, ["author"], "Før");
-  expect(await here(kari, id)).toEqual({ status: 200, ok: true, here: [] });
+  expect(await here(kari, id)).toMatchObject({ status: 200, ok: true, here: [] });
   expect((await here(admin, id)).here).toEqual([{ name: KARI, saved: null }]);
   expect((await here(kari, id)).here).toEqual([{ name: ADMIN, saved: null }]);
   const { rev } = await readPage(admin, id);
@@ -39,6 +39,7 @@ test("two who have a page open are told of each other, with the last save since 
   expect((await here(kari, id)).here).toEqual([{ name: ADMIN, saved: changed }]);
   expect(await savePage(kari, id, rev, ["author"], "Kari")).toMatchObject({ status: 200 });
   expect((await readPage(kari, id)).rev).toBe(rev + 2);
+  expect((await here(admin, id)).rev).toBe(rev + 2);
 });
 
 test("own tabs are not listed; a page is left with its last tab, and who says nothing for 45 seconds is forgotten", async () => {

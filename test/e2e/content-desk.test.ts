@@ -138,6 +138,14 @@ test("an editor builds an article from nothing, a colleague writes in it meanwhi
   const comparison = page.getByRole("dialog", { name: "Sammenlign versjon 1 med utkastet" });
   await comparison.getByText("Min tittel").waitFor();
   await comparison.getByText("Feil tittel").waitFor();
+  await comparison.getByRole("tab", { name: "Som ord" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  const heading = (frame: string) =>
+    comparison.frameLocator(`iframe[title="${frame}"]`).getByRole("heading", { level: 1 });
+  await heading("Versjon 1 som side").getByText("Min tittel").waitFor();
+  await heading("Utkastet som side").getByText("Feil tittel").waitFor();
+  expect(await findings(page, "dialog[open]")).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Gjenopprett versjon 1" }).click();
   await page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();

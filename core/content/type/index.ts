@@ -114,3 +114,11 @@ export const findingsOf = (definition: PageDefinition, values: unknown): readonl
     ...(definition.checks ?? []).flatMap((check) => check(whole) ?? []),
   ];
 };
+
+/** The types that an editor may make under a page of a type: those of which a site has one are there already. */
+export const newUnder = (type: string): readonly string[] =>
+  (definitionOf(type)?.children ?? []).filter((each) => !definitionOf(each)?.single);
+
+/** Whether there is one such page on the site, which is neither moved elsewhere nor deleted. */
+export const isOnlyOne = ({ parent, type }: { readonly parent: number | null; readonly type: string }): boolean =>
+  parent === null || definitionOf(type)?.single === true;

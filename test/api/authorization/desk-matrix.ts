@@ -41,6 +41,7 @@ POST /api/desk/search/promotions/:id/remove      404    404   404       404
 POST /api/desk/search/synonyms/:id/remove        404    404   404       404
 GET  /api/desk/pages                             200    200   403       200
 POST /api/desk/pages                             200    200   403       403
+GET  /api/desk/pages/find                        200    200   403       200
 GET  /api/desk/pages/trash                       200    200   403       200
 GET  /api/desk/pages/:id                         200    200   403       200
 GET  /api/desk/pages/:id/versions/:no            200    200   403       200

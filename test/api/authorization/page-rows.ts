@@ -1,6 +1,7 @@
 /** Rows of the table of rights for the desk's pages that stand in no form: what waits, who looks at a page again, who has it open, old addresses; and for where mails about comments are ended. */
 export const pageRows = `
 POST /api/desk/pages/:id/review                  1      401    403       403       403  403       403       403   200    403
+GET  /api/desk/pages/find                        1      401    403       403       403  403       403       403   200    403
 GET  /api/desk/waiting                           1      401    403       403       403  403       403       403   200    403
 POST /api/desk/pages/:id/here                    1      401    403       403       403  403       403       403   200    403
 GET  /api/desk/pages/:id/addresses               1      401    403       403       403  403       403       403   200    403

@@ -1,5 +1,6 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { ColleagueHere } from "../../../core/contract/content-desk.ts";
+import type { ColleagueHere, EditedPage } from "../../../core/contract/content-desk.ts";
 import { norwegianTime } from "../../../core/norwegian-date/index.ts";
 import { colleagueTexts as texts } from "../../../texts/colleagues.ts";
 import { shortNames } from "../../../texts/live.ts";
@@ -7,23 +8,35 @@ import { useApi } from "../../api/api.ts";
 import { newIdempotencyKey } from "../../api/browser-api.ts";
 import { PencilIcon, useToast } from "../../ui/index.ts";
 import styles from "./content.module.css";
+import { pageQuery } from "./content-queries.ts";
 
 /** Milliseconds: who does not say it again for 45 s is forgotten. */
 const AGAIN = 15_000;
+/** While a colleague has the page open, so that what they save is soon seen here. */
+const AGAIN_WITH_OTHERS = 3_000;
 
 /** Says that the page is open here, and asks who else has it open: at once, while it is seen, and when it is looked at again. */
-function useColleagues(page: number): readonly ColleagueHere[] {
+function useColleagues(page: number, onRev: (rev: number) => void): readonly ColleagueHere[] {
   const api = useApi();
   const toast = useToast();
   const [here, setHere] = useState<readonly ColleagueHere[]>([]);
   // What was said of whom: each once, since somebody who only looks something up in another tab is back in a minute.
   const told = useRef(new Set<string>());
+  const newest = useRef(onRev);
+  useEffect(() => {
+    newest.current = onRev;
+  });
   useEffect(() => {
     const params = { id: page };
     const tab = newIdempotencyKey();
     let isGone = false;
+    let next: ReturnType<typeof setTimeout> | undefined;
+    const later = (ms: number) => {
+      clearTimeout(next);
+      if (!isGone) next = setTimeout(() => void say(), ms);
+    };
     const say = async () => {
-      if (document.visibilityState !== "visible") return;
+      if (document.visibilityState !== "visible") return later(AGAIN);
       const answer = await api.call("deskSayHere", { params, body: { tab } });
       if (isGone) return;
       const now = answer.ok ? answer.value.here : [];
@@ -33,16 +46,17 @@ function useColleagues(page: number): readonly ColleagueHere[] {
         told.current.add(words);
       }
       setHere(now);
+      if (answer.ok) newest.current(answer.value.rev);
+      later(now.length > 0 ? AGAIN_WITH_OTHERS : AGAIN);
     };
     const leave = () => void api.call("deskSayHere", { params, body: { tab, left: true } }, { keepalive: true });
-    const again = setInterval(() => void say(), AGAIN);
     const turned = () => void say();
     void say();
     document.addEventListener("visibilitychange", turned);
     window.addEventListener("pagehide", leave);
     return () => {
       isGone = true;
-      clearInterval(again);
+      clearTimeout(next);
       document.removeEventListener("visibilitychange", turned);
       window.removeEventListener("pagehide", leave);
       leave();
@@ -64,8 +78,13 @@ const wordsOf = (here: readonly ColleagueHere[], names: (names: readonly string[
 };
 
 /** Who else has the page open. Its line is there also when nobody has, so that nothing moves when somebody comes. */
-export function Colleagues({ page }: { readonly page: number }) {
-  const here = useColleagues(page);
+export function Colleagues({ page: { id, rev } }: { readonly page: Pick<EditedPage, "id" | "rev"> }) {
+  const api = useApi();
+  const client = useQueryClient();
+  // What a colleague has saved takes its place in the form; a field in which something is written keeps it, and conflicts when it is saved.
+  const here = useColleagues(id, (now) => {
+    if (now > rev) void client.invalidateQueries({ queryKey: pageQuery(api, id).queryKey });
+  });
   const last = here
     .flatMap(({ saved }) => saved ?? [])
     .toSorted()

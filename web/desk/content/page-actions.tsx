@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { contentAddresses } from "../../../core/address/index.ts";
-import { definitionOf, mayStandUnder } from "../../../core/content/index.ts";
+import { definitionOf, isOnlyOne, mayStandUnder, newUnder } from "../../../core/content/index.ts";
 import type { PageNode } from "../../../core/contract/content-desk.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { Button, Dialog, SelectField, TextField, useToast } from "../../ui/index.ts";
@@ -19,29 +19,32 @@ type ActionsProps = {
 };
 
 /** What can be done with a page in the tree. */
-export const PageActions = (props: ActionsProps) => (
-  <Dialog open onClose={props.onClose} title={texts.actions(props.node.name)}>
-    <div className={styles.sections}>
-      <AddPage {...props} />
-      {props.node.single && definitionOf(props.node.type)?.place === undefined ? (
-        <p className={styles.quiet}>{texts.move.fixed}</p>
-      ) : (
-        <MovePage {...props} />
-      )}
-      {props.node.single ? null : <CopyPage {...props} />}
-      {props.node.single ? null : (
-        <section className={styles.sections}>
-          <h3>{texts.trash.heading}</h3>
-          <div>
-            <Button variant="secondary" color="danger" size="sm" onClick={props.onTrash}>
-              {texts.trash.button}
-            </Button>
-          </div>
-        </section>
-      )}
-    </div>
-  </Dialog>
-);
+export const PageActions = (props: ActionsProps) => {
+  const isSingle = isOnlyOne(props.node);
+  return (
+    <Dialog open onClose={props.onClose} title={texts.actions(props.node.name)}>
+      <div className={styles.sections}>
+        <AddPage {...props} />
+        {isSingle && definitionOf(props.node.type)?.place === undefined ? (
+          <p className={styles.quiet}>{texts.move.fixed}</p>
+        ) : (
+          <MovePage {...props} />
+        )}
+        {isSingle ? null : <CopyPage {...props} />}
+        {isSingle ? null : (
+          <section className={styles.sections}>
+            <h3>{texts.trash.heading}</h3>
+            <div>
+              <Button variant="secondary" color="danger" size="sm" onClick={props.onTrash}>
+                {texts.trash.button}
+              </Button>
+            </div>
+          </section>
+        )}
+      </div>
+    </Dialog>
+  );
+};
 
 type AddPageProps = Pick<ActionsProps, "node" | "onClose"> & {
   /** Of its heading, by where it stands. */
@@ -51,7 +54,8 @@ type AddPageProps = Pick<ActionsProps, "node" | "onClose"> & {
 
 /** A form for a new page, or whatever else may stand under this one. */
 export function AddPage({ node, onClose, level: Heading = "h3", words = texts.add }: AddPageProps) {
-  const [type, setType] = useState(node.children[0] ?? "");
+  const types = newUnder(node.type);
+  const [type, setType] = useState(types[0] ?? "");
   const [name, setName] = useState("");
   const { run, running, refusal } = usePageWrite("deskAddPage");
   const navigate = useNavigate();
@@ -62,7 +66,7 @@ export function AddPage({ node, onClose, level: Heading = "h3", words = texts.ad
     onClose();
     await navigate({ href: contentAddresses.page(answer.value.id) });
   };
-  if (node.children.length === 0) return <p className={styles.quiet}>{texts.add.none}</p>;
+  if (types.length === 0) return <p className={styles.quiet}>{texts.add.none}</p>;
   return (
     <form className={styles.sections} onSubmit={(event) => void add(event)}>
       <Heading>{words.heading}</Heading>
@@ -70,7 +74,7 @@ export function AddPage({ node, onClose, level: Heading = "h3", words = texts.ad
         label={words.type}
         hint={definitionOf(type)?.help}
         placeholder={null}
-        options={node.children.map((each) => ({ value: each, text: definitionOf(each)?.label ?? each }))}
+        options={types.map((each) => ({ value: each, text: definitionOf(each)?.label ?? each }))}
         value={type}
         onChange={({ target }) => setType(target.value)}
       />

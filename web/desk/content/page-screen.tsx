@@ -175,7 +175,7 @@ function Header({ page, definition, store, onPublish }: HeaderProps) {
           {page.access.publish.allowed ? texts.publishNothing : contentScreenTexts.rules.noPublish}
         </p>
       ) : null}
-      <Colleagues page={page.id} />
+      <Colleagues page={page} />
       <Times page={page} />
       <ReviewDue page={page} />
       {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.page(page.id)} /> : null}

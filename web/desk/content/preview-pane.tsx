@@ -50,6 +50,10 @@ const holdLink = (event: Event): void => {
   if (event.target instanceof Element && event.target.closest("a, form")) event.preventDefault();
 };
 
+/** From now on the links and forms of what a frame shows lead nowhere. */
+export const holdLinks = (frame: HTMLIFrameElement | null): void =>
+  frame?.contentDocument?.addEventListener("click", holdLink, { capture: true });
+
 /**
  * The page as readers will get it, beside its form: the real page in a frame. It follows what is written key by key; what is around every
  * page is shown as it is saved. Nothing in it acts for the editor: its links and forms lead nowhere.
@@ -81,7 +85,7 @@ function SavedPreview({ number, version }: { number: number; version: number }) 
     return () => asked.abort();
   }, [address, version, loads]);
   const onLoad = () => {
-    frame.current?.contentDocument?.addEventListener("click", holdLink, { capture: true });
+    holdLinks(frame.current);
     setLoads((before) => before + 1);
   };
   return (

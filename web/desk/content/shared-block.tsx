@@ -54,7 +54,7 @@ export function SharedBlock({ number, name, path }: SharedBlockProps) {
       <p className={styles.inline}>
         <strong>{node.name}</strong>
         <StateTag state={node.state} />
-        <span className={styles.quiet}>{texts.uses(node.uses)}</span>
+        <span className={styles.quiet}>{texts.uses(node.uses ?? 0)}</span>
       </p>
       <p className={styles.quiet}>{texts.explain}</p>
       <div className={styles.inline}>

@@ -28,7 +28,7 @@ export function SharedBlocks({ nodes, onTrash }: SharedBlocksProps) {
             <a href={contentAddresses.page(node.id)}>{node.name}</a>
             {node.state === "published" ? null : <StateTag state={node.state} />}
             <span className={styles.quiet}>
-              {definitionOf(node.type)?.label} · {texts.uses(node.uses)}
+              {definitionOf(node.type)?.label} · {texts.uses(node.uses ?? 0)}
             </span>
             <IconButton
               size="sm"

@@ -25,6 +25,7 @@ import { Waiting } from "../waiting/index.ts";
 import styles from "./content.module.css";
 import { pagesQuery, sitesQuery, trashQuery, usePageWrite } from "./content-queries.ts";
 import { DragHandle, Moved } from "./drag-handle.tsx";
+import { FindPages } from "./find-pages.tsx";
 import { PageActions } from "./page-actions.tsx";
 import { isPast } from "./page-times.tsx";
 import { SharedBlocks } from "./shared-blocks.tsx";
@@ -73,7 +74,7 @@ export function TreeScreen() {
       </header>
       {isFirstPage ? <Waiting /> : null}
       {error ? <ProblemAlert problem={error.problem} here={contentAddresses.pages} /> : null}
-      {nodes ? <Tree nodes={nodes} onActions={setChosen} /> : <PageLoader />}
+      <FindPages>{nodes ? <Tree nodes={nodes} onActions={setChosen} /> : <PageLoader />}</FindPages>
       {data ? <SharedBlocks nodes={data} onTrash={(node) => void trash.ask(node, texts.shared.confirmTrash)} /> : null}
       {trash.refusal ? <ProblemAlert problem={trash.refusal} here={contentAddresses.pages} /> : null}
       <Trash />
@@ -146,49 +147,64 @@ function Tree({ nodes, onActions }: TreeProps) {
 
 type BranchProps = TreeProps & { readonly parent: number | null; readonly drag: ReturnType<typeof useDrag> };
 
+/** So many pages under one are shown on request. */
+const MANY = 50;
+
 /** The pages under one, each with its own under it. */
 function Branch({ nodes, parent, onActions, drag }: BranchProps) {
   const own = nodes.filter((node) => node.parent === parent);
-  return own.length === 0 ? null : (
-    <ul className={styles.tree} {...(parent === null ? { "aria-label": texts.tree } : {})}>
-      {own.map((node) => (
-        <li key={node.id}>
-          <div className={styles.node} {...drag.target(String(node.id))}>
-            {parent === null ? null : <DragHandle what={node.name} on={drag.handle(String(node.id))} />}
-            <span className={styles.nodeName}>
-              <a href={contentAddresses.page(node.id)}>{node.name}</a>
-              {node.state === "published" ? null : <StateTag state={node.state} />}
-              <TimeTag node={node} />
-              <ReviewTag node={node} />
-              {node.access === "everyone" ? null : <Tag tone="neutral">{texts.readers.tags[node.access]}</Tag>}
-              <span className={styles.quiet}>{definitionOf(node.type)?.label ?? node.type}</span>
-            </span>
-            <Button
-              size="sm"
-              variant="tertiary"
-              aria-label={texts.actions(node.name)}
-              onClick={() => onActions(node.id)}
-            >
-              {texts.actionsShort}
-            </Button>
-          </div>
-          <Branch nodes={nodes} parent={node.id} onActions={onActions} drag={drag} />
-        </li>
-      ))}
-    </ul>
+  const [isOpen, setOpen] = useState(false);
+  if (own.length === 0) return null;
+  const isLarge = own.length > MANY;
+  return (
+    <>
+      {isLarge ? (
+        <Button size="sm" variant="tertiary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {texts.showUnder(own.length, nodes.find(({ id }) => id === parent)?.name ?? "")}
+        </Button>
+      ) : null}
+      {isLarge && !isOpen ? null : (
+        <ul className={styles.tree} {...(parent === null ? { "aria-label": texts.tree } : {})}>
+          {own.map((node) => (
+            <li key={node.id}>
+              <div className={styles.node} {...drag.target(String(node.id))}>
+                {parent === null ? null : <DragHandle what={node.name} on={drag.handle(String(node.id))} />}
+                <span className={styles.nodeName}>
+                  <a href={contentAddresses.page(node.id)}>{node.name}</a>
+                  {node.state === "published" ? null : <StateTag state={node.state} />}
+                  <TimeTag node={node} />
+                  <ReviewTag node={node} />
+                  {node.access === "everyone" ? null : <Tag tone="neutral">{texts.readers.tags[node.access]}</Tag>}
+                  <span className={styles.quiet}>{definitionOf(node.type)?.label ?? node.type}</span>
+                </span>
+                <Button
+                  size="sm"
+                  variant="tertiary"
+                  aria-label={texts.actions(node.name)}
+                  onClick={() => onActions(node.id)}
+                >
+                  {texts.actionsShort}
+                </Button>
+              </div>
+              <Branch nodes={nodes} parent={node.id} onActions={onActions} drag={drag} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
 /** When a version of a page is to be published, or that readers do not get it any more. */
 function TimeTag({ node: { planned, ends } }: { node: PageNode }) {
-  if (ends !== null && isPast(ends)) return <Tag tone="neutral">{texts.times.endedTag}</Tag>;
-  return planned === null ? null : <Tag tone="info">{texts.times.plannedTag(norwegianMoment(planned))}</Tag>;
+  if (ends !== undefined && isPast(ends)) return <Tag tone="neutral">{texts.times.endedTag}</Tag>;
+  return planned === undefined ? null : <Tag tone="info">{texts.times.plannedTag(norwegianMoment(planned))}</Tag>;
 }
 
 /** That a page which readers have should have been looked at. */
 function ReviewTag({ node: { state, reviewBy } }: { node: PageNode }) {
   const [today] = useState(() => norwegianIsoDay(new Date()));
-  if (state === "draft" || reviewBy === null || reviewDue(reviewBy, today) !== "passed") return null;
+  if (state === "draft" || reviewBy === undefined || reviewDue(reviewBy, today) !== "passed") return null;
   return <Tag tone="warning">{reviewDateTexts.overdueTag(norwegianDay(reviewBy))}</Tag>;
 }
 

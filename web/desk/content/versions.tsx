@@ -1,16 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { contentAddresses } from "../../../core/address/index.ts";
 import { type Properties, parts } from "../../../core/content/index.ts";
 import type { EditedPage } from "../../../core/contract/content-desk.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { documentStateTexts } from "../../../texts/document-states.ts";
 import { callQuery, useApi } from "../../api/api.ts";
-import { Button, Details, Dialog, PageLoader, useConfirm, useToast } from "../../ui/index.ts";
+import { Button, Details, Dialog, PageLoader, TabSet, useConfirm, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { Time } from "../time.tsx";
 import styles from "./content.module.css";
 import { usePageWrite } from "./content-queries.ts";
 import { usePage } from "./page-context.tsx";
+import { holdLinks } from "./preview-pane.tsx";
 
 const texts = contentScreenTexts.versions;
 
@@ -68,8 +70,68 @@ const NotMade = ({ documents }: Pick<EditedPage, "documents">) =>
     ),
   );
 
-/** The properties that differ, as words: then and now. */
+type Way = "words" | "pages";
+
+/** A version and what the page is now, as words or as readers would get them. */
 function Comparison({ id, no, values }: { id: number; no: number; values: EditedPage["values"] }) {
+  const [way, setWay] = useState<Way>("words");
+  return (
+    <TabSet
+      label={texts.ways}
+      tabs={[
+        { key: "words", name: texts.asWords },
+        { key: "pages", name: texts.asPages },
+      ]}
+      active={way}
+      onChange={(key) => setWay(key === "pages" ? "pages" : "words")}
+    >
+      {way === "words" ? <AsWords id={id} no={no} values={values} /> : <AsPages id={id} no={no} />}
+    </TabSet>
+  );
+}
+
+/** Both as the real page. No script runs in them, and nothing in them leads anywhere. */
+const AsPages = ({ id, no }: { id: number; no: number }) => (
+  <div className={styles.rendered}>
+    <p className={styles.quiet}>{texts.asPagesHint}</p>
+    <div className={styles.sides}>
+      <StillPage heading={texts.before(no)} title={texts.page(no)} address={contentAddresses.version(id, no)}>
+        {texts.pageAlone(no)}
+      </StillPage>
+      <StillPage heading={texts.now} title={texts.pageNow} address={contentAddresses.draft(id)}>
+        {texts.pageNowAlone}
+      </StillPage>
+    </div>
+  </div>
+);
+
+type StillPageProps = {
+  readonly heading: string;
+  /** Of the frame. */
+  readonly title: string;
+  readonly address: string;
+  /** The words of the link to it. */
+  readonly children: string;
+};
+
+const StillPage = ({ heading, title, address, children }: StillPageProps) => (
+  <section className={styles.renderedSide} aria-label={title}>
+    <h3>{heading}</h3>
+    <iframe
+      src={address}
+      title={title}
+      sandbox="allow-same-origin"
+      className={styles.renderedFrame}
+      onLoad={({ currentTarget }) => holdLinks(currentTarget)}
+    />
+    <a href={address} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  </section>
+);
+
+/** The properties that differ, as words: then and now. */
+function AsWords({ id, no, values }: { id: number; no: number; values: EditedPage["values"] }) {
   const { props } = usePage();
   const { data: then, error } = useQuery(callQuery(useApi(), "deskPageVersion", { params: { id, no } }));
   if (error) return <ProblemAlert problem={error.problem} here="" />;

@@ -1,0 +1,107 @@
+import { sql } from "kysely";
+import { aBrowser } from "../test/builders/browser.ts";
+import { openClient } from "./client.ts";
+import type { House } from "./house.ts";
+import { realWords, someWords } from "./real-words.ts";
+import { type Finding, median } from "./result.ts";
+
+const PAGES = 5_000;
+const UNDER_ONE = 100;
+const WORDS_ON_A_PAGE = 200;
+/** Every page leads to one, and every tenth page leads to that one. */
+const MUCH_LINKED = 10;
+const TIMES = 40;
+const WARM = 40;
+/** Milliseconds for each, with signing the caller in and sending the answer. */
+const LIMIT = 30;
+
+/** What an editor asks of the page tree, on a site with 5,000 pages: the whole tree, its pages with a word, and what leads to one of them. */
+export async function deskPages({ url, database: { db } }: House): Promise<readonly Finding[]> {
+  const start = await db
+    .selectFrom("content")
+    .select(["number", "site_id"])
+    .where("type", "=", "StartPage")
+    .where("parent", "is", null)
+    .executeTakeFirstOrThrow();
+  const draw = realWords();
+  const made: number[] = [];
+  const insert = async (parent: number, count: number): Promise<readonly number[]> => {
+    const rows = await db
+      .insertInto("content")
+      .values(
+        Array.from({ length: count }, (_, at) => ({
+          site_id: start.site_id,
+          parent,
+          type: "StandardPage" as const,
+          url_segment: `malt-${parent}-${at}`,
+          sort_order: 1000 + at,
+        })),
+      )
+      .returning("number")
+      .execute();
+    const numbers = rows.map(({ number }) => number);
+    await db
+      .insertInto("content_version")
+      .values(
+        numbers.flatMap((content) =>
+          (["published", ...(content % 5 === 0 ? (["draft"] as const) : [])] as const).map((state, no) => ({
+            content,
+            state,
+            no: no + 1,
+            name: `Eksempel: ${someWords(draw, 4)}`,
+            url_segment: "",
+            properties: JSON.stringify({
+              heading: someWords(draw, 4),
+              mainBody: `<p>${someWords(draw, WORDS_ON_A_PAGE)}</p>`,
+            }),
+            changed_by: JSON.stringify({ name: "Målt" }),
+          })),
+        ),
+      )
+      .execute();
+    made.push(...numbers);
+    return numbers;
+  };
+  for (const section of await insert(start.number, PAGES / UNDER_ONE)) await insert(section, UNDER_ONE - 1);
+  const [target = 0] = made;
+  const ref = (content: number, at: number) => ({
+    content,
+    path: ["mainBody"],
+    kind: "content" as const,
+    target: String(at % MUCH_LINKED === 0 ? target : (made[(at * 7) % made.length] ?? target)),
+  });
+  for (let from = 0; from < made.length; from += 1000)
+    await db
+      .insertInto("content_ref")
+      .values(made.slice(from, from + 1000).map((content, at) => ref(content, from + at)))
+      .execute();
+  await sql`analyze`.execute(db);
+
+  const editor = aBrowser({ url });
+  await editor.visit("/login?login_hint=redaktor");
+  using client = openClient(url, `minimetode=${editor.cookies.get("minimetode") ?? ""}`);
+  const measured = async (what: string, path: () => string) => {
+    const taken: number[] = [];
+    let size = 0;
+    for (let time = 0; time < WARM + TIMES; time++) {
+      const { status, ms, body } = await client.get(path());
+      if (status !== 200) throw new Error(`${what}: ${status}`);
+      size = body.length;
+      if (time >= WARM) taken.push(ms);
+    }
+    const sorted = taken.toSorted((a, b) => a - b);
+    const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
+    return {
+      what: `${what}, ${PAGES.toLocaleString("en")} pages, p50`,
+      measured: `${median(sorted).toFixed(1)} ms`,
+      limit: `at most ${LIMIT} ms`,
+      holds: median(sorted) <= LIMIT,
+      absolutes: `p95 ${p95.toFixed(1)} ms, ${(size / 1024).toFixed(0)} KB`,
+    };
+  };
+  return [
+    await measured("The desk's page tree", () => "/api/desk/pages"),
+    await measured("A search in all content", () => `/api/desk/pages/find?q=${encodeURIComponent(someWords(draw, 2))}`),
+    await measured("What leads to a page", () => `/api/desk/pages/${target}/links`),
+  ];
+}
