@@ -17,13 +17,15 @@ export type Published = {
 
 /**
  * What an address says once the edition is withdrawn: `gone` is 410 with the message, and was the edition before; `absent` is answered as ever, and
- * has nothing of it; `closed` is not for who has no session, before as after.
+ * has nothing of it, not even a link; `named` links what its own address names, and has nothing of it; `closed` is not for who has no session,
+ * before as after.
  */
-export type Says = "gone" | "absent" | "closed";
+export type Says = "gone" | "absent" | "named" | "closed";
 type Form = { readonly says: Says; readonly of: (published: Published) => readonly string[] };
 
 const gone = (of: Form["of"]): Form => ({ says: "gone", of });
 const absent = (of: Form["of"]): Form => ({ says: "absent", of });
+const named = (of: Form["of"]): Form => ({ says: "named", of });
 const closed = (of: Form["of"]): Form => ({ says: "closed", of });
 const ofBlocks = (call: string): Form => closed(({ blocks }) => blocks.map((block) => `/api/schema/${call}/${block}`));
 const ofNumber = (path: (number: number) => string): Form => closed(({ number }) => [path(number)]);
@@ -42,12 +44,9 @@ export const forms: Readonly<Record<string, Form | readonly Form[] | null>> = {
       editionChanges(number, 1, 2),
     ]),
     closed(({ number }) => [addresses.preview(number), addresses.edit(number), addresses.deskAssessment(number)]),
-    absent(({ number, word }) => [
-      "/",
-      "/sok/",
-      `/sok/?q=${word}`,
-      ...Object.values(addresses.start).map((start) => `${start}?fra=${number}`),
-    ]),
+    absent(({ word }) => ["/", "/sok/", `/sok/?q=${word}`]),
+    // What cannot be started from is said when the form is sent: StartFromGone. docs/spec/start-form.md
+    named(({ number }) => Object.values(addresses.start).map((start) => `${start}?fra=${number}`)),
   ],
   "/api/assessments/:id": gone(({ number, guid }) =>
     [number, guid, `${number}?version=1`, `${number}?version=2`, `${number}?tab=0`].map(
