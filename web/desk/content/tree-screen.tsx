@@ -140,19 +140,24 @@ function Tree({ nodes, onActions }: TreeProps) {
     <div>
       <Moved said={last ? texts.drag.moved(last.name) : ""} onUndo={() => void undo()} />
       {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.pages} /> : null}
-      <Branch nodes={nodes} parent={null} onActions={onActions} drag={drag} />
+      <Branch under={Map.groupBy(nodes, ({ parent }) => parent)} of={null} onActions={onActions} drag={drag} />
     </div>
   );
 }
 
-type BranchProps = TreeProps & { readonly parent: number | null; readonly drag: ReturnType<typeof useDrag> };
+type BranchProps = Pick<TreeProps, "onActions"> & {
+  readonly under: ReadonlyMap<number | null, readonly PageNode[]>;
+  /** The page whose pages these are; null at the top. */
+  readonly of: PageNode | null;
+  readonly drag: ReturnType<typeof useDrag>;
+};
 
 /** So many pages under one are shown on request. */
 const MANY = 50;
 
 /** The pages under one, each with its own under it. */
-function Branch({ nodes, parent, onActions, drag }: BranchProps) {
-  const own = nodes.filter((node) => node.parent === parent);
+function Branch({ under, of, onActions, drag }: BranchProps) {
+  const own = under.get(of?.id ?? null) ?? [];
   const [isOpen, setOpen] = useState(false);
   if (own.length === 0) return null;
   const isLarge = own.length > MANY;
@@ -160,15 +165,15 @@ function Branch({ nodes, parent, onActions, drag }: BranchProps) {
     <>
       {isLarge ? (
         <Button size="sm" variant="tertiary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {texts.showUnder(own.length, nodes.find(({ id }) => id === parent)?.name ?? "")}
+          {texts.showUnder(own.length, of?.name ?? "")}
         </Button>
       ) : null}
       {isLarge && !isOpen ? null : (
-        <ul className={styles.tree} {...(parent === null ? { "aria-label": texts.tree } : {})}>
+        <ul className={styles.tree} {...(of === null ? { "aria-label": texts.tree } : {})}>
           {own.map((node) => (
             <li key={node.id}>
               <div className={styles.node} {...drag.target(String(node.id))}>
-                {parent === null ? null : <DragHandle what={node.name} on={drag.handle(String(node.id))} />}
+                {of === null ? null : <DragHandle what={node.name} on={drag.handle(String(node.id))} />}
                 <span className={styles.nodeName}>
                   <a href={contentAddresses.page(node.id)}>{node.name}</a>
                   {node.state === "published" ? null : <StateTag state={node.state} />}
@@ -186,7 +191,7 @@ function Branch({ nodes, parent, onActions, drag }: BranchProps) {
                   {texts.actionsShort}
                 </Button>
               </div>
-              <Branch nodes={nodes} parent={node.id} onActions={onActions} drag={drag} />
+              <Branch under={under} of={node} onActions={onActions} drag={drag} />
             </li>
           ))}
         </ul>
