@@ -30,6 +30,8 @@ export function stepState({ fields, begun, mandatory, missing }: StepCount, isOp
   return { kind: mandatory > 0 || begun === fields ? "done" : "begun" };
 }
 
+const isWritten = (text: string) => text.trim() !== "";
+
 /** What is in the field of a block; undefined for a kind in which nothing is filled in. */
 function contentOf(block: AuthorBlock): "empty" | "something" | undefined {
   const some = (is: boolean) => (is ? "something" : "empty");
@@ -42,11 +44,17 @@ function contentOf(block: AuthorBlock): "empty" | "something" | undefined {
       return some(block.images.length > 0);
     case "PdfUpload":
       return some(block.file !== null);
+    case "EconomyEvaluation": {
+      const { numbers, workbook, texts } = block;
+      return some(workbook !== null || [...Object.values(numbers.cells), ...Object.values(texts)].some(isWritten));
+    }
+    case "EconomyMunicipality":
+      return some(block.files.length > 0);
+    case "TextEditor":
+      return some(!isEmptyRichText(block.html));
     default: {
       const value = fieldValue(block);
-      if (value === undefined) return undefined;
-      const isEmpty = block.kind === "TextEditor" ? isEmptyRichText : (text: string) => text.trim() === "";
-      return some(![value].flat().every(isEmpty));
+      return value === undefined ? undefined : some([value].flat().some(isWritten));
     }
   }
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aSection, aTemplate, aText, aWorkingCopy, everyKind } from "../../test/builders/a-working-copy.ts";
+import type { FieldBlock } from "../block/index.ts";
 import { authorSections } from "../projection/index.ts";
 import type { PlacedSection } from "../reading/index.ts";
 import { branchesOf, countStep, formPlace, marksOptional, type StepCount, stepState, taskPlace } from "./index.ts";
@@ -110,6 +111,22 @@ test("fields are counted by what is in them; headings, files to download and wha
     mandatory: 2,
     missing: 1,
   });
+});
+
+test("an evaluation with numbers alone is begun, with a workbook too, and a municipality's files are a field", () => {
+  const economy: FieldBlock = { kind: "EconomyEvaluation", key: "okonomi", title: "Økonomi" };
+  const files: FieldBlock = { kind: "EconomyMunicipality", key: "kommune", title: "Filer", isMunicipality: true };
+  const template = aTemplate([[aSection("a", [economy, files])]]);
+  const begunWith = (outside: Parameters<typeof aWorkingCopy>[2]) => {
+    const { fields, begun } = countStep(authorSections(aWorkingCopy(template, {}, outside)), new Set());
+    return [fields, begun];
+  };
+  const row = { id: 1, part: "", rev: 1, revs: {}, cells: { startup_1: "2900000" } };
+  const file = { id: 1, name: "a.xlsx", url: "/a.xlsx" };
+  expect(begunWith({})).toEqual([2, 0]);
+  expect(begunWith({ rows: { okonomi: [row] } })).toEqual([2, 1]);
+  expect(begunWith({ files: { okonomi: [{ ...file, cells: row.cells }] } })).toEqual([2, 1]);
+  expect(begunWith({ files: { kommune: [file] } })).toEqual([2, 1]);
 });
 
 test("a role's task stands where its kind of block does; who writes in the whole form begins with what is missing", () => {
