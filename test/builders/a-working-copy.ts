@@ -3,6 +3,7 @@ import type {
   BlockOf,
   BlockValues,
   FieldBlock,
+  FieldKind,
   HeldFile,
   Row,
   SectionBlock,
@@ -33,7 +34,7 @@ export const aSection = (key: string, blocks: FieldBlock[], rest: Rest<"Section"
   blocks,
 });
 
-export const aText = (key: string, rest: Rest<"Text"> = {}): FieldBlock => ({
+export const aText = (key: string, rest: Rest<"Text"> = {}): BlockOf<"Text"> => ({
   kind: "Text",
   key,
   title: `Tittel ${key}`,
@@ -41,11 +42,11 @@ export const aText = (key: string, rest: Rest<"Text"> = {}): FieldBlock => ({
   ...rest,
 });
 
-/** A block of every kind that a section may hold, with a value in each. */
-export const everyKind: readonly FieldBlock[] = [
-  aText("tekst"),
-  { kind: "TextEditor", key: "rik", title: "Rik" },
-  {
+/** One block of each kind: a new kind does not compile before it stands here. */
+const ofEachKind: { readonly [K in FieldKind]: BlockOf<K> } = {
+  Text: aText("tekst"),
+  TextEditor: { kind: "TextEditor", key: "rik", title: "Rik" },
+  Select: {
     kind: "Select",
     key: "valg",
     title: "Valg",
@@ -62,9 +63,20 @@ export const everyKind: readonly FieldBlock[] = [
       { value: "b", text: "Bravo" },
     ],
   },
-  { kind: "RelationSelector", key: "fag", title: "Fag", options: { termKind: "topic" }, relationRule: "ingen" },
-  { kind: "Table", key: "pico", title: "PICO", rows: [{ label: "P" }, { label: "I" }, { label: "C" }, { label: "O" }] },
-  {
+  RelationSelector: {
+    kind: "RelationSelector",
+    key: "fag",
+    title: "Fag",
+    options: { termKind: "topic" },
+    relationRule: "ingen",
+  },
+  Table: {
+    kind: "Table",
+    key: "pico",
+    title: "PICO",
+    rows: [{ label: "P" }, { label: "I" }, { label: "C" }, { label: "O" }],
+  },
+  LiteratureSearch: {
     kind: "LiteratureSearch",
     key: "sok",
     title: "Søk",
@@ -76,19 +88,73 @@ export const everyKind: readonly FieldBlock[] = [
       E: { title: "Del E" },
     },
   },
-  { kind: "PdfUpload", key: "pdf", title: "PDF", infoTextForReader: "Les dette", infoTextForDraft: "Bare utkast" },
-  { kind: "File", key: "fil", title: "Fil", infoTextForReader: "For lesere", infoTextForDraft: "Bare utkast" },
-  { kind: "Heading", key: "overskrift", title: "Overskrift", level: 3 },
-  { kind: "Search", key: "kunsok", title: "Kun søk", route: "methodassessment" },
-  { kind: "ImageUpload", key: "bilder", title: "Bilder" },
-  { kind: "EvidenceTable", key: "evidens", title: "Evidens", tableSection: "KnowledgeSummary" },
-];
+  PdfUpload: {
+    kind: "PdfUpload",
+    key: "pdf",
+    title: "PDF",
+    infoTextForReader: "Les dette",
+    infoTextForDraft: "Bare utkast",
+  },
+  File: { kind: "File", key: "fil", title: "Fil", infoTextForReader: "For lesere", infoTextForDraft: "Bare utkast" },
+  Heading: { kind: "Heading", key: "overskrift", title: "Overskrift", level: 3 },
+  Search: { kind: "Search", key: "kunsok", title: "Kun søk", route: "methodassessment" },
+  ImageUpload: { kind: "ImageUpload", key: "bilder", title: "Bilder" },
+  EvidenceTable: { kind: "EvidenceTable", key: "evidens", title: "Evidens", tableSection: "KnowledgeSummary" },
+  EconomyEvaluation: { kind: "EconomyEvaluation", key: "okonomi", title: "Økonomi" },
+  EconomyMunicipality: {
+    kind: "EconomyMunicipality",
+    key: "kommune",
+    title: "Kommunens filer",
+    isMunicipality: true,
+    infoTextForReader: "Filene finnes",
+    infoTextForDraft: "Bare utkast",
+  },
+};
+
+/** A block of every kind that a section may hold. `filled` has something in each. */
+export const everyKind: readonly FieldBlock[] = Object.values(ofEachKind);
 
 type Outside = {
   /** By the key of the block that owns them. */
   readonly rows?: Readonly<Record<string, readonly Row[]>>;
   readonly files?: Readonly<Record<string, readonly HeldFile[]>>;
 };
+
+const aRow = (id: number, part: string, cells: Row["cells"]): Row => ({ id, part, rev: 1, revs: {}, cells });
+const aFile = (id: number, name: string): HeldFile => ({ id, name, url: `/filer/${id}` });
+
+/** What stands in each block of `everyKind` that keeps something, so that readers see all of them. */
+export const filled = {
+  values: {
+    tekst: "Teksten",
+    rik: "<p>Rik</p>",
+    valg: ["a1", "b"],
+    fag: ["hjerte"],
+    pico: ["P", "I", "C", "O"],
+    okonomi: ["Drift", "Budsjett", "Oppstart", "Grunnlag"],
+  },
+  rows: {
+    sok: [
+      aRow(1, "B", {
+        searchType: "DB",
+        source: "Cochrane",
+        url: "https://www.cochranelibrary.com/",
+        date: "2026-03-01",
+        strategy: "<p>fall*</p>",
+        numberOfSearchHits: "31",
+        editableSource: "true",
+      }),
+    ],
+    evidens: [aRow(2, "", { shortId: "Eksempel 2021", country: "Norge" })],
+    okonomi: [aRow(3, "", { startup_1: "2900000", "ranges.startup_1.low": "2000000" })],
+    bilder: [aRow(4, "", { alt: "En kurve" })],
+  },
+  files: {
+    pdf: [aFile(1, "Vedlegg.pdf")],
+    kommune: [aFile(2, "Kommune.xlsx")],
+    bilder: [{ ...aFile(3, "Kurve.png"), image: { row: 4, width: 800, height: 600, widths: [400, 800] } }],
+  },
+} as const satisfies Outside & { readonly values: BlockValues };
 
 /** The working copy of a template with those values; its blocks are numbered from 1 in reading order. */
 export function aWorkingCopy(
