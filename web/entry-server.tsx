@@ -10,6 +10,7 @@ import { answersIn, PAGE_DATA_ID, type PageData, ROOT_ID } from "./page-data.ts"
 import { Providers } from "./providers.tsx";
 import { notificationHead } from "./public/notification/notification-head.ts";
 import { recordHead } from "./public/reading/record-head.ts";
+import { searchAction } from "./public/search/search-action.ts";
 import { createAppRouter, newQueryClient } from "./router.tsx";
 import { headHtml, type PageInfo, pageInfoOf } from "./shell/head.ts";
 import { loadOnServer } from "./shell/router-internals.ts";
@@ -49,7 +50,8 @@ export async function render({ url, api, site, assets, posted = null, turn }: Pa
   const [[, [content] = []] = []] = client.getQueriesData<readonly ContentModel[]>({ queryKey: ["findContent"] });
   client.clear();
   const signposts = read ? recordHead(read, site.origin) : content ? notificationHead(content, site.origin) : "";
-  const head = `${headHtml(page, site)}${feedLinks(page, site, content)}${signposts}${assets.entry}${screens.join("")}`;
+  const front = page.canonical === addresses.home ? searchAction(site) : "";
+  const head = `${headHtml(page, site)}${feedLinks(page, site, content)}${front}${signposts}${assets.entry}${screens.join("")}`;
   return { kind: "html", status: page.status ?? loaded.status, html: documentOf(head, body, data) };
 }
 

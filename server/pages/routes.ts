@@ -9,6 +9,7 @@ import { draftKeyIn, isVersionKey, openSettingsShown, type Trees } from "../cont
 import { encodingFor } from "../platform/http/accept-encoding.ts";
 import { type House, sendProblem } from "../platform/http/call-route.ts";
 import { problemOfError } from "../platform/http/errors.ts";
+import type { Caller } from "../platform/http/work.ts";
 import { isLoopback } from "../platform/loopback.ts";
 import type { Platform } from "../platform/platform.ts";
 import { countedBy } from "../rate-limit/index.ts";
@@ -21,6 +22,7 @@ import { draftNotice, faultDocument, tooManyDocument, unavailableDocument } from
 import { type AnonymousPages, openPages } from "./pages.ts";
 import { postedIntro } from "./posted-intro.ts";
 import { builtRenderer, devRenderer } from "./renderer.ts";
+import { asksSearchAsJson, searchAsJson } from "./search-as-json.ts";
 import { siteMapRoutes } from "./site-map.ts";
 import type { Turns } from "./turns.ts";
 
@@ -86,8 +88,18 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
       rendering: scope.createRateLimit({ ...MOST.rendering, ...counted }),
       odd: scope.createRateLimit({ ...MOST.odd, ...counted }),
     };
+    const sendSearch = async (request: FastifyRequest, reply: FastifyReply, caller: Caller) => {
+      const made = await count.odd(request);
+      if (!made.isAllowed && made.isExceeded)
+        return sendProblem(reply, { kind: "TooMany", retryAfter: made.ttlInSeconds });
+      const answer = await searchAsJson(house, sites, caller, request.url);
+      reply.header("cache-control", "no-cache");
+      if (answer.ok) return reply.type("application/json; charset=utf-8").send(answer.value);
+      return reply.code(answer.problem.status).type("application/problem+json").send(JSON.stringify(answer.problem));
+    };
     scope.get("/*", async (request, reply) => {
       const caller = await house.callerOf(request);
+      if (asksSearchAsJson(request.url, caller)) return sendSearch(request, reply, caller);
       const answer = await pages.page(request.url, caller, async (what) => {
         const made = await count[what](request);
         return !made.isAllowed && made.isExceeded ? made.ttlInSeconds : 0;

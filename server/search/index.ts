@@ -6,5 +6,6 @@ export { assessmentsUnder, newestAssessments } from "./newest.ts";
 export { searchRoutes } from "./routes.ts";
 export { keepSearchRules } from "./rules.ts";
 export { newestOf, search } from "./search.ts";
+export { searchAt } from "./search-at.ts";
 export { relatedTo, shownSimilar, similarDocuments } from "./similar.ts";
 export { indexedDocuments } from "./store.ts";

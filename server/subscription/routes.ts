@@ -8,6 +8,7 @@ import type { Trees } from "../content/index.ts";
 import { acceptForms } from "../pages/index.ts";
 import { type House, sendProblem, writingCall } from "../platform/http/call-route.ts";
 import { type Limits, networkOf } from "../rate-limit/index.ts";
+import { searchAt } from "../search/index.ts";
 import type { SiteInfos } from "../site/index.ts";
 import { loadTerms } from "../term/index.ts";
 import { atomOf, etagOf, type Feed, jsonFeedOf, searchFeed } from "./feed.ts";
@@ -17,7 +18,7 @@ import * as pages from "./pages.ts";
 import * as store from "./store.ts";
 import { subscribe } from "./subscribe.ts";
 import type { Tokens } from "./token.ts";
-import { searchAt, whatOf } from "./what.ts";
+import { whatOf } from "./what.ts";
 
 type Parts = {
   readonly house: House;

@@ -6,11 +6,11 @@ import type { Frequency } from "../../core/subscription/index.ts";
 import type { Db } from "../platform/http/work.ts";
 import { defineTask, type Job, job, MAILING_HOURS } from "../platform/jobs.ts";
 import type { AlertHit } from "../platform/subscription-tables.ts";
-import { search } from "../search/index.ts";
+import { search, searchAt } from "../search/index.ts";
 import { loadTerms } from "../term/index.ts";
 import * as mails from "./mail-store.ts";
 import * as store from "./store.ts";
-import { searchAt, whatOf } from "./what.ts";
+import { whatOf } from "./what.ts";
 
 type Needs = { readonly db: Db };
 

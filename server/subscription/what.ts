@@ -1,14 +1,6 @@
-import { facetKeys, type SearchState, searchOf, storedFacets } from "../../core/search/index.ts";
+import { facetKeys, type SearchState, storedFacets } from "../../core/search/index.ts";
 import { subscriptionTexts } from "../../texts/subscription.ts";
 import type { Terms } from "../term/index.ts";
-
-/** The search that an address describes. */
-export function searchAt(address: string): SearchState {
-  const params: Record<string, string[]> = {};
-  for (const [key, value] of new URLSearchParams(address.split("?")[1] ?? ""))
-    params[key] = [...(params[key] ?? []), value];
-  return searchOf(params);
-}
 
 /** A search in words: what is searched for, then the names of what was chosen. */
 export function whatOf({ q, chosen, subItems, from }: SearchState, terms: Pick<Terms, "byId">): string {

@@ -153,6 +153,26 @@ describe("the content API", () => {
     expect(await described.text()).toContain(`template="${server.url}/sok/?q={searchTerms}"`);
     expect(await (await fetch(server.url)).text()).toContain('<link rel="search" href="/opensearch.xml"');
   });
+
+  it("says on the front page how machines search the site, and on no other page", async () => {
+    const actions = async (path: string) => {
+      const html = await (await fetch(server.url + path)).text();
+      return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, data]) =>
+        JSON.parse(data ?? ""),
+      );
+    };
+    expect(await actions("/")).toMatchObject([
+      {
+        "@type": "WebSite",
+        potentialAction: {
+          "@type": "SearchAction",
+          target: { urlTemplate: `${server.url}/sok/?q={search_term_string}` },
+          "query-input": "required name=search_term_string",
+        },
+      },
+    ]);
+    for (const path of ["/sok/", "/artikler/"]) expect(await actions(path)).toEqual([]);
+  });
 });
 
 it("edit mode is the draft with the names of its parts for editors, and the same page as ever for everybody else", async () => {

@@ -237,6 +237,25 @@ describe("what is found", () => {
   });
 });
 
+describe("for machines", () => {
+  test("the search page's address with format=json answers what the call answers, whatever language is asked for", async () => {
+    await server.index(aPublished(1, { title: "Laser mot rynker" }), aStarted(2, { title: "Laser" }), aPublished(3));
+    const page = async (query: string, path = "/sok/") => {
+      const answer = await fetch(`${server.url}${path}${query}`, { headers: { "accept-language": "en" } });
+      return [answer.status, answer.headers.get("content-type"), await answer.json()];
+    };
+    const json = "application/json; charset=utf-8";
+    const asked = { q: "laser", filter: { filterAssessmentStatus: ["3"] }, pageSize: 5 };
+    const called = await server.search(asked);
+    expect(titles(called)).toEqual(["Laser mot rynker"]);
+    for (const path of ["/sok/", "/sok", "/Sok/"])
+      expect(await page("?q=laser&filterAssessmentStatus=3&pageSize=5&format=json", path)).toEqual([200, json, called]);
+    expect(await page("?format=json&page=x&unknown=1&filterTopic=")).toEqual([200, json, await server.search({})]);
+    for (const query of ["?q=laser", "?q=format%3Djson", "?format=xml"])
+      expect((await fetch(`${server.url}/sok/${query}`)).headers.get("content-type")).toContain("text/html");
+  });
+});
+
 describe("the call", () => {
   test("an address with and without a slash at the end is the same; an unknown route is not found", async () => {
     expect((await server.post({}, "/api/search/methodassessment/")).status).toBe(200);
