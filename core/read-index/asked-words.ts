@@ -23,6 +23,7 @@ const WEIGHT = {
   compound: 0.3,
   part: 0.7,
   beginning: 0.7,
+  nearlyBeginning: 0.5,
   near: [1, 0.8, 0.5],
   synonym: 0.9,
 } as const;
@@ -37,6 +38,8 @@ const SURELY_HEAD = 6;
 const SHORTEST_FIRST = 3;
 const SHORTEST_FOR_ONE_SLIP = 4;
 const SHORTEST_FOR_TWO = 7;
+/** Letters of half a word in which a slip is looked for. */
+const SHORTEST_HALF = 5;
 /** Three slips are too many to search by, and few enough to ask about. */
 const SHORTEST_FOR_THREE = 10;
 
@@ -138,9 +141,12 @@ function meaningsOf(
   const continued = isUnfinished ? beginningsOf(index, text) : [];
   if (known.length > 0 || joined.length > 0) return [merged([...known, ...joined, ...compounds, ...continued])];
   const slips = nearTerms(index, text);
-  const parts = slips.some(({ weight }) => weight >= WEIGHT.near[1]) ? [] : partsOf(index, text);
+  const isNear = slips.some(({ weight }) => weight >= WEIGHT.near[1]);
+  const parts = isNear ? [] : partsOf(index, text);
   if (parts.length > 0) return parts.map((part) => merged([...part, ...continued]));
-  const others = [...slips, ...(isUnfinished ? continued : beginningsOf(index, text)), ...compounds];
+  const begun = isUnfinished ? continued : beginningsOf(index, text);
+  const isHalfWithSlip = isUnfinished && begun.length === 0 && !isNear;
+  const others = [...slips, ...begun, ...(isHalfWithSlip ? nearBeginningsOf(index, text) : []), ...compounds];
   return others.length > 0 ? [merged(others)] : [];
 }
 
@@ -200,12 +206,19 @@ function partsOf(index: TextIndex, text: string): Alternative[][] {
   return [];
 }
 
-function beginningsOf(index: TextIndex, text: string): Alternative[] {
-  const found = index.vocabulary.beginningWith(text);
-  return mostFrequent(index, found, MOST_BEGINNINGS)
+const beginningsOf = (index: TextIndex, text: string): Alternative[] =>
+  beginnings(index, index.vocabulary.beginningWith(text), WEIGHT.beginning);
+
+/** What somebody may be writing who has made a slip in the half that is there: hjemedia is the beginning of hjemmedialyse. */
+const nearBeginningsOf = (index: TextIndex, text: string): Alternative[] =>
+  text.length < SHORTEST_HALF
+    ? []
+    : beginnings(index, index.vocabulary.nearlyBeginningWith(text), WEIGHT.nearlyBeginning);
+
+const beginnings = (index: TextIndex, found: readonly number[], weight: number): Alternative[] =>
+  mostFrequent(index, found, MOST_BEGINNINGS)
     .filter(index.isFound)
-    .map((term) => ({ term, weight: WEIGHT.beginning }));
-}
+    .map((term) => ({ term, weight }));
 
 /** Terms that somebody may have meant, the nearest and then the most frequent first. */
 const nearTerms = (index: TextIndex, text: string): Alternative[] =>

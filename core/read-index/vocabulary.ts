@@ -1,3 +1,4 @@
+import { distance } from "./distance.ts";
 import { folded } from "./words.ts";
 
 /** Letters of the beginnings and ends by which terms are found quickly. */
@@ -14,6 +15,8 @@ export type Vocabulary = {
   alike(term: string): readonly number[];
   /** Longer terms that begin with this, at least two letters. */
   beginningWith(start: string): number[];
+  /** Longer terms that begin with this, at least three letters, but for one slip. One in the first three letters is another letter or a swap. */
+  nearlyBeginningWith(start: string): number[];
   /** Longer terms that end with this, at least four letters. */
   endingWith(end: string): number[];
   size(): number;
@@ -23,6 +26,12 @@ function listed<K>(lists: Map<K, number[]>, key: K, term: number): void {
   const list = lists.get(key);
   if (list) list.push(term);
   else lists.set(key, [term]);
+}
+
+/** Whether other three letters are these, but for one of them or two that are swapped. */
+function lookAlike([a = "", b = "", c = ""]: string): (key: string) => boolean {
+  const swapped = new Set([b + a + c, a + c + b]);
+  return (key) => Number(key[0] === a) + Number(key[1] === b) + Number(key[2] === c) >= 2 || swapped.has(key);
 }
 
 export function createVocabulary(): Vocabulary {
@@ -58,6 +67,12 @@ export function createVocabulary(): Vocabulary {
       if (start.length >= BEGINNING) return longer(beginnings.get(start.slice(0, BEGINNING)) ?? [], start.length, has);
       if (start.length < 2) return [];
       return [...beginnings].flatMap(([key, terms]) => (key.startsWith(start) ? longer(terms, start.length, has) : []));
+    },
+    nearlyBeginningWith: (start) => {
+      const isNear = (name: string) =>
+        [-1, 0, 1].some((more) => distance(start, name.slice(0, start.length + more), 1) <= 1);
+      const alike = lookAlike(start.slice(0, BEGINNING));
+      return [...beginnings].flatMap(([key, terms]) => (alike(key) ? longer(terms, start.length, isNear) : []));
     },
     endingWith: (end) =>
       end.length < END ? [] : longer(ends.get(end.slice(-END)) ?? [], end.length, (name) => name.endsWith(end)),

@@ -191,6 +191,8 @@ test("suggestions are titles with the words that are written, terms that documen
     { text: "hjerneslag", group: "didYouMean", url: "/sok/?q=hjerneslag" },
     slag,
   ]);
+  // Half a word with a slip in it.
+  expect(await suggested("hjrenes")).toEqual([slag]);
   for (const q of ["h", "xq", "(*[\\", '"', "👩‍⚕️", "x".repeat(500)]) expect(await suggested(q)).toEqual([]);
   const notifications = await suggested("hje", "methodnotifications");
   expect(notifications).toContainEqual({
