@@ -22,3 +22,9 @@ export type Found = {
   readonly meant: string | null;
   readonly counts: readonly { readonly key: FacetKey; readonly id: string; readonly count: number }[];
 };
+
+/**
+ * The port of the search: SQL and the read index are behind it, and another search engine would be. What it must answer is
+ * `test/api/search-port.test.ts`.
+ */
+export type Find = (asked: Asked) => Promise<Found>;

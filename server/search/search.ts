@@ -15,7 +15,7 @@ import type { Db } from "../platform/http/work.ts";
 import { loadTerms, type Terms } from "../term/index.ts";
 import { filterGroups } from "./filter-groups.ts";
 import { findInIndex } from "./find-in-index.ts";
-import type { Asked, Found } from "./found.ts";
+import type { Asked, Find } from "./found.ts";
 import { readyIndex } from "./index-keeper.ts";
 import { noteMisses } from "./misses.ts";
 import { promotedFor } from "./promotions.ts";
@@ -39,7 +39,7 @@ export async function search(db: Db, route: string, request: SearchRequest): Pro
     state: stateFilterOf((flag) => request[flag]),
     chosen,
   };
-  const [found, promoted] = await Promise.all([find(db, asked), promotedFor(db, asked)]);
+  const [found, promoted] = await Promise.all([findNow(db)(asked), promotedFor(db, asked)]);
   const described = (hits: readonly SearchResultItem[]) =>
     hits.map((hit) => ({ ...hit, summary: hit.summary || readingTexts.noSummary }));
   if (request.page < 2) noteMisses(db, route, request.q, found.unknown);
@@ -74,7 +74,7 @@ export async function newestOf(db: Db, route: SearchRoute, size: number): Promis
 }
 
 /** The read index answers as soon as it is ready, SQL until then. */
-function find(db: Db, asked: Asked): Promise<Found> {
+function findNow(db: Db): Find {
   const kept = readyIndex(db);
-  return kept ? findInIndex(db, kept, asked) : findBySql(db, asked);
+  return kept ? (asked) => findInIndex(db, kept, asked) : (asked) => findBySql(db, asked);
 }

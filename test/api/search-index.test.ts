@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { stem } from "../../core/read-index/stem.ts";
-import { assessmentRoute, chosenIn, hasOperators, type SearchSort } from "../../core/search/index.ts";
+import { assessmentRoute, hasOperators, type SearchSort } from "../../core/search/index.ts";
 import { findInIndex } from "../../server/search/find-in-index.ts";
-import type { Asked, Found } from "../../server/search/found.ts";
+import type { Found } from "../../server/search/found.ts";
 import { removeDocument } from "../../server/search/index.ts";
 import { openKept } from "../../server/search/index-keeper.ts";
 import { findBySql } from "../../server/search/store.ts";
 import { startTestServer } from "../server.ts";
-import { addTerms, aPublished, aStarted, searchServer, type Terms, titles } from "./search-server.ts";
+import { addTerms, aPublished, aStarted, asked, searchServer, type Terms, titles } from "./search-server.ts";
 
 let server: Awaited<ReturnType<typeof searchServer>>;
 let terms: Terms;
@@ -20,27 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 beforeEach(() => server.clear());
-
-const asked = (
-  more: Partial<Asked> & { readonly filter?: Readonly<Record<string, readonly string[]>> } = {},
-): Asked => {
-  const { filter = {}, ...rest } = more;
-  const { SubFilter = [], Published = [], ...groups } = filter;
-  return {
-    route: assessmentRoute,
-    q: "",
-    page: 1,
-    pageSize: 20,
-    sort: "published",
-    state: "all",
-    chosen: chosenIn({
-      filter: Object.fromEntries(Object.entries(groups).map(([key, ids]) => [key, [...ids]])),
-      published: Published.map(Number),
-      subFilter: [...SubFilter],
-    }),
-    ...rest,
-  };
-};
 
 describe("the read index and SQL", () => {
   const some = (...names: readonly string[]) => fc.subarray([...names], { maxLength: Math.min(2, names.length) });

@@ -1,6 +1,7 @@
 import { SearchAnswer, type SearchRequestBody } from "../../core/contract/index.ts";
-import type { SearchRoute } from "../../core/search/index.ts";
+import { assessmentRoute, chosenIn, type SearchRoute } from "../../core/search/index.ts";
 import { announce } from "../../server/platform/notifications.ts";
+import type { Asked } from "../../server/search/found.ts";
 import { type SearchDocument, upsertDocument } from "../../server/search/index.ts";
 import { aSite } from "../builders/an-assessment.ts";
 import { type Clone, clone } from "../clone.ts";
@@ -127,3 +128,25 @@ export const aNotification = (
 };
 
 export const titles = (answer: SearchAnswer): readonly string[] => answer.searchResult.map(({ title }) => title);
+
+/** What is asked of a search behind its port: everything, newest first, unless it says otherwise. */
+export const asked = (
+  more: Partial<Asked> & { readonly filter?: Readonly<Record<string, readonly string[]>> } = {},
+): Asked => {
+  const { filter = {}, ...rest } = more;
+  const { SubFilter = [], Published = [], ...groups } = filter;
+  return {
+    route: assessmentRoute,
+    q: "",
+    page: 1,
+    pageSize: 20,
+    sort: "published",
+    state: "all",
+    chosen: chosenIn({
+      filter: Object.fromEntries(Object.entries(groups).map(([key, ids]) => [key, [...ids]])),
+      published: Published.map(Number),
+      subFilter: [...SubFilter],
+    }),
+    ...rest,
+  };
+};

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { notificationRoute } from "../../core/search/index.ts";
+import type { Db } from "../../server/platform/http/work.ts";
+import { findInIndex } from "../../server/search/find-in-index.ts";
+import type { Find, Found } from "../../server/search/found.ts";
+import { removeDocument } from "../../server/search/index.ts";
+import { openKept } from "../../server/search/index-keeper.ts";
+import { findBySql } from "../../server/search/store.ts";
+import { addTerms, aNotification, aPublished, aStarted, asked, searchServer, type Terms } from "./search-server.ts";
+
+/** What is behind the port. A search engine beside the database would be a third line here. docs/adr/0095-a-million-documents.md */
+const engines: readonly (readonly [string, (db: Db) => Find])[] = [
+  ["SQL", (db) => (each) => findBySql(db, each)],
+  [
+    "the read index",
+    (db) => {
+      const kept = openKept(db);
+      return async (each) => {
+        await kept.catchUp();
+        return findInIndex(db, kept, each);
+      };
+    },
+  ],
+];
+
+let server: Awaited<ReturnType<typeof searchServer>>;
+let terms: Terms;
+const idOf = (name: string): string => String(terms[name] ?? name);
+const numbers = (...names: readonly string[]) => names.map((name) => Number(idOf(name)));
+
+beforeAll(async () => {
+  server = await searchServer();
+  terms = await addTerms(server.database);
+});
+afterAll(() => server[Symbol.asyncDispose]());
+beforeEach(async () => {
+  await server.clear();
+  const at = (month: number) => new Date(Date.UTC(2025, month, 1));
+  await server.index(
+    aPublished(1, {
+      title: "Åpen kirurgi av hjertet",
+      body: "Sår behandles med laser etter inngrepet.",
+      published: new Date("2021-06-01"),
+      modified: at(3),
+      terms: { organizations: numbers("Helse Bergen HF"), topics: numbers("Hjerte og kar") },
+    }),
+    aPublished(2, {
+      title: "Laserbehandling av øyet",
+      body: "Laser mot grå stær. Hjemme hos pasienten.",
+      published: new Date("2022-06-01"),
+      modified: at(1),
+      terms: { municipalities: numbers("Halden"), topics: numbers("Øye") },
+    }),
+    aStarted(3, {
+      title: "Ærlig om laser",
+      modified: at(2),
+      terms: { organizations: numbers("Helse Fonna HF"), municipalities: numbers("Bærum"), topics: numbers("Øye") },
+    }),
+    aNotification(4, { title: "Laser i varsler", source: "nice" }),
+  );
+});
+
+const refs = ({ results }: Found) => results.map(({ pageId }) => pageId);
+const countsOf = ({ counts }: Found, key: string) =>
+  Object.fromEntries(counts.filter((each) => each.key === key).map(({ id, count }) => [id, count]));
+
+describe.each(engines)("behind the port of the search, %s", (_, open) => {
+  const find: Find = (each) => open(server.database.db)(each);
+
+  test.each([
+    ["published", [2, 1, 3]],
+    ["modified", [1, 3, 2]],
+    ["alphabetically", [2, 3, 1]],
+  ] as const)("answers in the order %s", async (sort, expected) => {
+    expect(refs(await find(asked({ sort })))).toEqual(expected);
+  });
+
+  test.each([
+    ["laser", [1, 2, 3]],
+    ["laser hjemme", [2]],
+    ["laser pasienter", [2]],
+    ["laser hjem", [2]],
+    ["laser -hjemme", [1, 3]],
+    ['"grå stær"', [2]],
+    ['"stær grå"', []],
+    ["ærlig or inngrep", [1, 3]],
+  ])("finds by the words %s", async (q, expected) => {
+    const found = await find(asked({ q }));
+    expect(refs(found).toSorted()).toEqual(expected);
+    expect(found.total).toBe(expected.length);
+  });
+
+  test.each([
+    ["all", [1, 2, 3]],
+    ["healthAuthority", [1]],
+    ["municipality", [2]],
+    ["collaboration", [3]],
+  ] as const)("narrows to the state filter %s", async (state, expected) => {
+    expect(refs(await find(asked({ state }))).toSorted()).toEqual(expected);
+  });
+
+  test.each([
+    ["Topic", ["Øye"], [2, 3]],
+    ["Topic", ["Øye", "Hjerte og kar"], [1, 2, 3]],
+    ["Organization", ["Helse Vest"], [1, 3]],
+    ["SubFilter", ["Helse Fonna HF"], [3]],
+    ["SubFilter", ["999999"], []],
+    ["Topic", ["999999"], []],
+    ["Topic", ["drop table"], []],
+    ["AssessmentStatus", ["3"], [1, 2]],
+    ["Published", ["2021"], [1]],
+  ])("narrows to what is chosen in %s: %s", async (key, names, expected) => {
+    expect(refs(await find(asked({ filter: { [key]: names.map(idOf) } }))).toSorted()).toEqual(expected);
+  });
+
+  test("counts each group by what the others leave, and a group that contains others too", async () => {
+    const found = await find(asked({ filter: { Topic: [idOf("Øye")], AssessmentStatus: ["1"] } }));
+    expect(refs(found)).toEqual([3]);
+    expect(countsOf(found, "Topic")).toEqual({ [idOf("Øye")]: 1 });
+    expect(countsOf(found, "AssessmentStatus")).toEqual({ 1: 1, 3: 1 });
+    expect(countsOf(found, "Organization")).toEqual({ [idOf("Helse Vest")]: 1, [idOf("Helse Fonna HF")]: 1 });
+    expect(countsOf(await find(asked({ q: "laser hjemme" })), "Published")).toEqual({ 2022: 1 });
+  });
+
+  test("answers the page that is asked for, the first for 0 and the last for one beyond it, and all counts with each", async () => {
+    const page = async (number: number) => {
+      const found = await find(asked({ page: number, pageSize: 2 }));
+      expect(found.total).toBe(3);
+      expect(countsOf(found, "AssessmentStatus")).toEqual({ 1: 1, 3: 2 });
+      return refs(found);
+    };
+    expect([await page(0), await page(1), await page(2), await page(99)]).toEqual([[2, 1], [2, 1], [3], [3]]);
+  });
+
+  test("keeps the routes apart, and finds at once what is published and nothing that is withdrawn", async () => {
+    const now = open(server.database.db);
+    expect(refs(await now(asked({ route: notificationRoute, q: "laser" })))).toEqual([4]);
+    await server.index(aPublished(5, { title: "Xylofon" }));
+    expect(refs(await now(asked({ q: "xylofon" })))).toEqual([5]);
+    await server.database.db.transaction().execute((tx) => removeDocument(tx, "methodassessment", 5));
+    expect(await now(asked({ q: "xylofon" }))).toMatchObject({ total: 0, results: [] });
+    expect((await now(asked())).total).toBe(3);
+  });
+});
