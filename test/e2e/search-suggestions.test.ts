@@ -32,3 +32,31 @@ test("suggestions come while somebody writes, are chosen by the arrows or a pres
   await page.getByRole("heading", { level: 2, name: "9 resultater" }).waitFor();
   await list.waitFor({ state: "hidden" });
 });
+
+test("an answer to an older text is never shown, however late it comes", async () => {
+  const page = await house.page({ width: 390 });
+  const late = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route("**/suggestions?*", async (route) => {
+    const q = new URL(route.request().url()).searchParams.get("q") ?? "";
+    asked.push(q);
+    if (q === "ultra") await late.promise;
+    // The browser has given up the older one.
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(`${server.url}/sok/`, { waitUntil: "networkidle" });
+  const field = page.getByRole("main").getByLabel("Søk", { exact: true });
+  await field.focus();
+  await expect.poll(() => field.getAttribute("role")).toBe("combobox");
+  await field.fill("ultra");
+  await expect.poll(() => asked).toEqual(["ultra"]);
+  await field.fill("laserbeh");
+  const options = page.getByRole("listbox", { name: "Forslag" }).getByRole("option");
+  await options.first().waitFor();
+  const shown = await options.allTextContents();
+  late.resolve();
+  await page.waitForLoadState("networkidle");
+  expect(await options.allTextContents()).toEqual(shown);
+  expect(shown.join()).not.toMatch(/ultralyd/i);
+  expect(asked).toEqual(["ultra", "laserbeh"]);
+});
