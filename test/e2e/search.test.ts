@@ -1,9 +1,6 @@
-import { sql } from "kysely";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
-import { clone } from "../clone.ts";
-import { startTestServer } from "../server.ts";
 import { tooWideAt } from "./every-width.ts";
 import { houseForFile, type PageOptions } from "./house.ts";
 import { exampleDocuments, indexAll } from "./search-documents.ts";
@@ -274,20 +271,6 @@ describe("every reader", () => {
     expect(await page.getByText(/fjern noen av filtrene/).count()).toBe(0);
     await page.getByRole("main").getByRole("link", { name: "Start en vurdering" }).click();
     expect(addressOf(page)).toBe("/start/");
-  });
-
-  test("sees zero hits and search tips in the site's own words, when it has some", async () => {
-    await using own = await clone();
-    const words = { noHitsTitle: "Her var det tomt", noHitsMessage: "Ring oss.", searchInfoText: "Skriv ett ord." };
-    await sql`update content_version set properties = properties || ${JSON.stringify(words)}::jsonb
-      where content in (select number from content where type = 'SettingsPage')`.execute(own.db);
-    await using other = await startTestServer({ clone: own });
-    const page = await visit(`${other.url}/sok/?q=finnesikkexyz`);
-    expect(await page.getByRole("heading", { name: "Her var det tomt" }).isVisible()).toBe(true);
-    expect(await page.getByText("Ring oss.").isVisible()).toBe(true);
-    await page.getByRole("button", { name: "Hjelp: søket" }).click();
-    expect(await page.getByText("Skriv ett ord.").isVisible()).toBe(true);
-    await expectNoFindings(page);
   });
 
   test("gets titles as text, whatever they hold", async () => {
