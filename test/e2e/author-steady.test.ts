@@ -61,6 +61,38 @@ test.each([
   },
 );
 
+test.each([390, 1440])(
+  "what a link goes to is not covered by the bar while it tells what is not saved, and the preview stays where it was, at %i px",
+  async (width) => {
+    const assessment = await house.start();
+    const { page, context } = await house.enter(assessment, assessment.initiator, { width });
+    const bar = page.getByRole("region", { name: "Lagring" });
+    const belowBar = async (part: Locator) => {
+      const { y, height } = (await bar.boundingBox()) ?? { y: Number.NaN, height: 0 };
+      return (await topOf(part)) - (y + height);
+    };
+    const preview = async () =>
+      Math.round((await bar.getByRole("link", { name: "Forhåndsvis" }).boundingBox())?.x ?? 0);
+    await page.getByRole("toolbar").first().waitFor();
+    const before = await preview();
+    await context.setOffline(true);
+    const field = page.getByRole("textbox", { name: "Hvem har bestilt vurderingen?" });
+    await field.pressSequentially("S");
+    await openStep(page, "Pasienter");
+    await bar.getByText("1 felt er ikke lagret").waitFor();
+    await bar.getByText("Ingen forbindelse").waitFor();
+    expect(await preview()).toBe(before);
+    await openStep(page, "Metoden");
+    const heading = page.getByRole("heading", { level: 2 }).and(page.locator(":focus"));
+    await expect.poll(() => belowBar(heading)).toBeGreaterThanOrEqual(0);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => topOf(bar)).toBe(0);
+    await bar.getByRole("link", { name: "Hvem har bestilt vurderingen?" }).click();
+    await field.and(page.locator(":focus")).waitFor();
+    await expect.poll(() => belowBar(field)).toBeGreaterThanOrEqual(0);
+  },
+);
+
 test("an empty mandatory field has a mark, and says that it must be filled in only when it was left empty", async () => {
   const assessment = await house.start();
   const { page } = await house.enter(assessment, assessment.initiator);

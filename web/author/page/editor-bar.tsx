@@ -47,24 +47,24 @@ export function EditorBar({ standing, place }: EditorBarProps) {
           {authorTexts.preview}
         </a>
       )}
-      {count > 0 ? (
-        <ul className={styles.fields}>
-          {stuck.map((address) => (
-            <li key={fieldKey(address)}>
-              <FieldLink address={address} />
-            </li>
-          ))}
-          {forms.map((place) => (
-            <li key={placeKey(place)}>
-              <FieldLink address={place} /> {savingTexts.found.form}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <StandingLink standing={standing} />
-      <p role="status" className={styles.offline}>
-        {isOffline ? texts.offline : null}
-      </p>
+      <div className={styles.trouble}>
+        <StandingLink standing={standing} />
+        <p role="status">{isOffline ? texts.offline : null}</p>
+        {count > 0 ? (
+          <ul className={styles.fields}>
+            {stuck.map((address) => (
+              <li key={fieldKey(address)}>
+                <FieldLink address={address} />
+              </li>
+            ))}
+            {forms.map((place) => (
+              <li key={placeKey(place)}>
+                <FieldLink address={place} /> {savingTexts.found.form}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
     </section>
   );
 }
@@ -122,6 +122,7 @@ function useSteadyBelow(bar: RefObject<HTMLElement | null>, isStuck: boolean): v
   const scrolled = window.scrollY;
   useLayoutEffect(() => {
     const height = bar.current?.offsetHeight ?? 0;
+    document.documentElement.style.setProperty("--editor-bar-height", `${height}px`);
     const before = last.current;
     last.current = { height, isStuck };
     if (before === null || before.height === height || before.isStuck !== isStuck) return;
