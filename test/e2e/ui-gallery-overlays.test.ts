@@ -20,6 +20,7 @@ describe("what opens above the page", () => {
       await dialog.getByText("Ønsker du å slette oppføringen?").waitFor();
       // Not "Lukk": whoever listens hears what is asked, and Enter answers nothing.
       expect(await isFocused(dialog.getByRole("heading", { name: "Bekreft" }))).toBe(true);
+      expect(await dialog.getByRole("button", { name: "Ja" }).getAttribute("data-color")).toBe("danger");
       if (answer === "Du svarte ja") expect(await findings("dialog[open]")).toEqual([]);
       await give();
       await dialog.waitFor({ state: "hidden" });

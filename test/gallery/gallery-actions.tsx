@@ -108,7 +108,7 @@ function Overlays() {
   const [answer, setAnswer] = useState("");
   const [open, setOpen] = useState<"dialog" | "panel" | null>(null);
   const ask = async () =>
-    setAnswer((await confirm("Ønsker du å slette oppføringen?")) ? "Du svarte ja" : "Du svarte nei");
+    setAnswer((await confirm("Ønsker du å slette oppføringen?", { deletes: true })) ? "Du svarte ja" : "Du svarte nei");
   return (
     <div style={row}>
       <Button onClick={() => toast("Lagret")}>Vis melding</Button>

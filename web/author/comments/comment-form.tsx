@@ -88,7 +88,7 @@ export function CommentForm({
     onDropQuote?.();
   };
   const cancel = async () => {
-    if (draft && isWritten(draft) && !(await confirm(commentsTexts.confirmDiscard))) return;
+    if (draft && isWritten(draft) && !(await confirm(commentsTexts.confirmDiscard, { deletes: true }))) return;
     rows.discard(place);
     onDropQuote?.();
     onClose?.();

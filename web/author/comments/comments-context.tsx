@@ -47,7 +47,7 @@ export function CommentsProvider({ children }: { children: ReactNode }) {
 
   const close = useCallback(async () => {
     const unsaved = rows.unsent().filter(({ of, block }) => of === "comment" && block === open);
-    if (unsaved.length > 0 && !(await confirm(commentsTexts.confirmDiscard))) return false;
+    if (unsaved.length > 0 && !(await confirm(commentsTexts.confirmDiscard, { deletes: true }))) return false;
     for (const place of unsaved) rows.discard(place);
     setShown({ block: null, quote: "" });
     return true;

@@ -16,7 +16,7 @@ export function Orphans({ block, comments }: { block: string; comments: readonly
     const key = placeKey(place);
     const text = rows.draft(key)?.cells.comment ?? "";
     const discard = async () => {
-      if (await confirm(commentsTexts.confirmDiscard)) rows.discard(place);
+      if (await confirm(commentsTexts.confirmDiscard, { deletes: true })) rows.discard(place);
     };
     return (
       <Alert key={key} tone="warning" heading={texts.title(writingIn(place).kind)} headingLevel={3} role="alert">
