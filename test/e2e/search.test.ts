@@ -28,7 +28,7 @@ describe("without script", () => {
     const page = await visit("/sok/", { script: false });
     expect(await shown(page).textContent()).toBe("45 resultater");
     expect(await page.title()).toBe("Søk i mini-metodevurderinger – Minimetode");
-
+    await page.getByText("Søk i publiserte vurderinger og i kort om vurderinger som er under arbeid.").waitFor();
     await page.getByRole("main").getByRole("searchbox").fill("laserbehandling");
     await page.getByRole("main").getByRole("button", { name: "Søk", exact: true }).click();
     await expect.poll(() => shown(page).textContent()).toBe("9 resultater");
