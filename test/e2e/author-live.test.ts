@@ -46,6 +46,19 @@ test("two who write see each other and what the other saves, without a reload; w
   await expect.poll(() => field(kari, ABOUT).inputValue()).toBe("Skrevet av Berit");
   await expect.poll(() => field(kari, RICH).innerText()).toContain("Tre vurderinger");
 
+  // Who is there stands beside the way to the history of the field.
+  const there = blockOf(kari, RICH).getByText("Berit er i feltet");
+  const history = blockOf(kari, RICH).getByRole("button", { name: /^Historikk/ });
+  for (const width of [1440, 390]) {
+    await kari.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(async () => {
+        const [name, button] = [await there.boundingBox(), await history.boundingBox()];
+        return (button?.x ?? Number.NaN) - ((name?.x ?? 0) + (name?.width ?? 0));
+      })
+      .toBeGreaterThanOrEqual(0);
+  }
+
   // Both are in one field: who has not saved keeps every word, and decides.
   const letGo = await heldCalls(kari);
   await field(kari, TITLE).fill("Klinikksjefen");
