@@ -37,6 +37,7 @@ const fields: Readonly<Record<string, string>> = {
   NotADoi: "Skriv en gyldig DOI, for eksempel 10.1000/182",
   NotAPmid: "PMID skal være et tall",
   FileRequired: "Velg en fil",
+  OneFileAtATime: "Send én fil om gangen",
   MessageRequired: "Du må skrive en melding",
   NotDeletable: "Forslagsstilleren kan ikke slettes",
   NotChangeable: "Forslagsstilleren rettes av redaksjonen",

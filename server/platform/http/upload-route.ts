@@ -34,14 +34,19 @@ export const acceptUploads = async (app: FastifyInstance): Promise<void> => {
 async function fileIn(request: FastifyRequest, limit: number): Promise<Result<Upload>> {
   if (!request.isMultipart()) return refuse({ kind: "WrongContent", expects: "multipart/form-data" });
   try {
-    const part = await request.file({ limits: { fileSize: limit } });
+    const files = request.files({ limits: { fileSize: limit } });
+    const { value: part } = await files.next();
     if (!part) return refuse({ kind: "Invalid", fields: [{ path: "file", kind: "FileRequired" }] });
     const bytes = await part.toBuffer();
     if (part.fieldname !== "file") return refuse({ kind: "Invalid", fields: [{ path: "file", kind: "FileRequired" }] });
+    // Reads on to the end: a second file throws, and is never dropped while the call is answered as done.
+    await files.next();
     return { ok: true, value: { name: part.filename, bytes } };
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "FST_REQ_FILE_TOO_LARGE")
       return refuse({ kind: "TooLarge", limit });
+    if (error instanceof Error && "code" in error && error.code === "FST_FILES_LIMIT")
+      return refuse({ kind: "Invalid", fields: [{ path: "file", kind: "OneFileAtATime" }] });
     return refuse({ kind: "Invalid", fields: [{ path: "file", kind: "WrongShape" }] });
   }
 }
