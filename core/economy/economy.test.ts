@@ -11,6 +11,7 @@ import {
   derivedFields,
   figuresOf,
   fileSlots,
+  filledFromCosts,
   isFilledFromCosts,
   netEffects,
   numberField,
@@ -178,6 +179,14 @@ test("an end of a range may be 0, and a range that its number has left is known 
   const [range] = rangesOf({ [rangeCell("startup_1", "low")]: "5" }, { startup_1: 4 });
   expect(range).toMatchObject({ low: 5, base: 4, high: 4, isBroken: true });
   expect(rangesOf({}, { startup_1: 4 })).toEqual([]);
+});
+
+test("a field that is filled from the costs says with what, until another number is written", () => {
+  const costs = { operational_1: 100, operational_2: 110, operational_7: 9000, operational_8: 5000 };
+  expect(filledFromCosts(costs, "budget_7")).toBe(-350_000);
+  expect(filledFromCosts({ ...costs, budget_7: 5 }, "budget_7")).toBeNull();
+  expect(filledFromCosts({ ...costs, budget_7: 5 }, "budget_8")).toBe(0);
+  expect(filledFromCosts(costs, "budget_1")).toBeNull();
 });
 
 test("a yearly change that is filled from the costs has no range of its own", () => {

@@ -35,6 +35,13 @@ const filledFields = numberFields.filter(
 export const isFilledFromCosts = (numbers: Numbers, field: string): boolean =>
   filledFields.some((each) => each.field === field) && (numbers[field] ?? 0) === 0;
 
+/** What counts in a field of the budget that is filled from the operational costs; null where it is not. */
+export function filledFromCosts(numbers: Numbers, field: string): number | null {
+  const filled = filledFields.find((each) => each.field === field);
+  if (!filled || !isFilledFromCosts(numbers, field)) return null;
+  return figuresOf(numbers)[cellKey("budget", filled.cell)] ?? null;
+}
+
 /**
  * Every number of the workbook: those that were written, and what follows from them (docs/spec/economy.md, Fields). Kroner, except
  * for the patients.

@@ -44,6 +44,16 @@ test("an economist writes the numbers: figures follow, a colleague's number come
   await write(page, "Endring i inntekt som følge av ny metode, inneværende budsjettår", "-50000");
   expect(await row(page, "Budsjett", "Netto")).toContain("kr 300 000");
   await page.getByText("Hentet fra driftskostnadene").waitFor();
+  // What Netto is counted with stands in the field, until another number is written over it.
+  const change = number(page, "Årlig endring i kostnader med ny metode for alle pasienter, inneværende budsjettår");
+  expect(spaced(await change.inputValue())).toBe("−350 000");
+  await change.focus();
+  expect(await change.inputValue()).toBe("");
+  await page.keyboard.press("Tab");
+  await expect.poll(async () => spaced(await change.inputValue())).toBe("−350 000");
+  const comment = number(page, "Endring i inntekt som følge av ny metode, kommentarer");
+  await comment.fill("Refusjonen følger takstene, som er satt for ett år om gangen, og kan endres.".repeat(3));
+  expect(await comment.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
 
   await page.getByRole("button", { name: "Lagre", exact: true }).click();
   await page.getByText("Noen tall er ikke lagret. Se etter meldingene ved feltene.").first().waitFor();

@@ -1,5 +1,12 @@
 import { type ReactNode, useState } from "react";
-import { commentFields, economyParts, numberFields, numbersOf, rangeCells } from "../../../../core/economy/index.ts";
+import {
+  commentFields,
+  economyParts,
+  filledFromCosts,
+  numberFields,
+  numbersOf,
+  rangeCells,
+} from "../../../../core/economy/index.ts";
 import type { FieldValue } from "../../../../core/saving/index.ts";
 import { savingTexts } from "../../../../texts/author.ts";
 import { economyAuthorTexts } from "../../../../texts/economy.ts";
@@ -45,10 +52,18 @@ export function EconomyEvaluationField({ block }: BlockProps<"EconomyEvaluation"
   const row = rowOf(block);
   const place = placeOf(block);
   const cells = counting(block, useRowCells(place, row));
+  const numbers = numbersOf(cells);
   const address = (column: string) => cellOf(place, row, column);
   const input = block.workbook
     ? undefined
-    : (field: string) => <NumberInput loaded={row} address={address(field)} field={{ label: labelOf(field) }} />;
+    : (field: string) => (
+        <NumberInput
+          loaded={row}
+          address={address(field)}
+          field={{ label: labelOf(field) }}
+          filled={filledFromCosts(numbers, field)}
+        />
+      );
   const comment = block.workbook
     ? undefined
     : (field: string) => <CommentInput loaded={row} address={address(field)} field={{ label: labelOf(field) }} />;
@@ -74,7 +89,7 @@ export function EconomyEvaluationField({ block }: BlockProps<"EconomyEvaluation"
       <Part title={economyParts.financialBasis} help={block.helps.financialBasis}>
         <PartText block={block} of="financialBasis" />
       </Part>
-      <Ranges cells={cells} row={row} addressOf={address} numbers={numbersOf(cells)} />
+      <Ranges cells={cells} row={row} addressOf={address} numbers={numbers} />
       <SaveAll addresses={[...COLUMNS.map(address), { block: block.contentGuid }]} />
     </div>
   );

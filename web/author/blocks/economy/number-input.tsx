@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { acceptAmount, amountInField, amountOf, type NumberField } from "../../../../core/economy/index.ts";
 import { type FieldValue, isClosed, type SaveState } from "../../../../core/saving/index.ts";
 import { savingTexts } from "../../../../texts/author.ts";
-import { CheckmarkCircleIcon } from "../../../ui/index.ts";
+import { CheckmarkCircleIcon, TextArea } from "../../../ui/index.ts";
 import { type CellAddress, ConflictPanel, SaveIndicator, UnsentPanel, useSavedField } from "../../saving/index.ts";
 import styles from "./economy.module.css";
 
@@ -30,13 +30,21 @@ type NumberInputProps = {
   readonly field: Pick<NumberField, "label">;
   /** Empty stays empty: an end of a range that is not given. */
   readonly isOptional?: boolean;
+  /** What counts while nobody has written a number here. */
+  readonly filled?: number | null;
 };
 
 /**
- * One number, which saves by itself. A 0 is gone while one writes, and an empty field shows 0 when it is left.
+ * One number, which saves by itself. A 0 is gone while one writes, and an empty field shows 0, or what counts instead, when it is left.
  * docs/spec/economy.md, Number inputs
  */
-export function NumberInput({ address, loaded, field: { label }, isOptional = false }: NumberInputProps) {
+export function NumberInput({
+  address,
+  loaded,
+  field: { label },
+  isOptional = false,
+  filled = null,
+}: NumberInputProps) {
   const { field, type, leave, solve } = useSavedField(address, {
     rev: loaded.rev,
     value: loaded.cells[address.column] ?? "",
@@ -48,6 +56,7 @@ export function NumberInput({ address, loaded, field: { label }, isOptional = fa
   if (isClosed(state)) return <UnsentPanel because={state.because} text={`${label}: ${text}`} />;
   const error = state.at === "rejected" ? state.rules.map(({ message }) => message).join(" ") : null;
   const isZero = /^\s*0*\s*$/.test(text);
+  const resting = isZero && filled !== null ? amountInField(filled) : atRest(text, isOptional);
   const inHand = hand === "there" && isZero && !isOptional ? "" : text;
   return (
     <div className={styles.number} data-cell={address.column}>
@@ -60,7 +69,7 @@ export function NumberInput({ address, loaded, field: { label }, isOptional = fa
           aria-label={label}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
-          value={hand === "away" ? atRest(text, isOptional) : inHand}
+          value={hand === "away" ? resting : inHand}
           onFocus={() => setHand("there")}
           onChange={({ target }) => {
             setHand("writing");
@@ -104,11 +113,10 @@ export function CommentInput({ address, loaded, field: { label } }: NumberInputP
   if (isClosed(state)) return <UnsentPanel because={state.because} text={`${label}: ${text}`} />;
   return (
     <div className={styles.number} data-cell={address.column}>
-      <textarea
-        className="ds-input"
-        rows={2}
+      <TextArea
+        label={label}
+        hideLabel
         maxLength={2000}
-        aria-label={label}
         value={text}
         onChange={({ target }) => type(target.value)}
         onBlur={leave}
