@@ -25,7 +25,7 @@ export const ApiProvider = ApiContext.Provider;
 /** `const api = useApi(); const answer = await api.call("saveSchemaItem", { body })`. */
 export const useApi = (): Api => {
   const api = use(ApiContext);
-  if (!api) throw new Error("useApi needs an ApiProvider above it");
+  if (!api) throw new Error("no ApiProvider above");
   return api;
 };
 

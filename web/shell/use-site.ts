@@ -8,7 +8,7 @@ export const SiteProvider = SiteContext.Provider;
 /** The site that was asked: its name, origin and settings. */
 export const useSite = (): SiteView => {
   const site = use(SiteContext);
-  if (!site) throw new Error("useSite needs a SiteProvider above it");
+  if (!site) throw new Error("no SiteProvider above");
   return site;
 };
 

@@ -80,7 +80,7 @@ function ToastBox({ toast, onClose }: { toast: Toast; onClose: (id: number) => v
 /** `toast("Lagret")`, `toast("Litteratursøk ikke lagret", "error")`. */
 export const useToast = (): Show => {
   const show = use(ToastContext);
-  if (!show) throw new Error("useToast needs a ToastProvider above it");
+  if (!show) throw new Error("no ToastProvider above");
   return show;
 };
 

@@ -29,7 +29,9 @@ export function StatusLine({ read }: { read: AssessmentView }) {
   const first = changeLog.at(-1);
   return (
     <p className={styles.status}>
-      <Tag tone={tones[assessmentStatus]}>{statusText}</Tag>
+      <Tag tone={tones[assessmentStatus]} isFilled>
+        {statusText}
+      </Tag>
       <span>{organization}</span>
       {first ? <Day text={readingTexts.published} at={first.at} /> : null}
       {first && newest && newest !== first ? <Day text={readingTexts.updated} at={newest.at} /> : null}
