@@ -13,10 +13,16 @@ export type Span = { readonly from: number; readonly to: number };
 /** Says what is to be cut out of a text that somebody reads as one line or paragraph. Who only looks answers nothing. */
 export type SpansIn = (text: string) => readonly Span[];
 
+/** A text that is a value by itself. What has no letters is a number or a date: a sign there would make it unreadable, so it becomes empty. */
 function cutPlain(text: string, spansIn: SpansIn): string {
   const spans = spansIn(text);
-  // What has no letters is a number or a date: a sign there would make it unreadable, so it becomes empty.
-  if (spans.length > 0 && !/\p{L}/u.test(text)) return "";
+  return spans.length > 0 && !/\p{L}/u.test(text) ? "" : without(text, spans);
+}
+
+/** A part of a text always has a sign: without one, what stood before and after it could become the words. */
+const cutPart: typeof cutPlain = (text, spansIn) => without(text, spansIn(text));
+
+function without(text: string, spans: readonly Span[]): string {
   let kept = "";
   let at = 0;
   for (const { from, to } of spans) {
@@ -37,10 +43,10 @@ const decodedAddress = (address: string): string => {
 /** The address of an uploaded file: only the name is a person's. */
 const fileAddress = /^(\/filer\/[\da-f-]{36}\/)([^/]*)$/;
 
-function cutAddress(address: string, spansIn: SpansIn): string {
+function cutAddress(address: string, spansIn: SpansIn, cutName = cutPlain): string {
   const [, path = "", name = address] = fileAddress.exec(address) ?? [];
   const decoded = decodedAddress(name);
-  const cut = cutPlain(decoded, spansIn);
+  const cut = cutName(decoded, spansIn);
   if (cut === decoded) return address;
   return path + (decoded === name ? cut : encodeURI(cut));
 }
@@ -50,7 +56,7 @@ const cutAddressesIn = (text: string, spansIn: SpansIn): string =>
   text.includes("%")
     ? text
         .split(/(\s+)/u)
-        .map((part) => (decodedAddress(part) === part ? part : cutAddress(part, spansIn)))
+        .map((part) => (decodedAddress(part) === part ? part : cutAddress(part, spansIn, cutPart)))
         .join("")
     : text;
 

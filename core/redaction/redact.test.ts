@@ -115,6 +115,13 @@ test("afterwards none of the words is found, nothing else has changed, and doing
   );
 });
 
+test("a number that is taken out of a text leaves a sign, so that the words around it do not meet", () => {
+  const sought = soughtOf(["Ola Nordmann", "1970"]);
+  const before = "<p>Ola<em>1970%20 Nordmann</em></p>";
+  expect(findIn(redactValue(before, sought), sought).times).toBe(0);
+  expect(redactValue("1970", sought)).toBe("");
+});
+
 test("rich text loses the words and keeps every other letter", () => {
   const sought = soughtOf(["Nordmann"]);
   fc.assert(

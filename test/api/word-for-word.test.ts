@@ -29,6 +29,7 @@ const FURNITURE = [
     "RIS",
     "Tilbake til vanlig visning",
   ],
+  ...["Skal dere vurdere det samme?", "Start fra denne vurderingen"],
   ...["Detaljer", "Publiseringsår", "Last ned", "Ren tekst", "PDF", "Word", "Tabeller og søk (Excel)"],
   ...[
     "Tabeller og søk (CSV)",
