@@ -39,6 +39,8 @@ const groups = [
   },
 ];
 
+const FOLDER = "assets/minimetode";
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), leftOut(), ...(isSsrBuild ? [oneByte()] : [])],
   // React has the hook itself.
@@ -47,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : "web/static",
   // docs/spec/site.md, Addresses
   build: {
-    assetsDir: "assets/minimetode",
+    assetsDir: FOLDER,
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? "dist/server" : "dist/client",
     emptyOutDir: true,
@@ -60,7 +62,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       // Node keeps a module's text in memory. Its names stay, for the traces of faults.
       output: isSsrBuild
         ? { minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } }
-        : { codeSplitting: { groups } },
+        : // Every page's script lists these names: with longer hashes they weigh some fifty bytes more.
+          {
+            codeSplitting: { groups },
+            chunkFileNames: `${FOLDER}/[name]-[hash:7].js`,
+            assetFileNames: `${FOLDER}/[name]-[hash:6][extname]`,
+          },
     },
   },
   ssr: command === "build" ? { noExternal: true } : {},
