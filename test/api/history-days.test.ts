@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { appendHistory } from "../../server/history/index.ts";
 import { forgetHistory } from "../../server/history/retention.ts";
+import type { Tx } from "../../server/platform/http/work.ts";
+import { valueAt } from "../../server/review/reading-store.ts";
 import { stateAt } from "../../server/version/store.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { serverForFile } from "../server-for-file.ts";
@@ -101,4 +104,29 @@ test("a text that was written over before the day is in the history no more, the
     value: unknown;
   }>`select value from history where assessment = ${number} order by id`.execute(db);
   expect(rows.map(({ value }) => value)).toEqual(["så", "nå", { cells: { a: "ny" }, revs: { a: 1 } }]);
+});
+
+test("what stood in a text when a review was sent stays: the reviewer is shown what has changed since", async () => {
+  const { number, seats } = await anAssessment(db, { seats: [{ role: "peer" }] });
+  const days = (count: number) => new Date(CUTOFF.getTime() - count * 86_400_000);
+  const write = (value: string, at: Date) =>
+    appendHistory(db as Tx, {
+      ...{ assessment: number, kind: "block", ref: 1, rev: 1, action: "saved" },
+      ...{ value, by: { kind: "seat", contributorId: seats[0]?.id ?? "", name: "Berit", role: "initiator" }, at },
+    });
+  for (const [at, value] of ["først", "lest", "så", "nå"].entries()) await write(value, days(40 - at * 10));
+  await db
+    .insertInto("sent_review")
+    .values({
+      contributor: seats[0]?.id ?? "",
+      assessment: number,
+      version: 1,
+      edition: 1,
+      content: "{}",
+      sent_at: days(25),
+    })
+    .execute();
+  await forgetHistory(db, CUTOFF);
+  expect((await valueAt(db, number, { kind: "block", ref: 1 }, days(25)))?.value).toBe("lest");
+  expect((await entriesOf(number)).length).toBe(2);
 });
