@@ -10,8 +10,8 @@ const TIMES = 30;
 const WARM = 400;
 const COMMENTS = 200;
 const STUDIES = 40;
-/** docs/adr/0094-limits-of-pages-that-nothing-keeps.md */
-const MOST = 1.75;
+/** What the authors' page asks for, and the call of the specification: docs/adr/0094-limits-of-pages-that-nothing-keeps.md */
+const MOST = { workingCopy: 1.5, details: 1.95 };
 
 /** The working copy as its calls answer it, with a full economy, 40 studies and 200 comments, beside the same draft without them. */
 export async function fullDetails({ url, database, drafts }: House): Promise<readonly Finding[]> {
@@ -19,9 +19,13 @@ export async function fullDetails({ url, database, drafts }: House): Promise<rea
   if (!plain || !full) throw new Error("two drafts are needed");
   await fill(database, full.number);
   const findings: Finding[] = [];
-  for (const [name, address] of [
-    ["GetMethodAssessmentDetails", (number: number) => `/api/schema/GetMethodAssessmentDetails/${number}`],
-    ["The editor's working copy", (number: number) => `/api/assessments/${number}/working-copy`],
+  for (const [name, most, address] of [
+    [
+      "GetMethodAssessmentDetails",
+      MOST.details,
+      (number: number) => `/api/schema/GetMethodAssessmentDetails/${number}`,
+    ],
+    ["The editor's working copy", MOST.workingCopy, (number: number) => `/api/assessments/${number}/working-copy`],
   ] as const) {
     const taken = async ({ number, cookie }: typeof plain, times: number) => {
       using client = openClient(url, cookie);
@@ -43,8 +47,8 @@ export async function fullDetails({ url, database, drafts }: House): Promise<rea
     findings.push({
       what: `${name} with a full economy, ${STUDIES} studies and ${COMMENTS} comments, p50`,
       measured: ratio.toFixed(2),
-      limit: `at most ${MOST}`,
-      holds: ratio <= MOST,
+      limit: `at most ${most}`,
+      holds: ratio <= most,
       absolutes: `${ms("withAll")} ms, without them ${ms("without")} ms`,
     });
   }
