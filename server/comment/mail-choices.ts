@@ -5,10 +5,9 @@ import { commentMailAddresses, commentMailPaths } from "../../core/address/index
 import { type CommentMail, commentMailKinds } from "../../core/comment/index.ts";
 import { escapeHtml } from "../../core/html/index.ts";
 import { commentMailPage as texts } from "../../texts/comment-mails.ts";
-import { acceptForms } from "../pages/index.ts";
-import { type House, sendProblem } from "../platform/http/call-route.ts";
+import { acceptFormsOfMails } from "../pages/index.ts";
+import type { House } from "../platform/http/call-route.ts";
 import type { Work } from "../platform/http/work.ts";
-import { networkOf } from "../rate-limit/index.ts";
 import * as store from "./store.ts";
 
 type Signs = { readonly mailer: Pick<Work["mailer"], "sign"> };
@@ -26,7 +25,7 @@ export const endings = (signs: Signs, origin: string, contributor: string, kind:
   };
 };
 
-const Named = z.object({ token: z.string().max(200), kind: z.enum(commentMailKinds).optional().catch(undefined) });
+const Named = z.object({ token: z.string(), kind: z.enum(commentMailKinds).optional().catch(undefined) });
 const Pressed = z.object({ end: z.enum(commentMailKinds).optional(), resume: z.enum(commentMailKinds).optional() });
 
 /** The seat that a link is about; undefined when the link was never ours. */
@@ -84,19 +83,10 @@ async function endAtOnce(parts: Parts, request: FastifyRequest, reply: FastifyRe
   return send(parts, reply, { heading: texts.done, description: texts.doneText });
 }
 
-/** At most so many for one network address. */
-const MOST = { max: 200, timeWindow: 10_000 };
-
 /** Where authors end and resume mails about comments, without a session. docs/spec/comments.md, Mails */
 export function commentMailRoutes(app: FastifyInstance, parts: Parts): void {
   app.register(async (scope) => {
-    acceptForms(scope);
-    const count = scope.createRateLimit({ ...MOST, keyGenerator: ({ ip }) => networkOf(ip), allowList: () => false });
-    scope.addHook("onRequest", async (request, reply) => {
-      const counted = await count(request);
-      if (!counted.isAllowed && counted.isExceeded)
-        return sendProblem(reply, { kind: "TooMany", retryAfter: counted.ttlInSeconds });
-    });
+    acceptFormsOfMails(scope);
     const hide = { schema: { hide: true } };
     const [page, end] = [commentMailPaths.page.replace("$", ":"), commentMailPaths.end.replaceAll("$", ":")];
     scope.get(page, hide, (request, reply) => sendChoices(parts, request, reply));

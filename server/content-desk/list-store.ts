@@ -1,26 +1,15 @@
 import { sql } from "kysely";
 import type { PageState } from "../../core/contract/content-desk.ts";
 import type { Db } from "../platform/http/work.ts";
+import { livingPages } from "./store.ts";
 
 /** Every page of a site that is not in the trash, with no more than its tree shows: a site has thousands of them. */
 export const treeOf = (db: Db, siteId: number) =>
-  db
-    .selectFrom("content as c")
-    .leftJoin("content_version as d", (join) => join.onRef("d.content", "=", "c.number").on("d.state", "=", "draft"))
-    .leftJoin("content_version as p", (join) =>
-      join.onRef("p.content", "=", "c.number").on("p.state", "=", "published"),
-    )
-    .leftJoin("content_version as s", (join) =>
-      join.onRef("s.content", "=", "c.number").on("s.state", "=", "scheduled"),
-    )
+  livingPages(db, siteId)
     .select(["c.number", "c.parent", "c.type", "c.url_segment", "c.access", "c.stop_publish", "c.review_by"])
     .select(sql<string>`coalesce(d.name, s.name, p.name, c.url_segment)`.as("name"))
     .select(stateIn("p.content", "coalesce(d.content, s.content)").as("state"))
     .select("s.publish_at as planned_at")
-    .where("c.site_id", "=", siteId)
-    .where("c.deleted_at", "is", null)
-    .orderBy("c.sort_order")
-    .orderBy("c.number")
     .execute();
 
 /** How far a page has come, by whether it has a published version and one that waits to be. */

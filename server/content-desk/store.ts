@@ -35,8 +35,8 @@ export const pageById = (db: Db, siteId: number, number: number) =>
     .where("deleted_at", "is", null)
     .executeTakeFirst();
 
-/** Every page of a site that is not in the trash, with the name of its working version. */
-export const pagesOf = (db: Db | Tx, siteId: number) =>
+/** The pages of a site that are not in the trash, in the order of the tree, beside their draft, planned and published versions. */
+export const livingPages = (db: Db | Tx, siteId: number) =>
   db
     .selectFrom("content as c")
     .leftJoin("content_version as d", (join) => join.onRef("d.content", "=", "c.number").on("d.state", "=", "draft"))
@@ -46,13 +46,17 @@ export const pagesOf = (db: Db | Tx, siteId: number) =>
     .leftJoin("content_version as s", (join) =>
       join.onRef("s.content", "=", "c.number").on("s.state", "=", "scheduled"),
     )
-    .select(["c.number", "c.parent", "c.type", "c.url_segment", "c.sort_order", "c.guid", "c.access"])
-    .select(["d.name as draft_name", "p.name as published_name"])
-    .select(["s.name as planned_name", "s.publish_at as planned_at", "c.stop_publish", "c.review_by"])
     .where("c.site_id", "=", siteId)
     .where("c.deleted_at", "is", null)
     .orderBy("c.sort_order")
-    .orderBy("c.number")
+    .orderBy("c.number");
+
+/** Every page of a site that is not in the trash, with the name of its working version. */
+export const pagesOf = (db: Db | Tx, siteId: number) =>
+  livingPages(db, siteId)
+    .select(["c.number", "c.parent", "c.type", "c.url_segment", "c.sort_order", "c.guid", "c.access"])
+    .select(["d.name as draft_name", "p.name as published_name"])
+    .select(["s.name as planned_name", "s.publish_at as planned_at", "c.stop_publish", "c.review_by"])
     .execute();
 
 export const versionsOf = (db: Db | Tx, content: number) =>

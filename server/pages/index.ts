@@ -1,4 +1,4 @@
-export { acceptForms } from "./form-body.ts";
+export { acceptFormsOfMails } from "./forms-of-mails.ts";
 export { messageDocument } from "./message-document.ts";
 export { openPageParts, type PageParts } from "./page-parts.ts";
 export { entryStyles } from "./renderer.ts";

@@ -5,9 +5,9 @@ import { emptySearch, routeOfSite, type SearchState, searchAddress, searchReques
 import { isFrequency } from "../../core/subscription/index.ts";
 import { subscriptionTexts } from "../../texts/subscription.ts";
 import type { Trees } from "../content/index.ts";
-import { acceptForms } from "../pages/index.ts";
+import { acceptFormsOfMails } from "../pages/index.ts";
 import { type House, sendProblem, writingCall } from "../platform/http/call-route.ts";
-import { type Limits, networkOf } from "../rate-limit/index.ts";
+import type { Limits } from "../rate-limit/index.ts";
 import { searchAt } from "../search/index.ts";
 import type { SiteInfos } from "../site/index.ts";
 import { loadTerms } from "../term/index.ts";
@@ -40,9 +40,6 @@ const Posted = z.object({
 });
 const postedIn = ({ body }: FastifyRequest) => Posted.parse(typeof body === "object" && body !== null ? body : {});
 
-/** What stands at one of these addresses is made anew each time: at most so many for one network address. */
-const MOST = { max: 200, timeWindow: 10_000 };
-
 /** Alerts by e-mail and feeds. docs/spec/alerts.md */
 export function subscriptionRoutes(app: FastifyInstance, parts: Parts): void {
   const { house, limits, tokens } = parts;
@@ -55,13 +52,7 @@ export function subscriptionRoutes(app: FastifyInstance, parts: Parts): void {
     { limits: [limits.byAddress("subscribe")] },
   );
   app.register(async (scope) => {
-    acceptForms(scope);
-    const count = scope.createRateLimit({ ...MOST, keyGenerator: ({ ip }) => networkOf(ip), allowList: () => false });
-    scope.addHook("onRequest", async (request, reply) => {
-      const counted = await count(request);
-      if (!counted.isAllowed && counted.isExceeded)
-        return sendProblem(reply, { kind: "TooMany", retryAfter: counted.ttlInSeconds });
-    });
+    acceptFormsOfMails(scope);
     const hide = { schema: { hide: true } };
     scope.get(alertPaths.form, hide, (request, reply) => sendForm(parts, request, reply));
     scope.post(alertPaths.form, hide, (request, reply) => takeForm(parts, request, reply));
