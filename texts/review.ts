@@ -9,6 +9,7 @@ export const reviewTexts = {
   ofEdition: (name: string, edition: number) => `${name} (om utgave ${edition})`,
   title: (count: number) => (count > 1 ? "Fagfellevurderinger" : "Fagfellevurdering"),
   writtenBy: "Skrevet av",
+  several: { title: "Vurdert av", text: (count: number) => `${count} fagfeller. Hver vurdering står for seg.` },
   none: {
     title: "Ikke fagfellevurdert",
     text: "Ingen fagfelle har vurdert denne mini-metodevurderingen.",

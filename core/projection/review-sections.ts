@@ -100,5 +100,7 @@ export function reviewSections(
       ],
     };
   });
-  return single ? sections : [{ ...frame, review: "several", blocks: [] }, ...sections];
+  if (single) return sections;
+  const count = plain(texts.several.title, texts.several.text(shown.length), `${item.guid}-flere`, item.number);
+  return [{ ...frame, review: "several", blocks: [count] }, ...sections];
 }

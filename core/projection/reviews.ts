@@ -53,6 +53,8 @@ export type ReviewTexts = AnswerTexts & {
   readonly ofEdition: (name: string, edition: number) => string;
   readonly title: (reviews: number) => string;
   readonly writtenBy: string;
+  /** Before several reviews, each of which has a section of its own. */
+  readonly several: { readonly title: string; readonly text: (reviews: number) => string };
   /** Where there is no review. */
   readonly none: { readonly title: string; readonly text: string };
   /** Where there is one that the caller may not see yet. */

@@ -51,6 +51,7 @@ test("published, everybody reads what was sent without names, in the order of se
     expect(everything).not.toContain(secret);
   const page = await (await anybody.get(`/vurdering/?id=${number}&print=true`)).text();
   expect(page).toContain("Fagfellevurderinger");
+  expect(page).toContain("2 fagfeller. Hver vurdering står for seg.");
   expect(page).not.toContain("Kari Hemmelig");
   const { reviews } = await workingCopy(initiator, number);
   expect(reviews.map(({ name, contributorId }) => [name, contributorId])).toEqual([
