@@ -7,7 +7,8 @@ export const economyTexts = {
   perPatient: (label: string) => `${label}, per pasient`,
   inYear: (label: string, year: string) => `${label}, ${year.toLowerCase()}`,
   bars: (label: string) => `${label}, gammel og ny metode`,
-  filled: "Hentet fra driftskostnadene",
+  filled: (years: readonly string[]) =>
+    `Hentet fra driftskostnadene for ${years.map((year) => year.toLowerCase()).join(" og ")}`,
   uncertainty: "Usikkerhet",
   uncertain: "Usikkert tall",
   effect: "Virkning på Netto",

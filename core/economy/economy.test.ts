@@ -209,6 +209,14 @@ test("the tables have every number and comment that people write, each once", ()
     for (const { amounts } of own) expect(amounts).toHaveLength(columns.length);
 });
 
+test("the budget says which years of the operational costs stand in it", () => {
+  const noteWith = (cells: Record<string, string>) =>
+    budgetTable(cells, economyTexts).rows.flatMap(({ note }) => (note === "" ? [] : [note]));
+  expect(noteWith({})).toEqual(["Hentet fra driftskostnadene for år 1 og år 2"]);
+  expect(noteWith({ budget_7: "5" })).toEqual(["Hentet fra driftskostnadene for år 2"]);
+  expect(noteWith({ budget_7: "5", budget_8: "6" })).toEqual([]);
+});
+
 test("the budget has a column of comments when there are some, or when it is written in", () => {
   expect(budgetTable({}, economyTexts).comments).toBe(null);
   expect(budgetTable({}, economyTexts, true).comments).toBe("Kommentarer");

@@ -28,17 +28,7 @@ import { type NetEffect, netEffects, rangesOf } from "./ranges.ts";
 /** The words of the tables that are no label of a row or a column. `texts/economy.ts` has them. */
 export type EconomyWords = Readonly<
   Record<
-    | "amount"
-    | "item"
-    | "fixedAndChange"
-    | "filled"
-    | "uncertain"
-    | "effect"
-    | "low"
-    | "base"
-    | "high"
-    | "unchanged"
-    | "explain",
+    "amount" | "item" | "fixedAndChange" | "uncertain" | "effect" | "low" | "base" | "high" | "unchanged" | "explain",
     string
   >
 > & {
@@ -47,6 +37,8 @@ export type EconomyWords = Readonly<
   readonly inYear: (label: string, year: string) => string;
   readonly bars: (label: string) => string;
   readonly netIn: (year: string) => string;
+  /** Which years of the operational costs stand in the budget. */
+  readonly filled: (years: readonly string[]) => string;
   readonly fromTo: (low: string, high: string) => string;
 };
 
@@ -169,12 +161,14 @@ export function budgetTable(cells: EconomyCells, words: EconomyWords, isWritten 
         budgetYears.map(({ column }) => `${column}${at}`),
         at === net.row,
       );
-      const isFilled =
-        at === FILLED_ROW && drawn.amounts.some(({ field }) => field !== null && isFilledFromCosts(numbers, field));
+      const filled = years.filter((_, place) => {
+        const field = drawn.amounts[place]?.field;
+        return at === FILLED_ROW && field && isFilledFromCosts(numbers, field);
+      });
       const comment = commentFields.find((each) => each.row === at)?.field;
       return {
         ...drawn,
-        note: isFilled ? words.filled : "",
+        note: filled.length > 0 ? words.filled(filled.map(({ label }) => label)) : "",
         comment: hasComments && comment ? { field: comment, text: cells[comment] ?? "" } : null,
       };
     }),
