@@ -51,14 +51,14 @@ export const reviewMutants: readonly Mutant[] = [
     name: "reviews are published with names",
     find: `seen ? review.name : texts.peer`,
     put: `review.name !== "" ? review.name : texts.peer`,
-    api: ["test/api/review.test.ts"],
+    api: ["test/api/review-published.test.ts"],
   },
   {
     file: "core/projection/searchable-text.ts",
     name: "a search finds the words of reviews",
     find: `.filter(({ review }) => review === undefined)`,
     put: `.filter(({ review }) => review !== "none")`,
-    api: ["test/api/review.test.ts"],
+    api: ["test/api/review-published.test.ts"],
   },
   {
     file: "core/review/reminder.ts",

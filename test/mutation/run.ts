@@ -3,11 +3,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Mutant, mutants } from "./mutants.ts";
+import { type Judged, report, summaryOf } from "./report.ts";
 
 /**
  * `npm run mutate`: makes each small edit of `mutants.ts` in a copy of the sources and runs the tests that must notice it. Ends with the
  * score, and with 1 when a mutant survives or its text is no longer found. Words after the command choose mutants whose file or name
- * holds one of them: `npm run mutate core/access publish`.
+ * holds one of them: `npm run mutate core/access publish`. The score of all of them is written to `results.md`.
  */
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
@@ -15,8 +16,6 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 const NOT_COPIED = /^(?:node_modules|\.git|dist|var(?:-test.*)?)$/;
 /** A mutant may make its tests wait for ever. It has been noticed then. */
 const LONGEST_MS = 10 * 60_000;
-
-type Verdict = "killed" | "survived" | "text not found once";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const words = process.argv.slice(2);
@@ -51,7 +50,7 @@ async function allHold({ unit = [], api = [] }: Tests, output: Output = "ignore"
   return api.length === 0 || holds("api", api, output);
 }
 
-async function verdictOn(mutant: Mutant): Promise<Verdict> {
+async function verdictOn(mutant: Mutant): Promise<Judged["verdict"]> {
   const file = path.join(copy, mutant.file);
   const source = readFileSync(file, "utf8");
   if (source.split(mutant.find).length !== 2) return "text not found once";
@@ -70,14 +69,14 @@ if (!(await allHold({ unit: everyTest("unit"), api: everyTest("api") }, "inherit
   process.exit(1);
 }
 
-const verdicts: Verdict[] = [];
+const from = performance.now();
+const judged: Judged[] = [];
 for (const mutant of chosen) {
+  const { file, name } = mutant;
   const verdict = await verdictOn(mutant);
-  verdicts.push(verdict);
-  say(`${verdict === "killed" ? "✓" : "✗"} ${verdict}: ${mutant.file}: ${mutant.name}`);
+  judged.push({ file, name, verdict });
+  say(`${verdict === "killed" ? "✓" : "✗"} ${verdict}: ${file}: ${name}`);
 }
-const killed = verdicts.filter((verdict) => verdict === "killed").length;
-say(
-  `\n${killed} of ${verdicts.length} mutants killed (${Math.round((100 * killed) / Math.max(1, verdicts.length))} %)`,
-);
-process.exit(killed === verdicts.length ? 0 : 1);
+say(`\n${summaryOf(judged)}`);
+if (words.length === 0) await report(judged, (performance.now() - from) / 1000);
+process.exit(judged.every(({ verdict }) => verdict === "killed") ? 0 : 1);
