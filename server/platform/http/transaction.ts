@@ -1,5 +1,6 @@
 import type { Refusal, Result } from "../../../core/refusal/index.ts";
 import { isOutdatedPlan } from "../named-statements.ts";
+import { Unavailable } from "./unavailable.ts";
 import type { Db, Tx } from "./work.ts";
 
 /** Carries a refusal out of Kysely's transaction so that it rolls back: a refused call leaves nothing behind. */
@@ -45,14 +46,18 @@ export async function inTransaction<T>(db: Db, run: (tx: Tx) => Promise<Result<T
   }
 }
 
+/** Others change what a save is decided upon again and again only while a template is taken over, or a review sent, several times a second. */
+const DECISIONS = 5;
+
 /**
  * One use case, one statement that writes. `run` answers null when that statement found other rows than those it was decided upon,
- * and has written nothing: it then reads and decides again.
+ * and has written nothing: it then reads and decides again. When it found others each time, nothing is wrong and nothing is stored: the
+ * caller is told to try again soon (503), as the browser does by itself with a save.
  */
 export async function inStatement<T>(run: () => Promise<Result<T> | null>): Promise<Result<T>> {
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 0; tries < DECISIONS; tries++) {
     const result = await patiently(run);
     if (result) return result;
   }
-  throw new Error(`what a call reads was changed ${TRIES} times before it could write`);
+  throw new Unavailable(`what a call reads was changed ${DECISIONS} times before it could write`);
 }
