@@ -37,7 +37,11 @@ function contentOf(block: AuthorBlock): "empty" | "something" | undefined {
   const some = (is: boolean) => (is ? "something" : "empty");
   switch (block.kind) {
     case "LiteratureSearch":
-      return some(block.sections.some(({ rows }) => rows.length > 0));
+      return some(
+        block.sections.some(({ rows }) => rows.length > 0) ||
+          block.references.length > 0 ||
+          Object.values(block.selection.cells).some(isWritten),
+      );
     case "EvidenceTable":
       return some(block.rows.length > 0);
     case "ImageUpload":
@@ -52,10 +56,17 @@ function contentOf(block: AuthorBlock): "empty" | "something" | undefined {
       return some(block.files.length > 0);
     case "TextEditor":
       return some(!isEmptyRichText(block.html));
-    default: {
+    case "Text":
+    case "Table":
+    case "Select":
+    case "RelationSelector": {
       const value = fieldValue(block);
       return value === undefined ? undefined : some([value].flat().some(isWritten));
     }
+    case "Search":
+    case "File":
+    case "Heading":
+      return undefined;
   }
 }
 

@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aSection, aTemplate, aText, aWorkingCopy, everyKind } from "../../test/builders/a-working-copy.ts";
 import type { FieldBlock } from "../block/index.ts";
+import { SELECTION_PART } from "../literature/index.ts";
 import { authorSections } from "../projection/index.ts";
 import type { PlacedSection } from "../reading/index.ts";
+import { REFERENCES_PART } from "../reference/index.ts";
 import { branchesOf, countStep, formPlace, marksOptional, type StepCount, stepState, taskPlace } from "./index.ts";
 
 const section = (contentGuid: string, fieldGroup: number, second: boolean, hiddenByRule: boolean): PlacedSection => ({
@@ -141,6 +143,19 @@ test("an evaluation with numbers alone is begun, with a workbook too, and a muni
   expect(begunWith({ rows: { okonomi: [row] } })).toEqual([2, 1]);
   expect(begunWith({ files: { okonomi: [{ ...file, cells: row.cells }] } })).toEqual([2, 1]);
   expect(begunWith({ files: { kommune: [file] } })).toEqual([2, 1]);
+});
+
+test("a literature search with the selection of studies alone is begun, and with references alone", () => {
+  const search = everyKind.find(({ kind }) => kind === "LiteratureSearch");
+  if (!search) throw new Error("every kind has a literature search");
+  const begunWith = (part: string, cells: Record<string, string>) => {
+    const rows = { [search.key]: [{ id: 1, part, rev: 1, revs: {}, cells }] };
+    const copy = aWorkingCopy(aTemplate([[aSection("a", [search])]]), {}, { rows });
+    return countStep(authorSections(copy), new Set()).begun;
+  };
+  expect(begunWith(SELECTION_PART, { screened: "120" })).toBe(1);
+  expect(begunWith(SELECTION_PART, { screened: "" })).toBe(0);
+  expect(begunWith(REFERENCES_PART, { title: "Eksempelstudien" })).toBe(1);
 });
 
 test("a role's task stands where its kind of block does; who writes in the whole form begins with what is missing", () => {

@@ -36,7 +36,14 @@ function valueIn(block: ReaderBlock): string | string[] | null {
       return block.rows.map(({ text }) => text);
     case "EconomyEvaluation":
       return ECONOMY_TEXTS.map((key) => block.texts[key]);
-    default:
+    case "Search":
+    case "File":
+    case "Heading":
+    case "LiteratureSearch":
+    case "EvidenceTable":
+    case "ImageUpload":
+    case "PdfUpload":
+    case "EconomyMunicipality":
       return null;
   }
 }

@@ -72,6 +72,10 @@ const versionOfComments = ({ seats, comments }: CommentReader) =>
   sql<string>`concat_ws(' ', ${versionsIn("comment", isHere(comments))},
     ${versionsIn("comment_seen", sql`${isHere(comments)} and ${isOf(seats, "contributor")}`)})`;
 
+/** Of what is said of the assessment that this one was started from: the newest edition of that one. */
+const versionOfSource = sql`coalesce((select concat(t.xmin, ',', t.ctid) from publication t
+    where t.assessment = a.started_from order by t.version desc limit 1), '-')`;
+
 const versionOfContent = ({ seats, reviews, emails }: ContentReader) => {
   const own = (contributor: string) => isOf(seats, contributor);
   const answers = isHere(reviews);
@@ -84,6 +88,7 @@ const versionOfContent = ({ seats, reviews, emails }: ContentReader) => {
     ${versionsIn("peer_review", sql`(${answers} or ${own("contributor")})`)},
     ${versionsIn("sent_review", sql`(${answers} or ${own("contributor")} or a.status = 3)`)},
     (select max(edition) from sent_review where assessment = a.number),
+    ${versionOfSource},
     (select h.id from history h where h.assessment = a.number and ${isOfContent} order by h.at desc, h.id desc limit 1))`;
 };
 

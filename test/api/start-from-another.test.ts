@@ -108,3 +108,20 @@ test("one that is not published, or is not there, is refused, and nothing is sta
   for (const startFrom of [-1, 0, 1.5]) await expect(aStartedAssessment(server, { startFrom })).rejects.toThrow(/400/);
   expect(await count()).toBe(before);
 }, 60_000);
+
+test("what an assessment was started from is told anew when that is renamed or withdrawn, also to who has the form already", async () => {
+  const { number: from } = await aFilledAssessment(server, { name: "Eksempel: kilden", status: 3 });
+  const { number, initiator } = await aStartedAssessment(server, { startFrom: from });
+  const author = await seatedAs(server, initiator.contributorId);
+  const ask = async (etag: string) => {
+    const headers = etag === "" ? {} : { "if-none-match": etag };
+    const answer = await author.fetch(`/api/assessments/${number}/working-copy`, { headers });
+    const link = answer.status === 200 ? (await answer.json()).startedFrom : null;
+    return { status: answer.status, etag: answer.headers.get("etag") ?? "", link };
+  };
+  const first = await ask("");
+  expect(first.link).toEqual({ text: "Eksempel: kilden", link: `/vurdering/?id=${from}` });
+  expect((await ask(first.etag)).status).toBe(304);
+  await atDesk(editor, from, "withdraw", { message: "Feil tall i tabell 2." });
+  expect((await ask(first.etag)).link).toMatchObject({ link: "" });
+});

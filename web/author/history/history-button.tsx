@@ -23,7 +23,13 @@ const isWritten = (block: AuthorBlock): boolean => {
     case "File":
     case "Heading":
       return false;
-    default:
+    case "Text":
+    case "TextEditor":
+    case "Table":
+    case "Select":
+    case "RelationSelector":
+    case "PdfUpload":
+    case "EconomyMunicipality":
       return block.rev > 0;
   }
 };
