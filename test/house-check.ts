@@ -25,7 +25,8 @@ const CITED = [/\b[AP] sections? \d|"[\w ]+" in docs\b/, "cites a paper that the
 const EXPECTED_ERROR = [/@ts-(?:expect-error)/, "a type error silenced"] as const;
 
 /** The first parts of the product's own addresses: they are spelled in core/address only (a comment may name them). */
-const ADDRESS = /["'`}]\/(vurdering|rediger|forhandsvisning|sok|redaksjon|start|filer)\b/;
+const ADDRESS =
+  /["'`}]\/(vurdering|rediger|forhandsvisning|sok|redaksjon|start|filer|varsel|dokument|regneark|utkast|login-callback)\b/;
 const MAY_SPELL_ADDRESSES = /^(core\/address\/|test\/|bench\/)|\.test\.tsx?$/;
 
 /** Breaches of the project's rules that neither the compiler nor the linter checks, one line for each. */

@@ -34,11 +34,8 @@ export const fieldHistoryTexts = {
   beforeIt: "det som sto før",
   now: "det som står nå",
   version: (who: string, when: string) => `${who}, ${when}`,
-  emptyBefore: "Feltet var tomt.",
   emptied: "Feltet ble tømt.",
   notInWords: "Ordene er de samme.",
-  notText:
-    "Filer, rekkefølge og slettede rader har ingen tekst å sammenligne. Det som er slettet, kan hentes tilbake der det sto.",
   standsNow: "Dette står i feltet nå.",
   rowIsGone: "Raden er slettet. Hent den tilbake fra listen over slettede rader.",
   restore: "Hent tilbake",

@@ -70,7 +70,6 @@ export const reviewWritingTexts = {
     suggestion: (name: string) => `Foreslår å spørre ${name}.`,
     sentAt: (moment: string, number: number) => `Sendt inn ${moment}${number > 1 ? `, ${number}. utgave` : ""}`,
     edition: (edition: number) => `Gjelder utgave ${edition} av vurderingen.`,
-    answersTitle: "Svarene deres",
   },
   dueField: {
     label: "Frist for fagfellevurderingen (valgfritt)",

@@ -47,7 +47,6 @@ export const selectionAuthorTexts = {
   exclusions: "Utelatt etter fulltekst, med grunn",
   reason: (place: number) => `Grunn ${place}`,
   reasonNumber: (place: number) => `Antall, grunn ${place}`,
-  reasonColumn: "Grunn",
   addReason: "Legg til grunn",
   doubts: "Tallene går ikke opp",
   doubt,

@@ -10,6 +10,3 @@ export const statusFlags = (of: Status): { isPendingPublish: boolean; isPublishe
   isPendingPublish: of === status.sent,
   isPublished: of === status.published,
 });
-
-/** Authors may write in a draft only. docs/spec/assessment.md, Life of an assessment */
-export const isReadOnly = (of: Status): boolean => of !== status.draft;

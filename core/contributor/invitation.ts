@@ -8,7 +8,6 @@ export type OfferedRole = (typeof invitableRoles)[number];
 
 /** Assessment type 3: the kind of actor is chosen first. docs/spec/contributors.md, Invite */
 export const invitingActors = ["organization", "county", "other"] as const;
-export type InvitingActor = (typeof invitingActors)[number];
 
 export type InvitationInput = {
   readonly name: string;

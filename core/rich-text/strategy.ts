@@ -1,10 +1,8 @@
+import { escapeHtml } from "../html/index.ts";
 import { decodeEntities } from "./entities.ts";
 
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
 /** HTML-encodes the rich text of a search strategy for the wire. docs/spec/literature.md, Item */
-export const encodeStrategy = (html: string): string =>
-  html.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+export const encodeStrategy = (html: string): string => escapeHtml(html);
 
 /**
  * Decodes a search strategy once (docs/contract.md, Values). Named references for letters (`&oslash;`) stay: they mean the same

@@ -35,15 +35,19 @@ type Asked = {
 
 /** An assessment as read: docs/spec/publication.md, Reading page. */
 export async function readAssessment(read: Read, asked: Asked): Promise<Result<AssessmentView>> {
-  const view = asked.preview === "true" ? await preview(read, asked.id) : await publicView(read, asked);
-  if (!view.ok || asked.tab === undefined) return linksInPlace(read.moved, view);
-  return linksInPlace(read.moved, ok({ ...view.value, sections: [...aroundTab(view.value, asked.tab)] }));
+  return linksInPlace(read.moved, await viewOf(read, asked));
 }
 
 /** The same in the specification's shape: docs/spec/publication.md, GetAssessment. */
 export async function getAssessment(read: Read, asked: Asked): Promise<Result<AssessmentRead>> {
-  const view = await readAssessment(read, asked);
+  const view = await viewOf(read, asked);
   return view.ok ? linksInPlace(read.moved, ok(assessmentReadOf(view.value))) : view;
+}
+
+async function viewOf(read: Read, asked: Asked): Promise<Result<AssessmentView>> {
+  const view = asked.preview === "true" ? await preview(read, asked.id) : await publicView(read, asked);
+  if (!view.ok || asked.tab === undefined) return view;
+  return ok({ ...view.value, sections: [...aroundTab(view.value, asked.tab)] });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { routePaths } from "../../core/address/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { appendAudit } from "../audit/index.ts";
 import { inTransaction } from "../platform/http/transaction.ts";
@@ -21,7 +22,7 @@ export async function beginSignIn(
   const [nonce, verifier] = [openid.randomNonce(), openid.randomPKCECodeVerifier()];
   const { expires } = await keepAttempt(db, { state, secret }, { verifier, nonce, returnTo }, at);
   const url = openid.buildAuthorizationUrl(config, {
-    redirect_uri: `${origin}/login-callback`,
+    redirect_uri: `${origin}${routePaths.loginCallback}`,
     response_type: "code",
     scope: SCOPES,
     code_challenge: await openid.calculatePKCECodeChallenge(verifier),

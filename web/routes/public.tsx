@@ -70,6 +70,9 @@ const plainText = (html: unknown): string =>
   typeof html === "string"
     ? html
         .replace(/<[^>]*>/g, " ")
+        .replaceAll("&lt;", "<")
+        .replaceAll("&gt;", ">")
+        .replaceAll("&quot;", '"')
         .replaceAll("&amp;", "&")
         .replace(/\s+/g, " ")
         .trim()

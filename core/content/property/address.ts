@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../html/index.ts";
 import type { Reference, Wire } from "./kind.ts";
 
 const OF_CONTENT = /^content:([1-9]\d{0,9})(#.*)?$/;
@@ -51,15 +52,12 @@ export const withShownAddresses = (html: string, wire: Shows): string =>
       return number === null ? tag : shownPicture(wire.media(number), attributeIn(tag, "alt"));
     });
 
-const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
 /** @param alt as it stands in the text, escaped; empty: the library's own */
 function shownPicture(picture: ReturnType<Wire["media"]>, alt: string): string {
   if (picture?.kind !== "image") return "";
   const { src, srcSet = "", width = 0, height = 0 } = picture;
-  const words = alt === "" ? escaped(picture.alt) : alt.trim();
-  return `<img src="${escaped(src)}" srcset="${escaped(srcSet)}" sizes="(min-width: 48rem) 40rem, 100vw" width="${width}" height="${height}" alt="${words}" loading="lazy">`;
+  const words = alt === "" ? escapeHtml(picture.alt) : alt.trim();
+  return `<img src="${escapeHtml(src)}" srcset="${escapeHtml(srcSet)}" sizes="(min-width: 48rem) 40rem, 100vw" width="${width}" height="${height}" alt="${words}" loading="lazy">`;
 }
 
 /** What the links of a rich text lead to, and which pictures it shows. */

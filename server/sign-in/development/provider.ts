@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
 import Provider, { type Configuration, interactionPolicy } from "oidc-provider";
+import { routePaths } from "../../../core/address/index.ts";
 import { escapeHtml } from "../../../core/html/index.ts";
 import { sessionTexts } from "../../../texts/session.ts";
 import type { Db } from "../../platform/http/work.ts";
@@ -34,7 +35,7 @@ export function developmentProvider(options: {
         client_secret: clientSecret,
         token_endpoint_auth_method: "client_secret_post",
         grant_types: ["authorization_code", "refresh_token"],
-        redirect_uris: origins.map((origin) => `${origin}/login-callback`),
+        redirect_uris: origins.map((origin) => `${origin}${routePaths.loginCallback}`),
         id_token_signed_response_alg: ALGORITHM,
       },
     ],
