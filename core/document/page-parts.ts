@@ -1,6 +1,6 @@
 import { decodeEntities, plainTextOf } from "../rich-text/index.ts";
 import type { Column, Part, Row } from "./document.ts";
-import { heading, paragraph, richText } from "./parts.ts";
+import { figure, heading, paragraph, richText } from "./parts.ts";
 
 /** Where a page's rich text is written. */
 type PagePlace = {
@@ -60,21 +60,13 @@ const numberIn = (attributes: string, name: string, none: number): number => {
 };
 const oneLine = (html: string): string => plainTextOf(html).replace(/\s+/g, " ").trim();
 
-/** Pixels on paper: as large as on a screen, at most the width of the text. */
-const MM_PER_PIXEL = 25.4 / 96;
-const TEXT_WIDTH_MM = 160;
 /** Of a picture that does not say how large it is. */
 const SOME_WIDTH = 600;
 
 const picture = (attributes: string): Part => {
   const width = numberIn(attributes, "width", SOME_WIDTH);
-  return {
-    kind: "figure",
-    file: attribute(attributes, "src"),
-    alt: attribute(attributes, "alt").trim(),
-    ratio: width / numberIn(attributes, "height", width),
-    widthMm: Math.min(TEXT_WIDTH_MM, Math.round(width * MM_PER_PIXEL)),
-  };
+  const height = numberIn(attributes, "height", width);
+  return figure(attribute(attributes, "src"), attribute(attributes, "alt").trim(), { width, height });
 };
 
 type Cell = { readonly isHead: boolean; readonly inside: string };

@@ -1,5 +1,5 @@
 import { type Block, type Inline, type Mark, parseRichText } from "../rich-text/index.ts";
-import type { Level, MarkName, Paragraph, Part, Run, Tone } from "./document.ts";
+import type { Figure, Level, MarkName, Paragraph, Part, Run, Tone } from "./document.ts";
 
 /** A run of text. @param href makes a link of it */
 export const run = (text: string, href: string | null = null): Run => ({ kind: "text", text, marks: [], href });
@@ -56,3 +56,19 @@ export const listOf = (items: readonly (readonly Run[])[]): Part => ({
   start: 1,
   items: items.map((runs) => [paragraph(runs)]),
 });
+
+const MM_PER_PIXEL = 25.4 / 96;
+const TEXT_WIDTH_MM = 160;
+/** Three fifths of a page: a taller picture is set smaller, and leaves room for its title and for what is said of it. */
+const TALLEST_MM = 150;
+
+/** A picture on paper: as large as on a screen, where it has room. @param pixels of the picture itself */
+export const figure = (
+  file: string,
+  alt: string,
+  pixels: { readonly width: number; readonly height: number },
+): Figure => {
+  const ratio = pixels.width / pixels.height;
+  const widest = Math.min(TEXT_WIDTH_MM, TALLEST_MM * ratio, pixels.width * MM_PER_PIXEL);
+  return { kind: "figure", file, alt, ratio, widthMm: Math.max(1, Math.round(widest)) };
+};

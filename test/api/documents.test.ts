@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { type Part, paragraph } from "../../core/document/index.ts";
 import { writeDocument } from "../../server/document/write-document.ts";
 import { aDocument, aTable, hostileParts } from "../builders/a-document.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
@@ -34,6 +36,32 @@ test("a PDF is tagged as PDF/UA-1, in Norwegian, with title, contents, headings 
   expect(insideOf(bytes)).toMatch(/pdfuaid:part>1</);
   expect(insideOf(bytes)).toMatch(/\/Lang \(nb\)/);
   expect(noGlyphs).toEqual([]);
+});
+
+test("a table of numbers stands whole below its title, wherever the page ends", async () => {
+  const filler = (lines: number) => Array.from({ length: lines }, () => paragraph("Eksempel."));
+  const table = (at: number): Part => ({
+    kind: "table",
+    caption: `Tabell nr. ${at}.`,
+    columns: [
+      { title: "Kilde", align: "start" },
+      { title: "Treff", align: "end" },
+    ],
+    rows: Array.from({ length: 9 }, (_, row) => ({
+      weight: "plain",
+      cells: [[paragraph(`Rad ${at}-${row}.`)], [paragraph("1")]],
+    })),
+  });
+  const tables = Array.from({ length: 12 }, (_, at) => at);
+  const { bytes } = await written(
+    "pdf",
+    tables.flatMap((at) => [...filler(3 + at), table(at)]),
+  );
+  const { text: pages } = await extractText(await getDocumentProxy(bytes));
+  expect(pages.length).toBeGreaterThan(5);
+  const pagesWith = (text: string) => pages.flatMap((page, at) => (page.includes(text) ? [at] : []));
+  for (const at of tables)
+    expect(new Set([pagesWith(`Tabell nr. ${at}.`), pagesWith(`Rad ${at}-8.`)].flat()).size).toBe(1);
 });
 
 test("a flow of studies is a figure with a text in a PDF, and boxes in a Word file", async () => {

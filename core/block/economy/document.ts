@@ -81,8 +81,6 @@ const uncertaintyParts = (cells: Cells, words: Words): readonly Part[] => {
   ];
 };
 
-const said = (text: string): readonly Part[] => (text.trim() === "" ? [] : [paragraph(text.trim())]);
-
 /** An evaluation as its page shows it: each part's figures with the text about them. docs/spec/economy.md, Read view */
 export const evaluationParts = (
   { title, cells, texts }: EconomyEvaluation["reader"] & { readonly title: string },
@@ -91,17 +89,23 @@ export const evaluationParts = (
   const isCounted = hasNumbers(cells);
   const isEmpty = !isCounted && Object.values(texts).every((text) => text.trim() === "");
   const figures = (parts: () => readonly Part[]) => (isCounted ? parts() : []);
+  /** What is said of a part, below its figures, whose table names it; where there are none, below its name. */
+  const about = (part: keyof typeof texts): readonly Part[] => {
+    const text = texts[part].trim();
+    const isNamed = isCounted && part !== "financialBasis";
+    if (text === "") return [];
+    return [...(isNamed ? [] : heading(level + 1, `${id}-${part}`, economyParts[part])), paragraph(text)];
+  };
   return [
     ...heading(level, id, title),
     ...(isEmpty ? [paragraph([run(notFilledIn)], "note")] : []),
     ...figures(() => [written(startupTable(cells, words))]),
-    ...said(texts.startupCosts),
+    ...about("startupCosts"),
     ...figures(() => operationalParts(cells, words)),
-    ...said(texts.operationalCosts),
+    ...about("operationalCosts"),
     ...figures(() => [written(budgetTable(cells, words))]),
-    ...said(texts.budget),
-    ...(texts.financialBasis.trim() === "" ? [] : heading(level + 1, `${id}-financial`, economyParts.financialBasis)),
-    ...said(texts.financialBasis),
+    ...about("budget"),
+    ...about("financialBasis"),
     ...uncertaintyParts(cells, words),
   ];
 };

@@ -1,4 +1,4 @@
-import { type Figure, heading } from "../../document/index.ts";
+import { figure, heading } from "../../document/index.ts";
 import { imageCellsOf, isDescribed, shownAlt } from "../../image/index.ts";
 import { type Definition, feedsNothing, type HeldFile } from "../definition.ts";
 import { authorRow, type Row } from "../row.ts";
@@ -12,18 +12,6 @@ const imagesIn = ({ rows, files }: { readonly rows: readonly Row[]; readonly fil
     const { width, height, widths } = file.image;
     return [{ row, name: file.name, file: { url: file.url, width, height, widths: [...widths] } }];
   });
-
-/** Pixels on paper: as large as on a screen, at most the width of the text. */
-const MM_PER_PIXEL = 25.4 / 96;
-const TEXT_WIDTH_MM = 160;
-
-const figureOf = ({ url, alt, width, height }: ImageUpload["reader"]["images"][number]): Figure => ({
-  kind: "figure",
-  file: url,
-  alt,
-  ratio: width / height,
-  widthMm: Math.min(TEXT_WIDTH_MM, Math.round(width * MM_PER_PIXEL)),
-});
 
 /** Images with a text for each: docs/spec/attachments.md, Images. */
 export const imageUpload: Definition<ImageUpload> = {
@@ -44,5 +32,8 @@ export const imageUpload: Definition<ImageUpload> = {
   },
   standsAlone: true,
   searchText: ({ images }) => images.map(({ alt }) => alt),
-  document: ({ title, images }, { level, id }) => [...heading(level, id, title), ...images.map(figureOf)],
+  document: ({ title, images }, { level, id }) => [
+    ...heading(level, id, title),
+    ...images.map(({ url, alt, ...pixels }) => figure(url, alt, pixels)),
+  ],
 };

@@ -64,7 +64,9 @@ const searchAsParts = ({ searchType, source, url, date, strategy, hits }: Search
       fact(words.date, norwegianDay(date)),
       ...(searchType === "DB" ? [{ kind: "break" } as const, fact(words.hits, norwegianNumber(hits ?? 0))] : []),
     ]),
-    ...(isEmptyRichText(strategy) ? [] : [paragraph(words.strategy, "note"), ...richText(strategy)]),
+    ...(isEmptyRichText(strategy)
+      ? []
+      : [{ kind: "terms", items: [{ term: words.strategy, parts: richText(strategy) }] } as const]),
   ];
 };
 

@@ -15,6 +15,7 @@ const row = { id: 1, part: "B", rev: 1, revs: {} };
 const kinds: readonly FieldBlock[] = [
   ...everyKind,
   { kind: "EconomyEvaluation", key: "okonomi", title: "Økonomi" },
+  { kind: "EconomyEvaluation", key: "i-ord", title: "Økonomi i ord" },
   {
     kind: "EconomyMunicipality",
     key: "regneark",
@@ -44,6 +45,7 @@ const values = {
   flere: ["x", "y"],
   pico: ["Pasienten", "Tiltaket", "", "Utfallet"],
   okonomi: ["Om drift", "Om budsjett", "", "ISF"],
+  "i-ord": ["Om drift", "Om budsjett", "Om oppstart", ""],
 };
 const outside = {
   rows: {
@@ -124,6 +126,14 @@ test("a block of every kind that readers see is tried", () => {
   expect(
     BLOCK_KINDS.filter((kind) => definitions[kind].number > 3 && ![...seen].some((each) => each === kind)),
   ).toEqual([]);
+});
+
+test("what is said of a part of the economy is told apart where there are no figures", () => {
+  const block = blocks.find(({ title }) => title === "Økonomi i ord");
+  const { body } = block ? blockParts(block, { level: 3, id: "x", words: documentTexts }) : { body: [] };
+  expect(textOfParts(body).split("\n")).toEqual([
+    ...["Økonomi i ord", "Oppstartskostnader", "Om oppstart", "Driftskostnader", "Om drift", "Budsjett", "Om budsjett"],
+  ]);
 });
 
 test.each(blocks)("a document says of $kind «$title» word for word what its page says", (block) => {

@@ -10,26 +10,37 @@ type Evaluation = { readonly cells: EconomyCells; readonly texts: EconomyTexts }
 export function EconomyEvaluationView({ block, level }: ViewProps<Evaluation>) {
   const { title, cells, texts } = block;
   const Heading = `h${level}` as const;
-  const isEmpty = Object.values(texts).every((text) => text.trim() === "") && !hasNumbers(cells);
+  const isCounted = hasNumbers(cells);
+  const isEmpty = Object.values(texts).every((text) => text.trim() === "") && !isCounted;
+  const about = (part: keyof EconomyTexts) => (
+    <About title={isCounted && part !== "financialBasis" ? "" : economyParts[part]} text={texts[part]} level={level} />
+  );
   return (
     <div className={styles.evaluation}>
       <Heading>{title}</Heading>
       {isEmpty ? <p>{blocksTexts.notFilledIn}</p> : null}
-      {hasNumbers(cells) ? <StartupTable cells={cells} /> : null}
-      <Said text={texts.startupCosts} />
-      {hasNumbers(cells) ? <OperationalTables cells={cells} /> : null}
-      <Said text={texts.operationalCosts} />
-      {hasNumbers(cells) ? <BudgetTable cells={cells} /> : null}
-      <Said text={texts.budget} />
-      {texts.financialBasis.trim() === "" ? null : <SubHeading level={level}>{economyParts.financialBasis}</SubHeading>}
-      <Said text={texts.financialBasis} />
+      {isCounted ? <StartupTable cells={cells} /> : null}
+      {about("startupCosts")}
+      {isCounted ? <OperationalTables cells={cells} /> : null}
+      {about("operationalCosts")}
+      {isCounted ? <BudgetTable cells={cells} /> : null}
+      {about("budget")}
+      {about("financialBasis")}
       <UncertaintyTable cells={cells} />
     </div>
   );
 }
 
-const SubHeading = ({ level, children }: { readonly level: 3 | 4; readonly children: string }) =>
-  level === 3 ? <h4>{children}</h4> : <h5>{children}</h5>;
+type AboutProps = { readonly title: string; readonly text: string; readonly level: 3 | 4 };
 
-const Said = ({ text }: { readonly text: string }) =>
-  text.trim() === "" ? null : <p className={styles.said}>{text.trim()}</p>;
+/** What is said of a part of the evaluation. @param title empty where the part's table above it has the name */
+function About({ title, text, level }: AboutProps) {
+  if (text.trim() === "") return null;
+  const Heading = level === 3 ? "h4" : "h5";
+  return (
+    <>
+      {title === "" ? null : <Heading>{title}</Heading>}
+      <p className={styles.said}>{text.trim()}</p>
+    </>
+  );
+}
