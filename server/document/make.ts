@@ -17,21 +17,33 @@ const makeTask = defineTask("make-document", z.object({ id: z.int() }));
 /** What just was published is read, mailed and found first. */
 const AFTER_PUBLISHING_MS = 2_000;
 
+/** `isLast`: nobody waits for it, so it is made when nothing else is to be done. */
+type When = { readonly afterMs?: number; readonly isLast?: boolean };
+
 /** Asks for the files of what is published, in the transaction that publishes it. docs/spec/documents.md, When they are made */
-export async function askForDocuments(tx: Tx, source: Source, at: Date, afterMs = AFTER_PUBLISHING_MS): Promise<void> {
-  for (const format of formats) await askForOne(tx, source, format, at, afterMs);
+export async function askForDocuments(tx: Tx, source: Source, at: Date, when: When = {}): Promise<void> {
+  for (const format of formats) await askForOne(tx, source, format, at, { afterMs: AFTER_PUBLISHING_MS, ...when });
 }
 
 /** Asks for one file of a source; once, however often it is asked. */
-export async function askForOne(tx: Tx, source: Source, format: Format, at: Date, afterMs = 0): Promise<void> {
+export async function askForOne(tx: Tx, source: Source, format: Format, at: Date, when: When = {}): Promise<void> {
   const wanted = await store.wantOfSource(tx, source, format, at);
-  if (wanted) await enqueue(tx, makeTask, wanted, { afterMs, inTurn: ONE_AT_A_TIME });
+  if (wanted) await enqueue(tx, makeTask, wanted, { ...when, inTurn: ONE_AT_A_TIME });
 }
 
 /** Asks for a draft's file as its tree stands now. */
 export async function askForDraft(tx: Tx, draft: Parameters<typeof store.wantOfDraft>[1], at: Date): Promise<void> {
   const wanted = await store.wantOfDraft(tx, draft, at);
   if (wanted) await enqueue(tx, makeTask, wanted, { inTurn: ONE_AT_A_TIME });
+}
+
+/**
+ * Notes that somebody waits for a file that is asked for. The first who does takes it out of the work that nobody waits for: who makes a
+ * file that is made already has nothing to do.
+ */
+export async function waitForOne(tx: Tx, id: number, at: Date): Promise<void> {
+  const wait = await store.setWaitedFor(tx, id, at);
+  if (wait?.isFirst) await enqueue(tx, makeTask, { id }, { inTurn: ONE_AT_A_TIME });
 }
 
 type Parts = {
@@ -83,11 +95,19 @@ async function documentOf({ treeOf }: Parts, { publication, content_version, tre
   return tree ? { tree, shownBy: null } : undefined;
 }
 
+/**
+ * A draft's file that nobody has asked for again for so long is not made: its page asks every two seconds, and once a minute in a tab that
+ * stands behind others.
+ */
+const PATIENCE_MS = 3 * 60 * 1000;
+
 /** The job that makes one file, in a process of its own. One that cannot be made is noted with the reason, and not tried again. */
 export const makeJob = (parts: Parts): Job =>
   job(makeTask, async ({ id }) => {
     const { db, files, log } = parts;
+    const now = new Date();
     const wanted = await store.waiting(db, id);
+    if (wanted?.tree && (await store.giveUpDraft(db, id, new Date(now.getTime() - PATIENCE_MS)))) return;
     const found = wanted && (await documentOf(parts, wanted));
     if (!found) return;
     const { tree: document, shownBy } = found;
@@ -149,7 +169,7 @@ export const upkeepJob = ({ db, files }: Pick<Parts, "db" | "files">): Job =>
       await store.forgetNotMade(db, yesterday);
       for (const format of formats)
         for (const source of await store.lacking(db, format, AT_ONCE))
-          await db.transaction().execute((tx) => askForOne(tx, source, format, now));
+          await db.transaction().execute((tx) => askForOne(tx, source, format, now, { isLast: true }));
     },
     "41 * * * *",
   );

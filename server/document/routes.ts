@@ -22,7 +22,7 @@ import { type House, sendProblem } from "../platform/http/call-route.ts";
 import type { Caller, Db, Read } from "../platform/http/work.ts";
 import type { Limits } from "../rate-limit/index.ts";
 import { editionEndings, type Format, LAYOUT, mediaTypes, type Source } from "./formats.ts";
-import { askForDraft, askForOne } from "./make.ts";
+import { askForDraft, askForOne, waitForOne } from "./make.ts";
 import { disposition, nameOf, type Sending, sendFile, sendText } from "./send.ts";
 import * as store from "./store.ts";
 import { writeReferences } from "./write-references.ts";
@@ -124,6 +124,11 @@ async function sendPublished(parts: Parts, request: FastifyRequest, reply: Fasti
   return sendKept(parts, request, reply, { of: "publication", id: publication }, format, name);
 }
 
+/** Somebody stands before the page that says that a file is being made. */
+async function noteWait(db: Db, file: { readonly id: number; readonly state: string } | undefined): Promise<void> {
+  if (file?.state === "waiting") await db.transaction().execute((tx) => waitForOne(tx, file.id, new Date()));
+}
+
 /** The kept file of a source; asked for when there is none of the newest layout. */
 async function sendKept(
   parts: Parts,
@@ -140,6 +145,7 @@ async function sendKept(
     if (!refusal) await db.transaction().execute((tx) => askForOne(tx, source, format, new Date()));
     else if (!file) return sendProblem(reply, refusal);
   }
+  await noteWait(db, file);
   return sendFile(parts, request, reply, format, file, name);
 }
 
@@ -180,6 +186,7 @@ async function sendDraft(parts: Parts, request: FastifyRequest, reply: FastifyRe
     if (refusal) return sendProblem(reply, refusal);
     await house.db.transaction().execute((tx) => askForDraft(tx, { assessment, format, tree, fingerprint }, caller.at));
   }
+  await noteWait(house.db, file);
   return sendFile(parts, request, reply, format, file, nameOf(tree.title, documentFiles.draft, format));
 }
 

@@ -83,10 +83,39 @@ type NewDraft = {
 export const wantOfDraft = (tx: Tx, { tree, ...draft }: NewDraft, at: Date) =>
   tx
     .insertInto("document_file")
-    .values({ ...draft, publication: null, tree: JSON.stringify(tree), layout: LAYOUT, asked_at: at })
+    .values({
+      ...draft,
+      publication: null,
+      tree: JSON.stringify(tree),
+      layout: LAYOUT,
+      asked_at: at,
+      waited_for_at: at,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
+
+/** Notes that somebody waits for a file; undefined when it waits no longer, or that was noted a moment ago. @returns whether nobody did before */
+export async function setWaitedFor(tx: Tx, id: number, at: Date) {
+  const { rows } = await sql<{ isFirst: boolean }>`
+    update document_file f set waited_for_at = ${at} from document_file before
+    where f.id = ${id} and before.id = f.id and f.state = 'waiting'
+      and (f.waited_for_at is null or f.waited_for_at < ${at}::timestamptz - interval '10 seconds')
+    returning before.waited_for_at is null as "isFirst"`.execute(tx);
+  return rows[0];
+}
+
+/** Takes a draft's file out that waits to be made and that nobody has waited for since a moment. @returns whether it did */
+export const giveUpDraft = async (db: Db, id: number, since: Date): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom("document_file")
+    .where("id", "=", id)
+    .where("tree", "is not", null)
+    .where("state", "=", "waiting")
+    .where(({ fn }) => fn.coalesce("waited_for_at", "asked_at"), "<", since)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+};
 
 /** A file that waits to be made; undefined when it was made, or is gone. */
 export const waiting = (db: Db, id: number) =>

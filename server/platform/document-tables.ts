@@ -17,6 +17,8 @@ export type DocumentTables = {
     fingerprint: string | null;
     state: Generated<"waiting" | "made" | "failed">;
     asked_at: Date;
+    /** When somebody last asked for it while it was not made. */
+    waited_for_at: MaybeDate;
     made_at: MaybeDate;
     storage_key: string | null;
     size: number | null;

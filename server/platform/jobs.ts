@@ -29,7 +29,8 @@ export const job = <Payload>(task: Task<Payload>, work: (payload: Payload) => Pr
 /**
  * Puts work in the queue inside the caller's transaction: it is done after commit, by any instance, and never after
  * a rollback. A fault is tried again with growing waits (25 times, about three days). `about`: waiting jobs about the same can be
- * done at once, see `takeWaiting`. `afterMs`: not before so many milliseconds have passed. `inTurn`: one at a time of those with this name.
+ * done at once, see `takeWaiting`. `afterMs`: not before so many milliseconds have passed. `inTurn`: one at a time of those with this name. `isLast`: after all
+ * other work that is due.
  *
  * Each call adds a row of its own. A key that several transactions share (`job_key` of graphile-worker) would make each of them
  * wait until the one before has committed, and a job that starts in between would do without what they wrote.
@@ -46,13 +47,26 @@ export async function enqueue<Payload>(
 /** The queue of work that takes a process of its own for seconds: mails and cards never wait for all the workers. */
 export const ONE_AT_A_TIME = "documents";
 
-type When = { readonly about?: string; readonly afterMs?: number; readonly inTurn?: string };
+type When = {
+  readonly about?: string;
+  readonly afterMs?: number;
+  readonly inTurn?: string;
+  readonly isLast?: boolean;
+};
+
+/** Of graphile-worker, where 0 is what work has that says nothing and a lower one goes first. */
+const LAST = 10;
 
 /** `enqueue` as an expression, for a statement that writes and asks for work at once. */
-export const enqueued = <Payload>(task: Task<Payload>, payload: Payload, { about, afterMs = 0, inTurn }: When) =>
+export const enqueued = <Payload>(
+  task: Task<Payload>,
+  payload: Payload,
+  { about, afterMs = 0, inTurn, isLast }: When,
+) =>
   sql`graphile_worker.add_job(
     identifier => ${task.name}, payload => ${JSON.stringify(payload)}::json,
     queue_name => ${inTurn ?? null}::text,
+    priority => ${isLast ? LAST : null}::smallint,
     run_at => now() + ${afterMs}::integer * interval '1 millisecond',
     job_key => ${about === undefined ? null : `${about}:${crypto.randomUUID()}`}::text)`;
 

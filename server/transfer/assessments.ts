@@ -150,7 +150,7 @@ async function written(context: Context, prepared: Prepared, before: AssessmentR
   const edition = { ...log, at: changed, published, isUnfindable: isDry };
   const { publication } = await publishEdition(tx, row, edition);
   await writeCard({ tx, at: changed }, row);
-  if (!isDry) await askForDocuments(tx, { of: "publication", id: publication }, at);
+  if (!isDry) await askForDocuments(tx, { of: "publication", id: publication }, at, { isLast: true });
   return row.number;
 }
 
