@@ -34,7 +34,14 @@ import { literatureRoutes } from "./literature/index.ts";
 import { liveRoutes } from "./live/index.ts";
 import { mediaRoutes } from "./media/index.ts";
 import { describeCalls } from "./openapi/index.ts";
-import { entryStyles, messageDocument, openPageParts, type PageParts, pageRoutes } from "./pages/index.ts";
+import {
+  entryStyles,
+  messageDocument,
+  openKeptAnswers,
+  openPageParts,
+  type PageParts,
+  pageRoutes,
+} from "./pages/index.ts";
 import { LOCKS, whileLocked } from "./platform/advisory-lock.ts";
 import type { Config } from "./platform/config.ts";
 import { healthRoutes } from "./platform/health.ts";
@@ -147,7 +154,7 @@ const routes: readonly Routes[] = [
   (app, { house }) => templateDeskRoutes(app, house),
   (app, { house, limits, trees }) => introRoutes(app, house, limits, trees),
   async (app, { house, limits, config }) => tipRoutes(app, { house, limits, secret: await productKey(config) }),
-  async (app, { house, limits, sites, trees, config, dev }) =>
+  async (app, { house, limits, sites, trees, config, dev, front, keptAnswers, notifications }) =>
     subscriptionRoutes(app, {
       house,
       limits,
@@ -155,6 +162,7 @@ const routes: readonly Routes[] = [
       trees,
       tokens: openTokens(await productKey(config)),
       page: (page) => messageDocument(page, dev ? "" : entryStyles()),
+      sendKept: openKeptAnswers({ front, answers: keptAnswers, notifications }),
     }),
   (app, { house }) => assessmentRoutes(app, house),
   (app, { house }) => detailsRoutes(app, house),

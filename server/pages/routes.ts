@@ -15,9 +15,9 @@ import type { Platform } from "../platform/platform.ts";
 import { countedBy } from "../rate-limit/index.ts";
 import type { SiteInfos } from "../site/index.ts";
 import { assetFiles } from "./asset-files.ts";
-import { hasEtag } from "./encoded-body.ts";
 import { acceptForms } from "./form-body.ts";
-import { type AnonymousPage, type KeptFront, readyToSend } from "./kept-front.ts";
+import { sendKeptBody } from "./kept-answer.ts";
+import type { KeptFront } from "./kept-front.ts";
 import { draftNotice, faultDocument, tooManyDocument, unavailableDocument } from "./message-document.ts";
 import { type AnonymousPages, openPages } from "./pages.ts";
 import { postedIntro } from "./posted-intro.ts";
@@ -114,7 +114,8 @@ export async function pageRoutes(app: FastifyInstance, needs: Needs): Promise<vo
       }
       if (answer.kind === "own") return sendOwn(request, reply, asDraft(request, answer.page));
       front.learn(request.headers.host ?? "", caller.origin);
-      return sendKept(request, reply, answer.page);
+      reply.header("cache-control", answer.page.status === 200 ? "no-cache" : "private, no-store");
+      return sendKeptBody(request, reply, answer.page, HTML);
     });
     scope.post<{ Body: Readonly<Record<string, string>> }>("/*", async (request, reply) => {
       const caller = await house.callerOf(request);
@@ -140,24 +141,6 @@ function asDraft({ url, headers }: FastifyRequest, page: RenderedPage): Rendered
   // In a frame of the desk that does not follow what is written no script runs: a browser would say of each that it did not.
   const isStill = headers["sec-fetch-dest"] === "iframe" && !asksEditMode(url);
   return { ...page, html: isStill ? html.replace(/<script type="module"[^>]*><\/script>/g, "") : html };
-}
-
-/** Sends a kept page, or 304 when the browser has the same bytes. A page that says that nothing is there is no browser's to keep. */
-async function sendKept(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { status, body, ready }: AnonymousPage,
-): Promise<FastifyReply> {
-  const encoding = encodingFor(request.headers["accept-encoding"]);
-  const etag = status === 200 ? body.etag(encoding) : null;
-  reply.code(status).header("cache-control", etag === null ? "private, no-store" : "no-cache");
-  if (etag !== null) reply.header("etag", etag);
-  if (etag !== null && hasEtag(request.headers["if-none-match"], etag)) return reply.code(304).send();
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
-  const bytes = await body.bytes(encoding);
-  reply.type(HTML);
-  if (request.headers.cookie === undefined) ready.set(encoding, readyToSend(reply.getHeaders(), bytes, status, etag));
-  return reply.send(bytes);
 }
 
 async function sendOwn(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {

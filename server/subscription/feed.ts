@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { addresses, feedPaths, inPlace, type Moved } from "../../core/address/index.ts";
 import { SearchRequest, type SearchResultItem } from "../../core/contract/index.ts";
 import { escapeHtml } from "../../core/html/index.ts";
@@ -39,6 +38,9 @@ async function itemsFound(db: Db, route: SearchRoute, state: SearchState): Promi
   return answer.value.searchResult.filter(({ published }) => published !== null).slice(0, LISTED);
 }
 
+/** What stands behind the path of a search's feed. */
+export const queryOf = (state: SearchState): string => searchAddress(state).slice(addresses.search.length);
+
 type OfSearch = {
   readonly route: SearchRoute;
   readonly state: SearchState;
@@ -61,8 +63,7 @@ export async function searchFeed(db: Db, { route, state, title, origin, moved }:
       tags: item.topics.map(({ text }) => text),
     }),
   );
-  const address = searchAddress(state);
-  return { title, origin, home: inPlace(moved, address), query: address.slice(addresses.search.length), items };
+  return { title, origin, home: inPlace(moved, searchAddress(state)), query: queryOf(state), items };
 }
 
 /** The newest of a feed that are told. */
@@ -122,5 +123,3 @@ export const jsonFeedOf = (feed: Feed): string =>
       tags: item.tags,
     })),
   });
-
-export const etagOf = (body: string): string => `"${createHash("sha256").update(body).digest("base64url")}"`;

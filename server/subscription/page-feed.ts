@@ -1,6 +1,6 @@
 import { anonymous } from "../../core/access/index.ts";
 import { PAGE_IN_FEED } from "../../core/address/index.ts";
-import { definitionOf, isReadable, type Page, type PageTree, stringOf } from "../../core/content/index.ts";
+import { branchOf, definitionOf, isReadable, type Page, type PageTree, stringOf } from "../../core/content/index.ts";
 import { plainTextOf } from "../../core/rich-text/index.ts";
 import { addressOf } from "../content/index.ts";
 import { type Feed, type FeedItem, newestOf } from "./feed.ts";
@@ -28,6 +28,14 @@ const changesOf = ({ properties }: Page): readonly { readonly date: string; read
     return /^\d{4}-\d\d-\d\d$/.test(date) && text !== "" ? [{ date, text }] : [];
   });
 };
+
+/** The pages whose changes may change a page's feed: itself and those above, on which it depends who may read it, and all below. */
+export function pagesOfFeed(tree: PageTree, number: number): readonly `content ${number}`[] {
+  const page = tree.pages.get(number);
+  if (!page) return [];
+  const below = [...tree.pages.values()].filter((each) => isBelow(tree, each, page));
+  return [...(branchOf(tree, page) ?? []), ...below].map((each) => `content ${each.number}` as const);
+}
 
 /**
  * The feed of a content page: what its log of changes says, and the pages below it that anybody may read, as they stand in the tree that

@@ -1,19 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { alertAddresses, alertPaths, feedPaths, hitsPath, PAGE_IN_FEED } from "../../core/address/index.ts";
+import { nextChange } from "../../core/content/index.ts";
 import { emptySearch, routeOfSite, type SearchState, searchAddress, searchRequest } from "../../core/search/index.ts";
 import { isFrequency } from "../../core/subscription/index.ts";
 import { subscriptionTexts } from "../../texts/subscription.ts";
 import type { Trees } from "../content/index.ts";
-import { acceptFormsOfMails } from "../pages/index.ts";
+import { acceptFormsOfMails, type SendKept } from "../pages/index.ts";
 import { type House, sendProblem, writingCall } from "../platform/http/call-route.ts";
+import type { Caller } from "../platform/http/work.ts";
+import type { Subject } from "../platform/subject.ts";
 import type { Limits } from "../rate-limit/index.ts";
 import { searchAt } from "../search/index.ts";
 import type { SiteInfos } from "../site/index.ts";
 import { loadTerms } from "../term/index.ts";
-import { atomOf, etagOf, type Feed, jsonFeedOf, searchFeed } from "./feed.ts";
+import { atomOf, type Feed, jsonFeedOf, queryOf, searchFeed } from "./feed.ts";
 import { hitsTable } from "./hits-table.ts";
-import { pageFeed } from "./page-feed.ts";
+import { pageFeed, pagesOfFeed } from "./page-feed.ts";
 import * as pages from "./pages.ts";
 import * as store from "./store.ts";
 import { subscribe } from "./subscribe.ts";
@@ -27,6 +30,7 @@ type Parts = {
   readonly trees: Trees;
   readonly tokens: Tokens;
   readonly page: (page: pages.OwnPage) => string;
+  readonly sendKept: SendKept;
 };
 
 const TokenIn = z.object({ token: z.string() });
@@ -147,18 +151,6 @@ async function endAtOnce(parts: Parts, request: FastifyRequest, reply: FastifyRe
   return sendPage(parts, reply, pages.gonePage);
 }
 
-async function sendFeed(parts: Parts, form: keyof typeof feedPaths, request: FastifyRequest, reply: FastifyReply) {
-  const feed = await feedOf(parts, request);
-  if (!feed) return reply.callNotFound();
-  const body = (form === "atom" ? atomOf : jsonFeedOf)(feed);
-  const etag = etagOf(body);
-  reply.header("etag", etag).header("cache-control", "public, no-cache");
-  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-  return reply
-    .type(form === "atom" ? "application/atom+xml; charset=utf-8" : "application/feed+json; charset=utf-8")
-    .send(body);
-}
-
 const OfPage = z.object({
   [PAGE_IN_FEED]: z
     .string()
@@ -166,19 +158,49 @@ const OfPage = z.object({
     .optional(),
 });
 
-/** The feed that an address means: of a content page, or of a search. */
-async function feedOf({ house, sites, trees }: Parts, request: FastifyRequest): Promise<Feed | undefined> {
-  const { siteId, origin, moved, at } = await house.callerOf(request);
-  const { key, name } = await sites.of(siteId);
+const feedForms = {
+  atom: { type: "application/atom+xml; charset=utf-8", write: atomOf },
+  json: { type: "application/feed+json; charset=utf-8", write: jsonFeedOf },
+} as const;
+
+/** A feed of a content page, or of a search. It is made once, and again when something in it has changed. */
+async function sendFeed(parts: Parts, form: keyof typeof feedPaths, request: FastifyRequest, reply: FastifyReply) {
   const asked = OfPage.safeParse(request.query);
-  if (!asked.success) return undefined;
+  if (!asked.success) return reply.callNotFound();
+  const caller = await parts.house.callerOf(request);
   const page = asked.data[PAGE_IN_FEED];
-  if (page !== undefined)
-    return pageFeed(await trees.of(siteId), Number(page), { origin, site: name, at: at.getTime() });
   const state = searchIn(request);
+  const query = page === undefined ? queryOf(state) : `?${PAGE_IN_FEED}=${Number(page)}`;
+  const { type, write } = feedForms[form];
+  const make = async () => {
+    const found = await (page === undefined
+      ? feedOfSearch(parts, caller, state)
+      : feedOfPage(parts, caller, Number(page)));
+    return found && { text: write(found.feed), shows: new Set(found.shows), until: found.until };
+  };
+  const { origin, at } = caller;
+  return parts.sendKept(request, reply, { origin, url: `${feedPaths[form]}${query}`, type, at, make });
+}
+
+type Found = { readonly feed: Feed; readonly shows: readonly Subject[]; readonly until: number | null };
+
+async function feedOfPage({ sites, trees }: Parts, caller: Caller, number: number): Promise<Found | undefined> {
+  const { siteId, origin } = caller;
+  const { name } = await sites.of(siteId);
+  const tree = await trees.of(siteId);
+  const at = caller.at.getTime();
+  const feed = pageFeed(tree, number, { origin, site: name, at });
+  return feed && { feed, shows: [...pagesOfFeed(tree, number), `site ${siteId}`], until: nextChange(tree, at) };
+}
+
+async function feedOfSearch({ house, sites }: Parts, caller: Caller, state: SearchState): Promise<Found> {
+  const { siteId, origin, moved } = caller;
+  const { key, name } = await sites.of(siteId);
   const what = whatOf(state, await loadTerms(house.db));
   const title = what === subscriptionTexts.everything ? name : `${name}: ${what}`;
-  return searchFeed(house.db, { route: routeOfSite(key), state, title, origin, moved });
+  const route = routeOfSite(key);
+  const feed = await searchFeed(house.db, { route, state, title, origin, moved });
+  return { feed, shows: [`search ${route}`, "terms", `site ${siteId}`], until: null };
 }
 
 async function sendTable({ house, sites, limits }: Parts, request: FastifyRequest, reply: FastifyReply) {
