@@ -1,3 +1,4 @@
+import type { SearchRoute } from "../core/search/index.ts";
 import type { Frequency } from "../core/subscription/index.ts";
 
 /** Pages and mails about alerts by e-mail. docs/spec/alerts.md */
@@ -8,6 +9,11 @@ export const subscriptionTexts = {
     instantly: "Straks ved oppdatering",
   } satisfies Record<Frequency, string>,
   everything: "alt nytt",
+  things: {
+    methodassessment: "mini-metodevurderinger",
+    methodnotifications: "metodevarsler",
+  } satisfies Record<SearchRoute, string>,
+  within: (what: string, things: string) => `${what} i ${things}`,
   otherFilters: "flere filtre",
   form: {
     title: "Få varsel på e-post",
@@ -18,6 +24,7 @@ export const subscriptionTexts = {
     privacy:
       "Adressen brukes bare til disse varslene, og slettes når du avslutter det siste. Du kan avslutte fra hver e-post.",
     feed: "Du kan også følge søket i en feedleser:",
+    back: "Til søket",
   },
   table: {
     columns: ["Tittel", "Fra", "Publisert", "Sist endret", "Fagområder", "Sammendrag", "Adresse"],
@@ -33,12 +40,19 @@ export const subscriptionTexts = {
     confirmTitle: "Bekreft varselet",
     waiting: "Ikke bekreftet",
     confirm: "Ja, send meg varsler",
-    change: "Endre",
+    change: "Lagre hvor ofte",
     pause: "Sett på pause",
     paused: "Satt på pause. Du får ikke e-post om dette før du fortsetter.",
     resume: "Fortsett",
     end: "Avslutt",
     endAll: "Avslutt alle og slett adressen",
+    /** What a press has done, where the page does not say so by itself. */
+    done: {
+      confirm: "Takk. Varselet er bekreftet.",
+      change: "Lagret.",
+      resume: "Du får varsler igjen.",
+      end: "Ett varsel er avsluttet.",
+    },
     gone: "Varselet er avsluttet",
     goneText: "Du får ikke flere e-poster fra dette varselet. Lenken gjelder ikke lenger.",
   },

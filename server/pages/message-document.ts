@@ -4,6 +4,8 @@ import { contentDeskTexts } from "../../texts/content-desk.ts";
 import { messageTexts } from "../../texts/messages.ts";
 
 type Message = {
+  /** The name of the site, where who comes from a mail would not know where they are. */
+  readonly site?: string;
   readonly heading: string;
   /** HTML, as the next is. */
   readonly description: string;
@@ -15,11 +17,11 @@ type Message = {
  * A whole page that needs neither database nor script: for when there is nothing else to show.
  * @param styles links to the entry's styles: `entryStyles`
  */
-export const messageDocument = ({ heading, description, more = "" }: Message, styles: string): string =>
+export const messageDocument = ({ site, heading, description, more = "" }: Message, styles: string): string =>
   `<!doctype html><html lang="nb" data-color-scheme="light"><head><meta charset="utf-8">` +
   `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
   `<title>${heading}</title>${styles}</head><body><main data-message>` +
-  `<h1>${heading}</h1><p>${description}</p>${more}` +
+  `${site ? `<p><strong>${escapeHtml(site)}</strong></p>` : ""}<h1>${heading}</h1><p>${description}</p>${more}` +
   `<p><a href="/">${contentTexts.toHome}</a></p></main></body></html>`;
 
 /** @param message what the editors say, as they wrote it */

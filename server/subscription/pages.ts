@@ -5,7 +5,12 @@ import { subscriptionTexts as texts } from "../../texts/subscription.ts";
 import type { Subscription } from "./store.ts";
 
 /** Pages about alerts, as `messageDocument` takes them: plain forms, without script. docs/spec/alerts.md, Pages */
-export type OwnPage = { readonly heading: string; readonly description: string; readonly more?: string };
+export type OwnPage = {
+  readonly site?: string;
+  readonly heading: string;
+  readonly description: string;
+  readonly more?: string;
+};
 
 const button = (label: string, action: string, variant = "primary") =>
   `<button type="submit" class="ds-button" data-variant="${variant}" data-color="accent" name="action" value="${action}">${label}</button>`;
@@ -17,13 +22,18 @@ const choice = (chosen: Frequency, id: string) =>
   `<p><label for="${id}">${texts.form.frequency}</label><br>` +
   `<select class="ds-input" id="${id}" name="frequency">${frequencies.map((every) => option(every, chosen)).join("")}</select></p>`;
 
-/** @param search the address of the search @param given what was typed before, and why it was refused */
+/** What a form asks for. @property search its address as it is stored @property back where it stands now @property what it in words */
+export type Asked = { readonly search: string; readonly back: string; readonly what: string };
+
+const backTo = ({ back }: Asked): string => `<p><a href="${escapeHtml(back)}">${texts.form.back}</a></p>`;
+
+/** @param given what was typed before, and why it was refused */
 export function formPage(
-  search: string,
-  what: string,
+  asked: Asked,
   given: { readonly email: string; readonly frequency: Frequency; readonly error: string } | null = null,
 ): OwnPage {
   const { form } = texts;
+  const { search, what } = asked;
   const query = search.split("?")[1];
   const feed = `${feedPaths.atom}${query ? `?${query}` : ""}`;
   const error = given?.error ? `<p id="feil" role="alert"><strong>${escapeHtml(given.error)}</strong></p>` : "";
@@ -36,11 +46,15 @@ export function formPage(
       `autocomplete="email" maxlength="320" value="${escapeHtml(given?.email ?? "")}"${error ? ' aria-invalid="true" aria-describedby="feil"' : ""}></p>` +
       `${choice(given?.frequency ?? "daily", "hvor-ofte")}<p><small>${form.privacy}</small></p>` +
       `<p>${button(form.send, "ask")}</p></form>` +
-      `<p>${form.feed} <a href="${escapeHtml(feed)}">Atom</a></p>`,
+      `<p>${form.feed} <a href="${escapeHtml(feed)}">Atom</a></p>${backTo(asked)}`,
   };
 }
 
-export const askedPage: OwnPage = { heading: texts.asked.title, description: texts.asked.text };
+export const askedPage = (asked: Asked): OwnPage => ({
+  heading: texts.asked.title,
+  description: texts.asked.text,
+  more: backTo(asked),
+});
 export const refusedPage = (why: string): OwnPage => ({
   heading: texts.refused.title,
   description: escapeHtml(why),
@@ -62,10 +76,19 @@ const pauseButton = ({ paused_at }: Subscription): string =>
 /** What a search is called within a sentence, alone on a line. */
 const asHeading = (what: string): string => what.charAt(0).toUpperCase() + what.slice(1);
 
-export const minePage = (email: string, all: readonly Shown[]): OwnPage => ({
+/** The presses that the page says something of afterwards. */
+export const doneActions = ["confirm", "change", "resume", "end"] as const satisfies (keyof typeof texts.mine.done)[];
+
+/** @param done what was pressed just now */
+export const minePage = (
+  email: string,
+  all: readonly Shown[],
+  done: (typeof doneActions)[number] | null = null,
+): OwnPage => ({
   heading: texts.mine.title,
   description: escapeHtml(email),
   more:
+    (done ? `<p role="status"><strong>${texts.mine.done[done]}</strong></p>` : "") +
     all
       .map(
         ({ row, what }) =>
@@ -75,5 +98,6 @@ export const minePage = (email: string, all: readonly Shown[]): OwnPage => ({
           (row.paused_at ? `<p><strong>${texts.mine.paused}</strong></p>` : "") +
           `<p>${row.confirmed_at ? `${button(texts.mine.change, "change", "secondary")} ${pauseButton(row)} ` : ""}${button(texts.mine.end, "end", "secondary")}</p></form>`,
       )
-      .join("") + `<form method="post"><p>${button(texts.mine.endAll, "end-all", "secondary")}</p></form>`,
+      .join("") +
+    `<form method="post"><p>${button(texts.mine.endAll, "end-all", "secondary")}</p></form>`,
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { alertAddresses, alertPaths, feedPaths, hitsPath, PAGE_IN_FEED } from "../../core/address/index.ts";
+import { alertAddresses, alertPaths, feedPaths, hitsPath, inPlace, PAGE_IN_FEED } from "../../core/address/index.ts";
 import { nextChange } from "../../core/content/index.ts";
 import { emptySearch, routeOfSite, type SearchState, searchAddress, searchRequest } from "../../core/search/index.ts";
 import { isFrequency } from "../../core/subscription/index.ts";
@@ -21,7 +21,7 @@ import * as pages from "./pages.ts";
 import * as store from "./store.ts";
 import { subscribe } from "./subscribe.ts";
 import type { Tokens } from "./token.ts";
-import { whatOf } from "./what.ts";
+import { alertOf, whatOf } from "./what.ts";
 
 type Parts = {
   readonly house: House;
@@ -73,14 +73,19 @@ export function subscriptionRoutes(app: FastifyInstance, parts: Parts): void {
   });
 }
 
-const sendPage = ({ page }: Parts, reply: FastifyReply, shown: pages.OwnPage, status = 200): FastifyReply =>
-  reply
-    .code(status)
-    .header("cache-control", "private, no-store")
-    // Without any referrer some browsers would not say either that the form that is sent is ours.
-    .header("referrer-policy", "same-origin")
-    .type("text/html; charset=utf-8")
-    .send(page(shown));
+async function sendPage(parts: Parts, reply: FastifyReply, shown: pages.OwnPage, status = 200): Promise<FastifyReply> {
+  const { siteId } = await parts.house.callerOf(reply.request);
+  const { name } = await parts.sites.of(siteId);
+  return (
+    reply
+      .code(status)
+      .header("cache-control", "private, no-store")
+      // Without any referrer some browsers would not say either that the form that is sent is ours.
+      .header("referrer-policy", "same-origin")
+      .type("text/html; charset=utf-8")
+      .send(parts.page({ site: name, ...shown }))
+  );
+}
 
 /** The search that a request is about, without page, sort and size. */
 function searchIn({ url }: FastifyRequest): SearchState {
@@ -89,8 +94,16 @@ function searchIn({ url }: FastifyRequest): SearchState {
 }
 
 async function sendForm(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
+  return sendPage(parts, reply, pages.formPage(await askedIn(parts, request)));
+}
+
+/** What a form asks for: the search, in words too, and where it stands now. */
+async function askedIn({ house, sites }: Parts, request: FastifyRequest): Promise<pages.Asked> {
+  const { siteId, moved } = await house.callerOf(request);
+  const { key } = await sites.of(siteId);
   const state = searchIn(request);
-  return sendPage(parts, reply, pages.formPage(searchAddress(state), whatOf(state, await loadTerms(parts.house.db))));
+  const search = searchAddress(state);
+  return { search, back: inPlace(moved, search), what: alertOf(routeOfSite(key), state, await loadTerms(house.db)) };
 }
 
 async function takeForm(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
@@ -102,12 +115,12 @@ async function takeForm(parts: Parts, request: FastifyRequest, reply: FastifyRep
   const { key } = await sites.of(caller.siteId);
   const body = { email, frequency, route: routeOfSite(key), search: searchRequest(state) };
   const answer = await house.inProcess.call("subscribe", caller, { body });
-  if (answer.ok) return sendPage(parts, reply, pages.askedPage);
+  const asked = await askedIn(parts, request);
+  if (answer.ok) return sendPage(parts, reply, pages.askedPage(asked));
   const { status, title, fields } = answer.problem;
   if (!fields) return sendPage(parts, reply, pages.refusedPage(title), status);
   const given = { email, frequency, error: fields[0]?.message ?? title };
-  const what = whatOf(state, await loadTerms(house.db));
-  return sendPage(parts, reply, pages.formPage(searchAddress(state), what, given), status);
+  return sendPage(parts, reply, pages.formPage(asked, given), status);
 }
 
 /** The subscription that a link is about; undefined when it is gone, or the link was never ours. */
@@ -118,14 +131,24 @@ async function subscriptionOf({ house, tokens }: Parts, request: FastifyRequest)
   return row && tokens.isOf(token, row) ? row : undefined;
 }
 
+/** In the address of the page that a press leads to: what it did. */
+const DONE = "gjort";
+const Done = z.enum(pages.doneActions);
+const doneIn = ({ query }: FastifyRequest): z.infer<typeof Done> | null =>
+  z.object({ [DONE]: Done }).safeParse(query).data?.[DONE] ?? null;
+
 async function sendMine(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const { db } = parts.house;
   const row = await subscriptionOf(parts, request);
   if (!row) return sendPage(parts, reply, pages.gonePage);
   const terms = await loadTerms(db);
-  const shown = (each: store.Subscription) => ({ row: each, what: whatOf(searchAt(each.search), terms) });
+  const shown = (each: store.Subscription) => ({ row: each, what: alertOf(each.route, searchAt(each.search), terms) });
   if (!row.confirmed_at) return sendPage(parts, reply, pages.confirmPage(shown(row)));
-  return sendPage(parts, reply, pages.minePage(row.email, (await store.ofAddress(db, row.email)).map(shown)));
+  return sendPage(
+    parts,
+    reply,
+    pages.minePage(row.email, (await store.ofAddress(db, row.email)).map(shown), doneIn(request)),
+  );
 }
 
 async function changeMine(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
@@ -141,7 +164,8 @@ async function changeMine(parts: Parts, request: FastifyRequest, reply: FastifyR
   else if (action === "pause" && mine) await store.setPaused(db, id, new Date());
   else if (action === "resume" && mine) await store.setPaused(db, id, null);
   else if (action === "change" && mine && isFrequency(frequency)) await store.setEvery(db, id, frequency);
-  return reply.redirect(alertAddresses.alert(TokenIn.parse(request.params).token), 303);
+  const done = Done.safeParse(action).success ? `?${DONE}=${action}` : "";
+  return reply.redirect(`${alertAddresses.alert(TokenIn.parse(request.params).token)}${done}`, 303);
 }
 
 /** One press in a mail program (RFC 8058): no cookie, no origin, and the same answer whether there is anything to end. */

@@ -10,7 +10,7 @@ import { search, searchAt } from "../search/index.ts";
 import { loadTerms } from "../term/index.ts";
 import * as mails from "./mail-store.ts";
 import * as store from "./store.ts";
-import { whatOf } from "./what.ts";
+import { alertOf } from "./what.ts";
 
 type Needs = { readonly db: Db };
 
@@ -38,7 +38,7 @@ export async function sendAlerts({ db }: Needs, every: readonly Frequency[], at:
   for (const telling of await store.searchesToTell(db, every)) {
     const hits = await changedHits(db, telling);
     const newest = Math.max(...hits.map(({ change }) => change));
-    const what = whatOf(searchAt(telling.search), await loadTerms(db));
+    const what = alertOf(telling.route, searchAt(telling.search), await loadTerms(db));
     const news = hits.length === 0 ? null : { id: await mails.addNews(db, what, hits, at), newest };
     let last: number | null = 0;
     while (last !== null) {

@@ -8,7 +8,7 @@ import type { Work } from "../platform/http/work.ts";
 import { loadTerms } from "../term/index.ts";
 import * as store from "./store.ts";
 import type { Tokens } from "./token.ts";
-import { whatOf } from "./what.ts";
+import { alertOf } from "./what.ts";
 
 type Input = CallInput<"subscribe">["body"];
 
@@ -37,7 +37,10 @@ export async function subscribe(
   const state = { ...emptySearch, q: search.q, from: stateFilterOf((flag) => search[flag]), chosen, subItems };
   const asked = { site_id: siteId, email, route, search: searchAddress(state), every: frequency };
   const row = await store.ask(tx, asked, at);
-  const about = { what: whatOf(state, await loadTerms(tx)), url: `${origin}${alertAddresses.alert(tokens.of(row))}` };
+  const about = {
+    what: alertOf(route, state, await loadTerms(tx)),
+    url: `${origin}${alertAddresses.alert(tokens.of(row))}`,
+  };
   await mailer.send(tx, { to: email, ...subscriptionMails[row.confirmed_at ? "known" : "confirm"](about) });
   return ok({ ok: true } as const);
 }

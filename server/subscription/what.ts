@@ -1,4 +1,4 @@
-import { facetKeys, type SearchState, storedFacets } from "../../core/search/index.ts";
+import { facetKeys, type SearchRoute, type SearchState, storedFacets } from "../../core/search/index.ts";
 import { subscriptionTexts } from "../../texts/subscription.ts";
 import type { Terms } from "../term/index.ts";
 
@@ -10,3 +10,7 @@ export function whatOf({ q, chosen, subItems, from }: SearchState, terms: Pick<T
   const parts = [...(q ? [`«${q}»`] : []), ...names, ...(others ? [subscriptionTexts.otherFilters] : [])];
   return parts.length > 0 ? parts.join(", ") : subscriptionTexts.everything;
 }
+
+/** What an alert is about: the search, and of which things. */
+export const alertOf = (route: SearchRoute, state: SearchState, terms: Pick<Terms, "byId">): string =>
+  subscriptionTexts.within(whatOf(state, terms), subscriptionTexts.things[route]);

@@ -50,8 +50,13 @@ test("nobody gets alerts before they have pressed the button behind the link of 
   expect((await mailsTo(email)).at(-1)?.subject).toBe("Du har allerede dette varselet");
   const mine = await (await anybody.get(place)).text();
   expect(mine).toContain('value="daily" selected');
-  await press(place, { action: "change", frequency: "weekly" });
-  expect(await (await anybody.get(place)).text()).toContain('value="weekly" selected');
+  const changed = await press(place, { action: "change", frequency: "weekly" });
+  const afterwards = await (await anybody.get(changed.headers.get("location") ?? "")).text();
+  expect(afterwards).toContain('value="weekly" selected');
+  // Which site it is, that it is saved, and what of that site it is about.
+  for (const said of ["<strong>Minimetode</strong>", "Lagret.", "«dialyse» i mini-metodevurderinger"])
+    expect(afterwards).toContain(said);
+  expect(await (await anybody.get(`${place}?gjort=noe`)).text()).not.toContain("Lagret.");
 
   expect((await ask("ikke en adresse", "daily")).status).toBe(422);
   expect((await ask(email, "daily", { route: "noe-annet" })).status).toBe(404);
@@ -139,6 +144,7 @@ test("a site, and a search, can be followed as Atom and JSON Feed; started work 
   });
   const form = await (await anybody.get("/varsel/?q=fulgt")).text();
   expect(form).toContain('href="/feed.atom?q=fulgt"');
+  expect(form).toContain('<a href="/sok/?q=fulgt">Til søket</a>');
   const sent = await press("/varsel/?q=fulgt", { email: "skjema@example.no", frequency: "daily" });
   expect(await sent.text()).toContain("Sjekk e-posten din");
   expect(await mailsTo("skjema@example.no")).toHaveLength(1);
