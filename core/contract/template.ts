@@ -55,6 +55,19 @@ const Edit = z.discriminatedUnion("do", [
   z.object({ do: z.literal("place"), key: Key, to: Key.describe("a section, or `:` and a tab's index for a section") }),
   z.object({ do: z.literal("remove"), key: Key }),
   z.object({ do: z.literal("restore"), key: Key }),
+  z.object({
+    do: z.literal("rule"),
+    key: Key.describe("a choice whose answers stand in the template"),
+    effects: z
+      .array(
+        z.object({
+          whenAnyOf: z.array(z.string().max(100)).min(1).max(100),
+          effect: z.enum(["show", "hide"]),
+          blocks: z.array(Key).min(1).max(500),
+        }),
+      )
+      .max(100),
+  }),
 ]);
 
 const Id = z.object({ id: z.coerce.number().pipe(RowNumber) });

@@ -1,6 +1,7 @@
 export { authorSections } from "./author-sections.ts";
 export * from "./document-of.ts";
 export { editionChanges } from "./edition-changes.ts";
+export { type ExampleTexts, exampleCopy, exampleGuid, withExamples } from "./example-copy.ts";
 export { missingBlocks } from "./missing-blocks.ts";
 export * from "./notification-document.ts";
 export * from "./read-view.ts";

@@ -30,6 +30,9 @@ const FEED_TAKES: Readonly<Record<Feed, "text" | "links" | "choice" | { readonly
   "order-recommendation": { termKind: "order-recommendation" },
 };
 
+const isFeed = (name: string): name is Feed => Object.hasOwn(FEED_TAKES, name);
+const FEEDS: readonly Feed[] = Object.keys(FEED_TAKES).filter(isFeed);
+
 const feedFits = (block: Block, feed: Feed): boolean => {
   const takes = FEED_TAKES[feed];
   if (typeof takes !== "string") return termKindOf(block) === takes.termKind;
@@ -37,6 +40,9 @@ const feedFits = (block: Block, feed: Feed): boolean => {
   if (takes === "choice") return feeding.kind === "terms";
   return feeding.kind === "text" && (takes === "text" || feeding.hasLinks);
 };
+
+/** Where the block's answer can be used besides in the block, by its kind and its options. */
+export const feedsFor = (block: Block): readonly Feed[] => FEEDS.filter((feed) => feedFits(block, feed));
 
 const feedProblems = (block: Block): readonly TemplateProblem[] =>
   (block.feeds ?? []).flatMap((feed): TemplateProblem[] => [

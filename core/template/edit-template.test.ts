@@ -41,7 +41,7 @@ test("a text is written in its place and nowhere else, and what is emptied is no
 });
 
 test("keys, kinds and what is no field of the form cannot be written", () => {
-  for (const name of ["key", "kind", "feeds", "relationRule", "blocks", "finnes-ikke"])
+  for (const name of ["key", "kind", "relationRule", "blocks", "finnes-ikke"])
     expect(refusal(set(["kort", name], "x"))).toBe("NotFound");
   expect(refusal(set(["borte", "title"], "x"))).toBe("NotFound");
   expect(refusal(set([":9", "text"], "x"))).toBe("NotFound");
@@ -101,4 +101,56 @@ test("what is taken out takes its part of the rules with it, and gets it back wh
   expect(edited(noSection, { do: "restore", key: "etikk" })).toEqual(base);
   expect(refusal({ do: "restore", key: "kort" })).toBe("NotFound");
   expect(refusal({ do: "remove", key: "borte" })).toBe("NotFound");
+});
+
+const rule = (key: string, ...effects: readonly [string, "show" | "hide", string][]): TemplateEdit => ({
+  do: "rule",
+  key,
+  effects: effects.map(([value, effect, block]) => ({ whenAnyOf: [value], effect, blocks: [block] })),
+});
+const rulesOf = (template: Template) =>
+  template.relationRules.map(({ name, effects }) => [
+    name,
+    ...effects.map(({ whenAnyOf, effect, blocks }) => `${whenAnyOf} ${effect} ${blocks}`),
+  ]);
+
+test("what a choice shows and hides is written, and stays written through other changes", () => {
+  const written = edited(base, rule("relevant", ["nei", "show", "begrunnelse"], ["ja", "show", "sammendrag"]));
+  const rules = [["etikk-relevant", "nei show begrunnelse", "ja show sammendrag"]];
+  expect(rulesOf(written)).toEqual(rules);
+  expect(rulesOf(edited(written, set(["kort", "helpText"], "Hjelp")))).toEqual(rules);
+  const without = edited(written, { do: "remove", key: "begrunnelse" });
+  expect(rulesOf(without)).toEqual([["etikk-relevant", "ja show sammendrag"]]);
+  expect(rulesOf(edited(written, rule("relevant")))).toEqual([["etikk-relevant"]]);
+  const cleared = edited(written, rule("relevant"), { do: "move", key: "relevant", by: 1 });
+  expect(rulesOf(cleared)).toEqual([["etikk-relevant"]]);
+  expect(checkTemplate(edited(base, rule("relevant")))).toEqual([]);
+});
+
+test("a rule that was not written is as before when what it names is put back, also beside one that was", () => {
+  const added = edited(base, { do: "add", kind: "Select", title: "Ny", after: "kort" });
+  const asked = edited(added, set(["ny", "options"], [{ text: "A" }]), rule("ny", ["svar-1", "hide", "sammendrag"]));
+  expect(rulesOf(asked)[1]).toEqual(["ny", "svar-1 hide sammendrag"]);
+  const back = edited(asked, { do: "remove", key: "begrunnelse" }, { do: "restore", key: "begrunnelse" });
+  expect(back.relationRules).toEqual(asked.relationRules);
+  expect(findBlock(back, "ny")?.block).toMatchObject({ relationRule: "ny" });
+});
+
+test("only a choice with answers of its own decides what is shown, and only what is there is named", () => {
+  expect(refusal(rule("kort", ["ja", "show", "sammendrag"]))).toBe("NotFound");
+  expect(refusal(rule("borte"))).toBe("NotFound");
+  expect(rulesOf(edited(base, rule("relevant", ["kanskje", "hide", "kort"], ["ja", "hide", "finnes-ikke"])))).toEqual([
+    ["etikk-relevant"],
+  ]);
+  const circle = edited(base, rule("relevant", ["ja", "show", "relevant"]));
+  expect(checkTemplate(circle).map(({ kind }) => kind)).toEqual(["RulesGoInACircle"]);
+});
+
+test("what an answer is used for besides its block is some of a fixed list", () => {
+  const written = edited(base, set(["sammendrag", "feeds"], ["summary", "card-links", "summary"]));
+  expect(findBlock(written, "sammendrag")?.block.feeds).toEqual(["summary", "card-links"]);
+  expect(findBlock(edited(base, set(["kort", "feeds"], [])), "kort")?.block).not.toHaveProperty("feeds");
+  expect(valueAt(base, ["vurdering", "feeds"])).toEqual([]);
+  expect(refusal(set(["kort", "feeds"], ["everything"]))).toBe("WrongShape");
+  expect(refusal(set(["dpia", "feeds"], ["summary"]))).toBe("NotFound");
 });

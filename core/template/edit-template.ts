@@ -1,7 +1,7 @@
 import { withoutControls } from "../rich-text/index.ts";
 import { add, move, place, restore, take } from "./arrange.ts";
-import { rulesFor } from "./rules-for.ts";
-import type { Template } from "./template.ts";
+import { rulesFor, rulesMeant, writeRule } from "./rules-for.ts";
+import type { RelationRule, Template } from "./template.ts";
 import { TemplateSchema } from "./template-schema.ts";
 import { set, type TemplatePath, type Writable } from "./write-value.ts";
 
@@ -12,7 +12,8 @@ export type TemplateEdit =
   | { readonly do: "move"; readonly key: string; readonly by: -1 | 1 }
   | { readonly do: "place"; readonly key: string; readonly to: string }
   | { readonly do: "remove"; readonly key: string }
-  | { readonly do: "restore"; readonly key: string };
+  | { readonly do: "restore"; readonly key: string }
+  | { readonly do: "rule"; readonly key: string; readonly effects: RelationRule["effects"] };
 
 export type Edited =
   /** `at`: what was changed, for who changes the same. */
@@ -22,7 +23,8 @@ export type Edited =
 const notFound = { ok: false, because: "NotFound" } as const;
 
 /**
- * Makes one change. The rules of what is shown are those of `base` as far as their blocks and options are still there.
+ * Makes one change. The rules of what is shown are those of `base`, and those that were written since, as far as their blocks and options
+ * are still there.
  * @param base the version that the draft began as
  * @param taken keys that no new block may get: those of every version there ever was
  */
@@ -36,7 +38,9 @@ export function editTemplate(
   const at = carryOut(draft, base, edit, taken);
   if (at === null) return notFound;
   // A copy: what is found in a template is kept by its object.
-  draft.relationRules = [...rulesFor(base, { ...draft })];
+  draft.relationRules = [
+    ...rulesFor({ ...base, relationRules: rulesMeant(base, template, { ...draft }) }, { ...draft }),
+  ];
   const read = TemplateSchema.safeParse(draft);
   return read.success ? { ok: true, template: read.data, at } : { ok: false, because: "WrongShape" };
 }
@@ -60,6 +64,8 @@ function carryOut(
       return take(draft, edit.key) ? [edit.key] : null;
     case "restore":
       return restore(draft, base, edit.key);
+    case "rule":
+      return writeRule(draft, edit.key, edit.effects);
   }
 }
 

@@ -10,10 +10,11 @@ test("every key of every kind is in its form, or is one that no form changes", (
     const left = Object.keys(shape).filter((key) => !names(formOf(kind)).includes(key) && !notInForms.includes(key));
     const hasMandatory = definitions[kind].mayBeMandatory;
     const isSection = kind.endsWith("Section");
-    const ofSections = ["mandatory", "deactivateComments", "width", "reusable"];
+    const ofSections = ["mandatory", "deactivateComments", "width", "reusable", "feeds"];
     const ofFields = [
       ...(hasMandatory ? [] : ["mandatory"]),
       ...(definitions[kind].reuse ? [] : ["reusable"]),
+      ...(definitions[kind].feeding.kind === "nothing" ? ["feeds"] : []),
       "showInLeftMenu",
       "isSecondLevelSection",
     ];

@@ -4,22 +4,21 @@ import { type BlockKind, definitions, FieldBlockSchema, SectionBlockSchema } fro
 /** One part of a block that an administrator writes. Its label is looked up by `name`. */
 export type FormField = {
   readonly name: string;
-  /** `line` and `lines` hold text, `lines-each` a list of texts, `list` a list of rows, `group` fields with paths of their own. */
-  readonly control: "line" | "lines" | "lines-each" | "switch" | "choice" | "list" | "group";
+  /** `line` and `lines` hold text, `lines-each` a list of texts, `several` some of its values, `list` a list of rows, `group` fields with paths of their own. */
+  readonly control: "line" | "lines" | "lines-each" | "switch" | "choice" | "several" | "list" | "group";
   readonly optional: boolean;
-  /** Of a choice; texts, also where the template holds numbers. */
+  /** Of a choice, and of several; texts, also where the template holds numbers. */
   readonly values?: readonly string[];
   readonly isNumber?: boolean;
   /** Of a group, or of each row of a list. */
   readonly of?: readonly FormField[];
 };
 
-/** What no form changes: what a stored answer hangs on, the rules of what is shown, and what a value feeds. docs/spec/templates.md */
+/** What no form changes: what a stored answer hangs on, and the rules of what is shown, which are written by themselves. docs/spec/templates.md */
 export const notInForms: readonly string[] = [
   "kind",
   "key",
   "blocks",
-  "feeds",
   "relationRule",
   "fromActor",
   "tableSection",
@@ -76,6 +75,8 @@ function fieldOf(name: string, schema: unknown): FormField | null {
     const of = schema.def.items.flatMap((item, at) => fieldOf(String(at), item) ?? []);
     return { ...field, control: "group", of };
   }
+  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodEnum)
+    return { ...field, control: "several", values: schema.element.options.map(String) };
   if (schema instanceof z.ZodArray) {
     const of = rowsOf(schema.element);
     return of ? { ...field, control: "list", of } : { ...field, control: "lines-each" };
@@ -96,7 +97,7 @@ const fieldsIn = (shape: Shape): readonly FormField[] =>
   });
 
 const ofSections: readonly string[] = ["showInLeftMenu", "isSecondLevelSection"];
-const ofFields: readonly string[] = ["mandatory", "width", "reusable"];
+const ofFields: readonly string[] = ["mandatory", "width", "reusable", "feeds"];
 
 const kindOf = (shape: Shape): string => literals(shape.kind)[0] ?? "";
 
@@ -115,6 +116,7 @@ const made = new Map<string, readonly FormField[]>([
 export const formOf = (kind: BlockKind): readonly FormField[] =>
   (made.get(kind) ?? []).filter(({ name }) => {
     if (name === "mandatory") return definitions[kind].mayBeMandatory;
+    if (name === "feeds") return definitions[kind].feeding.kind !== "nothing";
     return name !== "reusable" || definitions[kind].reuse !== undefined;
   });
 

@@ -1,3 +1,4 @@
+export { feedsFor } from "./check-blocks.ts";
 export * from "./check-template.ts";
 export * from "./compare-templates.ts";
 export { type Edited, editTemplate, type TemplateEdit } from "./edit-template.ts";
@@ -6,10 +7,11 @@ export { type ChangeKind, type ChangeLevel, judgeChanges, type TemplateChange } 
 export { missingMandatory } from "./missing-mandatory.ts";
 export * from "./move-answers.ts";
 export { addableKinds } from "./new-block.ts";
+export { type DecidingChoice, decides, effectsOf } from "./rules-for.ts";
 export * from "./schema-version.ts";
 export type * from "./template.ts";
 export { problemPlace, type TemplateProblem } from "./template-problem.ts";
 export { TemplateSchema } from "./template-schema.ts";
-export { visibleBlocks } from "./visible-blocks.ts";
+export { dependenciesOf, type RuleEffect, visibleBlocks } from "./visible-blocks.ts";
 export * from "./walk.ts";
 export { placeAt, type TemplatePath, valueAt } from "./write-value.ts";

@@ -1,6 +1,8 @@
-import { optionsInOrder } from "../block/index.ts";
+import { type BlockOf, optionsInOrder } from "../block/index.ts";
+import { isSameJson } from "./same-json.ts";
 import type { RelationRule, Template } from "./template.ts";
-import { placedBlocks } from "./walk.ts";
+import { findBlock, placedBlocks } from "./walk.ts";
+import type { TemplatePath, Writable } from "./write-value.ts";
 
 /**
  * The rules of a template as far as they still hold in an edited one: without blocks and options that were taken out, and without a rule
@@ -21,4 +23,50 @@ export function rulesFor(base: Template, edited: Template): readonly RelationRul
     });
     return [{ ...rule, effects }];
   });
+}
+
+/**
+ * The rules that an edited template has: those that were written in the draft, and the base's where nobody wrote, so that what is put
+ * back is as before.
+ * @param before the draft before the edit
+ * @param after the same after it, with the rules that the edit wrote
+ */
+export function rulesMeant(base: Template, before: Template, after: Template): RelationRule[] {
+  const untouched = rulesFor(base, before);
+  const named = (rules: readonly RelationRule[], name: string) => rules.find((rule) => rule.name === name);
+  const isWritten = ({ name }: RelationRule) =>
+    !isSameJson(named(untouched, name), named(before.relationRules, name)) ||
+    !isSameJson(named(before.relationRules, name), named(after.relationRules, name));
+  const ofBase = base.relationRules.map((rule) =>
+    isWritten(rule) ? (named(after.relationRules, rule.name) ?? rule) : rule,
+  );
+  return [...ofBase, ...after.relationRules.filter(({ name }) => !named(base.relationRules, name))];
+}
+
+/** The choices that may decide what is shown: those whose answers stand in the template. */
+export type DecidingChoice = BlockOf<"Select" | "RelationSelector">;
+export const decides = (block: { readonly kind: string }): block is DecidingChoice =>
+  (block.kind === "Select" || block.kind === "RelationSelector") && "options" in block && Array.isArray(block.options);
+
+/** What a choice shows and hides. */
+export const effectsOf = (template: Template, { relationRule }: DecidingChoice): RelationRule["effects"] =>
+  template.relationRules.find(({ name }) => name === relationRule)?.effects ?? [];
+
+/** Writes what a choice shows and hides. A choice without a rule gets one of its own. */
+export function writeRule(draft: Writable, key: string, effects: RelationRule["effects"]): TemplatePath | null {
+  const block = findBlock(draft, key)?.block;
+  if (!block || !decides(block)) return null;
+  const name = block.relationRule ?? freeName(draft, key);
+  block.relationRule = name;
+  const others = draft.relationRules.filter((rule) => rule.name !== name);
+  const at = draft.relationRules.findIndex((rule) => rule.name === name);
+  const place = at === -1 ? others.length : at;
+  draft.relationRules = others.toSpliced(place, 0, { name, effects: [...effects] });
+  return [key, ":rule"];
+}
+
+function freeName({ relationRules }: Template, key: string): string {
+  let name = key;
+  for (let number = 2; relationRules.some((rule) => rule.name === name); number += 1) name = `${key}-${number}`;
+  return name;
 }

@@ -45,7 +45,7 @@ export function placeAt(
 export const valueAt = (template: Template, path: TemplatePath): unknown => placeAt(template, path)?.value;
 
 const emptyOf = ({ control }: FormField): unknown =>
-  control === "switch" ? false : control === "list" || control === "lines-each" ? [] : "";
+  control === "switch" ? false : control === "list" || control === "lines-each" || control === "several" ? [] : "";
 
 /** Null where the form has no such field. */
 export function set(draft: Template, path: TemplatePath, value: unknown): TemplatePath | null {
@@ -88,8 +88,9 @@ function stored(field: FormField, value: unknown, before: unknown): unknown {
   if (field.control === "choice" && field.isNumber) return Number(value);
   if (field.control === "lines-each" && Array.isArray(value))
     return value.filter((each) => typeof each !== "string" || each.trim() !== "");
+  if (field.optional && Array.isArray(value) && value.length === 0) return undefined;
+  if (field.control === "several" && Array.isArray(value)) return [...new Set(value)];
   if (field.control !== "list" || !Array.isArray(value)) return value;
-  if (field.optional && value.length === 0) return undefined;
   return rows(field, value, Array.isArray(before) ? before : []);
 }
 

@@ -113,7 +113,7 @@ test("of two who publish at once one wins, and the other is told", async () => {
 });
 
 test("keys, kinds and the use of answers cannot be written; what is not there is not found", async () => {
-  for (const name of ["key", "kind", "feeds", "tableSection"])
+  for (const name of ["key", "kind", "relationRule", "tableSection"])
     expect(await save(third, ["sammendrag", name], "x")).toMatchObject({ status: 404 });
   expect(await save(third, ["borte", "title"], "x")).toMatchObject({ status: 404 });
   expect(await edit(third, { do: "remove", key: "borte" })).toMatchObject({ status: 404 });
@@ -189,4 +189,29 @@ test("what the product ships later waits while an administrator edits, is offere
   expect(await publish(first, true)).toMatchObject({ status: 200 });
   expect((await open(first)).versions.filter(({ isOffer }: { isOffer: boolean }) => isOffer)).toEqual([]);
   expect(titles((await newestTemplate(db, "1")).template)).not.toContain("Hvem har lest korrektur?");
+});
+
+test("what an answer is used for and what a choice shows are changed, confirmed and published; what has gone wrong is told", async () => {
+  const { template, rev } = await open(second);
+  const choice = placedBlocks(template).find(({ block }) => block.kind === "RelationSelector")?.block;
+  const [answer] = choice && "options" in choice && Array.isArray(choice.options) ? choice.options : [];
+  if (!choice || !answer) throw new Error("a choice that decides something is shipped");
+  const rule = (effects: object[], at = rev) =>
+    call(second, "edit", { rev: at, edit: { do: "rule", key: choice.key, effects } });
+  const shows = { whenAnyOf: [answer.value], effect: "show", blocks: ["les-mer"] };
+  expect(await rule([{ ...shows, effect: "blink" }])).toMatchObject({ status: 400 });
+  expect(await rule([{ ...shows, blocks: [] }])).toMatchObject({ status: 400 });
+  expect(await edit(second, { do: "rule", key: "sammendrag", effects: [] })).toMatchObject({ status: 404 });
+  expect(await rule([shows])).toMatchObject({ status: 200, key: choice.key });
+  expect(await rule([], rev)).toMatchObject({ status: 409 });
+  expect(await save(second, ["les-mer", "feeds"], ["topics"])).toMatchObject({ status: 200 });
+  expect((await open(second)).problems).toMatchObject([{ kind: "FeedDoesNotFit", key: "les-mer" }]);
+  expect(await publish(second, true)).toMatchObject({ status: 422 });
+  expect(await save(second, ["les-mer", "feeds"], ["summary-links"])).toMatchObject({ status: 200 });
+  const kinds = (await open(second)).changes.map(({ kind, level }: Record<string, string>) => `${level} ${kind}`);
+  expect(kinds).toEqual(expect.arrayContaining(["confirm rule"]));
+  expect(await publish(second)).toMatchObject({ status: 422, fields: [{ kind: "TemplateUnconfirmed" }] });
+  expect(await publish(second, true)).toMatchObject({ status: 200 });
+  const published = (await newestTemplate(db, (await open(second)).assessmentType)).template;
+  expect(published.relationRules.flatMap(({ effects }) => effects)).toContainEqual(shows);
 });

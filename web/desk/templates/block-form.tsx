@@ -1,8 +1,17 @@
 import type { RefObject } from "react";
-import { type Block, type FormField, findBlock, formOf, tabForm, templateForm } from "../../../core/template/index.ts";
+import {
+  type Block,
+  type FormField,
+  feedsFor,
+  findBlock,
+  formOf,
+  tabForm,
+  templateForm,
+} from "../../../core/template/index.ts";
 import { templateTexts as texts } from "../../../texts/templates.ts";
 import { AddBlock } from "./add-block.tsx";
 import { Arrange } from "./arrange.tsx";
+import { Rules } from "./rules.tsx";
 import { TemplateFields } from "./template-field.tsx";
 import type { OpenTemplate } from "./template-queries.ts";
 import styles from "./templates.module.css";
@@ -51,6 +60,7 @@ export function BlockForm({ open, chosen, heading, onChoose, settle }: BlockForm
       </p>
       <TemplateFields open={open} form={writtenOf(block)} path={[block.key]} parent={block.kind} />
       {"options" in block && !Array.isArray(block.options) ? <p>{texts.termOptions(block.options.termKind)}</p> : null}
+      <Rules open={open} placed={placed} onChoose={onChoose} settle={settle} />
       <Arrange open={open} placed={placed} onChoose={onChoose} settle={settle} />
       <AddBlock open={open} placed={placed} onChoose={onChoose} settle={settle} />
     </section>
@@ -60,6 +70,11 @@ export function BlockForm({ open, chosen, heading, onChoose, settle }: BlockForm
 /** Options that are terms are not written here, and only a choice in two levels has answers under answers. */
 function writtenOf(block: Block): readonly FormField[] {
   return formOf(block.kind).flatMap((field) => {
+    if (field.name === "feeds") {
+      const kept = [...feedsFor(block), ...(block.feeds ?? [])];
+      const values = (field.values ?? []).filter((each) => kept.some((feed) => feed === each));
+      return values.length > 0 ? [{ ...field, values }] : [];
+    }
     if (field.name !== "options" || !("options" in block)) return [field];
     if (!Array.isArray(block.options)) return [];
     const isNested = block.kind === "Select" && block.selectType === "multilevel";

@@ -8,10 +8,13 @@ import type { FieldAddress } from "../../author/saving/index.ts";
 export const addressOf = (path: TemplatePath): FieldAddress => ({ block: path.join("/") });
 export const pathOf = (address: FieldAddress): TemplatePath => ("block" in address ? address.block.split("/") : []);
 
+const isJson = (control: FormField["control"]): boolean =>
+  control === "switch" || control === "list" || control === "several";
+
 /** A value as the store of fields holds it: a text, and what is none as JSON. */
 export function textOf({ control }: FormField, value: unknown): string {
   if (control === "lines-each") return Array.isArray(value) ? value.join("\n") : "";
-  if (control === "switch" || control === "list") return JSON.stringify(value ?? null);
+  if (isJson(control)) return JSON.stringify(value ?? null);
   return value === undefined || value === null ? "" : String(value);
 }
 
@@ -19,7 +22,7 @@ export function textOf({ control }: FormField, value: unknown): string {
 export function valueFrom({ control }: FormField, text: FieldValue): unknown {
   const one = [text].flat().join("");
   if (control === "lines-each") return one.split("\n");
-  return control === "switch" || control === "list" ? JSON.parse(one === "" ? "null" : one) : one;
+  return isJson(control) ? JSON.parse(one === "" ? "null" : one) : one;
 }
 
 /** A field as the server has it; undefined when it is gone. */

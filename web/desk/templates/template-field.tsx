@@ -3,7 +3,7 @@ import { savingTexts } from "../../../texts/author.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { templateTexts as texts } from "../../../texts/templates.ts";
 import { ConflictPanel, SaveIndicator, useSavedField } from "../../author/saving/index.ts";
-import { TextArea } from "../../ui/index.ts";
+import { CheckboxGroup, TextArea } from "../../ui/index.ts";
 import { Control } from "../content/controls.tsx";
 import { addressOf, propertyOf, revisionOf, textOf, valueFrom } from "./form-values.ts";
 import type { OpenTemplate } from "./template-queries.ts";
@@ -47,16 +47,28 @@ function SavedControl({ open, field, path, parent }: FieldProps) {
   const isText = field.control === "line" || field.control === "lines";
   return (
     <div className={styles.field}>
-      <Control
-        id={`felt-${path.join("-").replaceAll(":", "fane")}`}
-        property={propertyOf(field, parent)}
-        value={valueFor(field, saved.text)}
-        onWrite={(value) => type(writtenAs(field, value))}
-        onChoose={(value) => choose(writtenAs(field, value))}
-        onLeave={leave}
-        error={rules}
-        footer={<SaveIndicator field={saved} besideError={rules !== undefined} />}
-      />
+      {field.control === "several" ? (
+        <CheckboxGroup
+          label={texts.label(field.name, parent)}
+          hint={texts.hint(field.name)}
+          options={(field.values ?? []).map((each) => ({ value: each, text: texts.value(field.name, each) }))}
+          values={listOf(valueFor(field, saved.text))}
+          onChange={(values) => choose(writtenAs(field, values))}
+          error={rules}
+          footer={<SaveIndicator field={saved} besideError={rules !== undefined} />}
+        />
+      ) : (
+        <Control
+          id={`felt-${path.join("-").replaceAll(":", "fane")}`}
+          property={propertyOf(field, parent)}
+          value={valueFor(field, saved.text)}
+          onWrite={(value) => type(writtenAs(field, value))}
+          onChoose={(value) => choose(writtenAs(field, value))}
+          onLeave={leave}
+          error={rules}
+          footer={<SaveIndicator field={saved} besideError={rules !== undefined} />}
+        />
+      )}
       {state.at === "conflict" ? (
         <ConflictPanel
           mine={saved.text}
@@ -90,8 +102,13 @@ const valueFor = (field: FormField, text: StoredText): unknown =>
 const writtenAs = (field: FormField, value: unknown): string =>
   field.control === "lines-each" ? String(value) : textOf(field, value);
 
+const listOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
+
 const shown = (field: FormField, text: StoredText): string => {
   const value = valueFrom(field, text);
   if (!Array.isArray(value)) return field.control === "choice" ? texts.value(field.name, String(value)) : String(value);
-  return value.map((row) => (typeof row === "string" ? row : Object.values(row ?? {}).join(" – "))).join(", ");
+  return value
+    .map((row) => (typeof row === "string" ? texts.value(field.name, row) : Object.values(row ?? {}).join(" – ")))
+    .join(", ");
 };

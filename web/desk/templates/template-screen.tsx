@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { deskAddresses } from "../../../core/address/index.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { templateTexts as texts } from "../../../texts/templates.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { type FieldStore, FieldStoreContext, SaveAnnouncer } from "../../author/saving/index.ts";
-import { Button, Details, PageLoader, useConfirm, useHydrated, useToast } from "../../ui/index.ts";
+import { Button, Details, PageLoader, TabSet, useConfirm, useHydrated, useToast } from "../../ui/index.ts";
 import { LeaveGuard } from "../leave-guard.tsx";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { Time } from "../time.tsx";
@@ -13,6 +13,7 @@ import { BlockForm } from "./block-form.tsx";
 import { Changes, Checks } from "./checks.tsx";
 import { Offer } from "./offer.tsx";
 import { Outline } from "./outline.tsx";
+import type { Tried } from "./preview.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 import { type OpenTemplate, templateQuery, useTemplateWrite } from "./template-queries.ts";
 import styles from "./templates.module.css";
@@ -33,10 +34,24 @@ export function TemplateScreen({ number }: { readonly number: number }) {
 
 const never = () => false;
 
+/** The author's form of the product, which this screen needs only when somebody looks at it. */
+const Preview = lazy(async () => ({ default: (await import("./preview.tsx")).Preview }));
+
+const views = (["edit", "author", "reader"] as const).map((key) => ({ key, name: texts.preview[key] }));
+
+/** What was answered in the preview, as long as the screen is open. */
+function useTried(): Tried {
+  const [values, setValues] = useState<Tried["values"]>({});
+  const write = useCallback<Tried["write"]>((key, value) => setValues((now) => ({ ...now, [key]: value })), []);
+  return useMemo(() => ({ values, write }), [values, write]);
+}
+
 function Opened({ open, account }: { readonly open: OpenTemplate; readonly account: string }) {
   const client = useQueryClient();
   const { queryKey } = templateQuery(useApi(), open.id);
   const [chosen, setChosen] = useState(":");
+  const [view, setView] = useState("edit");
+  const tried = useTried();
   const [isPublishing, setPublishing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { store, isReady } = useTemplateStore(open, account, () => void client.invalidateQueries({ queryKey }));
@@ -51,6 +66,10 @@ function Opened({ open, account }: { readonly open: OpenTemplate; readonly accou
     await store.flush(store.unsent());
     await client.refetchQueries({ queryKey });
     return client.getQueryData<OpenTemplate>(queryKey)?.rev ?? open.rev;
+  };
+  const look = (key: string) => {
+    setView(key);
+    void settle();
   };
   const onPublish = async () => {
     await settle();
@@ -67,7 +86,31 @@ function Opened({ open, account }: { readonly open: OpenTemplate; readonly accou
           <Outline open={open} chosen={chosen} onChoose={choose} />
           <div className={styles.screen}>
             {isReady ? (
-              <BlockForm key={chosen} open={open} chosen={chosen} heading={heading} onChoose={choose} settle={settle} />
+              <TabSet label={texts.preview.tabs} tabs={views} active={view} onChange={look}>
+                <div className={styles.view}>
+                  {view === "edit" ? (
+                    <BlockForm
+                      key={chosen}
+                      open={open}
+                      chosen={chosen}
+                      heading={heading}
+                      onChoose={choose}
+                      settle={settle}
+                    />
+                  ) : (
+                    <Suspense fallback={<PageLoader />}>
+                      <Preview
+                        key={view}
+                        open={open}
+                        chosen={chosen}
+                        as={view === "reader" ? "reader" : "author"}
+                        heading={heading}
+                        tried={tried}
+                      />
+                    </Suspense>
+                  )}
+                </div>
+              </TabSet>
             ) : (
               <PageLoader />
             )}

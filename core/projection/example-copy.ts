@@ -1,0 +1,53 @@
+import type { Block, BlockValue, BlockValues, Sources } from "../block/index.ts";
+import { placedBlocks, type Template } from "../template/index.ts";
+import type { WorkingCopy } from "./working-copy.ts";
+
+/** Texts that stand for what authors write. */
+export type ExampleTexts = { readonly line: string; readonly html: string; readonly day: string };
+
+/** The block of an example has this guid. */
+export const exampleGuid = (key: string): string => `eksempel-${key}`;
+
+/** A working copy of a template in which these values stand: what its form and its reading view are drawn from before anybody writes. */
+export const exampleCopy = (template: Template, values: BlockValues, sources: Sources): WorkingCopy => ({
+  ...sources,
+  template,
+  items: new Map(
+    placedBlocks(template).map(({ block: { key } }, at) => [
+      key,
+      { number: at + 1, guid: exampleGuid(key), rev: 0, value: values[key] ?? null },
+    ]),
+  ),
+  rows: new Map(),
+  files: new Map(),
+});
+
+/** The values, with an example in each field that has none. What only rows and files fill stays empty. */
+export const withExamples = (
+  template: Template,
+  values: BlockValues,
+  texts: ExampleTexts,
+  sources: Sources,
+): BlockValues =>
+  Object.fromEntries(
+    placedBlocks(template).map(({ block }) => [block.key, values[block.key] ?? exampleOf(block, texts, sources)]),
+  );
+
+function exampleOf(block: Block, { line, html, day }: ExampleTexts, { termOptions }: Sources): BlockValue {
+  switch (block.kind) {
+    case "Text":
+      return block.isDateInput ? day : line;
+    case "TextEditor":
+      return html;
+    case "Table":
+      return block.rows.map(() => line);
+    case "Select":
+    case "RelationSelector": {
+      const options = Array.isArray(block.options) ? block.options : termOptions(block.options.termKind);
+      const first = options[0]?.children?.[0] ?? options[0];
+      return first ? [first.value] : null;
+    }
+    default:
+      return null;
+  }
+}
