@@ -8,6 +8,7 @@ import {
   allowOrigins,
   contentRoutes,
   indexNotificationsShowing,
+  keepFollowed,
   libraryFileRoute,
   notificationFor,
   openTrees,
@@ -260,6 +261,7 @@ export async function startApp(options: PlatformOptions): Promise<RunningApp> {
   opened.defer(keepSending({ ...platform, tokens: openTokens(await productKey(platform.config)) }).stop);
   opened.defer(keepSearchIndex(platform).stop);
   opened.defer(keepMisses(platform).stop);
+  opened.defer(keepFollowed(platform).stop);
   const { app, routeList, drain } = await buildApp(platform);
   opened.defer(() => app.close());
   await app.listen({ port: platform.config.port, host: platform.config.host });

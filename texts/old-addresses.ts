@@ -7,6 +7,8 @@ export const oldAddressTexts = {
   none: "Ingen gamle adresser fører hit.",
   stood: "siden har ligget her",
   deep: "også adressene under",
+  followed: (hits: number, day: string | null) =>
+    day === null ? "ikke fulgt ennå" : `fulgt ${hits === 1 ? "1 gang" : `${hits} ganger`}, sist ${day}`,
   path: "Gammel adresse",
   hint: "Fra den første skråstreken, for eksempel /artikkel/gammel-side/",
   withBelow: "Også adressene under",

@@ -70,16 +70,19 @@ function movedFrom(tree: PageTree, path: string): Page | undefined {
  * Where what stood at an address stands now; null when nothing that this caller may read was moved from there. What follows the address of
  * a screen is the screen's own. docs/spec/content.md, Resolution
  */
-export function movedTo(tree: PageTree, address: string, actor: Actor, at: number): string | null {
+export function movedTo(tree: PageTree, address: string, actor: Actor, at: number): Moved | null {
   const path = treePath(address);
   const found = standingFor(tree, path);
   const now = found && isReadable(tree, found.page, actor, at) ? pathOf(tree, found.page) : null;
   if (!found || now === null || now + found.rest === path) return null;
-  return `${now}${found.rest.split("/").map(encodeURIComponent).join("/")}`;
+  return { to: `${now}${found.rest.split("/").map(encodeURIComponent).join("/")}`, followed: found.followed };
 }
 
+/** Where something stands now, and the old addresses that led there, as the tree has them. */
+export type Moved = { readonly to: string; readonly followed: readonly string[] };
+
 /** A page, and what follows its address: only a screen's goes on. */
-type Standing = { readonly page: Page; readonly rest: string };
+type Standing = { readonly page: Page; readonly rest: string; readonly followed: readonly string[] };
 
 /**
  * What an address means now: what stands there, or what stood there last. Each page that moves leaves its old address, also one in a section
@@ -90,16 +93,16 @@ function standingFor(tree: PageTree, path: string, followed = new Set<string>())
   for (let above = nearestPossible(path); above !== "/"; above = parentPath(above)) {
     const rest = path.slice(above.length);
     const here = tree.byPath.get(above);
-    if (here && (rest === "" || isScreen(here))) return { page: here, rest };
+    if (here && (rest === "" || isScreen(here))) return { page: here, rest, followed: [] };
     const redirect = tree.redirects.get(above);
     const page = redirect && tree.pages.get(redirect.content);
     const now = page && pathOf(tree, page);
     if (!now) continue;
-    if (rest === "" || isScreen(page)) return { page, rest };
+    if (rest === "" || isScreen(page)) return { page, rest, followed: [above] };
     if (!redirect.deep || followed.has(above)) continue;
     followed.add(above);
     const below = standingFor(tree, `${now}${rest}`, followed);
-    if (below) return below;
+    if (below) return { ...below, followed: [above, ...below.followed] };
   }
   return null;
 }

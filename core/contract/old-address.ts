@@ -8,6 +8,8 @@ const OldAddress = z.object({
   path: z.string(),
   byHand: z.boolean().describe("an editor added it; else the page stood there"),
   deep: z.boolean().describe("what is below it leads to what has the same address below the page"),
+  hits: z.int().describe("how often it was followed"),
+  lastFollowed: z.string().nullable().describe("the day on which it was followed last, as YYYY-MM-DD"),
 });
 export type OldAddress = z.infer<typeof OldAddress>;
 

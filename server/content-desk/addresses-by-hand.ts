@@ -4,6 +4,7 @@ import { oldAddressFrom } from "../../core/content/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { invalid, ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { appendAudit } from "../audit/index.ts";
+import { writeFollowed } from "../content/index.ts";
 import type { Read, Work } from "../platform/http/work.ts";
 import { deskOnly, openForPlacing } from "./open.ts";
 import { tellReaders } from "./publish-page.ts";
@@ -16,8 +17,17 @@ export async function listOldAddresses(read: Read, id: number): Promise<Result<C
   const refusal = deskOnly(read);
   if (refusal) return refuse(refusal);
   if (!(await store.pageById(read.db, read.siteId, id))) return refuse({ kind: "NotFound" });
+  await writeFollowed(read.db);
   const rows = await redirects.redirectsTo(read.db, id);
-  return ok(rows.map(({ path, kind, deep }) => ({ path, byHand: kind === "hand", deep })));
+  return ok(
+    rows.map(({ path, kind, deep, hits, followed }) => ({
+      path,
+      byHand: kind === "hand",
+      deep,
+      hits: Number(hits),
+      lastFollowed: followed,
+    })),
+  );
 }
 
 /**

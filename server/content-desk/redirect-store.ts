@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db, Tx } from "../platform/http/work.ts";
 
 type Address = { readonly path: string; readonly content: number };
@@ -43,7 +44,7 @@ export const deleteRedirects = (tx: Tx, siteId: number, now: readonly Address[])
 export const redirectsTo = (db: Db, content: number) =>
   db
     .selectFrom("content_redirect")
-    .select(["path", "kind", "deep"])
+    .select(["path", "kind", "deep", "hits", sql<string | null>`followed_on::text`.as("followed")])
     .where("content", "=", content)
     .orderBy("path")
     .execute();

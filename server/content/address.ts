@@ -1,5 +1,5 @@
 import type { Actor } from "../../core/access/index.ts";
-import { movedTo, type Page, type PageTree, pathOf } from "../../core/content/index.ts";
+import { type Moved, movedTo, type Page, type PageTree, pathOf } from "../../core/content/index.ts";
 
 /** The address of a page. Start forms have no slash at the end, all other pages have one. docs/spec/site.md, Addresses */
 export const addressOf = (tree: PageTree, page: Page): string => {
@@ -12,9 +12,9 @@ export const addressOf = (tree: PageTree, page: Page): string => {
  * @param url path and query
  * @param at milliseconds since 1970
  */
-export function movedAddress(tree: PageTree, url: string, actor: Actor, at: number): string | null {
+export function movedAddress(tree: PageTree, url: string, actor: Actor, at: number): Moved | null {
   const now = movedTo(tree, url, actor, at);
   if (now === null) return null;
-  const page = tree.byPath.get(now);
-  return `${page ? addressOf(tree, page) : now}${/\?.*$/s.exec(url)?.[0] ?? ""}`;
+  const page = tree.byPath.get(now.to);
+  return { ...now, to: `${page ? addressOf(tree, page) : now.to}${/\?.*$/s.exec(url)?.[0] ?? ""}` };
 }

@@ -1,6 +1,7 @@
 export { addressOf, movedAddress } from "./address.ts";
 export { cleanHtml } from "./clean-html.ts";
 export { allowOrigins } from "./cross-origin.ts";
+export { keepFollowed, noteFollowed, writeFollowed } from "./followed.ts";
 export {
   indexImported,
   indexNotifications,

@@ -6,6 +6,7 @@ import {
   draftKeyIn,
   draftSettings,
   movedAddress,
+  noteFollowed,
   type SettingsShown,
   shownSettings,
   type Trees,
@@ -118,7 +119,8 @@ export function openPages(needs: Needs): Pages {
       if (moved !== null || leadsNowhere(tree, inPlace(caller.moved, url, 1), caller.actor, now)) {
         const retryAfter = await waitFor("odd");
         if (retryAfter > 0) return { kind: "too-many", retryAfter };
-        const here = moved ?? (await movedAssessment(db, caller.siteId, treePath(url)));
+        if (moved !== null) noteFollowed(db, caller.siteId, moved.followed);
+        const here = moved?.to ?? (await movedAssessment(db, caller.siteId, treePath(url)));
         if (here === null) return { kind: "own", page: redirectTo(addresses.notFound, 307) };
         const location = typeof here === "string" ? here : inPlace(caller.moved, addresses.assessment(here));
         return { kind: "own", page: redirectTo(location, 301) };

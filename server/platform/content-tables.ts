@@ -73,6 +73,9 @@ export type ContentTables = {
     content: number;
     deep: Generated<boolean>;
     kind: Generated<"moved" | "hand">;
+    /** How often it was followed, and on which day last. */
+    hits: Generated<string>;
+    followed_on: Date | null;
   };
   /** The number of a page or a file, by the name that a file of records gives it. */
   imported: {

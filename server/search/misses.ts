@@ -2,13 +2,13 @@ import { type SearchRoute, searchRoutes } from "../../core/search/index.ts";
 import { memoryOfDatabase } from "../platform/database-memory.ts";
 import type { Db } from "../platform/http/work.ts";
 import type { Log } from "../platform/log.ts";
+import { writeBehind } from "../platform/write-behind.ts";
 import * as store from "./words-store.ts";
 
 /** Words that found nothing are kept so many days. */
 const KEPT_DAYS = 90;
 /** What an instance has not written yet: more different words are not counted. */
 const MOST_WAITING = 500;
-const WRITE_EVERY_MS = 30_000;
 
 /** Words of letters, none of which could be a number that says who somebody is. */
 const COUNTED = /^[\p{L}\p{N}]{3,40}$/u;
@@ -36,19 +36,7 @@ export async function writeMisses(db: Db): Promise<void> {
   }
 }
 
-/** Writes it from time to time, and when the product stops. */
-export function keepMisses({ db, log }: { readonly db: Db; readonly log: Log }): {
-  readonly stop: () => Promise<void>;
-} {
-  const write = () =>
-    writeMisses(db).catch((fault: unknown) => log.warn({ err: fault }, "words that found nothing were not counted"));
-  const timer = setInterval(() => void write(), WRITE_EVERY_MS);
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await write();
-    },
-  };
-}
+export const keepMisses = ({ db, log }: { readonly db: Db; readonly log: Log }) =>
+  writeBehind(() => writeMisses(db), { log, lost: "words that found nothing were not counted" });
 
 export const forgetOldMisses = (db: Db): Promise<void> => store.forgetMissesBefore(db, KEPT_DAYS);

@@ -40,7 +40,7 @@ test("an old address leads to a page at once, with the query, until it is taken 
   expect(await add(id, "/Gammelt/Veileder.aspx")).toEqual({ status: 200, ok: true, path: "/gammelt/veileder.aspx/" });
   await eventually(async () => expect(await leads("/Gammelt/Veileder.aspx?a=1")).toEqual([301, "/ny-veileder/?a=1"]));
   expect(await leads("/gammelt/veileder.aspx/mer/")).toEqual(nowhere);
-  expect(await listed(id)).toEqual([{ path: "/gammelt/veileder.aspx/", byHand: true, deep: false }]);
+  expect(await listed(id)).toMatchObject([{ path: "/gammelt/veileder.aspx/", byHand: true, deep: false }]);
   expect(await remove(id, "/gammelt/veileder.aspx/")).toMatchObject({ status: 200 });
   await eventually(async () => expect(await leads("/Gammelt/Veileder.aspx")).toEqual(nowhere));
   expect(await remove(id, "/gammelt/veileder.aspx/")).toMatchObject({ status: 404 });
@@ -82,7 +82,7 @@ test("it is refused where a page stands, where it leads already, and where the p
     expect(await add(id, path), path).toMatchObject(refused("NoOldAddress"));
   expect((await onPage(kari, id, "addresses", { path: "/x/" })).status).toBe(400);
   expect((await onPage(kari, id, "addresses", { path: 7, deep: false })).status).toBe(400);
-  expect(await listed(id)).toEqual([{ path: "/hit/", byHand: true, deep: false }]);
+  expect(await listed(id)).toMatchObject([{ path: "/hit/", byHand: true, deep: false }]);
   expect(await add(idOf("SettingsPage"), "/innstillinger/")).toMatchObject(refused("HasNoAddress", "page"));
 });
 
@@ -97,7 +97,7 @@ test("a page that is made at it later wins, and leaves it as its own when it mov
   await savePage(kari, newer, rev, ["urlSegment"], "en-annen");
   await publishPage(kari, newer);
   await eventually(async () => expect(await leads("/samme-adresse/")).toEqual([301, "/en-annen/"]));
-  expect(await listed(newer)).toEqual([{ path: "/samme-adresse/", byHand: false, deep: true }]);
+  expect(await listed(newer)).toMatchObject([{ path: "/samme-adresse/", byHand: false, deep: true }]);
   expect(await listed(id)).toEqual([]);
   expect(await remove(newer, "/samme-adresse/")).toMatchObject({ status: 404 });
 });
@@ -143,4 +143,27 @@ test("it takes the right to publish the page, on its own site", async () => {
   });
   expect(elsewhere.status).toBe(404);
   expect((await askedAs(server, "metodevarsel.localhost", "/ikke-din/")).headers.location).toBe("/not-found");
+});
+
+test("each says how often it was followed and on which day last, also a deep one by what is below it, and nothing else is kept", async () => {
+  const section = await aPage("Telles");
+  await aPage("Under", { parent: section });
+  await add(section, "/telt/", true);
+  await add(section, "/aldri-fulgt/");
+  const counted = async () =>
+    (await listed(section)).map(({ path, hits, lastFollowed }: Record<string, unknown>) => [path, hits, lastFollowed]);
+  expect(await counted()).toEqual([
+    ["/aldri-fulgt/", 0, null],
+    ["/telt/", 0, null],
+  ]);
+  await eventually(async () => expect(await leads("/telt/")).toEqual([301, "/telles/"]));
+  const before = (await counted())[1]?.[1];
+  expect(await leads("/TELT?a=1")).toEqual([301, "/telles/?a=1"]);
+  expect(await leads("/telt/under/")).toEqual([301, "/telles/under/"]);
+  expect(await leads("/telt/finnes-ikke/")).toEqual(nowhere);
+  const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+  expect(await counted()).toEqual([
+    ["/aldri-fulgt/", 0, null],
+    ["/telt/", before + 2, day],
+  ]);
 });

@@ -40,6 +40,10 @@ test("an editor lets an old address lead to a page by keyboard, is told what can
   await reader.goto(`${url}/Gammelt/arkiv`);
   await reader.getByRole("heading", { level: 1, name: "Flyttet hit" }).waitFor();
   expect(new URL(reader.url()).pathname).toBe("/flyttet-hit/");
+  await page.reload();
+  await page.getByText("Gamle adresser som fører hit (1)").click();
+  await row.filter({ hasText: /fulgt 1 gang, sist \d\d\.\d\d\.\d{4}/ }).waitFor();
+  await expectInOrder(page);
   await page.getByRole("button", { name: "Ta bort /gammelt/arkiv/" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Ja" }).click();
   await page.getByText("Ingen gamle adresser fører hit.").waitFor();

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { contentAddresses } from "../../../core/address/index.ts";
 import type { EditedPage } from "../../../core/contract/content-desk.ts";
 import type { OldAddress } from "../../../core/contract/old-address.ts";
+import { norwegianDay } from "../../../core/norwegian-date/index.ts";
 import { oldAddressTexts as texts } from "../../../texts/old-addresses.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { fieldErrors, isFieldProblem } from "../../api/use-write.ts";
@@ -37,12 +38,16 @@ function List({ page, addresses }: { readonly page: EditedPage; readonly address
   return (
     <>
       <ul className={styles.versions} aria-label={texts.list}>
-        {addresses.map(({ path, byHand, deep }) => (
+        {addresses.map(({ path, byHand, deep, hits, lastFollowed }) => (
           <li key={path}>
             <span>
               <span className={styles.target}>{path}</span>
               {byHand ? null : <span className={styles.quiet}> · {texts.stood}</span>}
               {deep ? <span className={styles.quiet}> · {texts.deep}</span> : null}
+              <span className={styles.quiet}>
+                {" "}
+                · {texts.followed(hits, lastFollowed === null ? null : norwegianDay(lastFollowed))}
+              </span>
             </span>
             {byHand && page.access.publish.allowed ? (
               <Button size="sm" variant="tertiary" aria-label={texts.remove(path)} onClick={() => void remove(path)}>
