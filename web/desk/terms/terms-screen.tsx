@@ -29,7 +29,7 @@ export function TermsScreen() {
   const close = () => setChosen(null);
   return (
     <div className={styles.screen}>
-      <header>
+      <header className={styles.header}>
         <nav aria-label={contentScreenTexts.places}>
           <a href={contentAddresses.pages}>{contentScreenTexts.page.back}</a>
         </nav>

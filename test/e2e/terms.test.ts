@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { deskHouse, isFocused, tabTo } from "./desk-journey.ts";
+import { expectInOrder } from "./every-width.ts";
+
+const house = await deskHouse(/status of (409|422)/);
+
+test("by keyboard: an editor adds a term, is told of a name that is taken, renames it, and takes it out of use and into use again", async () => {
+  const { url } = house.server;
+  const page = await house.editor({ width: 1440 });
+  const { keyboard } = page;
+  await page.goto(`${url}/redaksjon/innhold/`);
+  await tabTo(page, page.getByRole("link", { name: "Begreper", exact: true }));
+  await keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Begreper" }).waitFor();
+  const table = page.getByRole("table", { name: "Begreper" });
+  await table.getByRole("row").nth(1).waitFor();
+  const taken = (await table.getByRole("rowheader").first().textContent()) ?? "";
+  await expectInOrder(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.getByLabel("Slag", { exact: true }).selectOption("Organisasjoner");
+  const button = page.getByRole("button", { name: /^Endre «/ }).first();
+  const { x = 0, width = 0 } = (await button.boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(390);
+  await page.getByLabel("Slag", { exact: true }).selectOption("Fagområder");
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await tabTo(page, page.getByRole("button", { name: "Nytt begrep" }));
+  await keyboard.press("Enter");
+  const added = page.getByRole("dialog", { name: /^Nytt begrep/ });
+  await tabTo(page, added.getByLabel("Navn"));
+  await keyboard.type(taken.toLocaleUpperCase("nb"));
+  await keyboard.press("Enter");
+  await added.locator('[aria-invalid="true"]').waitFor();
+  await expectInOrder(page);
+  await keyboard.press("Control+A");
+  await keyboard.type("Smertebehandling hjemme");
+  await keyboard.press("Enter");
+  await added.waitFor({ state: "detached" });
+  await expect.poll(() => isFocused(page.getByRole("button", { name: "Nytt begrep" }))).toBe(true);
+
+  const search = page.getByLabel("Finn et begrep");
+  await search.focus();
+  await keyboard.type("smertebehandling ");
+  await page.getByText("1 begrep", { exact: true }).waitFor();
+  await tabTo(page, page.getByRole("button", { name: "Endre «Smertebehandling hjemme»" }));
+  await keyboard.press("Enter");
+  const changed = page.getByRole("dialog", { name: "Endre «Smertebehandling hjemme»" });
+  await tabTo(page, changed.getByLabel("Navn"));
+  await expectInOrder(page);
+  await keyboard.press("Control+A");
+  await keyboard.type("Smertebehandling i hjemmet");
+  await keyboard.press("Enter");
+  await table.getByRole("rowheader", { name: "Smertebehandling i hjemmet" }).waitFor();
+
+  await tabTo(page, page.getByRole("button", { name: "Endre «Smertebehandling i hjemmet»" }));
+  await keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Endre «Smertebehandling i hjemmet»" });
+  await tabTo(page, dialog.getByRole("button", { name: "Ta ut av bruk" }));
+  await keyboard.press("Enter");
+  await table.getByText("Ikke i bruk, tatt ut").waitFor();
+  await expectInOrder(page);
+  await tabTo(page, page.getByRole("button", { name: "Endre «Smertebehandling i hjemmet»" }));
+  await keyboard.press("Enter");
+  await tabTo(page, dialog.getByRole("button", { name: "Ta i bruk igjen" }));
+  await keyboard.press("Enter");
+  await table.getByText("Ikke i bruk", { exact: true }).waitFor();
+});
