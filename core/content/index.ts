@@ -7,6 +7,7 @@ export * from "./property/index.ts";
 export * from "./resolve.ts";
 export * from "./review-date.ts";
 export * from "./screens.ts";
+export * from "./several.ts";
 export * from "./site-settings.ts";
 export * from "./tree-drop.ts";
 export * from "./type/index.ts";

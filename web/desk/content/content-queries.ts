@@ -22,8 +22,12 @@ const reloadPages = async (client: QueryClient): Promise<void> => {
   await client.invalidateQueries({ predicate: ({ queryKey }) => OF_PAGES.has(queryKey[0]) });
 };
 
+export function useReloadPages(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => reloadPages(client);
+}
+
 /** One of the writing calls about pages. */
 export function usePageWrite<K extends Extract<CallName, `desk${string}`>>(name: K): Write<K> {
-  const client = useQueryClient();
-  return useWrite(name, () => reloadPages(client));
+  return useWrite(name, useReloadPages());
 }

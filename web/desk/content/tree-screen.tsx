@@ -14,6 +14,7 @@ import type { PageNode } from "../../../core/contract/content-desk.ts";
 import { norwegianDay, norwegianIsoDay, norwegianMoment } from "../../../core/norwegian-date/index.ts";
 import { brokenLinkTexts } from "../../../texts/broken-links.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
+import { severalPagesTexts } from "../../../texts/several-pages.ts";
 import { termTexts } from "../../../texts/terms.ts";
 import { reviewDateTexts } from "../../../texts/waiting.ts";
 import { callQuery, useApi } from "../../api/api.ts";
@@ -26,8 +27,10 @@ import styles from "./content.module.css";
 import { pagesQuery, sitesQuery, trashQuery, usePageWrite } from "./content-queries.ts";
 import { DragHandle, Moved } from "./drag-handle.tsx";
 import { FindPages } from "./find-pages.tsx";
+import { FolderFilter, fits, noFilter, toggled } from "./folder-filter.tsx";
 import { PageActions } from "./page-actions.tsx";
 import { isPast } from "./page-times.tsx";
+import { Several } from "./several.tsx";
 import { SharedBlocks } from "./shared-blocks.tsx";
 import { StateTag } from "./state-tag.tsx";
 
@@ -140,12 +143,18 @@ function Tree({ nodes, onActions }: TreeProps) {
     <div>
       <Moved said={last ? texts.drag.moved(last.name) : ""} onUndo={() => void undo()} />
       {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.pages} /> : null}
-      <Branch under={Map.groupBy(nodes, ({ parent }) => parent)} of={null} onActions={onActions} drag={drag} />
+      <Branch
+        nodes={nodes}
+        under={Map.groupBy(nodes, ({ parent }) => parent)}
+        of={null}
+        onActions={onActions}
+        drag={drag}
+      />
     </div>
   );
 }
 
-type BranchProps = Pick<TreeProps, "onActions"> & {
+type BranchProps = TreeProps & {
   readonly under: ReadonlyMap<number | null, readonly PageNode[]>;
   /** The page whose pages these are; null at the top. */
   readonly of: PageNode | null;
@@ -156,11 +165,15 @@ type BranchProps = Pick<TreeProps, "onActions"> & {
 const MANY = 50;
 
 /** The pages under one, each with its own under it. */
-function Branch({ under, of, onActions, drag }: BranchProps) {
+function Branch({ nodes, under, of, onActions, drag }: BranchProps) {
   const own = under.get(of?.id ?? null) ?? [];
   const [isOpen, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(noFilter);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   if (own.length === 0) return null;
-  const isLarge = own.length > MANY;
+  // One that was opened stays a list while it grows smaller, with what came of it.
+  const isLarge = own.length > MANY || isOpen;
+  const shown = isLarge ? own.filter((node) => fits(node, wanted)) : own;
   return (
     <>
       {isLarge ? (
@@ -168,12 +181,27 @@ function Branch({ under, of, onActions, drag }: BranchProps) {
           {texts.showUnder(own.length, of?.name ?? "")}
         </Button>
       ) : null}
+      {isLarge && isOpen ? (
+        <section className={styles.folder} aria-label={severalPagesTexts.heading(of?.name ?? "")}>
+          <FolderFilter wanted={wanted} onWant={setWanted} shown={shown.length} all={own.length} />
+          <Several nodes={nodes} shown={shown} chosen={chosen} onChoose={setChosen} />
+        </section>
+      ) : null}
       {isLarge && !isOpen ? null : (
         <ul className={styles.tree} {...(of === null ? { "aria-label": texts.tree } : {})}>
-          {own.map((node) => (
+          {shown.map((node) => (
             <li key={node.id}>
               <div className={styles.node} {...drag.target(String(node.id))}>
                 {of === null ? null : <DragHandle what={node.name} on={drag.handle(String(node.id))} />}
+                {isLarge ? (
+                  <input
+                    type="checkbox"
+                    className="ds-input"
+                    aria-label={severalPagesTexts.choose(node.name)}
+                    checked={chosen.has(node.id)}
+                    onChange={() => setChosen(toggled(chosen, node.id))}
+                  />
+                ) : null}
                 <span className={styles.nodeName}>
                   <a href={contentAddresses.page(node.id)}>{node.name}</a>
                   {node.state === "published" ? null : <StateTag state={node.state} />}
@@ -191,7 +219,7 @@ function Branch({ under, of, onActions, drag }: BranchProps) {
                   {texts.actionsShort}
                 </Button>
               </div>
-              <Branch under={under} of={node} onActions={onActions} drag={drag} />
+              <Branch nodes={nodes} under={under} of={node} onActions={onActions} drag={drag} />
             </li>
           ))}
         </ul>

@@ -1,0 +1,45 @@
+import type { SeveralDeed } from "../core/content/index.ts";
+
+const pages = (count: number): string => (count === 1 ? "1 side" : `${count} sider`);
+
+type ByDeed<T> = { readonly [D in SeveralDeed]: T };
+
+/** Several pages of a large folder at once. docs/spec/content.md, Several at once */
+export const severalPagesTexts = {
+  heading: (folder: string) => `Sidene under «${folder}»`,
+  filter: "Finn i listen",
+  state: "Tilstand",
+  anyState: "Alle",
+  count: (shown: number, all: number) => (shown === all ? pages(all) : `${shown} av ${pages(all)}`),
+  choose: (name: string) => `Velg «${name}»`,
+  chooseAll: "Velg alle som vises",
+  chosen: (count: number) => (count === 0 ? "Ingen sider er valgt" : `${pages(count)} valgt`),
+  deeds: {
+    publish: "Publiser",
+    unpublish: "Avpubliser",
+    move: "Flytt",
+    trash: "Legg i papirkurven",
+  } satisfies ByDeed<string>,
+  to: "Flytt til",
+  noPlace: "De valgte sidene kan ikke stå noe annet sted sammen.",
+  confirm: {
+    publish: (count) => `Vil du publisere ${pages(count)}? Det som må rettes på en side, stopper bare den siden.`,
+    unpublish: (count) =>
+      `Vil du avpublisere ${pages(count)}? Leserne får dem ikke lenger. De blir liggende som utkast.`,
+    move: (count) => `Vil du flytte ${pages(count)}? Gamle adresser fører videre til de nye.`,
+    trash: (count) =>
+      `${pages(count)} og sidene under blir borte for leserne. Du kan hente dem tilbake. Vil du legge dem i papirkurven?`,
+  } satisfies ByDeed<(count: number) => string>,
+  linked: (names: readonly string[]) => `Disse sidene lenker hit: ${names.join(", ")}.`,
+  running: (done: number, all: number) => `${done} av ${pages(all)} …`,
+  stop: "Stopp",
+  done: {
+    publish: (count) => `${pages(count)} er publisert`,
+    unpublish: (count) => `${pages(count)} er avpublisert`,
+    move: (count) => `${pages(count)} er flyttet`,
+    trash: (count) => `${pages(count)} ligger i papirkurven`,
+  } satisfies ByDeed<(count: number) => string>,
+  failed: (count: number) => `${pages(count)} ble ikke endret`,
+  stopped: (count: number) => `Du stoppet. ${pages(count)} er som før.`,
+  close: "Lukk",
+} as const;

@@ -1,0 +1,133 @@
+import { useState } from "react";
+import { addresses, contentAddresses } from "../../../core/address/index.ts";
+import { placesForAll, type SeveralDeed, severalDeeds } from "../../../core/content/index.ts";
+import type { PageNode } from "../../../core/contract/content-desk.ts";
+import { workListTexts } from "../../../texts/desk-screens.ts";
+import { severalPagesTexts as texts } from "../../../texts/several-pages.ts";
+import { useApi } from "../../api/api.ts";
+import { Alert, Button, Checkbox, SelectField, useConfirm } from "../../ui/index.ts";
+import styles from "./content.module.css";
+import { type Outcome, useSeveral, type Wanted } from "./use-several.ts";
+
+type SeveralProps = {
+  readonly nodes: readonly PageNode[];
+  /** Those of the list that are shown, to choose all of. */
+  readonly shown: readonly PageNode[];
+  readonly chosen: ReadonlySet<number>;
+  readonly onChoose: (chosen: ReadonlySet<number>) => void;
+};
+
+/** What is done with the chosen pages of a list, and what came of it for each. */
+export function Several({ nodes, shown, chosen, onChoose }: SeveralProps) {
+  const api = useApi();
+  const confirm = useConfirm();
+  const several = useSeveral();
+  const [target, setTarget] = useState("");
+  const picked = nodes.filter(({ id }) => chosen.has(id));
+  const places = picked.length === 0 ? [] : placesForAll(nodes, picked);
+  const place = places.find(({ id }) => String(id) === target);
+  const ask = async (deed: SeveralDeed): Promise<boolean> => {
+    const question = texts.confirm[deed](picked.length);
+    if (deed !== "trash") return confirm(question);
+    const links = await Promise.all(picked.map(({ id }) => api.call("deskLinksTo", { params: { id } })));
+    const names = links.flatMap((each) => (each.ok ? each.value : [])).filter(({ id }) => !chosen.has(id));
+    const told = [...new Set(names.map(({ name }) => name))];
+    return confirm([...(told.length > 0 ? [texts.linked(told)] : []), question].join(" "), { deletes: true });
+  };
+  const onDeed = async (deed: SeveralDeed) => {
+    if (picked.length === 0 || several.progress) return;
+    const wanted: Wanted | null = deed !== "move" ? { deed } : place ? { deed, parent: place.id } : null;
+    if (!wanted || !(await ask(deed))) return;
+    const { refused } = await several.run(picked, wanted);
+    // What could not be done stays chosen.
+    onChoose(new Set(refused.map(({ node }) => node.id)));
+  };
+  const isAll = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
+  const toggleAll = () => {
+    const ids = shown.map(({ id }) => id);
+    onChoose(new Set(isAll ? [...chosen].filter((id) => !ids.includes(id)) : [...chosen, ...ids]));
+  };
+  const cannot = picked.length === 0 || several.progress !== null || undefined;
+  return (
+    <div className={styles.sections}>
+      <Checkbox label={texts.chooseAll} checked={isAll} onChange={toggleAll} />
+      <p aria-live="polite" className={styles.quiet}>
+        {several.progress ? texts.running(several.progress.done, several.progress.all) : texts.chosen(picked.length)}
+      </p>
+      <div className={styles.inline}>
+        {severalDeeds
+          .filter((deed) => deed !== "move")
+          .map((deed) => (
+            <Button
+              key={deed}
+              size="sm"
+              variant="secondary"
+              color={deed === "trash" ? "danger" : "accent"}
+              aria-disabled={cannot}
+              onClick={() => void onDeed(deed)}
+            >
+              {texts.deeds[deed]}
+            </Button>
+          ))}
+        {several.progress ? (
+          <Button size="sm" variant="tertiary" onClick={several.stop}>
+            {texts.stop}
+          </Button>
+        ) : null}
+      </div>
+      {picked.length === 0 ? null : places.length === 0 ? (
+        <p className={styles.quiet}>{texts.noPlace}</p>
+      ) : (
+        <div className={styles.inline}>
+          <SelectField
+            label={texts.to}
+            options={places.map(({ id, name, url }) => ({ value: String(id), text: `${name} (${url})` }))}
+            value={place ? target : ""}
+            onChange={(event) => setTarget(event.target.value)}
+          />
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-disabled={cannot ?? (!place || undefined)}
+            onClick={() => void onDeed("move")}
+          >
+            {texts.deeds.move}
+          </Button>
+        </div>
+      )}
+      {several.outcome ? <Result outcome={several.outcome} onClose={several.close} /> : null}
+    </div>
+  );
+}
+
+/** What came of it: how many were changed, and each that was not, with why. */
+function Result({ outcome: { deed, done, refused, left }, onClose }: { outcome: Outcome; onClose: () => void }) {
+  const isExpired = refused.some(({ problem }) => problem.status === 401);
+  return (
+    <Alert tone={refused.length > 0 ? "warning" : "success"} role="status">
+      <div className={styles.notice}>
+        {done > 0 ? <p>{texts.done[deed](done)}</p> : null}
+        {refused.length > 0 ? (
+          <>
+            <p>{texts.failed(refused.length)}</p>
+            <ul>
+              {refused.map(({ node, problem: { title, fields = [] } }) => (
+                <li key={node.id}>
+                  <a href={contentAddresses.page(node.id)}>{node.name}</a>:{" "}
+                  {[...new Set(fields.length > 0 ? fields.map(({ message }) => message) : [title])].join(" ")}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        {isExpired ? <a href={addresses.login(contentAddresses.pages)}>{workListTexts.signIn}</a> : null}
+        {left > 0 ? <p>{texts.stopped(left)}</p> : null}
+        <div>
+          <Button size="sm" variant="tertiary" onClick={onClose}>
+            {texts.close}
+          </Button>
+        </div>
+      </div>
+    </Alert>
+  );
+}
