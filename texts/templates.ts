@@ -188,6 +188,7 @@ export const templateTexts = {
   outline: "Innholdet i malen",
   whole: "Malen selv",
   tab: (no: number, text: string) => `Fane ${no}: ${text}`,
+  tabsStay: "Faner kan ikke legges til, flyttes eller tas bort her ennå. Seksjoner kan flyttes mellom fanene.",
   tabSelf: (text: string) => `Navnet på fanen ${text}`,
   marks: { changed: "endret", broken: "må rettes" },
   form: "Det som er valgt",

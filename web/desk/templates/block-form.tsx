@@ -46,6 +46,7 @@ export function BlockForm({ open, chosen, heading, onChoose, settle }: BlockForm
           {texts.tabSelf(text)}
         </h2>
         <TemplateFields open={open} form={tabForm} path={[chosen]} parent="tab" />
+        <p className={styles.quiet}>{texts.tabsStay}</p>
       </section>
     );
   }
