@@ -3,6 +3,7 @@ import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
 import { atDesk } from "../builders/desk.ts";
+import { json, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { type Clone, clone } from "../clone.ts";
 import { inOneHour } from "../in-one-hour.ts";
@@ -98,6 +99,33 @@ test("a save that feeds a card drops that card's page and searches at both, and 
   await initiator.post("/api/schema/SaveSchemaBaseProp", { ...rename, value: "  Eksempel: et annet  navn " });
   await workIsDone(database.db);
   expect(await etags(pages.typed)).toEqual(again);
+});
+
+test("an article that is published is new at both, and a page that has nothing of it stays kept", async () => {
+  const visitors = [aBrowser(one), aBrowser(two)];
+  const seen = async (address: string) =>
+    Promise.all(visitors.map(async (visitor) => (await visitor.get(address)).headers.get("etag")));
+  const editor = await signedInAs(one, "redaktor");
+  const nodes: readonly { readonly id: number; readonly url: string }[] = await (
+    await editor.get("/api/desk/pages")
+  ).json();
+  const parent = nodes.find(({ url }) => url === "/artikler/")?.id;
+  const { id } = await json(editor.post("/api/desk/pages", { parent, type: "StandardPage", name: "Til endring" }));
+  expect(await publishPage(editor, id)).toMatchObject({ status: 200 });
+  const [changed, other] = ["/artikler/til-endring/", "/om-oss/"];
+  await eventually(async () => expect(await seen(changed)).not.toContain(null));
+  const before = await seen(changed);
+  await seen(other);
+  const { rev } = await readPage(editor, id);
+  expect(await savePage(editor, id, rev, ["heading"], "Endret nå")).toMatchObject({ status: 200 });
+  expect(await publishPage(editor, id)).toMatchObject({ status: 200 });
+  await eventually(async () => {
+    const after = await seen(changed);
+    expect([after[0] === before[0], after[1] === before[1]]).toEqual([false, false]);
+  });
+  const counts = [await keptAnswers(one), await keptAnswers(two)];
+  await seen(other);
+  expect([await keptAnswers(one), await keptAnswers(two)]).toEqual(counts.map((count) => count + 1));
 });
 
 test("they count together how often something is asked for", async () => {
