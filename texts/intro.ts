@@ -20,6 +20,8 @@ export const introTexts = {
       "Det som beskriver metoden og søkene, kopieres til den nye. Resultater, tall og konklusjoner kopieres ikke, og søkene må gjøres på nytt.",
     read: "Les vurderingen",
     without: "Start uten den",
+    gone: "Vurderingen du ville starte fra, er ikke lenger publisert",
+    goneMeans: "Ingenting kopieres. Skjemaet under starter en ny, tom vurdering.",
   },
   submit: "Start mini-metodevurderingen",
   missing: (label: string) => `${label}: feltet må fylles ut`,

@@ -49,8 +49,12 @@ export const redactionTexts = {
     count === 1
       ? "Den opplastede filen er ikke åpnet. Står opplysningene i den, må forfatterne slette den, og det som er publisert, må trekkes tilbake. Deretter kan du slette den for godt."
       : `De ${count} opplastede filene er ikke åpnet. Står opplysningene i en av dem, må forfatterne slette den, og det som er publisert, må trekkes tilbake. Deretter kan du slette den for godt.`,
-  outside:
-    "E-post som er sendt, filer som er lastet ned, sikkerhetskopier, og vurderinger som er startet fra denne, blir ikke endret. Søk etter ordene i dem også.",
+  outside: "E-post som er sendt, filer som er lastet ned, og sikkerhetskopier blir ikke endret.",
+  copies: (count: number) =>
+    count === 1
+      ? "Én vurdering er startet fra denne. Det som er kopiert dit, blir ikke endret. Søk etter ordene der også:"
+      : `${count} vurderinger er startet fra denne. Det som er kopiert dit, blir ikke endret. Søk etter ordene i hver av dem også:`,
+  copy: (title: string) => `${title} (åpnes i ny fane)`,
   reason: "Hvorfor",
   reasonHint: "Står i loggen. Ikke gjenta det som skal bort.",
   redact: (count: number) => `Slad ${places(count)}`,

@@ -1,4 +1,5 @@
 import type { ContentLink, ContentModel } from "../contract/content.ts";
+import type { TextLink } from "../contract/reading.ts";
 import type { ListedAssessment } from "../contract/search.ts";
 import type { SimilarDocument } from "../contract/similar-document.ts";
 import type { OptionGroup } from "../contract/values.ts";
@@ -69,6 +70,8 @@ type Derived = {
     /** For editors only. */
     readonly template?: string | null;
     readonly destination?: string | null;
+    /** The published assessment that the address names to start from; null when no edition of it stands. */
+    readonly startFrom?: TextLink | null;
   };
   CatalogPage: { readonly items: readonly ArticleItem[] };
   MethodNotificationStartPage: NotificationLists & Pick<Derived["StartPage"], "articleList">;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { redactionLimits } from "../redaction/index.ts";
-import { Done, NumberOrGuid } from "./values.ts";
+import { Done, NumberOrGuid, StatusNumber } from "./values.ts";
 
 /** Where in an assessment words may stand. docs/spec/redaction.md, Where */
 export const redactionPlaces = [
@@ -31,6 +31,10 @@ export type FoundPlace = z.infer<typeof FoundPlace>;
 
 const OneAssessment = z.object({ id: NumberOrGuid });
 
+/** An assessment that was started from another, or from one that was: what was copied is its own, and is redacted there. */
+export const Copy = z.object({ id: z.int(), title: z.string(), assessmentStatus: StatusNumber });
+export type Copy = z.infer<typeof Copy>;
+
 /** Taking words out of an assessment for good: docs/spec/redaction.md. */
 export const redactionCalls = {
   deskFindWords: {
@@ -41,6 +45,7 @@ export const redactionCalls = {
       places: z.array(FoundPlace),
       within: z.array(z.string()).describe("longer words that hold the asked ones, which would be left"),
       files: z.int().describe("uploaded files, which are not searched"),
+      copies: z.array(Copy).describe("assessments that were started from this one, which are not searched"),
     }),
   },
   deskRedact: {

@@ -1,9 +1,10 @@
 import type { Actor } from "../../core/access/index.ts";
-import { linksInPlace } from "../../core/address/index.ts";
+import { linksInPlace, startFromIn } from "../../core/address/index.ts";
 import { branchOf, definitionOf, type Page, type PageTree, type PageType, parts } from "../../core/content/index.ts";
-import type { ContentModel } from "../../core/contract/index.ts";
+import type { ContentModel, TextLink } from "../../core/contract/index.ts";
 import { notificationRoute } from "../../core/search/index.ts";
 import type { Read } from "../platform/http/work.ts";
+import { startedFrom } from "../publication/index.ts";
 import { newestAssessments, relatedTo } from "../search/index.ts";
 import { addressOf } from "./address.ts";
 import { articleListOf, itemsUnder, placedUnder, withLists } from "./article-lists.ts";
@@ -64,6 +65,15 @@ export async function modelOf(
   };
 }
 
+/** What a start form is asked to start from, as it stands now. docs/spec/start-form.md, From another assessment */
+async function startFromOf({ query, db, shows }: Viewer): Promise<{ startFrom?: TextLink | null }> {
+  const named = startFromIn(query);
+  if (named === null) return {};
+  shows(`assessment ${named}`);
+  const { text, link } = await startedFrom(db, named);
+  return { startFrom: link === "" ? null : { text, link } };
+}
+
 /** What names a page in answers of the content API. */
 export function linkTo(tree: PageTree, page: Page): ContentModel["contentLink"] {
   const url = addressOf(tree, page);
@@ -109,7 +119,7 @@ async function propertiesOf(
       };
     case "IntroPage":
       viewer.shows("terms");
-      return { ...properties, ...(await choices()) };
+      return { ...properties, ...(await choices()), ...(await startFromOf(viewer)) };
     default:
       return properties;
   }

@@ -6,7 +6,7 @@ import { deskTexts } from "../../texts/desk.ts";
 import { roleLabels } from "../../texts/roles.ts";
 import { findAssessment, peopleOf } from "../assessment/index.ts";
 import type { Read } from "../platform/http/work.ts";
-import { erasableFiles } from "../redaction/index.ts";
+import { copiesOf, erasableFiles } from "../redaction/index.ts";
 import { templateOf } from "../template/index.ts";
 import { deskRow } from "./list-assessments.ts";
 import * as store from "./store.ts";
@@ -28,6 +28,7 @@ export async function getDeskAssessment(
   const people = await peopleOf(db, row.number);
   const publications = await store.publications(db, row.number);
   const log = await store.log(db, row.number);
+  const abilities = [...abilitiesOf(actor, row)];
   return ok({
     ...deskRow(row),
     contactHidden: found.desk_hides_contact,
@@ -50,7 +51,8 @@ export async function getDeskAssessment(
       documents,
     })),
     erasableFiles: await erasableFiles(db, row.number),
-    abilities: [...abilitiesOf(actor, row)],
+    copies: abilities.includes("redact") ? await copiesOf(db, row.number) : [],
+    abilities,
     log: log.map(({ at, by, source, action, kind, key, why }) => {
       const { name = "", role, kind: who } = personOf(by);
       return {

@@ -6,6 +6,7 @@ import { openForReading } from "../assessment/index.ts";
 import type { Read } from "../platform/http/work.ts";
 import { templateOf } from "../template/index.ts";
 import { soughtWords } from "./asked.ts";
+import { copiesOf } from "./copies-store.ts";
 import { countFiles } from "./files-store.ts";
 import * as store from "./store.ts";
 
@@ -50,6 +51,7 @@ export async function findWords(
     places: [...places.values()].toSorted((a, b) => orderOf(a) - orderOf(b)),
     within: [...within].slice(0, MOST_WITHIN),
     files: await countFiles(db, number),
+    copies: await copiesOf(db, number),
   });
 }
 

@@ -5,6 +5,7 @@ import { eraseFiles } from "./erase-files.ts";
 import { findWords } from "./find-words.ts";
 import { redact } from "./redact.ts";
 
+export { copiesOf } from "./copies-store.ts";
 export { erasableFiles } from "./files-store.ts";
 
 /** Taking words out of an assessment for good: docs/spec/redaction.md. */

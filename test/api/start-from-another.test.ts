@@ -125,3 +125,45 @@ test("what an assessment was started from is told anew when that is renamed or w
   await atDesk(editor, from, "withdraw", { message: "Feil tall i tabell 2." });
   expect((await ask(first.etag)).link).toMatchObject({ link: "" });
 });
+
+test("an editor is told what was started from an assessment, also through another: what was copied is redacted there", async () => {
+  const { number: first } = await aFilledAssessment(server, { name: "Eksempel: den første i rekken", status: 3 });
+  const { number: second } = await aFilledAssessment(server, { name: "Eksempel: den andre", status: 3 });
+  await db.updateTable("assessment").set({ started_from: first }).where("number", "=", second).execute();
+  const { number: third } = await aStartedAssessment(server, { title: "Eksempel: den tredje", startFrom: second });
+  const copies = [
+    { id: second, title: "Eksempel: den andre", assessmentStatus: 3 },
+    { id: third, title: "Eksempel: den tredje", assessmentStatus: 1 },
+  ];
+  const told = async (number: number) => {
+    const found = await editor.post(`/api/desk/assessments/${number}/find-words`, { words: ["Ola Nordmann"] });
+    const shown = await editor.get(`/api/desk/assessments/${number}`);
+    return [(await found.json()).copies, (await shown.json()).copies];
+  };
+  expect(await told(first)).toEqual([copies, copies]);
+  expect(await told(second)).toEqual([copies.slice(1), copies.slice(1)]);
+  expect(await told(third)).toEqual([[], []]);
+}, 60_000);
+
+test("the start form knows at once whether what its address names is still published", async () => {
+  const { number } = await aFilledAssessment(server, { name: "Eksempel: fortsatt publisert", status: 3 });
+  const form = async (query: string) => {
+    const asked = new URLSearchParams({ contentUrl: `/start/helseforetak${query}`, matchExact: "true", expand: "*" });
+    const [page] = await (await fetch(`${server.url}/api/episerver/v3.0/content?${asked}`)).json();
+    return page.startFrom;
+  };
+  const pageOf = async () => (await fetch(`${server.url}/start/helseforetak?fra=${number}`)).text();
+  expect(await form("")).toBeUndefined();
+  expect(await form(`?fra=${number}`)).toEqual({
+    text: "Eksempel: fortsatt publisert",
+    link: `/vurdering/?id=${number}`,
+  });
+  for (const wrong of ["?fra=", "?fra=x", "?fra=-1", "?fra=1e3", "?fra=99999999999"])
+    expect(await form(wrong)).toBeUndefined();
+  expect(await form("?fra=999999999")).toBeNull();
+  // The page is kept in memory, and is made anew when what it names is withdrawn.
+  expect(await pageOf()).toContain("Dere starter fra en publisert vurdering");
+  expect((await atDesk(editor, number, "withdraw", { message: "Den var feil" })).status).toBe(200);
+  expect(await form(`?fra=${number}`)).toBeNull();
+  await expect.poll(pageOf).toContain("er ikke lenger publisert");
+}, 60_000);

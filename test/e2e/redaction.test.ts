@@ -12,6 +12,10 @@ const house = await deskHouse();
 test("a patient's name is taken out: the editor sees where it stands, and readers and whoever writes see it no more", async () => {
   const name = "Eksempel: om Ola Nordmann";
   const { number, seats } = await aFilledAssessment(house.server, { name, status: 3 });
+  const copied = "Eksempel: startet fra den";
+  const { number: copy } = await aFilledAssessment(house.server, { name: copied, status: 1 });
+  const { db } = house.database;
+  await db.updateTable("assessment").set({ started_from: number }).where("number", "=", copy).execute();
   await atDesk(await signedInAs(house.server, "redaktor"), number, "reopen");
   const author = await house.page({ as: await seatedAs(house.server, ...seats.map(({ id }) => id)) });
   await author.goto(`${house.server.url}/rediger/${number}/`);
@@ -36,6 +40,14 @@ test("a patient's name is taken out: the editor sees where it stands, and reader
   await found.waitFor();
   expect(await isFocused(found)).toBe(true);
   await dialog.getByText("Utgave 1").waitFor();
+  // What was started from it is redacted by itself: the way there leaves the words here.
+  const [tab] = await Promise.all([
+    page.context().waitForEvent("page"),
+    dialog.getByRole("link", { name: `${copied} (åpnes i ny fane)` }).click(),
+  ]);
+  await tab.getByRole("heading", { level: 1, name: copied }).waitFor();
+  await tab.close();
+  await dialog.getByText(`nr. ${copy}, under arbeid`).waitFor();
   await dialog.getByText(name).first().waitFor();
   expect(await findings(page, "dialog[open]")).toEqual([]);
   await dialog.getByRole("button", { name: /^Slad \d+ steder$/ }).click();
@@ -44,6 +56,9 @@ test("a patient's name is taken out: the editor sees where it stands, and reader
   await dialog.getByRole("button", { name: /^Slad \d+ steder$/ }).click();
   await page.getByRole("heading", { level: 1, name: "Eksempel: om [sladdet]" }).waitFor();
   await page.getByText("Navnet på en pasient").waitFor();
+  const copies = page.getByRole("region", { name: "Startet fra denne" });
+  expect(await copies.getByRole("link", { name: copied }).getAttribute("href")).toBe(`/redaksjon/${copy}/`);
+  expect(await findings(page, "main")).toEqual([]);
   await author.getByRole("heading", { level: 1 }).filter({ hasText: "Eksempel: om [sladdet]" }).waitFor();
 
   const reader = await house.page();

@@ -9,6 +9,7 @@ import { houseForFile, REFUSED_CALL } from "./house.ts";
 
 const house = await houseForFile({ accepts: REFUSED_CALL });
 const { server, database } = house;
+const { db } = database;
 
 const NAME = "Eksempel: det som er vurdert fra før";
 const aSource = async () => (await aFilledAssessment(server, { name: NAME, status: 3 })).number;
@@ -79,3 +80,23 @@ test("without script too; and one that is withdrawn meanwhile is said to be so, 
   await page.getByText("Vurderingen er opprettet").waitFor();
   expect(await startedFrom(source)).toHaveLength(1);
 });
+
+for (const script of [true, false])
+  test(`an address that names a withdrawn assessment says so before anything is written, and starts an empty one ${script ? "with" : "without"} script`, async () => {
+    const source = await aSource();
+    expect((await atDesk(await signedInAs(server, "redaktor"), source, "withdraw", { message: "Feil" })).status).toBe(
+      200,
+    );
+    const page = await house.page({ width: 390, script });
+    await page.goto(`${server.url}/start/helseforetak?fra=${source}`);
+    await page.getByRole("heading", { name: "Vurderingen du ville starte fra, er ikke lenger publisert" }).waitFor();
+    if (script) await expectNoFindings(page);
+    expect(await page.getByText("Dere starter fra en publisert vurdering").count()).toBe(0);
+    await fill(page);
+    await page.getByLabel(/^Tittel/).fill(`En ny etter ${source}`);
+    await send(page).click();
+    await page.getByText("Vurderingen er opprettet").waitFor();
+    expect(await startedFrom(source)).toEqual([]);
+    const made = db.selectFrom("assessment").select("started_from").where("name", "=", `En ny etter ${source}`);
+    expect(await made.execute()).toEqual([{ started_from: null }]);
+  });

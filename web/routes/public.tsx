@@ -1,5 +1,5 @@
 import { createRoute, redirect } from "@tanstack/react-router";
-import { addresses, asksEditMode, editMode, routePaths } from "../../core/address/index.ts";
+import { addresses, asksEditMode, editMode, routePaths, startFromInAddress } from "../../core/address/index.ts";
 import { treePath } from "../../core/content/index.ts";
 import type { ContentModel } from "../../core/contract/index.ts";
 import type { SiteView } from "../../core/contract/page.ts";
@@ -18,7 +18,8 @@ type Loading = {
 
 /** The content at an address. One that has moved answers with its new one. */
 async function loadContent({ context, location }: Loading) {
-  const contentUrl = location.pathname + (asksEditMode(location.href) ? `?${editMode}` : "");
+  const meant = asksEditMode(location.href) ? editMode : startFromInAddress.exec(location.href);
+  const contentUrl = location.pathname + (meant ? `?${meant}` : "");
   const query = { contentUrl, matchExact: "true", expand: "*" } as const;
   const asked = context.client.fetchQuery(callQuery(context.api, "findContent", { query }));
   const [content] = await required(asked, location.href);

@@ -14,7 +14,7 @@ import { ProblemAlert } from "../problem-alert.tsx";
 import { Time } from "../time.tsx";
 import { Actions } from "./actions.tsx";
 import styles from "./assessment.module.css";
-import { Facts, Publications } from "./facts.tsx";
+import { Copies, Facts, Publications } from "./facts.tsx";
 import { Log } from "./log.tsx";
 import { People } from "./people.tsx";
 
@@ -55,6 +55,7 @@ function Assessment({ assessment, here }: { assessment: DeskAssessment; here: st
           <Facts assessment={assessment} />
           <People assessment={assessment} here={here} />
           <Publications assessment={assessment} />
+          <Copies copies={assessment.copies} />
           <Log log={assessment.log} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { addresses } from "../../../core/address/index.ts";
 import type { DeskAssessment } from "../../../core/contract/desk.ts";
 import { assessmentTypeTexts } from "../../../texts/assessment-type.ts";
 import { deskAssessmentTexts } from "../../../texts/desk-screens.ts";
+import { statusTexts } from "../../../texts/status.ts";
 import { usePlaced } from "../../shell/use-site.ts";
 import { Tag } from "../../ui/index.ts";
 import { Time } from "../time.tsx";
@@ -76,3 +77,20 @@ export const Publications = ({ assessment }: { assessment: DeskAssessment }) => 
     </section>
   );
 };
+
+/** What was started from it: it is redacted by itself. docs/spec/redaction.md, In the desk */
+export const Copies = ({ copies }: Pick<DeskAssessment, "copies">) =>
+  copies.length === 0 ? null : (
+    <section aria-labelledby="desk-copies">
+      <h2 id="desk-copies">{texts.copies}</h2>
+      <p className={styles.hint}>{texts.copiesHint}</p>
+      <ul className={styles.publications}>
+        {copies.map(({ id, title, assessmentStatus }) => (
+          <li key={id} className={styles.copy}>
+            <a href={addresses.deskAssessment(id)}>{title}</a>{" "}
+            <small>{texts.copyIs(id, statusTexts[assessmentStatus])}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { addresses } from "../../../core/address/index.ts";
 import type { CallAnswer } from "../../../core/contract/calls.ts";
 import type { DeskAssessment } from "../../../core/contract/desk.ts";
 import { redactionLimits } from "../../../core/redaction/index.ts";
+import { deskAssessmentTexts } from "../../../texts/desk-screens.ts";
 import { redactionTexts as texts } from "../../../texts/redaction.ts";
+import { statusTexts } from "../../../texts/status.ts";
 import { fieldErrors, isFieldProblem, useWrite } from "../../api/use-write.ts";
 import { Alert, Button, TextArea, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
@@ -151,12 +154,30 @@ function Places({ found }: { readonly found: Found }) {
 }
 
 /** What is left, and what is not searched. */
-const NotReached = ({ found: { within, files } }: { readonly found: Found }) => (
+const NotReached = ({ found: { within, files, copies } }: { readonly found: Found }) => (
   <>
     {within.length > 0 ? <Note>{texts.within(within)}</Note> : null}
     {files > 0 ? <Note>{texts.files(files)}</Note> : null}
+    {copies.length > 0 ? <Copies copies={copies} /> : null}
     <Note>{texts.outside}</Note>
   </>
+);
+
+/** What was started from the assessment. In a tab of its own, since the words are forgotten with the dialog. */
+const Copies = ({ copies }: Pick<Found, "copies">) => (
+  <div>
+    <Note>{texts.copies(copies.length)}</Note>
+    <ul className={styles.places}>
+      {copies.map(({ id, title, assessmentStatus }) => (
+        <li key={id}>
+          <a href={addresses.deskAssessment(id)} target="_blank" rel="noreferrer" aria-label={texts.copy(title)}>
+            {title}
+          </a>
+          <small>{deskAssessmentTexts.copyIs(id, statusTexts[assessmentStatus])}</small>
+        </li>
+      ))}
+    </ul>
+  </div>
 );
 
 const Note = ({ children }: { readonly children: ReactNode }) => <p className={styles.quiet}>{children}</p>;

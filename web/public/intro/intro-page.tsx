@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { addresses, START_FROM } from "../../../core/address/index.ts";
+import { addresses, startFromIn } from "../../../core/address/index.ts";
 import type { PageModel } from "../../../core/content/index.ts";
 import { type IntroValues, introLimits } from "../../../core/intro/index.ts";
 import { introTexts } from "../../../texts/intro.ts";
@@ -18,7 +18,9 @@ const TitleHits = lazy(async () => ({ default: (await import("../../content/simi
 /** The page that starts an assessment. docs/spec/start-form.md, Fields of the form */
 export function IntroPage({ content }: { content: PageModel<"IntroPage"> }) {
   const { posted } = useRouter().options.context;
-  const startFrom = startedFromIn(useLocation({ select: ({ searchStr }) => searchStr }));
+  const named = startFromIn(useLocation({ select: ({ searchStr }) => searchStr }));
+  // What is published no more is nothing to start from: the form then starts an empty one.
+  const startFrom = content.startFrom === null ? null : named;
   const form = useIntroForm(content, posted?.url === content.url ? posted : null, startFrom);
   return (
     <div className={styles.page}>
@@ -30,17 +32,17 @@ export function IntroPage({ content }: { content: PageModel<"IntroPage"> }) {
       </Part>
       <EditorsChoices content={content} />
       {form.state.at === "sent" ? <SentMessage content={content} takeFocus={form.tries > 0} /> : null}
-      {startFrom === null || form.state.at === "sent" ? null : <StartFrom number={startFrom} url={content.url} />}
+      {named === null || form.state.at === "sent" ? null : startFrom === null ? (
+        <Alert tone="warning" heading={introTexts.startFrom.gone}>
+          <p>{introTexts.startFrom.goneMeans}</p>
+        </Alert>
+      ) : (
+        <StartFrom number={startFrom} url={content.url} />
+      )}
       <IntroFields content={content} form={form} startFrom={startFrom} />
     </div>
   );
 }
-
-/** The assessment that the address names, as the reading page's link does. */
-const startedFromIn = (search: string): number | null => {
-  const named = new URLSearchParams(search).get(START_FROM) ?? "";
-  return /^[1-9]\d{0,8}$/.test(named) ? Number(named) : null;
-};
 
 /** What will be copied, and the two ways out. docs/spec/start-form.md, From another assessment */
 function StartFrom({ number, url }: { readonly number: number; readonly url: string }) {
