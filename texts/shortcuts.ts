@@ -34,6 +34,7 @@ export const shortcutsTexts = {
         ["Ctrl+K", richTextTexts.link],
         ["Ctrl+Z", richTextTexts.undo],
         ["Ctrl+Y", richTextTexts.redo],
+        ["Alt+F10", "Gå til verktøylinjen, og Esc tilbake til teksten"],
       ],
     },
   ],
