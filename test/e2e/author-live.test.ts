@@ -199,6 +199,16 @@ test("two type in one rich text at once: both see one text with every word, undo
 
   // Without a network both go on; what they wrote is put together when it is back.
   await hers.setOffline(true);
+  // Who is there nobody knows now, and nobody is said to have left.
+  await expect
+    .poll(() =>
+      bar(berit)
+        .getByText(/ er her$/)
+        .count(),
+    )
+    .toBe(0);
+  await expect.poll(() => blockOf(berit, RICH).locator("[data-colleague]").count()).toBe(0);
+  expect(await berit.getByText(/er ikke her lenger/).count()).toBe(0);
   await berit.keyboard.type("Skrevet uten nett. ");
   await berit.keyboard.press("Control+End");
   for (const _ of "gjelder voksne.") await berit.keyboard.press("Shift+ArrowLeft");
@@ -211,6 +221,7 @@ test("two type in one rich text at once: both see one text with every word, undo
   await kari.keyboard.type("ikke ");
   await untilNothingIsUnsent(kari);
   await hers.setOffline(false);
+  await bar(berit).getByText("Kari er her", { exact: true }).waitFor();
   await expect.poll(() => text(kari)).not.toContain("voksne");
   await untilNothingIsUnsent(berit);
   // What was written where the other deleted is kept, and who deleted is told to read it.

@@ -56,7 +56,7 @@ export function TextEditorField({ block }: BlockProps<"TextEditor">) {
 function useTogether(block: AuthorBlock<"TextEditor">): RichTextEditorProps["together"] {
   const texts = use(SharedTextsContext);
   const fields = useFieldStore();
-  const isShared = use(HereContext).some(({ item }) => item === block.contentId);
+  const isShared = use(HereContext)?.some(({ item }) => item === block.contentId) ?? false;
   const loaded = useRef({ rev: block.rev, value: block.html });
   const { contentGuid } = block;
   useEffect(() => {

@@ -5,14 +5,17 @@ import { LiveRegion } from "../../ui/index.ts";
 import styles from "./here.module.css";
 import { MarksContext } from "./marks.ts";
 
-/** The others who have the assessment open. */
-export const HereContext = createContext<readonly LiveHere[]>([]);
+/** The others who have the assessment open; null while nobody knows, since there is no connection. */
+export const HereContext = createContext<readonly LiveHere[] | null>([]);
+/** The others, as far as is known. */
+const useHere = (): readonly LiveHere[] => use(HereContext) ?? NOBODY;
+const NOBODY: readonly LiveHere[] = [];
 
 const namesOf = (here: readonly LiveHere[]): readonly string[] => here.map(({ name }) => name);
 
 /** Who else is here, in the bar that stays in view. */
 export function WhoIsHere() {
-  const names = namesOf(use(HereContext));
+  const names = namesOf(useHere());
   if (names.length === 0) return null;
   return (
     <p className={`${styles.here} ${styles.inBar}`} title={names.join(", ")}>
@@ -26,7 +29,7 @@ export function WhoIsHere() {
 
 /** Who else is in a block, below its field. @param block its number */
 export function WhoIsInField({ block }: { readonly block: number }) {
-  const names = namesOf(use(HereContext).filter(({ item }) => item === block));
+  const names = namesOf(useHere().filter(({ item }) => item === block));
   if (names.length === 0) return null;
   return (
     <p className={`${styles.here} ${styles.inField}`} title={names.join(", ")} data-print="hide">
@@ -46,9 +49,11 @@ const blockInFocus = (): string | null =>
  */
 export function HereAnnouncer({ numbers }: { readonly numbers: ReadonlyMap<string, number> }) {
   const here = use(HereContext);
-  const before = useRef(here);
+  const before = useRef<readonly LiveHere[]>(here ?? NOBODY);
   const [said, setSaid] = useState("");
   useEffect(() => {
+    // Nobody has left because the connection has: who is still there when it is back is not told again.
+    if (!here) return;
     const was = before.current;
     before.current = here;
     const mine = numbers.get(blockInFocus() ?? "");
@@ -62,7 +67,7 @@ export function HereAnnouncer({ numbers }: { readonly numbers: ReadonlyMap<strin
     ];
     if (words.length > 0) setSaid(words.join(". "));
   }, [here, numbers]);
-  const writes = useWhoWrites(here, numbers);
+  const writes = useWhoWrites(useHere(), numbers);
   // Each in a place of its own: what comes a moment later does not cut the other off.
   return (
     <>

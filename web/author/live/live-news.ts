@@ -5,7 +5,8 @@ export type LiveNews =
   /** The line stands. `no`: the changes up to this one are in the working copy that is read from now on. */
   | { readonly news: "hello"; readonly no: number }
   | { readonly news: "change"; readonly change: LiveChange }
-  | { readonly news: "here"; readonly here: readonly LiveHere[] }
+  /** Null: nobody knows, since there is no connection. */
+  | { readonly news: "here"; readonly here: readonly LiveHere[] | null }
   /** Where somebody stands in a text. */
   | { readonly news: "mark"; readonly mark: LiveMark }
   /** Changes were missed that nobody can list: the working copy has them. */

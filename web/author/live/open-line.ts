@@ -15,13 +15,18 @@ const ASKED_BETWEEN = 6;
 /** Browsers that were cut off together do not come back together. */
 const jittered = (ms: number): number => ms * (0.7 + Math.random() * 0.6);
 
+/** Ends before the time when the browser has a network again. */
 const waited = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => {
+    const timer = setTimeout(end, ms);
+    function end() {
       clearTimeout(timer);
+      removeEventListener("online", end);
+      signal.removeEventListener("abort", end);
       resolve();
-    });
+    }
+    addEventListener("online", end);
+    signal.addEventListener("abort", end);
   });
 
 /** `ended`: the caller may no longer read it. `cut`: after it stood. `none`: it never did. */
@@ -83,6 +88,8 @@ export function openLine({ assessment, api, on }: Parts): { readonly close: () =
     const silence = new AbortController();
     const end = () => silence.abort();
     signal.addEventListener("abort", end);
+    // Else the silence would be waited for, and who left meanwhile be said to be here.
+    addEventListener("offline", end);
     let timer = setTimeout(end, FIRST_SILENCE);
     let outcome: Outcome = "none";
     try {
@@ -103,6 +110,7 @@ export function openLine({ assessment, api, on }: Parts): { readonly close: () =
     } finally {
       clearTimeout(timer);
       signal.removeEventListener("abort", end);
+      removeEventListener("offline", end);
       end();
     }
     return outcome;
@@ -113,7 +121,10 @@ export function openLine({ assessment, api, on }: Parts): { readonly close: () =
     const after = order.last();
     const query = after === null ? {} : { after };
     const answer = await api.call("liveChanges", { params: { id: String(assessment) }, query }, { signal });
-    if (!answer.ok) return !REFUSED.has(answer.problem.status);
+    if (!answer.ok) {
+      tell({ news: "here", here: null });
+      return !REFUSED.has(answer.problem.status);
+    }
     const { no, reload, changes, here } = answer.value;
     if (after === null) tell({ news: "hello", no });
     if (reload) tell({ news: "reload", no });

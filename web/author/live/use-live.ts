@@ -64,12 +64,12 @@ type Parts = {
 /**
  * Shows what others save without a reload: a text in the fields that nobody here is writing in, everything else by reading the working copy
  * again. docs/spec/live.md, In the editor
- * @returns the others who are here
+ * @returns the others who are here; null while nobody knows, since there is no connection
  */
-export function useLive({ details, fields, texts, marks, reload, seat, mayRead }: Parts): readonly LiveHere[] {
+export function useLive({ details, fields, texts, marks, reload, seat, mayRead }: Parts): readonly LiveHere[] | null {
   const api = useApi();
   const client = useQueryClient();
-  const [here, setHere] = useState<readonly LiveHere[]>([]);
+  const [here, setHere] = useState<readonly LiveHere[] | null>([]);
   const assessment = details.contentLink.id;
   const newest = useRef(details);
   useEffect(() => {
@@ -114,7 +114,7 @@ export function useLive({ details, fields, texts, marks, reload, seat, mayRead }
           case "change":
             return take(news.change);
           case "here":
-            marks.hearWhoIsHere(news.here.filter((each) => each.seat !== seat));
+            marks.hearWhoIsHere((news.here ?? []).filter((each) => each.seat !== seat));
             return setHere(news.here);
           case "mark":
             return marks.hear(news.mark);
@@ -136,5 +136,5 @@ export function useLive({ details, fields, texts, marks, reload, seat, mayRead }
     };
   }, [assessment, api, client, fields, texts, marks, reload, seat, mayRead]);
 
-  return useMemo(() => here.filter((each) => each.seat !== seat), [here, seat]);
+  return useMemo(() => here?.filter((each) => each.seat !== seat) ?? null, [here, seat]);
 }
