@@ -79,12 +79,14 @@ test("from hits to included studies: every number saves by itself, the flow is d
   await number("Antall, grunn 2").fill("1");
   await number("Grunn 2").click();
   await part.getByText("Tallene går ikke opp").waitFor({ state: "detached" });
-  await part
-    .getByRole("img", { name: /^Flytskjema/ })
-    .getByText("Inkluderte studier: 1")
-    .waitFor();
+  const drawing = part.getByRole("img", { name: /^Flytskjema/ });
+  await drawing.getByText("Inkluderte studier: 1").waitFor();
   await part.getByRole("row", { name: "Vurdert på tittel og sammendrag 10" }).waitFor();
   await expectNoFindings(page);
+  // Its letters can be read on a phone.
+  await page.setViewportSize({ width: 390, height: 800 });
+  const letters = () => drawing.evaluate((svg: SVGSVGElement) => 16 * (svg.getScreenCTM()?.a ?? 0));
+  await expect.poll(letters).toBeGreaterThan(11);
   const cells = async () =>
     (
       await house.server.db

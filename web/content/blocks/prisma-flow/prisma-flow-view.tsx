@@ -10,13 +10,13 @@ import { norwegianNumber } from "../../../../core/norwegian-number/index.ts";
 import { selectionTexts as texts } from "../../../../texts/selection.ts";
 import styles from "../literature-search.module.css";
 
-/** Of the drawing, in its own units: it is scaled to the width that there is. */
-const BOX_WIDTH = 250;
-const GAP = 34;
+/** Of the drawing, in its own units: it is scaled to the width that there is, and on a phone its letters are 11 px still. */
+const BOX_WIDTH = 208;
+const GAP = 24;
 const LINE = 21;
 const PADDING = 12;
 /** So many letters of the drawing's size fit into a box. */
-const LETTERS = 28;
+const LETTERS = 23;
 const PIECE = new RegExp(`.{1,${LETTERS}}`, "gu");
 
 /** A text in lines; a word longer than a line is cut in pieces. */
