@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   acknowledged,
@@ -166,6 +167,68 @@ test.each([
   });
   expect(await historyOf(item.contentId)).toEqual([]);
 });
+
+/** Steps that are nearly right: any key of a valid one may hold anything. */
+const hostileStep = () => {
+  const anything = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom("__proto__", "a\0b", "\ud83d", -1, 1e309));
+  const place = fc.oneof(fc.integer({ min: -2, max: 40 }), anything);
+  const mark = fc.record({ type: fc.constantFrom("bold", "link", "x"), attrs: anything }, { requiredKeys: ["type"] });
+  const node = fc.record(
+    {
+      type: fc.constantFrom("text", "paragraph", "bulletList", "listItem", "heading", "doc", "constructor"),
+      text: fc.oneof(fc.string(), anything),
+      marks: fc.array(mark, { maxLength: 2 }),
+      attrs: anything,
+      content: fc.array(anything, { maxLength: 2 }),
+    },
+    { requiredKeys: ["type"] },
+  );
+  const slice = fc.record(
+    { content: fc.oneof(fc.array(node, { maxLength: 3 }), anything), openStart: place, openEnd: place },
+    { requiredKeys: [] },
+  );
+  return fc.record(
+    {
+      stepType: fc.constantFrom("replace", "replaceAround", "addMark", "removeMark", "attr", "toString"),
+      from: place,
+      to: place,
+      gapFrom: place,
+      gapTo: place,
+      insert: place,
+      slice: fc.oneof(slice, anything),
+      mark: fc.oneof(mark, anything),
+      structure: fc.oneof(fc.boolean(), anything),
+    },
+    { requiredKeys: ["stepType", "from", "to"] },
+  );
+};
+
+test("whatever is sent as steps is written or refused and never a fault, and what stands there is a text as it was stored", async () => {
+  const { kari, item, path } = await twoWriters();
+  const first = {
+    rev: 0,
+    batch: "kari-0001",
+    steps: stepsBetween("", "<p>Et funn</p><ul><li><p>Et til</p></li></ul>"),
+  };
+  expect((await kari.post(path, first)).status).toBe(200);
+  let [rev, at] = [1, 0];
+  await fc.assert(
+    fc.asyncProperty(fc.array(hostileStep(), { minLength: 1, maxLength: 3 }), async (steps) => {
+      // A session may send 300 times in 10 s.
+      if (at % 200 === 0) await database.db.deleteFrom("rate_counter").execute();
+      const answer = await kari.post(path, { rev, batch: `hostile-${at++}`, steps });
+      const said = await answer.json();
+      expect([200, 400, 422], JSON.stringify([steps, said])).toContain(answer.status);
+      if (answer.status !== 200) return;
+      ({ rev } = said);
+      const { value } = await (await kari.get(path)).json();
+      expect(value).not.toMatch(/script|javascript:|__proto__/);
+      expect(docOf(value).check()).toBeUndefined();
+    }),
+    { numRuns: 250 },
+  );
+  expect((await historyOf(item.contentId)).length).toBeGreaterThan(0);
+}, 120_000);
 
 test("what is too long, too much or no text is refused", async () => {
   const { number, kari, path } = await twoWriters();

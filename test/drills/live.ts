@@ -1,6 +1,7 @@
 import { type LiveAuthor, type LiveLine, openLiveHouse, openLiveLine } from "../../bench/live-house.ts";
 import type { Finding } from "../../bench/result.ts";
 import {
+  acceptSteps,
   acknowledged,
   docOf,
   openText,
@@ -8,8 +9,10 @@ import {
   refused,
   rewritten,
   type SharedText,
+  type StepJson,
   toSend,
 } from "../../core/shared-text/index.ts";
+import type { Database } from "../../server/platform/database.ts";
 import { pause, untilTrue } from "./stage.ts";
 
 const ASSESSMENTS = 6;
@@ -97,6 +100,23 @@ function follow(author: LiveAuthor, url: () => string) {
   };
 }
 
+/** What the stored steps make of each text, from the first revision on; null where they do not fit. */
+async function textsBySteps(db: Database["db"]): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await db
+    .selectFrom("text_change as t")
+    .innerJoin("schema_item as s", "s.number", "t.item")
+    .select(["s.guid", "t.steps"])
+    .orderBy("t.item")
+    .orderBy("t.rev")
+    .execute();
+  const texts = new Map<string, string | null>();
+  for (const { guid, steps } of rows) {
+    const before = texts.get(guid) ?? (texts.has(guid) ? null : "");
+    texts.set(guid, before === null ? null : (acceptSteps(before, steps as StepJson[])?.value ?? null));
+  }
+  return texts;
+}
+
 /** `kill -9` of one of two instances while all write in shared texts: what was acknowledged is in the text once, and no stream misses or repeats a change. */
 export async function liveKilled(): Promise<readonly Finding[]> {
   await using house = await openLiveHouse(ASSESSMENTS);
@@ -130,6 +150,9 @@ export async function liveKilled(): Promise<readonly Finding[]> {
   const uneven = streams.filter(({ numbers }) =>
     numbers.some((no, index) => index > 0 && no !== (numbers[index - 1] ?? 0) + 1),
   );
+  const replayed = await textsBySteps(db);
+  const storedAs = new Map(stored.map(({ guid, value }) => [guid, value]));
+  const other = [...replayed].filter(([guid, value]) => value !== storedAs.get(guid));
   const lost = times.filter((each) => each === 0).length;
   const twice = times.filter((each) => each > 1).length;
   const wrong = written.flatMap((each) => each.wrong);
@@ -140,6 +163,13 @@ export async function liveKilled(): Promise<readonly Finding[]> {
       limit: "0",
       holds: lost === 0 && twice === 0 && wrong.length === 0 && times.length > house.authors.length,
       absolutes: `of ${times.length} words of ${house.authors.length} authors; ${wrong.length} refusals that are none of another's writing`,
+    },
+    {
+      what: "Texts that are not what the steps that wrote them make",
+      measured: String(other.length),
+      limit: "0",
+      holds: other.length === 0 && replayed.size === new Set(written.map(({ shared }) => shared)).size,
+      absolutes: `of ${replayed.size} texts`,
     },
     {
       what: "Streams with a gap or a repeat, or that did not come back",
