@@ -170,7 +170,7 @@ test.each([
 
 /** Steps that are nearly right: any key of a valid one may hold anything. */
 const hostileStep = () => {
-  const anything = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom("__proto__", "a\0b", "\ud83d", -1, 1e309));
+  const anything = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom("__proto__", "a\0b", "\ud83d", -1, 1e300));
   const place = fc.oneof(fc.integer({ min: -2, max: 40 }), anything);
   const mark = fc.record({ type: fc.constantFrom("bold", "link", "x"), attrs: anything }, { requiredKeys: ["type"] });
   const node = fc.record(
