@@ -60,8 +60,8 @@ test("a new link is asked for with the address that was invited; the answer does
   expect((await aBrowser(server).post("/api/session/resend", { assessmentId: assessment.number })).status).toBe(200);
 });
 
-test("what waits is what the seat's role does: the searches for a librarian, the review for a peer, nothing when the editors have it", async () => {
-  const seats = [{ role: "initiator" }, { role: "librarian" }, { role: "peer" }] as const;
+test("what waits is what the seat's role does: the searches for a librarian, the economy for an economist, the review for a peer, nothing when the editors have it", async () => {
+  const seats = [{ role: "initiator" }, { role: "librarian" }, { role: "economist" }, { role: "peer" }] as const;
   const assessment = await anAssessment(server.db, { seats, opened: true });
   const asRole = (role: string) => seatedAs(server, seatOf(assessment, role));
   const waitsFor = async (role: string) =>
@@ -88,9 +88,22 @@ test("what waits is what the seat's role does: the searches for a librarian, the
   ]);
   const initiator = (await waitsFor("initiator")).waiting.map(({ kind }: { kind: string }) => kind);
   expect(initiator).toEqual(["mandatory", "warning", "warning"]);
+  // Neither the comments nor the warnings of others' sections, and only the fields of the economy.
+  const { sections, missing } = await (
+    await librarian.get(`/api/assessments/${assessment.number}/working-copy`)
+  ).json();
+  type Section = { readonly contentGuid: string; readonly blocks: readonly { readonly kind: string }[] };
+  const economy = sections
+    .filter(({ blocks }: Section) => blocks.some(({ kind }) => kind === "EconomyEvaluation"))
+    .map(({ contentGuid }: Section) => contentGuid);
+  const ofEconomy = missing.filter(({ section }: { section: string }) => economy.includes(section));
+  expect((await waitsFor("economist")).waiting).toEqual([
+    { kind: "mandatory", count: ofEconomy.length, place: expect.objectContaining({ section: ofEconomy[0].section }) },
+  ]);
   expect((await waitsFor("peer")).waiting).toMatchObject([{ kind: "asked-to-review" }]);
   await answerRequest(await asRole("peer"), assessment.number, { accept: true });
   expect((await waitsFor("peer")).waiting).toMatchObject([{ kind: "review" }]);
   await server.db.updateTable("assessment").set({ status: 2 }).where("number", "=", assessment.number).execute();
-  for (const role of ["initiator", "librarian", "peer"]) expect((await waitsFor(role)).waiting).toEqual([]);
+  for (const role of ["initiator", "librarian", "economist", "peer"])
+    expect((await waitsFor(role)).waiting).toEqual([]);
 });

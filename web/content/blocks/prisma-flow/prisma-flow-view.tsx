@@ -19,10 +19,10 @@ const PADDING = 12;
 const LETTERS = 23;
 const PIECE = new RegExp(`.{1,${LETTERS}}`, "gu");
 
-/** A text in lines; a word longer than a line is cut in pieces. */
+/** A text in lines; a word longer than a line is cut in pieces. A number stays together, and with the word before it. */
 const inLines = (text: string): readonly string[] => {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).flatMap((each) => each.match(PIECE) ?? [])) {
+  for (const word of text.split(/[ \t\n]+/).flatMap((each) => each.match(PIECE) ?? [])) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + 1 + word.length <= LETTERS) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
@@ -38,7 +38,7 @@ const boxOf = (texts: readonly string[]): Box => {
   return { lines, height: lines.length * LINE + 2 * PADDING };
 };
 
-const said = ({ label, said: number }: { readonly label: string; readonly said: string }) => `${label}: ${number}`;
+const said = ({ label, said: number }: { readonly label: string; readonly said: string }) => `${label}:\u00a0${number}`;
 
 /** Where each step stands: as tall as the taller of its two boxes. */
 const placed = (steps: readonly FlowStep[]) => {
