@@ -7,6 +7,13 @@ import { exampleDocuments, indexAll } from "./search-documents.ts";
 
 const house = await authorHouse();
 
+// Five of the eight are of type 1, and the last of these is a started one.
+const examples = (await exampleDocuments(house.database)).slice(0, 8);
+await indexAll(
+  house.database,
+  examples.map((each, at) => ({ ...each, title: `Kvikksølvmåler nummer ${at}` })),
+);
+
 const box = (page: Page) => page.getByLabel("Søk i vurderinger");
 const hits = (page: Page) => page.getByRole("list", { name: "Treff" }).getByRole("link");
 const asked = (page: Page): unknown[] => {
@@ -17,13 +24,15 @@ const asked = (page: Page): unknown[] => {
   return bodies;
 };
 
+/** What is suggested for some words. A search makes the index read on; a suggestion takes it as it is. */
+async function suggested(words: string): Promise<string> {
+  const route = `${house.server.url}/api/search/methodassessment`;
+  const headers = { "content-type": "application/json" };
+  await fetch(route, { method: "POST", headers, body: JSON.stringify({ q: words }) });
+  return (await fetch(`${route}/suggestions?q=${words}`)).text();
+}
+
 test("an author looks for what others have assessed without leaving the form, three at a time", async () => {
-  // Five of the eight are of type 1, and the last of these is a started one.
-  const examples = (await exampleDocuments(house.database)).slice(0, 8);
-  await indexAll(
-    house.database,
-    examples.map((each, at) => ({ ...each, title: `Kvikksølvmåler nummer ${at}` })),
-  );
   const { page, assessment } = await openBlock(house, "Search");
   const bodies = asked(page);
   await expectInOrder(page);
@@ -59,10 +68,39 @@ test("an author looks for what others have assessed without leaving the form, th
   await box(page).press("Enter");
   await expect.poll(() => hits(page).count()).toBe(0);
   const before = bodies.length;
+  expect(await box(page).getAttribute("role")).toBe("combobox");
 
   await house.server.db.updateTable("assessment").set({ status: 2 }).where("number", "=", assessment).execute();
   await page.reload();
   await page.getByText("Søk er ikke tilgjengelig i forhåndsvisning").waitFor();
   expect(bodies.length).toBe(before);
   await expectInOrder(page);
+});
+
+test("suggestions come in the embedded search too: words are searched for where it stands, a title opens in a new tab", async () => {
+  await expect.poll(() => suggested("kvikksølv")).toContain("Kvikksølvmåler");
+  const { page } = await openBlock(house, "Search");
+  const form = page.url();
+  const field = box(page);
+  const options = page.getByRole("listbox", { name: "Forslag" }).getByRole("option");
+  await field.focus();
+  await expect.poll(() => field.getAttribute("role")).toBe("combobox");
+  await field.pressSequentially("kvikksølvmåle");
+  await expect.poll(() => options.count()).toBeGreaterThan(2);
+  await expectInOrder(page);
+  expect(await tooWideAt(page)).toEqual([]);
+  const opened = page.context().waitForEvent("page");
+  await field.press("ArrowDown");
+  await expect.poll(() => options.first().getAttribute("aria-selected")).toBe("true");
+  expect(await options.first().getAttribute("target")).toBe("_blank");
+  await field.press("Enter");
+  expect((await opened).url()).not.toBe(form);
+  await options.first().waitFor({ state: "hidden" });
+  expect(await hits(page).count()).toBe(0);
+
+  await field.fill("kvikksølvmåker");
+  await options.filter({ hasText: "Mente du kvikksølvmåler" }).click();
+  await expect.poll(() => field.inputValue()).toBe("kvikksølvmåler");
+  await page.getByText("5 resultater").waitFor();
+  expect(page.url()).toBe(form);
 });

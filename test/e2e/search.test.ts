@@ -64,6 +64,21 @@ describe("without script", () => {
     await expect.poll(() => page.getByRole("article").count()).toBe(5);
   });
 
+  test("what is chosen and exists no more is sent with the words, and goes when its chip is removed", async () => {
+    const gone = "filterAssessmentType=1&filterTopic=999998,999999&filterSubFilter=999997";
+    const page = await visit(`/sok/?${gone}`, { script: false });
+    const chips = page.getByRole("list", { name: "Valgte filtre" }).getByRole("link");
+    await expect.poll(() => chips.count()).toBe(4);
+    await page.getByRole("main").getByRole("searchbox").fill("laser");
+    await page.getByRole("main").getByRole("button", { name: "Søk", exact: true }).click();
+    await page.waitForURL(/q=laser/);
+    expect(addressOf(page)).toBe(`/sok/?q=laser&${gone}`);
+    await chips.filter({ hasText: "999998" }).click();
+    await page.getByRole("main").getByRole("searchbox").press("Enter");
+    await expect.poll(() => chips.count()).toBe(3);
+    expect(addressOf(page)).toBe(`/sok/?q=laser&${gone.replace("999998,", "")}`);
+  });
+
   test("the header's search goes to the same page", async () => {
     const page = await visit("/artikler/", { script: false });
     await page.getByRole("banner").getByRole("searchbox").fill("ultralyd");

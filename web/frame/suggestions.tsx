@@ -1,11 +1,21 @@
-import { useRouter } from "@tanstack/react-router";
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useId, useRef, useState } from "react";
+import {
+  type Dispatch,
+  type MouseEvent,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import type { CallAnswer } from "../../core/contract/calls.ts";
-import { routeOfSite } from "../../core/search/index.ts";
+import { routeOfSite, type SearchRoute } from "../../core/search/index.ts";
 import { suggestionTexts } from "../../texts/suggestions.ts";
+import { uiTexts } from "../../texts/ui.ts";
 import { useApi } from "../api/api.ts";
 import { useSite } from "../shell/use-site.ts";
 import { LiveRegion } from "../ui/live-region.tsx";
+import type { SearchInPlace } from "./suggesting.tsx";
 import styles from "./suggestions.module.css";
 
 type Suggestion = CallAnswer<"suggest">["suggestions"][number];
@@ -14,15 +24,16 @@ type Suggestion = CallAnswer<"suggest">["suggestions"][number];
 const PAUSE_MS = 150;
 const SHORTEST = 2;
 const NONE = -1;
+/** The group of titles. */
+const TITLE = "";
 
 /** The suggestions, and which of them the arrows have come to. */
 type Shown = { readonly found: readonly Suggestion[]; readonly at: number };
 const nothing: Shown = { found: [], at: NONE };
 
 /** What was asked last; an answer to anything before it is not shown. */
-function useShown(input: HTMLInputElement): [Shown, Dispatch<SetStateAction<Shown>>, () => void] {
+function useShown(input: HTMLInputElement, route: SearchRoute): [Shown, Dispatch<SetStateAction<Shown>>, () => void] {
   const api = useApi();
-  const route = routeOfSite(useSite().key);
   const [shown, show] = useState(nothing);
   const asked = useRef<{ timer: number; ended: AbortController }>(undefined);
   const stop = useCallback(() => {
@@ -54,11 +65,13 @@ function useShown(input: HTMLInputElement): [Shown, Dispatch<SetStateAction<Show
   return [shown, show, stop];
 }
 
+type SuggestionsProps = { readonly input: HTMLInputElement; readonly inPlace: SearchInPlace | undefined };
+
 /** A combobox of a search field with a list of suggestions: the field keeps the focus, arrows choose. docs/spec/search.md, Suggestions */
-export default function Suggestions({ input }: { readonly input: HTMLInputElement }) {
+export default function Suggestions({ input, inPlace }: SuggestionsProps) {
   const id = useId();
-  const router = useRouter();
-  const [{ found, at }, show, stop] = useShown(input);
+  const ownRoute = routeOfSite(useSite().key);
+  const [{ found, at }, show, stop] = useShown(input, inPlace?.route ?? ownRoute);
   const isOpen = found.length > 0;
   useEffect(() => {
     const attributes = {
@@ -79,8 +92,8 @@ export default function Suggestions({ input }: { readonly input: HTMLInputElemen
       if (step !== 0) show({ found, at: ((at + 1 + step + ways) % ways) - 1 });
       else if (event.key === "Escape") stop();
       else if (event.key === "Enter" && chosen) {
-        stop();
-        void router.navigate({ href: chosen.url });
+        // The option is a link, which opens where it says.
+        document.getElementById(`${id}-${at}`)?.click();
       } else return;
       event.preventDefault();
     };
@@ -92,28 +105,34 @@ export default function Suggestions({ input }: { readonly input: HTMLInputElemen
       input.removeEventListener("blur", stop);
       input.form?.removeEventListener("submit", stop);
     };
-  }, [input, found, at, isOpen, router, show, stop]);
+  }, [id, input, found, at, isOpen, show, stop]);
   return (
     <>
       <LiveRegion>{isOpen ? suggestionTexts.found(found.length) : ""}</LiveRegion>
-      <List id={id} input={input} found={found} at={at} onTaken={stop} />
+      <List id={id} input={input} inPlace={inPlace} found={found} at={at} onTaken={stop} />
     </>
   );
 }
 
-type ListProps = {
+type ListProps = SuggestionsProps & {
   readonly id: string;
-  readonly input: HTMLInputElement;
   readonly found: readonly Suggestion[];
   readonly at: number;
   readonly onTaken: () => void;
 };
 
 /** Under the field, placed in its search, and over what follows. A press on it does not take the focus from the field. */
-function List({ id, input, found, at, onTaken }: ListProps) {
+function List({ id, input, inPlace, found, at, onTaken }: ListProps) {
   const box = input.getBoundingClientRect();
   const around = input.closest("search")?.getBoundingClientRect() ?? box;
   const place = { insetBlockStart: box.bottom - around.top, insetInlineStart: box.left - around.left };
+  const take = (event: MouseEvent, { text, group }: Suggestion) => {
+    onTaken();
+    if (!inPlace || group === TITLE) return;
+    event.preventDefault();
+    input.value = text;
+    inPlace.onWords(text);
+  };
   return (
     <div
       id={id}
@@ -122,24 +141,30 @@ function List({ id, input, found, at, onTaken }: ListProps) {
       aria-label={suggestionTexts.list}
       hidden={found.length === 0}
       className={styles.list}
-      style={{ ...place, minWidth: box.width }}
+      style={{ ...place, minWidth: `min(${box.width}px, 100%)` }}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {found.map(({ text, group, url }, index) => (
-        <a
-          key={`${group} ${url} ${text}`}
-          id={`${id}-${index}`}
-          role="option"
-          tabIndex={-1}
-          href={url}
-          aria-selected={index === at}
-          onClick={onTaken}
-        >
-          {group === "didYouMean" ? `${suggestionTexts.didYouMean} ` : null}
-          <span>{text}</span>
-          {group === "" || group === "didYouMean" ? null : <small> {group}</small>}
-        </a>
-      ))}
+      {found.map((suggestion, index) => {
+        const { text, group, url } = suggestion;
+        const opensTab = inPlace && group === TITLE;
+        return (
+          <a
+            key={`${group} ${url} ${text}`}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            href={url}
+            {...(opensTab ? { target: "_blank", rel: "noreferrer" } : {})}
+            aria-selected={index === at}
+            onClick={(event) => take(event, suggestion)}
+          >
+            {group === "didYouMean" ? `${suggestionTexts.didYouMean} ` : null}
+            <span>{text}</span>
+            {opensTab ? <span className="ds-sr-only"> {uiTexts.newTab}</span> : null}
+            {group === TITLE || group === "didYouMean" ? null : <small> {group}</small>}
+          </a>
+        );
+      })}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { type FormEvent, useId, useState } from "react";
+import { type SubmitEvent, useId, useState } from "react";
 import { addresses } from "../../../core/address/index.ts";
 import type { SearchAnswer, SearchResultItem } from "../../../core/contract/search.ts";
 import {
@@ -15,6 +15,7 @@ import {
 import { searchTexts } from "../../../texts/search.ts";
 import { searchWidgetTexts as texts } from "../../../texts/search-widget.ts";
 import { callQuery, useApi } from "../../api/api.ts";
+import { useSuggestions } from "../../frame/suggesting.tsx";
 import { usePlaced } from "../../shell/use-site.ts";
 import { Alert, Button, Loader, RadioGroup, TextField } from "../../ui/index.ts";
 import styles from "./search-widget.module.css";
@@ -29,7 +30,6 @@ type SearchWidgetProps = {
 export function SearchWidget({ route, form }: SearchWidgetProps) {
   const api = useApi();
   const placed = usePlaced();
-  const [written, setWritten] = useState("");
   const [search, setSearch] = useState<WidgetSearch>({ q: "", page: WIDGET_FIRST_PAGE, choice: "all" });
   const isAsked = search.q !== "";
   const { data, error, isFetching, refetch } = useQuery({
@@ -38,13 +38,15 @@ export function SearchWidget({ route, form }: SearchWidgetProps) {
     placeholderData: keepPreviousData,
   });
 
-  const ask = (event: FormEvent) => {
+  const askFor = (q: string) => setSearch({ ...search, q: q.trim(), page: WIDGET_FIRST_PAGE });
+  const { onFocus, suggestions } = useSuggestions({ route, onWords: askFor });
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setSearch({ ...search, q: written.trim(), page: WIDGET_FIRST_PAGE });
+    askFor(String(new FormData(event.currentTarget).get("q") ?? ""));
   };
   return (
     <div className={styles.widget}>
-      <search>
+      <search className={styles.search}>
         <form className={styles.form} action={placed(addresses.search)} method="get" onSubmit={ask}>
           <TextField
             type="search"
@@ -52,12 +54,13 @@ export function SearchWidget({ route, form }: SearchWidgetProps) {
             maxLength={searchLimits.queryLength}
             label={texts.label[route]}
             hint={texts.hint}
-            value={written}
+            defaultValue={search.q}
             autoComplete="off"
-            onChange={({ target }) => setWritten(target.value)}
+            onFocus={onFocus}
           />
           <Button type="submit">{searchTexts.searchButton}</Button>
         </form>
+        {suggestions}
       </search>
       {route === assessmentRoute ? (
         <RadioGroup

@@ -5,10 +5,13 @@ import {
   assessmentRoute,
   chooseQuery,
   chooseStateFilter,
+  chosenFilters,
   emptySearch,
+  facetParam,
   type SearchRoute,
   type SearchState,
   type StateFilter,
+  SUB_ITEMS_PARAM,
   searchLimits,
   stateFilters,
 } from "../../../core/search/index.ts";
@@ -61,6 +64,17 @@ export function SearchForm({ route, state, groups, onSearch }: SearchFormProps) 
         {route === assessmentRoute ? <StateFilterLinks state={state} /> : null}
       </search>
       <HiddenParams state={state} />
+      {chosenFilters(state, groups).map(({ key, item: { filterId, parentFilterId }, name }) =>
+        // The answer knows no such item, so there is no box for it.
+        name === null ? (
+          <input
+            key={`${key} ${filterId}`}
+            type="hidden"
+            name={parentFilterId === null ? facetParam(key) : SUB_ITEMS_PARAM}
+            value={filterId}
+          />
+        ) : null,
+      )}
       {groups.length > 0 ? (
         <section className={styles.sidebar} aria-label={searchTexts.filters.heading}>
           <h2 className={styles.sidebarHeading}>{searchTexts.filters.heading}</h2>
