@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { writtenOldPath } from "../../core/transfer/index.ts";
 import type { Db } from "../platform/http/work.ts";
 import type { Tables } from "../platform/tables.ts";
 
@@ -59,12 +60,12 @@ export async function propertiesOf(db: Db, numbers: readonly number[]): Promise<
 export async function oldPaths(db: Db, siteId: number): Promise<ReadonlyMap<number, readonly string[]>> {
   const rows = await db
     .selectFrom("content_redirect")
-    .select(["content", "path"])
+    .select(["content", "path", "deep"])
     .where("site_id", "=", siteId)
     .orderBy(sql`path collate "C"`)
     .execute();
   const byPage = Map.groupBy(rows, ({ content }) => content);
-  return new Map([...byPage].map(([content, all]) => [content, all.map(({ path }) => path)]));
+  return new Map([...byPage].map(([content, all]) => [content, all.map(writtenOldPath)]));
 }
 
 /** The files of the library, each with its largest bytes. */

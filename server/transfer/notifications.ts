@@ -7,7 +7,7 @@ import {
   segmentFrom,
   treePath,
 } from "../../core/content/index.ts";
-import type { NotificationRecord } from "../../core/transfer/index.ts";
+import { type NotificationRecord, oldPathFrom } from "../../core/transfer/index.ts";
 import { indexImported } from "../content/index.ts";
 import { announce } from "../platform/notifications.ts";
 import { type Context, documentNumber, hashOf, type Line } from "./context.ts";
@@ -77,7 +77,7 @@ export async function importNotifications(context: Context, lines: readonly Noti
   await store.addRedirects(
     tx,
     all.flatMap(({ number, record }) =>
-      record.oldPaths.map((old) => ({ site_id: siteId, path: treePath(old), content: number })),
+      record.oldPaths.map((old) => ({ ...oldPathFrom(old), site_id: siteId, content: number })),
     ),
   );
   await store.keepImported(
@@ -239,7 +239,7 @@ async function placed(
       const content = numbers.get(segment);
       return path === null || path === "/" || path === `${catalog.path}${segment}/` || content === undefined
         ? []
-        : [{ site_id: catalog.siteId, path, content }];
+        : [{ site_id: catalog.siteId, path, deep: false, content }];
     }),
   );
   return found;

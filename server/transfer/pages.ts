@@ -1,5 +1,5 @@
 import { definitionOf, isUrlSegment, type PageDefinition, parts, treePath } from "../../core/content/index.ts";
-import type { PageRecord, RedirectRecord } from "../../core/transfer/index.ts";
+import { oldPathFrom, type PageRecord, type RedirectRecord } from "../../core/transfer/index.ts";
 import type { Tx } from "../platform/http/work.ts";
 import { announce } from "../platform/notifications.ts";
 import { type Context, hashOf, type Line } from "./context.ts";
@@ -81,7 +81,7 @@ export async function importPage(context: Context, { line, record }: Line<PageRe
   );
   await store.addRedirects(
     tx,
-    record.oldPaths.map((old) => ({ site_id: siteId, path: treePath(old), content })),
+    record.oldPaths.map((old) => ({ ...oldPathFrom(old), site_id: siteId, content })),
   );
   await store.keepImported(tx, [{ record: "page", id: record.id, target: content, hash }]);
   await announce(tx, [`content ${content}`, ...(definition.noAddress ? [`site ${siteId}` as const] : [])]);
@@ -112,11 +112,11 @@ export async function importRedirect(
   const siteId = sites.get(site) ?? 0;
   const content = await pageAt(tx, siteId, to);
   if (content === null) return teller.refuse(line, "to", "no page stands there");
-  const path = treePath(from);
-  if (path === "/") return teller.refuse(line, "from", "is the front page");
-  const before = await store.redirectAt(tx, siteId, path);
-  if (before?.content === content) return teller.count("redirect", "unchanged");
-  await store.addRedirects(tx, [{ site_id: siteId, path, content }]);
+  const old = oldPathFrom(from);
+  if (old.path === "/") return teller.refuse(line, "from", "is the front page");
+  const before = await store.redirectAt(tx, siteId, old.path);
+  if (before?.content === content && before.deep === old.deep) return teller.count("redirect", "unchanged");
+  await store.addRedirects(tx, [{ ...old, site_id: siteId, content }]);
   await announce(tx, [`content ${content}`]);
   teller.count("redirect", before ? "changed" : "made");
 }

@@ -1,6 +1,7 @@
 import { sql, type Updateable } from "kysely";
 import { type ContentAccess, contentAccesses } from "../../core/access/index.ts";
 import type { Reference } from "../../core/content/index.ts";
+import type { OldPath } from "../../core/transfer/index.ts";
 import type { Tx } from "../platform/http/work.ts";
 import type { Tables } from "../platform/tables.ts";
 
@@ -166,7 +167,7 @@ export async function addReferences(
 /** Leads old addresses to pages. An address that led elsewhere leads here from now on. */
 export async function addRedirects(
   tx: Tx,
-  redirects: readonly { readonly site_id: number; readonly path: string; readonly content: number }[],
+  redirects: readonly (OldPath & { readonly site_id: number; readonly content: number })[],
 ): Promise<void> {
   const byPath = new Map(redirects.map((each) => [`${each.site_id} ${each.path}`, each]));
   if (byPath.size === 0) return;
@@ -174,7 +175,10 @@ export async function addRedirects(
     .insertInto("content_redirect")
     .values([...byPath.values()])
     .onConflict((conflict) =>
-      conflict.columns(["site_id", "path"]).doUpdateSet(({ ref }) => ({ content: ref("excluded.content") })),
+      conflict.columns(["site_id", "path"]).doUpdateSet(({ ref }) => ({
+        content: ref("excluded.content"),
+        deep: ref("excluded.deep"),
+      })),
     )
     .execute();
 }
@@ -182,7 +186,7 @@ export async function addRedirects(
 export const redirectAt = (tx: Tx, siteId: number, path: string) =>
   tx
     .selectFrom("content_redirect")
-    .select("content")
+    .select(["content", "deep"])
     .where("site_id", "=", siteId)
     .where("path", "=", path)
     .executeTakeFirst();

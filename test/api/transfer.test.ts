@@ -173,8 +173,18 @@ test("what is exported and imported into an empty instance is exported as the sa
       contentType: "StandardPage",
       name: "Arkiv",
       properties: { heading: "Arkiv", mainBody: '<p><a href="content:ap2">varselet</a></p>' },
-      oldPaths: ["/arkiv.html"],
+      oldPaths: ["/arkiv.html", "/Gammelt arkiv/*"],
     },
+    {
+      record: "page",
+      id: "under",
+      site: "metodevarsel",
+      path: "/om-arkivet/under/",
+      contentType: "StandardPage",
+      name: "Under",
+      properties: { heading: "Under" },
+    },
+    { record: "redirect", site: "metodevarsel", from: "/eldre/*", to: "/om-arkivet/" },
     {
       record: "page",
       id: "a-oversikt",
@@ -199,6 +209,11 @@ test("what is exported and imported into an empty instance is exported as the sa
     notification("ap2", { oldPaths: ["/a/b/"], changeLog: [{ at: "2024-05-06", text: "Rettet" }] }),
   ]);
   expect(made.refused).toEqual([]);
+  for (const old of ["/gammelt%20arkiv/under/", "/eldre/under/"])
+    await eventually(async () => {
+      const { status, headers } = await askedAs(server, SITE, old);
+      expect([status, headers.location]).toEqual([301, "/om-arkivet/under/"]);
+    });
   const exported = async (db: typeof database.db, from: typeof files, to: string, isPublished = false) => {
     const lines: string[] = [];
     for await (const record of runExport({ db, files: from }, { folder: to, at: new Date(0), isPublished }))
@@ -212,6 +227,8 @@ test("what is exported and imported into an empty instance is exported as the sa
   expect([report.refused, report.notices]).toEqual([[], []]);
   const second = await exported(empty.db, emptyFiles, path.join(folder, "to"));
   expect(second).toEqual(first);
+  const [section] = first.map((line) => JSON.parse(line)).filter(({ id }) => id === "side");
+  expect(section.oldPaths).toEqual(["/arkiv.html/", "/eldre/*", "/gammelt arkiv/*"]);
   const [shown] = first.map((line) => JSON.parse(line)).filter(({ id }) => id === "a-oversikt");
   expect(shown.properties.mainContent).toMatchObject([{ type: "PromoBlock", ref: "felles" }]);
   const visible = (await exported(empty.db, emptyFiles, path.join(folder, "synlig"), true)).join("\n");
