@@ -12,6 +12,8 @@ export type Page = Readership & {
   readonly stopPublish: number | null;
   readonly name: string;
   readonly properties: Readonly<Record<string, unknown>>;
+  /** Its long texts are not among the properties: they are read when the page is shown. */
+  readonly isBrief?: true;
   readonly createdAt: number;
   readonly changedAt: number;
   readonly publishedAt: number;

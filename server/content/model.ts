@@ -11,6 +11,7 @@ import { articleListOf, itemsUnder, placedUnder, withLists } from "./article-lis
 import { languageOf } from "./language.ts";
 import { notificationDocuments, notificationTerms } from "./notification.ts";
 import { newestNotifications, SHOWN_IN_CATALOG, SHOWN_ON_FRONT } from "./notification-lists.ts";
+import { wholeProperties } from "./store.ts";
 import type { Choices } from "./trees.ts";
 import { wireFor } from "./wire.ts";
 
@@ -88,8 +89,9 @@ async function propertiesOf(
   choices: () => Promise<Choices>,
 ): Promise<Readonly<Record<string, unknown>>> {
   const props = definitionOf(page.type)?.props ?? {};
-  const wire = await wireFor(tree, viewer, parts.refs(props, page.properties));
-  const properties = await withLists(tree, parts.toWire(props, page.properties, wire), viewer);
+  const stored = (page.isBrief && (await wholeProperties(viewer.db, page.number))) || page.properties;
+  const wire = await wireFor(tree, viewer, parts.refs(props, stored));
+  const properties = await withLists(tree, parts.toWire(props, stored, wire), viewer);
   switch (page.type) {
     case "StartPage":
       return {
@@ -108,7 +110,7 @@ async function propertiesOf(
     case "MethodNotificationPage":
       return {
         ...properties,
-        ...(await notificationTerms(page.properties, viewer)),
+        ...(await notificationTerms(stored, viewer)),
         documents: viewer.isDraft ? [] : await notificationDocuments(viewer.db, page),
         similar: await relatedTo(viewer, notificationRoute, { ref: page.number, title: page.name }),
       };

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import {
   type Page,
+  type PagePropertiesOf,
   type PageType,
   type Reference,
   sharedBlockTypes,
@@ -63,9 +64,38 @@ export const sitesWith = async (db: Db, type: string): Promise<readonly number[]
     ({ site_id }) => site_id,
   );
 
-/** Every page of a site that has a published version and stands at an address. */
-export const publishedPages = async (db: Db, siteId: number): Promise<readonly Page[]> =>
-  (await withVersion(db, siteId, ["published"]).where("c.type", "not in", typesWithoutAddress).execute()).map(pageOf);
+/** Of these pages a site may have many thousands; what else they say is short. */
+const brief = {
+  type: "MethodNotificationPage",
+  without: [
+    "methodSummary",
+    "mainBody",
+    "sections",
+    "livingStatus",
+  ] satisfies (keyof PagePropertiesOf<"MethodNotificationPage">)[],
+} as const satisfies { readonly type: PageType; readonly without: readonly string[] };
+
+/** Every page of a site that has a published version and stands at an address, notifications without their long texts. */
+export const publishedPages = async (db: Db, siteId: number): Promise<readonly Page[]> => {
+  const short = sql<object>`case when c.type = ${brief.type} then v.properties - ${[...brief.without]}::text[] else v.properties end`;
+  const rows = await outlines(db, siteId)
+    .select(short.as("properties"))
+    .where("c.type", "not in", typesWithoutAddress)
+    .execute();
+  return rows.map((row) => ({ ...pageOf(row), ...(row.type === brief.type ? { isBrief: true as const } : {}) }));
+};
+
+/** All that a page says to readers now; null when it is not published any more. */
+export async function wholeProperties(db: Db, number: number): Promise<Page["properties"] | null> {
+  const row = await db
+    .selectFrom("content_version")
+    .select("properties")
+    .where("content", "=", number)
+    .where("state", "=", "published")
+    .where("language", "=", "no")
+    .executeTakeFirst();
+  return row ? { ...row.properties } : null;
+}
 
 /** Every shared block of a site that readers have. */
 export const publishedBlocks = async (db: Db, siteId: number): Promise<readonly Page[]> =>

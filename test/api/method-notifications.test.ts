@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { indexNotifications } from "../../server/content/index.ts";
+import { indexNotifications, openTrees } from "../../server/content/index.ts";
 import { askedAs } from "../builders/asked-as.ts";
 import { aBrowser, type Browser } from "../builders/browser.ts";
 import { madeDocument } from "../builders/made-document.ts";
@@ -200,4 +200,24 @@ describe("what is not for everybody", () => {
     const rus = (await model("/")).topics.filter(({ subjectName }: { subjectName: string }) => subjectName === "Rus");
     expect(rus).toEqual([]);
   });
+});
+
+test("the page tree keeps no long text of a notification: there may be many thousands", async () => {
+  const trees = openTrees({
+    db: database.db,
+    notifications: { onChange: () => () => undefined },
+    sites: { at: async () => null },
+  });
+  const { id } = await database.db
+    .selectFrom("site")
+    .select("id")
+    .where("key", "=", "metodevarsel")
+    .executeTakeFirstOrThrow();
+  const kept = (await trees.of(id)).byPath.get("/varsler/ki-tolkning-av-mammografi/");
+  expect(kept?.properties).toHaveProperty("heading", "Kunstig intelligens som første gransker av mammografi");
+  for (const text of ["methodSummary", "mainBody", "sections", "livingStatus"])
+    expect(kept?.properties).not.toHaveProperty(text);
+  const shown = await model("/varsler/ki-tolkning-av-mammografi/");
+  expect(shown.sections.length).toBeGreaterThan(0);
+  expect(shown.livingStatus.length).toBeGreaterThan(0);
 });
