@@ -10,7 +10,7 @@ const minutes = (seconds: number): string =>
  * How far an import has come: a line that is written over on a terminal, a plain line now and then elsewhere.
  * @param part how much of the file has been read, from 0 to 1
  */
-export function openProgress(part: () => number, out: NodeJS.WriteStream = process.stderr) {
+export function openProgress(part: () => number, out: Pick<NodeJS.WriteStream, "isTTY" | "write"> = process.stderr) {
   const from = performance.now();
   let told = from;
   return {
