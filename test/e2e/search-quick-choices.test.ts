@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { signedInAs } from "../builders/signed-in.ts";
 import { houseForFile } from "./house.ts";
 import { exampleDocuments, indexAll } from "./search-documents.ts";
 
@@ -23,4 +24,18 @@ test("two boxes that are ticked quicker than a page is drawn both count, and kee
     });
   expect(marks).toEqual([true, true]);
   await page.waitForURL(/published=\d{4},\d{4}$/);
+});
+
+test("an editor has a link that edits each hit; nobody else has", async () => {
+  for (const [as, count] of [
+    [await signedInAs(server, "redaktor"), 9],
+    [undefined, 0],
+  ] as const) {
+    const page = await house.page({ width: 1440, ...(as && { as }) });
+    await page.goto(`${server.url}/sok/?q=ultralyd`, { waitUntil: "networkidle" });
+    await page.getByRole("heading", { level: 2, name: "9 resultater" }).waitFor();
+    const links = page.getByRole("article").getByRole("link", { name: /^Rediger Eksempel/ });
+    await expect.poll(() => links.count()).toBe(count);
+    if (as) expect(await links.first().getAttribute("href")).toMatch(/^\/rediger\/900\d\d\/$/);
+  }
 });
