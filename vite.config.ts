@@ -65,6 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : // Every page's script lists these names: with longer hashes they weigh some fifty bytes more.
           {
             codeSplitting: { groups },
+            hashCharacters: "base36",
             chunkFileNames: `${FOLDER}/[name]-[hash:7].js`,
             assetFileNames: `${FOLDER}/[name]-[hash:6][extname]`,
           },
