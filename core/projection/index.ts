@@ -1,4 +1,5 @@
 export { authorSections } from "./author-sections.ts";
+export { definitionView } from "./definition-view.ts";
 export * from "./document-of.ts";
 export { editionChanges } from "./edition-changes.ts";
 export { type ExampleTexts, exampleCopy, exampleGuid, withExamples } from "./example-copy.ts";

@@ -5,6 +5,7 @@ import type { AssessmentDetails, CommentCount, WorkingCopyView } from "../../cor
 import {
   assessmentDetailsOf,
   authorSections,
+  definitionView,
   hasPeerReviewsV2,
   isPeerReviewed,
   missingBlocks,
@@ -31,7 +32,6 @@ import { fieldsChangedSince, loadReviews, reviewReader } from "../review/index.t
 import { templateNewsOf } from "../takeover/index.ts";
 import { findDefinition } from "../template/index.ts";
 import { loadTerms, type Terms } from "../term/index.ts";
-import { definitionDetails } from "./definition-details.ts";
 
 /**
  * What the answer of `getDetails` is made from, as far as the caller may know it: what others do where the caller may not look changes
@@ -75,7 +75,9 @@ async function noted(read: Read, row: ContentRow): Promise<void> {
 
 async function definitionOr(refused: Result<never>, { db }: Read, id: string): Promise<Result<WorkingCopyView>> {
   const definition = await findDefinition(db, id);
-  return definition ? ok(definitionDetails(definition)) : refused;
+  if (!definition) return refused;
+  const { assessment_type: assessmentType, published_at, ...named } = definition;
+  return ok(definitionView({ ...named, assessmentType, changed: published_at.toISOString() }));
 }
 
 type ContentRow = Omit<NonNullable<Awaited<ReturnType<typeof findWithCounts>>>, "counts">;

@@ -1,20 +1,20 @@
-import { status, statusFlags } from "../../core/assessment/index.ts";
-import type { WorkingCopyView } from "../../core/contract/index.ts";
-import type { findDefinition } from "../template/index.ts";
+import { type AssessmentType, status, statusFlags } from "../assessment/index.ts";
+import type { WorkingCopyView } from "../contract/index.ts";
 
-type Definition = NonNullable<Awaited<ReturnType<typeof findDefinition>>>;
+type Definition = {
+  readonly number: number;
+  readonly guid: string;
+  readonly name: string;
+  readonly assessmentType: AssessmentType;
+  /** When it was published, as an ISO moment. */
+  readonly changed: string;
+};
 
-/** The details of a template, answered where an assessment was asked for: nothing to fill in. docs/spec/assessment.md, GetMethodAssessmentDetails */
-export const definitionDetails = ({
-  number,
-  guid,
-  name,
-  assessment_type,
-  published_at,
-}: Definition): WorkingCopyView => ({
+/** A template in the shape of a working copy: nobody writes in it. docs/spec/assessment.md, GetMethodAssessmentDetails */
+export const definitionView = ({ number, guid, name, assessmentType, changed }: Definition): WorkingCopyView => ({
   name,
   contentLink: { id: number, guidValue: guid },
-  changed: published_at.toISOString(),
+  changed,
   assessmentStatus: status.draft,
   ...statusFlags(status.draft),
   hasPeerReviewsV2: false,
@@ -33,7 +33,7 @@ export const definitionDetails = ({
   deskHides: null,
   publicUrl: null,
   startedFrom: null,
-  assessmentType: assessment_type,
+  assessmentType,
   actor: null,
   organization: "",
   initiator: "",
