@@ -11,6 +11,15 @@ const allowed: ReadonlySet<unknown> = new Set(["replace", "replaceAround", "addM
 export type AcceptedSteps = { readonly value: string; readonly steps: StepJson[] };
 
 /**
+ * Whether a step's places follow one another. The library takes others, and then copies what stands between them: a few such steps would
+ * make a text of gigabytes.
+ */
+const isInOrder = ({ from, to, gapFrom = from, gapTo = gapFrom }: StepJson): boolean => {
+  const places = [0, from, gapFrom, gapTo, to];
+  return places.every((place, at) => Number.isInteger(place) && (at === 0 || Number(place) >= Number(places[at - 1])));
+};
+
+/**
  * What steps from outside make of a stored text. Null when they are no steps of this schema or do not fit the text: nothing of them
  * counts then. Never throws.
  */
@@ -18,7 +27,7 @@ export function acceptSteps(value: string, given: readonly StepJson[]): Accepted
   try {
     let doc: Node = docOf(value);
     const steps = given.map((json) => {
-      if (!allowed.has(json.stepType)) throw new RangeError("another kind of step");
+      if (!allowed.has(json.stepType) || !isInOrder(json)) throw new RangeError("another kind of step");
       const step = Step.fromJSON(textSchema, json);
       const { doc: next } = step.apply(doc);
       if (!next) throw new RangeError("a step that does not fit");

@@ -58,6 +58,32 @@ test("the difference of two texts makes one of the other, and nothing where they
   ).toBe("<p>a😁b</p>");
 });
 
+test("a step whose places do not follow one another is refused: it would copy what stands between them, and a few make gigabytes", () => {
+  const doubling = Array.from({ length: 22 }, (_, at) => {
+    const end = 4 * 2 ** at;
+    return { stepType: "replaceAround", from: end, to: end, gapFrom: 0, gapTo: end, insert: 0, slice: { content: [] } };
+  });
+  expect(acceptSteps("<p>ab</p>", doubling)).toBeNull();
+  const text = { content: [{ type: "text", text: "X" }] };
+  const wrong = [
+    { stepType: "replace", from: 5, to: 2, slice: text },
+    { stepType: "replace", from: 5, to: 0 },
+    { stepType: "addMark", from: 5, to: 2, mark: { type: "bold" } },
+    { stepType: "removeMark", from: 5, to: 2, mark: { type: "bold" } },
+    { stepType: "replaceAround", from: 0, to: 4, gapFrom: 5, gapTo: 6, insert: 0, slice: text },
+    { stepType: "replaceAround", from: 0, to: 10, gapFrom: 8, gapTo: 3, insert: 0, slice: text },
+    { stepType: "replace", from: -1, to: 2 },
+    { stepType: "replace", from: 1.5, to: 2 },
+    { stepType: "replace", from: "1", to: 2 },
+    { stepType: "replace", to: 2 },
+  ];
+  for (const step of wrong)
+    expect({ step, made: acceptSteps("<p>abcdefgh</p>", [step]) }).toEqual({ step, made: null });
+  expect(acceptSteps("<p>abcdefgh</p>", [{ stepType: "replace", from: 2, to: 5, slice: text }])?.value).toBe(
+    "<p>aXefgh</p>",
+  );
+});
+
 /** One writer's act on what they see; numbers choose the place. */
 type Act =
   | { readonly do: "type"; readonly at: number }
