@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { checkName } from "../intro/index.ts";
+import { fileName } from "../rich-text/index.ts";
 import { acceptValue, type Block, type BlockValue, held, isFilled } from "./index.ts";
 
 const accepts = (block: Block, given: string | readonly string[]) =>
@@ -93,4 +95,24 @@ test("a text of one line has no signs that turn the direction of writing; severa
   const turned = "Sykehus\u202ead\u202c \u2066Bergen\u2069 \u200f";
   expect(accepts(text, turned)).toEqual({ ok: true, value: "Sykehusad Bergen " });
   expect(accepts({ ...text, multiline: true }, turned)).toEqual({ ok: true, value: turned });
+});
+
+test("what shows as nothing fills no field: white space, and signs without a form of their own", () => {
+  const line: Block = { kind: "Text", key: "kort", title: "Kort", mandatory: true };
+  const rich: Block = { kind: "TextEditor", key: "lang", title: "Lang" };
+  for (const sign of ["\u200b", "\u2060", "\u00ad", "\u202e", "\u3164", "\u2800", "\u00a0"]) {
+    const shown = {
+      line: filled(line, sign),
+      rich: filled(rich, `<p>${sign}</p>`),
+      pico: filled(table, ["a", sign, "c", "d"]),
+    };
+    expect({ sign: sign.codePointAt(0)?.toString(16), ...shown }).toMatchObject({
+      line: false,
+      rich: false,
+      pico: false,
+    });
+    expect(checkName(sign, "NameRequired")).toEqual([{ path: "name", kind: "NameRequired" }]);
+  }
+  expect([filled(line, "."), filled(line, "👩‍⚕️"), filled(rich, "<p>0</p>")]).toEqual([true, true, true]);
+  expect(fileName("\u202egnp.exe.png", "png", "png", "bilde")).toBe("gnp.exe.png");
 });

@@ -28,7 +28,7 @@ export const isEmail = (text: string): boolean => {
 };
 
 /** What a name has at least one of: without, it shows as nothing. */
-const visible = /[\p{L}\p{N}]/u;
+const visible = /(?!\p{DI})[\p{L}\p{N}]/u;
 
 /** What makes a name a message, besides an address: our mails begin with it. */
 const message = /[\n\r:]|\/\//;

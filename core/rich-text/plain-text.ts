@@ -5,11 +5,13 @@ import { parseRichText } from "./parse.ts";
 export const plainTextOf = (html: string): string => textOfBlocks(parseRichText(html)).trim();
 
 /** Whether there is nothing to read: no text, or only white space and empty blocks. */
-export const isEmptyRichText = (html: string): boolean =>
-  !BEGINS_WITH_WORDS.test(html) && !/[^\s\u200B\u2060]/u.test(plainTextOf(html));
+export const isEmptyRichText = (html: string): boolean => !BEGINS_WITH_WORDS.test(html) && isBlank(plainTextOf(html));
+
+/** Whether a text shows as nothing: white space, and signs without a form of their own. */
+export const isBlank = (text: string): boolean => !/[^\s\p{DI}\u2800]/u.test(text);
 
 /** A letter or digit that is text for certain: outside tags, before any entity. Nearly every text has one, and need not be parsed to know. */
-const BEGINS_WITH_WORDS = /(?:^|>)[^<>&]*[\p{L}\p{N}]/u;
+const BEGINS_WITH_WORDS = /(?:^|>)[^<>&]*(?!\p{DI})[\p{L}\p{N}]/u;
 
 /** Number of words: runs between white space that hold a letter or a digit ("høyst 250 ord"). */
 export const countWords = (html: string): number =>

@@ -59,7 +59,8 @@ export function renderingApi(inProcess: InProcess, turns: Turns, caller: Caller)
         return answer;
       } catch (error) {
         if (!(error instanceof Error)) throw error;
-        caller.log.error({ err: { message: error.message, stack: error.stack }, call: name }, "fault in a page");
+        if (error !== PAGE_IS_MADE)
+          caller.log.error({ err: { message: error.message, stack: error.stack }, call: name }, "fault in a page");
         const problem = problemOfError(error);
         faults.push(problem);
         return { ok: false, problem };

@@ -22,6 +22,7 @@ test("a patient's name is taken out: the editor sees where it stands, and reader
   await author.getByRole("heading", { level: 1 }).filter({ hasText: name }).waitFor();
   const page = await house.editor();
   await page.goto(`${house.server.url}/redaksjon/${number}/`);
+  await page.locator("html[data-hydrated]").waitFor();
   await page.getByRole("button", { name: "Slad tekst" }).click();
   const dialog = page.getByRole("dialog", { name: "Slad tekst for godt" });
   const words = dialog.getByLabel("Ord eller setninger som skal bort");

@@ -23,15 +23,15 @@ export const contentMutants: readonly Mutant[] = [
     ...shown,
     file: "core/block/text/definition.ts",
     name: "a text of spaces counts as filled",
-    find: `value !== null && value.trim() !== ""`,
+    find: `value !== null && !isBlank(value)`,
     put: `value !== null && value !== ""`,
   },
   {
     ...shown,
     file: "core/block/table/definition.ts",
     name: "one text fills a table of four",
-    find: `value.every((each) => each.trim() !== "")`,
-    put: `value.some((each) => each.trim() !== "")`,
+    find: `!value.some(isBlank)`,
+    put: `!value.every(isBlank)`,
   },
   {
     ...shown,

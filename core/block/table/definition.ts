@@ -1,4 +1,5 @@
 import { heading, paragraph } from "../../document/index.ts";
+import { isBlank } from "../../rich-text/index.ts";
 import { type Definition, feedsNothing } from "../definition.ts";
 import type { Table } from "./schema.ts";
 
@@ -17,7 +18,7 @@ export const table: Definition<Table> = {
     isRichText: false,
   },
   feeding: feedsNothing,
-  isFilled: ({ value }) => value !== null && value.length === 4 && value.every((each) => each.trim() !== ""),
+  isFilled: ({ value }) => value !== null && value.length === 4 && !value.some(isBlank),
   author: ({ block, value }) => ({
     kind: "Table",
     rows: block.rows.map((row, at) => ({ title: row.label, help: row.helpText ?? "", text: value?.[at] ?? "" })),

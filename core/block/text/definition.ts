@@ -1,6 +1,6 @@
 import { heading, paragraph } from "../../document/index.ts";
 import { EARLIEST_DATE_INPUT, isoDay, norwegianDay } from "../../norwegian-date/index.ts";
-import { encodeText, withoutTurns } from "../../rich-text/index.ts";
+import { encodeText, isBlank, withoutTurns } from "../../rich-text/index.ts";
 import type { AcceptedValue, Definition } from "../definition.ts";
 import type { Text } from "./schema.ts";
 
@@ -32,7 +32,7 @@ export const text: Definition<Text> = {
     hasLinks: false,
     html: (value) => (value.trim() === "" ? "" : `<p>${encodeText(value).replaceAll("\n", "<br>")}</p>`),
   },
-  isFilled: ({ value }) => value !== null && value.trim() !== "",
+  isFilled: ({ value }) => value !== null && !isBlank(value),
   author: ({ block, value }) => ({
     kind: "Text",
     text: value ?? "",
