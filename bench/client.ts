@@ -15,7 +15,7 @@ export function openClient(url: string, cookie: string): Client {
       const from = performance.now();
       const asked = request(
         `${url}${path}`,
-        { agent, method, headers: { cookie, origin: url, ...headers } },
+        { agent, method, headers: { ...(cookie === "" ? {} : { cookie }), origin: url, ...headers } },
         (answer) => {
           const chunks: Buffer[] = [];
           answer.on("data", (chunk) => chunks.push(chunk));

@@ -2,12 +2,11 @@ import { sql } from "kysely";
 import { aBrowser } from "../test/builders/browser.ts";
 import { openClient } from "./client.ts";
 import type { House } from "./house.ts";
+import { manyPages } from "./many-pages.ts";
 import { realWords, someWords } from "./real-words.ts";
 import { type Finding, median } from "./result.ts";
 
 const PAGES = 5_000;
-const UNDER_ONE = 100;
-const WORDS_ON_A_PAGE = 200;
 /** Every page leads to one, and every tenth page leads to that one. */
 const MUCH_LINKED = 10;
 const TIMES = 40;
@@ -16,53 +15,9 @@ const WARM = 40;
 const LIMIT = 30;
 
 /** What an editor asks of the page tree, on a site with 5,000 pages: the whole tree, its pages with a word, and what leads to one of them. */
-export async function deskPages({ url, database: { db } }: House): Promise<readonly Finding[]> {
-  const start = await db
-    .selectFrom("content")
-    .select(["number", "site_id"])
-    .where("type", "=", "StartPage")
-    .where("parent", "is", null)
-    .executeTakeFirstOrThrow();
+export async function deskPages({ url, database }: House): Promise<readonly Finding[]> {
   const draw = realWords();
-  const made: number[] = [];
-  const insert = async (parent: number, count: number): Promise<readonly number[]> => {
-    const rows = await db
-      .insertInto("content")
-      .values(
-        Array.from({ length: count }, (_, at) => ({
-          site_id: start.site_id,
-          parent,
-          type: "StandardPage" as const,
-          url_segment: `malt-${parent}-${at}`,
-          sort_order: 1000 + at,
-        })),
-      )
-      .returning("number")
-      .execute();
-    const numbers = rows.map(({ number }) => number);
-    await db
-      .insertInto("content_version")
-      .values(
-        numbers.flatMap((content) =>
-          (["published", ...(content % 5 === 0 ? (["draft"] as const) : [])] as const).map((state, no) => ({
-            content,
-            state,
-            no: no + 1,
-            name: `Eksempel: ${someWords(draw, 4)}`,
-            url_segment: "",
-            properties: JSON.stringify({
-              heading: someWords(draw, 4),
-              mainBody: `<p>${someWords(draw, WORDS_ON_A_PAGE)}</p>`,
-            }),
-            changed_by: JSON.stringify({ name: "Målt" }),
-          })),
-        ),
-      )
-      .execute();
-    made.push(...numbers);
-    return numbers;
-  };
-  for (const section of await insert(start.number, PAGES / UNDER_ONE)) await insert(section, UNDER_ONE - 1);
+  const made = await manyPages(database, draw, PAGES);
   const [target = 0] = made;
   const ref = (content: number, at: number) => ({
     content,
@@ -71,11 +26,11 @@ export async function deskPages({ url, database: { db } }: House): Promise<reado
     target: String(at % MUCH_LINKED === 0 ? target : (made[(at * 7) % made.length] ?? target)),
   });
   for (let from = 0; from < made.length; from += 1000)
-    await db
+    await database.db
       .insertInto("content_ref")
       .values(made.slice(from, from + 1000).map((content, at) => ref(content, from + at)))
       .execute();
-  await sql`analyze`.execute(db);
+  await sql`analyze`.execute(database.db);
 
   const editor = aBrowser({ url });
   await editor.visit("/login?login_hint=redaktor");

@@ -3,6 +3,7 @@ import { buildWhenStale } from "../server/platform/browser-build.ts";
 import { alerts } from "./alerts.ts";
 import { openAppHere } from "./app-here.ts";
 import { browserScript } from "./browser-script.ts";
+import { content } from "./content.ts";
 import { deskPages } from "./desk-pages.ts";
 import { details } from "./details.ts";
 import { detailsStatements } from "./details-statements.ts";
@@ -53,6 +54,7 @@ const onTheHouse: Readonly<Record<string, (house: House) => Promise<readonly Fin
     return await detailsStatements(house, app);
   },
   script: browserScript,
+  content,
   pages: deskPages,
 };
 const byThemselves: Readonly<Record<string, () => Promise<readonly Finding[]>>> = {
