@@ -75,15 +75,44 @@ const brief = {
   ] satisfies (keyof PagePropertiesOf<"MethodNotificationPage">)[],
 } as const satisfies { readonly type: PageType; readonly without: readonly string[] };
 
-/** Every page of a site that has a published version and stands at an address, notifications without their long texts. */
-export const publishedPages = async (db: Db, siteId: number): Promise<readonly Page[]> => {
-  const short = sql<object>`case when c.type = ${brief.type} then v.properties - ${[...brief.without]}::text[] else v.properties end`;
-  const rows = await outlines(db, siteId)
-    .select(short.as("properties"))
-    .where("c.type", "not in", typesWithoutAddress)
+/** Changes whenever anything does that is read of a page: the rows that it is read from, and who was named to read it. */
+const stamp = sql<string>`concat_ws(' ', v.id, v.xmin, c.xmin, ${readersOf})`;
+
+/** Pages by number, each with the stamp that it had when it was read. */
+export type StampedPages = ReadonlyMap<number, { readonly page: Page; readonly stamp: string }>;
+
+/**
+ * Every page of a site that has a published version and stands at an address, notifications without their long texts.
+ * @param known as they were read before: only those that are others now are read again
+ */
+export async function publishedPages(db: Db, siteId: number, known: StampedPages = new Map()): Promise<StampedPages> {
+  const atAddresses = outlines(db, siteId).where("c.type", "not in", typesWithoutAddress);
+  const stamps = await atAddresses
+    .clearSelect()
+    .select(["c.number", stamp.as("stamp")])
     .execute();
-  return rows.map((row) => ({ ...pageOf(row), ...(row.type === brief.type ? { isBrief: true as const } : {}) }));
-};
+  const changed = stamps.filter((now) => known.get(now.number)?.stamp !== now.stamp).map(({ number }) => number);
+  const short = sql<object>`case when c.type = ${brief.type} then v.properties - ${[...brief.without]}::text[] else v.properties end`;
+  const rows =
+    changed.length === 0
+      ? []
+      : await atAddresses
+          .select([short.as("properties"), stamp.as("stamp")])
+          .where(sql<boolean>`c.number = any(${changed})`)
+          .execute();
+  const pages = new Map(known);
+  for (const number of changed) pages.delete(number);
+  for (const row of rows) {
+    const page = { ...pageOf(row), ...(row.type === brief.type ? { isBrief: true as const } : {}) };
+    pages.set(row.number, { page, stamp: row.stamp });
+  }
+  return new Map(
+    stamps.flatMap(({ number }) => {
+      const page = pages.get(number);
+      return page ? [[number, page] as const] : [];
+    }),
+  );
+}
 
 /** All that a page says to readers now; null when it is not published any more. */
 export async function wholeProperties(db: Db, number: number): Promise<Page["properties"] | null> {

@@ -9,7 +9,7 @@ import * as store from "./store.ts";
 /** The organisations and municipalities that start forms offer. */
 export type Choices = Pick<Terms, "organizationOptions" | "municipalityOptions">;
 
-/** Keeps the published page trees and the start forms' choices in memory. They are read again when they change. */
+/** Keeps the published page trees and the start forms' choices in memory. They are read again when they change, and of the pages those that did. */
 export type Trees = {
   of(siteId: number): Promise<PageTree>;
   choices(): Promise<Choices>;
@@ -27,6 +27,7 @@ type Needs = {
 
 export function openTrees({ db, notifications, sites }: Needs): Trees {
   const kept = new Map<string, Promise<unknown>>();
+  const lastRead = new Map<number, store.StampedPages>();
   notifications.onChange((changed) => {
     if (concerns(changed, "content") || concerns(changed, "site") || concerns(changed, "terms")) kept.clear();
   });
@@ -43,14 +44,16 @@ export function openTrees({ db, notifications, sites }: Needs): Trees {
   };
   return {
     of: (siteId) =>
-      once(`tree ${siteId}`, async () =>
-        buildPageTree(
-          await store.publishedPages(db, siteId),
+      once(`tree ${siteId}`, async () => {
+        const stamped = await store.publishedPages(db, siteId, lastRead.get(siteId));
+        lastRead.set(siteId, stamped);
+        return buildPageTree(
+          [...stamped.values()].map(({ page }) => page),
           await store.redirects(db, siteId),
           await store.siteKey(db, siteId),
           await store.publishedBlocks(db, siteId),
-        ),
-      ),
+        );
+      }),
     guidOf: async (siteId) => (await once("sites", () => store.sites(db))).find(({ id }) => id === siteId)?.guid ?? "",
     siteAt: async (host) => (await sites.at(host))?.siteId ?? null,
     choices: () =>
