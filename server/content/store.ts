@@ -93,13 +93,10 @@ export async function publishedPages(db: Db, siteId: number, known: StampedPages
     .execute();
   const changed = stamps.filter((now) => known.get(now.number)?.stamp !== now.stamp).map(({ number }) => number);
   const short = sql<object>`case when c.type = ${brief.type} then v.properties - ${[...brief.without]}::text[] else v.properties end`;
-  const rows =
-    changed.length === 0
-      ? []
-      : await atAddresses
-          .select([short.as("properties"), stamp.as("stamp")])
-          .where(sql<boolean>`c.number = any(${changed})`)
-          .execute();
+  const rows = await atAddresses
+    .select([short.as("properties"), stamp.as("stamp")])
+    .where(sql<boolean>`c.number = any(${changed})`)
+    .execute();
   const pages = new Map(known);
   for (const number of changed) pages.delete(number);
   for (const row of rows) {
