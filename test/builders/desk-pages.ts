@@ -1,4 +1,4 @@
-import type { Browser } from "./browser.ts";
+import type { SiteBrowser } from "./browser-at.ts";
 
 /** An answer's status beside its JSON. */
 export const json = async (answer: Promise<Response>) => {
@@ -7,16 +7,16 @@ export const json = async (answer: Promise<Response>) => {
 };
 
 /** A page as an editor gets it. */
-export const readPage = (browser: Browser, id: number) => json(browser.get(`/api/desk/pages/${id}`));
+export const readPage = (browser: SiteBrowser, id: number) => json(browser.get(`/api/desk/pages/${id}`));
 
 /** One of the desk's calls about a page, by the last part of its path. */
-export const onPage = (browser: Browser, id: number, call: string, body: object = {}) =>
+export const onPage = (browser: SiteBrowser, id: number, call: string, body: object = {}) =>
   json(browser.post(`/api/desk/pages/${id}/${call}`, body));
 
-export const savePage = (browser: Browser, id: number, rev: number, path: readonly string[], value: unknown) =>
+export const savePage = (browser: SiteBrowser, id: number, rev: number, path: readonly string[], value: unknown) =>
   onPage(browser, id, "save", { rev, path, value });
 
-export const publishPage = async (browser: Browser, id: number) => {
+export const publishPage = async (browser: SiteBrowser, id: number) => {
   const { rev } = await readPage(browser, id);
   return onPage(browser, id, "publish", { rev, note: "" });
 };
