@@ -10,6 +10,7 @@ import { clicks } from "./clicks.ts";
 import { form } from "./form.ts";
 import { pages } from "./pages.ts";
 import { preview } from "./preview.ts";
+import { startPages } from "./start-pages.ts";
 
 /**
  * `npm run figures`: how much stands between people and what they came for, measured in Chromium on the product as `npm start` runs it.
@@ -20,6 +21,7 @@ const figures: Readonly<Record<string, (stage: Stage) => Promise<readonly Findin
   form: inBrowser(form),
   pages: inBrowser(pages),
   preview: inBrowser(preview),
+  start: inBrowser(startPages),
   flood: (stage) => savesUnderFloods(stage),
 };
 
