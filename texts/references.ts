@@ -1,9 +1,9 @@
 import type { ReferenceProblem } from "../core/reference/index.ts";
 
-/** "Hent fra referanser": rows from what a reference manager exports. docs/spec/evidence.md, Import */
+/** "Hent referanser": rows from what a reference manager exports. docs/spec/evidence.md, Import */
 export const referenceTexts = {
-  open: "Hent fra referanser",
-  openIn: (table: string) => `Hent fra referanser: ${table}`,
+  open: "Hent referanser",
+  openIn: (table: string) => `Hent referanser: ${table}`,
   explain:
     "Eksporter referansene fra EndNote, Zotero, PubMed eller et annet program, og velg filen her. Du ser hva som blir hentet før noe lagres.",
   file: "Fil med referanser",

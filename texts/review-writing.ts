@@ -35,8 +35,8 @@ export const reviewWritingTexts = {
     again: "Du kan sende en oppdatert fagfellevurdering helt til vurderingen sendes til publisering.",
     button: "Send fagfellevurderingen",
     buttonAgain: "Send oppdatert fagfellevurdering",
-    confirm:
-      "Vil du sende fagfellevurderingen? Forslagsstilleren og redaksjonen får lese den, og den publiseres sammen med vurderingen.",
+    confirm: (empty: number, of: number) =>
+      `${empty > 0 ? `${empty} av ${of} punkter står uten svar. ` : ""}Vil du sende fagfellevurderingen? Forslagsstilleren og redaksjonen får lese den, og den publiseres sammen med vurderingen.`,
     unsent: "Noe av teksten er ikke lagret ennå. Du kan sende når alt er lagret.",
     sent: "Melding om ferdigstilt fagfellevurdering er sendt inn",
     sentAt: (moment: string, number: number) =>
@@ -45,8 +45,8 @@ export const reviewWritingTexts = {
         : `Sendt inn ${moment}, for ${number}. gang. Endrer du noe nå, ser de andre det først når du sender på nytt.`,
   },
   upon: (moment: string) => `Skrevet om vurderingen slik den var ${moment}.`,
-  begunUpon: (moment: string) => `Du begynte da vurderingen var slik den sto ${moment}.`,
-  unchanged: "Ingenting er endret siden.",
+  begunUpon: (moment: string) => `Du begynte ${moment}.`,
+  unchanged: "Vurderingen er ikke endret siden.",
   changed: (count: number) => (count === 1 ? "1 felt er endret siden" : `${count} felt er endret siden`),
   change: {
     show: (title: string) => `Vis endringen i ${title}`,

@@ -114,10 +114,10 @@ test("a copy whose answer was lost is made once, however often it is asked for",
 test("imported references of which one answer was lost are made once, when the import goes on", async () => {
   const { page, assessment } = await openBlock(house, "EvidenceTable");
   await page
-    .getByRole("button", { name: /^Hent fra referanser/ })
+    .getByRole("button", { name: /^Hent referanser/ })
     .first()
     .click();
-  const dialog = page.getByRole("dialog", { name: "Hent fra referanser" });
+  const dialog = page.getByRole("dialog", { name: "Hent referanser" });
   const records = ["Hansen", "Olsen", "Berg"].map((name) => `TY  - JOUR\nAU  - ${name}\nTI  - ${name}\nER  - \n`);
   await dialog.getByLabel("Eller lim inn referansene").fill(records.join(""));
   await dialog.getByRole("button", { name: "Les referansene" }).click();
@@ -142,10 +142,10 @@ test("imported references of which one answer was lost are made once, when the i
 test("references that were read stay in the dialog when the session ends, and are fetched when it is back", async () => {
   const { page, context, assessment } = await openBlock(house, "EvidenceTable");
   await page
-    .getByRole("button", { name: /^Hent fra referanser/ })
+    .getByRole("button", { name: /^Hent referanser/ })
     .first()
     .click();
-  const dialog = page.getByRole("dialog", { name: "Hent fra referanser" });
+  const dialog = page.getByRole("dialog", { name: "Hent referanser" });
   await dialog.getByLabel("Eller lim inn referansene").fill("TY  - JOUR\nAU  - Hansen\nTI  - Hansen\nER  - \n");
   await dialog.getByRole("button", { name: "Les referansene" }).click();
   const take = dialog.getByRole("button", { name: "Hent 1 referanse" });

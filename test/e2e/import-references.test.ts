@@ -39,8 +39,8 @@ const seen = record("Hansen, Kari", "Eksempelstudien om pustehjelp hjemme");
 const fresh = record("Hansen, Kari", "En annen eksempelstudie", "DO  - 10.1000/annen\n");
 const olsen = record("Olsen, Per", "Den tredje eksempelstudien");
 
-const open = (): Locator => page.getByRole("button", { name: "Hent fra referanser: Primærstudier" });
-const dialog = (): Locator => page.getByRole("dialog", { name: "Hent fra referanser" });
+const open = (): Locator => page.getByRole("button", { name: "Hent referanser: Primærstudier" });
+const dialog = (): Locator => page.getByRole("dialog", { name: "Hent referanser" });
 const pasted = (): Locator => dialog().getByLabel("Eller lim inn referansene");
 const press = (name: string) => dialog().getByRole("button", { name, exact: true }).click();
 const chosen = async (): Promise<unknown> => JSON.parse((await page.locator("#chosen").textContent()) || "null");

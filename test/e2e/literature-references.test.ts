@@ -14,9 +14,9 @@ test("references are read from a file, the same one is asked about, and one that
     const rows = house.server.db.selectFrom("block_row").select("cells").where("assessment", "=", assessment);
     return (await rows.where("part", "=", "references").orderBy("position").execute()).map(({ cells }) => cells);
   };
-  const dialog = page.getByRole("dialog", { name: "Hent fra referanser" });
+  const dialog = page.getByRole("dialog", { name: "Hent referanser" });
   const paste = async (text: string) => {
-    await list.getByRole("button", { name: /^Hent fra referanser/ }).click();
+    await list.getByRole("button", { name: /^Hent referanser/ }).click();
     await dialog.getByLabel("Eller lim inn referansene").fill(text);
     await dialog.getByRole("button", { name: "Les referansene" }).click();
   };

@@ -66,6 +66,10 @@ test("a peer is invited, accepts, writes, sends and sends again; the initiator a
   await reads.page.getByText("Ikke fagfellevurdert").waitFor();
 
   await peer.getByRole("button", { name: "Send fagfellevurderingen" }).click();
+  await peer
+    .getByRole("dialog", { name: "Bekreft" })
+    .getByText(/^[1-9] av \d+ punkter står uten svar\./)
+    .waitFor();
   await peer.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
   await peer.getByText("Melding om ferdigstilt fagfellevurdering er sendt inn").first().waitFor();
   await peer.getByText(/^Sendt inn \d/).waitFor();

@@ -6,7 +6,7 @@ import { reviewWritingTexts } from "../../../../texts/review-writing.ts";
 import { useWrite } from "../../../api/use-write.ts";
 import { Alert, Button, useConfirm, useToast } from "../../../ui/index.ts";
 import { useEditing } from "../../editing.tsx";
-import { useIsUnsent, useKnownField } from "../../saving/index.ts";
+import { fieldKey, useFieldStore, useIsUnsent, useKnownField } from "../../saving/index.ts";
 import { BlockSlot } from "../block-slot.tsx";
 import { ChangedSince } from "./changed-since.tsx";
 import styles from "./peer-review.module.css";
@@ -30,7 +30,7 @@ export function MyReview({ review, blocks }: Own) {
       <Questions blocks={blocks} />
       {readOnly === null ? (
         <>
-          <Send review={review} />
+          <Send review={review} blocks={blocks} />
           {review.state === "accepted" ? <Request review={review} /> : null}
         </>
       ) : null}
@@ -68,19 +68,19 @@ const Question = ({ heading, blocks }: ReviewQuestion<AuthorBlock>) => (
 function useAnswered(blocks: readonly AuthorBlock[]): ReadonlySet<string> {
   const [first, second] = blocks;
   const held = [useShown(first), useShown(second)];
-  return new Set(
-    blocks.flatMap(({ contentGuid }, at) =>
-      [held[at] ?? ""].flat().some((text) => text.trim() !== "") ? [contentGuid] : [],
-    ),
-  );
+  return new Set(blocks.flatMap(({ contentGuid }, at) => (isWritten(held[at]) ? [contentGuid] : [])));
 }
+
+const isWritten = (value: string | readonly string[] | undefined): boolean =>
+  [value ?? ""].flat().some((text) => text.trim() !== "");
 
 const useShown = (block: AuthorBlock | undefined) => {
   const known = useKnownField({ block: block?.contentGuid ?? "" });
   return known?.text ?? (block ? fieldValue(block) : undefined);
 };
 
-function Send({ review }: Pick<Own, "review">) {
+function Send({ review, blocks }: Own) {
+  const fields = useFieldStore();
   const { number, reload } = useEditing();
   const confirm = useConfirm();
   const toast = useToast();
@@ -88,7 +88,11 @@ function Send({ review }: Pick<Own, "review">) {
   const write = useWrite("setPeerReviewStatus", reload);
   const texts = reviewWritingTexts.send;
   const send = async () => {
-    if (isUnsent || !(await confirm(texts.confirm))) return;
+    const questions = questionsOf(blocks);
+    const isAnswered = (block: AuthorBlock) =>
+      isWritten(fields.peek(fieldKey({ block: block.contentGuid }))?.text ?? fieldValue(block));
+    const empty = questions.filter((question) => !question.blocks.some(isAnswered)).length;
+    if (isUnsent || !(await confirm(texts.confirm(empty, questions.length)))) return;
     const { contributorId } = review;
     const answer = await write.run({ body: { assessmentId: number, isPeerReviewed: true, contributorId } });
     if (answer?.ok) toast(texts.sent);
