@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { constants, setPriority } from "node:os";
 
 type Limits = {
   /** Time until it is killed. */
@@ -45,6 +46,7 @@ export const askChild = (
         serialization: "advanced",
         stdio: ["ignore", "ignore", "ignore", "ipc"],
       });
+      if (child.pid !== undefined) standBack(child.pid);
       child.on("error", () => done({ kind: "not-started" }));
       child.once("message", (answer) => done({ kind: "answered", answer }));
       child.once("exit", (code) => done({ kind: "ended", code }));
@@ -54,3 +56,12 @@ export const askChild = (
       done({ kind: "not-started" });
     }
   });
+
+/** Who reads a page goes before who waits for a file, where they share a processor. */
+function standBack(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already, or the system does not let it.
+  }
+}
