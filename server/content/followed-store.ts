@@ -10,7 +10,7 @@ export async function addHits(db: Db, siteId: number, counted: ReadonlyMap<strin
       select r.path from content_redirect r where r.site_id = ${siteId} and r.path in (select path from followed)
       order by r.path for update
     )
-    update content_redirect r set hits = r.hits + f.times, followed_on = current_date
+    update content_redirect r set hits = r.hits + f.times, followed_on = (now() at time zone 'Europe/Oslo')::date
     from followed f join held using (path)
     where r.site_id = ${siteId} and r.path = f.path
   `.execute(db);
