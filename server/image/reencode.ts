@@ -6,7 +6,7 @@ import { Reencoded } from "./reencoded.ts";
 
 export type Drawing = Extract<Reencoded, { kind: "drawn" }>;
 
-/** Milliseconds that one image may take. A hostile one of 40 megapixels took ten seconds on a slow machine. */
+/** Milliseconds of the processor that one image may take. A hostile one of 40 megapixels took ten seconds on a slow machine. */
 const TIME = 40_000;
 /** Megabytes of its heap, and of the whole process. A picture of 40 megapixels takes about half of that. */
 const HEAP = 256;
@@ -53,7 +53,7 @@ export async function reencode({ name, bytes }: Upload, person: string): Promise
 
 /** Throws when the child could not even start, which is the server's fault and not the image's. */
 async function inChild(bytes: Uint8Array): Promise<Reencoded | { readonly kind: "gave-up" }> {
-  const limits = { milliseconds: TIME, megabytes: HEAP, resident: RESIDENT, addons: true };
+  const limits = { processorMs: TIME, megabytes: HEAP, resident: RESIDENT, addons: true };
   const told = await askChild(new URL("./reencode-child.ts", import.meta.url), bytes, limits);
   if (told.kind === "answered") return Reencoded.parse(told.answer);
   if (told.kind === "not-started") throw new Error("the process that opens images did not start");

@@ -5,8 +5,8 @@ import { askChild } from "../platform/child.ts";
 export const PdfText = z.object({ state: z.enum(documentTextStates), text: z.string() });
 export type PdfText = { readonly state: DocumentTextState; readonly text: string };
 
-/** Milliseconds and megabytes that one document may take. */
-const LIMITS = { milliseconds: 30_000, megabytes: 512, resident: 900 };
+/** Milliseconds of the processor and megabytes that one document may take. */
+const LIMITS = { processorMs: 30_000, megabytes: 512, resident: 900 };
 
 /**
  * Reads the text of a PDF in a process of its own, with limits of time and memory. What is broken, locked or too much is said in the

@@ -3,26 +3,39 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { askChild } from "./child.ts";
+import { askChild, type ChildAnswer } from "./child.ts";
 
-const limits = { milliseconds: 60_000, megabytes: 64, resident: 200 };
+const limits = { processorMs: 60_000, megabytes: 64, resident: 200 };
 
 test("a process that cannot be started is an answer", async () => {
   const noFile = new URL("https://eksempel.no/script.ts");
   expect(await askChild(noFile, new Uint8Array(1), limits)).toEqual({ kind: "not-started" });
 });
 
-test("a process that takes memory outside its heap and never pauses is ended", async () => {
+/** Runs the given body in a process for each message, with at most so much of the processor. */
+async function askBody(body: string, processorMs: number): Promise<ChildAnswer> {
   const folder = await mkdtemp(path.join(tmpdir(), "minimetode-child-"));
   try {
-    const script = path.join(folder, "takes-memory.mjs");
-    const takes = (until: string) =>
-      `process.once("message", () => { const all = []; while (${until}) all.push(Buffer.alloc(1_000_000, 1)); process.send(all.length); });`;
-    await writeFile(script, takes("all.length < 20"));
-    expect(await askChild(pathToFileURL(script), new Uint8Array(1), limits)).toEqual({ kind: "answered", answer: 20 });
-    await writeFile(script, takes("true"));
-    expect(await askChild(pathToFileURL(script), new Uint8Array(1), limits)).toEqual({ kind: "ended", code: null });
+    const script = path.join(folder, "script.mjs");
+    await writeFile(script, `process.once("message", () => { ${body} });`);
+    return await askChild(pathToFileURL(script), new Uint8Array(1), { ...limits, processorMs });
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+test("a process that waits longer than it may take of the processor is not ended: a busy machine is not a heavy file", async () => {
+  const waits = "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_500); process.send(1);";
+  expect(await askBody(waits, 3_000)).toEqual({ kind: "answered", answer: 1 });
+});
+
+test("a process that takes more of the processor than it may is ended, however busy it is", async () => {
+  expect(await askBody("for (;;);", 1_000)).toEqual({ kind: "ended", code: null });
+});
+
+test("a process that takes memory outside its heap and never pauses is ended", async () => {
+  const takes = (until: string) =>
+    `const all = []; while (${until}) all.push(Buffer.alloc(1_000_000, 1)); process.send(all.length);`;
+  expect(await askBody(takes("all.length < 20"), 60_000)).toEqual({ kind: "answered", answer: 20 });
+  expect(await askBody(takes("true"), 60_000)).toEqual({ kind: "ended", code: null });
 });

@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
 
 type Limits = {
-  /** Time until it is killed. */
-  readonly milliseconds: number;
+  /** Time of the processor that it may take, all its threads together, in milliseconds. Waiting for the processor is not counted. */
+  readonly processorMs: number;
   /** Memory of its heap. */
   readonly megabytes: number;
-  /** Memory of the whole process, in megabytes, with what native code takes: looked at every 20 ms, whatever it is busy with. */
+  /** Memory of the whole process, in megabytes, with what native code takes. Both are looked at every 20 ms, whatever it is busy with. */
   readonly resident: number;
   /** It loads native code. */
   readonly addons?: boolean;
@@ -18,17 +18,19 @@ export type ChildAnswer =
   | { readonly kind: "not-started" }
   | { readonly kind: "ended"; readonly code: number | null };
 
-const WATCH = new URL("./watch-memory.ts", import.meta.url).href;
+const WATCH = new URL("./watch-limits.ts", import.meta.url).href;
+/** A process that takes nothing of the processor and does not answer is killed after so long. */
+const SILENT_MS = 300_000;
 
 /**
  * Gives a script one message in a process of its own, and takes one answer from it: for what strangers send and what may take a process
  * down with it. The process has none of the server's environment and options, may neither write nor start anything, says nothing, and
- * is killed when it has answered or its time is up. Never rejects; the answer is not to be believed before it is parsed.
+ * is killed when it has answered or reached a limit. Never rejects; the answer is not to be believed before it is parsed.
  */
 export const askChild = (
   script: URL,
   message: object,
-  { milliseconds, megabytes, resident, addons = false }: Limits,
+  { processorMs, megabytes, resident, addons = false }: Limits,
 ): Promise<ChildAnswer> =>
   new Promise((resolve) => {
     const permissions = ["--permission", "--allow-fs-read=*", "--allow-worker", ...(addons ? ["--allow-addons"] : [])];
@@ -38,9 +40,9 @@ export const askChild = (
       child?.kill("SIGKILL");
       resolve(answer);
     };
-    const timer = setTimeout(() => done({ kind: "ended", code: null }), milliseconds);
+    const timer = setTimeout(() => done({ kind: "ended", code: null }), SILENT_MS);
     try {
-      child = fork(script, [String(resident)], {
+      child = fork(script, [String(resident), String(processorMs)], {
         execArgv: [`--max-old-space-size=${megabytes}`, ...permissions, "--no-warnings", `--import=${WATCH}`],
         env: {},
         serialization: "advanced",
@@ -60,7 +62,7 @@ export const askChild = (
 /** Who reads a page goes before who waits for a file, where they share a processor. */
 function standBack(pid: number): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // It has ended already, or the system does not let it.
   }

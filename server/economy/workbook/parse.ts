@@ -3,7 +3,7 @@ import { type FoundCells, sheetKeys } from "../../../core/economy/index.ts";
 import { askChild } from "../../platform/child.ts";
 import { createQueue } from "../../platform/queue.ts";
 
-/** What the child may use before it is ended: time in milliseconds, and memory of its heap and of the whole process in megabytes. */
+/** What the child may use before it is ended: time of the processor in milliseconds, and memory of its heap and of the whole process in megabytes. */
 const TIME_MAX = 8_000;
 const MEMORY_MAX = 256;
 const RESIDENT_MAX = 500;
@@ -36,7 +36,7 @@ export const parseWorkbook = (bytes: Uint8Array, person: string): Promise<FoundC
 
 /** Throws when the child could not even start, which is the server's fault and not the workbook's. */
 async function parseInChild(bytes: Uint8Array): Promise<FoundCells | null> {
-  const limits = { milliseconds: TIME_MAX, megabytes: MEMORY_MAX, resident: RESIDENT_MAX };
+  const limits = { processorMs: TIME_MAX, megabytes: MEMORY_MAX, resident: RESIDENT_MAX };
   const told = await askChild(new URL("./parse-child.ts", import.meta.url), bytes, limits);
   if (told.kind === "not-started") throw new Error("the process that reads workbooks did not start");
   const found = told.kind === "answered" ? Found.safeParse(told.answer) : null;
