@@ -18,7 +18,7 @@ export type TestServer = AsyncDisposable & {
   readonly routes: ReadonlySet<string>;
   /** Every line logged so far. */
   readonly logLines: readonly string[];
-  /** The mails sent so far, oldest first, when the work that is due has been done. */
+  /** The mails sent so far, oldest first, when the work that is due has been done. No mail waits for a document. */
   mails(): Promise<readonly OutboxMail[]>;
   /** What a signal does first. */
   drain(patienceMs: number): Promise<void>;
@@ -52,7 +52,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     routes: app.routes,
     logLines,
     mails: async () => {
-      await workIsDone(options.clone.db);
+      await workIsDone(options.clone.db, ["make-document", "read-document-text"]);
       const mails = await listOutbox(path.join(dataDir, "outbox"));
       return [...mails].reverse();
     },
