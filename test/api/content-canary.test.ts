@@ -34,6 +34,8 @@ const ok = async (answer: Promise<{ status: number }>, what: string) => {
 const withRev = async (desk: SiteBrowser, id: number, call: string, body: object = {}) =>
   onPage(desk, id, call, { rev: (await readPage(desk, id)).rev, ...body });
 
+/** Those of some hundred pages are on their way; the few that are looked at are waited for. */
+const DOCUMENTS = ["make-document"];
 const LATER = { at: "2099-01-01T07:00:00.000Z", note: "" };
 /** Each way in which readers lose what they had: the words of the page before it are then nobody's but the desk's. */
 const takenBy: Readonly<Record<string, (at: Desk, id: number) => Promise<void>>> = {
@@ -272,14 +274,14 @@ test.each(["localhost", "metodevarsel.localhost"])(
     const leads = await leadingTo(site, taken);
     const words = together(...taken.map(({ shown }) => shown));
     const forEditors = together(...taken.map(({ kept }) => kept));
-    await workIsDone(database.db);
+    await workIsDone(database.db, DOCUMENTS);
     // All of it is found while readers have it: what is found nowhere afterwards could have been.
     const before = await answersWith(site, words);
     expect(found(before, forEditors)).toEqual([]);
 
     const anew = await takeAll(site, taken);
     const hidden = together(words, forEditors, await unfinished(site, [leads]), await inLibrary());
-    await workIsDone(database.db);
+    await workIsDone(database.db, DOCUMENTS);
     const after = await answersWith(site, anew);
     await expectGone(site, hidden, after);
     // A search says what it says of a word that nobody ever wrote.
