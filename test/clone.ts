@@ -9,7 +9,7 @@ import { databaseAt } from "./template-database.ts";
 /** A database of a test's own: migrated, with sites and templates, and the demo content when asked for. */
 export type Clone = AsyncDisposable & { readonly url: string; readonly db: Kysely<Tables>; readonly pool: pg.Pool };
 
-/** Clones a template database: `await using database = await clone()`. The next run drops it. */
+/** Clones a template database: `await using database = await clone()`. The next run removes it. */
 export async function clone(options: { readonly seed?: "demo" | "none" } = {}): Promise<Clone> {
   const server = inject("databaseUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
