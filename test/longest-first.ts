@@ -1,9 +1,23 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that take longest; by size, as Vitest orders files that it has not run here before, most of them would come last and run alone. */
-const LONGEST = ["bad-input", "start", "authorization-matrix", "rich-text-editor-paste"].map(
-  (name) => `/${name}.test.ts`,
-);
+/** Files that take longer than their size says; by size, as Vitest orders files that it has not run here before, most of them would come last and run alone. */
+const LONGEST = [
+  "bad-input",
+  "start",
+  "authorization-matrix",
+  "content-canary",
+  "canary",
+  "kill-during-saves",
+  "review-moments",
+  "rich-text-editor-paste",
+  "old-addresses",
+  "author-published",
+  "author-field-trouble",
+  "author-three-people",
+  "find-pages",
+  "start-from-another",
+  "terms",
+].map((name) => `/${name}.test.ts`);
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = LONGEST.findIndex((name) => moduleId.endsWith(name));
