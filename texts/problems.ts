@@ -4,6 +4,7 @@ import { publicFields } from "./public-problems.ts";
 /** Titles of problems. Server and browser look refusals and field rules up by kind. docs/contract.md, Answers */
 const fields: Readonly<Record<string, string>> = {
   ...publicFields,
+  TooMuchMarkup: "Det er for mye formatering i teksten til at den kan lagres. Lim den inn på nytt uten formatering.",
   SynonymsTwoWords: "Skriv minst to ord, med komma mellom",
   SynonymsTooMany: "Høyst ti ord i en regel",
   SynonymTooLong: "Et ord kan ha høyst 60 tegn",

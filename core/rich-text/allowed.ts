@@ -51,8 +51,10 @@ export const listStart = (raw: string | null | undefined): number => (/^\d{1,4}$
 
 /** Removes the characters that HTML and the database cannot hold: controls other than tab and newline, and lone surrogates. */
 export const withoutControls = (text: string): string =>
-  text.replaceAll(/\r\n?/g, "\n").toWellFormed().replaceAll(CONTROLS, "");
+  HOLDS_NONE.test(text) ? text : text.replaceAll(/\r\n?/g, "\n").toWellFormed().replaceAll(CONTROLS, "");
 
+/** Nearly every text, and the pieces of it: looked at once without being written anew. */
+const HOLDS_NONE = /^[\t\n\u0020-\u007e\u00a0-\ud7ff]*$/;
 const CONTROLS = /(?![\t\n])[\p{Cc}\ufffe\uffff]/gu;
 
 /**

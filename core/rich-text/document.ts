@@ -26,8 +26,9 @@ export const sameMark = (one: Mark, other: Mark): boolean =>
   one.tag === "a" ? other.tag === "a" && one.href === other.href : one.tag === other.tag;
 
 export const sameMarks = (one: readonly Mark[], other: readonly Mark[]): boolean =>
-  one.length === other.length &&
-  one.every((mark, at) => {
-    const counterpart = other[at];
-    return counterpart !== undefined && sameMark(mark, counterpart);
-  });
+  one === other ||
+  (one.length === other.length &&
+    one.every((mark, at) => {
+      const counterpart = other[at];
+      return counterpart !== undefined && sameMark(mark, counterpart);
+    }));

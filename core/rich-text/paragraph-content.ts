@@ -7,6 +7,7 @@ import { sameMarks } from "./document.ts";
  * they were written. [] when the paragraph held only layout.
  */
 export const tidyContent = (content: readonly Inline[]): readonly Inline[] => {
+  if (content.every(holdsNoLayout)) return joined(content);
   const collapsed = joined(content).map((part) =>
     part.kind === "text" ? { ...part, text: layoutMarked(part.text) } : part,
   );
@@ -15,6 +16,9 @@ export const tidyContent = (content: readonly Inline[]): readonly Inline[] => {
     trimmed.map((part) => (part.kind === "text" ? { ...part, text: part.text.replaceAll("\n", " ") } : part)),
   );
 };
+
+const holdsNoLayout = (part: Inline): boolean =>
+  part.kind === "break" || (part.text !== "" && !/[\t\n]/.test(part.text));
 
 /** Each run of white space that comes from the source's layout, as a single line break. Linear in the length of the text. */
 const layoutMarked = (text: string): string => text.replaceAll(/[ \t\n]+/g, (run) => (/[\t\n]/.test(run) ? "\n" : run));

@@ -11,11 +11,18 @@ import { type Token, tokensOf } from "./tokens.ts";
 export const parseRichText = (html: string): RichTextDocument => {
   const builder = new DocumentBuilder();
   const open: OpenElement[] = [];
+  // The same for all pieces until an element is opened or closed: they share it.
+  let marks: readonly Mark[] | null = null;
   for (const token of tokensOf(html)) {
-    if (token.kind === "text") builder.text(token.text, marksOf(open));
-    else if (token.kind === "close") closeElement(open, token.tag);
-    else if (token.tag === "br") builder.lineBreak(marksOf(open));
-    else open.push(openElement(builder, token));
+    if (token.kind === "close") closeElement(open, token.tag);
+    else if (token.kind === "open" && token.tag !== "br") open.push(openElement(builder, token));
+    else {
+      marks ??= marksOf(open);
+      if (token.kind === "text") builder.text(token.text, marks);
+      else builder.lineBreak(marks);
+      continue;
+    }
+    marks = null;
   }
   for (const element of open.reverse()) element.close();
   return builder.finish();

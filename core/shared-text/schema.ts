@@ -3,9 +3,14 @@ import { linkAddress } from "../rich-text/index.ts";
 
 const NUMBER_OF_LISTS = 9_999;
 
+/** The library asks for each piece of a link anew, and an address may be as long as the text. */
+let lastLinkAddress: string | null = null;
+
 /** A link may only lead where rich text may: steps come from outside. */
 const checkHref = (href: unknown): void => {
+  if (href !== null && href === lastLinkAddress) return;
   if (typeof href !== "string" || linkAddress(href) !== href) throw new RangeError("no address of a link");
+  lastLinkAddress = href;
 };
 
 const checkStart = (start: unknown): void => {

@@ -38,7 +38,7 @@ export async function acceptValue(db: Db, block: Block, input: SchemaItemValue):
   const value = typeof accepted.value === "string" ? accepted.value : [...accepted.value];
   if (definitions[block.kind].value?.isRichText && typeof value === "string") {
     const clean = sanitizeRichText(value);
-    return clean.kind === "Sanitized" ? ok(clean.html) : broken("TooLong");
+    return clean.kind === "Sanitized" ? ok(clean.html) : broken(clean.because);
   }
   return [value].flat().some((text) => text.length > TEXT_MAX_LENGTH) ? broken("TooLong") : ok(value);
 }

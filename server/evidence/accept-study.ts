@@ -12,7 +12,7 @@ type Accepted = { readonly text: string } | { readonly broken: string };
 function acceptCell({ type, options = [] }: EvidenceColumn, given: string): Accepted {
   if (type === "rich-text") {
     const clean = sanitizeRichText(given);
-    return clean.kind === "Sanitized" ? { text: clean.html } : { broken: "TooLong" };
+    return clean.kind === "Sanitized" ? { text: clean.html } : { broken: clean.because };
   }
   const text = withoutControls(given).trim();
   if (type === "choice") return text === "" || options.includes(text) ? { text } : { broken: "NotAnOption" };

@@ -32,7 +32,7 @@ export function acceptSearch(stored: Cells, given: GivenSearch): Result<Cells> {
   const fields = checkSearch(input).filter(({ path }) => stored.date === undefined || isGiven(path));
   if (fields.length > 0) return invalid(...fields);
   const strategy = sanitizeRichText(decodeStrategy(given.strategy ?? ""));
-  if (strategy.kind !== "Sanitized") return invalid({ path: "strategy", kind: "TooLong" });
+  if (strategy.kind !== "Sanitized") return invalid({ path: "strategy", kind: strategy.because });
   const accepted = cellsOfSearch({
     ...before,
     source: input.source,

@@ -1,6 +1,7 @@
 import type sanitizeHtml from "sanitize-html";
 import {
   ALLOWED_ATTRIBUTES,
+  type Block,
   isEmptyRichText,
   LINK_SCHEMES,
   markSanitized,
@@ -14,25 +15,64 @@ import { reducedHtml } from "../platform/reduced-html.ts";
 
 export type SanitizedRichText =
   | { readonly kind: "Sanitized"; readonly html: SanitizedHtml }
-  | { readonly kind: "RichTextTooLong"; readonly length: number; readonly max: number };
+  | { readonly kind: "Refused"; readonly because: "TooLong" | "TooMuchMarkup" };
 
 /**
  * Reduces HTML from outside to the editor's schema and writes it byte for byte as the editor would, so that text which is loaded and
  * saved unchanged stays the same. '' for text without content. Idempotent. Refuses more than RICH_TEXT_MAX_LENGTH characters,
- * before or after cleaning, and more than 30,000 tags. docs/spec/blocks.md, TextEditor
+ * before or after cleaning, more than 20,000 tags, more than 500 elements within each other, and links whose pieces come to more than a
+ * million characters of addresses: so the cost of cleaning and showing a text grows with its length and no faster. docs/spec/blocks.md, TextEditor
  */
 export const sanitizeRichText = (html: string): SanitizedRichText => {
-  if (html.length > RICH_TEXT_MAX_LENGTH || tagsIn(html) > MOST_TAGS) return tooLong(html.length);
-  const clean = serializeRichText(parseRichText(reducedHtml(withoutControls(html), ALLOW_LIST)));
-  if (clean.length > RICH_TEXT_MAX_LENGTH) return tooLong(clean.length);
+  if (html.length > RICH_TEXT_MAX_LENGTH) return refused("TooLong");
+  if (tagsIn(html) > MOST_TAGS) return refused("TooMuchMarkup");
+  const reduced = shallowHtml(withoutControls(html));
+  if (reduced === null) return refused("TooMuchMarkup");
+  const document = parseRichText(reduced);
+  if (linkedLength(document) > MOST_LINKED) return refused("TooMuchMarkup");
+  const clean = serializeRichText(document);
+  if (clean.length > RICH_TEXT_MAX_LENGTH) return refused("TooLong");
   return { kind: "Sanitized", html: markSanitized(isEmptyRichText(clean) ? "" : clean) };
 };
 
-/** Far more than 200,000 characters that somebody wrote can have, and few enough that cleaning them holds nobody else up. */
-const MOST_TAGS = 30_000;
+const refused = (because: "TooLong" | "TooMuchMarkup"): SanitizedRichText => ({ kind: "Refused", because });
+
+/** Far more than 200,000 characters that somebody wrote can have. */
+const MOST_TAGS = 20_000;
 const tagsIn = (html: string): number => html.split("<").length - 1;
 
-const tooLong = (length: number): SanitizedRichText => ({ kind: "RichTextTooLong", length, max: RICH_TEXT_MAX_LENGTH });
+/** Who shows a text or makes a document of it writes the address of a link again for each of its pieces, and it may be as long as the text. */
+const MOST_LINKED = 1_000_000;
+const linkedLength = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, block) => {
+    if (block.kind === "list") return block.items.reduce((all, item) => all + linkedLength(item), sum);
+    if (block.kind === "code") return sum;
+    return block.content.reduce(
+      (all, { marks: [outermost] }) => all + (outermost?.tag === "a" ? outermost.href.length : 0),
+      sum,
+    );
+  }, 0);
+
+/** The parser looks through all open elements for each tag, and moves them. */
+const MOST_OPEN = 500;
+class TooDeep extends Error {}
+
+/** What is allowed of a text; null when too many of its elements are within each other. */
+function shallowHtml(html: string): string | null {
+  let open = 0;
+  const onOpenTag = () => {
+    if (++open > MOST_OPEN) throw new TooDeep();
+  };
+  const onCloseTag = () => {
+    open--;
+  };
+  try {
+    return reducedHtml(html, { ...ALLOW_LIST, onOpenTag, onCloseTag });
+  } catch (fault) {
+    if (fault instanceof TooDeep) return null;
+    throw fault;
+  }
+}
 
 /** What separates pieces of text without being kept: read as the edge of a paragraph. Tables become one for each cell. */
 const BOUNDARIES = [

@@ -64,7 +64,7 @@ function searches({ literature }: AssessmentRecord, template: Template, removed:
     const broken = checkSearch({ ...said, numberOfSearchHits: hits }).find(({ kind }) => kind !== "DateTooEarly");
     if (broken) return { key: `${key}.${broken.path}`, reason: broken.kind };
     const strategy = sanitizeRichText(given.strategy);
-    if (strategy.kind !== "Sanitized") return { key: `${key}.strategy`, reason: "TooLong" };
+    if (strategy.kind !== "Sanitized") return { key: `${key}.strategy`, reason: strategy.because };
     removed.count(given.strategy, strategy.html);
     const cells = cellsOfSearch({
       ...said,
