@@ -19,12 +19,11 @@ export type Limits = {
   byAddress(name: LimitName): (caller: Pick<Caller, "address">) => Promise<Refusal | null>;
 };
 
-/** Limits that all instances share. What is counted by is stored as a hash, for one day. */
+/** Limits that all instances share. What is counted by is stored as a hash, for a day. */
 export function openLimits(db: Db, table: LimitTable = defaultLimits): Limits {
   const count = async (name: LimitName, key: string): Promise<Refusal | null> => {
-    const { max, seconds } = table[name];
-    const counted = await store.count(db, `${name} ${hashed(key)}`, seconds);
-    return counted.count > max ? { kind: "TooMany", retryAfter: Math.max(1, counted.secondsLeft) } : null;
+    const secondsLeft = await store.count(db, `${name} ${hashed(key)}`, table[name]);
+    return secondsLeft === null ? null : { kind: "TooMany", retryAfter: Math.max(1, secondsLeft) };
   };
   return {
     by: (name, key) => (caller, input) => count(name, key(input, caller)),

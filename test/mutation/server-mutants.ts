@@ -182,10 +182,10 @@ export const serverMutants: readonly Mutant[] = [
     api: ["test/api/pdf-once.test.ts", "test/api/economy-files.test.ts"],
   },
   {
-    file: "server/rate-limit/index.ts",
+    file: "server/rate-limit/store.ts",
     name: "one call more than the limit",
-    find: `count > max ?`,
-    put: `count > max + 1 ?`,
+    find: `+ (select before.count from before) < `,
+    put: `+ (select before.count from before) <= `,
     api: ["test/api/rate-limit.test.ts"],
   },
   {
