@@ -71,6 +71,7 @@ export const economyAuthorTexts = {
     budget: "Hva er tatt med i budsjettet, og hva er ikke?",
     financialBasis: "Hvilke takster, priser og refusjoner bygger tallene på?",
   },
+  unequalPatients: "Ikke likt gammel metode. Det endrer Netto.",
   netSign: "Tall under null skrives med minus foran.",
   save: "Lagre",
   saved: "Tallene er lagret",

@@ -9,6 +9,7 @@ const warnings: Readonly<Record<Warning["kind"], (count: number) => string>> = {
     count === 1 ? "1 studie har en effekt uten tall" : `${count} studier har en effekt uten tall`,
   CostsWithoutSource: () => "Kostnadene mangler kilde",
   CostsWithoutYear: () => "Kostnadene mangler år og prisnivå",
+  UnequalPatients: () => "Antall pasienter er ulikt for gammel og ny metode",
   OpenComment: (count) => (count === 1 ? "1 åpen kommentar" : `${count} åpne kommentarer`),
   UnansweredReview: (count) =>
     count === 1 ? "1 punkt fra en fagfelle er ikke besvart" : `${count} punkter fra fagfeller er ikke besvart`,

@@ -21,7 +21,10 @@ type Text = { readonly key: string; readonly title: string; readonly help: strin
 const question = (
   key: string,
   title: string,
-  choice: Pick<FieldBlock & { readonly kind: "Select" }, "key" | "title" | "options" | "helpText" | "selectType">,
+  choice: Pick<
+    FieldBlock & { readonly kind: "Select" },
+    "key" | "title" | "options" | "helpText" | "selectType" | "callsForReply"
+  >,
   text: Text,
 ): FieldBlock[] => [
   { kind: "Heading", key: `fagfelle-del-${key}`, title, level: 3 },
@@ -33,7 +36,14 @@ const judged = (key: string, title: string, asked: string, helpText: string, tex
   question(
     key,
     title,
-    { key: `fagfelle-${key}`, title: asked, helpText, selectType: "radiobuttons", options: VERDICT },
+    {
+      key: `fagfelle-${key}`,
+      title: asked,
+      helpText,
+      selectType: "radiobuttons",
+      options: VERDICT,
+      callsForReply: ["delvis", "nei"],
+    },
     { key: `fagfelle-${key}-tekst`, ...text },
   );
 
@@ -48,6 +58,7 @@ const interests = ({ method }: Words): FieldBlock[] =>
       helpText: `Bånd til forfatterne, til dem som lager eller selger ${method}, eller egne publikasjoner om den.`,
       selectType: "radiobuttons",
       options: options({ nei: "Nei, ingen bindinger", ja: "Ja" }),
+      callsForReply: [],
     },
     {
       key: "fagfelle-habilitet",
@@ -143,6 +154,7 @@ export const peerReview = (words: Words): SectionBlock[] =>
           "storre-endringer": "Bør omarbeides før publisering",
           frarades: "Bør ikke publiseres",
         }),
+        callsForReply: ["mindre-endringer", "storre-endringer", "frarades"],
       },
       {
         key: "fagfelle-samlet-tekst",

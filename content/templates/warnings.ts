@@ -28,6 +28,10 @@ export const warnings: WarningRule[] = [
     kind: "CostsWithoutYear",
     why: "Priser endrer seg. Uten prisnivå og år kan tallene ikke brukes av andre.",
   },
+  {
+    kind: "UnequalPatients",
+    why: "Da viser Netto også hva flere eller færre pasienter koster, ikke bare forskjellen mellom metodene. Skriv samme antall, eller forklar forskjellen i teksten om driftskostnadene.",
+  },
   { kind: "OpenComment", why: "Noen venter på svar. Svar, eller marker kommentaren som løst." },
   {
     kind: "UnansweredReview",

@@ -28,7 +28,14 @@ export const ReviewView = z.object({
     edition: z.int().describe("the edition of the assessment that it was written for"),
     at: Instant,
   }).nullable(),
-  answers: z.array(z.object({ question: z.string(), contentGuid: Guid, text: z.string() })),
+  answers: z.array(
+    z.object({
+      question: z.string(),
+      contentGuid: Guid,
+      text: z.string(),
+      callsForReply: z.boolean().describe("the reviewer's answer asks something of the authors, by the template"),
+    }),
+  ),
   answersShown: z.object({ contentGuid: Guid, isShown: z.boolean() }).nullable(),
 });
 

@@ -101,6 +101,13 @@ const patients = years.flatMap((year, at) =>
   })),
 );
 
+/** The fields of the two methods' numbers of patients, year by year. */
+export const patientFields = years.map(({ label }, at) => ({
+  year: label,
+  old: `operational_${2 * at + 1}`,
+  new: `operational_${2 * at + 2}`,
+}));
+
 /** Year 1 is numbered before year 2, and in a year row by row, the old method before the new. */
 const costs = years.flatMap((year, at) =>
   costRows.flatMap(({ row, label }, place) =>

@@ -6,4 +6,5 @@ export * from "./files.ts";
 export * from "./layout.ts";
 export * from "./ranges.ts";
 export * from "./tables.ts";
+export * from "./unequal-patients.ts";
 export * from "./workbook.ts";

@@ -18,13 +18,15 @@ import {
   answersOfReview,
   answersShownWhen,
   askedBy,
+  callsForReply,
   isAnswerKey,
   questionsOf,
   type ReviewFacts,
+  reviewSection,
   reviewState,
   type SentReview,
 } from "../review/index.ts";
-import { blocksOf } from "../template/index.ts";
+import { blocksOf, type Template } from "../template/index.ts";
 import { heldIn, type StoredItem, type WorkingCopy } from "./working-copy.ts";
 
 /** A review as it is stored, with those of its blocks that its reader may see. */
@@ -151,6 +153,7 @@ export function plainField(copy: WorkingCopy, block: Block, value: StoredItem["v
  * @param changedSince what was written in the assessment after a moment
  */
 export function reviewViews(
+  template: Template,
   reviews: readonly StoredReview[],
   reader: ReviewReader,
   texts: ReviewTexts,
@@ -182,7 +185,9 @@ export function reviewViews(
         at: review.sent.at.toISOString(),
         questions: review.sent.content.questions,
       },
-      answers: readsAll && !isPublished ? answersIn(review) : isPublished ? answersToRead(review) : [],
+      answers: (readsAll && !isPublished ? answersIn(review) : isPublished ? answersToRead(review) : []).map(
+        (answer) => ({ ...answer, callsForReply: asksAuthors(template, review, answer.question) }),
+      ),
       answersShown: shownAnswers(review, readsAll && !isPublished),
     };
   });
@@ -200,15 +205,29 @@ const textIn = ({ items }: StoredReview, key: string): string => {
 const showsAnswers = ({ items }: StoredReview): boolean =>
   [items.get(ANSWERS_SHOWN)?.value ?? []].flat().includes(answersShownWhen);
 
-const answersIn = (review: StoredReview): ReviewView["answers"] =>
+type Answered = Omit<ReviewView["answers"][number], "callsForReply">;
+
+const answersIn = (review: StoredReview): readonly Answered[] =>
   (review.sent?.content.questions ?? []).flatMap(({ key }) => {
     const item = review.items.get(answerKey(key));
     return item ? [{ question: key, contentGuid: item.guid, text: textIn(review, answerKey(key)) }] : [];
   });
 
 /** The authors' answers that are published: those that were written, when they chose to show them. */
-export const answersToRead = (review: StoredReview): ReviewView["answers"] =>
+export const answersToRead = (review: StoredReview): readonly Answered[] =>
   showsAnswers(review) ? answersIn(review).filter(({ text }) => text.trim() !== "") : [];
+
+/** Whether a question of a review asks something of the authors, as it was sent. */
+function asksAuthors(template: Template, { items, sent }: StoredReview, key: string): boolean {
+  const section = reviewSection(template);
+  const question = questionsOf(section ? blocksOf(section) : []).find((each) => askedBy(each)?.key === key);
+  const views = (sent?.content.questions ?? []).flatMap(({ blocks }) => blocks);
+  const chosenIn = (block: string) => {
+    const view = views.find(({ contentGuid }) => contentGuid === items.get(block)?.guid);
+    return view?.kind === "Select" ? view.chosen : [];
+  };
+  return question === undefined || callsForReply(question, chosenIn);
+}
 
 const shownAnswers = (review: StoredReview, all: boolean): ReviewView["answersShown"] => {
   const item = review.items.get(ANSWERS_SHOWN);

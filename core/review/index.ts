@@ -1,3 +1,4 @@
+export * from "./calls-for-reply.ts";
 export * from "./questions.ts";
 export * from "./reminder.ts";
 export * from "./review-blocks.ts";

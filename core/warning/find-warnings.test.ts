@@ -101,7 +101,7 @@ test("studies without a reference, and effects without a number or a word for wh
 });
 
 test("costs need a source, and the source a year; numbers of patients are no costs", () => {
-  expect(kinds([economy({ operational_1: "40" })])).toEqual([]);
+  expect(kinds([economy({ operational_1: "40", operational_2: "40" })])).toEqual([]);
   expect(kinds([economy({ startup_1: "0" })])).toEqual([]);
   expect(kinds([economy({ startup_1: "90000" })])).toEqual(["CostsWithoutSource"]);
   expect(kinds([economy({ startup_1: "90000" }, "<p> </p>")])).toEqual(["CostsWithoutSource"]);
@@ -111,13 +111,30 @@ test("costs need a source, and the source a year; numbers of patients are no cos
   expect(kinds([economy({ operational_5: "900" }, "<p>Prisnivå 2025</p>")])).toEqual([]);
 });
 
+test("another number of patients for the new method is told by year: it moves Netto by itself", () => {
+  const same = { operational_1: "40", operational_2: "40", operational_3: "45", operational_4: "45" };
+  expect(found([economy(same)])).toEqual([]);
+  const unequal = { kind: "UnequalPatients", count: 1 };
+  expect(found([economy({ ...same, operational_4: "50" })])).toEqual([{ ...unequal, rows: ["År 2"] }]);
+  expect(found([economy({ operational_1: "40" })])).toEqual([{ ...unequal, rows: ["År 1"] }]);
+  const workbook = { fileId: 1, name: "tall.xlsx", url: "", cells: same };
+  expect(found([{ ...economy({ operational_1: "40" }), workbook }])).toEqual([]);
+});
+
 test("open comments are counted at their block, and unanswered points of sent reviews at the reviews' section", () => {
   const block = searches(TODAY);
   const comments = [{ contentGuid: block.contentGuid, open: 2 }];
   expect(found([block], { comments })).toEqual([{ kind: "OpenComment", rows: [], count: 2 }]);
   const reviews = [
-    { sent: {}, answers: [{ text: "<p>Rettet</p>" }, { text: "<p></p>" }] },
-    { sent: null, answers: [{ text: "" }] },
+    {
+      sent: {},
+      answers: [
+        { text: "<p>Rettet</p>", callsForReply: true },
+        { text: "<p></p>", callsForReply: true },
+        { text: "", callsForReply: false },
+      ],
+    },
+    { sent: null, answers: [{ text: "", callsForReply: true }] },
   ];
   const section: AuthorSection = { ...sectionOf([]), kind: "PeerReviewSection" };
   const all = findWarnings({ sections: [section], comments: [], reviews }, shipped, TODAY);

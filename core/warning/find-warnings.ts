@@ -1,5 +1,5 @@
 import type { AuthorBlock, AuthorSection } from "../block/index.ts";
-import { numberFields } from "../economy/index.ts";
+import { numberFields, unequalPatients } from "../economy/index.ts";
 import { identifiedIn, isSelectionExplained, prismaFlowOf, searchOf, selectionOf } from "../literature/index.ts";
 import { isEmptyRichText, plainTextOf } from "../rich-text/index.ts";
 import type { WarningRule } from "./schema.ts";
@@ -25,7 +25,7 @@ type Looked = {
   readonly comments: readonly { readonly contentGuid: string; readonly open: number }[];
   readonly reviews: readonly {
     readonly sent: object | null;
-    readonly answers: readonly { readonly text: string }[];
+    readonly answers: readonly { readonly text: string; readonly callsForReply: boolean }[];
   }[];
 };
 
@@ -67,7 +67,8 @@ const rowsNamed = (rows: readonly string[]): Found => ({ rows, count: rows.lengt
 
 const unanswered = ({ reviews }: Looked): number =>
   reviews.reduce(
-    (sum, { sent, answers }) => sum + (sent ? answers.filter(({ text }) => isEmptyRichText(text)).length : 0),
+    (sum, { sent, answers }) =>
+      sum + (sent ? answers.filter(({ text, callsForReply }) => callsForReply && isEmptyRichText(text)).length : 0),
     0,
   );
 
@@ -92,6 +93,8 @@ function look(block: AuthorBlock, rule: WarningRule, now: { readonly today: stri
       const text = textOfCosts(block);
       return found(hasCosts(block) && text !== "" && !/(?<!\d)(?:19|20)\d\d(?!\d)/.test(text));
     }
+    case "UnequalPatients":
+      return block.kind === "EconomyEvaluation" ? rowsNamed(unequalPatients(cellsThatCount(block))) : nothing;
     case "UnansweredReview":
       return nothing;
   }
@@ -122,9 +125,12 @@ const lacksNumber = (effect: string, unless: readonly string[]): boolean => {
   return !/\p{Nd}/u.test(text) && !unless.some((words) => text.includes(words.toLowerCase()));
 };
 
-/** Whether a cost of the workbook, or of the numbers by hand, is more than nothing. */
-const hasCosts = ({ numbers, workbook }: AuthorBlock<"EconomyEvaluation">): boolean =>
-  numberFields.some(({ field, unit }) => unit === "kroner" && Number((workbook ?? numbers).cells[field] ?? 0) > 0);
+/** Those of the workbook, or those by hand. */
+const cellsThatCount = ({ numbers, workbook }: AuthorBlock<"EconomyEvaluation">) => (workbook ?? numbers).cells;
+
+/** Whether a cost is more than nothing. */
+const hasCosts = (block: AuthorBlock<"EconomyEvaluation">): boolean =>
+  numberFields.some(({ field, unit }) => unit === "kroner" && Number(cellsThatCount(block)[field] ?? 0) > 0);
 
 const textOfCosts = ({ texts }: AuthorBlock<"EconomyEvaluation">): string =>
   Object.values(texts)

@@ -16,6 +16,8 @@ export const WarningRuleSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("CostsWithoutSource"), why }),
   /** Costs are given and explained, and no text names a year. */
   z.strictObject({ kind: z.literal("CostsWithoutYear"), why }),
+  /** In a year the two methods have another number of patients, which moves Netto by itself. */
+  z.strictObject({ kind: z.literal("UnequalPatients"), why }),
   z.strictObject({ kind: z.literal("OpenComment"), why }),
   /** A point of a review that was sent has no answer. */
   z.strictObject({ kind: z.literal("UnansweredReview"), why }),

@@ -143,7 +143,7 @@ async function viewOf(
       const here = counts.get(number);
       return here && !isAside(key) ? [{ contentGuid: guid, ...here }] : [];
     }),
-    reviews: reviewViews(reviews, reader, reviewTexts, changed),
+    reviews: reviewViews(copy.template, reviews, reader, reviewTexts, changed),
     template: await templateNewsOf(db, row, loaded, abilities),
   };
 }

@@ -18,6 +18,8 @@ export const SelectTemplate = z.strictObject({
   selectType: SelectType,
   options: Options,
   relationRule: KeySchema.exactOptional(),
+  /** In a peer review: the values that ask something of the authors. Absent: every answer does. */
+  callsForReply: z.array(z.string().min(1)).exactOptional(),
 });
 
 export const RelationSelectorTemplate = z.strictObject({

@@ -5,7 +5,9 @@ import {
   filledFromCosts,
   numberFields,
   numbersOf,
+  patientFields,
   rangeCells,
+  unequalPatients,
 } from "../../../../core/economy/index.ts";
 import type { FieldValue } from "../../../../core/saving/index.ts";
 import { savingTexts } from "../../../../texts/author.ts";
@@ -47,12 +49,16 @@ const counting = (block: Block, byHand: Readonly<Record<string, string>>): Reado
     ? { ...Object.fromEntries(rangeCells.map((cell) => [cell, byHand[cell] ?? ""])), ...block.workbook.cells }
     : byHand;
 
+/** The year whose number of patients with the new method a field is. */
+const yearOfNewPatients = (field: string) => patientFields.find((each) => each.new === field)?.year;
+
 /** An economic evaluation: numbers from a workbook or by hand, and the four texts about them. docs/spec/economy.md, Evaluation */
 export function EconomyEvaluationField({ block }: BlockProps<"EconomyEvaluation">) {
   const row = rowOf(block);
   const place = placeOf(block);
   const cells = counting(block, useRowCells(place, row));
   const numbers = numbersOf(cells);
+  const unequal = unequalPatients(cells);
   const address = (column: string) => cellOf(place, row, column);
   const input = block.workbook
     ? undefined
@@ -62,6 +68,7 @@ export function EconomyEvaluationField({ block }: BlockProps<"EconomyEvaluation"
           address={address(field)}
           field={{ label: labelOf(field) }}
           filled={filledFromCosts(numbers, field)}
+          doubt={unequal.some((year) => year === yearOfNewPatients(field)) ? economyAuthorTexts.unequalPatients : null}
         />
       );
   const comment = block.workbook

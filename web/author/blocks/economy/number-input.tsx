@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { acceptAmount, amountInField, amountOf, type NumberField } from "../../../../core/economy/index.ts";
 import { type FieldValue, isClosed, type SaveState } from "../../../../core/saving/index.ts";
 import { savingTexts } from "../../../../texts/author.ts";
-import { CheckmarkCircleIcon, TextArea } from "../../../ui/index.ts";
+import { CheckmarkCircleIcon, ExclamationmarkTriangleIcon, TextArea } from "../../../ui/index.ts";
 import { type CellAddress, ConflictPanel, SaveIndicator, UnsentPanel, useSavedField } from "../../saving/index.ts";
 import styles from "./economy.module.css";
 
@@ -32,6 +32,8 @@ type NumberInputProps = {
   readonly isOptional?: boolean;
   /** What counts while nobody has written a number here. */
   readonly filled?: number | null;
+  /** What is doubtful about the number, which is saved all the same. */
+  readonly doubt?: string | null;
 };
 
 /**
@@ -44,6 +46,7 @@ export function NumberInput({
   field: { label },
   isOptional = false,
   filled = null,
+  doubt = null,
 }: NumberInputProps) {
   const { field, type, leave, solve } = useSavedField(address, {
     rev: loaded.rev,
@@ -57,6 +60,8 @@ export function NumberInput({
   const error = state.at === "rejected" ? state.rules.map(({ message }) => message).join(" ") : null;
   const isZero = /^\s*0*\s*$/.test(text);
   const resting = isZero && filled !== null ? amountInField(filled) : atRest(text, isOptional);
+  // Not while one writes: half a number is another one.
+  const said = hand === "away" ? doubt : null;
   const inHand = hand === "there" && isZero && !isOptional ? "" : text;
   return (
     <div className={styles.number} data-cell={address.column}>
@@ -68,7 +73,7 @@ export function NumberInput({
           autoComplete="off"
           aria-label={label}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? id : undefined}
+          aria-describedby={error || said ? id : undefined}
           value={hand === "away" ? resting : inHand}
           onFocus={() => setHand("there")}
           onChange={({ target }) => {
@@ -85,6 +90,11 @@ export function NumberInput({
       {error ? (
         <p id={id} className={styles.error}>
           {error}
+        </p>
+      ) : null}
+      {said && !error ? (
+        <p id={id} className={styles.doubt}>
+          <ExclamationmarkTriangleIcon aria-hidden /> {said}
         </p>
       ) : null}
       {isInTrouble(state) && !error ? <SaveIndicator field={field} /> : null}
