@@ -4,7 +4,7 @@ import type { SeedReview } from "./seed-assessment.ts";
 export const draftReviews: readonly SeedReview[] = [
   {
     peer: {
-      name: "Eksempel Fagfelle to",
+      name: "Solveig Tenkeland",
       email: "fagfelle-to@eksempel.example",
       organization: "Haukeland universitetssjukehus",
     },
@@ -31,7 +31,7 @@ export const draftReviews: readonly SeedReview[] = [
   },
   {
     peer: {
-      name: "Eksempel Fagfelle",
+      name: "Mikkel Fiksjonsdal",
       email: "fagfelle@eksempel.example",
       organization: "St. Olavs hospital",
     },

@@ -11,7 +11,7 @@ export const drafts: readonly SeedAssessment[] = [
     organization: { kind: "organization", key: "oslo-universitetssykehus" },
     status: "draft",
     startedAt: "2026-09-07T08:15:00Z",
-    contributors: people("Oslo universitetssykehus HF", "initiator", "librarian"),
+    contributors: people("Oslo universitetssykehus HF", { initiator: "Ingrid Skissevik", librarian: "Tor Prøvestad" }),
     accounts: { initiator: "forfatter" },
     reviews: draftReviews,
     comments: draftComments,
@@ -84,7 +84,7 @@ export const drafts: readonly SeedAssessment[] = [
     organization: { kind: "organization", key: "st-olavs-hospital" },
     status: "draft",
     startedAt: "2026-10-12T11:00:00Z",
-    contributors: people("St. Olavs hospital HF", "initiator"),
+    contributors: people("St. Olavs hospital HF", { initiator: "Mona Utkastmo" }),
     searches: [],
     values: {
       "kort-om-vurderingen":
@@ -102,7 +102,7 @@ export const drafts: readonly SeedAssessment[] = [
     organization: { kind: "municipality", key: "4601" },
     status: "draft",
     startedAt: "2026-06-01T07:00:00Z",
-    contributors: people("Bergen", "initiator", "economist"),
+    contributors: people("Bergen", { initiator: "Eirik Modellund", economist: "Aud Tenkeland" }),
     searches: [
       {
         section: "B",
@@ -133,7 +133,7 @@ export const drafts: readonly SeedAssessment[] = [
     organization: { kind: "municipality", key: "1103" },
     status: "draft",
     startedAt: "2026-10-26T13:30:00Z",
-    contributors: people("Stavanger", "initiator", "other"),
+    contributors: people("Stavanger", { initiator: "Leif Øvelsrud", other: "Yasmin Kladdeby" }),
     searches: [],
     values: {
       "kort-om-vurderingen":
@@ -151,7 +151,7 @@ export const drafts: readonly SeedAssessment[] = [
     organization: { kind: "municipality", key: "4204" },
     status: "draft",
     startedAt: "2026-03-16T09:00:00Z",
-    contributors: people("Kristiansand", "initiator", "other"),
+    contributors: people("Kristiansand", { initiator: "Turid Fiksjonsdal", other: "Omar Skissevik" }),
     searches: [
       {
         section: "A",

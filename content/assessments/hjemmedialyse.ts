@@ -12,7 +12,12 @@ export const hjemmedialyse: SeedAssessment = {
   sentAt: "2026-05-20T11:15:00Z",
   publishedAt: "2026-06-03T09:00:00Z",
   changeNote: "Første utgave",
-  contributors: people("Helse Nord-Trøndelag HF", "initiator", "librarian", "economist", "other"),
+  contributors: people("Helse Nord-Trøndelag HF", {
+    initiator: "Sigrid Prøvestad",
+    librarian: "Håkon Utkastmo",
+    economist: "Amina Modellund",
+    other: "Gunnar Tenkeland",
+  }),
   searches: hjemmedialyseSearches,
   selection: {
     duplicatesRemoved: "171",

@@ -11,7 +11,12 @@ export const kolsHjemmeoppfolging: SeedAssessment = {
   sentAt: "2023-08-30T10:00:00Z",
   publishedAt: "2023-09-14T07:30:00Z",
   changeNote: "Første utgave",
-  contributors: people("Universitetssykehuset Nord-Norge HF", "initiator", "librarian", "economist", "other"),
+  contributors: people("Universitetssykehuset Nord-Norge HF", {
+    initiator: "Elle Øvelsrud",
+    librarian: "Nils Kladdeby",
+    economist: "Randi Fiksjonsdal",
+    other: "Per Skissevik",
+  }),
   searches: [
     {
       section: "A",

@@ -11,7 +11,11 @@ export const medisindispenser: SeedAssessment = {
   sentAt: "2025-05-05T14:20:00Z",
   publishedAt: "2025-05-19T08:30:00Z",
   changeNote: "Første utgave",
-  contributors: people("Levanger", "initiator", "librarian", "economist"),
+  contributors: people("Levanger", {
+    initiator: "Kari Utkastmo",
+    librarian: "Jonas Modellund",
+    economist: "Berit Prøvestad",
+  }),
   searches: [
     {
       section: "A",

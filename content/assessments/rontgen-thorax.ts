@@ -8,7 +8,11 @@ export const rontgenThorax: SeedAssessment = {
   status: "sent",
   startedAt: "2026-08-17T07:45:00Z",
   sentAt: "2026-11-10T12:05:00Z",
-  contributors: people("Vestre Viken HF", "initiator", "librarian", "other"),
+  contributors: people("Vestre Viken HF", {
+    initiator: "Anders Tenkeland",
+    librarian: "Lise Øvelsrud",
+    other: "Mehmet Kladdeby",
+  }),
   searches: [
     {
       section: "A",

@@ -23,7 +23,7 @@ export type SeedSearch = {
 
 /** A review of an example. `values` by the keys of the template's review section; `answers` by those of its questions. */
 export type SeedReview = {
-  readonly peer: { readonly name: string; readonly email: string; readonly organization: string };
+  readonly peer: { readonly name: InventedName; readonly email: string; readonly organization: string };
   /** The development account that holds the peer's seat. */
   readonly account?: string;
   /** In days from the day on which the examples are stored, so that a review under way is never overdue in a new demo. */
@@ -58,7 +58,7 @@ type Progress =
       readonly changeNote: string;
     };
 
-/** An example assessment. Instants are ISO in UTC; people are roles, never persons. */
+/** An example assessment. Instants are ISO in UTC; people are invented. */
 export type SeedAssessment = Progress & {
   readonly name: string;
   readonly assessmentType: AssessmentType;
@@ -114,16 +114,30 @@ export const notRelevant = (theme: string, reason: string): BlockValues => ({
   [`${theme}-begrunnelse`]: reason,
 });
 
-/** The people of an example, with addresses that do not exist. */
+/**
+ * Family names of the examples' people, which nobody in Norway has: made of words for what is tried, sketched or thought up, so that nobody
+ * takes them for somebody.
+ */
+export const INVENTED_FAMILIES = [
+  "Skissevik",
+  "Prøvestad",
+  "Utkastmo",
+  "Modellund",
+  "Tenkeland",
+  "Øvelsrud",
+  "Kladdeby",
+  "Fiksjonsdal",
+] as const;
+export type InventedName = `${string} ${(typeof INVENTED_FAMILIES)[number]}`;
+
+type WritingRole = "initiator" | "librarian" | "economist" | "other";
+
+/** The people of an example by role, with addresses that do not exist. Each example has its own, so that its screens can be told apart. */
 export const people = (
   organization: string,
-  ...roles: readonly ("initiator" | "librarian" | "economist" | "other")[]
-): SeedAssessment["contributors"] => {
-  const names = {
-    initiator: "Eksempel Forslagsstiller",
-    librarian: "Eksempel Bibliotekar",
-    economist: "Eksempel Økonom",
-    other: "Eksempel Bidragsyter",
-  };
-  return roles.map((role) => ({ role, name: names[role], email: `${role}@eksempel.example`, organization }));
-};
+  names: Readonly<{ initiator: InventedName } & Partial<Record<WritingRole, InventedName>>>,
+): SeedAssessment["contributors"] =>
+  (["initiator", "librarian", "economist", "other"] as const).flatMap((role) => {
+    const name = names[role];
+    return name ? [{ role, name, email: `${role}@eksempel.example`, organization }] : [];
+  });

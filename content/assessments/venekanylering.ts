@@ -11,7 +11,7 @@ export const venekanylering: SeedAssessment = {
   sentAt: "2024-02-28T13:40:00Z",
   publishedAt: "2024-03-11T10:00:00Z",
   changeNote: "Første utgave",
-  contributors: people("Sykehuset Østfold HF", "initiator", "librarian"),
+  contributors: people("Sykehuset Østfold HF", { initiator: "Hege Fiksjonsdal", librarian: "Ola Modellund" }),
   searches: [
     {
       section: "B",

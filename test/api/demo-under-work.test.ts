@@ -23,7 +23,7 @@ const seatsOf = async (browser: typeof author) => (await (await browser.get("/ap
 test("who signs in with a development account holds its seat in the example under work, and in nothing else", async () => {
   const at = { assessmentId: example.number, title: NAME };
   expect(await seatsOf(author)).toMatchObject([{ ...at, role: "initiator" }]);
-  expect(await seatsOf(peer)).toMatchObject([{ ...at, role: "peer", name: "Eksempel Fagfelle" }]);
+  expect(await seatsOf(peer)).toMatchObject([{ ...at, role: "peer", name: "Mikkel Fiksjonsdal" }]);
   expect(await seatsOf(await signedInAs(server, "redaktor"))).toEqual([]);
 });
 
