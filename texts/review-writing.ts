@@ -37,7 +37,7 @@ export const reviewWritingTexts = {
     buttonAgain: "Send oppdatert fagfellevurdering",
     confirm: (empty: number, of: number) =>
       `${empty > 0 ? `${empty} av ${of} punkter står uten svar. ` : ""}Vil du sende fagfellevurderingen? Forslagsstilleren og redaksjonen får lese den, og den publiseres sammen med vurderingen.`,
-    unsent: "Noe av teksten er ikke lagret ennå. Du kan sende når alt er lagret.",
+    unsent: "Noe er ikke lagret ennå. Du kan sende når alt er lagret.",
     sent: "Melding om ferdigstilt fagfellevurdering er sendt inn",
     sentAt: (moment: string, number: number) =>
       number === 1

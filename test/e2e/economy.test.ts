@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { aWorkbook } from "../builders/a-workbook.ts";
-import { authorHouse, openStep } from "./author-journey.ts";
+import { authorHouse, openSection, openStep } from "./author-journey.ts";
 import { expectInOrder, tooWideAt } from "./every-width.ts";
 
 const house = await authorHouse();
@@ -39,6 +39,7 @@ test("an economist writes the numbers: figures follow, a colleague's number come
   await page.getByText("Du må skrive et tall", { exact: true }).waitFor();
   await write(page, "Antall pasienter, år 1, gammel metode", "100");
   await write(page, "Antall pasienter, år 1, ny metode", "110");
+  await page.getByText("Ikke likt gammel metode. Det endrer Netto.").waitFor();
   await write(page, "Behandling per pasient, år 1, gammel metode", "9000");
   await write(page, "Behandling per pasient, år 1, ny metode", "5000");
   await write(page, "Endring i inntekt som følge av ny metode, inneværende budsjettår", "-50000");
@@ -68,6 +69,11 @@ test("an economist writes the numbers: figures follow, a colleague's number come
   await page.getByText("Tallene er lagret").first().waitFor();
   await expectInOrder(page);
   expect(await tooWideAt(page)).toEqual([]);
+  await page.getByRole("button", { name: /^Hva gjenstår/ }).click();
+  const left = page.getByRole("dialog", { name: "Hva gjenstår" });
+  await left.getByText("Antall pasienter er ulikt for gammel og ny metode").waitFor();
+  await left.getByText("Gjelder År 1.").waitFor();
+  await page.keyboard.press("Escape");
 
   const colleague = (await house.enter(started, initiator)).page;
   await openStep(colleague, "Økonomi");
@@ -85,6 +91,29 @@ test("an economist writes the numbers: figures follow, a colleague's number come
   expect(await row(page, "Driftskostnader, år 1", "Kostnad for alle pasienter")).toContain("kr 550 000");
   await expectInOrder(page);
   expect(await tooWideAt(page)).toEqual([]);
+});
+
+test("numbers that are refused are named once each, by their labels, and sending speaks of them", async () => {
+  const started = await house.start();
+  const { page } = await house.enter(started, started.initiator);
+  await openStep(page, "Økonomi");
+  await write(page, "Utstyr", "mye");
+  await write(page, "Antall pasienter, år 1, ny metode", "1,5");
+  const bar = page.getByRole("region", { name: "Lagring" });
+  await bar.getByText("2 felt er ikke lagret").waitFor();
+  const named = bar.getByRole("list").getByRole("link");
+  expect(await named.allInnerTexts()).toEqual(["Utstyr", "Antall pasienter, år 1, ny metode"]);
+  expect(await tooWideAt(page)).toEqual([]);
+  await expectInOrder(page);
+  await openStep(page, "Innsending");
+  await openSection(page, "Send til publisering");
+  await page.getByText("Noe er ikke lagret ennå. Du kan sende inn når alt er lagret.").waitFor();
+  await named.nth(1).click();
+  const patients = number(page, "Antall pasienter, år 1, ny metode");
+  await expect.poll(() => patients.evaluate((field) => field === document.activeElement)).toBe(true);
+  await patients.fill("2");
+  await page.keyboard.press("Tab");
+  await bar.getByText("1 felt er ikke lagret").waitFor();
 });
 
 test("a workbook is fetched, refused with its cells named, uploaded, and taken away again; a file has its place", async () => {

@@ -17,11 +17,18 @@ import { blocks } from "./registry.tsx";
 /** The element around a block in the editor. */
 const blockId = (contentGuid: string): string => `block-${contentGuid}`;
 
-/** Puts the focus in a block's field, or on the block when there is nothing to write in. False when it is not on the page. */
-export function focusBlock(contentGuid: string): boolean {
+/**
+ * Puts the focus in a block's field, or on the block when there is nothing to write in. False when it is not on the page.
+ * @param column of a cell in it: of several rows the one that was refused
+ */
+export function focusBlock(contentGuid: string, column?: string): boolean {
   const block = document.getElementById(blockId(contentGuid));
   if (!block) return false;
-  focusFieldIn(block).scrollIntoView({ block: "center" });
+  const cells = [...block.querySelectorAll<HTMLElement>("[data-cell]")].filter(
+    ({ dataset }) => dataset.cell === column,
+  );
+  const cell = cells.find((each) => each.querySelector('[aria-invalid="true"]')) ?? cells[0];
+  focusFieldIn(cell ?? block).scrollIntoView({ block: "center" });
   return true;
 }
 

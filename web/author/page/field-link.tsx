@@ -1,20 +1,39 @@
+import type { AuthorBlock } from "../../../core/block/index.ts";
 import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import { authorTexts } from "../../../texts/author.ts";
 import { focusFieldIn } from "../../ui/index.ts";
 import { type Place, PlaceLink, useEditing } from "../editing.tsx";
-import { type FieldAddress, isHeading } from "../saving/index.ts";
+import { columnLabel } from "../history/index.ts";
+import { type CellAddress, type FieldAddress, isCell, isHeading, loadedRow } from "../saving/index.ts";
 
 /** The element around the field of the assessment's title. */
 export const HEADING_ID = "assessment-heading";
 
 type Named = { readonly name: string; readonly place: Place | null };
 
-/** What a field is called, and where it stands; a cell is called as its block. */
+/** The column that tells rows apart, where a block has several. */
+const ROW_NAMES: { readonly [Kind in CellAddress["of"]]?: string } = {
+  literature: "source",
+  reference: "title",
+  evidence: "shortId",
+};
+
+/** A cell is called by its label on the screen, and by its row where there are several. */
+function cellName(block: AuthorBlock, address: CellAddress): string {
+  const label = columnLabel(address.of, address.column) ?? block.title;
+  const row = loadedRow(block, address)?.cells[ROW_NAMES[address.of] ?? ""]?.trim() ?? "";
+  return row === "" ? label : authorTexts.inRow(label, row);
+}
+
+/** What a field is called, and where it stands. */
 const named = ({ sections }: WorkingCopyView, address: FieldAddress): Named => {
   if (isHeading(address)) return { name: authorTexts.headingLabel, place: null };
   for (const { fieldGroup, contentGuid, blocks } of sections) {
     const block = blocks.find((each) => each.contentGuid === address.block);
-    if (block) return { name: block.title, place: { tab: fieldGroup, section: contentGuid, block: block.contentGuid } };
+    if (!block) continue;
+    const place = { tab: fieldGroup, section: contentGuid, block: block.contentGuid };
+    if (!isCell(address)) return { name: block.title, place };
+    return { name: cellName(block, address), place: { ...place, cell: address.column } };
   }
   return { name: authorTexts.unknownField, place: null };
 };

@@ -62,7 +62,7 @@ export function useArrival(editing: Editing, { open }: FormPlace) {
     const section = place?.section ?? sections[0];
     if (!place || section === undefined || !sections.includes(section)) return;
     wanted.current = null;
-    if (place.block === undefined || !focusBlock(place.block)) focusHeading(section);
+    if (place.block === undefined || !focusBlock(place.block, place.cell)) focusHeading(section);
   }, []);
   const here = [...(open ? [open.section, ...open.secondLevel] : [])].map(({ contentGuid }) => contentGuid).join(" ");
   const withFocus = useMemo<Editing>(

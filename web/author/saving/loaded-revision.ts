@@ -14,19 +14,14 @@ const rowsIn = (block: AuthorBlock, of: CellAddress["of"]): readonly AuthorRow[]
       return [{ id: ONLY_ROW, ...block.numbers }];
     case "ImageUpload":
       return block.images;
-    case "Text":
-    case "TextEditor":
-    case "Select":
-    case "RelationSelector":
-    case "Table":
-    case "Search":
-    case "File":
-    case "PdfUpload":
-    case "EconomyMunicipality":
-    case "Heading":
+    default:
       return [];
   }
 };
+
+/** The row that a cell is of, as it was loaded. */
+export const loadedRow = (block: AuthorBlock, { of, row }: CellAddress) =>
+  rowsIn(block, of).find(({ id }) => id === row);
 
 type Loaded = Pick<WorkingCopyView, "sections" | "rev" | "name">;
 
@@ -36,7 +31,7 @@ export const loadedRevision = ({ sections, rev, name }: Loaded, address: FieldAd
   const block = sections.flatMap(({ blocks }) => blocks).find(({ contentGuid }) => contentGuid === address.block);
   if (!block) return undefined;
   if (isCell(address)) {
-    const row = rowsIn(block, address.of).find(({ id }) => id === address.row);
+    const row = loadedRow(block, address);
     return row && { rev: row.rev, value: row.cells[address.column] ?? "" };
   }
   const value = fieldValue(block);
