@@ -37,6 +37,8 @@ export const commentsTexts = {
   resolve: "Løst",
   reopen: "Åpne igjen",
   mention: "Hvem vil du nevne?",
+  suggestions: (count: number): string =>
+    `${count === 1 ? "1 navn" : `${count} navn`}. Pil ned for å velge, Enter for å sette inn.`,
   notOpened: "får ikke e-post, har ikke åpnet lenken ennå",
   saved: "Kommentar lagret",
   updated: "Kommentar endret",

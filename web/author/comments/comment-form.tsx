@@ -5,7 +5,7 @@ import { commentsTexts } from "../../../texts/comments.ts";
 import { Alert, Button, TextArea, useConfirm, useToast } from "../../ui/index.ts";
 import { useRowStore } from "../saving/index.ts";
 import styles from "./comments.module.css";
-import { MentionList } from "./mention-list.tsx";
+import { useMentions } from "./mention-list.tsx";
 import { Quote } from "./quote.tsx";
 import { useRefresh } from "./use-comments.ts";
 import { useDraft } from "./use-drafts.ts";
@@ -93,6 +93,7 @@ export function CommentForm({
     onDropQuote?.();
     onClose?.();
   };
+  const mentions = useMentions({ area, text, write: (comment) => write({ comment }) });
   const failed = start ? commentsTexts.errorUpdating : commentsTexts.errorSaving;
   return (
     <form className={styles.form} aria-label={label} noValidate onSubmit={save}>
@@ -112,9 +113,10 @@ export function CommentForm({
           value={text}
           readOnly={saving}
           onChange={(event) => write({ comment: event.target.value })}
+          {...mentions.field}
         />
       </div>
-      <MentionList area={area} text={text} write={(comment) => write({ comment })} />
+      {mentions.list}
       {problem ? (
         <Alert tone="danger" role="alert">
           {failed(problem.status, problem.fields?.[0]?.message ?? problem.title)}
