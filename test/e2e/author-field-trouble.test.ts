@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
-import { authorHouse, blockOf, heldCalls, untilItIs } from "./author-journey.ts";
+import { authorHouse, blockOf, heldCalls, openSection, untilItIs } from "./author-journey.ts";
 
 const house = await authorHouse();
 
@@ -30,6 +30,26 @@ test.each([390, 1440])("at %i px the way to a field's history does not lie over 
   const button = await history.boundingBox();
   expect(button?.y).toBeGreaterThanOrEqual((panel?.y ?? 0) + (panel?.height ?? 0));
   await expectNoFindings(page);
+});
+
+test.each([390, 768, 1440])("at %i px a field's history stands below it, with comments or without", async (width) => {
+  const assessment = await house.start();
+  const author = await seatedAs(house.server, assessment.initiator.contributorId);
+  const items = everyItem((await detailsOf(author, assessment.number)).schema.schemaItems);
+  const written = { [TITLE]: "Det første", "Arbeidet skal være ferdig": "2026-03-01" };
+  for (const [title, value] of Object.entries(written)) {
+    const block = items.find((each) => each.title === title)?.contentGuid ?? "";
+    expect((await saveItem(author, assessment.number, block, value)).status).toBe(200);
+  }
+  const { page } = await house.enter(assessment, assessment.initiator, { width });
+  for (const title of Object.keys(written)) {
+    if (title !== TITLE) await openSection(page, "Tidsplan");
+    const history = blockOf(page, title).getByRole("button", { name: /^Historikk/ });
+    await history.waitFor();
+    const button = await history.boundingBox();
+    const field = await page.getByRole("textbox", { name: title }).boundingBox();
+    expect(button?.y, title).toBeGreaterThanOrEqual((field?.y ?? 0) + (field?.height ?? 0));
+  }
 });
 
 test("a text of one line that is too long says by how much, and is saved when it is shorter", async () => {
