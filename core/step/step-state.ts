@@ -56,17 +56,10 @@ function contentOf(block: AuthorBlock): "empty" | "something" | undefined {
       return some(block.files.length > 0);
     case "TextEditor":
       return some(!isEmptyRichText(block.html));
-    case "Text":
-    case "Table":
-    case "Select":
-    case "RelationSelector": {
+    default: {
       const value = fieldValue(block);
       return value === undefined ? undefined : some([value].flat().some(isWritten));
     }
-    case "Search":
-    case "File":
-    case "Heading":
-      return undefined;
   }
 }
 

@@ -19,17 +19,8 @@ const isWritten = (block: AuthorBlock): boolean => {
       return block.images.length > 0;
     case "EconomyEvaluation":
       return block.rev > 0 || block.numbers.rev > 0;
-    case "Search":
-    case "File":
-    case "Heading":
-      return false;
-    case "Text":
-    case "TextEditor":
-    case "Table":
-    case "Select":
-    case "RelationSelector":
-    case "PdfUpload":
-    case "EconomyMunicipality":
+    // One that holds nothing is never saved.
+    default:
       return block.rev > 0;
   }
 };
