@@ -12,7 +12,9 @@ import type { PageState } from "../../core/contract/content-desk.ts";
 import type { CallAnswer } from "../../core/contract/index.ts";
 import { ok, type Result, refuse } from "../../core/refusal/index.ts";
 import { contentDeskTexts } from "../../texts/content-desk.ts";
+import type { Trees } from "../content/index.ts";
 import { documentStates } from "../document/index.ts";
+import { draftLinkFindings } from "../link-check/index.ts";
 import { mediaFindings } from "../media/index.ts";
 import type { Read } from "../platform/http/work.ts";
 import { templatesWith } from "../template/index.ts";
@@ -36,7 +38,7 @@ const nameOf = (page: SitePage): string =>
   page.draft_name ?? page.planned_name ?? page.published_name ?? page.url_segment;
 
 /** One page as an editor writes it, with what readers have, what keeps it from being published, and its versions. */
-export async function getPage(read: Read, id: number): Promise<Result<CallAnswer<"deskPage">>> {
+export async function getPage(trees: Trees, read: Read, id: number): Promise<Result<CallAnswer<"deskPage">>> {
   const refusal = deskOnly(read);
   if (refusal) return refuse(refusal);
   const row = await store.pageById(read.db, read.siteId, id);
@@ -67,9 +69,10 @@ export async function getPage(read: Read, id: number): Promise<Result<CallAnswer
   const planned = versions.find(({ state }) => state === "scheduled") ?? null;
   const values = valuesOf(row, draft ?? planned ?? published);
   const refs = parts.refs(definition.props, values);
-  const [files, blocks] = await Promise.all([
+  const found = await Promise.all([
     mediaFindings(read.db, refs),
     sharedBlockFindings(read.db, read.siteId, refs),
+    draftLinkFindings(trees, read, { id, refs }),
   ]);
   return ok({
     id,
@@ -80,11 +83,8 @@ export async function getPage(read: Read, id: number): Promise<Result<CallAnswer
     url: addressIn(mapOf(pages), id),
     values: { ...values },
     published: published && { ...valuesOf(row, published) },
-    findings: [...findingsIn({ definition, values }), ...reviewFindings(definition, row), ...files, ...blocks].map(
-      (finding) => ({
-        ...finding,
-        path: [...finding.path],
-      }),
+    findings: [...findingsIn({ definition, values }), ...reviewFindings(definition, row), ...found.flat()].map(
+      (finding) => ({ ...finding, path: [...finding.path] }),
     ),
     plan: planned && { no: planned.no, at: isoOf(planned.publish_at), by: nameIn(planned.published_by) },
     ends: isoOf(row.stop_publish),

@@ -31,7 +31,7 @@ export function contentDeskRoutes(app: FastifyInstance, house: House, config: Si
   readingCall(app, house, "deskFindPages", (read, { query }) => findPages(read, query));
   readingCall(app, house, "deskWaiting", (read) => listWaiting(trees, read));
   readingCall(app, house, "deskTrash", (read) => listTrash(read));
-  readingCall(app, house, "deskPage", (read, { params }) => getPage(read, params.id));
+  readingCall(app, house, "deskPage", (read, { params }) => getPage(trees, read, params.id));
   readingCall(app, house, "deskPageVersion", (read, { params }) => getPageVersion(read, params));
   readingCall(app, house, "deskLinksTo", (read, { params }) => getLinksTo(read, params.id));
   readingCall(app, house, "deskOldAddresses", (read, { params }) => listOldAddresses(read, params.id));

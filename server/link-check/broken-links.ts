@@ -1,5 +1,13 @@
 import { anonymous, mayUseDesk } from "../../core/access/index.ts";
-import { isReadable, isReadableBlock, type PageTree, resolveContent } from "../../core/content/index.ts";
+import {
+  type Finding,
+  isReadable,
+  isReadableBlock,
+  type PageTree,
+  type Reference,
+  resolveContent,
+  standsThere,
+} from "../../core/content/index.ts";
 import type { BrokenLink } from "../../core/contract/content-desk.ts";
 import type { CallAnswer } from "../../core/contract/index.ts";
 import { isTold } from "../../core/link-check/index.ts";
@@ -9,6 +17,7 @@ import type { Read } from "../platform/http/work.ts";
 import * as store from "./store.ts";
 
 type Row = Awaited<ReturnType<typeof store.linksOf>>[number];
+type Link = Pick<Row, "kind" | "target" | "file" | "outcome" | "why" | "failed_since">;
 
 /** The most that one answer lists. */
 const MOST_LISTED = 500;
@@ -42,7 +51,30 @@ export async function brokenLinksOf(trees: Trees, read: Pick<Read, "db" | "siteI
   return { links, rows };
 }
 
-function whyBroken(tree: PageTree, row: Row, at: number): BrokenLink["why"] | null {
+/**
+ * The links of a page's draft that readers could not follow: to a page that they do not have, or to an address that did not answer when it was
+ * asked for last. Files of the library and shared blocks are looked at by themselves.
+ */
+export async function draftLinkFindings(
+  trees: Trees,
+  { db, siteId, at }: Pick<Read, "db" | "siteId" | "at">,
+  { id, refs }: { readonly id: number; readonly refs: readonly Reference[] },
+): Promise<readonly Finding[]> {
+  const isToPage = (ref: Reference) => ref.kind === "content" && ref.target !== String(id) && !standsThere(ref);
+  const links = refs.filter((ref) => isToPage(ref) || ref.kind === "address");
+  if (links.length === 0) return [];
+  const [tree, checks] = await Promise.all([trees.of(siteId), store.checksOf(db, links)]);
+  const known = new Map(checks.map((check) => [check.address, check]));
+  return links.flatMap(({ path, kind, target }): Finding[] => {
+    const { outcome = null, why = null, failed_since = null } = known.get(target) ?? {};
+    const broken = whyBroken(tree, { kind, target, file: null, outcome, why, failed_since }, at.getTime());
+    return broken === null
+      ? []
+      : [{ path, kind: broken === "no-page" ? "LinkToNoPage" : "LinkDoesNotWork", stops: false }];
+  });
+}
+
+function whyBroken(tree: PageTree, row: Link, at: number): BrokenLink["why"] | null {
   switch (row.kind) {
     case "media":
       return row.file === null ? "no-file" : null;
@@ -69,7 +101,7 @@ function whyInside(tree: PageTree, address: string, at: number): BrokenLink["why
   return found.kind === "NotFound" ? "no-page" : null;
 }
 
-function whyOutside({ outcome, why, failed_since }: Row, at: number): BrokenLink["why"] | null {
+function whyOutside({ outcome, why, failed_since }: Link, at: number): BrokenLink["why"] | null {
   if (!outcome || !isTold(outcome, failed_since?.getTime() ?? null, at)) return null;
   switch (why) {
     case "no-host":

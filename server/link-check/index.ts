@@ -3,7 +3,7 @@ import type { Trees } from "../content/index.ts";
 import { type House, readingCall } from "../platform/http/call-route.ts";
 import { listBrokenLinks } from "./broken-links.ts";
 
-export { brokenLinksOf } from "./broken-links.ts";
+export { brokenLinksOf, draftLinkFindings } from "./broken-links.ts";
 export { linkCheckJob } from "./check-links.ts";
 
 /** docs/spec/content.md, Links that do not work */

@@ -47,6 +47,14 @@ export const forgetUnused = (db: Db) =>
       select from content_ref r join content c on c.number = r.content
       where r.kind = 'address' and r.target = l.address and c.deleted_at is null)`.execute(db);
 
+/** What is known of the addresses of other sites among what links lead to. */
+export const checksOf = (db: Db, links: readonly { readonly target: string }[]) =>
+  db
+    .selectFrom("link_check")
+    .select(["address", "kind as outcome", "why", "failed_since"])
+    .where("address", "in", [...new Set(links.map(({ target }) => target))])
+    .execute();
+
 /** Where the published pages and blocks of a site lead, with what is known of addresses of other sites. */
 export const linksOf = (db: Db, siteId: number) =>
   db

@@ -143,3 +143,36 @@ test("the desk lists links to pages that are gone and to addresses that answered
     .execute();
   expect(kept).toEqual([]);
 });
+
+test("before a page is published its editor is told of links that readers could not follow, and it is published all the same", async () => {
+  const made = async (name: string): Promise<number> =>
+    (await json(kari.post("/api/desk/pages", { parent: home, type: "StandardPage", name }))).id;
+  const [id, unpublished] = [await made("Med lenker i utkastet"), await made("Bare et utkast")];
+  await server.db
+    .insertInto("link_check")
+    .values({
+      address: "https://vekk.example/",
+      kind: "gone",
+      why: "status",
+      status: 404,
+      checked_at: new Date(),
+      next_at: new Date(),
+    })
+    .execute();
+  const linksTo = async (...hrefs: readonly string[]): Promise<readonly string[]> => {
+    const body = hrefs.map((href) => `<a href="${href}">Mer om metoden</a>`).join(" ");
+    const { rev } = await readPage(kari, id);
+    expect(await savePage(kari, id, rev, ["mainBody"], `<p>${body}</p>`)).toMatchObject({ status: 200 });
+    const { findings } = await readPage(kari, id);
+    return findings
+      .filter(({ path }: { path: readonly string[] }) => path[0] === "mainBody")
+      .map(({ kind, stops }: { kind: string; stops: boolean }) => `${kind} ${stops}`);
+  };
+  expect(await linksTo(`content:${id}#del`, "/personvern/", "https://ukjent.example/", "#del")).toEqual([]);
+  expect(await linksTo(`content:${unpublished}`)).toEqual(["LinkToNoPage false"]);
+  expect(await linksTo("/finnes-ikke/")).toEqual(["LinkToNoPage false"]);
+  expect(await linksTo("https://vekk.example/")).toEqual(["LinkDoesNotWork false"]);
+  expect(await publishPage(kari, id)).toMatchObject({ status: 200 });
+  expect(await publishPage(kari, unpublished)).toMatchObject({ status: 200 });
+  await eventually(async () => expect(await linksTo(`content:${unpublished}`)).toEqual([]));
+});

@@ -1,4 +1,5 @@
 import { linksIn, withShownAddresses } from "./address.ts";
+import { htmlFindings } from "./html-findings.ts";
 import { type Kind, stringOf, textUpTo } from "./kind.ts";
 import type { HtmlFeature } from "./property.ts";
 
@@ -54,8 +55,10 @@ export const htmlKind: Kind<"html"> = {
   schema: () => textUpTo(MOST_CHARACTERS),
   empty: () => "",
   isEmpty: (value) => plainText(stringOf(value)) === "" && !hasPicture(stringOf(value)),
-  findings: (_, value) =>
-    WITHOUT_ALT.test(stringOf(value)) ? [{ path: [], kind: "NoAlternativeText", stops: true }] : [],
+  findings: ({ features }, value) => [
+    ...(WITHOUT_ALT.test(stringOf(value)) ? [{ path: [], kind: "NoAlternativeText", stops: true } as const] : []),
+    ...htmlFindings(stringOf(value), features).map((kind) => ({ path: [], kind, stops: false })),
+  ],
   toWire: (_, value, wire) => withShownAddresses(stringOf(value), wire),
   text: (_, value) => plainText(stringOf(value)),
   refs: (_, value) => linksIn(stringOf(value)),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { withoutControls } from "../../rich-text/index.ts";
+import type { HtmlFinding } from "./html-findings.ts";
 import type { KindName, Properties, PropertyOf } from "./property.ts";
 
 /** Something that a value leads to: a page or a file of the library by number, a term by key, or an address. `path` is where in the page. */
@@ -16,6 +17,7 @@ export type Finding = {
   readonly stops: boolean;
 };
 export type FindingKind =
+  | HtmlFinding
   | "Required"
   | "TooLong"
   | "BadAddress"
@@ -32,6 +34,8 @@ export type FindingKind =
   | "LinkWithoutText"
   | "NoMailAddress"
   | "EndsBeforeItBegins"
+  | "LinkToNoPage"
+  | "LinkDoesNotWork"
   | "NoReviewDate";
 
 /** A picture or a file as a page shows it. One of the library has its kind; what is known of a picture's sizes is there then. */
