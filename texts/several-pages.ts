@@ -4,7 +4,7 @@ const pages = (count: number): string => (count === 1 ? "1 side" : `${count} sid
 
 type ByDeed<T> = { readonly [D in SeveralDeed]: T };
 
-/** Several pages of a large folder at once. docs/spec/content.md, Several at once */
+/** Several pages of a folder at once. docs/spec/content.md, Several at once */
 export const severalPagesTexts = {
   heading: (folder: string) => `Sidene under «${folder}»`,
   filter: "Finn i listen",
@@ -19,8 +19,12 @@ export const severalPagesTexts = {
     unpublish: "Avpubliser",
     move: "Flytt",
     trash: "Legg i papirkurven",
+    addTerm: "Legg til begrepet",
+    takeTerm: "Ta bort begrepet",
   } satisfies ByDeed<string>,
   to: "Flytt til",
+  field: "Felt",
+  term: "Begrep",
   noPlace: "De valgte sidene kan ikke stå noe annet sted sammen.",
   confirm: {
     publish: (count) => `Vil du publisere ${pages(count)}? Det som må rettes på en side, stopper bare den siden.`,
@@ -29,6 +33,8 @@ export const severalPagesTexts = {
     move: (count) => `Vil du flytte ${pages(count)}? Gamle adresser fører videre til de nye.`,
     trash: (count) =>
       `${pages(count)} og sidene under blir borte for leserne. Du kan hente dem tilbake. Vil du legge dem i papirkurven?`,
+    addTerm: (count) => `Vil du legge til begrepet på ${pages(count)}? Leserne ser det når sidene publiseres.`,
+    takeTerm: (count) => `Vil du ta bort begrepet fra ${pages(count)}? Leserne ser det når sidene publiseres.`,
   } satisfies ByDeed<(count: number) => string>,
   linked: (names: readonly string[]) => `Disse sidene lenker hit: ${names.join(", ")}.`,
   running: (done: number, all: number) => `${done} av ${pages(all)} …`,
@@ -38,7 +44,14 @@ export const severalPagesTexts = {
     unpublish: (count) => `${pages(count)} er avpublisert`,
     move: (count) => `${pages(count)} er flyttet`,
     trash: (count) => `${pages(count)} ligger i papirkurven`,
+    addTerm: (count) => `${pages(count)} har begrepet i utkastet. Sidene er fortsatt valgt, så du kan publisere dem.`,
+    takeTerm: (count) =>
+      `${pages(count)} har ikke begrepet i utkastet. Sidene er fortsatt valgt, så du kan publisere dem.`,
   } satisfies ByDeed<(count: number) => string>,
+  open: (count: number) => (count === 1 ? "Vis siden under som liste" : `Vis de ${count} sidene under som liste`),
+  openHeading: "Flere sider på en gang",
+  openHint: "I listen kan du velge sider og publisere, flytte eller slette dem samlet.",
+  closeList: (folder: string) => `Lukk listen over sidene under «${folder}»`,
   failed: (count: number) => `${pages(count)} ble ikke endret`,
   stopped: (count: number) => `Du stoppet. ${pages(count)} er som før.`,
   close: "Lukk",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placesForAll } from "./index.ts";
+import { placesForAll, termsOfAll, withTerm } from "./index.ts";
 
 const node = (id: number, parent: number | null, type: string) => ({ id, parent, type });
 const nodes = [
@@ -17,4 +17,29 @@ test("several pages are moved to where all of them may stand, not below one of t
   expect(placesForAll(nodes, at(4, 5)).map(({ id }) => id)).toEqual([1, 3]);
   expect(placesForAll(nodes, at(5, 6)).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   expect(placesForAll(nodes, at(7, 4)).map(({ id }) => id)).toEqual([]);
+});
+
+test("a term is set for several pages in the properties that all of them have", () => {
+  const names = (...types: readonly string[]) => termsOfAll(types).map(({ name }) => name);
+  expect(names("MethodNotificationPage", "MethodNotificationPage")).toEqual([
+    ...["topics", "methodTypes", "publishers", "source", "organizations", "subjects"],
+    ...["financialResponsibility", "orderRecommendation"],
+  ]);
+  expect(names("MethodNotificationPage", "StandardPage")).toEqual([]);
+  expect(names("StandardPage")).toEqual([]);
+  expect(names()).toEqual([]);
+});
+
+test("a term is added once and taken away; where there is room for one it takes the place of what stood there", () => {
+  const property = (name: string) => {
+    const found = termsOfAll(["MethodNotificationPage"]).find((each) => each.name === name)?.property;
+    if (!found) throw new Error(name);
+    return found;
+  };
+  expect(withTerm(property("topics"), ["kreft"], "addTerm", "hud")).toEqual(["kreft", "hud"]);
+  expect(withTerm(property("topics"), ["kreft"], "addTerm", "kreft")).toBeNull();
+  expect(withTerm(property("topics"), undefined, "addTerm", "hud")).toEqual(["hud"]);
+  expect(withTerm(property("source"), ["fhi"], "addTerm", "sbu")).toEqual(["sbu"]);
+  expect(withTerm(property("topics"), ["kreft", "hud"], "takeTerm", "kreft")).toEqual(["hud"]);
+  expect(withTerm(property("topics"), ["hud"], "takeTerm", "kreft")).toBeNull();
 });

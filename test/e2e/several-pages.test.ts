@@ -80,3 +80,57 @@ test("in a large folder several pages are published, moved, taken from readers a
   await page.getByRole("link", { name: "Rapport 52" }).waitFor({ state: "detached" });
   await page.getByText("Papirkurv (1)").waitFor();
 });
+
+test("an editor makes a notification and gives several of a small folder a common topic at once; readers find them by it when they are published", async () => {
+  const site = house.server.url.replace("localhost", "metodevarsel.localhost");
+  const page = await house.page({ width: 1440 });
+  await page.context().addCookies([...kari.cookies].map(([name, value]) => ({ name, value, url: site })));
+  await page.goto(`${site}/redaksjon/innhold/`);
+  await page.locator("html[data-hydrated]").waitFor();
+  const actions = page.getByRole("dialog");
+  await page.getByRole("button", { name: "Handlinger for «Metodevarsler»" }).click();
+  await actions.getByLabel("Navn").fill("Varsel til lista");
+  await actions.getByRole("button", { name: "Lag siden" }).click();
+  await page.getByRole("heading", { level: 1, name: "Varsel til lista" }).waitFor();
+  await page.getByRole("textbox", { name: "Kort om metoden", exact: true }).click();
+  await page.keyboard.type("En metode som ingen har.");
+  await page.locator("[data-save-state=dirty], [data-save-state=saving]").first().waitFor({ state: "detached" });
+
+  await page.goto(`${site}/redaksjon/innhold/`);
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.getByRole("button", { name: "Handlinger for «Metodevarsler»" }).click();
+  await actions.getByRole("button", { name: /^Vis de \d+ sidene under som liste$/ }).click();
+  const list = page.getByRole("region", { name: "Sidene under «Metodevarsler»" });
+  await list.getByLabel("Finn i listen").fill("til lista");
+  await page.getByRole("checkbox", { name: "Velg «Varsel til lista»" }).check();
+  const field = list.getByLabel("Felt", { exact: true });
+  await list.getByLabel("Begrep", { exact: true }).selectOption({ label: "Tenner" });
+  await expectInOrder(page);
+  const yes = page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" });
+  const result = list.getByRole("status");
+  const add = async () => {
+    await list.getByRole("button", { name: "Legg til begrepet" }).click();
+    await yes.click();
+    await result.getByText(/har begrepet i utkastet/).waitFor();
+    await result.getByRole("button", { name: "Lukk" }).click();
+  };
+  await add();
+  await field.selectOption({ label: "Metodetyper" });
+  await list.getByLabel("Begrep", { exact: true }).selectOption({ label: "Prosedyrer" });
+  await add();
+  await list.getByText("1 side valgt").waitFor();
+  await list.getByRole("button", { name: "Publiser", exact: true }).click();
+  await yes.click();
+  await result.getByText("1 side er publisert").waitFor();
+
+  const reader = await house.page({ width: 390 });
+  await reader.goto(site);
+  await reader.locator("html[data-hydrated]").waitFor();
+  await reader.getByRole("button", { name: "Velg fagområde" }).click();
+  await reader.getByRole("link", { name: /^Tenner \d+ metodevarsler$/ }).click();
+  await reader.getByRole("link", { name: "Varsel til lista" }).waitFor();
+
+  await page.getByRole("button", { name: "Lukk listen over sidene under «Metodevarsler»" }).click();
+  await list.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Handlinger for «Varsel til lista»" }).waitFor();
+});

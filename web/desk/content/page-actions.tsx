@@ -4,6 +4,7 @@ import { contentAddresses } from "../../../core/address/index.ts";
 import { definitionOf, isOnlyOne, mayStandUnder, newUnder } from "../../../core/content/index.ts";
 import type { PageNode } from "../../../core/contract/content-desk.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
+import { severalPagesTexts } from "../../../texts/several-pages.ts";
 import { Button, Dialog, SelectField, TextField, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import styles from "./content.module.css";
@@ -15,6 +16,8 @@ type ActionsProps = {
   readonly node: PageNode;
   readonly nodes: readonly PageNode[];
   readonly onClose: () => void;
+  /** Shows the pages under it as a list to choose from; null when they are shown so already. */
+  readonly onList: (() => void) | null;
   readonly onTrash: () => void;
 };
 
@@ -30,6 +33,7 @@ export const PageActions = (props: ActionsProps) => {
         ) : (
           <MovePage {...props} />
         )}
+        <ListUnder {...props} />
         {isSingle ? null : <CopyPage {...props} />}
         {isSingle ? null : (
           <section className={styles.sections}>
@@ -45,6 +49,22 @@ export const PageActions = (props: ActionsProps) => {
     </Dialog>
   );
 };
+
+function ListUnder({ node, nodes, onList }: ActionsProps) {
+  const count = nodes.filter(({ parent }) => parent === node.id).length;
+  if (count === 0 || onList === null) return null;
+  return (
+    <section className={styles.sections}>
+      <h3>{severalPagesTexts.openHeading}</h3>
+      <p className={styles.quiet}>{severalPagesTexts.openHint}</p>
+      <div>
+        <Button variant="secondary" size="sm" onClick={onList}>
+          {severalPagesTexts.open(count)}
+        </Button>
+      </div>
+    </section>
+  );
+}
 
 type AddPageProps = Pick<ActionsProps, "node" | "onClose"> & {
   /** Of its heading, by where it stands. */

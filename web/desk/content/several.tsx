@@ -1,13 +1,17 @@
 import { useState } from "react";
 import { addresses, contentAddresses } from "../../../core/address/index.ts";
-import { placesForAll, type SeveralDeed, severalDeeds } from "../../../core/content/index.ts";
+import { placesForAll, type SeveralDeed, termsOfAll } from "../../../core/content/index.ts";
 import type { PageNode } from "../../../core/contract/content-desk.ts";
 import { workListTexts } from "../../../texts/desk-screens.ts";
 import { severalPagesTexts as texts } from "../../../texts/several-pages.ts";
 import { useApi } from "../../api/api.ts";
 import { Alert, Button, Checkbox, SelectField, useConfirm } from "../../ui/index.ts";
 import styles from "./content.module.css";
+import { SeveralTerms } from "./several-terms.tsx";
 import { type Outcome, useSeveral, type Wanted } from "./use-several.ts";
+
+/** What needs no more than the pages. */
+const plainDeeds = ["publish", "unpublish", "trash"] as const;
 
 type SeveralProps = {
   readonly nodes: readonly PageNode[];
@@ -34,13 +38,11 @@ export function Several({ nodes, shown, chosen, onChoose }: SeveralProps) {
     const told = [...new Set(names.map(({ name }) => name))];
     return confirm([...(told.length > 0 ? [texts.linked(told)] : []), question].join(" "), { deletes: true });
   };
-  const onDeed = async (deed: SeveralDeed) => {
-    if (picked.length === 0 || several.progress) return;
-    const wanted: Wanted | null = deed !== "move" ? { deed } : place ? { deed, parent: place.id } : null;
-    if (!wanted || !(await ask(deed))) return;
+  const onDeed = async (wanted: Wanted) => {
+    if (picked.length === 0 || several.progress || !(await ask(wanted.deed))) return;
     const { refused } = await several.run(picked, wanted);
-    // What could not be done stays chosen.
-    onChoose(new Set(refused.map(({ node }) => node.id)));
+    // What could not be done stays chosen, and so do pages whose drafts have another term: they are published next.
+    if (!("term" in wanted)) onChoose(new Set(refused.map(({ node }) => node.id)));
   };
   const isAll = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
   const toggleAll = () => {
@@ -55,20 +57,18 @@ export function Several({ nodes, shown, chosen, onChoose }: SeveralProps) {
         {several.progress ? texts.running(several.progress.done, several.progress.all) : texts.chosen(picked.length)}
       </p>
       <div className={styles.inline}>
-        {severalDeeds
-          .filter((deed) => deed !== "move")
-          .map((deed) => (
-            <Button
-              key={deed}
-              size="sm"
-              variant="secondary"
-              color={deed === "trash" ? "danger" : "accent"}
-              aria-disabled={cannot}
-              onClick={() => void onDeed(deed)}
-            >
-              {texts.deeds[deed]}
-            </Button>
-          ))}
+        {plainDeeds.map((deed) => (
+          <Button
+            key={deed}
+            size="sm"
+            variant="secondary"
+            color={deed === "trash" ? "danger" : "accent"}
+            aria-disabled={cannot}
+            onClick={() => void onDeed({ deed })}
+          >
+            {texts.deeds[deed]}
+          </Button>
+        ))}
         {several.progress ? (
           <Button size="sm" variant="tertiary" onClick={several.stop}>
             {texts.stop}
@@ -89,12 +89,17 @@ export function Several({ nodes, shown, chosen, onChoose }: SeveralProps) {
             size="sm"
             variant="secondary"
             aria-disabled={cannot ?? (!place || undefined)}
-            onClick={() => void onDeed("move")}
+            onClick={() => place && void onDeed({ deed: "move", parent: place.id })}
           >
             {texts.deeds.move}
           </Button>
         </div>
       )}
+      <SeveralTerms
+        terms={termsOfAll(picked.map(({ type }) => type))}
+        cannot={cannot}
+        onDeed={(wanted) => void onDeed(wanted)}
+      />
       {several.outcome ? <Result outcome={several.outcome} onClose={several.close} /> : null}
     </div>
   );

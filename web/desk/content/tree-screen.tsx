@@ -48,6 +48,8 @@ export function TreeScreen() {
   const others = sites.filter(({ isHere }) => !isHere);
   const [chosen, setChosen] = useState<number | null>(null);
   const node = nodes?.find(({ id }) => id === chosen);
+  const [listed, setListed] = useState<ReadonlySet<number>>(new Set());
+  const onList = (id: number) => setListed(toggled(listed, id));
   const trash = useTrash();
   // The assessment site has a page of its own before this one, where it stands.
   const isFirstPage = useSite().key === "metodevarsel";
@@ -77,7 +79,9 @@ export function TreeScreen() {
       </header>
       {isFirstPage ? <Waiting /> : null}
       {error ? <ProblemAlert problem={error.problem} here={contentAddresses.pages} /> : null}
-      <FindPages>{nodes ? <Tree nodes={nodes} onActions={setChosen} /> : <PageLoader />}</FindPages>
+      <FindPages>
+        {nodes ? <Tree nodes={nodes} onActions={setChosen} listed={listed} onList={onList} /> : <PageLoader />}
+      </FindPages>
       {data ? <SharedBlocks nodes={data} onTrash={(node) => void trash.ask(node, texts.shared.confirmTrash)} /> : null}
       {trash.refusal ? <ProblemAlert problem={trash.refusal} here={contentAddresses.pages} /> : null}
       <Trash />
@@ -87,6 +91,14 @@ export function TreeScreen() {
           node={node}
           nodes={nodes}
           onClose={() => setChosen(null)}
+          onList={
+            listed.has(node.id)
+              ? null
+              : () => {
+                  setChosen(null);
+                  onList(node.id);
+                }
+          }
           onTrash={() => {
             setChosen(null);
             void trash.ask(node, texts.trash.confirm);
@@ -114,10 +126,17 @@ function useTrash() {
   return { ask, refusal };
 }
 
-type TreeProps = { readonly nodes: readonly PageNode[]; readonly onActions: (id: number) => void };
+type TreeProps = {
+  readonly nodes: readonly PageNode[];
+  readonly onActions: (id: number) => void;
+  /** The pages under which there is a list to choose several from. */
+  readonly listed: ReadonlySet<number>;
+  /** Opens the list of the pages under one, and closes it. */
+  readonly onList: (id: number) => void;
+};
 
 /** The tree, in which pages can also be dragged to where their types may stand. The last move by dragging can be taken back. */
-function Tree({ nodes, onActions }: TreeProps) {
+function Tree({ nodes, ...props }: TreeProps) {
   const { run, refusal } = usePageWrite("deskMovePage");
   const [last, setLast] = useState<{ readonly id: number; readonly name: string; readonly from: TreePlace } | null>(
     null,
@@ -143,13 +162,7 @@ function Tree({ nodes, onActions }: TreeProps) {
     <div>
       <Moved said={last ? texts.drag.moved(last.name) : ""} onUndo={() => void undo()} />
       {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.pages} /> : null}
-      <Branch
-        nodes={nodes}
-        under={Map.groupBy(nodes, ({ parent }) => parent)}
-        of={null}
-        onActions={onActions}
-        drag={drag}
-      />
+      <Branch nodes={nodes} {...props} under={Map.groupBy(nodes, ({ parent }) => parent)} of={null} drag={drag} />
     </div>
   );
 }
@@ -165,35 +178,35 @@ type BranchProps = TreeProps & {
 const MANY = 50;
 
 /** The pages under one, each with its own under it. */
-function Branch({ nodes, under, of, onActions, drag }: BranchProps) {
+function Branch({ of, ...props }: BranchProps) {
+  const { nodes, under, onActions, listed, onList, drag } = props;
   const own = under.get(of?.id ?? null) ?? [];
-  const [isOpen, setOpen] = useState(false);
   const [wanted, setWanted] = useState(noFilter);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   if (own.length === 0) return null;
-  // One that was opened stays a list while it grows smaller, with what came of it.
-  const isLarge = own.length > MANY || isOpen;
-  const shown = isLarge ? own.filter((node) => fits(node, wanted)) : own;
+  const isMany = own.length > MANY;
+  const isList = of !== null && listed.has(of.id);
+  const shown = isList ? own.filter((node) => fits(node, wanted)) : own;
   return (
     <>
-      {isLarge ? (
-        <Button size="sm" variant="tertiary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {texts.showUnder(own.length, of?.name ?? "")}
+      {of !== null && (isMany || isList) ? (
+        <Button size="sm" variant="tertiary" aria-expanded={isList} onClick={() => onList(of.id)}>
+          {isMany ? texts.showUnder(own.length, of.name) : severalPagesTexts.closeList(of.name)}
         </Button>
       ) : null}
-      {isLarge && isOpen ? (
-        <section className={styles.folder} aria-label={severalPagesTexts.heading(of?.name ?? "")}>
+      {of !== null && isList ? (
+        <section className={styles.folder} aria-label={severalPagesTexts.heading(of.name)}>
           <FolderFilter wanted={wanted} onWant={setWanted} shown={shown.length} all={own.length} />
           <Several nodes={nodes} shown={shown} chosen={chosen} onChoose={setChosen} />
         </section>
       ) : null}
-      {isLarge && !isOpen ? null : (
+      {isMany && !isList ? null : (
         <ul className={styles.tree} {...(of === null ? { "aria-label": texts.tree } : {})}>
           {shown.map((node) => (
             <li key={node.id}>
               <div className={styles.node} {...drag.target(String(node.id))}>
                 {of === null ? null : <DragHandle what={node.name} on={drag.handle(String(node.id))} />}
-                {isLarge ? (
+                {isList ? (
                   <input
                     type="checkbox"
                     className="ds-input"
@@ -219,7 +232,7 @@ function Branch({ nodes, under, of, onActions, drag }: BranchProps) {
                   {texts.actionsShort}
                 </Button>
               </div>
-              <Branch nodes={nodes} under={under} of={node} onActions={onActions} drag={drag} />
+              <Branch {...props} of={node} />
             </li>
           ))}
         </ul>

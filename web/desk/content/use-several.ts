@@ -1,14 +1,16 @@
 import { useRef, useState } from "react";
-import type { SeveralDeed } from "../../../core/content/index.ts";
+import { type CommonTerm, type SeveralDeed, withTerm } from "../../../core/content/index.ts";
 import type { PageNode } from "../../../core/contract/content-desk.ts";
 import type { Answer, Problem } from "../../../core/contract/index.ts";
 import { type Api, useApi } from "../../api/api.ts";
 import { newIdempotencyKey } from "../../api/browser-api.ts";
 import { useReloadPages } from "./content-queries.ts";
 
+type TermDeed = "addTerm" | "takeTerm";
 export type Wanted =
-  | { readonly deed: Exclude<SeveralDeed, "move"> }
-  | { readonly deed: "move"; readonly parent: number };
+  | { readonly deed: Exclude<SeveralDeed, "move" | TermDeed> }
+  | { readonly deed: "move"; readonly parent: number }
+  | { readonly deed: TermDeed; readonly in: CommonTerm; readonly term: string };
 
 export type Refused = { readonly node: PageNode; readonly problem: Problem };
 
@@ -35,7 +37,14 @@ async function once(api: Api, { id }: PageNode, wanted: Wanted, idempotencyKey: 
   // With the newest revision: what is meant is the page as it is now.
   const page = await api.call("deskPage", { params });
   if (!page.ok) return page;
-  const body = { rev: page.value.rev };
+  const { rev, values } = page.value;
+  if ("term" in wanted) {
+    const { name, property } = wanted.in;
+    const value = withTerm(property, values[name], wanted.deed, wanted.term);
+    if (value === null) return page;
+    return api.call("deskSavePage", { params, body: { rev, path: [name], value: [...value] } });
+  }
+  const body = { rev };
   return wanted.deed === "publish"
     ? api.call("deskPublishPage", { params, body }, { idempotencyKey })
     : api.call("deskUnpublishPage", { params, body }, { idempotencyKey });
@@ -46,7 +55,9 @@ async function carryOut(api: Api, node: PageNode, wanted: Wanted): Promise<Probl
   for (let tries = 1; ; tries += 1) {
     const answer = await once(api, node, wanted, key);
     if (answer.ok) return null;
-    const { retryAfter } = answer.problem;
+    const { retryAfter, kind } = answer.problem;
+    // A colleague has written in the same field since it was read: what they wrote is read, and kept.
+    if ("term" in wanted && kind === "Stale" && tries < MOST_TRIES) continue;
     if (retryAfter == null || tries === MOST_TRIES) return answer.problem;
     await wait(retryAfter);
   }
