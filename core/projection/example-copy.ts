@@ -1,28 +1,50 @@
 import type { Block, BlockValue, BlockValues, Sources } from "../block/index.ts";
 import { placedBlocks, type Template } from "../template/index.ts";
+import { exampleContent } from "./example-content.ts";
 import type { WorkingCopy } from "./working-copy.ts";
 
 /** Texts that stand for what authors write. */
-export type ExampleTexts = { readonly line: string; readonly html: string; readonly day: string };
+export type ExampleTexts = {
+  /** Of a field, and of a narrow cell of a table. */
+  readonly line: string;
+  readonly short: string;
+  readonly html: string;
+  readonly day: string;
+  /** What a picture and a file that an author added are called. */
+  readonly image: string;
+  readonly file: string;
+};
 
 /** The block of an example has this guid. */
 export const exampleGuid = (key: string): string => `eksempel-${key}`;
 
-/** A working copy of a template in which these values stand: what its form and its reading view are drawn from before anybody writes. */
-export const exampleCopy = (template: Template, values: BlockValues, sources: Sources): WorkingCopy => ({
-  ...sources,
-  template,
-  items: new Map(
-    placedBlocks(template).map(({ block: { key } }, at) => [
-      key,
-      { number: at + 1, guid: exampleGuid(key), rev: 0, value: values[key] ?? null },
-    ]),
-  ),
-  rows: new Map(),
-  files: new Map(),
-});
+/**
+ * A working copy of a template in which these values stand: what its form and its reading view are drawn from before anybody writes. What
+ * rows and files fill holds an example of each.
+ */
+export const exampleCopy = (
+  template: Template,
+  values: BlockValues,
+  sources: Sources,
+  texts: ExampleTexts,
+): WorkingCopy => {
+  const placed = placedBlocks(template).map(({ block }, at) => ({ block, number: at + 1 }));
+  const content = placed.map(({ block, number }) => ({ number, ...exampleContent(block, texts) }));
+  return {
+    ...sources,
+    template,
+    items: new Map(
+      placed.map(({ block: { key }, number }) => [
+        key,
+        { number, guid: exampleGuid(key), rev: 0, value: values[key] ?? null },
+      ]),
+    ),
+    rows: new Map(content.map(({ number, rows }) => [number, rows])),
+    files: new Map(content.map(({ number, files }) => [number, files])),
+  };
+};
 
-/** The values, with an example in each field that has none. What only rows and files fill stays empty. */
+/** The values, with an example in each field that has none. */
 export const withExamples = (
   template: Template,
   values: BlockValues,
@@ -47,6 +69,8 @@ function exampleOf(block: Block, { line, html, day }: ExampleTexts, { termOption
       const first = options[0]?.children?.[0] ?? options[0];
       return first ? [first.value] : null;
     }
+    case "EconomyEvaluation":
+      return [line, line, line, line];
     default:
       return null;
   }

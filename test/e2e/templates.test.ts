@@ -130,6 +130,17 @@ test("an administrator tries the form as its author, sees it as its reader, and 
   await expectInOrder(page);
   await page.getByText("Utkastet er likt versjonen som er i bruk.").waitFor();
 
+  await outline.getByText("Fane 4:").click();
+  await outline.getByRole("button", { name: "Litteratursøk", exact: true }).click();
+  await reader.getByText("MEDLINE").first().waitFor();
+  await reader.getByText("120", { exact: true }).first().waitFor();
+  await expectInOrder(page);
+  await page.getByRole("tab", { name: "Som forfatter" }).click();
+  await author.getByText("Her står et eksempel. Dette feltet kan ikke prøves her.").first().waitFor();
+  await author.getByText("MEDLINE").first().waitFor();
+  await expectInOrder(page);
+  await outline.getByRole("button", { name: /^Er «Nytte mot skade» relevant/ }).click();
+
   await page.getByRole("tab", { name: "Rediger" }).click();
   await page.getByText("Når svaret er «Ikke relevant» vises:").waitFor();
   await page.getByRole("group", { name: "Når svaret er" }).getByRole("checkbox", { name: "Ikke relevant" }).check();

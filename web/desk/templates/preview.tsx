@@ -21,7 +21,7 @@ import {
   readerSections,
   withExamples,
 } from "../../../core/projection/index.ts";
-import { blocksOf, findBlock, type Template } from "../../../core/template/index.ts";
+import { findBlock, type Template } from "../../../core/template/index.ts";
 import { parentKinds } from "../../../core/term/index.ts";
 import { templateTexts } from "../../../texts/templates.ts";
 import { callQuery, useApi } from "../../api/api.ts";
@@ -118,7 +118,10 @@ type PartProps = {
 
 function AsAuthor({ template, section, sources, tried }: PartProps) {
   const { write, values } = tried;
-  const sections = useMemo(() => authorSections(exampleCopy(template, values, sources)), [template, values, sources]);
+  const sections = useMemo(
+    () => authorSections(exampleCopy(template, values, sources, texts)),
+    [template, values, sources],
+  );
   const shown = sections.find(({ contentGuid }) => contentGuid === exampleGuid(section.key));
   const [stores] = useState(() => ({ fields: triedStore(write), rows: emptyRows() }));
   const editing = useMemo(() => editingOf(template, sections), [template, sections]);
@@ -214,17 +217,13 @@ const editingOf = (template: Template, sections: WorkingCopyView["sections"]): E
 function AsReader({ template, section, sources, tried }: PartProps) {
   const sections = useMemo(() => {
     const values = withExamples(template, tried.values, texts, sources);
-    return readerSections(exampleCopy(template, values, sources));
+    return readerSections(exampleCopy(template, values, sources, texts));
   }, [template, tried.values, sources]);
   const shown = sections.find(({ contentGuid }) => contentGuid === exampleGuid(section.key));
   const [areViewsThere, setViewsThere] = useState(false);
   useEffect(() => {
     void loadViews(["LiteratureSearch", "EconomyEvaluation"]).then(() => setViewsThere(true));
   }, []);
-  const isRead = (key: string) => shown?.blocks.some(({ contentGuid }) => contentGuid === exampleGuid(key));
-  const later = blocksOf(section).filter(
-    ({ key, kind, hideWhenPublished }) => blocks[kind].value === undefined && !hideWhenPublished && !isRead(key),
-  );
   if (!areViewsThere) return <PageLoader />;
   return (
     <>
@@ -234,10 +233,7 @@ function AsReader({ template, section, sources, tried }: PartProps) {
           <SectionView section={shown} />
         </div>
       ) : null}
-      {!shown && later.length === 0 ? <p>{texts.noReader}</p> : null}
-      {later.length > 0 ? (
-        <p>{texts.withRows(later.map(({ title, kind }) => title || templateTexts.kinds[kind]))}</p>
-      ) : null}
+      {shown ? null : <p>{texts.noReader}</p>}
     </>
   );
 }
