@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID, webcrypto } from "node:crypto";
 import type { Readable } from "node:stream";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
@@ -12,7 +12,7 @@ export type StoredFile = { readonly key: string; readonly size: number; readonly
 
 export type FileStore = {
   /** Stores bytes under a new random key. A stored file is never changed. Throws Unavailable when the disk is full. */
-  put(bytes: Uint8Array): Promise<StoredFile>;
+  put(bytes: Uint8Array<ArrayBuffer>): Promise<StoredFile>;
   /** Reads a file as a stream. Throws when the key is unknown. */
   getStream(key: string): Promise<Readable>;
   getBytes(key: string): Promise<Uint8Array>;
@@ -34,7 +34,9 @@ export async function openFileStore(storage: Config["storage"]): Promise<FileSto
         await disk.delete(key).catch(() => undefined);
         throw isFull(fault) ? new Unavailable("the file store is full") : fault;
       }
-      return { key, size: bytes.byteLength, sha256: createHash("sha256").update(bytes).digest("hex") };
+      // On another thread: this one has readers to answer.
+      const digest = await webcrypto.subtle.digest("SHA-256", bytes);
+      return { key, size: bytes.byteLength, sha256: Buffer.from(digest).toString("hex") };
     },
     getStream: async (key) => disk.getStream(key),
     getBytes: async (key) => disk.getBytes(key),

@@ -40,7 +40,7 @@ export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
   return hash.digest("base64url");
 };
 
-export type GivenFile = { readonly name: string; readonly bytes: Buffer; readonly hash: string };
+export type GivenFile = { readonly name: string; readonly bytes: Buffer<ArrayBuffer>; readonly hash: string };
 
 /** The files beside the records, and what became of them. */
 export type Library = {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, webcrypto } from "node:crypto";
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { CallAnswer, CallInput, CallName } from "../../../core/contract/index.ts";
@@ -8,7 +8,7 @@ import { callRoute, claimOfCall, type House, idempotencyKey, ownerOf } from "./c
 import { inTransaction } from "./transaction.ts";
 import type { Caller, Read, Work } from "./work.ts";
 
-export type Upload = { readonly name: string; readonly bytes: Buffer };
+export type Upload = { readonly name: string; readonly bytes: Buffer<ArrayBuffer> };
 
 /** From the address: the block, and `rev`, for which a multipart body has no key. */
 type Address<K extends CallName> = Pick<CallInput<K>, "params" | "query">;
@@ -51,7 +51,11 @@ async function fileIn(request: FastifyRequest, limit: number): Promise<Result<Up
   }
 }
 
-const sha256 = (content: Buffer | string): string => createHash("sha256").update(content).digest("base64url");
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64url");
+
+/** Of a whole file: on another thread, as this one has readers to answer. */
+const sha256OfFile = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  Buffer.from(await webcrypto.subtle.digest("SHA-256", bytes)).toString("base64url");
 
 /**
  * A call that takes a file: permission first, then the bytes, then one transaction. A refused upload leaves nothing stored.
@@ -74,8 +78,9 @@ export function uploadCall<K extends CallName, Kept>(
     if (!allowed.ok) return allowed;
     const upload = await fileIn(request, steps.limit);
     if (!upload.ok) return upload;
-    const content = { name: upload.value.name, sha256: sha256(upload.value.bytes) };
-    const claim = claimOfCall(caller, key, call, content);
+    const { name: fileName, bytes } = upload.value;
+    const content = key === null ? null : { name: fileName, sha256: await sha256OfFile(bytes) };
+    const claim = content && claimOfCall(caller, key, call, content);
     const before = claim && (await firstAnswer<CallAnswer<K>>(house.db, claim));
     if (before || isRepeat) return before ?? refuse({ kind: "KeyReused" });
     const kept = await steps.keep(upload.value, caller);
