@@ -29,7 +29,7 @@ export async function relevance(file: string): Promise<readonly Finding[]> {
   });
   const index = createReadIndex([]);
   for (const [id, { title, body }] of texts.entries())
-    index.put({ id, title, summary: "", texts: [body], published: 0, modified: 0, values: {} });
+    index.put({ id, title, summary: "", texts: [body], stems: [], published: 0, modified: 0, values: {} });
   const idOf = new Map(read.passages.map((passage, at) => [passage.id, at]));
   return querySets(read, SEED).flatMap((set) => {
     const [tuned, held] = [0, 1].map((part) => {

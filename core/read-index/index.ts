@@ -1,5 +1,6 @@
 export * from "./by-sentence.ts";
 export * from "./excerpt.ts";
 export * from "./read-index.ts";
+export type { Condition, Stem } from "./stems.ts";
 export { noSynonyms, phraseKey, readyRules, type Synonyms } from "./synonyms.ts";
 export { termsIn } from "./words.ts";

@@ -24,6 +24,7 @@ const aDocument = (id: number, title: string, ...texts: readonly string[]): Inde
   title,
   summary: "",
   texts,
+  stems: [],
   published: id,
   modified: id,
   values: {},

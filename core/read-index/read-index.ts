@@ -2,7 +2,8 @@ import { type Asked, type AskedWord, askedWords } from "./asked-words.ts";
 import { type ColumnChoice, type ColumnCount, createFacetColumns } from "./facet-columns.ts";
 import { floats } from "./growing.ts";
 import { type Compare, sortedPart, sortKey } from "./order.ts";
-import { createScoring } from "./scoring.ts";
+import { createScoring, type Scored } from "./scoring.ts";
+import type { Condition } from "./stems.ts";
 import { noSynonyms, type Synonyms } from "./synonyms.ts";
 import { createTextIndex, type DocumentTexts } from "./text-index.ts";
 
@@ -19,8 +20,8 @@ export type IndexedDocument = DocumentTexts & {
 export type IndexQuestion = {
   /** Empty: every document. */
   readonly q: string;
-  /** The ids of the documents that are found: then the words only score them. */
-  readonly only?: readonly number[];
+  /** What the documents are found by instead: then the words only score them. */
+  readonly where?: Condition;
   readonly choices: readonly ColumnChoice[];
   /** Columns of which a document must have a value, and of which it may have none. */
   readonly having: readonly string[];
@@ -67,16 +68,23 @@ export type ReadIndex = {
     synonyms: Synonyms,
   ): readonly { readonly id: number; readonly score: number }[];
   /** Documents, and how many places are left empty by documents that were replaced or removed. */
-  size(): { readonly documents: number; readonly empty: number; readonly postingBytes: number; readonly terms: number };
+  size(): {
+    readonly documents: number;
+    readonly empty: number;
+    readonly postingBytes: number;
+    readonly stemBytes: number;
+    readonly terms: number;
+  };
 };
 
+const noScores = new Float64Array(0);
 /** Each some kilobytes. */
 const MOST_READ = 200;
 
 export function createReadIndex(columns: readonly string[]): ReadIndex {
   const text = createTextIndex();
   const facets = createFacetColumns(columns);
-  const score = createScoring(text);
+  const scoring = createScoring(text);
   const placeOf = new Map<number, number>();
   const ids = floats();
   const published = floats();
@@ -122,9 +130,17 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
     for (let place = 0; place < used; place++) if (text.isLive(place)) all[count++] = place;
     return all;
   };
-
-  const placesOf = (only: readonly number[]): Int32Array =>
-    Int32Array.from(only.flatMap((id) => placeOf.get(id) ?? []));
+  const placesWhere = (condition: Condition): Int32Array => {
+    const matching = text.stems.matching(condition, used);
+    return everything().filter((place) => matching.has(place));
+  };
+  /** What is found, and its scores where they are asked for. */
+  const find = (asked: Asked | null, where: Condition | undefined, isRanked: boolean): Scored => {
+    if (!where) return asked ? scoring.find(asked) : { places: everything(), scores: noScores, leftOut: [] };
+    const places = placesWhere(where);
+    const isScored = asked && isRanked && places.length > 0;
+    return { places, scores: isScored ? scoring.scores(asked) : noScores, leftOut: [] };
+  };
 
   return {
     put: (document) => {
@@ -140,28 +156,26 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
       titles[place] = sortKey(document.title);
     },
     remove,
-    answer: ({ q, only, choices, having, lacking, sort, from, size, synonyms = noSynonyms }) => {
+    answer: ({ q, where, choices, having, lacking, sort, from, size, synonyms = noSynonyms }) => {
       const asked = q === "" ? null : asWords(q, synonyms);
-      const scored = asked && score(asked);
-      const found = only ? placesOf(only) : (scored?.places ?? everything());
+      const { places: found, scores, leftOut } = find(asked, where, sort === "relevance");
       const fits = (place: number) =>
         having.every((key) => facets.hasAny(key, place)) && !lacking.some((key) => facets.hasAny(key, place));
       const inState = having.length + lacking.length === 0 ? found : found.filter(fits);
       const { passed, counts } = facets.count(inState, choices);
-      const scores = scored?.scores ?? new Float64Array(0);
       const part = sortedPart(passed, from, from + size, orders(scores)[sort]);
       return {
         total: passed.length,
         hits: part.map((place) => ({ id: ids.data[place] ?? 0, score: scores[place] ?? 0 })),
         counts,
         words: (asked?.words ?? []).map((word) => foundWord(word)),
-        leftOut: scored?.leftOut ?? [],
+        leftOut,
         unknown: asked?.unknown ?? [],
         meant: asked?.meant ?? null,
       };
     },
     nearest: (title, least, size, synonyms) => {
-      const { places, scores } = score(asWords(title, synonyms), least);
+      const { places, scores } = scoring.find(asWords(title, synonyms), least);
       return sortedPart(places, 0, size, orders(scores).relevance).map((place) => ({
         id: ids.data[place] ?? 0,
         score: scores[place] ?? 0,
@@ -169,7 +183,7 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
     },
     best: (q, size, synonyms) => {
       const asked = asWords(q, synonyms);
-      const { places, scores } = score(asked);
+      const { places, scores } = scoring.find(asked);
       const part = sortedPart(places, 0, size, orders(scores).relevance);
       return {
         hits: part.map((place) => ({ id: ids.data[place] ?? 0, score: scores[place] ?? 0 })),
@@ -181,6 +195,7 @@ export function createReadIndex(columns: readonly string[]): ReadIndex {
       documents: text.live(),
       empty: used - text.live(),
       postingBytes: text.postings.size(),
+      stemBytes: text.stems.size(),
       terms: text.vocabulary.size(),
     }),
   };

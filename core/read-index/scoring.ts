@@ -15,11 +15,18 @@ const B = 0.75;
 /** When nothing has all words: the part of their weight that a document must have. */
 const MOST_OF_IT = 0.5;
 
-/**
- * Scores documents by BM25. All words; when nothing has all, at least half of what they weigh. A word counts once, by its best term.
- * With `least`, those with at least this part of the weight, also of words that no text has, whether or not some have all.
- */
-export function createScoring(index: TextIndex): (asked: Asked, least?: number) => Scored {
+/** Scores documents by BM25. A word counts once, by its best term. */
+export type Scoring = {
+  /**
+   * All words; when nothing has all, at least half of what they weigh. With `least`, documents with at least this part of the weight, also of
+   * words that no text has, whether or not some have all.
+   */
+  find(asked: Asked, least?: number): Scored;
+  /** What the words score in each document that has any, by place: for documents that are found by something else. */
+  scores(asked: Pick<Asked, "words">): Scored["scores"];
+};
+
+export function createScoring(index: TextIndex): Scoring {
   let scores = new Float64Array(64);
   let best = new Float64Array(64);
   let has = new Int32Array(64);
@@ -79,9 +86,12 @@ export function createScoring(index: TextIndex): (asked: Asked, least?: number) 
     return rarest;
   };
 
-  return ({ words, unknown, without }, least) => {
+  const scoreAll = (words: readonly AskedWord[]): readonly number[] => {
     makeRoom();
-    const weights = words.map((word, at) => scoreWord(word, 1 << at));
+    return words.map((word, at) => scoreWord(word, 1 << at));
+  };
+  const find: Scoring["find"] = ({ words, unknown, without }, least) => {
+    const weights = scoreAll(words);
     const excluded = placesOf(index, without);
     const all = (1 << words.length) - 1;
     /** Those of the met that are left and have enough: written in place, as a filter with a function took as long as the scoring. */
@@ -111,6 +121,13 @@ export function createScoring(index: TextIndex): (asked: Asked, least?: number) 
       scores,
       leftOut: found.length === 0 ? [] : [...new Set([...unknown, ...missing])],
     };
+  };
+  return {
+    find,
+    scores: ({ words }) => {
+      scoreAll(words);
+      return scores;
+    },
   };
 }
 

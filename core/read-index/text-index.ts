@@ -1,6 +1,7 @@
 import { createForms, type Forms } from "./forms.ts";
 import { bytes, floats, integers } from "./growing.ts";
 import { createPostings, type Postings } from "./postings.ts";
+import { createStems, type Stem, type Stems } from "./stems.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 import { composed, termOf } from "./words.ts";
 
@@ -9,6 +10,7 @@ export type TextIndex = {
   readonly vocabulary: Vocabulary;
   readonly forms: Forms;
   readonly postings: Postings;
+  readonly stems: Stems;
   /** Adds the texts of a document at a place higher than any before. Words of the title and the summary count several times. */
   add(place: number, texts: DocumentTexts): void;
   remove(place: number): void;
@@ -21,7 +23,13 @@ export type TextIndex = {
   live(): number;
 };
 
-export type DocumentTexts = { readonly title: string; readonly summary: string; readonly texts: readonly string[] };
+export type DocumentTexts = {
+  readonly title: string;
+  readonly summary: string;
+  readonly texts: readonly string[];
+  /** What queries with operators find it by. */
+  readonly stems: readonly Stem[];
+};
 
 const TITLE_TIMES = 3;
 const SUMMARY_TIMES = 2;
@@ -32,6 +40,7 @@ export function createTextIndex(): TextIndex {
   const vocabulary = createVocabulary();
   const forms = createForms();
   const postings = createPostings();
+  const stems = createStems(vocabulary);
   const lengths = floats();
   const alive = bytes();
   const times = integers();
@@ -61,7 +70,8 @@ export function createTextIndex(): TextIndex {
     vocabulary,
     forms,
     postings,
-    add: (place, { title, summary, texts }) => {
+    stems,
+    add: (place, { title, summary, texts, stems: ofDocument }) => {
       const seen: number[] = [];
       const weighed = [
         [title, TITLE_TIMES] as const,
@@ -73,6 +83,7 @@ export function createTextIndex(): TextIndex {
         postings.add(term, place, times.data[term] ?? 1);
         times.data[term] = 0;
       }
+      stems.add(place, ofDocument);
       lengths.set(place, length);
       alive.set(place, 1);
       live += 1;

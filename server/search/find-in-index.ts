@@ -1,4 +1,10 @@
-import { type IndexAnswer, RANKED_AGAIN, rankBySentence, type Synonyms } from "../../core/read-index/index.ts";
+import {
+  type Condition,
+  type IndexAnswer,
+  RANKED_AGAIN,
+  rankBySentence,
+  type Synonyms,
+} from "../../core/read-index/index.ts";
 import {
   boundedPage,
   type Chosen,
@@ -17,7 +23,8 @@ import type { Kept } from "./index-keeper.ts";
 import { hitsOf } from "./index-store.ts";
 import { type Sentences, sentencesFor } from "./kept-sentences.ts";
 import { loadRules } from "./rules.ts";
-import { idsWith } from "./store.ts";
+import { findBySql, tsqueryOf } from "./store.ts";
+import { conditionIn } from "./tsquery.ts";
 
 /** How often a search reads on before it answers from what it has: an import may be writing faster than it reads. */
 const MOST_READS = 2;
@@ -27,13 +34,19 @@ const MOST_READS = 2;
  * statement: when the index is behind it, it reads on first, so a published document is found and a withdrawn one is gone at once.
  */
 export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Found> {
-  const how = { terms: await loadTerms(db), synonyms: (await loadRules(db)).synonyms };
   const operates = hasOperators(asked.q);
+  const [terms, { synonyms }, query] = await Promise.all([
+    loadTerms(db),
+    loadRules(db),
+    operates ? tsqueryOf(db, asked.q) : null,
+  ]);
+  const where = query === null ? undefined : conditionIn(query);
+  if (where === null) return findBySql(db, asked);
+  const how = { terms, synonyms };
   const words = operates ? { ...asked, q: withoutOperators(asked.q) } : asked;
   for (let reads = 0; ; reads++) {
     const readTo = kept.change();
-    const only = operates ? await idsWith(db, asked) : undefined;
-    const { answer, ids, isRanked } = match(kept, words, { ...how, ...(only && { only }) });
+    const { answer, ids, isRanked } = match(kept, words, { ...how, ...(where && { where }) });
     const sentences = asked.q === "" ? null : sentencesFor(db, answer.words);
     const { newest, hits } = await hitsOf(db, ids, sentences ? { butOf: sentences.known } : "none");
     if (newest > readTo && reads < MOST_READS) {
@@ -59,15 +72,15 @@ export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Fou
 const meantBy = (kept: Kept, asked: Asked, q: string | null, how: How): string | null =>
   q !== null && q !== "" && match(kept, { ...asked, q, page: 1 }, how).answer.total > 0 ? q : null;
 
-type How = { readonly terms: Terms; readonly synonyms: Synonyms; readonly only?: readonly number[] };
+type How = { readonly terms: Terms; readonly synonyms: Synonyms; readonly where?: Condition };
 
 /** What the index answers, and the documents of the page: of the first page of the best hits as many as are ranked again. */
-function match(kept: Kept, asked: Asked, { terms, synonyms, only }: How) {
+function match(kept: Kept, asked: Asked, { terms, synonyms, where }: How) {
   const index = kept.of(asked.route);
   const part = (from: number, size: number) =>
     index.answer({
       q: asked.q,
-      ...(only && { only }),
+      ...(where && { where }),
       choices: facetKeys.map((key) => ({ column: key, ids: wantedIds(key, asked.chosen, terms) })),
       ...states[asked.state],
       sort: asked.sort,

@@ -8,6 +8,7 @@ import type { Log } from "../platform/log.ts";
 import { announce, type Notifications } from "../platform/notifications.ts";
 import type { StoredResult } from "./document-row.ts";
 import { type Change, changesAfter } from "./index-store.ts";
+import { stemsIn } from "./tsvector.ts";
 
 /** The documents of all routes as this instance has read them, up to a change. */
 export type Kept = {
@@ -42,6 +43,7 @@ export function openKept(db: Db): Kept {
       title: change.title,
       summary: change.ingress,
       texts: [change.body, ...namesIn(change.result)],
+      stems: stemsIn(change.vector),
       published: change.published?.getTime() ?? null,
       modified: change.modified.getTime(),
       values: valuesOf(change),

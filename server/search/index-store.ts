@@ -14,6 +14,8 @@ export type Change = { readonly change: number; readonly id: number } & (
       readonly title: string;
       readonly ingress: string;
       readonly body: string;
+      /** Its `tsvector` as text. */
+      readonly vector: string;
       readonly published: Date | null;
       readonly modified: Date;
       readonly result: StoredResult;
@@ -32,7 +34,7 @@ export async function changesAfter(db: Db, change: number, most: number): Promis
       order by change limit ${most}
     )
     select next.change, next.id, next.removed, document.route, document.title, document.ingress, document.body,
-      document.published, document.modified, document.result, ${columns}
+      document.text_vector::text as vector, document.published, document.modified, document.result, ${columns}
     from next left join search_document as document on document.id = next.id and not next.removed
     order by next.change
   `.execute(db);

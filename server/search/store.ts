@@ -101,13 +101,10 @@ export async function findBySql(db: Db, asked: Asked): Promise<Found> {
   return { ...found, leftOut: [], unknown: [], meant: null };
 }
 
-/** The ids of the documents that have the words of a query, which `findBySql` finds too. */
-export async function idsWith(db: Db, { route, q }: Pick<Asked, "route" | "q">): Promise<readonly number[]> {
-  const { rows } = await sql<{ ids: readonly number[] }>`
-    select coalesce(json_agg(id), '[]') as ids from search_document
-    where route = ${route} and text_vector @@ ${wordsOf(q)}
-  `.execute(db);
-  return rows[0]?.ids ?? [];
+/** What PostgreSQL reads in the words of a query, as `findBySql` asks for it: a `tsquery` as text. */
+export async function tsqueryOf(db: Db, q: string): Promise<string> {
+  const { rows } = await sql<{ query: string }>`select ${wordsOf(q)}::text as query`.execute(db);
+  return rows[0]?.query ?? "";
 }
 
 /** The titles of assessments, newest first: by when they were published, or, of those that are not, by when they changed. */

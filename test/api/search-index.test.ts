@@ -98,6 +98,66 @@ describe("the read index and SQL", () => {
     await fc.assert(property, { numRuns: 25 });
   });
 
+  test("find the same by phrases and operators, whatever stands in texts and queries", async () => {
+    const { db } = server.database;
+    const kept = openKept(db);
+    const piece = fc.constantFrom(
+      ...[
+        "laser",
+        "laseren",
+        "metode",
+        "metoder",
+        "øye",
+        "oye",
+        "été",
+        "og",
+        "i",
+        "av",
+        "hjerte-kar",
+        "hjerte-kar-sykdom",
+        "covid-19",
+      ],
+      ...[
+        "kar",
+        "19",
+        "3,5",
+        "3.5",
+        "-7",
+        "mg/kg",
+        "http://a.no/b?c=d",
+        "a.no",
+        "post@a.no",
+        "l'été",
+        "o'hara\\z",
+        "x\\y",
+        "'",
+        "\\",
+      ],
+      ...["<b>fet</b>", "&", "漢字", "👩‍⚕️", "a".repeat(60), "\n"],
+    );
+    const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(" "));
+    const part = fc
+      .tuple(fc.constantFrom("", "", "-", "or ", "or -"), fc.array(piece, { minLength: 1, maxLength: 3 }), fc.boolean())
+      .map(([sign, pieces, isPhrase]) => sign + (isPhrase ? `"${pieces.join(" ")}"` : pieces.join(" ")));
+    const query = fc
+      .tuple(fc.array(part, { minLength: 1, maxLength: 4 }), fc.constantFrom("", "", '"', " la", " hj"))
+      .map(([parts, end]) => parts.join(" ") + end)
+      .filter(hasOperators);
+    const property = fc.asyncProperty(
+      fc.array(fc.record({ title: text, ingress: text, body: text }), { minLength: 3, maxLength: 8 }),
+      fc.array(query, { minLength: 10, maxLength: 10 }),
+      async (texts, queries) => {
+        await server.index(...texts.map((each, at) => aPublished(at + 1, each)));
+        for (const q of queries) {
+          const question = asked({ q, pageSize: 100 });
+          const [inIndex, bySql] = [await findInIndex(db, kept, question), await findBySql(db, question)];
+          expect([q, comparable(inIndex)]).toEqual([q, comparable(bySql)]);
+        }
+      },
+    );
+    await fc.assert(property, { numRuns: 40 });
+  });
+
   test("have the same stems, for every word of the example content", async () => {
     const { rows } = await sql<{ word: string; stem: string }>`
       select distinct word, (ts_lexize('norwegian_stem', word))[1] as stem

@@ -1,0 +1,158 @@
+import { createByteLists } from "./byte-lists.ts";
+import { createPlaceSet, type PlaceSet } from "./place-set.ts";
+import { createPostings } from "./postings.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** A stem of a document's texts as PostgreSQL has it: the numbers of the words with it, rising. One without any is in no phrase. */
+export type Stem = { readonly stem: string; readonly positions: readonly number[] };
+
+/** A stem that a condition asks for; with `isBeginning` every stem that begins so. */
+export type AskedStem = { readonly stem: string; readonly isBeginning: boolean };
+
+/** Which documents answer a query with operators. A phrase has its stems so many words after its first one. */
+export type Condition =
+  | ({ readonly kind: "stem" } & AskedStem)
+  | { readonly kind: "phrase"; readonly stems: readonly (AskedStem & { readonly after: number })[] }
+  | { readonly kind: "every" | "some"; readonly of: readonly Condition[] }
+  | { readonly kind: "not"; readonly of: Condition };
+
+/** Where the stems of all documents stand: for queries that ask for words next to each other, and for documents without a word. */
+export type Stems = {
+  /** Adds the stems of a document at a place higher than any before. */
+  add(place: number, stems: readonly Stem[]): void;
+  /** The places below `end` that a condition holds for, also of documents that were removed. */
+  matching(condition: Condition, end: number): PlaceSet;
+  /** Bytes in use. */
+  size(): number;
+};
+
+/** Where a phrase would begin is one number: the place times this, and the position. PostgreSQL numbers at most 16,383 words. */
+const POSITIONS = 65_536;
+/** A phrase may begin before the first word of a text: when its first stems are missing there. */
+const BEFORE_FIRST = 32_768;
+const MOST_POSITIONS = 255;
+
+export function createStems(vocabulary: Vocabulary): Stems {
+  /** The documents of each stem, with how many positions it has in each. */
+  const postings = createPostings();
+  /** The gaps between these positions, seven bits to a byte. */
+  const gaps = createByteLists();
+
+  const addGap = (term: number, value: number): void => {
+    let rest = value;
+    while (rest > 127) {
+      gaps.append(term, (rest & 127) | 128);
+      rest >>>= 7;
+    }
+    gaps.append(term, rest);
+  };
+  const termsOf = ({ stem, isBeginning }: AskedStem): readonly number[] => {
+    const exact = vocabulary.find(stem);
+    return [...(exact === undefined ? [] : [exact]), ...(isBeginning ? vocabulary.beginningWith(stem) : [])];
+  };
+  const mark = (asked: AskedStem, set: PlaceSet): void => {
+    for (const term of termsOf(asked)) {
+      const count = postings.read(term);
+      set.addAll(postings.documents(), count);
+    }
+  };
+  /** Where a phrase would begin that has one of the terms so many words after its beginning: rising. */
+  const beginningsFrom = (terms: readonly number[], after: number): Float64Array => {
+    const all = terms.map((term) => beginnings(term, after));
+    const [only] = all;
+    if (only && all.length === 1) return only;
+    const together = new Float64Array(all.reduce((sum, { length }) => sum + length, 0));
+    let used = 0;
+    for (const each of all) {
+      together.set(each, used);
+      used += each.length;
+    }
+    return together.sort();
+  };
+  const beginnings = (term: number, after: number): Float64Array => {
+    const count = postings.read(term);
+    const documents = postings.documents();
+    const times = postings.times();
+    let all = 0;
+    for (let at = 0; at < count; at++) all += times[at] ?? 0;
+    const found = new Float64Array(all);
+    const data = gaps.read(term);
+    let byte = 0;
+    let used = 0;
+    for (let at = 0; at < count; at++) {
+      const start = (documents[at] ?? 0) * POSITIONS + BEFORE_FIRST - after;
+      let position = 0;
+      for (let left = times[at] ?? 0; left > 0; left--) {
+        let shift = 0;
+        for (; (data[byte] ?? 0) > 127; byte++, shift += 7) position += ((data[byte] ?? 0) & 127) << shift;
+        position += (data[byte++] ?? 0) << shift;
+        found[used++] = start + position;
+      }
+    }
+    return found;
+  };
+
+  const matching = (condition: Condition, end: number): PlaceSet => {
+    const set = createPlaceSet(end);
+    switch (condition.kind) {
+      case "stem":
+        mark(condition, set);
+        return set;
+      case "phrase": {
+        const [first, ...others] = condition.stems.map((stem) => () => beginningsFrom(termsOf(stem), stem.after));
+        let found: Float64Array = first?.() ?? new Float64Array(0);
+        for (const other of others) if (found.length > 0) found = inBoth(found, other());
+        for (const at of found) set.add(Math.floor(at / POSITIONS));
+        return set;
+      }
+      case "some":
+        for (const each of condition.of) {
+          if (each.kind === "stem") mark(each, set);
+          else set.unite(matching(each, end));
+        }
+        return set;
+      case "every": {
+        const [first, ...others] = condition.of;
+        if (!first) return set;
+        const found = matching(first, end);
+        for (const each of others) found.keep(matching(each, end));
+        return found;
+      }
+      case "not": {
+        const found = matching(condition.of, end);
+        found.invert();
+        return found;
+      }
+    }
+  };
+
+  return {
+    add: (place, stems) => {
+      for (const { stem, positions } of stems) {
+        const term = vocabulary.add(stem);
+        const kept = positions.slice(0, MOST_POSITIONS);
+        postings.add(term, place, kept.length);
+        let before = 0;
+        for (const position of kept) {
+          addGap(term, position - before);
+          before = position;
+        }
+      }
+    },
+    matching,
+    size: () => postings.size() + gaps.size(),
+  };
+}
+
+/** The numbers that two rising lists have in common. */
+function inBoth(a: Float64Array, b: Float64Array): Float64Array {
+  const both = new Float64Array(Math.min(a.length, b.length));
+  let used = 0;
+  for (let inA = 0, inB = 0; inA < a.length && inB < b.length; ) {
+    const apart = (a[inA] ?? 0) - (b[inB] ?? 0);
+    if (apart === 0) both[used++] = a[inA] ?? 0;
+    if (apart <= 0) inA += 1;
+    if (apart >= 0) inB += 1;
+  }
+  return both.subarray(0, used);
+}
