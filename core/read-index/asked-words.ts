@@ -73,7 +73,7 @@ export function askedWords(index: TextIndex, query: string, synonyms: Synonyms):
     const joined = neighbours.flatMap(([first, second]) => (first && second ? joinedTerms(index, first, second) : []));
     const isUnfinished = word === last && text.length === word.to;
     const same = [...joined, ...(otherwise.get(at) ?? [])];
-    return { word, found: meaningsOf(index, word.text.slice(0, LONGEST), same, isUnfinished) };
+    return { word, isUnfinished, found: meaningsOf(index, word.text.slice(0, LONGEST), same, isUnfinished) };
   });
   const words = read.flatMap(({ word, found }) => found.map((alternatives) => ({ text: word.text, alternatives })));
   return {
@@ -98,17 +98,23 @@ function otherWays(index: TextIndex, query: readonly Word[], synonyms: Synonyms)
   return found;
 }
 
-type ReadWord = { readonly word: Word; readonly found: readonly (readonly Alternative[])[] };
+type ReadWord = {
+  readonly word: Word;
+  /** Whether somebody may still be writing it. */
+  readonly isUnfinished: boolean;
+  readonly found: readonly (readonly Alternative[])[];
+};
 
 /** The query as somebody may have meant it: words that no text has, and that are no compound of words that texts have, by the nearest ones. */
 function corrected(index: TextIndex, text: string, read: readonly ReadWord[]): string | null {
   let meant = text;
-  for (const { word, found } of read.toReversed()) {
+  for (const { word, found, isUnfinished } of read.toReversed()) {
     const [, one, two] = WEIGHT.near;
     const isSlip = found.flat().every(({ weight }) => weight === one || weight === two);
     const most = word.text.length >= SHORTEST_FOR_THREE ? 3 : mostSlips(word.text);
-    const [nearest] = isSlip ? nearestIn(index, word.text, most) : [];
-    if (nearest) meant = meant.slice(0, word.from) + nearest.form + meant.slice(word.to);
+    if (!isSlip) continue;
+    const nearest = nearestIn(index, word.text, most)[0]?.form ?? (isUnfinished ? wholeOf(index, word.text) : undefined);
+    if (nearest !== undefined) meant = meant.slice(0, word.from) + nearest + meant.slice(word.to);
   }
   return meant === text ? null : meant;
 }
@@ -214,6 +220,12 @@ const nearBeginningsOf = (index: TextIndex, text: string): Alternative[] =>
   text.length < SHORTEST_HALF
     ? []
     : beginnings(index, index.vocabulary.nearlyBeginningWith(text), WEIGHT.nearlyBeginning);
+
+/** The most frequent word that half a word with a slip may be the beginning of, in its shortest form. */
+function wholeOf(index: TextIndex, text: string): string | undefined {
+  const [first] = nearBeginningsOf(index, text);
+  return first && index.forms.shortestOf(first.term);
+}
 
 const beginnings = (index: TextIndex, found: readonly number[], weight: number): Alternative[] =>
   mostFrequent(index, found, MOST_BEGINNINGS)

@@ -11,6 +11,8 @@ export type Forms = {
   add(form: string, term: number): void;
   /** Terms of words that differ in at most so many letters, without regard to accents: each once, the nearest first. */
   near(form: string, most: number): readonly Near[];
+  /** The shortest word that has the term; undefined when none of those that are kept has. */
+  shortestOf(term: number): string | undefined;
 };
 
 /** Forms that are kept. The ones that come later are found as they are written, and not by a slip. */
@@ -50,6 +52,12 @@ export function createForms(): Forms {
       terms.set(number, term);
       letters.set(number, lettersOf(plain));
       lengths.set(number, plain.length);
+    },
+    shortestOf: (term) => {
+      let shortest: string | undefined;
+      for (const [number, name] of names.entries())
+        if (terms.data[number] === term && name.length < (shortest?.length ?? LONGEST + 1)) shortest = name;
+      return shortest;
     },
     near: (form, most) => {
       const plain = folded(form);

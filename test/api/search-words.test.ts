@@ -143,7 +143,8 @@ test("rules that go round in a circle, signs and controls do a search no harm, a
 test("a search with a word that no text has says what was meant, when that finds something", async () => {
   expect(await search("hjernselg")).toMatchObject({ didYouMean: "hjerneslag" });
   expect(await search('"huden laser"')).toMatchObject({ totalMatching: 0, didYouMean: "huden laser" });
-  expect(await search("hjerneslag")).toMatchObject({ didYouMean: null });
+  expect(await search("hjrenes")).toMatchObject({ didYouMean: "hjerneslag" });
+  for (const q of ["hjerneslag", "hjernes"]) expect(await search(q)).toMatchObject({ didYouMean: null });
   expect(await search("kvantefysikk")).toMatchObject({ didYouMean: null });
 });
 
@@ -192,7 +193,10 @@ test("suggestions are titles with the words that are written, terms that documen
     slag,
   ]);
   // Half a word with a slip in it.
-  expect(await suggested("hjrenes")).toEqual([slag]);
+  expect(await suggested("hjrenes")).toEqual([
+    { text: "hjerneslag", group: "didYouMean", url: "/sok/?q=hjerneslag" },
+    slag,
+  ]);
   for (const q of ["h", "xq", "(*[\\", '"', "👩‍⚕️", "x".repeat(500)]) expect(await suggested(q)).toEqual([]);
   const notifications = await suggested("hje", "methodnotifications");
   expect(notifications).toContainEqual({

@@ -38,10 +38,18 @@ const storedIn = (props: Properties, values: unknown, name: string): unknown => 
   return recordOf(values)[name] ?? (property && kindOf(property).empty(property, parts));
 };
 
+/** Definitions stay as they are, and making a schema takes longer than reading a page by it. */
+const schemas = new WeakMap<Properties, ReturnType<Parts["schema"]>>();
+
 /** The parts of all properties of a page, a block or a row, each by its kind. docs/spec/content.md, Kinds of property */
 export const parts: Parts = {
-  schema: (props) =>
-    z.object(Object.fromEntries(eachOf(props, (property) => kindOf(property).schema(property, parts)))),
+  schema: (props) => {
+    const made =
+      schemas.get(props) ??
+      z.object(Object.fromEntries(eachOf(props, (property) => kindOf(property).schema(property, parts))));
+    schemas.set(props, made);
+    return made;
+  },
   empty: (props) => Object.fromEntries(eachOf(props, (property) => kindOf(property).empty(property, parts))),
   findings: (props, values) =>
     eachOf(props, (property, name) => {
