@@ -113,7 +113,8 @@ function corrected(index: TextIndex, text: string, read: readonly ReadWord[]): s
     const isSlip = found.flat().every(({ weight }) => weight === one || weight === two);
     const most = word.text.length >= SHORTEST_FOR_THREE ? 3 : mostSlips(word.text);
     if (!isSlip) continue;
-    const nearest = nearestIn(index, word.text, most)[0]?.form ?? (isUnfinished ? wholeOf(index, word.text) : undefined);
+    const nearest =
+      nearestIn(index, word.text, most)[0]?.form ?? (isUnfinished ? wholeOf(index, word.text) : undefined);
     if (nearest !== undefined) meant = meant.slice(0, word.from) + nearest + meant.slice(word.to);
   }
   return meant === text ? null : meant;
