@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { expectNoFindings } from "../axe.ts";
-import { tooWideAt } from "./every-width.ts";
+import { expectInOrder, tooWideAt } from "./every-width.ts";
 import { houseForFile, REFUSED_CALL } from "./house.ts";
 
 const { server, ...house } = await houseForFile({ accepts: REFUSED_CALL });
@@ -12,7 +12,7 @@ it("a reader finds a method by its topic, reads how far it has come, and is told
   await page.locator("html[data-hydrated]").waitFor();
   expect(await page.title()).toBe("Metodevarsel");
   await page.getByRole("button", { name: "Velg fagområde" }).click();
-  await expectNoFindings(page);
+  await expectInOrder(page);
   await page.getByRole("link", { name: /^Kreft \d+ metodevarsler$/ }).click();
   await page.getByRole("heading", { level: 1, name: "Søk i metodevarsler" }).waitFor();
   await page.getByRole("list", { name: "Valgte filtre" }).getByText("Kreft").waitFor();
