@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -15,7 +17,11 @@ const isOurs = (id: string) =>
 // What several pages share, with all that it imports, in few files: small ones compress badly. A page is held to 130,000 bytes
 // (test/public-bundle.ts).
 const groups = [
-  { name: "base", test: /[\\/](web[\\/][\w-]+\.tsx?|core[\\/]norwegian-date[\\/]shown\.ts)$/, priority: 3 },
+  {
+    name: "base",
+    test: /[\\/](web[\\/]([\w-]+|public[\\/]alert[\\/]use-alert)\.tsx?|core[\\/]norwegian-date[\\/]shown\.ts)$/,
+    priority: 3,
+  },
   {
     name: "parts",
     test: /[\\/](web[\\/]ui[\\/](tag|page-tools|page-icons|details|alert|use-hydrated|live-region|heading-text)|web[\\/]content[\\/]html|core[\\/]reading[\\/]open-place|texts[\\/]assessment-type)\.tsx?$/,
@@ -29,7 +35,7 @@ const groups = [
   },
   {
     name: "address",
-    test: /[\\/]core[\\/]search[\\/](address|facets|search-request|search-state|state-filter)\.ts$/,
+    test: /[\\/]core[\\/]search[\\/](address|choosing|facets|search-request|search-state|state-filter)\.ts$/,
     priority: 2,
   },
   {
@@ -39,11 +45,20 @@ const groups = [
   },
 ];
 
+/** Vite's own names of classes hold the line as well, which every page's script would carry. */
+const className = (name: string, file: string): string =>
+  `${name}_${createHash("sha256")
+    .update(path.relative(folder("."), file))
+    .digest("base64url")
+    .replace(/\W/g, "")
+    .slice(0, 4)}`;
+
 const FOLDER = "assets/minimetode";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), leftOut(), ...(isSsrBuild ? [oneByte()] : [])],
   // React has the hook itself.
+  css: { modules: { generateScopedName: className } },
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   appType: "custom",
   publicDir: isSsrBuild ? false : "web/static",

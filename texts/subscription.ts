@@ -1,5 +1,7 @@
-import type { SearchRoute } from "../core/search/index.ts";
+import type { SearchRoute, StateFilter } from "../core/search/index.ts";
 import type { Frequency } from "../core/subscription/index.ts";
+
+type Searched = { readonly q: string; readonly from: StateFilter; readonly names: readonly (string | null)[] };
 
 /** Pages and mails about alerts by e-mail. docs/spec/alerts.md */
 export const subscriptionTexts = {
@@ -13,8 +15,23 @@ export const subscriptionTexts = {
     methodassessment: "mini-metodevurderinger",
     methodnotifications: "metodevarsler",
   } satisfies Record<SearchRoute, string>,
+  from: {
+    healthAuthority: "bare fra helseforetak",
+    municipality: "bare fra kommuner",
+    collaboration: "fra samarbeid",
+  } satisfies Record<Exclude<StateFilter, "all">, string>,
+  /** What a search is about, within a sentence. @param names of what is chosen in it, null where it has none any more */
+  what({ q, from, names }: Searched): string {
+    const known = names.filter((name) => name !== null);
+    const parts = [
+      ...(q ? [`«${q}»`] : []),
+      ...(from === "all" ? [] : [this.from[from]]),
+      ...known,
+      ...(known.length < names.length ? ["andre filtre"] : []),
+    ];
+    return parts.length > 0 ? parts.join(", ") : this.everything;
+  },
   within: (what: string, things: string) => `${what} i ${things}`,
-  otherFilters: "flere filtre",
   form: {
     title: "Få varsel på e-post",
     about: (what: string) => `Du får en e-post når noe blir publisert eller oppdatert. Gjelder: ${what}.`,

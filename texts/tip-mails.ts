@@ -4,27 +4,37 @@ import { duty, portalMail } from "./mail-frame.ts";
 
 /** Mails about tips. docs/spec/site.md, Tips */
 export const tipMails = {
-  tip: ({ methodDescription, name, senderEmail, link, employer }: TipInput): ComposedMail => {
+  tip: ({ methodDescription, name, senderEmail, link, employer }: TipInput, site: string): ComposedMail => {
     const fact = (label: string, value: string): readonly MailPart[] =>
       value === "" ? [] : [{ kind: "text", text: `${label}: ${value}` }];
-    return portalMail("Nytt tips om en metode", { name: "" }, [
-      { kind: "text", text: "Noen har sendt inn et tips gjennom skjemaet på nettstedet." },
-      { kind: "quote", from: "Om metoden:", text: methodDescription },
-      ...fact("Lenke", link),
-      ...fact("Navn", name),
-      ...fact("E-post", senderEmail),
-      ...fact("Arbeidssted", employer),
-      { kind: "small", text: "Navn, adresse og lenke er oppgitt av den som skrev, og er ikke kontrollert." },
-      duty("tips går til redaksjonens adresse"),
-    ]);
+    return portalMail(
+      "Nytt tips om en metode",
+      { name: "" },
+      [
+        { kind: "text", text: "Noen har sendt inn et tips gjennom skjemaet på nettstedet." },
+        { kind: "quote", from: "Om metoden:", text: methodDescription },
+        ...fact("Lenke", link),
+        ...fact("Navn", name),
+        ...fact("E-post", senderEmail),
+        ...fact("Arbeidssted", employer),
+        { kind: "small", text: "Navn, adresse og lenke er oppgitt av den som skrev, og er ikke kontrollert." },
+        duty("tips går til redaksjonens adresse"),
+      ],
+      site,
+    );
   },
   /** It quotes nothing: whoever filled the form in may have entered the address of somebody else. */
-  receipt: (): ComposedMail =>
-    portalMail("Vi har mottatt tipset ditt", { name: "" }, [
-      { kind: "text", text: "Takk for tipset om en metode. Redaksjonen har fått det og ser på det." },
-      {
-        kind: "small",
-        text: "Har du ikke sendt noe tips? Da har noen oppgitt adressen din ved en feil, og du kan se bort fra denne e-posten.",
-      },
-    ]),
+  receipt: (site: string): ComposedMail =>
+    portalMail(
+      "Vi har mottatt tipset ditt",
+      { name: "" },
+      [
+        { kind: "text", text: "Takk for tipset om en metode. Redaksjonen har fått det og ser på det." },
+        {
+          kind: "small",
+          text: "Har du ikke sendt noe tips? Da har noen oppgitt adressen din ved en feil, og du kan se bort fra denne e-posten.",
+        },
+      ],
+      site,
+    ),
 } as const;

@@ -89,11 +89,11 @@ const asPage = (
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#fcfaf6">
 <tr><td align="center" style="padding:24px 16px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;text-align:left;${font}">
-<tr><td style="padding:0 0 16px;border-bottom:1px solid ${line};font-size:20px;font-weight:600;color:${teal}">${sender}</td></tr>
+<tr><td style="padding:0 0 16px;border-bottom:1px solid ${line};font-size:20px;font-weight:600;color:${teal}">${escapeHtml(sender)}</td></tr>
 <tr><td style="padding:28px 0 8px;overflow-wrap:anywhere">
 ${content}
 </td></tr>
-<tr><td style="padding:16px 0 0;border-top:1px solid ${line};${small}">${signature.join("<br>")}</td></tr>
+<tr><td style="padding:16px 0 0;border-top:1px solid ${line};${small}">${broken(signature.join("\n"))}</td></tr>
 </table>
 </td></tr>
 </table>

@@ -3,6 +3,7 @@ import { firstCharacters } from "../rich-text/index.ts";
 const MAX_TITLE = 150;
 const MAX_NAME = 80;
 const MAX_IN_SUBJECT = 60;
+const MAX_NOTE = 200;
 
 /** Signs that turn the direction of writing: what is shown is another text than the one that a rule reads. */
 const turned = /\p{Bidi_Control}/u;
@@ -35,6 +36,9 @@ export const quotableTitle = (title: string): string | null => {
   const line = oneLine(title, MAX_TITLE);
   return line === "" || carriesAddress(line) ? null : line;
 };
+
+/** What editors wrote, on one line, cut at 200 characters. */
+export const shortened = (note: string): string => oneLine(note, MAX_NOTE);
 
 /** The same for a subject line: at most 60 characters. docs/spec/contributors.md, Mails to contributors */
 export const titleInSubject = (title: string): string | null => {

@@ -44,6 +44,10 @@ async function read(db: Db, siteId: number): Promise<SiteInfo> {
   return { ...row, settings: await store.publishedSettings(db, siteId) };
 }
 
+/** What a site is called, in mails that leave in its name. */
+export const siteName = async (db: Db | Tx, siteId: number): Promise<string> =>
+  (await store.siteById(db, siteId))?.name ?? "";
+
 /** The site's own address, where readers and authors write to. Empty for a site that has none. */
 export const contactAddress = async (db: Db | Tx, siteId: number): Promise<string> =>
   stringOf((await store.publishedSettings(db, siteId)).contactAddress);

@@ -81,6 +81,7 @@ export const due = (db: Db | Tx, most: number) =>
       "s.paused_at",
       "s.refusals",
       "site.key as site",
+      "site.name as site_name",
     ])
     .where("m.due_at", "<=", sql<Date>`now()`)
     .orderBy("m.due_at")
@@ -89,14 +90,34 @@ export const due = (db: Db | Tx, most: number) =>
     .execute();
 export type DueMail = Awaited<ReturnType<typeof due>>[number];
 
+/**
+ * A hit, with when readers had its first edition (null for a notification), and what its editors wrote of the last change, if they wrote it now: the
+ * note of the edition, or a line of the page's log that is at most a week older than the change.
+ */
+export type ToldHit = AlertHit & { readonly first: string | null; readonly note: string };
+
 /** What the mails tell: of each only the hits that readers still have. */
 export async function newsOf(db: Db | Tx, ids: readonly number[]) {
-  const { rows } = await sql<{ id: number; what: string; hits: AlertHit[] }>`
-    select n.id, n.what, coalesce(
-      (select jsonb_agg(h.hit order by h.place) from jsonb_array_elements(n.hits) with ordinality h(hit, place)
-        where exists (select from search_document d
-          where d.route = h.hit ->> 'route' and d.ref = (h.hit ->> 'ref')::integer and d.published is not null)),
-      '[]') as hits
+  const { rows } = await sql<{ id: number; what: string; hits: ToldHit[] }>`
+    with hit as (
+      select n.id, h.place, h.hit, h.hit ->> 'route' as route, (h.hit ->> 'ref')::integer as ref,
+        to_char((h.hit #>> '{item,modified}')::timestamptz - interval '7 days', 'YYYY-MM-DD') as since
+      from alert_news n cross join jsonb_array_elements(n.hits) with ordinality h(hit, place)
+      where n.id = any(${ids}::integer[])),
+    told as (
+      select hit.id, hit.place, hit.hit || jsonb_build_object('first', edition.first, 'note', coalesce(edition.note, line.note, '')) as hit
+      from hit
+      left join lateral (
+        select min(published_at) as first, (array_agg(change_note order by version desc))[1] as note
+        from publication where hit.route = 'methodassessment' and assessment = hit.ref) edition on true
+      left join lateral (
+        select line ->> 'text' as note from content_version v cross join jsonb_array_elements(
+          case jsonb_typeof(v.properties -> 'changeLog') when 'array' then v.properties -> 'changeLog' else '[]' end) line
+        where hit.route = 'methodnotifications' and v.content = hit.ref and v.state = 'published'
+          and v.properties -> 'hideChangeLog' is distinct from 'true' and line ->> 'date' >= hit.since
+        order by line ->> 'date' desc limit 1) line on true
+      where exists (select from search_document d where d.route = hit.route and d.ref = hit.ref and d.published is not null))
+    select n.id, n.what, coalesce((select jsonb_agg(told.hit order by told.place) from told where told.id = n.id), '[]') as hits
     from alert_news n where n.id = any(${ids}::integer[])`.execute(db);
   return new Map(rows.map(({ id, ...news }) => [id, news]));
 }

@@ -22,6 +22,14 @@ const choice = (chosen: Frequency, id: string) =>
   `<p><label for="${id}">${texts.form.frequency}</label><br>` +
   `<select class="ds-input" id="${id}" name="frequency">${frequencies.map((every) => option(every, chosen)).join("")}</select></p>`;
 
+const radio = (every: Frequency, chosen: Frequency) =>
+  `<div class="ds-field"><input class="ds-input" type="radio" id="ofte-${every}" name="frequency" value="${every}"${every === chosen ? " checked" : ""}>` +
+  `<label class="ds-label" data-weight="regular" for="ofte-${every}">${texts.frequency[every]}</label></div>`;
+
+const choices = (chosen: Frequency) =>
+  `<fieldset class="ds-fieldset"><legend class="ds-label">${texts.form.frequency}</legend>` +
+  `${frequencies.map((every) => radio(every, chosen)).join("")}</fieldset>`;
+
 /** What a form asks for. @property search its address as it is stored @property back where it stands now @property what it in words */
 export type Asked = { readonly search: string; readonly back: string; readonly what: string };
 
@@ -44,7 +52,7 @@ export function formPage(
       `${error}<form method="post" action="${escapeHtml(alertForm(search))}">` +
       `<p><label for="epost">${form.email}</label><br><input class="ds-input" type="email" id="epost" name="email" required ` +
       `autocomplete="email" maxlength="320" value="${escapeHtml(given?.email ?? "")}"${error ? ' aria-invalid="true" aria-describedby="feil"' : ""}></p>` +
-      `${choice(given?.frequency ?? "daily", "hvor-ofte")}<p><small>${form.privacy}</small></p>` +
+      `${choices(given?.frequency ?? "daily")}<p><small>${form.privacy}</small></p>` +
       `<p>${button(form.send, "ask")}</p></form>` +
       `<p>${form.feed} <a href="${escapeHtml(feed)}">Atom</a></p>${backTo(asked)}`,
   };

@@ -3,7 +3,6 @@ import { alertAddresses, inPlace, type Moved } from "../../core/address/index.ts
 import { type News, subscriptionMails } from "../../texts/subscription-mails.ts";
 import { LANES, type Mail, type MailLine, type Taken } from "../platform/mail.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { AlertHit } from "../platform/subscription-tables.ts";
 import { movedScreensOf } from "../site/index.ts";
 import * as mails from "./mail-store.ts";
 import * as store from "./store.ts";
@@ -89,7 +88,7 @@ async function sendSome(needs: Needs, line: () => MailLine, pause: (ms: number) 
 
 /** With where its site's screens have been moved. */
 type Due = mails.DueMail & { readonly moved: Moved };
-type NewsRow = { readonly what: string; readonly hits: readonly AlertHit[] };
+type NewsRow = { readonly what: string; readonly hits: readonly mails.ToldHit[] };
 
 /** Sends one mail. Its row goes, on a connection of its own, as soon as the mail server has it: whoever dies before that sends it once more. */
 async function sendOne(needs: Needs, line: MailLine, due: Due, news: NewsRow | undefined): Promise<Taken> {
@@ -105,12 +104,13 @@ async function sendOne(needs: Needs, line: MailLine, due: Due, news: NewsRow | u
   return taken;
 }
 
-function mailOf({ tokens, config }: Needs, due: Due, what: string, hits: readonly AlertHit[]): Mail {
+function mailOf({ tokens, config }: Needs, due: Due, what: string, hits: readonly mails.ToldHit[]): Mail {
   const origin = (due.site === "metodevarsel" && config.notificationUrl) || config.publicUrl;
   const token = tokens.of({ id: due.subscription, email: due.email });
   const mail = subscriptionMails.alert({
     what,
-    news: hits.slice(0, LISTED).map(({ item }) => newsItem(item, origin, due)),
+    site: due.site_name,
+    news: hits.slice(0, LISTED).map((hit) => newsItem(hit, origin, due)),
     more: Math.max(0, hits.length - LISTED),
     all: `${origin}${inPlace(due.moved, due.search)}`,
     manage: `${origin}${alertAddresses.alert(token)}`,
@@ -118,12 +118,13 @@ function mailOf({ tokens, config }: Needs, due: Due, what: string, hits: readonl
   return { to: due.email, unsubscribe: `${origin}${alertAddresses.end(token)}`, ...mail };
 }
 
-const newsItem = (item: AlertHit["item"], origin: string, { moved, told_at }: Due): News => ({
+const newsItem = ({ item, first, note }: mails.ToldHit, origin: string, { moved, told_at }: Due): News => ({
   title: item.title,
   from: item.unitTitle,
   url: new URL(inPlace(moved, item.url), origin).href,
   summary: item.summary,
+  note,
   published: item.published ?? item.modified,
   modified: item.modified,
-  isNew: item.published !== null && Date.parse(item.published) > told_at.getTime(),
+  isNew: Date.parse(first ?? item.published ?? "") > told_at.getTime(),
 });

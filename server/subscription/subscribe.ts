@@ -5,6 +5,7 @@ import { ok, type Refusal, refuse } from "../../core/refusal/index.ts";
 import { chosenIn, emptySearch, isSearchRoute, searchAddress, stateFilterOf } from "../../core/search/index.ts";
 import { subscriptionMails } from "../../texts/subscription-mails.ts";
 import type { Work } from "../platform/http/work.ts";
+import { siteName } from "../site/index.ts";
 import { loadTerms } from "../term/index.ts";
 import * as store from "./store.ts";
 import type { Tokens } from "./token.ts";
@@ -38,6 +39,7 @@ export async function subscribe(
   const asked = { site_id: siteId, email, route, search: searchAddress(state), every: frequency };
   const row = await store.ask(tx, asked, at);
   const about = {
+    site: await siteName(tx, siteId),
     what: alertOf(route, state, await loadTerms(tx)),
     url: `${origin}${alertAddresses.alert(tokens.of(row))}`,
   };

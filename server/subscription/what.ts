@@ -1,16 +1,38 @@
-import { facetKeys, type SearchRoute, type SearchState, storedFacets } from "../../core/search/index.ts";
+import {
+  type FacetKey,
+  type FilterInfo,
+  filterInfo,
+  type SearchRoute,
+  type SearchState,
+  storedFacets,
+} from "../../core/search/index.ts";
+import { facetTexts } from "../../texts/search.ts";
 import { subscriptionTexts } from "../../texts/subscription.ts";
 import type { Terms } from "../term/index.ts";
 
+type Names = Pick<Terms, "byId" | "find">;
+
 /** A search in words: what is searched for, then the names of what was chosen. */
-export function whatOf({ q, chosen, subItems, from }: SearchState, terms: Pick<Terms, "byId">): string {
-  const ids = [...facetKeys.flatMap((key) => (storedFacets[key].kind === "term" ? chosen[key] : [])), ...subItems];
-  const names = ids.flatMap((id) => terms.byId(Number(id))?.name ?? []);
-  const others = facetKeys.some((key) => storedFacets[key].kind !== "term" && chosen[key].length > 0) || from !== "all";
-  const parts = [...(q ? [`«${q}»`] : []), ...names, ...(others ? [subscriptionTexts.otherFilters] : [])];
-  return parts.length > 0 ? parts.join(", ") : subscriptionTexts.everything;
-}
+export const whatOf = (state: SearchState, terms: Names): string =>
+  subscriptionTexts.what({ ...state, names: filterInfo(state).map((chosen) => nameOf(chosen, terms)) });
 
 /** What an alert is about: the search, and of which things. */
-export const alertOf = (route: SearchRoute, state: SearchState, terms: Pick<Terms, "byId">): string =>
+export const alertOf = (route: SearchRoute, state: SearchState, terms: Names): string =>
   subscriptionTexts.within(whatOf(state, terms), subscriptionTexts.things[route]);
+
+const choices: Readonly<Partial<Record<FacetKey, Readonly<Record<string, string>>>>> = facetTexts.choices;
+
+/** As the search names it; null for what it does not know. */
+function nameOf({ filterGroup: group, filterId: id }: FilterInfo, terms: Names): string | null {
+  const facet = group && storedFacets[group];
+  switch (facet?.kind) {
+    case "choice":
+      return (group && choices[group]?.[id]) ?? null;
+    case "year":
+      return id;
+    case "key":
+      return terms.find(facet.termKind, id)?.name ?? null;
+    default:
+      return terms.byId(Number(id))?.name ?? null;
+  }
+}

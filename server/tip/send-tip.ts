@@ -4,7 +4,7 @@ import { withoutLineBreaks } from "../../core/rich-text/index.ts";
 import { checkTip, type TipInput } from "../../core/tip/index.ts";
 import { tipMails } from "../../texts/tip-mails.ts";
 import type { Work } from "../platform/http/work.ts";
-import { contactAddress } from "../site/index.ts";
+import { contactAddress, siteName } from "../site/index.ts";
 import { addTip, recipientOf, spend } from "./store.ts";
 import type { Verification } from "./verification.ts";
 
@@ -37,7 +37,9 @@ export async function sendTip(work: Work, input: Input, { verification, receipts
   const block = input.block ?? null;
   const configured = block === null ? "" : await recipientOf(tx, siteId, block);
   await addTip(tx, { ...tip, siteId, block, at });
-  await mailer.send(tx, { to: configured || (await contactAddress(tx, siteId)), ...tipMails.tip(tip) });
-  if (input.copyToSender && !(await receipts())) await mailer.send(tx, { to: tip.senderEmail, ...tipMails.receipt() });
+  const site = await siteName(tx, siteId);
+  await mailer.send(tx, { to: configured || (await contactAddress(tx, siteId)), ...tipMails.tip(tip, site) });
+  if (input.copyToSender && !(await receipts()))
+    await mailer.send(tx, { to: tip.senderEmail, ...tipMails.receipt(site) });
   return ok({ ok: true } as const);
 }

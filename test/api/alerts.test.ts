@@ -3,8 +3,11 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { sendAlerts, sendMorningAlerts } from "../../server/subscription/send-alerts.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
+import { askedAs } from "../builders/asked-as.ts";
 import { aBrowser } from "../builders/browser.ts";
+import { aSentAssessment, atDesk, sendIn } from "../builders/desk.ts";
 import { publishInSearch } from "../builders/published-in-search.ts";
+import { signedInAs } from "../builders/signed-in.ts";
 import { clone } from "../clone.ts";
 import { startMailServer } from "../mail-server.ts";
 import { startTestServer } from "../server.ts";
@@ -109,6 +112,45 @@ test("what is published is told once: at once, in the morning, and on Mondays; o
     expect((await fetch(new URL(end, server.url), { method: "POST", body, redirect: "error" })).status).toBe(200);
   const left = server.db.selectFrom("subscription").select("email").where("email", "=", quick);
   expect(await left.execute()).toEqual([]);
+});
+
+test("a mail has the name of the site that was asked, and says in words what it is about", async () => {
+  const email = "begge@example.no";
+  const asking = (route: string, search: object) => ({
+    ...{ email, frequency: "daily", route },
+    search: { q: "hjerte", ...search },
+  });
+  for (const [host, body] of [
+    [
+      "localhost",
+      asking("methodassessment", { filterByMunicipality: true, filter: { filterAssessmentStatus: ["3"] } }),
+    ],
+    ["metodevarsel.localhost", asking("methodnotifications", { filter: { filterPublished: [2026, 1999] } })],
+  ] as const)
+    expect((await askedAs(server, host, "/api/subscriptions", { body })).status).toBe(200);
+  const mails = await mailsTo(email);
+  expect(mails.map(({ text }) => /Hilsen (\w+)/.exec(text)?.[1])).toEqual(["Minimetode", "Metodevarsel"]);
+  expect(mails[0]?.text).toContain("«hjerte», bare fra kommuner, Publisert i mini-metodevurderinger.");
+  expect(mails[1]?.text).toContain("«hjerte», 2026, 1999 i metodevarsler.");
+  const raw = await readFile(path.join(config.dataDir, "outbox", mails[1]?.file ?? ""), "utf8");
+  expect(raw).toContain(">Metodevarsel</td>");
+});
+
+test("an alert of a new edition says what changed in it, in the words of its note", async () => {
+  const email = "endringer@example.no";
+  const { number, initiator } = await aSentAssessment(server, { name: "Eksempel: endret metode" });
+  const editor = await signedInAs(server, "redaktor");
+  await atDesk(editor, number, "publish", { note: "Første" });
+  await confirmed(email, "instantly", { search: { q: "endret metode" } });
+  expect((await atDesk(initiator, number, "reopen")).status).toBe(200);
+  await sendIn(initiator, number);
+  const note = `Tre nye studier.\n${"Lang ".repeat(100)}`;
+  expect((await atDesk(editor, number, "publish", { note })).status).toBe(200);
+  await sendAlerts(needs, ["instantly"], new Date());
+  const alert = (await mailsTo(email)).at(-1);
+  expect(alert?.subject).toBe("Oppdatert: Eksempel: endret metode");
+  expect(alert?.text).toContain("Endret: Tre nye studier. Lang");
+  expect(alert?.text).not.toContain("Lang ".repeat(100));
 });
 
 test("what is only indexed anew is no news: a document of it was read, or a term got another name", async () => {

@@ -34,7 +34,7 @@ export function Dialog({ open, onClose, title, placement = "center", children, a
     if (!open) return element.close();
     element.showModal();
     // The browser would take the close button. A form begins at its first field, everything else at its heading.
-    element.querySelector<HTMLElement>("form :is(input, select, textarea), h2")?.focus();
+    for (const first of ["h2", "form :is(input, select, textarea)"]) element.querySelector<HTMLElement>(first)?.focus();
   }, [open]);
 
   return (

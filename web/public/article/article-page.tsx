@@ -1,5 +1,5 @@
 import { type MouseEvent, useMemo } from "react";
-import { addresses, alertForm } from "../../../core/address/index.ts";
+import { addresses } from "../../../core/address/index.ts";
 import { type Heading, type PageModel, withHeadingIds } from "../../../core/content/index.ts";
 import { norwegianDate } from "../../../core/norwegian-date/index.ts";
 import { articleTexts } from "../../../texts/article.ts";
@@ -9,6 +9,7 @@ import { blockHeadings, ContentArea } from "../../content/page-blocks/content-ar
 import { scrollBehavior } from "../../shell/navigation.ts";
 import { useSite } from "../../shell/use-site.ts";
 import { LinkButton, PageHeading, PrintButton, ShareMenu } from "../../ui/index.ts";
+import { useAlert } from "../alert/use-alert.tsx";
 import styles from "./article.module.css";
 import { ChangeLog } from "./change-log.tsx";
 
@@ -32,11 +33,7 @@ export function ArticlePage({ content }: { content: PageModel<"StandardPage"> })
       <div className={styles.toolbar} data-print="hide">
         <ShareMenu title={content.name} url={`${origin}${content.url}`} />
         <PrintButton />
-        {key === "metodevarsel" ? (
-          <LinkButton href={alertForm(addresses.search)} variant="tertiary" size="sm">
-            {contentTexts.alert}
-          </LinkButton>
-        ) : null}
+        {key === "metodevarsel" ? <AlertOfNews /> : null}
       </div>
       {content.showTableOfContent ? <TableOfContents headings={contents} /> : null}
       <Part name="topContent">
@@ -52,6 +49,19 @@ export function ArticlePage({ content }: { content: PageModel<"StandardPage"> })
         {content.author === "" ? null : <p className={styles.author}>{articleTexts.author(content.author)}</p>}
       </Part>
     </article>
+  );
+}
+
+/** Alerts about everything new on the site. */
+function AlertOfNews() {
+  const { link, popup } = useAlert(addresses.search);
+  return (
+    <>
+      <LinkButton {...link} variant="tertiary" size="sm">
+        {contentTexts.alert}
+      </LinkButton>
+      {popup}
+    </>
   );
 }
 

@@ -1,16 +1,18 @@
-import { addresses, alertForm } from "../../../core/address/index.ts";
+import { addresses } from "../../../core/address/index.ts";
 import type { PageModel } from "../../../core/content/index.ts";
 import { notificationTexts as texts } from "../../../texts/notification.ts";
 import { Html } from "../../content/html.tsx";
 import { ContentArea } from "../../content/page-blocks/content-area.tsx";
 import { usePlaced } from "../../shell/use-site.ts";
 import { PageHeading } from "../../ui/index.ts";
+import { useAlert } from "../alert/use-alert.tsx";
 import styles from "./front.module.css";
 import { NotificationList, TopicsPopup } from "./notification-lists.tsx";
 
 /** The newest notifications, and the topics. All of them are in the search. docs/spec/content.md, Page types */
 export const NotificationCatalogPage = ({ content }: { content: PageModel<"MethodNotificationCatalogPage"> }) => {
   const placed = usePlaced();
+  const alert = useAlert(addresses.search);
   return (
     <div className={styles.page}>
       <PageHeading>{content.heading}</PageHeading>
@@ -27,8 +29,9 @@ export const NotificationCatalogPage = ({ content }: { content: PageModel<"Metho
         <a href={placed(addresses.search)}>{texts.all(content.total)}</a>
       </p>
       <p>
-        <a href={alertForm(addresses.search)}>{texts.alert}</a>
+        <a {...alert.link}>{texts.alert}</a>
       </p>
+      {alert.popup}
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { addresses, alertForm, hitsTable } from "../../../core/address/index.ts";
+import { addresses, hitsTable } from "../../../core/address/index.ts";
 import type { SearchFilter } from "../../../core/contract/search.ts";
 import type { SiteSettings } from "../../../core/contract/site.ts";
 import {
@@ -19,6 +19,7 @@ import {
 import { searchTexts } from "../../../texts/search.ts";
 import { scrollBehavior } from "../../shell/navigation.ts";
 import { Alert, Button, Chip, LiveRegion, Loader, Pagination } from "../../ui/index.ts";
+import { useAlert } from "../alert/use-alert.tsx";
 import { ResultItem } from "./result-item.tsx";
 import styles from "./search.module.css";
 import type { SearchScreenProps, SearchView } from "./search-screen.tsx";
@@ -31,6 +32,8 @@ type ResultsProps = Omit<SearchScreenProps, "heading" | "introduction">;
 export function Results(props: ResultsProps) {
   const { state, view, onSearch } = props;
   const { heading, goToResults } = useResultsHeading(view);
+  const groups = view.at === "shown" ? view.answer.searchFilter : [];
+  const alert = useAlert(searchAddress(state), groups);
   return (
     <section className={styles.results} aria-labelledby="treff">
       <LiveRegion>{spoken(view)}</LiveRegion>
@@ -41,12 +44,13 @@ export function Results(props: ResultsProps) {
         <Paging state={state} view={view} onGo={goToResults} isUpper />
         <SortSelect state={state} onSearch={onSearch} />
       </div>
-      <ChosenChips state={state} groups={view.at === "shown" ? view.answer.searchFilter : []} />
+      <ChosenChips state={state} groups={groups} />
       <Body {...props} />
       <Paging state={state} view={view} onGo={goToResults} />
       <p>
-        <a href={alertForm(searchAddress(state))}>{searchTexts.alert}</a>
+        <a {...alert.link}>{searchTexts.alert}</a>
       </p>
+      {alert.popup}
       {view.at === "shown" && view.answer.totalMatching > 0 ? (
         <p>
           <a href={hitsTable(searchAddress(state))}>{searchTexts.table}</a>

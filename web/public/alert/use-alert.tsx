@@ -1,0 +1,28 @@
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { alertForm } from "../../../core/address/index.ts";
+import type { SearchFilter } from "../../../core/contract/search.ts";
+import { useHydrated } from "../../ui/index.ts";
+
+type Loaded = typeof import("./alert-popup.tsx");
+
+/**
+ * The link to alerts about a search, and the popup that it opens, which is loaded then. The page that the link leads to has the same
+ * form, for those without script, for a new tab, and when the popup cannot be had. docs/spec/alerts.md, Asking
+ * @param search its address @param groups know the names of what is chosen in it
+ */
+export function useAlert(search: string, groups: readonly SearchFilter[] = []) {
+  const isHydrated = useHydrated();
+  const [{ AlertPopup }, setLoaded] = useState<Partial<Loaded>>({});
+  const [open, setOpen] = useState(false);
+  const href = alertForm(search);
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+    import("./alert-popup.tsx").then(setLoaded, () => window.location.assign(href));
+  };
+  const popup: ReactNode = AlertPopup && (
+    <AlertPopup search={search} groups={groups} open={open} onClose={() => setOpen(false)} />
+  );
+  return { link: { href, onClick, "aria-haspopup": isHydrated ? "dialog" : undefined }, popup } as const;
+}
