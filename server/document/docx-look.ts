@@ -1,4 +1,4 @@
-import { AlignmentType, HeadingLevel, type INumberingOptions, LevelFormat } from "docx";
+import { AlignmentType, HeadingLevel, type INumberingOptions, LevelFormat, LineRuleType } from "docx";
 import type { Level } from "../../core/document/index.ts";
 
 // How documents look in Word. Only the child process loads this.
@@ -59,7 +59,8 @@ export const styles = {
   default: {
     document: {
       run: { font: "Calibri", size: SIZES.text, language: { value: "nb-NO" } },
-      paragraph: { spacing: { after: 120, line: 276 } },
+      // Without the rule LibreOffice takes the number for the height of every line, also a title's.
+      paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
     },
     title: { run: { size: SIZES.title, bold: true }, paragraph: { spacing: { before: 120, after: 240 } } },
     heading1: headingStyle(1),

@@ -1,7 +1,7 @@
 import type { Document } from "../../core/document/index.ts";
 
 /** Changed whenever documents look or read otherwise: every one is then made anew, and the old file is served until it is. */
-export const LAYOUT = 3;
+export const LAYOUT = 4;
 
 /** The forms that are made once and kept. Plain text is written when it is asked for. */
 export const formats = ["pdf", "docx"] as const;
