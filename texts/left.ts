@@ -4,6 +4,14 @@ import type { Warning } from "../core/warning/index.ts";
 const warnings: Readonly<Record<Warning["kind"], (count: number) => string>> = {
   OldSearch: () => "Det nyeste søket er mer enn et år gammelt",
   SelectionNotExplained: () => "Utvelgelsen av studier er ikke forklart",
+  IncludedNotInTables: (count) =>
+    count === 1
+      ? "1 inkludert studie står ikke i evidenstabellene"
+      : `${count} inkluderte studier står ikke i evidenstabellene`,
+  InTablesNotIncluded: (count) =>
+    count === 1
+      ? "1 studie i evidenstabellene er ikke regnet med i utvelgelsen"
+      : `${count} studier i evidenstabellene er ikke regnet med i utvelgelsen`,
   StudyWithoutReference: (count) => (count === 1 ? "1 studie mangler referanse" : `${count} studier mangler referanse`),
   EffectWithoutNumber: (count) =>
     count === 1 ? "1 studie har en effekt uten tall" : `${count} studier har en effekt uten tall`,

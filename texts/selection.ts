@@ -44,6 +44,15 @@ export const selectionAuthorTexts = {
   fields,
   /** What stands in an empty number that follows from the others. */
   follows: (number: string) => `Tomt felt regnes ut: ${number}`,
+  /** Beside the number of included studies, where the evidence tables have another. */
+  inTables: (count: number) =>
+    count === 0
+      ? "Evidenstabellene har ingen studier ennå."
+      : count === 1
+        ? "Evidenstabellene har 1 studie."
+        : `Evidenstabellene har ${count} studier.`,
+  takeFromTables: (count: number) => `Bruk ${count} som antall inkluderte`,
+  toTables: "Gå til evidenstabellene",
   exclusions: "Utelatt etter fulltekst, med grunn",
   reason: (place: number) => `Grunn ${place}`,
   reasonNumber: (place: number) => `Antall, grunn ${place}`,

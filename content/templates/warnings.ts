@@ -12,6 +12,14 @@ export const warnings: WarningRule[] = [
     why: "Leseren må kunne se hvordan treffene ble til de studiene dere bygger på, og hvorfor studier som ble lest i fulltekst, ble utelatt.",
   },
   {
+    kind: "IncludedNotInTables",
+    why: "Leseren finner ikke igjen alle studiene dere bygger på. Legg dem inn i evidenstabellene, eller rett antallet i utvelgelsen.",
+  },
+  {
+    kind: "InTablesNotIncluded",
+    why: "Leseren kan ikke se hvordan alle studiene ble funnet. Rett antallet i utvelgelsen, eller ta ut studien som ikke ble inkludert.",
+  },
+  {
     kind: "StudyWithoutReference",
     why: "Uten referanse kan ingen finne studien igjen og kontrollere det som står.",
   },

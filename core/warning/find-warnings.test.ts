@@ -87,6 +87,20 @@ test("a search with hits asks for the way to the included studies, until every n
   expect(kinds([block({ ...told, "excluded.1.reason": "Feil utfall", "excluded.1.number": "1" })])).toEqual([]);
 });
 
+test("as many studies are included as the evidence tables describe: rows with one reference are one study, and a number that nobody wrote is not compared", () => {
+  const chosen = (included: string) => ({ ...searches(TODAY), selection: { rev: 1, cells: { included } } });
+  const row = (reference: string) => ({ shortId: "En studie", reference, resultEffect: "<p>8 av 100</p>" });
+  const table = studies(row("Hansen K. 2020"), row(" hansen  K. 2020"), row("Berg 2021"));
+  const compared = (...blocks: AuthorBlock[]) => found(blocks).filter(({ kind }) => kind !== "SelectionNotExplained");
+  expect(compared(chosen("2"), table)).toEqual([]);
+  expect(compared(chosen(""), table)).toEqual([]);
+  expect(compared(chosen("2"))).toEqual([]);
+  expect(compared(chosen("2"), { ...table, hiddenByRule: true })).toEqual([]);
+  expect(compared(chosen("5"), table)).toEqual([{ kind: "IncludedNotInTables", rows: [], count: 3 }]);
+  expect(compared(chosen("1"), studies())).toEqual([{ kind: "IncludedNotInTables", rows: [], count: 1 }]);
+  expect(compared(chosen("0"), table)).toEqual([{ kind: "InTablesNotIncluded", rows: [], count: 2 }]);
+});
+
 test("studies without a reference, and effects without a number or a word for why, are named", () => {
   const rows = [
     { shortId: "Hansen 2020", reference: "Hansen K. 2020", resultEffect: "<p>8 færre av 100</p>" },

@@ -3,6 +3,7 @@ import { numberFields, unequalPatients } from "../economy/index.ts";
 import { identifiedIn, isSelectionExplained, prismaFlowOf, searchOf, selectionOf } from "../literature/index.ts";
 import { isEmptyRichText, plainTextOf } from "../rich-text/index.ts";
 import type { WarningRule } from "./schema.ts";
+import { studiesInTables } from "./studies-in-tables.ts";
 
 /** What is doubtful in one block, or in the reviews, by one rule. */
 export type Warning = {
@@ -38,6 +39,7 @@ type Found = { readonly rows?: readonly string[]; readonly count: number };
  */
 export function findWarnings(assessment: Looked, rules: readonly WarningRule[], today: string): readonly Warning[] {
   const open = new Map(assessment.comments.map((each) => [each.contentGuid, each.open]));
+  const inTables = studiesInTables(assessment.sections)?.count ?? null;
   return assessment.sections.flatMap((section) => {
     if (section.hiddenByRule) return [];
     const { fieldGroup: tab, contentGuid } = section;
@@ -52,7 +54,7 @@ export function findWarnings(assessment: Looked, rules: readonly WarningRule[], 
       .filter(({ hiddenByRule }) => !hiddenByRule)
       .flatMap((block) =>
         rules.flatMap((rule): Warning[] => {
-          const { count, rows = [] } = look(block, rule, { today, open: open.get(block.contentGuid) ?? 0 });
+          const { count, rows = [] } = look(block, rule, { today, inTables, open: open.get(block.contentGuid) ?? 0 });
           const { contentGuid: guid } = block;
           const title = block.title || section.title;
           return count > 0 ? [{ kind: rule.kind, why: rule.why, ...at, contentGuid: guid, title, rows, count }] : [];
@@ -72,7 +74,9 @@ const unanswered = ({ reviews }: Looked): number =>
     0,
   );
 
-function look(block: AuthorBlock, rule: WarningRule, now: { readonly today: string; readonly open: number }): Found {
+type Around = { readonly today: string; readonly open: number; readonly inTables: number | null };
+
+function look(block: AuthorBlock, rule: WarningRule, now: Around): Found {
   switch (rule.kind) {
     case "OpenComment":
       return { count: now.open };
@@ -80,6 +84,10 @@ function look(block: AuthorBlock, rule: WarningRule, now: { readonly today: stri
       return block.kind === "LiteratureSearch" ? found(isOld(block, rule.days, now.today)) : nothing;
     case "SelectionNotExplained":
       return block.kind === "LiteratureSearch" ? found(!explainsSelection(block)) : nothing;
+    case "IncludedNotInTables":
+      return block.kind === "LiteratureSearch" ? { count: includedAbove(block, now.inTables) } : nothing;
+    case "InTablesNotIncluded":
+      return block.kind === "LiteratureSearch" ? { count: -includedAbove(block, now.inTables) } : nothing;
     case "StudyWithoutReference":
       return block.kind === "EvidenceTable" ? studies(block, ({ reference = "" }) => reference.trim() === "") : nothing;
     case "EffectWithoutNumber":
@@ -114,6 +122,12 @@ function explainsSelection({ sections, selection }: AuthorBlock<"LiteratureSearc
   const written = selectionOf(selection.cells);
   return identified === 0 || isSelectionExplained(written && prismaFlowOf(identified, written));
 }
+
+/** How many more studies are included than the tables describe; below 0 where they describe more, 0 where one of both is not known. */
+const includedAbove = ({ selection }: AuthorBlock<"LiteratureSearch">, inTables: number | null): number => {
+  const included = selectionOf(selection.cells)?.included ?? null;
+  return included === null || inTables === null ? 0 : included - inTables;
+};
 
 const studies = (
   { rows }: AuthorBlock<"EvidenceTable">,

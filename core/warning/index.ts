@@ -1,2 +1,3 @@
 export * from "./find-warnings.ts";
 export { type WarningRule, WarningRuleSchema, warningKinds } from "./schema.ts";
+export { studiesInTables } from "./studies-in-tables.ts";

@@ -9,6 +9,10 @@ export const WarningRuleSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("OldSearch"), days: z.int().positive(), why }),
   /** Searches found something, and the way from hits to included studies is not told. */
   z.strictObject({ kind: z.literal("SelectionNotExplained"), why }),
+  /** More studies are included than the evidence tables describe. */
+  z.strictObject({ kind: z.literal("IncludedNotInTables"), why }),
+  /** The evidence tables describe more studies than are included. */
+  z.strictObject({ kind: z.literal("InTablesNotIncluded"), why }),
   z.strictObject({ kind: z.literal("StudyWithoutReference"), why }),
   /** A study's effect has no number, and none of the words that say why. */
   z.strictObject({ kind: z.literal("EffectWithoutNumber"), unless: z.array(z.string().min(1)), why }),

@@ -13,12 +13,13 @@ import {
   selectionOf,
 } from "../../../../core/literature/index.ts";
 import { norwegianNumber } from "../../../../core/norwegian-number/index.ts";
+import { studiesInTables } from "../../../../core/warning/index.ts";
 import { selectionTexts, selectionAuthorTexts as texts } from "../../../../texts/selection.ts";
 import { PrismaFlowView } from "../../../content/blocks/prisma-flow/index.ts";
 import { Alert, Button } from "../../../ui/index.ts";
-import { useEditing } from "../../editing.tsx";
-import { type LoadedRow, SavedCell, useRowCells } from "../../rows/index.ts";
-import { ONLY_ROW, UnsentPanel } from "../../saving/index.ts";
+import { PlaceLink, useEditing } from "../../editing.tsx";
+import { cellOf, focusIn, type LoadedRow, SavedCell, useRowCells } from "../../rows/index.ts";
+import { ONLY_ROW, UnsentPanel, useSavedField } from "../../saving/index.ts";
 import { selectionLabel } from "../../selection-label.ts";
 import styles from "./literature-search.module.css";
 
@@ -76,6 +77,7 @@ export function SelectionForm({ block, searches }: SelectionProps) {
           ),
         )}
       </div>
+      <StudiesOfTables block={block} row={row} included={selection?.included ?? null} />
       <fieldset className={styles.exclusions}>
         <legend>{texts.exclusions}</legend>
         {shown.map((each) => (
@@ -108,6 +110,31 @@ export function SelectionForm({ block, searches }: SelectionProps) {
       ) : null}
       {selection ? <PrismaFlowView searches={searches} selection={selection} /> : null}
     </section>
+  );
+}
+
+type StudiesOfTablesProps = { readonly block: Block; readonly row: LoadedRow; readonly included: number | null };
+
+/** Where the evidence tables describe another number of studies than what stands as included: their number, to take or to mend. */
+function StudiesOfTables({ block, row, included }: StudiesOfTablesProps) {
+  const inTables = studiesInTables(useEditing().assessment.sections);
+  const saved = { rev: row.rev, value: row.cells.included ?? "" };
+  const { choose } = useSavedField(cellOf(placeOf(block), row, "included"), saved);
+  if (inTables === null || inTables.count === (included ?? 0)) return null;
+  const take = (button: HTMLElement) => {
+    choose(String(inTables.count));
+    focusIn({ current: button.closest("section") }, '[data-column="included"]');
+  };
+  return (
+    <div className={styles.inTables}>
+      <span>{texts.inTables(inTables.count)}</span>
+      {inTables.count > 0 ? (
+        <Button variant="secondary" size="sm" onClick={({ currentTarget }) => take(currentTarget)}>
+          {texts.takeFromTables(inTables.count)}
+        </Button>
+      ) : null}
+      <PlaceLink place={inTables.place}>{texts.toTables}</PlaceLink>
+    </div>
   );
 }
 
