@@ -52,8 +52,12 @@ export const redactionTexts = {
   outside: "E-post som er sendt, filer som er lastet ned, og sikkerhetskopier blir ikke endret.",
   copies: (count: number) =>
     count === 1
-      ? "Én vurdering er startet fra denne. Det som er kopiert dit, blir ikke endret. Søk etter ordene der også:"
-      : `${count} vurderinger er startet fra denne. Det som er kopiert dit, blir ikke endret. Søk etter ordene i hver av dem også:`,
+      ? "Én vurdering er startet fra denne. Det som er kopiert dit, blir ikke endret her. Står ordene der, må du sladde der også:"
+      : `${count} vurderinger er startet fra denne. Det som er kopiert dit, blir ikke endret her. Der ordene står, må du sladde også:`,
+  inCopy: (times: number | null) => {
+    if (times === null) return "Ikke søkt i";
+    return times === 0 ? "Ordene står ikke i tekstene der" : `Ordene står ${places(times)} der`;
+  },
   copy: (title: string) => `${title} (åpnes i ny fane)`,
   reason: "Hvorfor",
   reasonHint: "Står i loggen. Ikke gjenta det som skal bort.",

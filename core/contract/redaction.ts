@@ -45,7 +45,16 @@ export const redactionCalls = {
       places: z.array(FoundPlace),
       within: z.array(z.string()).describe("longer words that hold the asked ones, which would be left"),
       files: z.int().describe("uploaded files, which are not searched"),
-      copies: z.array(Copy).describe("assessments that were started from this one, which are not searched"),
+      copies: z
+        .array(
+          Copy.extend({
+            times: z
+              .int()
+              .nullable()
+              .describe("how many places the words stand in there; null where it was not searched"),
+          }),
+        )
+        .describe("assessments that were started from this one, which are redacted by themselves"),
     }),
   },
   deskRedact: {

@@ -1,5 +1,5 @@
 import { type CallAnswer, type CallInput, type FoundPlace, redactionPlaces } from "../../core/contract/index.ts";
-import { findIn } from "../../core/redaction/index.ts";
+import { findIn, type Sought } from "../../core/redaction/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { findBlock } from "../../core/template/index.ts";
 import { openForReading } from "../assessment/index.ts";
@@ -29,31 +29,54 @@ export async function findWords(
   const titleOf = (block: number | null) => findBlock(template, keys.get(block ?? 0) ?? "")?.block.title ?? "";
   const places = new Map<string, FoundPlace>();
   const within = new Set<string>();
-  for (const source of Object.values<store.Source>(store.sources)) {
-    const { place } = source;
-    if (place === null) continue;
-    for await (const held of store.heldIn(db, source, number)) {
-      const { times, excerpt, within: longer } = findIn(held.texts, asked.value);
-      if (!held.is_private) for (const each of longer) within.add(each);
-      if (times === 0) continue;
-      const name = place === "block" ? titleOf(held.within) : String(held.within ?? "");
-      const key = `${place} ${held.within}`;
-      const before = places.get(key);
-      places.set(key, {
-        kind: place,
-        name,
-        times: times + (before?.times ?? 0),
-        excerpt: before?.excerpt ?? (held.is_private ? null : excerpt),
-      });
-    }
+  for await (const { place, held, times, excerpt, within: longer } of standingIn(db, number, asked.value)) {
+    if (!held.is_private) for (const each of longer) within.add(each);
+    if (times === 0) continue;
+    const name = place === "block" ? titleOf(held.within) : String(held.within ?? "");
+    const key = `${place} ${held.within}`;
+    const before = places.get(key);
+    places.set(key, {
+      kind: place,
+      name,
+      times: times + (before?.times ?? 0),
+      excerpt: before?.excerpt ?? (held.is_private ? null : excerpt),
+    });
   }
   return ok({
     places: [...places.values()].toSorted((a, b) => orderOf(a) - orderOf(b)),
     within: [...within].slice(0, MOST_WITHIN),
     files: await countFiles(db, number),
-    copies: await copiesOf(db, number),
+    copies: await inCopies(db, number, asked.value),
   });
 }
+
+/** What is found in each text that is stored of an assessment, but for what is made from others. */
+async function* standingIn(db: Read["db"], assessment: number, sought: Sought) {
+  for (const source of Object.values<store.Source>(store.sources)) {
+    const { place } = source;
+    if (place === null) continue;
+    for await (const held of store.heldIn(db, source, assessment)) yield { place, held, ...findIn(held.texts, sought) };
+  }
+}
+
+/** What was started from the assessment, with how many places the words stand in there. Those after `MOST_SEARCHED` are not searched. */
+async function inCopies(db: Read["db"], assessment: number, sought: Sought) {
+  const copies: CallAnswer<"deskFindWords">["copies"] = [];
+  for (const copy of await copiesOf(db, assessment)) {
+    const isSearched = copies.length < MOST_SEARCHED;
+    copies.push({ ...copy, times: isSearched ? await timesIn(db, copy.id, sought) : null });
+  }
+  return copies;
+}
+
+async function timesIn(db: Read["db"], assessment: number, sought: Sought): Promise<number> {
+  let sum = 0;
+  for await (const { times } of standingIn(db, assessment, sought)) sum += times;
+  return sum;
+}
+
+/** Each costs as much as the assessment itself. */
+const MOST_SEARCHED = 20;
 
 const orderOf = ({ kind }: FoundPlace): number => redactionPlaces.indexOf(kind);
 

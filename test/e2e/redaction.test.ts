@@ -12,7 +12,7 @@ const house = await deskHouse();
 test("a patient's name is taken out: the editor sees where it stands, and readers and whoever writes see it no more", async () => {
   const name = "Eksempel: om Ola Nordmann";
   const { number, seats } = await aFilledAssessment(house.server, { name, status: 3 });
-  const copied = "Eksempel: startet fra den";
+  const copied = "Eksempel: startet fra den om Ola Nordmann";
   const { number: copy } = await aFilledAssessment(house.server, { name: copied, status: 1 });
   const { db } = house.database;
   await db.updateTable("assessment").set({ started_from: number }).where("number", "=", copy).execute();
@@ -41,6 +41,7 @@ test("a patient's name is taken out: the editor sees where it stands, and reader
   await found.waitFor();
   expect(await isFocused(found)).toBe(true);
   await dialog.getByText("Utgave 1").waitFor();
+  await dialog.getByText(/^Ordene står .*sted.* der$/).waitFor();
   // What was started from it is redacted by itself: the way there leaves the words here.
   const [tab] = await Promise.all([
     page.context().waitForEvent("page"),
