@@ -204,7 +204,9 @@ export const authorTexts = {
 export const myAssessmentsTexts = {
   title: "Mine vurderinger",
   yourRole: (role: string) => `Du er ${role.toLocaleLowerCase("nb")}`,
-  missing: (count: number) => (count === 1 ? "1 felt må fylles ut" : `${count} felt må fylles ut`),
+  /** One field is named. */
+  missing: ({ count, title }: { readonly count: number; readonly title: string }) =>
+    count === 1 ? `${title}: må fylles ut` : `${count} felt må fylles ut`,
   complete: "Alle obligatoriske felt er fylt ut",
   lastSaved: (when: string) => `Sist lagret ${when}`,
   waiting: {

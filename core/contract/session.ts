@@ -41,7 +41,13 @@ const Place = z.object({ tab: z.int(), section: Guid }).nullable().describe("whe
 /** Something that the holder of a seat can do now: `waitingFor` in core/waiting. */
 const Waiting = z.discriminatedUnion("kind", [
   z.object({ kind: z.enum(["returned", "asked-to-review", "review", "send"]), place: Place }),
-  z.object({ kind: z.enum(["mandatory", "unread"]), count: z.int(), place: Place }),
+  z.object({ kind: z.literal("unread"), count: z.int(), place: Place }),
+  z.object({
+    kind: z.literal("mandatory"),
+    count: z.int(),
+    title: z.string().describe("of the first field"),
+    place: Place,
+  }),
   z.object({
     kind: z.literal("warning"),
     warning: z.enum(warningKinds),

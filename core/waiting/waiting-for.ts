@@ -9,7 +9,9 @@ type Place = { readonly tab: number; readonly section: string };
 /** Something that the holder of a seat can do now. */
 export type Waiting = { readonly place: Place | null } & (
   | { readonly kind: "returned" | "asked-to-review" | "review" | "send" }
-  | { readonly kind: "mandatory" | "unread"; readonly count: number }
+  | { readonly kind: "unread"; readonly count: number }
+  /** `title` is the first field's. */
+  | { readonly kind: "mandatory"; readonly count: number; readonly title: string }
   | { readonly kind: "warning"; readonly warning: Warning["kind"]; readonly count: number; readonly title: string }
 );
 
@@ -40,7 +42,9 @@ export function waitingFor({ role, contributorId }: Seat, view: WorkingCopyView,
   return [
     ...(view.returnMessage && abilities.includes("send") ? [{ kind: "returned", place: null } as const] : []),
     ...unread(view, isOwn),
-    ...(first ? [{ kind: "mandatory", count: missing.length, place: placeOf(first) } as const] : []),
+    ...(first
+      ? [{ kind: "mandatory", count: missing.length, title: first.title, place: placeOf(first) } as const]
+      : []),
     ...warnings.slice(0, MOST_WARNINGS).map((each) => ({
       kind: "warning" as const,
       warning: each.kind,

@@ -70,7 +70,9 @@ test("what waits is what the seat's role does: the searches for a librarian, the
   const { schema } = await detailsOf(librarian, assessment.number);
   const items = everyItem(schema.schemaItems);
   const block = items.find(({ blockType }) => blockType === "LiteratureSearch");
-  expect((await waitsFor("librarian")).waiting).toEqual([{ kind: "mandatory", count: 1, place: expect.anything() }]);
+  expect((await waitsFor("librarian")).waiting).toEqual([
+    { kind: "mandatory", count: 1, title: block?.title, place: expect.anything() },
+  ]);
   const search = { section: "B", searchType: "DB", source: "MEDLINE", date: "2023-03-01", numberOfSearchHits: 12 };
   await librarian.post("/api/schema/CreateLiteratureSearchItem", { id: block?.contentId, ...search });
   const other = items.find(({ blockType }) => blockType === "TextEditor");
@@ -98,7 +100,12 @@ test("what waits is what the seat's role does: the searches for a librarian, the
     .map(({ contentGuid }: Section) => contentGuid);
   const ofEconomy = missing.filter(({ section }: { section: string }) => economy.includes(section));
   expect((await waitsFor("economist")).waiting).toEqual([
-    { kind: "mandatory", count: ofEconomy.length, place: expect.objectContaining({ section: ofEconomy[0].section }) },
+    {
+      kind: "mandatory",
+      count: ofEconomy.length,
+      title: ofEconomy[0].title,
+      place: expect.objectContaining({ section: ofEconomy[0].section }),
+    },
   ]);
   expect((await waitsFor("peer")).waiting).toMatchObject([{ kind: "asked-to-review" }]);
   await answerRequest(await asRole("peer"), assessment.number, { accept: true });

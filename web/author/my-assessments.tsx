@@ -87,7 +87,7 @@ function wordsOf(one: MyAssessment["waiting"][number], { due }: MyAssessment): s
   const { waiting } = texts;
   switch (one.kind) {
     case "mandatory":
-      return texts.missing(one.count);
+      return texts.missing(one);
     case "unread":
       return waiting.unread(one.count);
     case "warning":
