@@ -37,7 +37,8 @@ export async function openBlock(house: AuthorHouse, kind: string): Promise<Block
   return open(initiator);
 }
 
-function placeOf(sections: readonly SchemaItem[], kind: string): { block: SchemaItem; place: string } {
+/** The first block of a kind, and the part of an address that opens its section. */
+export function placeOf(sections: readonly SchemaItem[], kind: string): { block: SchemaItem; place: string } {
   for (const section of sections) {
     const block = section.schemaItems.find(({ blockType }) => blockType === kind);
     if (block) return { block, place: `tab=${section.fieldGroup}&section=${section.contentGuid}` };

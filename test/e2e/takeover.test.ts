@@ -49,10 +49,11 @@ async function publishChanged(number: number): Promise<void> {
 }
 
 test("a new version of the form is looked at, taken over and undone; a colleague who is writing hears of it and loses nothing", async () => {
-  const assessment = await house.start({ others: ["librarian"] });
-  const [librarian] = assessment.others;
-  if (!librarian) throw new Error("no librarian");
+  const assessment = await house.start({ others: ["librarian", "economist"] });
+  const [librarian, economist] = assessment.others;
+  if (!librarian || !economist) throw new Error("two others were asked for");
   const { page: berit } = await house.enter(assessment, librarian);
+  const { page: olav } = await house.enter(assessment, economist);
   await field(berit, GOES).fill("Klinikksjefen");
   await untilItIs(berit, GOES, "saved");
   await field(berit, STAYS).fill("Om gangtrening");
@@ -91,6 +92,9 @@ test("a new version of the form is looked at, taken over and undone; a colleague
   expect(await field(berit, STAYS).inputValue()).toBe("Om gangtrening");
   await field(berit, NEW).fill("Klinikken");
   await untilItIs(berit, NEW, "saved");
+  // A third who only looks has the new form, and what was written in it.
+  await expect.poll(() => field(olav, NEW).inputValue()).toBe("Klinikken");
+  expect(await field(olav, GOES).count()).toBe(0);
 
   await kari.getByRole("button", { name: "Svar på 1 spørsmål som er fjernet" }).click();
   await dialog(kari).getByText("Klinikksjefen", { exact: true }).waitFor();
@@ -101,7 +105,7 @@ test("a new version of the form is looked at, taken over and undone; a colleague
   await kari.getByRole("button", { name: "Angre den nye versjonen av skjemaet" }).click();
   await offer.waitFor();
   await expect.poll(() => field(kari, GOES).inputValue()).toBe("Klinikksjefen");
-  await expect.poll(() => field(berit, GOES).inputValue()).toBe("Klinikksjefen");
+  for (const page of [berit, olav]) await expect.poll(() => field(page, GOES).inputValue()).toBe("Klinikksjefen");
   expect(await field(kari, STAYS).inputValue()).toBe("Om gangtrening");
   await kari.getByRole("button", { name: "Svar på 1 spørsmål som er fjernet" }).waitFor();
 });
