@@ -20,6 +20,8 @@ export type LiveAuthor = {
   readonly cookie: string;
   readonly own: string;
   readonly shared: string;
+  /** The number of the shared one. */
+  readonly sharedNumber: number;
 };
 
 export type LiveHouse = AsyncDisposable & {
@@ -67,7 +69,7 @@ async function authorsIn({ db }: Database): Promise<readonly LiveAuthor[]> {
   const keys = placedBlocks(template).flatMap(({ block }) => (block.kind === "TextEditor" ? [block.key] : []));
   const texts = await db
     .selectFrom("schema_item")
-    .select("guid")
+    .select(["guid", "number"])
     .where("assessment", "=", number)
     .where("reviewer", "is", null)
     .where("key", "in", keys)
@@ -77,9 +79,10 @@ async function authorsIn({ db }: Database): Promise<readonly LiveAuthor[]> {
   const authors: LiveAuthor[] = [];
   for (const [at, { id }] of seats.entries()) {
     const { secret } = await db.transaction().execute((tx) => openForSeat(tx, null, id, new Date()));
-    const [shared, own] = [texts[0]?.guid, texts[at + 1]?.guid];
+    const [shared, own] = [texts[0], texts[at + 1]];
     if (!shared || !own) throw new Error("the template has too few rich texts");
-    authors.push({ assessment: number, cookie: `minimetode=${secret}`, own, shared });
+    const written = { own: own.guid, shared: shared.guid, sharedNumber: shared.number };
+    authors.push({ assessment: number, cookie: `minimetode=${secret}`, ...written });
   }
   return authors;
 }

@@ -1,13 +1,20 @@
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { type LiveAuthor, type LiveHouse, type LiveLine, openLiveHouse, openLiveLine } from "./live-house.ts";
-import type { Finding } from "./result.ts";
+import { atMostFinding, type Finding, median } from "./result.ts";
 
 const ASSESSMENTS = 40;
 /** Saves a second: an ordinary day, the most that is promised, and what is only reported. */
 const RATES = [70, 340, 400] as const;
 const PROMISED = { rate: 340, ms: 200 };
 const SECONDS = 5;
+/** The answer of a save with presence moving may take so many times what it takes without. */
+const MOST_BESIDE_PRESENCE = [
+  { share: 0.5, ratio: 1.25 },
+  { share: 0.95, ratio: 1.5 },
+] as const;
+/** Saves with presence moving and without, in turn. One in each assessment types, and is told twice a second; the others say each 20 s that they are here. */
+const PRESENCE = { rate: 70, rounds: 3, moveMs: 500, hereMs: 20_000 };
 /** What is still on its way when the last save was answered. */
 const LAST_MS = 2_000;
 /** Streams of each author in the storm. */
@@ -20,7 +27,7 @@ const TICK = 10;
 
 /**
  * Authors in shared assessments, over HTTP with a stream each: what a colleague waits for a save, through one instance and through two on one
- * database; the memory of a stream; and a storm of browsers that come back at once.
+ * database; what it costs a save that colleagues say where they are; the memory of a stream; and a storm of browsers that come back at once.
  */
 export async function live(): Promise<readonly Finding[]> {
   await using house = await openLiveHouse(ASSESSMENTS);
@@ -64,6 +71,7 @@ async function through({ authors }: LiveHouse, urls: readonly string[]): Promise
       absolutes: `p50 ${at(seen, 0.5)} ms; the answer p50 ${at(answered, 0.5)} ms, p95 ${at(answered, 0.95)} ms; ${answered.length} saves of ${authors.length} authors, seen ${seen.length} times`,
     });
   }
+  findings.push(...(await besidePresence(authors, urls, named, sent)));
   findings.push({
     what: `Memory of a connected author, ${named}`,
     measured: `${memory.toFixed(0)} KB`,
@@ -147,7 +155,7 @@ async function saveAt(
   return answered;
 }
 
-function save(
+async function save(
   agent: Agent,
   url: string,
   author: LiveAuthor,
@@ -155,21 +163,82 @@ function save(
   answered: number[],
 ): Promise<void> {
   const value = `<p>Målt tekst ${++written}</p>`;
-  const body = JSON.stringify({ id: author.own, pageId: author.assessment, value });
   const from = performance.now();
   sent.set(value, from);
-  const headers = { "content-type": "application/json", origin: url, cookie: author.cookie };
+  await post(agent, url, author, "/api/schema/SaveSchemaItem", { id: author.own, pageId: author.assessment, value });
+  answered.push(performance.now() - from);
+}
+
+function post(agent: Agent, url: string, { cookie }: LiveAuthor, path: string, body: object): Promise<void> {
+  const headers = { "content-type": "application/json", origin: url, cookie };
   return new Promise((resolve, reject) => {
-    const asked = request(`${url}/api/schema/SaveSchemaItem`, { agent, method: "POST", headers }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`a save: ${answer.statusCode}`));
-      answer.resume().on("end", () => {
-        answered.push(performance.now() - from);
-        resolve();
-      });
+    const asked = request(`${url}${path}`, { agent, method: "POST", headers }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${path}: ${answer.statusCode}`));
+      answer.resume().on("end", resolve);
     });
     asked.on("error", reject);
-    asked.end(body);
+    asked.end(JSON.stringify(body));
   });
+}
+
+/** What the answer of a save takes with presence moving and without, in turn, so that a noisy minute meets both. */
+async function besidePresence(
+  authors: readonly LiveAuthor[],
+  urls: readonly string[],
+  named: string,
+  sent: Map<string, number>,
+): Promise<readonly Finding[]> {
+  const saves = () => saveAt(PRESENCE.rate, authors, urls, sent);
+  const rounds: { readonly without: readonly number[]; readonly moving: readonly number[]; readonly told: number }[] =
+    [];
+  while (rounds.length < PRESENCE.rounds) {
+    const without = await saves();
+    const stop = movePresence(authors, urls);
+    const moving = await saves();
+    rounds.push({ without, moving, told: await stop() });
+  }
+  const told = rounds.reduce((sum, round) => sum + round.told, 0) / PRESENCE.rounds / SECONDS;
+  return MOST_BESIDE_PRESENCE.map(({ share, ratio }) => {
+    const pairs = rounds.map(({ moving, without }) => ({
+      ours: percentile(moving, share),
+      bare: percentile(without, share),
+    }));
+    const measured = {
+      ours: median(pairs.map(({ ours }) => ours)),
+      bare: median(pairs.map(({ bare }) => bare)),
+      ratio: median(pairs.map(({ ours, bare }) => ours / bare)),
+    };
+    const what = `Save at ${PRESENCE.rate}/s while presence moves, ${named}, p${share * 100}`;
+    return atMostFinding(what, ratio, measured, `${told.toFixed(0)} told a second; without`);
+  });
+}
+
+/** Says for authors where they are, as their browsers do, until it is stopped. @returns how to stop it, which answers how often it was said */
+function movePresence(authors: readonly LiveAuthor[], urls: readonly string[]): () => Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const asked: Promise<void>[] = [];
+  const say = (at: number, body: object) => {
+    const author = authors[at];
+    if (author) asked.push(post(agent, urlOf(urls, at), author, `/api/live/${author.assessment}/here`, body));
+  };
+  const isTyping = (at: number) => authors[at - 1]?.assessment !== authors[at]?.assessment;
+  const typing = [...authors.keys()].filter(isTyping);
+  const others = [...authors.keys()].filter((at) => !isTyping(at));
+  const together = Math.ceil((others.length * PRESENCE.moveMs) / PRESENCE.hereMs);
+  let tick = 0;
+  const timer = setInterval(() => {
+    tick += 1;
+    for (const at of typing)
+      say(at, { item: authors[at]?.sharedNumber, at: { rev: 0, anchor: 1 + (tick % 2), head: 1 + (tick % 2) } });
+    for (let count = 0; count < together; count++)
+      say(others[(tick * together + count) % others.length] ?? 0, { item: null });
+  }, PRESENCE.moveMs);
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(asked);
+    agent.destroy();
+    return asked.length;
+  };
 }
 
 /** Bytes that the instances hold together. */
@@ -181,7 +250,8 @@ async function memoryOf(urls: readonly string[]): Promise<number> {
   return (await Promise.all(all)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-const at = (numbers: readonly number[], share: number): string => {
+const percentile = (numbers: readonly number[], share: number): number => {
   const sorted = numbers.toSorted((a, b) => a - b);
-  return (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(0);
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 };
+const at = (numbers: readonly number[], share: number): string => percentile(numbers, share).toFixed(0);
