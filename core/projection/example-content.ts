@@ -21,13 +21,13 @@ export function exampleContent(block: Block, texts: ExampleTexts): Content {
       return { rows: [rowOf(1, "", economyCells(texts))], files: [] };
     case "ImageUpload":
       return {
-        rows: [rowOf(1, "", { imageName: texts.image, alt: texts.image })],
-        files: [{ ...fileOf(texts.image, IMAGE), image: { row: 1, width: 640, height: 480, widths: [640] } }],
+        rows: [rowOf(1, "", { imageName: texts.name, alt: texts.name })],
+        files: [{ ...fileOf(texts.name, IMAGE), image: { row: 1, width: 640, height: 480, widths: [640] } }],
       };
     case "PdfUpload":
-      return { rows: [], files: [fileOf(`${texts.file}.pdf`, PDF)] };
+      return { rows: [], files: [fileOf(`${texts.name}.pdf`, PDF)] };
     case "EconomyMunicipality":
-      return { rows: [], files: [{ ...fileOf(`${texts.file}.xlsx`, PDF), slot: "1" }] };
+      return { rows: [], files: [{ ...fileOf(`${texts.name}.xlsx`, PDF), slot: "1" }] };
     default:
       return { rows: [], files: [] };
   }
@@ -51,16 +51,16 @@ function searchRows({ day, html }: ExampleTexts): readonly Row[] {
 const studyCells = (columns: readonly EvidenceColumn[], texts: ExampleTexts): Record<string, string> =>
   Object.fromEntries(columns.map((column) => [column.key, cellOf(column, texts)]));
 
-function cellOf({ key, type, options }: EvidenceColumn, { short, html, day }: ExampleTexts): string {
+function cellOf({ key, type, options }: EvidenceColumn, { name, html, day }: ExampleTexts): string {
   if (type === "choice") return options?.[0] ?? "";
   if (type === "rich-text") return html;
   if (key === "date") return day;
-  return key.startsWith("number") || key.endsWith("NumberOfPatients") ? "120" : short;
+  return key.startsWith("number") || key.endsWith("NumberOfPatients") ? "120" : name;
 }
 
 /** Each amount a little larger than the one before it, so that sums and differences are seen. */
-const economyCells = ({ short }: ExampleTexts): Record<string, string> =>
+const economyCells = ({ name }: ExampleTexts): Record<string, string> =>
   Object.fromEntries([
     ...numberFields.map(({ field, unit }, at) => [field, String(unit === "patients" ? 40 : 1_000 + 50 * at)]),
-    ...commentFields.map(({ field }) => [field, short]),
+    ...commentFields.map(({ field }) => [field, name]),
   ]);

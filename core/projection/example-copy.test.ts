@@ -4,9 +4,7 @@ import { aTemplate } from "../../test/builders/a-small-template.ts";
 import { authorSections, exampleCopy, readerSections, withExamples } from "./index.ts";
 
 const sources = { termOptions: () => [], literatureSources: [] };
-const texts = {
-  ...{ line: "Eksempel", short: "Kort", html: "<p>Eksempel</p>", day: "2026-01-15", image: "Bilde", file: "Fil" },
-};
+const texts = { line: "Eksempel", name: "Kort", html: "<p>Eksempel</p>", day: "2026-01-15" };
 
 test("an author sees every field empty, and what rules hide by what is chosen", () => {
   const sections = authorSections(exampleCopy(aTemplate(), {}, sources, texts));

@@ -5,14 +5,11 @@ import type { WorkingCopy } from "./working-copy.ts";
 
 /** Texts that stand for what authors write. */
 export type ExampleTexts = {
-  /** Of a field, and of a narrow cell of a table. */
   readonly line: string;
-  readonly short: string;
+  /** In a narrow cell of a table, and what a picture or a file is called. */
+  readonly name: string;
   readonly html: string;
   readonly day: string;
-  /** What a picture and a file that an author added are called. */
-  readonly image: string;
-  readonly file: string;
 };
 
 /** The block of an example has this guid. */

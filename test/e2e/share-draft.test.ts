@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
+import { json, savePage } from "../builders/desk-pages.ts";
+import { signedInAs } from "../builders/signed-in.ts";
+import { deskHouse } from "./desk-journey.ts";
+
+/** The browser's driver puts scripts of its own into the draft's frame, where none may run. A link that was ended leads to a page with 404. */
+const house = await deskHouse(/Blocked script execution in .*\/utkast\/|status of 404/);
+
+test("an editor shows a draft to somebody without an account, who sees what is newest, and takes it back", async () => {
+  const { url } = house.server;
+  const kari = await signedInAs(house.server, "redaktor");
+  const nodes: readonly { id: number; type: string }[] = await (await kari.get("/api/desk/pages")).json();
+  const parent = nodes.find(({ type }) => type === "StartPage")?.id ?? 0;
+  const { id } = await json(kari.post("/api/desk/pages", { parent, type: "StandardPage", name: "Til høring" }));
+  const { rev } = await savePage(kari, id, 0, ["introduction"], "<p>Første utgave.</p>");
+
+  const page = await house.editor({ width: 390 });
+  await page.goto(`${url}/redaksjon/innhold/${id}/`);
+  await page.getByText("Del utkastet", { exact: true }).click();
+  await page.getByRole("button", { name: "Lag en lenke" }).click();
+  const link = await page.getByLabel("Kopier lenken nå. Den vises bare denne ene gangen.").inputValue();
+  await page.getByText(/^Lenke laget av Eksempel Redaktør, virker til /).waitFor();
+  await expectNoFindings(page);
+
+  const visitor = await house.page({ width: 390, context: {} });
+  await visitor.goto(link);
+  await visitor.getByText("Dette er et utkast. Leserne ser ikke denne siden slik ennå.").waitFor();
+  await visitor.getByText("Første utgave.").waitFor();
+  await expectNoFindings(visitor);
+  await savePage(kari, id, rev, ["introduction"], "<p>Andre utgave.</p>");
+  await visitor.reload();
+  await visitor.getByText("Andre utgave.").waitFor();
+
+  await page.getByRole("button", { name: /^Avslutt lenken som virker til / }).click();
+  await page.getByText("Lenken er avsluttet").waitFor();
+  await visitor.reload();
+  await visitor.getByRole("heading", { level: 1, name: "Side ikke funnet" }).waitFor();
+  expect(await visitor.getByText("utgave.").count()).toBe(0);
+});
