@@ -106,6 +106,7 @@ export const savingTexts = {
     discardIn: (field: string) => `Forkast det som ikke er lagt til: ${field}`,
     close: "Lukk",
   },
+  allSaved: "Alt er lagret",
   leave: "Du har tekst som ikke er lagret. Vil du forlate siden likevel?",
 } as const;
 

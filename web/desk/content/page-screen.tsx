@@ -15,6 +15,7 @@ import { type FieldStore, FieldStoreContext, SaveAnnouncer } from "../../author/
 import { Alert, Button, Details, LinkButton, PageLoader, useConfirm, useToast } from "../../ui/index.ts";
 import { LeaveGuard } from "../leave-guard.tsx";
 import { ProblemAlert } from "../problem-alert.tsx";
+import { SaveKey } from "../save-key.tsx";
 import { Colleagues } from "./colleagues.tsx";
 import styles from "./content.module.css";
 import { pageQuery, pagesQuery, usePageWrite } from "./content-queries.ts";
@@ -81,6 +82,7 @@ function OpenedPage({ page, nodes, definition, account }: OpenedPageProps) {
     <FieldStoreContext value={store}>
       <PageContext value={context}>
         <LeaveGuard store={store} />
+        <SaveKey store={store} />
         <SaveAnnouncer silent={never} />
         <article className={styles.screen}>
           <Header page={page} definition={definition} onPublish={() => void onPublish()} store={store} />

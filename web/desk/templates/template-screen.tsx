@@ -8,6 +8,7 @@ import { type FieldStore, FieldStoreContext, SaveAnnouncer } from "../../author/
 import { Button, Details, PageLoader, TabSet, useConfirm, useHydrated, useToast } from "../../ui/index.ts";
 import { LeaveGuard } from "../leave-guard.tsx";
 import { ProblemAlert } from "../problem-alert.tsx";
+import { SaveKey } from "../save-key.tsx";
 import { Time } from "../time.tsx";
 import { BlockForm } from "./block-form.tsx";
 import { Changes, Checks } from "./checks.tsx";
@@ -78,6 +79,7 @@ function Opened({ open, account }: { readonly open: OpenTemplate; readonly accou
   return (
     <FieldStoreContext value={store}>
       <LeaveGuard store={store} />
+      <SaveKey store={store} />
       <SaveAnnouncer silent={never} />
       <article className={styles.screen}>
         <Header open={open} onPublish={() => void onPublish()} store={store} settle={settle} />

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectNoFindings } from "../axe.ts";
-import { json, savePage } from "../builders/desk-pages.ts";
+import { json, readPage, savePage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { deskHouse } from "./desk-journey.ts";
 
@@ -37,4 +37,16 @@ test("an editor shows a draft to somebody without an account, who sees what is n
   await visitor.reload();
   await visitor.getByRole("heading", { level: 1, name: "Side ikke funnet" }).waitFor();
   expect(await visitor.getByText("utgave.").count()).toBe(0);
+});
+
+test("Ctrl+S saves at once what is being written, and says so", async () => {
+  const kari = await signedInAs(house.server, "redaktor");
+  const nodes: readonly { id: number; url: string }[] = await (await kari.get("/api/desk/pages")).json();
+  const id = nodes.find(({ url }) => url === "/om-oss/")?.id ?? 0;
+  const page = await house.editor({ width: 1440 });
+  await page.goto(`${house.server.url}/redaksjon/innhold/${id}/`);
+  await page.getByLabel("Forfatter").fill("Kari Eksempel");
+  await page.keyboard.press("Control+s");
+  await page.getByText("Alt er lagret").waitFor();
+  expect((await readPage(kari, id)).values).toMatchObject({ author: "Kari Eksempel" });
 });

@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { savingTexts } from "../../texts/author.ts";
+import type { FieldStore } from "../author/saving/index.ts";
+import { useToast } from "../ui/index.ts";
+
+/** Ctrl+S, or Cmd+S, saves what is written at once, in place of the browser's offer to save the page as a file. */
+export function SaveKey({ store }: { store: FieldStore }) {
+  const toast = useToast();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "s";
+      if (!isSave) return;
+      event.preventDefault();
+      // What could not be saved is told at its field.
+      void store.flush(store.unsent()).then((isSaved) => isSaved && toast(savingTexts.allSaved));
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [store, toast]);
+  return null;
+}
