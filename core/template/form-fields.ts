@@ -21,6 +21,7 @@ export const notInForms: readonly string[] = [
   "blocks",
   "relationRule",
   "fromActor",
+  "callsForReply",
   "tableSection",
   "isMunicipality",
   "version",
