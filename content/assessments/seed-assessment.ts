@@ -128,7 +128,7 @@ export const INVENTED_FAMILIES = [
   "Kladdeby",
   "Fiksjonsdal",
 ] as const;
-export type InventedName = `${string} ${(typeof INVENTED_FAMILIES)[number]}`;
+type InventedName = `${string} ${(typeof INVENTED_FAMILIES)[number]}`;
 
 type WritingRole = "initiator" | "librarian" | "economist" | "other";
 
