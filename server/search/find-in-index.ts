@@ -44,6 +44,8 @@ export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Fou
   if (where === null) return findBySql(db, asked);
   const how = { terms, synonyms };
   const words = operates ? { ...asked, q: withoutOperators(asked.q) } : asked;
+  // A phrase that nothing has is asked about as words, unless they are all words like «og»: those find everything.
+  const asWords = query === null || query === "" ? null : words.q;
   for (let reads = 0; ; reads++) {
     const readTo = kept.change();
     const { answer, ids, isRanked } = match(kept, words, { ...how, ...(where && { where }) });
@@ -59,8 +61,7 @@ export async function findInIndex(db: Db, kept: Kept, asked: Asked): Promise<Fou
       results: shownHits(asked, answer, ids, hits, sentences, isRanked),
       leftOut: operates ? [] : answer.leftOut,
       unknown: operates ? [] : answer.unknown,
-      meant:
-        operates && answer.total > 0 ? null : meantBy(kept, words, answer.meant ?? (operates ? words.q : null), how),
+      meant: operates && answer.total > 0 ? null : meantBy(kept, words, answer.meant ?? asWords, how),
       counts: answer.counts.flatMap(({ column, id, count }) =>
         isFacetKey(column) ? [{ key: column, id, count }] : [],
       ),

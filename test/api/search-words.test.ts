@@ -144,6 +144,7 @@ test("a search with a word that no text has says what was meant, when that finds
   expect(await search("hjernselg")).toMatchObject({ didYouMean: "hjerneslag" });
   expect(await search('"huden laser"')).toMatchObject({ totalMatching: 0, didYouMean: "huden laser" });
   expect(await search("hjrenes")).toMatchObject({ didYouMean: "hjerneslag" });
+  for (const q of ['"på"', "som or på"]) expect(await search(q)).toMatchObject({ totalMatching: 0, didYouMean: null });
   for (const q of ["hjerneslag", "hjernes"]) expect(await search(q)).toMatchObject({ didYouMean: null });
   expect(await search("kvantefysikk")).toMatchObject({ didYouMean: null });
 });
