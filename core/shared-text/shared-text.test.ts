@@ -287,7 +287,7 @@ test("all who write in one text come to the same; what nobody deleted is in it",
         expect(htmlOf(docOf(acceptSteps(before.value, batch.steps)?.value ?? "-"))).toBe(value);
       });
     }),
-    { numRuns: 250 },
+    { numRuns: 500 },
   );
   // Rather than lose a word that a deletion over several lists would take with it, both texts are kept.
   expect(doubled / letters).toBeLessThan(0.01);
