@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { sql } from "kysely";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { seedDatabase } from "../server/compose.ts";
@@ -17,8 +18,14 @@ declare module "vitest" {
   }
 }
 
-/** Nothing here outlives a run, so durability would only cost time. */
-const SETTINGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"];
+/**
+ * Nothing here outlives a run, so durability would only cost time, and so would tidying up: with a hundred databases somebody comes to
+ * tidy one of them twice in a second.
+ */
+const SETTINGS = [
+  ...["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_connections=200"],
+  ...["autovacuum=off", "checkpoint_timeout=1h", "max_wal_size=8GB", "wal_level=minimal", "max_wal_senders=0"],
+];
 const log = createLog({ level: "error" });
 
 /** The address of another database on the same server. */
@@ -68,5 +75,6 @@ async function makeTemplate(admin: pg.Client, serverUrl: string, seed: "demo" | 
   await migrate(url);
   const { db } = openDatabase(url);
   await seedDatabase({ db, log }, seed);
+  await sql`analyze`.execute(db);
   await db.destroy();
 }

@@ -50,7 +50,9 @@ test("comments: written, answered, resolved, given up and read, one pane at a ti
   await isFocused(pane.getByRole("heading", { name: "Kommentarer" }));
   const first = await pane.getByRole("region").getAttribute("aria-label");
   await write(page, text, "Stemmer dette? @");
-  await press(page, pane.getByRole("button", { name: "Eksempel librarian" }));
+  await pane.getByRole("option", { name: "Eksempel librarian" }).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
   await isFocused(text);
   await press(page, pane.getByRole("button", { name: "Lagre" }));
   await page.getByText("Kommentar lagret").waitFor();
