@@ -20,6 +20,9 @@ const onTheProduct = {
   maxWorkers: 4,
 } as const;
 
+/** Kills and long histories: `npm run drills` runs them, `npm test` does not. */
+const LONG = ["test/**/*.long.test.ts"];
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -37,10 +40,13 @@ export default defineConfig({
         },
       },
       {
-        test: { ...onTheProduct, name: "api", include: ["test/api/**/*.test.ts"] },
+        test: { ...onTheProduct, name: "api", include: ["test/api/**/*.test.ts"], exclude: LONG },
       },
       {
-        test: { ...onTheProduct, name: "e2e", include: ["test/e2e/**/*.test.ts"] },
+        test: { ...onTheProduct, name: "e2e", include: ["test/e2e/**/*.test.ts"], exclude: LONG },
+      },
+      {
+        test: { ...onTheProduct, name: "long", include: LONG },
       },
     ],
   },

@@ -7,7 +7,6 @@ const LONGEST = [
   "authorization-matrix",
   "content-canary",
   "canary",
-  "kill-during-saves",
   "review-moments",
   "rich-text-editor-paste",
   "old-addresses",

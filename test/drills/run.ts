@@ -9,6 +9,7 @@ import { killed } from "./killed.ts";
 import { killedPost } from "./killed-post.ts";
 import { limits } from "./limits.ts";
 import { liveKilled } from "./live.ts";
+import { longTests } from "./long-tests.ts";
 import { pageFlood } from "./page-flood.ts";
 import { randomWriters } from "./random-writers.ts";
 import { searchIndex } from "./search-index.ts";
@@ -31,6 +32,7 @@ const drills = {
   "search-index": searchIndex,
   frozen: frozenDatabase,
   "full-disk": fullDisk,
+  "long-tests": longTests,
 } as const;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
