@@ -218,15 +218,11 @@ export const answersToRead = (review: StoredReview): readonly Answered[] =>
   showsAnswers(review) ? answersIn(review).filter(({ text }) => text.trim() !== "") : [];
 
 /** Whether a question of a review asks something of the authors, as it was sent. */
-function asksAuthors(template: Template, { items, sent }: StoredReview, key: string): boolean {
+function asksAuthors(template: Template, { sent }: StoredReview, key: string): boolean {
   const section = reviewSection(template);
   const question = questionsOf(section ? blocksOf(section) : []).find((each) => askedBy(each)?.key === key);
-  const views = (sent?.content.questions ?? []).flatMap(({ blocks }) => blocks);
-  const chosenIn = (block: string) => {
-    const view = views.find(({ contentGuid }) => contentGuid === items.get(block)?.guid);
-    return view?.kind === "Select" ? view.chosen : [];
-  };
-  return question === undefined || callsForReply(question, chosenIn);
+  const answered = sent?.content.questions.find((each) => each.key === key);
+  return question === undefined || callsForReply(question, answered?.blocks ?? []);
 }
 
 const shownAnswers = (review: StoredReview, all: boolean): ReviewView["answersShown"] => {
