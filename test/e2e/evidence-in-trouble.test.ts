@@ -48,6 +48,16 @@ test("what is unsent when the session ends stays in its field, also of a deleted
     .waitFor();
 });
 
+test("of two rows that are open, the link to a text that is not saved leads to its own", async () => {
+  const { page } = await withUnsentText();
+  const population = (shortId: string) =>
+    page.getByRole("form", { name: `Rediger ${shortId}` }).getByLabel("Populasjon", { exact: true });
+  await page.getByRole("link", { name: "Populasjon (Olsen 2022)" }).first().click();
+  await expect.poll(() => population("Olsen 2022").evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.getByRole("link", { name: "Populasjon (Hansen 2021)" }).first().click();
+  await expect.poll(() => population("Hansen 2021").evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
 test("a row that another deleted and that cannot be brought back says why", async () => {
   const { page } = await withUnsentText();
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));

@@ -4,12 +4,12 @@ import type { AuthorBlock } from "../../core/block/index.ts";
 import type { WorkingCopyView } from "../../core/contract/assessment.ts";
 import type { ClosedBecause } from "../../core/saving/index.ts";
 
-/** Where in the assessment something stands: the tab's index, the section's contentGuid, and a block to put the focus in, and of it a cell by its column. */
+/** Where in the assessment something stands: the tab's index, the section's contentGuid, and a block to put the focus in, and of it a cell by its row and column. */
 export type Place = {
   readonly tab: number;
   readonly section?: string;
   readonly block?: string;
-  readonly cell?: string;
+  readonly cell?: { readonly row: number; readonly column: string };
 };
 
 /** The assessment around a block, for every block's component. */

@@ -6,7 +6,7 @@ import { blocksTexts } from "../../../texts/blocks.ts";
 import { Titled } from "../../content/blocks/index.ts";
 import { Alert, focusFieldIn } from "../../ui/index.ts";
 import { CommentButton, CommentPane, UnsentComments, useHasComments, useOpenComments } from "../comments/index.ts";
-import { useEditing, useIsHidden } from "../editing.tsx";
+import { type Place, useEditing, useIsHidden } from "../editing.tsx";
 import { HistoryButton, RestoredNote } from "../history/index.ts";
 import { WhoIsInField } from "../live/index.ts";
 import { ConflictPanel, UnsentPanel, useSavedField } from "../saving/index.ts";
@@ -19,16 +19,17 @@ const blockId = (contentGuid: string): string => `block-${contentGuid}`;
 
 /**
  * Puts the focus in a block's field, or on the block when there is nothing to write in. False when it is not on the page.
- * @param column of a cell in it: of several rows the one that was refused
+ * @param at a cell in it. A block's only row has no element of its own: its cells stand in the block
  */
-export function focusBlock(contentGuid: string, column?: string): boolean {
+export function focusBlock(contentGuid: string, at?: Place["cell"]): boolean {
   const block = document.getElementById(blockId(contentGuid));
   if (!block) return false;
-  const cells = [...block.querySelectorAll<HTMLElement>("[data-cell]")].filter(
-    ({ dataset }) => dataset.cell === column,
+  const row = at && block.querySelector<HTMLElement>(`[data-row="${at.row}"]`);
+  const cells = [...(row ?? block).querySelectorAll<HTMLElement>("[data-cell]")].filter(
+    ({ dataset }) => dataset.cell === at?.column,
   );
   const cell = cells.find((each) => each.querySelector('[aria-invalid="true"]')) ?? cells[0];
-  focusFieldIn(cell ?? block).scrollIntoView({ block: "center" });
+  focusFieldIn(cell ?? row ?? block).scrollIntoView({ block: "center" });
   return true;
 }
 

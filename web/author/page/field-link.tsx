@@ -33,7 +33,7 @@ const named = ({ sections }: WorkingCopyView, address: FieldAddress): Named => {
     if (!block) continue;
     const place = { tab: fieldGroup, section: contentGuid, block: block.contentGuid };
     if (!isCell(address)) return { name: block.title, place };
-    return { name: cellName(block, address), place: { ...place, cell: address.column } };
+    return { name: cellName(block, address), place: { ...place, cell: address } };
   }
   return { name: authorTexts.unknownField, place: null };
 };
