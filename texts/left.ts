@@ -37,7 +37,9 @@ export const leftTexts = {
   mandatory: "Må fylles ut",
   doubtful: "Bør ses på",
   explain: "Dere kan sende inn selv om noe bør ses på. Det som må fylles ut, stopper innsendingen.",
-  warning: ({ kind, count }: Pick<Warning, "kind" | "count">) => warnings[kind](count),
+  /** A page that has been open since before an update may meet a kind that it does not know. */
+  warning: ({ kind, count }: Pick<Warning, "kind" | "count">) =>
+    Object.hasOwn(warnings, kind) ? warnings[kind](count) : "Noe bør ses på",
   about: (rows: readonly string[]) => `Gjelder ${rows.join(", ")}.`,
   unnamed: "rad uten navn",
   beforeSending: (count: number) =>

@@ -3,9 +3,11 @@ import { patientFields } from "./fields.ts";
 
 /**
  * The years in which the two methods have another number of patients, by their labels. docs/spec/left.md, Rules
- * @param cells numbers by their fields, as they are written; an absent one is 0
+ * @param cells numbers by their fields, as they are written. A year in which one of both is not written yet is not compared
  */
 export const unequalPatients = (cells: Readonly<Record<string, string>>): readonly string[] =>
-  patientFields.flatMap((each) =>
-    amountOf(cells[each.old] ?? "") === amountOf(cells[each.new] ?? "") ? [] : [each.year],
-  );
+  patientFields.flatMap(({ year, ...each }) => {
+    const [before, after] = [cells[each.old] ?? "", cells[each.new] ?? ""];
+    const isWritten = before.trim() !== "" && after.trim() !== "";
+    return isWritten && amountOf(before) !== amountOf(after) ? [year] : [];
+  });

@@ -50,11 +50,15 @@ const studies = (...cells: Record<string, string>[]): AuthorBlock<"EvidenceTable
   rows: cells.map((own, id) => ({ id, rev: 1, cells: own })),
 });
 
-const economy = (cells: Record<string, string>, financialBasis = ""): AuthorBlock<"EconomyEvaluation"> => ({
+const economy = (
+  cells: Record<string, string>,
+  financialBasis = "",
+  operationalCosts = "",
+): AuthorBlock<"EconomyEvaluation"> => ({
   ...frame("Økonomi"),
   kind: "EconomyEvaluation",
   helps: { operationalCosts: "", budget: "", startupCosts: "", financialBasis: "", patientBase: "" },
-  texts: { operationalCosts: "", budget: "", startupCosts: "", financialBasis },
+  texts: { operationalCosts, budget: "", startupCosts: "", financialBasis },
   numbers: { rev: 1, cells },
   workbook: null,
   foundationFileUrl: "",
@@ -130,9 +134,29 @@ test("another number of patients for the new method is told by year: it moves Ne
   expect(found([economy(same)])).toEqual([]);
   const unequal = { kind: "UnequalPatients", count: 1 };
   expect(found([economy({ ...same, operational_4: "50" })])).toEqual([{ ...unequal, rows: ["År 2"] }]);
-  expect(found([economy({ operational_1: "40" })])).toEqual([{ ...unequal, rows: ["År 1"] }]);
+  expect(found([economy({ operational_1: "40", operational_2: "0" })])).toEqual([{ ...unequal, rows: ["År 1"] }]);
   const workbook = { fileId: 1, name: "tall.xlsx", url: "", cells: same };
-  expect(found([{ ...economy({ operational_1: "40" }), workbook }])).toEqual([]);
+  expect(found([{ ...economy({ operational_1: "40", operational_2: "50" }), workbook }])).toEqual([]);
+});
+
+test("a year with one number of patients only is not compared, and a difference that the text of the operational costs explains is no doubt", () => {
+  expect(found([economy({ operational_1: "40" })])).toEqual([]);
+  expect(found([economy({ operational_1: " ", operational_2: "50" })])).toEqual([]);
+  const unequal = { operational_1: "40", operational_2: "50" };
+  expect(kinds([economy(unequal, "<p>Anslag 2025</p>")])).toEqual(["UnequalPatients"]);
+  expect(kinds([economy(unequal, "", "<p> </p>")])).toEqual(["UnequalPatients"]);
+  expect(kinds([economy(unequal, "", "<p>Flere henvises når ventetiden går ned.</p>")])).toEqual([]);
+});
+
+test("a rule of a newer server, which this build does not know, warns of nothing", () => {
+  const rules = [...shipped];
+  rules.unshift(JSON.parse('{ "kind": "FromALaterVersion", "why": "Noe nytt." }'));
+  const all = findWarnings(
+    { sections: [sectionOf([searches("2020-01-01")])], comments: [], reviews: [] },
+    rules,
+    TODAY,
+  );
+  expect(all.map(({ kind }) => kind)).toEqual(["OldSearch"]);
 });
 
 test("open comments are counted at their block, and unanswered points of sent reviews at the reviews' section", () => {
