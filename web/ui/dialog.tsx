@@ -13,6 +13,8 @@ export type DialogProps = {
   /** `left` and `right` slide in from the side and take the whole height. */
   readonly placement?: "center" | "left" | "right";
   readonly children: ReactNode;
+  /** The focus goes to the first field instead of the heading: for a form with nothing above it that must be read first. */
+  readonly beginsInField?: boolean;
   /** Buttons at the bottom. */
   readonly actions?: ReactNode;
 };
@@ -24,7 +26,7 @@ const isOutside = ({ currentTarget, target, clientX: x, clientY: y }: MouseEvent
 };
 
 /** A modal dialog: the page behind it waits, and gets its focus back when the dialog closes. */
-export function Dialog({ open, onClose, title, placement = "center", children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, placement = "center", beginsInField, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -33,9 +35,10 @@ export function Dialog({ open, onClose, title, placement = "center", children, a
     if (!element || element.open === open) return;
     if (!open) return element.close();
     element.showModal();
-    // The browser would take the close button. A form begins at its first field, everything else at its heading.
-    for (const first of ["h2", "form :is(input, select, textarea)"]) element.querySelector<HTMLElement>(first)?.focus();
-  }, [open]);
+    // The browser would take the close button.
+    const field = beginsInField ? element.querySelector<HTMLElement>("form :is(input, select, textarea)") : null;
+    (field ?? element.querySelector("h2"))?.focus();
+  }, [open, beginsInField]);
 
   return (
     // The keyboard's way of closing is Escape, which the browser reports as `cancel`.

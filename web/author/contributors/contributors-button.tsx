@@ -35,6 +35,7 @@ export function ContributorsButton() {
         open={shown !== "nothing"}
         onClose={() => setShown("nothing")}
         title={shown === "form" ? contributorTexts.invite : contributorTexts.heading}
+        beginsInField={shown === "form"}
         actions={
           shown === "list" && mayInvite ? (
             <Button onClick={() => show("form")}>

@@ -55,6 +55,7 @@ export function AlertPopup({ search, groups, open, onClose }: PopupProps) {
       open={open}
       onClose={close}
       title={isSent ? texts.asked.title : texts.form.title}
+      beginsInField
       actions={isSent ? <Button onClick={close}>{uiTexts.close}</Button> : null}
     >
       {isSent ? (
