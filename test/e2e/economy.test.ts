@@ -39,7 +39,19 @@ test("an economist writes the numbers: figures follow, a colleague's number come
   await page.getByText("Du må skrive et tall", { exact: true }).waitFor();
   await write(page, "Antall pasienter, år 1, gammel metode", "100");
   await write(page, "Antall pasienter, år 1, ny metode", "110");
-  await page.getByText("Ikke likt gammel metode. Det endrer Netto.").waitFor();
+  const doubt = page.getByText("Ikke likt gammel metode. Det endrer Netto.");
+  await doubt.waitFor();
+  const treated = number(page, "Antall pasienter, år 1, ny metode");
+  const said = () =>
+    treated.evaluate((input) => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.innerText ?? "");
+  await treated.focus();
+  expect(await said()).toContain("Ikke likt gammel metode");
+  await page.keyboard.press("End");
+  await page.keyboard.type("0");
+  await doubt.waitFor({ state: "detached" });
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Tab");
+  await doubt.waitFor();
   await write(page, "Behandling per pasient, år 1, gammel metode", "9000");
   await write(page, "Behandling per pasient, år 1, ny metode", "5000");
   await write(page, "Endring i inntekt som følge av ny metode, inneværende budsjettår", "-50000");

@@ -61,7 +61,7 @@ export function NumberInput({
   const isZero = /^\s*0*\s*$/.test(text);
   const resting = isZero && filled !== null ? amountInField(filled) : atRest(text, isOptional);
   // Not while one writes: half a number is another one.
-  const said = hand === "away" ? doubt : null;
+  const said = hand === "writing" ? null : doubt;
   const inHand = hand === "there" && isZero && !isOptional ? "" : text;
   return (
     <div className={styles.number} data-cell={address.column}>
