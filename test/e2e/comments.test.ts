@@ -62,6 +62,20 @@ test("two people talk about a text: marked words, a mention, an answer that appe
   expect(await write.getAttribute("aria-activedescendant")).toBe(await option.getAttribute("id"));
   expect(await option.getAttribute("aria-selected")).toBe("true");
   await expectNoFindings(kari);
+  // Put away, or with its beginning deleted, it is chosen no longer: Enter is a new line again.
+  await write.press("Escape");
+  await write.pressSequentially("s");
+  await option.waitFor();
+  expect(await write.getAttribute("aria-activedescendant")).toBeNull();
+  await write.press("Enter");
+  expect(await write.inputValue()).toBe("Stemmer tallet? @Eks\n");
+  await write.fill("Stemmer tallet? @Ek");
+  await write.press("ArrowDown");
+  await write.fill("");
+  await write.pressSequentially("Stemmer tallet? @Ek");
+  await option.waitFor();
+  expect(await write.getAttribute("aria-activedescendant")).toBeNull();
+  await write.press("ArrowDown");
   await write.press("Enter");
   await expect.poll(() => write.inputValue()).toBe("Stemmer tallet? @Eksempel librarian ");
   await write.fill("Stemmer tallet? @");

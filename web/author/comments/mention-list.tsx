@@ -43,6 +43,8 @@ export function useMentions({ area, text, write }: Writing) {
   const match = begun.exec(text);
   const people = match && putAway !== text ? peopleFor(match[1] ?? "", assessment) : [];
   const at = people.findIndex(({ contributorId }) => contributorId === active);
+  // Who is no longer in the list is chosen no longer, also when the same name is begun again.
+  if (active !== null && at < 0) setActive(null);
   const optionId = (contributorId: string) => `${id}-${contributorId}`;
 
   const choose = (name: string) => {
