@@ -2,28 +2,13 @@ import type { AuthorBlock } from "../../../core/block/index.ts";
 import { fieldHistoryTexts as texts } from "../../../texts/field-history.ts";
 import { ClockIcon } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
+import { hasRows } from "../saving/index.ts";
 import styles from "./history.module.css";
 import { useHistory } from "./history-context.tsx";
 import { useFieldPlace } from "./use-field-place.ts";
 
 /** Whether somebody has written in a block, in its value, its rows or its files, as far as the loaded form tells. */
-const isWritten = (block: AuthorBlock): boolean => {
-  switch (block.kind) {
-    case "LiteratureSearch":
-      return (
-        block.selection.rev > 0 || block.references.length > 0 || block.sections.some(({ rows }) => rows.length > 0)
-      );
-    case "EvidenceTable":
-      return block.rows.length > 0;
-    case "ImageUpload":
-      return block.images.length > 0;
-    case "EconomyEvaluation":
-      return block.rev > 0 || block.numbers.rev > 0;
-    // One that holds nothing is never saved.
-    default:
-      return block.rev > 0;
-  }
-};
+const isWritten = (block: AuthorBlock): boolean => block.rev > 0 || hasRows(block);
 
 /** Opens a block's history; nothing for a block that nobody has written in, or to who may not read it. */
 export function HistoryButton({ block }: { block: AuthorBlock }) {

@@ -10,7 +10,7 @@ export {
 } from "./field-address.ts";
 export { createFieldStore, type FieldStore, type FoundField, type KeptField } from "./field-store.ts";
 export type { TextLibrary } from "./known-texts.ts";
-export { loadedRevision, loadedRow } from "./loaded-revision.ts";
+export { hasRows, loadedRevision, loadedRow } from "./loaded-revision.ts";
 export {
   type CreateAnswer,
   createRowStore,

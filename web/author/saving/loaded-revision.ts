@@ -3,25 +3,23 @@ import type { WorkingCopyView } from "../../../core/contract/assessment.ts";
 import type { Revision } from "../../../core/saving/index.ts";
 import { type CellAddress, type FieldAddress, isCell, isHeading, ONLY_ROW } from "./field-address.ts";
 
-const rowsIn = (block: AuthorBlock, of: CellAddress["of"]): readonly AuthorRow[] => {
-  switch (block.kind) {
-    case "LiteratureSearch":
-      if (of === "reference") return block.references;
-      return of === "selection" ? [{ id: ONLY_ROW, ...block.selection }] : block.sections.flatMap(({ rows }) => rows);
-    case "EvidenceTable":
-      return block.rows;
-    case "EconomyEvaluation":
-      return [{ id: ONLY_ROW, ...block.numbers }];
-    case "ImageUpload":
-      return block.images;
-    default:
-      return [];
-  }
+/** The rows of each kind that a block holds, as they were loaded: a new kind of row does not compile before it is said where they stand. */
+const rowsOf: Readonly<Record<CellAddress["of"], (block: AuthorBlock) => readonly AuthorRow[]>> = {
+  literature: (block) => (block.kind === "LiteratureSearch" ? block.sections.flatMap(({ rows }) => rows) : []),
+  selection: (block) => (block.kind === "LiteratureSearch" ? [{ id: ONLY_ROW, ...block.selection }] : []),
+  reference: (block) => (block.kind === "LiteratureSearch" ? block.references : []),
+  evidence: (block) => (block.kind === "EvidenceTable" ? block.rows : []),
+  economy: (block) => (block.kind === "EconomyEvaluation" ? [{ id: ONLY_ROW, ...block.numbers }] : []),
+  image: (block) => (block.kind === "ImageUpload" ? block.images : []),
 };
+
+/** Whether a block holds a row: one of its own, or the only one once something was saved in it. */
+export const hasRows = (block: AuthorBlock): boolean =>
+  Object.values(rowsOf).some((rows) => rows(block).some(({ id, rev }) => id !== ONLY_ROW || rev > 0));
 
 /** The row that a cell is of, as it was loaded. */
 export const loadedRow = (block: AuthorBlock, { of, row }: CellAddress) =>
-  rowsIn(block, of).find(({ id }) => id === row);
+  rowsOf[of](block).find(({ id }) => id === row);
 
 type Loaded = Pick<WorkingCopyView, "sections" | "rev" | "name">;
 
