@@ -20,8 +20,8 @@ export type SanitizedRichText =
 /**
  * Reduces HTML from outside to the editor's schema and writes it byte for byte as the editor would, so that text which is loaded and
  * saved unchanged stays the same. '' for text without content. Idempotent. Refuses more than RICH_TEXT_MAX_LENGTH characters,
- * before or after cleaning, more than 20,000 tags, more than 500 elements within each other, and links whose pieces come to more than a
- * million characters of addresses: so the cost of cleaning and showing a text grows with its length and no faster. docs/spec/blocks.md, TextEditor
+ * or 30,000 tags, before or after cleaning, more than 500 elements within each other, and links whose pieces come to more than a million
+ * characters of addresses: so the cost of cleaning and showing a text grows with its length and no faster. docs/spec/blocks.md, TextEditor
  */
 export const sanitizeRichText = (html: string): SanitizedRichText => {
   if (html.length > RICH_TEXT_MAX_LENGTH) return refused("TooLong");
@@ -32,13 +32,15 @@ export const sanitizeRichText = (html: string): SanitizedRichText => {
   if (linkedLength(document) > MOST_LINKED) return refused("TooMuchMarkup");
   const clean = serializeRichText(document);
   if (clean.length > RICH_TEXT_MAX_LENGTH) return refused("TooLong");
+  // A tag that was left open has two now, and what is stored must be taken when it is saved again.
+  if (tagsIn(clean) > MOST_TAGS) return refused("TooMuchMarkup");
   return { kind: "Sanitized", html: markSanitized(isEmptyRichText(clean) ? "" : clean) };
 };
 
 const refused = (because: "TooLong" | "TooMuchMarkup"): SanitizedRichText => ({ kind: "Refused", because });
 
 /** Far more than 200,000 characters that somebody wrote can have. */
-const MOST_TAGS = 20_000;
+const MOST_TAGS = 30_000;
 const tagsIn = (html: string): number => html.split("<").length - 1;
 
 /** Who shows a text or makes a document of it writes the address of a link again for each of its pieces, and it may be as long as the text. */
