@@ -1,7 +1,8 @@
 import { createByteLists } from "./byte-lists.ts";
 import { integers } from "./growing.ts";
 
-const MOST_OFTEN = 255;
+/** How often is a byte: 0, or one less, since once has none. */
+const MOST_OFTEN = 256;
 
 /**
  * In which documents each term stands and how often: for each term a list of the gaps between document numbers, seven bits to a byte, and how
@@ -15,7 +16,7 @@ export type Postings = {
   /** Reads a term's list into `documents` and `times`, which the next call overwrites; answers how many there are. */
   read(term: number): number;
   readonly documents: () => Int32Array;
-  readonly times: () => Uint8Array;
+  readonly times: () => Uint16Array;
   /** Bytes in use. */
   size(): number;
 };
@@ -25,7 +26,7 @@ export function createPostings(): Postings {
   const last = integers();
   const counts = integers();
   let documents = new Int32Array(64);
-  let times = new Uint8Array(64);
+  let times = new Uint16Array(64);
 
   return {
     add: (term, document, often) => {
@@ -36,7 +37,7 @@ export function createPostings(): Postings {
         gap >>>= 7;
       }
       lists.append(term, gap);
-      if (!once) lists.append(term, Math.min(often, MOST_OFTEN));
+      if (!once) lists.append(term, often === 0 ? 0 : Math.min(often, MOST_OFTEN) - 1);
       last.set(term, document);
       counts.set(term, (counts.data[term] ?? 0) + 1);
     },
@@ -45,7 +46,7 @@ export function createPostings(): Postings {
       const count = counts.data[term] ?? 0;
       if (count > documents.length) {
         documents = new Int32Array(count * 2);
-        times = new Uint8Array(count * 2);
+        times = new Uint16Array(count * 2);
       }
       const data = lists.read(term);
       let at = 0;
@@ -59,7 +60,8 @@ export function createPostings(): Postings {
         }
         document += gap >>> 1;
         documents[index] = document;
-        times[index] = (gap & 1) === 1 ? (data[at++] ?? 0) : 1;
+        const more = (gap & 1) === 1 ? (data[at++] ?? 0) : 0;
+        times[index] = more === 0 && (gap & 1) === 1 ? 0 : more + 1;
       }
       return count;
     },

@@ -48,6 +48,17 @@ test("what is nearest to a title has a part of its weight, also of words that no
   expect(nearest("", 0.4)).toEqual([]);
 });
 
+test("the stems of phrases are no words: neither a part of a compound nor a term", () => {
+  const texts = ["Xylokopp", "Koppxylofon", "Kopp"];
+  const words = (stems: IndexedDocument["stems"]) => {
+    const index = indexOf(...texts.map((text, at) => ({ ...aDocument(at + 1, text), stems })));
+    return { found: index.find("kopp "), terms: index.size().terms };
+  };
+  const stems = ["xylo", "xylofon", "kopp"].map((stem) => ({ stem, positions: [1] }));
+  expect(words([])).toEqual({ found: [3], terms: 3 });
+  expect(words(stems)).toEqual({ found: [3], terms: 3 });
+});
+
 describe("words find", () => {
   const index = indexOf(
     aDocument(1, "Hjerteinfarkt hos eldre", "Behandling med blodfortynnende legemidler."),

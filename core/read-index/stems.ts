@@ -30,7 +30,8 @@ export type Stems = {
 const POSITIONS = 65_536;
 /** A phrase may begin before the first word of a text: when its first stems are missing there. */
 const BEFORE_FIRST = 32_768;
-const MOST_POSITIONS = 255;
+/** As many as PostgreSQL keeps: 255 of one part of a text, and 256 when parts are put together. */
+const MOST_POSITIONS = 256;
 
 export function createStems(vocabulary: Vocabulary): Stems {
   /** The documents of each stem, with how many positions it has in each. */

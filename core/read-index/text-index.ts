@@ -40,7 +40,7 @@ export function createTextIndex(): TextIndex {
   const vocabulary = createVocabulary();
   const forms = createForms();
   const postings = createPostings();
-  const stems = createStems(vocabulary);
+  const stems = createStems(createVocabulary());
   const lengths = floats();
   const alive = bytes();
   const times = integers();

@@ -9,7 +9,7 @@ test.each([
   ["'hjert'", stem("hjert")],
   ["'hjert':*", stem("hjert", true)],
   [
-    "'a' & 'b' | !'c' & !( 'd' | 'e':* )",
+    "'a' & 'b' | !'c' & !( 'd' | 'eg':* )",
     {
       kind: "some",
       of: [
@@ -18,27 +18,29 @@ test.each([
           kind: "every",
           of: [
             { kind: "not", of: stem("c") },
-            { kind: "not", of: { kind: "some", of: [stem("d"), stem("e", true)] } },
+            { kind: "not", of: { kind: "some", of: [stem("d"), stem("eg", true)] } },
           ],
         },
       ],
     },
   ],
   [
-    "'a' <-> ( 'b-c' <-> 'b' <2> 'c':* )",
+    "'a' <-> ( 'b-c' <-> 'b' <2> 'ca':* )",
     {
       kind: "phrase",
       stems: [
         { stem: "a", isBeginning: false, after: 0 },
         { stem: "b-c", isBeginning: false, after: 1 },
         { stem: "b", isBeginning: false, after: 2 },
-        { stem: "c", isBeginning: true, after: 4 },
+        { stem: "ca", isBeginning: true, after: 4 },
       ],
     },
   ],
   ["'o''har\\\\z'", stem("o'har\\z")],
   ["'a' <-> ( 'b' | 'c' )", null],
   ["'a' <-> !'b'", null],
+  ["'m':*", null],
+  ["'x' & 'm':*", null],
   ["'a' 'b'", null],
   ["'a' &", null],
   ["( 'a'", null],
