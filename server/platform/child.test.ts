@@ -12,13 +12,17 @@ test("a process that cannot be started is an answer", async () => {
   expect(await askChild(noFile, new Uint8Array(1), limits)).toEqual({ kind: "not-started" });
 });
 
-/** Runs the given body in a process for each message, with at most so much of the processor. */
-async function askBody(body: string, processorMs: number): Promise<ChildAnswer> {
+/** Runs the given body in a process for each message, with at most so much of the processor, and so long at rest. */
+async function askBody(body: string, processorMs: number, restMs?: number): Promise<ChildAnswer> {
   const folder = await mkdtemp(path.join(tmpdir(), "minimetode-child-"));
   try {
     const script = path.join(folder, "script.mjs");
     await writeFile(script, `process.once("message", () => { ${body} });`);
-    return await askChild(pathToFileURL(script), new Uint8Array(1), { ...limits, processorMs });
+    return await askChild(pathToFileURL(script), new Uint8Array(1), {
+      ...limits,
+      processorMs,
+      ...(restMs !== undefined && { restMs }),
+    });
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -27,6 +31,15 @@ async function askBody(body: string, processorMs: number): Promise<ChildAnswer> 
 test("a process that waits longer than it may take of the processor is not ended: a busy machine is not a heavy file", async () => {
   const waits = "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3_500); process.send(1);";
   expect(await askBody(waits, 3_000)).toEqual({ kind: "answered", answer: 1 });
+});
+
+test("a process that does nothing and does not answer is ended, and one that does little at a time is not", async () => {
+  const wait = "Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);";
+  const works = "for (const until = performance.now() + 10; performance.now() < until; );";
+  expect(await askBody("setInterval(() => undefined, 100);", 60_000, 1_000)).toEqual({ kind: "ended", code: null });
+  expect(await askBody(`for (;;) { ${wait} }`, 60_000, 1_000)).toEqual({ kind: "ended", code: null });
+  const little = `for (let each = 0; each < 50; each++) { ${wait} ${works} } process.send(1);`;
+  expect(await askBody(little, 60_000, 1_000)).toEqual({ kind: "answered", answer: 1 });
 });
 
 test("a process that takes more of the processor than it may is ended, however busy it is", async () => {

@@ -8,6 +8,8 @@ type Limits = {
   readonly megabytes: number;
   /** Memory of the whole process, in megabytes, with what native code takes. Both are looked at every 20 ms, whatever it is busy with. */
   readonly resident: number;
+  /** Milliseconds in which it may take next to nothing of the processor without answering: a minute unless it is given. */
+  readonly restMs?: number;
   /** It loads native code. */
   readonly addons?: boolean;
 };
@@ -19,8 +21,12 @@ export type ChildAnswer =
   | { readonly kind: "ended"; readonly code: number | null };
 
 const WATCH = new URL("./watch-limits.ts", import.meta.url).href;
-/** A process that takes nothing of the processor and does not answer is killed after so long. */
-const SILENT_MS = 300_000;
+const REST_MS = 60_000;
+/**
+ * The last resort, by the clock, for a process whose watch hangs too. It also ends one that is at work on a machine so busy that half an
+ * hour does not give it what it may take of the processor.
+ */
+const LAST_RESORT_MS = 1_800_000;
 
 /**
  * Gives a script one message in a process of its own, and takes one answer from it: for what strangers send and what may take a process
@@ -30,7 +36,7 @@ const SILENT_MS = 300_000;
 export const askChild = (
   script: URL,
   message: object,
-  { processorMs, megabytes, resident, addons = false }: Limits,
+  { processorMs, megabytes, resident, restMs = REST_MS, addons = false }: Limits,
 ): Promise<ChildAnswer> =>
   new Promise((resolve) => {
     const permissions = ["--permission", "--allow-fs-read=*", "--allow-worker", ...(addons ? ["--allow-addons"] : [])];
@@ -40,9 +46,9 @@ export const askChild = (
       child?.kill("SIGKILL");
       resolve(answer);
     };
-    const timer = setTimeout(() => done({ kind: "ended", code: null }), SILENT_MS);
+    const timer = setTimeout(() => done({ kind: "ended", code: null }), LAST_RESORT_MS);
     try {
-      child = fork(script, [String(resident), String(processorMs)], {
+      child = fork(script, [resident, processorMs, restMs].map(String), {
         execArgv: [`--max-old-space-size=${megabytes}`, ...permissions, "--no-warnings", `--import=${WATCH}`],
         env: {},
         serialization: "advanced",
