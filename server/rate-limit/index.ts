@@ -19,7 +19,7 @@ export type Limits = {
   byAddress(name: LimitName): (caller: Pick<Caller, "address">) => Promise<Refusal | null>;
 };
 
-/** Limits that all instances share. What is counted by is stored as a hash, for a day. */
+/** Limits that all instances share. What is counted by is stored as a hash, and deleted in the first night after 26 hours. */
 export function openLimits(db: Db, table: LimitTable = defaultLimits): Limits {
   const count = async (name: LimitName, key: string): Promise<Refusal | null> => {
     const secondsLeft = await store.count(db, `${name} ${hashed(key)}`, table[name]);

@@ -1,4 +1,4 @@
-/** At most `max` times in any window of `seconds`, wherever it begins, counted together by all instances. */
+/** At most `max` times in any window of `seconds`, wherever it begins, counted together by all instances. `store.count` says when it may be a few more. */
 export type Limit = { readonly max: number; readonly seconds: number };
 
 const HOUR = 3600;

@@ -7,7 +7,8 @@ const PARTS = 20;
 
 /**
  * Counts a call unless there were too many in the seconds before it: at most `max` are counted in any window of that length, wherever it begins,
- * and once in a while a call must wait for a twentieth longer. Outside any transaction, so that a call that is refused later counts too.
+ * and once in a while a call must wait for a twentieth longer. Calls that are under way while one part ends and the next begins may not see
+ * each other: then so many more are counted. Outside any transaction, so that a call that is refused later counts too.
  * @returns null when it was counted, otherwise the seconds until one may be
  */
 export async function count(db: Db, bucket: string, { max, seconds }: Limit): Promise<number | null> {

@@ -29,9 +29,13 @@ test("a limit is shared by all instances, counts each address by itself and says
 test("calls at the same moment are all counted", async () => {
   await using database = await clone();
   const limit = limitsOf(database).byAddress("resend-to-seat");
-  const answers = await Promise.all(Array.from({ length: 8 }, () => limit({ address: "192.0.2.1" })));
-  expect(answers.filter((refusal) => refusal === null)).toHaveLength(1);
-  expect(await limit({ address: "192.0.2.200" })).toBeNull();
+  /** How many of eight are counted; again when one part of the hour ended meanwhile, since those of the next may not see them. */
+  const counted = async (attempt = 1): Promise<number> => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => limit({ address: `192.0.2.${attempt}` })));
+    const parts = await database.db.deleteFrom("rate_counter").returning("count").execute();
+    return parts.length > 1 ? counted(attempt + 1) : answers.filter((refusal) => refusal === null).length;
+  };
+  expect(await counted()).toBe(1);
 });
 
 /** As if so many minutes had passed since what was counted. */
