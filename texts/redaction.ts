@@ -54,9 +54,10 @@ export const redactionTexts = {
     count === 1
       ? "Én vurdering er startet fra denne. Det som er kopiert dit, blir ikke endret her. Står ordene der, må du sladde der også:"
       : `${count} vurderinger er startet fra denne. Det som er kopiert dit, blir ikke endret her. Der ordene står, må du sladde også:`,
-  inCopy: (times: number | null) => {
+  inCopy: (times: number | null, hasLonger: boolean) => {
     if (times === null) return "Ikke søkt i";
-    return times === 0 ? "Ordene står ikke i tekstene der" : `Ordene står ${places(times)} der`;
+    if (times === 0) return hasLonger ? "Ordene står bare i lengre ord der" : "Ordene står ikke i tekstene der";
+    return `Ordene står ${places(times)} der${hasLonger ? ", og i lengre ord" : ""}`;
   },
   copy: (title: string) => `${title} (åpnes i ny fane)`,
   reason: "Hvorfor",

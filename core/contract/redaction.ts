@@ -52,6 +52,7 @@ export const redactionCalls = {
               .int()
               .nullable()
               .describe("how many places the words stand in there; null where it was not searched"),
+            hasLonger: z.boolean().describe("longer words that hold them stand there, which would be left there too"),
           }),
         )
         .describe("assessments that were started from this one, which are redacted by themselves"),

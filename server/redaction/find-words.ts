@@ -59,24 +59,37 @@ async function* standingIn(db: Read["db"], assessment: number, sought: Sought) {
   }
 }
 
-/** What was started from the assessment, with how many places the words stand in there. Those after `MOST_SEARCHED` are not searched. */
+/** What was started from the assessment, with how the words stand there, as far as `MOST_SEARCHED` and `MOST_ROWS` go. */
 async function inCopies(db: Read["db"], assessment: number, sought: Sought) {
   const copies: CallAnswer<"deskFindWords">["copies"] = [];
+  const left = { rows: MOST_ROWS };
   for (const copy of await copiesOf(db, assessment)) {
-    const isSearched = copies.length < MOST_SEARCHED;
-    copies.push({ ...copy, times: isSearched ? await timesIn(db, copy.id, sought) : null });
+    const isSearched = copies.length < MOST_SEARCHED && left.rows > 0;
+    copies.push({ ...copy, ...(isSearched ? await inCopy(db, copy.id, sought, left) : NOT_SEARCHED) });
   }
   return copies;
 }
 
-async function timesIn(db: Read["db"], assessment: number, sought: Sought): Promise<number> {
+const NOT_SEARCHED = { times: null, hasLonger: false };
+
+/** @param left how many rows may still be read, counted down: one that has more is not searched */
+async function inCopy(db: Read["db"], copy: number, sought: Sought, left: { rows: number }) {
   let sum = 0;
-  for await (const { times } of standingIn(db, assessment, sought)) sum += times;
-  return sum;
+  let hasLonger = false;
+  for await (const { held, times, within } of standingIn(db, copy, sought)) {
+    left.rows -= 1;
+    if (left.rows < 0) return NOT_SEARCHED;
+    sum += times;
+    hasLonger ||= !held.is_private && within.length > 0;
+  }
+  return { times: sum, hasLonger };
 }
 
 /** Each costs as much as the assessment itself. */
 const MOST_SEARCHED = 20;
+
+/** Rows of all of them together, their histories with them: a browser waits for an answer for 30 s, and nothing can be taken out before it. */
+const MOST_ROWS = 10_000;
 
 const orderOf = ({ kind }: FoundPlace): number => redactionPlaces.indexOf(kind);
 

@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { findAssessment } from "../../server/assessment/index.ts";
 import { publishSnapshot } from "../../server/publication/index.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
+import { writeInReview } from "../builders/a-review.ts";
 import { aStartedAssessment } from "../builders/a-started-assessment.ts";
 import { anAssessment } from "../builders/an-assessment.ts";
 import { aBrowser } from "../builders/browser.ts";
@@ -135,7 +137,11 @@ test("an editor is told what was started from an assessment, also through anothe
     { id: second, title: "Eksempel: den andre", assessmentStatus: 3 },
     { id: third, title: "Eksempel: Peder Ås", assessmentStatus: 1 },
   ];
-  const searched = copies.map((copy) => ({ ...copy, times: copy.id === third ? expect.any(Number) : 0 }));
+  const searched = copies.map((copy) => ({
+    ...copy,
+    times: copy.id === third ? expect.any(Number) : 0,
+    hasLonger: false,
+  }));
   const told = async (number: number) => {
     const found = await editor.post(`/api/desk/assessments/${number}/find-words`, { words: ["Peder Ås"] });
     const shown = await editor.get(`/api/desk/assessments/${number}`);
@@ -147,6 +153,46 @@ test("an editor is told what was started from an assessment, also through anothe
   expect(inThird.times).toBeGreaterThan(0);
   expect(await told(third)).toEqual([[], []]);
 }, 60_000);
+
+const copiesWith = async (number: number, ...words: readonly string[]) => {
+  const found = await editor.post(`/api/desk/assessments/${number}/find-words`, { words });
+  return (await found.json()).copies;
+};
+const aCopy = async (from: number, name: string, seats: readonly { readonly role: "initiator" | "peer" }[] = []) => {
+  const copy = await anAssessment(db, { opened: true, name, seats });
+  await db.updateTable("assessment").set({ started_from: from }).where("number", "=", copy.number).execute();
+  return copy;
+};
+
+test("an editor is told of longer words in what was started from it, but not of those in a review that is not sent", async () => {
+  const { number: from } = await anAssessment(db, { opened: true, name: "Eksempel: om Nordmann" });
+  await aCopy(from, "Eksempel: Nordmanns mor");
+  await aCopy(from, "Eksempel: Nordmann og Nordmanns mor");
+  const reviewed = await aCopy(from, "Eksempel: under vurdering", [{ role: "initiator" }, { role: "peer" }]);
+  const peer = await seatedAs(server, reviewed.seats[1]?.id ?? "");
+  const accept = { assessmentId: reviewed.number, accept: true };
+  expect((await peer.post("/api/schema/AnswerReviewRequest", accept)).status).toBe(200);
+  await writeInReview(peer, reviewed.number, "Nordmanns mor");
+  expect(await copiesWith(from, "Nordmann")).toMatchObject([
+    { times: 0, hasLonger: true },
+    { times: 1, hasLonger: true },
+    { times: 0, hasLonger: false },
+  ]);
+});
+
+test("what was started from it is searched until so much is read that an answer would be waited for too long", async () => {
+  const { number: from } = await anAssessment(db, { opened: true, name: "Eksempel: med lange historikker" });
+  await aCopy(from, "Eksempel: Nordmann og Nordmanns mor");
+  const { number: long } = await aCopy(from, "Eksempel: Nordmann og Nordmanns mor igjen");
+  await aCopy(from, "Eksempel: Nordmann til sist");
+  await sql`insert into assessment_version (assessment, cause, name, upto, by, at)
+    select ${long}, 'named', 'Nordmann', 0, '{}', now() from generate_series(1, 10000)`.execute(db);
+  expect(await copiesWith(from, "Nordmann")).toMatchObject([
+    { times: 1, hasLonger: true },
+    { times: null, hasLonger: false },
+    { times: null, hasLonger: false },
+  ]);
+});
 
 test("the start form knows at once whether what its address names is still published", async () => {
   const { number } = await aFilledAssessment(server, { name: "Eksempel: fortsatt publisert", status: 3 });

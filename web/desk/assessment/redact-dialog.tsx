@@ -168,13 +168,17 @@ const Copies = ({ copies }: Pick<Found, "copies">) => (
   <div>
     <Note>{texts.copies(copies.length)}</Note>
     <ul className={styles.places}>
-      {copies.map(({ id, title, assessmentStatus, times }) => (
+      {copies.map(({ id, title, assessmentStatus, times, hasLonger }) => (
         <li key={id}>
           <a href={addresses.deskAssessment(id)} target="_blank" rel="noreferrer" aria-label={texts.copy(title)}>
             {title}
           </a>
           <small>{deskAssessmentTexts.copyIs(id, statusTexts[assessmentStatus])}</small>
-          {times ? <strong>{texts.inCopy(times)}</strong> : <span>{texts.inCopy(times)}</span>}
+          {times || hasLonger ? (
+            <strong>{texts.inCopy(times, hasLonger)}</strong>
+          ) : (
+            <span>{texts.inCopy(times, hasLonger)}</span>
+          )}
         </li>
       ))}
     </ul>
