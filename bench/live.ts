@@ -146,7 +146,7 @@ async function saveAt(
     const due = Math.min(rate * SECONDS, ((performance.now() - from) / 1000) * rate);
     for (; count < due; count++) {
       const author = authors[count % authors.length];
-      if (author) asked.push(save(agent, urlOf(urls, count % authors.length), author, sent, answered));
+      if (author) asked.push(awaitedLater(save(agent, urlOf(urls, count % authors.length), author, sent, answered)));
     }
     await wait(TICK);
   }
@@ -167,6 +167,12 @@ async function save(
   sent.set(value, from);
   await post(agent, url, author, "/api/schema/SaveSchemaItem", { id: author.own, pageId: author.assessment, value });
   answered.push(performance.now() - from);
+}
+
+/** A call whose fault is told by who awaits it: until then it would end the process. */
+function awaitedLater(asked: Promise<void>): Promise<void> {
+  asked.catch(() => undefined);
+  return asked;
 }
 
 function post(agent: Agent, url: string, { cookie }: LiveAuthor, path: string, body: object): Promise<void> {
@@ -219,7 +225,8 @@ function movePresence(authors: readonly LiveAuthor[], urls: readonly string[]): 
   const asked: Promise<void>[] = [];
   const say = (at: number, body: object) => {
     const author = authors[at];
-    if (author) asked.push(post(agent, urlOf(urls, at), author, `/api/live/${author.assessment}/here`, body));
+    if (author)
+      asked.push(awaitedLater(post(agent, urlOf(urls, at), author, `/api/live/${author.assessment}/here`, body)));
   };
   const isTyping = (at: number) => authors[at - 1]?.assessment !== authors[at]?.assessment;
   const typing = [...authors.keys()].filter(isTyping);
