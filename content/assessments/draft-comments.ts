@@ -6,7 +6,7 @@ export const draftComments: readonly SeedComment[] = [
     block: "metoden-beskrivelse",
     by: "librarian",
     at: "2026-10-02T09:10:00Z",
-    text: "Hva skjer når legen er uenig med programmet? @Ingrid Skissevik, det bør stå her.",
+    text: "Hva skjer når legen er uenig med programmet? @Eksempel Forfatter, det bør stå her.",
     quote: "Legen ser både bildet og markeringen, og avgjør selv.",
     answers: [
       {

@@ -1,11 +1,11 @@
-import type { SeedReview } from "./seed-assessment.ts";
+import { addressOf, type SeedReview } from "./seed-assessment.ts";
 
 /** Of the assessment under work: one that was sent and is answered, and one that its peer is writing. */
 export const draftReviews: readonly SeedReview[] = [
   {
     peer: {
       name: "Solveig Tenkeland",
-      email: "fagfelle-to@eksempel.example",
+      email: addressOf("Solveig Tenkeland"),
       organization: "Haukeland universitetssjukehus",
     },
     dueInDays: -2,
@@ -31,8 +31,8 @@ export const draftReviews: readonly SeedReview[] = [
   },
   {
     peer: {
-      name: "Mikkel Fiksjonsdal",
-      email: "fagfelle@eksempel.example",
+      name: "Eksempel Fagfelle",
+      email: addressOf("Eksempel Fagfelle"),
       organization: "St. Olavs hospital",
     },
     account: "fagfelle",

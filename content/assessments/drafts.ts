@@ -11,7 +11,10 @@ export const drafts: readonly SeedAssessment[] = [
     organization: { kind: "organization", key: "oslo-universitetssykehus" },
     status: "draft",
     startedAt: "2026-09-07T08:15:00Z",
-    contributors: people("Oslo universitetssykehus HF", { initiator: "Ingrid Skissevik", librarian: "Tor Prøvestad" }),
+    contributors: people("Oslo universitetssykehus HF", {
+      initiator: "Eksempel Forfatter",
+      librarian: "Tor Prøvestad",
+    }),
     accounts: { initiator: "forfatter" },
     reviews: draftReviews,
     comments: draftComments,

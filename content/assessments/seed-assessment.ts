@@ -114,10 +114,7 @@ export const notRelevant = (theme: string, reason: string): BlockValues => ({
   [`${theme}-begrunnelse`]: reason,
 });
 
-/**
- * Family names of the examples' people, which nobody in Norway has: made of words for what is tried, sketched or thought up, so that nobody
- * takes them for somebody.
- */
+/** Family names of the examples' people, invented: made of words for what is tried, sketched or thought up, so that nobody takes them for somebody. */
 export const INVENTED_FAMILIES = [
   "Skissevik",
   "Prøvestad",
@@ -128,16 +125,26 @@ export const INVENTED_FAMILIES = [
   "Kladdeby",
   "Fiksjonsdal",
 ] as const;
-type InventedName = `${string} ${(typeof INVENTED_FAMILIES)[number]}`;
+/** «Eksempel» is the first name of the development accounts: who holds a seat by one is called as it. */
+type InventedName = `${string} ${(typeof INVENTED_FAMILIES)[number]}` | `Eksempel ${string}`;
+
+const LATIN: Readonly<Record<string, string>> = { æ: "ae", ø: "o", å: "a" };
+
+/** The address of a person of an example. No mail can come there. */
+export const addressOf = (name: InventedName): string =>
+  `${name
+    .toLowerCase()
+    .replace(/[æøå]/g, (letter) => LATIN[letter] ?? letter)
+    .replaceAll(" ", ".")}@eksempel.example`;
 
 type WritingRole = "initiator" | "librarian" | "economist" | "other";
 
-/** The people of an example by role, with addresses that do not exist. Each example has its own, so that its screens can be told apart. */
+/** The people of an example by role. Each example has its own, so that its screens can be told apart. */
 export const people = (
   organization: string,
   names: Readonly<{ initiator: InventedName } & Partial<Record<WritingRole, InventedName>>>,
 ): SeedAssessment["contributors"] =>
   (["initiator", "librarian", "economist", "other"] as const).flatMap((role) => {
     const name = names[role];
-    return name ? [{ role, name, email: `${role}@eksempel.example`, organization }] : [];
+    return name ? [{ role, name, email: addressOf(name), organization }] : [];
   });

@@ -9,10 +9,10 @@ export type DevelopmentAccount = {
 
 /** docs/spec/sign-in.md, Development accounts */
 export const developmentAccounts: readonly DevelopmentAccount[] = [
-  { id: "redaktor", name: "Eksempel Redaktør", email: "redaktor@eksempel.no", roles: ["editor"] },
-  { id: "admin", name: "Eksempel Administrator", email: "admin@eksempel.no", roles: ["admin"] },
-  { id: "forfatter", name: "Eksempel Forfatter", email: "forfatter@eksempel.no", roles: [] },
-  { id: "fagfelle", name: "Eksempel Fagfelle", email: "fagfelle@eksempel.no", roles: [] },
+  { id: "redaktor", name: "Eksempel Redaktør", email: "eksempel.redaktor@eksempel.example", roles: ["editor"] },
+  { id: "admin", name: "Eksempel Administrator", email: "eksempel.administrator@eksempel.example", roles: ["admin"] },
+  { id: "forfatter", name: "Eksempel Forfatter", email: "eksempel.forfatter@eksempel.example", roles: [] },
+  { id: "fagfelle", name: "Eksempel Fagfelle", email: "eksempel.fagfelle@eksempel.example", roles: [] },
 ];
 
 export const accountOf = (id: unknown): DevelopmentAccount | undefined =>
