@@ -1,9 +1,10 @@
-import { type Actor, seatsIn } from "../../core/access/index.ts";
+import { type Actor, may, seatsIn } from "../../core/access/index.ts";
 import type { CallAnswer, CallInput } from "../../core/contract/index.ts";
 import { changeFor } from "../../core/live/index.ts";
 import { ok, type Result } from "../../core/refusal/index.ts";
 import { openForReading } from "../assessment/index.ts";
 import type { Db, Read, Saving } from "../platform/http/work.ts";
+import type { KnownPlaces } from "./known-places.ts";
 import type { Mark } from "./marks.ts";
 import * as store from "./store.ts";
 
@@ -48,16 +49,22 @@ export async function liveChanges(
  * who has no seat, is not listed. Where the seat stands in a text is only passed on. docs/spec/live.md, Who is here, Where colleagues stand
  */
 export async function sayHere(
-  { db, shortReads, actor }: Saving,
-  { params, body }: CallInput<"sayHere">,
-  tell: (mark: Mark) => void,
+  { db, shortReads, actor, at: now }: Pick<Saving, "db" | "shortReads" | "actor" | "at">,
+  { params, body }: Pick<CallInput<"sayHere">, "params" | "body">,
+  { tell, known }: { readonly tell: (mark: Mark) => void; readonly known: KnownPlaces },
 ): Promise<Result<CallAnswer<"sayHere">>> {
+  const moved = body.left ? null : markIfKnown(actor, { params, body }, known, now);
+  if (moved) {
+    tell(moved);
+    return ok({ ok: true });
+  }
   const found = await openForReading({ db: shortReads, actor }, "read-working-copy", params.id);
   if (!found.ok) return found;
   const { number } = found.value;
   const seat = seatShown(actor, number, body.seat);
   if (!seat) return ok({ ok: true });
   if (body.left) {
+    known.forget(seat);
     await store.noteLeft(db, seat);
     tell({ assessment: number, seat, at: null });
     return ok({ ok: true });
@@ -66,10 +73,30 @@ export async function sayHere(
   const { isOwnBlock, isKnown } = await store.placeOf(shortReads, said);
   const item = isOwnBlock ? said.item : null;
   // A place in a text comes twice a second: who is known to be there is not written down again for it.
-  if (!body.at || !isKnown) await store.noteHere(db, { ...said, item });
+  if (!body.at || !isKnown) {
+    await store.noteHere(db, { ...said, item });
+    if (item === null) known.forget(seat);
+    else known.note({ seat, id: params.id, item }, number, now);
+  }
   if (body.at !== undefined)
     tell({ assessment: number, seat, at: body.at && item !== null ? { ...body.at, item } : null });
   return ok({ ok: true });
+}
+
+/** A move within a text in which the caller's seat is known to stand. Whether it still is the caller's seat is asked with each call. */
+function markIfKnown(
+  actor: Actor,
+  { params, body: { seat: shown, item, at } }: Pick<CallInput<"sayHere">, "params" | "body">,
+  known: KnownPlaces,
+  now: Date,
+): Mark | null {
+  if (!shown || !item || !at) return null;
+  const seat = shown.toLowerCase();
+  const assessment = known.assessmentOf({ seat, id: params.id, item }, now);
+  if (assessment === undefined || seatShown(actor, assessment, seat) !== seat) return null;
+  // Of a seat it does not depend on the status.
+  const isIn = may(actor, "read-working-copy", { number: assessment, status: 1 }).allowed;
+  return isIn ? { assessment, seat, at: { ...at, item } } : null;
 }
 
 /** The seat that acts: the one that the screen shows, when it is the caller's, else the first. */

@@ -8,6 +8,7 @@ import type { Drain } from "../platform/http/drain.ts";
 import type { Platform } from "../platform/platform.ts";
 import { countedBy, networkOf } from "../rate-limit/index.ts";
 import { liveChanges, placeAfter, sayHere } from "./changes.ts";
+import { rememberPlaces } from "./known-places.ts";
 import { openMarks } from "./marks.ts";
 import { openLiveRooms } from "./rooms.ts";
 import * as store from "./store.ts";
@@ -33,7 +34,8 @@ export function liveRoutes(
   readingCall(app, house, "liveChanges", liveChanges);
   const rooms = openLiveRooms({ shortReads, log });
   const marks = openMarks({ db, log, notifications }, rooms.mark);
-  savingCall(app, house, "sayHere", (saving, asked) => sayHere(saving, asked, marks.tell));
+  const here = { tell: marks.tell, known: rememberPlaces() };
+  savingCall(app, house, "sayHere", (saving, asked) => sayHere(saving, asked, here));
 
   const limits = countStreams();
   drain.onBegin(rooms.stop);

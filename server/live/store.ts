@@ -4,6 +4,7 @@ import type { LiveHere } from "../../core/contract/index.ts";
 import type { StoredChange } from "../../core/live/index.ts";
 import { rowKindNames } from "../../core/row/index.ts";
 import type { Db } from "../platform/http/work.ts";
+import { KNOWN_MS } from "./known-places.ts";
 
 /** A place in the changes of an assessment. */
 export type Place = { readonly assessment: number; readonly no: number };
@@ -78,9 +79,6 @@ export async function whoIsHere(
 
 type Said = { readonly seat: string; readonly assessment: number; readonly item: number | null };
 
-/** Seconds for which it need not be written down again that a seat is where it was. */
-const KNOWN_SECONDS = 15;
-
 /**
  * Whether a block is one of the assessment itself (in which block of a review somebody writes is told to nobody), and whether it was written
  * down just now that the seat is in it.
@@ -89,7 +87,7 @@ export async function placeOf(db: Db, { seat, assessment, item }: Said) {
   const { rows } = await sql<{ isOwnBlock: boolean; isKnown: boolean }>`
     select exists (select from schema_item where number = ${item} and assessment = ${assessment} and reviewer is null) as "isOwnBlock",
            exists (select from live_here where contributor = ${seat} and assessment = ${assessment} and item = ${item}
-                      and at > now() - ${sql.lit(`${KNOWN_SECONDS} seconds`)}::interval) as "isKnown"`.execute(db);
+                      and at > now() - ${sql.lit(`${KNOWN_MS} milliseconds`)}::interval) as "isKnown"`.execute(db);
   return rows[0] ?? { isOwnBlock: false, isKnown: false };
 }
 
