@@ -34,6 +34,7 @@ test("a patient's name is taken out: the editor sees where it stands, and reader
   await words.fill("Nord");
   await dialog.getByRole("button", { name: "Finn hvor det står" }).click();
   await dialog.getByText("Lengre ord blir stående: Nordmann").waitFor();
+  await dialog.getByText("Ordene står bare i lengre ord der", { exact: true }).waitFor();
   await words.fill("ola nordmann");
   expect(await findings(page, "dialog[open]")).toEqual([]);
   await dialog.getByRole("button", { name: "Finn hvor det står" }).click();
