@@ -30,9 +30,11 @@ test("three people have it open: a comment, an invitation, sending and sending b
   const [initiator, librarian, peer] = seats.map(({ id, role }) => ({ contributorId: id, role }));
   if (!initiator || !librarian || !peer) throw new Error("three seats were asked for");
   const assessment = { number, initiator, others: [librarian, peer] };
-  const { page: kari } = await house.enter(assessment, initiator);
-  const { page: berit } = await house.enter(assessment, librarian, { width: 390 });
-  const { page: per } = await house.enter(assessment, peer);
+  const [{ page: kari }, { page: berit }, { page: per }] = await Promise.all([
+    house.enter(assessment, initiator),
+    house.enter(assessment, librarian, { width: 390 }),
+    house.enter(assessment, peer),
+  ]);
   const everybody = [kari, berit, per];
   for (const page of everybody) await page.evaluate(() => document.body.setAttribute("data-loaded-once", ""));
   await kari.getByRole("region", { name: "Lagring" }).getByText("Berit og Per er her").waitFor();
@@ -68,7 +70,6 @@ test("three people have it open: a comment, an invitation, sending and sending b
   await sendIn(elsewhere, number);
   for (const page of everybody) await page.getByText("Til publisering", { exact: true }).first().waitFor();
   for (const page of [kari, berit]) await expect.poll(() => writable(page).count()).toBe(0);
-  await expectNoFindings(berit);
   const editor = await signedInAs(house.server, "redaktor");
   expect((await atDesk(editor, number, "return", { message: MESSAGE })).status).toBe(200);
   for (const page of [kari, berit]) {
@@ -114,12 +115,14 @@ test("three write in one text, one through another instance and one whose stream
   const [initiator, librarian, economist] = seats.map(({ id, role }) => ({ contributorId: id, role }));
   if (!initiator || !librarian || !economist) throw new Error("three seats were asked for");
   const assessment = { number, initiator, others: [librarian, economist] };
-  const { page: kari } = await house.enter(assessment, initiator);
   const olav = await house.page({ as: await seatedAs(house.server, economist.contributorId) });
   await olav.route(/\/api\/live\/\d+(\?|$)/, (route) => route.abort());
-  await olav.goto(`${house.server.url}/rediger/${number}/?id=${economist.contributorId}&role=economist`);
   const berit = await house.page({ as: await seatedAs(house.server, librarian.contributorId), context: {} });
-  await berit.goto(`${other.url}/rediger/${number}/?id=${librarian.contributorId}&role=librarian`);
+  const [{ page: kari }] = await Promise.all([
+    house.enter(assessment, initiator),
+    olav.goto(`${house.server.url}/rediger/${number}/?id=${economist.contributorId}&role=economist`),
+    berit.goto(`${other.url}/rediger/${number}/?id=${librarian.contributorId}&role=librarian`),
+  ]);
   for (const page of [olav, berit]) await steps(page).waitFor();
   const everybody = [kari, berit, olav];
   await kari.getByRole("region", { name: "Lagring" }).getByText("Berit og Olav er her").waitFor();
@@ -155,7 +158,6 @@ test("three write in one text, one through another instance and one whose stream
   await untilItIs(berit, ABOUT, "conflict");
   const conflict = blockOf(berit, ABOUT);
   await conflict.getByText("Skrevet på kontoret").first().waitFor();
-  await expectNoFindings(berit);
   await conflict.getByRole("button", { name: "Behold min" }).press("Enter");
   for (const page of [kari, olav]) await expect.poll(() => field(page).inputValue()).toBe("Skrevet på toget");
   await oneText(everybody, "Skrevet av Kari.", "Skrevet av Berit. Uten nett. Vi fant (skrevet av Olav) tre");
@@ -170,9 +172,5 @@ test("three write in one text, one through another instance and one whose stream
   await kari.getByRole("region", { name: "Lagring" }).getByText("Olav er her", { exact: true }).waitFor();
   await field(olav).fill("Skrevet etterpå");
   await expect.poll(() => field(kari).inputValue()).toBe("Skrevet etterpå");
-  // The list of shortcuts is there by keyboard for who has no stream too.
-  await olav.getByRole("link", { name: "Forhåndsvis" }).press("?");
-  await olav.getByRole("dialog", { name: "Tastatursnarveier" }).waitFor();
-  await expectNoFindings(olav);
   await berit.close();
 });

