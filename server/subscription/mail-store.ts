@@ -91,10 +91,11 @@ export const due = (db: Db | Tx, most: number) =>
 export type DueMail = Awaited<ReturnType<typeof due>>[number];
 
 /**
- * A hit, with when readers had its first edition (null for a notification), and what its editors wrote of the last change, if they wrote it now: the
- * note of the edition, or a line of the page's log that is at most a week older than the change.
+ * A hit, with when its first edition was published, how many there were, withdrawn ones too (of a notification: published versions), and what
+ * its editors wrote of the last change, if they wrote it now: the note of the edition, or a line of the page's log that is at most a week older
+ * than the change.
  */
-export type ToldHit = AlertHit & { readonly first: string | null; readonly note: string };
+export type ToldHit = AlertHit & { readonly first: string; readonly editions: number; readonly note: string };
 
 /** What the mails tell: of each only the hits that readers still have. */
 export async function newsOf(db: Db | Tx, ids: readonly number[]) {
@@ -105,18 +106,26 @@ export async function newsOf(db: Db | Tx, ids: readonly number[]) {
       from alert_news n cross join jsonb_array_elements(n.hits) with ordinality h(hit, place)
       where n.id = any(${ids}::integer[])),
     told as (
-      select hit.id, hit.place, hit.hit || jsonb_build_object('first', edition.first, 'note', coalesce(edition.note, line.note, '')) as hit
-      from hit
+      select hit.id, hit.place, hit.hit || jsonb_build_object('first', coalesce(edition.first, d.published),
+        'editions', edition.count, 'note', coalesce(edition.note, line.note, '')) as hit
+      from hit join search_document d on d.route = hit.route and d.ref = hit.ref and d.published is not null
       left join lateral (
-        select min(published_at) as first, (array_agg(change_note order by version desc))[1] as note
-        from publication where hit.route = 'methodassessment' and assessment = hit.ref) edition on true
+        select min(at) as first, count(*), (array_agg(note order by version desc))[1] as note from (
+          select published_at as at, version, change_note as note
+          from publication where hit.route = 'methodassessment' and assessment = hit.ref
+          union all
+          select published_at, version, null
+          from withdrawn_publication where hit.route = 'methodassessment' and assessment = hit.ref
+          union all
+          select coalesce(c.start_publish, v.published_at), v.no, null
+          from content c join content_version v on v.content = c.number
+          where hit.route = 'methodnotifications' and c.number = hit.ref and v.published_at is not null) every) edition on true
       left join lateral (
         select line ->> 'text' as note from content_version v cross join jsonb_array_elements(
           case jsonb_typeof(v.properties -> 'changeLog') when 'array' then v.properties -> 'changeLog' else '[]' end) line
         where hit.route = 'methodnotifications' and v.content = hit.ref and v.state = 'published'
           and v.properties -> 'hideChangeLog' is distinct from 'true' and line ->> 'date' >= hit.since
-        order by line ->> 'date' desc limit 1) line on true
-      where exists (select from search_document d where d.route = hit.route and d.ref = hit.ref and d.published is not null))
+        order by line ->> 'date' desc limit 1) line on true)
     select n.id, n.what, coalesce((select jsonb_agg(told.hit order by told.place) from told where told.id = n.id), '[]') as hits
     from alert_news n where n.id = any(${ids}::integer[])`.execute(db);
   return new Map(rows.map(({ id, ...news }) => [id, news]));

@@ -16,6 +16,8 @@ type Needs = Pick<Platform, "db" | "mailer" | "log"> & {
 const SECOND_MS = 1_000;
 /** How long to leave a mail server alone that does not answer, and a database. */
 const AWAY_MS = 30_000;
+/** How long a publication may be under way. */
+const UNDER_WAY_MS = 10 * 60_000;
 /** What one mail lists. */
 const LISTED = 20;
 
@@ -118,7 +120,7 @@ function mailOf({ tokens, config }: Needs, due: Due, what: string, hits: readonl
   return { to: due.email, unsubscribe: `${origin}${alertAddresses.end(token)}`, ...mail };
 }
 
-const newsItem = ({ item, first, note }: mails.ToldHit, origin: string, { moved, told_at }: Due): News => ({
+const newsItem = ({ item, note, ...hit }: mails.ToldHit, origin: string, { moved, told_at }: Due): News => ({
   title: item.title,
   from: item.unitTitle,
   url: new URL(inPlace(moved, item.url), origin).href,
@@ -126,5 +128,12 @@ const newsItem = ({ item, first, note }: mails.ToldHit, origin: string, { moved,
   note,
   published: item.published ?? item.modified,
   modified: item.modified,
-  isNew: Date.parse(first ?? item.published ?? "") > told_at.getTime(),
+  isNew: isNew(hit, told_at),
 });
+
+/**
+ * Whether there was nothing of it yet when the subscriber was told last. An edition bears the moment when its publication began, so the only
+ * one there is may be older than a run that did not see it.
+ */
+const isNew = ({ first, editions }: Pick<mails.ToldHit, "first" | "editions">, toldAt: Date): boolean =>
+  Date.parse(first) + (editions > 1 ? 0 : UNDER_WAY_MS) > toldAt.getTime();

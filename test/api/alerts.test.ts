@@ -5,7 +5,9 @@ import { sendAlerts, sendMorningAlerts } from "../../server/subscription/send-al
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { askedAs } from "../builders/asked-as.ts";
 import { aBrowser } from "../builders/browser.ts";
+import { browserAt } from "../builders/browser-at.ts";
 import { aSentAssessment, atDesk, sendIn } from "../builders/desk.ts";
+import { onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { publishInSearch } from "../builders/published-in-search.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { clone } from "../clone.ts";
@@ -151,6 +153,61 @@ test("an alert of a new edition says what changed in it, in the words of its not
   expect(alert?.subject).toBe("Oppdatert: Eksempel: endret metode");
   expect(alert?.text).toContain("Endret: Tre nye studier. Lang");
   expect(alert?.text).not.toContain("Lang ".repeat(100));
+});
+
+test("a notification that was edited at the desk is told as changed, one that is new to the subscriber as new", async () => {
+  const kari = browserAt(server, "metodevarsel.localhost", (await signedInAs(server, "redaktor")).cookie);
+  const pages: readonly { readonly id: number; readonly type: string }[] = await (
+    await kari.get("/api/desk/pages")
+  ).json();
+  const other = pages.find(({ type }) => type === "MethodNotificationPage")?.id ?? 0;
+  const email = "varsler@example.no";
+  await confirmed(email, "instantly", { route: "methodnotifications" });
+  const name = "Eksempel: varslet metode";
+  const { id } = await onPage(kari, other, "copy");
+  const write = async (what: string, said: string) => {
+    const { rev } = await readPage(kari, id);
+    expect(await savePage(kari, id, rev, [what], said)).toMatchObject({ status: 200 });
+    expect(await publishPage(kari, id)).toMatchObject({ status: 200 });
+  };
+  const subjects = async () => {
+    await sendAlerts(needs, ["instantly"], new Date());
+    return (await mailsTo(email)).map(({ subject }) => subject).slice(1);
+  };
+  await write("heading", name);
+  expect(await subjects()).toEqual([`Nytt: ${name}`]);
+  await write("methodSummary", "<p>Rettet</p>");
+  expect(await subjects()).toEqual([`Nytt: ${name}`, `Oppdatert: ${name}`]);
+});
+
+test("what was withdrawn and is published again is told as changed", async () => {
+  const email = "trukket@example.no";
+  const name = "Eksempel: trukket metode";
+  const { number, initiator } = await aSentAssessment(server, { name });
+  const editor = await signedInAs(server, "redaktor");
+  await atDesk(editor, number, "publish", { note: "Første" });
+  await confirmed(email, "instantly", { search: { q: "trukket metode" } });
+  expect((await atDesk(editor, number, "withdraw", { message: "Feil i tabell 2." })).status).toBe(200);
+  await sendIn(initiator, number);
+  expect((await atDesk(editor, number, "publish", { note: "Tabell 2 er rettet." })).status).toBe(200);
+  await sendAlerts(needs, ["instantly"], new Date());
+  const alert = (await mailsTo(email)).at(-1);
+  expect(alert?.subject).toBe(`Oppdatert: ${name}`);
+  expect(alert?.text).toContain("Endret: Tabell 2 er rettet.");
+});
+
+test("what began to be published before others were told, and was there after it, is told as new", async () => {
+  const email = "samtidig@example.no";
+  const name = "Eksempel: samtidig metode";
+  await confirmed(email, "instantly", { search: { q: "samtidig metode" } });
+  const { number } = await aFilledAssessment(server, { status: 3, name });
+  const edition = server.db.selectFrom("publication").select("published_at").where("assessment", "=", number);
+  const { published_at } = await edition.executeTakeFirstOrThrow();
+  // As a run leaves it that came between the first moment of the publication and its commit.
+  const told_at = new Date(published_at.getTime() + 2_000);
+  await server.db.updateTable("subscription").set({ told_at }).where("email", "=", email).execute();
+  await sendAlerts(needs, ["instantly"], new Date());
+  expect((await mailsTo(email)).at(-1)?.subject).toBe(`Nytt: ${name}`);
 });
 
 test("what is only indexed anew is no news: a document of it was read, or a term got another name", async () => {
