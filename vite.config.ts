@@ -57,8 +57,8 @@ const FOLDER = "assets/minimetode";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), leftOut(), ...(isSsrBuild ? [oneByte()] : [])],
-  // React has the hook itself.
   css: { modules: { generateScopedName: className } },
+  // React has the hook itself.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   appType: "custom",
   publicDir: isSsrBuild ? false : "web/static",

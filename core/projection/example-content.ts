@@ -1,3 +1,4 @@
+import { addresses } from "../address/index.ts";
 import type { Block, HeldFile, Row } from "../block/index.ts";
 import { commentFields, numberFields } from "../economy/index.ts";
 import { columnsOf, type EvidenceColumn } from "../evidence/index.ts";
@@ -27,7 +28,7 @@ export function exampleContent(block: Block, texts: ExampleTexts): Content {
     case "PdfUpload":
       return { rows: [], files: [fileOf(`${texts.name}.pdf`, PDF)] };
     case "EconomyMunicipality":
-      return { rows: [], files: [{ ...fileOf(`${texts.name}.xlsx`, PDF), slot: "1" }] };
+      return { rows: [], files: [{ ...fileOf(`${texts.name}.xlsx`, addresses.economyWorkbook), slot: "1" }] };
     default:
       return { rows: [], files: [] };
   }

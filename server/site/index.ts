@@ -39,14 +39,17 @@ export function openSiteInfos({ db, notifications }: Needs): SiteInfos {
 }
 
 async function read(db: Db, siteId: number): Promise<SiteInfo> {
-  const row = await store.siteById(db, siteId);
-  if (!row) throw new Error(`there is no site ${siteId}`);
-  return { ...row, settings: await store.publishedSettings(db, siteId) };
+  return { ...(await existing(db, siteId)), settings: await store.publishedSettings(db, siteId) };
 }
 
-/** What a site is called, in mails that leave in its name. */
-export const siteName = async (db: Db | Tx, siteId: number): Promise<string> =>
-  (await store.siteById(db, siteId))?.name ?? "";
+async function existing(db: Db | Tx, siteId: number) {
+  const row = await store.siteById(db, siteId);
+  if (!row) throw new Error(`there is no site ${siteId}`);
+  return row;
+}
+
+/** What a site is called, in mails that leave in its name. Throws for a site that does not exist. */
+export const siteName = async (db: Db | Tx, siteId: number): Promise<string> => (await existing(db, siteId)).name;
 
 /** The site's own address, where readers and authors write to. Empty for a site that has none. */
 export const contactAddress = async (db: Db | Tx, siteId: number): Promise<string> =>

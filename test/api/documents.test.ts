@@ -84,6 +84,13 @@ test("a flow of studies is a figure with a text in a PDF, and boxes in a Word fi
   for (const said of ["Vurdert: 21", "Utelatt: 17", "#x 😀: 17", "Inkludert: 4"]) expect(words).toContain(said);
 });
 
+test("the lines of a Word file are as high as their text: LibreOffice would take the number alone for a height", async () => {
+  const inside = await textInside((await written("docx", [paragraph("Eksempel.")])).bytes);
+  const heights = inside.match(/<w:spacing [^>]*w:line="[^>]*>/g) ?? [];
+  expect(heights.length).toBeGreaterThan(0);
+  expect(heights.filter((each) => !each.includes('w:lineRule="auto"'))).toEqual([]);
+});
+
 test.each(["pdf", "docx"] as const)("hostile content gives a good %s, and takes nothing down", async (format) => {
   const title = `😀 #title ${"y".repeat(400)}`;
   const { bytes } = await written(format, hostileParts, { title, watermark: "UTKAST" });
