@@ -17,7 +17,8 @@ const findings = {
   OutOfRange: "Tallet er for lite eller for stort",
   ContentsWithoutHeadings: "Innholdsfortegnelsen blir tom: siden har ingen overskrifter på nivå 2",
   LinkWithoutText: "En av lenkene mangler tekst",
-  LinkToNoPage: "En lenke fører til noe leserne ikke får. Publiser det den fører til, eller velg noe annet.",
+  LinkToNoPage:
+    "En lenke fører til noe som ikke alle leserne av siden får. Se om det skal publiseres, eller velg noe annet.",
   LinkDoesNotWork: "En lenke virket ikke da den ble prøvd sist. Se om adressen er riktig.",
   LinkSaysNothing: "En lenke sier ikke hvor den fører. Skriv det i lenketeksten i stedet for «her» eller adressen.",
   HeadingSkipsALevel: "En overskrift hopper over et nivå. Velg nivået rett under overskriften den hører til.",
@@ -57,6 +58,8 @@ const refusals: Readonly<Record<string, string>> = {
 
 /** Texts about pages that the server writes, and those of the rules of publishing. */
 export const contentDeskTexts = {
+  /** Which of a field's links a rule of links means, by the names of pages and by addresses. */
+  linksMeant: (links: readonly string[]) => `Det gjelder ${links.join(", ")}.`,
   copyOf: (name: string) => `${name.slice(0, 192)} (kopi)`,
   templateVersion: (name: string, version: number) => `${name}, versjon ${version}`,
   draftTitle: "Utkast",

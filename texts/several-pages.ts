@@ -36,6 +36,17 @@ export const severalPagesTexts = {
     addTerm: (count) => `Vil du legge til begrepet på ${pages(count)}? Leserne ser det når sidene publiseres.`,
     takeTerm: (count) => `Vil du ta bort begrepet fra ${pages(count)}? Leserne ser det når sidene publiseres.`,
   } satisfies ByDeed<(count: number) => string>,
+  endsPlans: (count: number) =>
+    count === 1
+      ? "1 av dem er planlagt til senere. Den kommer ut nå, og planen blir gitt opp."
+      : `${count} av dem er planlagt til senere. De kommer ut nå, og planene blir gitt opp.`,
+  keepsOther: "Sider som har et annet begrep i feltet, blir ikke endret.",
+  noRoom: "Feltet har et annet begrep. Ta det bort først.",
+  retired: (term: string) => `${term} (ute av bruk)`,
+  stillChosen: (count: number) =>
+    `${pages(count)} er fortsatt valgt, så du kan publisere ${count === 1 ? "den" : "dem"}.`,
+  unfinished: (count: number) =>
+    `${pages(count)} har andre endringer som ikke er publisert, og er ikke valgt lenger. Se gjennom før du publiserer:`,
   linked: (names: readonly string[]) => `Disse sidene lenker hit: ${names.join(", ")}.`,
   running: (done: number, all: number) => `${done} av ${pages(all)} …`,
   stop: "Stopp",
@@ -44,13 +55,13 @@ export const severalPagesTexts = {
     unpublish: (count) => `${pages(count)} er avpublisert`,
     move: (count) => `${pages(count)} er flyttet`,
     trash: (count) => `${pages(count)} ligger i papirkurven`,
-    addTerm: (count) => `${pages(count)} har begrepet i utkastet. Sidene er fortsatt valgt, så du kan publisere dem.`,
-    takeTerm: (count) =>
-      `${pages(count)} har ikke begrepet i utkastet. Sidene er fortsatt valgt, så du kan publisere dem.`,
+    addTerm: (count) => `${pages(count)} har begrepet i utkastet.`,
+    takeTerm: (count) => `${pages(count)} har ikke begrepet i utkastet.`,
   } satisfies ByDeed<(count: number) => string>,
   open: (count: number) => (count === 1 ? "Vis siden under som liste" : `Vis de ${count} sidene under som liste`),
   openHeading: "Flere sider på en gang",
-  openHint: "I listen kan du velge sider og publisere, flytte eller slette dem samlet.",
+  openHint:
+    "I listen kan du velge sider og publisere, avpublisere eller flytte dem samlet, legge dem i papirkurven, og legge til eller ta bort begreper.",
   closeList: (folder: string) => `Lukk listen over sidene under «${folder}»`,
   failed: (count: number) => `${pages(count)} ble ikke endret`,
   stopped: (count: number) => `Du stoppet. ${pages(count)} er som før.`,

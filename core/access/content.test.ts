@@ -9,6 +9,7 @@ import {
   mayWithPage,
   type PageRule,
   pageRights,
+  readersOf,
   rightHolders,
   ruleFor,
   type SiteRole,
@@ -42,6 +43,19 @@ test("who may read a page", () => {
   expect(read("chosen")).toEqual([false, false, false, true, true]);
   expect(read("chosen", ["a"])).toEqual([false, true, true, true, true]);
   expect(read("editors", ["a"])).toEqual([false, false, false, true, true]);
+});
+
+test("what stands for the readers of a page is the least of them: who it leads to must be there for each", () => {
+  const access = (of: PageReaders["access"], ...readers: readonly string[]): PageReaders => ({ access: of, readers });
+  type PageReaders = Parameters<typeof mayReadPage>[1];
+  const reach = (from: readonly PageReaders[], to: PageReaders) =>
+    readersOf(from, "minimetode").every((actor) => mayReadPage(actor, to, "minimetode"));
+  const order = [access("everyone"), access("signed-in"), access("chosen", "a"), access("editors")];
+  for (const [at, from] of order.entries())
+    for (const [to, target] of order.entries()) expect([at, to, reach([from], target)]).toEqual([at, to, to <= at]);
+  expect(reach([access("chosen", "a", "b")], access("chosen", "a"))).toBe(false);
+  expect(reach([access("chosen", "a"), access("chosen", "a", "b")], access("chosen", "a", "c"))).toBe(true);
+  expect(reach([access("signed-in"), access("everyone")], access("signed-in"))).toBe(true);
 });
 
 test("who may write and publish a page: administrators of its site always, others as the rule says, nobody from elsewhere", () => {

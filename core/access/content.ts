@@ -1,4 +1,4 @@
-import { type Actor, rolesAt, worksAtDesk } from "./actor.ts";
+import { type Actor, anonymous, rolesAt, type SiteRole, worksAtDesk } from "./actor.ts";
 import { type Decision, mayUseDesk } from "./policy.ts";
 
 /** Who may see a page: everyone, any account, accounts of the desk with some that were named, or accounts of the desk. */
@@ -24,6 +24,20 @@ export function mayReadPage(actor: Actor, { access, readers }: Readership, site:
     case "editors":
       return worksAtDesk(actor, site);
   }
+}
+
+/**
+ * Callers who stand for everybody who may read what is for all of these (a page and those above it): what every one of them may read, no
+ * reader of it is kept from.
+ */
+export function readersOf(branch: readonly Readership[], site: string): readonly Actor[] {
+  const as = (id: string, ...roles: readonly SiteRole[]): Actor => ({
+    ...{ kind: "known", sessionId: "", seats: [] },
+    account: { id, name: "", roles },
+  });
+  const named = branch.flatMap(({ readers }) => readers).map((id) => as(id));
+  const all = [anonymous, as(""), ...named, as("", { site, role: "editor" })];
+  return all.filter((actor) => branch.every((each) => mayReadPage(actor, each, site)));
 }
 
 /** What somebody of the desk does with a page: writes its draft, or decides what readers get. */

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { placesForAll, termsOfAll, withTerm } from "./index.ts";
+import { term } from "./property/index.ts";
+import { termsInAll } from "./several.ts";
 
 const node = (id: number, parent: number | null, type: string) => ({ id, parent, type });
 const nodes = [
@@ -28,18 +30,27 @@ test("a term is set for several pages in the properties that all of them have", 
   expect(names("MethodNotificationPage", "StandardPage")).toEqual([]);
   expect(names("StandardPage")).toEqual([]);
   expect(names()).toEqual([]);
+  const one = term("Kilde", { of: "source", most: 1 });
+  expect(termsInAll([{ source: one }, { source: one }])).toHaveLength(1);
+  expect(termsInAll([{ source: one }, { source: term("Kilder", { of: "source" }) }])).toEqual([]);
 });
 
-test("a term is added once and taken away; where there is room for one it takes the place of what stood there", () => {
+test("a term is added once and taken away, by whichever key it has; where there is no room what stands there stays", () => {
   const property = (name: string) => {
     const found = termsOfAll(["MethodNotificationPage"]).find((each) => each.name === name)?.property;
     if (!found) throw new Error(name);
     return found;
   };
-  expect(withTerm(property("topics"), ["kreft"], "addTerm", "hud")).toEqual(["kreft", "hud"]);
-  expect(withTerm(property("topics"), ["kreft"], "addTerm", "kreft")).toBeNull();
-  expect(withTerm(property("topics"), undefined, "addTerm", "hud")).toEqual(["hud"]);
-  expect(withTerm(property("source"), ["fhi"], "addTerm", "sbu")).toEqual(["sbu"]);
-  expect(withTerm(property("topics"), ["kreft", "hud"], "takeTerm", "kreft")).toEqual(["hud"]);
-  expect(withTerm(property("topics"), ["hud"], "takeTerm", "kreft")).toBeNull();
+  const hud = { value: "hud" };
+  const kreft = { value: "kreft", also: ["svulst", "onkologi"] };
+  expect(withTerm(property("topics"), ["kreft"], "addTerm", hud)).toEqual(["kreft", "hud"]);
+  expect(withTerm(property("topics"), ["kreft"], "addTerm", kreft)).toBe("asItIs");
+  expect(withTerm(property("topics"), ["svulst"], "addTerm", kreft)).toBe("asItIs");
+  expect(withTerm(property("topics"), undefined, "addTerm", hud)).toEqual(["hud"]);
+  expect(withTerm(property("source"), [], "addTerm", { value: "sbu" })).toEqual(["sbu"]);
+  expect(withTerm(property("source"), ["sbu"], "addTerm", { value: "sbu" })).toBe("asItIs");
+  expect(withTerm(property("source"), ["fhi"], "addTerm", { value: "sbu" })).toBe("noRoom");
+  expect(withTerm(property("topics"), ["kreft", "hud"], "takeTerm", kreft)).toEqual(["hud"]);
+  expect(withTerm(property("topics"), ["onkologi", "hud", "kreft"], "takeTerm", kreft)).toEqual(["hud"]);
+  expect(withTerm(property("topics"), ["hud"], "takeTerm", kreft)).toBe("asItIs");
 });

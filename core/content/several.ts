@@ -1,4 +1,4 @@
-import { listOf, type PropertyOf, stringOf } from "./property/index.ts";
+import { listOf, type Properties, type PropertyOf, stringOf } from "./property/index.ts";
 import { definitionOf, mayStandUnder } from "./type/index.ts";
 
 /** What is done with several pages of a list at once. docs/spec/content.md, Several at once */
@@ -23,30 +23,36 @@ export function placesForAll<N extends Node>(nodes: readonly N[], chosen: readon
 export type CommonTerm = { readonly name: string; readonly property: PropertyOf<"term"> };
 
 /** The properties that hold terms in all of these types, by the first of them. */
-export function termsOfAll(types: readonly string[]): readonly CommonTerm[] {
-  const [first = [], ...others] = [...new Set(types)].map(termsOf);
-  return first.filter(({ name, property }) =>
-    others.every((each) => each.some((other) => other.name === name && other.property.of === property.of)),
-  );
+export const termsOfAll = (types: readonly string[]): readonly CommonTerm[] =>
+  termsInAll([...new Set(types)].map((type) => definitionOf(type)?.props ?? {}));
+
+/** Those that are the same in each of these: of the same kind, with room for as many. */
+export function termsInAll(each: readonly Properties[]): readonly CommonTerm[] {
+  const [first = [], ...others] = each.map(termsOf);
+  const isSame = (a: CommonTerm, b: CommonTerm) =>
+    a.name === b.name && a.property.of === b.property.of && a.property.most === b.property.most;
+  return first.filter((one) => others.every((terms) => terms.some((other) => isSame(one, other))));
 }
 
-const termsOf = (type: string): readonly CommonTerm[] =>
-  Object.entries(definitionOf(type)?.props ?? {}).flatMap(([name, property]) =>
-    property.kind === "term" ? [{ name, property }] : [],
-  );
+const termsOf = (props: Properties): readonly CommonTerm[] =>
+  Object.entries(props).flatMap(([name, property]) => (property.kind === "term" ? [{ name, property }] : []));
+
+/** A term by its key, and the keys of the terms that have been made one with it. */
+export type KeyedTerm = { readonly value: string; readonly also?: readonly string[] | undefined };
 
 /**
- * What a property holds with a term added or taken away; of one that holds a single term the new one takes its place. Null when it is so
- * already.
+ * What a property holds with a term added or taken away. `asItIs` when it is so already, `noRoom` when it holds as many others as it may:
+ * none of them gives way.
  */
 export function withTerm(
   { most }: PropertyOf<"term">,
   stored: unknown,
   deed: "addTerm" | "takeTerm",
-  term: string,
-): readonly string[] | null {
+  { value, also = [] }: KeyedTerm,
+): readonly string[] | "asItIs" | "noRoom" {
   const terms = listOf(stored).map(stringOf);
-  if (terms.includes(term) === (deed === "addTerm")) return null;
-  if (deed === "takeTerm") return terms.filter((each) => each !== term);
-  return most === 1 ? [term] : [...terms, term];
+  const isMeant = (key: string) => key === value || also.includes(key);
+  if (terms.some(isMeant) === (deed === "addTerm")) return "asItIs";
+  if (deed === "takeTerm") return terms.filter((each) => !isMeant(each));
+  return terms.length >= (most ?? Number.POSITIVE_INFINITY) ? "noRoom" : [...terms, value];
 }

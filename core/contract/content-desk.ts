@@ -27,7 +27,12 @@ const Path = z.array(z.string().max(100)).min(1).max(8);
 const Values = z.record(z.string(), z.unknown());
 
 /** What keeps it from being published (`stops`), or should be looked at again. */
-const FindingAt = z.object({ path: z.array(z.string()), kind: z.string(), stops: z.boolean() });
+const FindingAt = z.object({
+  path: z.array(z.string()),
+  kind: z.string(),
+  stops: z.boolean(),
+  links: z.array(z.string()).optional().describe("the links that are meant: a page's number, or an address"),
+});
 export type FindingAt = z.infer<typeof FindingAt>;
 
 const Version = z.object({
@@ -117,6 +122,14 @@ const ColleagueHere = z.object({
   saved: Instant.nullable().describe("when they saved last in it, since they opened it"),
 });
 export type ColleagueHere = z.infer<typeof ColleagueHere>;
+
+const DeskTerm = z.object({
+  value: z.string(),
+  text: z.string(),
+  also: z.array(z.string()).optional().describe("keys of terms that have been made one with it"),
+  retired: z.literal(true).optional().describe("nobody can choose it any more"),
+});
+export type DeskTerm = z.infer<typeof DeskTerm>;
 
 const OnePage = z.object({ id: z.coerce.number().pipe(RowNumber) });
 const Changed = Done.extend({ rev: z.int() });
@@ -272,9 +285,9 @@ export const contentDeskCalls = {
     }),
   },
   deskTerms: {
-    summary: "The terms of a kind, to choose from",
+    summary: "The terms of a kind, to choose from, and those that are out of use",
     params: z.object({ kind: z.string().max(100) }),
-    answer: z.array(z.object({ value: z.string(), text: z.string() })),
+    answer: z.array(DeskTerm),
   },
   deskShareDraft: {
     summary: "A link with which anybody can see the newest draft for 14 days",

@@ -36,7 +36,9 @@ test.each(templates.map((template) => [template.name, template] as const))(
   (_, template) => {
     const copy = exampleCopy(template, withExamples(template, {}, texts, sources), sources, texts);
     const read = readerSections(copy).flatMap(({ blocks }) => blocks);
-    const kinds = ["LiteratureSearch", "EvidenceTable", "EconomyEvaluation", "ImageUpload", "PdfUpload"];
+    const kinds = [
+      ...["LiteratureSearch", "EvidenceTable", "EconomyEvaluation", "EconomyMunicipality", "ImageUpload", "PdfUpload"],
+    ];
     const empty = authorSections(copy)
       .flatMap(({ blocks }) => blocks)
       .filter(({ kind, hiddenByRule, contentGuid }) => {

@@ -72,7 +72,7 @@ export async function getPage(trees: Trees, read: Read, id: number): Promise<Res
   const found = await Promise.all([
     mediaFindings(read.db, refs),
     sharedBlockFindings(read.db, read.siteId, refs),
-    draftLinkFindings(trees, read, { id, refs }),
+    draftLinkFindings(trees, read, { row, readers: named.filter(({ right }) => right === "read"), refs }),
   ]);
   return ok({
     id,
@@ -146,7 +146,10 @@ function instantOf({ state, changed_at, publish_at, published_at }: store.Versio
   }
 }
 
-/** The terms of a kind by name, without the groups that some of them stand in; for a template of a type those of the type. None for a kind that there is not. */
+/**
+ * The terms of a kind by name, without the groups that some of them stand in, and after them those that are out of use; for a template of a
+ * type those of the type. None for a kind that there is not.
+ */
 export async function listTerms(read: Read, kind: string): Promise<Result<CallAnswer<"deskTerms">>> {
   const refusal = deskOnly(read);
   if (refusal) return refuse(refusal);
@@ -159,8 +162,14 @@ export async function listTerms(read: Read, kind: string): Promise<Result<CallAn
       })),
     );
   // Not those in memory: who has just changed a term may be here before the announcement is.
-  const options = (await termsWithin(read.db)).optionsOf(kind);
-  return ok(options.flatMap(({ value, text, children }) => children ?? [{ value, text }]).map(termOf));
+  const terms = await termsWithin(read.db);
+  const termOf = ({ value, text }: { readonly value: string; readonly text: string }) => {
+    const also = terms.mergedInto(kind, value);
+    return { value, text, ...(also.length > 0 && { also: [...also] }) };
+  };
+  const inUse = terms.optionsOf(kind).flatMap(({ value, text, children }) => children ?? [{ value, text }]);
+  return ok([
+    ...inUse.map(termOf),
+    ...terms.retiredOf(kind).map((term) => ({ ...termOf(term), retired: true as const })),
+  ]);
 }
-
-const termOf = ({ value, text }: { readonly value: string; readonly text: string }) => ({ value, text });

@@ -1,5 +1,6 @@
-import { anonymous, mayUseDesk } from "../../core/access/index.ts";
+import { type Actor, anonymous, mayUseDesk, type Readership, readersOf } from "../../core/access/index.ts";
 import {
+  branchOf,
   type Finding,
   isReadable,
   isReadableBlock,
@@ -42,7 +43,7 @@ export async function brokenLinksOf(trees: Trees, read: Pick<Read, "db" | "siteI
   const rows = await store.linksOf(read.db, read.siteId);
   const at = read.at.getTime();
   const links = rows.flatMap((row): BrokenLink[] => {
-    const why = whyBroken(tree, row, at);
+    const why = whyBroken(tree, row, whoReads(tree, row.number), at);
     if (why === null) return [];
     const { number: page, type, name, path, target } = row;
     const since = row.failed_since?.toISOString() ?? null;
@@ -51,35 +52,59 @@ export async function brokenLinksOf(trees: Trees, read: Pick<Read, "db" | "siteI
   return { links, rows };
 }
 
+/** The page whose draft it is, with what it leads to, and the accounts that may read it where it is for some that were named. */
+type DraftOf = {
+  readonly row: { readonly number: number; readonly parent: number | null; readonly access: Readership["access"] };
+  readonly readers: readonly { readonly account: string }[];
+  readonly refs: readonly Reference[];
+};
+
+/** With the links that are meant, each once: a page's number, or an address. */
+type LinkFinding = Finding & { readonly links: string[] };
+
 /**
- * The links of a page's draft that readers could not follow: to a page that they do not have, or to an address that did not answer when it was
- * asked for last. Files of the library and shared blocks are looked at by themselves.
+ * The links of a page's draft that its readers could not follow: to a page that they do not have, or to an address that was gone or led round
+ * in a ring when it was asked for last, or did not answer for two days. One for each field and fault. What cannot be asked for from here (a
+ * closed network) is none. Files of the library and shared blocks are looked at by themselves.
  */
 export async function draftLinkFindings(
   trees: Trees,
   { db, siteId, at }: Pick<Read, "db" | "siteId" | "at">,
-  { id, refs }: { readonly id: number; readonly refs: readonly Reference[] },
-): Promise<readonly Finding[]> {
-  const isToPage = (ref: Reference) => ref.kind === "content" && ref.target !== String(id) && !standsThere(ref);
+  { row, readers, refs }: DraftOf,
+): Promise<readonly LinkFinding[]> {
+  const isToPage = (ref: Reference) => ref.kind === "content" && ref.target !== String(row.number) && !standsThere(ref);
   const links = refs.filter((ref) => isToPage(ref) || ref.kind === "address");
   if (links.length === 0) return [];
   const [tree, checks] = await Promise.all([trees.of(siteId), store.checksOf(db, links)]);
   const known = new Map(checks.map((check) => [check.address, check]));
-  return links.flatMap(({ path, kind, target }): Finding[] => {
+  const own = { access: row.access, readers: readers.map(({ account }) => account) };
+  const above = row.parent === null ? undefined : tree.pages.get(row.parent);
+  const whose = readersOf([own, ...((above && branchOf(tree, above)) ?? [])], tree.site);
+  const found = links.flatMap(({ path, kind, target }): LinkFinding[] => {
     const { outcome = null, why = null, failed_since = null } = known.get(target) ?? {};
-    const broken = whyBroken(tree, { kind, target, file: null, outcome, why, failed_since }, at.getTime());
-    return broken === null
-      ? []
-      : [{ path, kind: broken === "no-page" ? "LinkToNoPage" : "LinkDoesNotWork", stops: false }];
+    const broken = whyBroken(tree, { kind, target, file: null, outcome, why, failed_since }, whose, at.getTime());
+    if (broken === null || broken === "not-asked") return [];
+    return [{ path, kind: broken === "no-page" ? "LinkToNoPage" : "LinkDoesNotWork", stops: false, links: [target] }];
   });
+  const groups = Map.groupBy(found, ({ path, kind }) => [...path, kind].join("/"));
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, links: [...new Set([...first.links, ...others.flatMap((each) => each.links)])] }] : [],
+  );
 }
 
-function whyBroken(tree: PageTree, row: Link, at: number): BrokenLink["why"] | null {
+/** Callers who stand for the readers of a published page or shared block. */
+function whoReads(tree: PageTree, number: number): readonly Actor[] {
+  const page = tree.pages.get(number);
+  const block = tree.blocks.get(number);
+  return readersOf((page ? branchOf(tree, page) : block && [block]) ?? [], tree.site);
+}
+
+function whyBroken(tree: PageTree, row: Link, readers: readonly Actor[], at: number): BrokenLink["why"] | null {
   switch (row.kind) {
     case "media":
       return row.file === null ? "no-file" : null;
     case "content":
-      return isThere(tree, Number(row.target), at) ? null : "no-page";
+      return readers.every((reader) => isThere(tree, Number(row.target), reader, at)) ? null : "no-page";
     case "address":
       return /^https?:/i.test(row.target) ? whyOutside(row, at) : whyInside(tree, row.target, at);
     default:
@@ -87,11 +112,11 @@ function whyBroken(tree: PageTree, row: Link, at: number): BrokenLink["why"] | n
   }
 }
 
-function isThere(tree: PageTree, number: number, at: number): boolean {
+function isThere(tree: PageTree, number: number, reader: Actor, at: number): boolean {
   const page = tree.pages.get(number);
-  if (page) return isReadable(tree, page, anonymous, at);
+  if (page) return isReadable(tree, page, reader, at);
   const block = tree.blocks.get(number);
-  return block !== undefined && isReadableBlock(tree, block, anonymous, at);
+  return block !== undefined && isReadableBlock(tree, block, reader, at);
 }
 
 /** A page that asks readers to sign in is there. */

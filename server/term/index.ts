@@ -20,6 +20,10 @@ export type Terms = {
   readonly organizationOptions: OptionGroup[];
   readonly municipalityOptions: OptionGroup[];
   find(kind: store.StoredKind, key: string): store.TermRow | undefined;
+  /** The keys of the terms that have been made one with this one. */
+  mergedInto(kind: string, key: string): readonly string[];
+  /** Those of a kind that nobody can choose any more. */
+  retiredOf(kind: string): readonly TermOption[];
   byId(id: number): store.TermRow | undefined;
   /** Where a term stands among all when they are sorted by name as Norwegian does, figures by their value. */
   placeOf(term: store.TermRow): number;
@@ -104,6 +108,14 @@ function termsFrom(rows: readonly store.TermRow[]): Terms {
     municipalityOptions,
     optionsOf: (kind) => options.get(kind) ?? [],
     find: (kind, key) => byKey.get(`${kind} ${key}`),
+    mergedInto: (kind, key) =>
+      rows
+        .filter((row) => row.kind === kind && row.merged_into !== null && meant(row).key === key)
+        .map((row) => row.key),
+    retiredOf: (kind) =>
+      rows
+        .filter((row) => row.kind === kind && row.retired && row.merged_into === null)
+        .map(({ key, name }) => ({ value: key, text: name })),
     byId: (id) => byId.get(id),
     placeOf: ({ id }) => places.get(id) ?? rows.length,
   };

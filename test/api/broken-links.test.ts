@@ -3,13 +3,14 @@ import { createServer } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import { askAddress } from "../../server/link-check/ask-address.ts";
 import { checkLinks } from "../../server/link-check/check-links.ts";
-import { json, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
+import { json, onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { eventually } from "../patience.ts";
 import { serverForFile } from "../server-for-file.ts";
 
 const { server } = await serverForFile({ seed: "demo" });
 const kari = await signedInAs(server, "redaktor");
+const admin = await signedInAs(server, "admin");
 const nodes: readonly { readonly id: number; readonly type: string }[] = await (
   await kari.get("/api/desk/pages")
 ).json();
@@ -159,6 +160,13 @@ test("before a page is published its editor is told of links that readers could 
       next_at: new Date(),
     })
     .execute();
+  await server.db
+    .insertInto("link_check")
+    .values({
+      ...{ address: "https://lukket.example/", kind: "trouble", why: "not-asked", status: null },
+      ...{ checked_at: new Date(), next_at: new Date(), failed_since: new Date(0) },
+    })
+    .execute();
   const linksTo = async (...hrefs: readonly string[]): Promise<readonly string[]> => {
     const body = hrefs.map((href) => `<a href="${href}">Mer om metoden</a>`).join(" ");
     const { rev } = await readPage(kari, id);
@@ -166,13 +174,46 @@ test("before a page is published its editor is told of links that readers could 
     const { findings } = await readPage(kari, id);
     return findings
       .filter(({ path }: { path: readonly string[] }) => path[0] === "mainBody")
-      .map(({ kind, stops }: { kind: string; stops: boolean }) => `${kind} ${stops}`);
+      .map(({ kind, stops, links }: { kind: string; stops: boolean; links: readonly string[] }) =>
+        [kind, stops, ...links].join(" "),
+      );
   };
   expect(await linksTo(`content:${id}#del`, "/personvern/", "https://ukjent.example/", "#del")).toEqual([]);
-  expect(await linksTo(`content:${unpublished}`)).toEqual(["LinkToNoPage false"]);
-  expect(await linksTo("/finnes-ikke/")).toEqual(["LinkToNoPage false"]);
-  expect(await linksTo("https://vekk.example/")).toEqual(["LinkDoesNotWork false"]);
+  expect(await linksTo(`content:${unpublished}`)).toEqual([`LinkToNoPage false ${unpublished}`]);
+  expect(await linksTo("/finnes-ikke/")).toEqual(["LinkToNoPage false /finnes-ikke/"]);
+  expect(await linksTo("https://vekk.example/")).toEqual(["LinkDoesNotWork false https://vekk.example/"]);
+  expect(await linksTo("https://lukket.example/")).toEqual([]);
+  const several = await linksTo("/borte/", "https://vekk.example/", `content:${unpublished}`, "/borte/");
+  expect(several).toEqual([`LinkToNoPage false /borte/ ${unpublished}`, "LinkDoesNotWork false https://vekk.example/"]);
   expect(await publishPage(kari, id)).toMatchObject({ status: 200 });
   expect(await publishPage(kari, unpublished)).toMatchObject({ status: 200 });
   await eventually(async () => expect(await linksTo(`content:${unpublished}`)).toEqual([]));
+});
+
+test("a page that only some may read leads without a warning to another that all of them may read, and with one to a stricter page", async () => {
+  const made = async (name: string, access: string): Promise<number> => {
+    const { id } = await json(kari.post("/api/desk/pages", { parent: home, type: "StandardPage", name }));
+    expect(await publishPage(kari, id)).toMatchObject({ status: 200 });
+    const { rev } = await readPage(admin, id);
+    expect(await onPage(admin, id, "access", { rev, access, readers: [] })).toMatchObject({ status: 200 });
+    return id;
+  };
+  const [inside, beside, desk] = [
+    await made("Innenfor", "signed-in"),
+    await made("Ved siden av", "signed-in"),
+    await made("For redaksjonen", "editors"),
+  ];
+  const body = [beside, desk].map((to) => `<a href="content:${to}">Mer om metoden</a>`).join(" ");
+  await savePage(kari, inside, (await readPage(kari, inside)).rev, ["mainBody"], `<p>${body}</p>`);
+  await eventually(async () => {
+    const { findings } = await readPage(kari, inside);
+    const links = findings.flatMap((finding: { links?: readonly string[] }) => finding.links ?? []);
+    expect(links).toEqual([String(desk)]);
+  });
+  expect(await publishPage(kari, inside)).toMatchObject({ status: 200 });
+  await eventually(async () => {
+    const { links } = await (await kari.get("/api/desk/broken-links")).json();
+    const own = links.filter(({ page }: { page: number }) => page === inside);
+    expect(own.map(({ target }: { target: string }) => target)).toEqual([String(desk)]);
+  });
 });

@@ -135,3 +135,25 @@ test("only the desk sees and changes terms", async () => {
   }
   expect((await on(999_999, "save", body)).status).toBe(404);
 }, 60_000);
+
+test("the desk's choices know the keys of merged terms, and which terms are out of use, so that both can be taken from a page", async () => {
+  const [kept, merged, old] = [
+    await add("subject", "Beholdt emne"),
+    await add("subject", "Sammenslått emne"),
+    await add("subject", "Utgått emne"),
+  ];
+  type Choice = {
+    readonly value: string;
+    readonly text: string;
+    readonly also?: readonly string[];
+    readonly retired?: true;
+  };
+  const choices = async (): Promise<readonly Choice[]> => (await kari.get("/api/desk/terms/subject")).json();
+  const key = (await choices()).find(({ text }) => text === merged.name)?.value;
+  expect((await on(merged.id, "merge", { rev: merged.rev, into: kept.id })).status).toBe(200);
+  expect((await on(old.id, "retire", { rev: old.rev, retired: true })).status).toBe(200);
+  const now = await choices();
+  expect(now.find(({ text }) => text === kept.name)?.also).toEqual([key]);
+  expect(now.some(({ text }) => text === merged.name)).toBe(false);
+  expect(now.at(-1)).toMatchObject({ text: old.name, retired: true });
+});

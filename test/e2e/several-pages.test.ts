@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { json, onPage, publishPage, readPage } from "../builders/desk-pages.ts";
+import { browserAt } from "../builders/browser-at.ts";
+import { json, onPage, publishPage, readPage, savePage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
 import { deskHouse, tabTo } from "./desk-journey.ts";
 import { expectInOrder } from "./every-width.ts";
 
-const house = await deskHouse(/status of (403|422)/);
+const house = await deskHouse(/status of (403|409|422)/);
 const kari = await signedInAs(house.server, "redaktor");
 const admin = await signedInAs(house.server, "admin");
 const nodes: readonly { readonly id: number; readonly type: string }[] = await (
@@ -111,8 +112,12 @@ test("an editor makes a notification and gives several of a small folder a commo
   const add = async () => {
     await list.getByRole("button", { name: "Legg til begrepet" }).click();
     await yes.click();
-    await result.getByText(/har begrepet i utkastet/).waitFor();
+    await result.getByText("1 side har begrepet i utkastet.").waitFor();
+    // Readers never had the page: it is not published by the way.
+    await result.getByText(/^1 side har andre endringer/).waitFor();
+    await list.getByText("Ingen sider er valgt").waitFor();
     await result.getByRole("button", { name: "Lukk" }).click();
+    await page.getByRole("checkbox", { name: "Velg «Varsel til lista»" }).check();
   };
   await add();
   await field.selectOption({ label: "Metodetyper" });
@@ -133,4 +138,106 @@ test("an editor makes a notification and gives several of a small folder a commo
   await page.getByRole("button", { name: "Lukk listen over sidene under «Metodevarsler»" }).click();
   await list.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Handlinger for «Varsel til lista»" }).waitFor();
+});
+
+test("a term that several pages are given leaves what colleagues wrote: a locked page, a newer term, another single term, an unfinished draft", async () => {
+  const host = "metodevarsel.localhost";
+  const site = house.server.url.replace("localhost", host);
+  const cookie = (of: typeof kari) => [...of.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const [editor, colleague] = [kari, admin].map((each) => browserAt(house.server, host, cookie(each)));
+  if (!editor || !colleague) throw new Error("two browsers");
+  const all: readonly { readonly id: number; readonly name: string; readonly type: string; readonly state: string }[] =
+    await (await editor.get("/api/desk/pages")).json();
+  const [locked, disturbed, other, unfinished] = all.filter(
+    ({ type, state }) => type === "MethodNotificationPage" && state === "published",
+  );
+  if (!locked || !disturbed || !other || !unfinished) throw new Error("the demo has notifications");
+  const chosen = [locked, disturbed, other, unfinished];
+  const valuesOf = async (id: number) => (await readPage(colleague, id)).values;
+  const before = await Promise.all(chosen.map(({ id }) => valuesOf(id)));
+  const save = async (id: number, name: string, value: unknown) => {
+    const { rev } = await readPage(colleague, id);
+    expect(await savePage(colleague, id, rev, [name], value)).toMatchObject({ status: 200 });
+  };
+  const keysOf = async (kind: string): Promise<readonly { readonly value: string; readonly text: string }[]> =>
+    (await editor.get(`/api/desk/terms/${kind}`)).json();
+  const isFree = ({ value }: { readonly value: string }) => !before.some(({ topics }) => topics.includes(value));
+  const [topic, newer] = (await keysOf("topic")).filter(isFree);
+  const [source, another] = await keysOf("source");
+  if (!topic || !newer || !source || !another) throw new Error("there are terms");
+  const { rev } = await readPage(colleague, locked.id);
+  const rule = { rev, edit: { who: "admins", accounts: [] } };
+  expect(await onPage(colleague, locked.id, "access", rule)).toMatchObject({ status: 200 });
+  await save(unfinished.id, "heading", "Halvskrevet");
+  for (const { id } of [disturbed, unfinished]) {
+    await save(id, "source", []);
+    if (id === disturbed.id) expect(await publishPage(colleague, id)).toMatchObject({ status: 200 });
+  }
+  await save(other.id, "source", [another.value]);
+  expect(await publishPage(colleague, other.id)).toMatchObject({ status: 200 });
+
+  const page = await house.page({ width: 1440 });
+  await page.context().addCookies([...kari.cookies].map(([name, value]) => ({ name, value, url: site })));
+  await page.goto(`${site}/redaksjon/innhold/`);
+  await page.locator("html[data-hydrated]").waitFor();
+  await page.getByRole("button", { name: "Handlinger for «Metodevarsler»" }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Vis de \d+ sidene under som liste$/ })
+    .click();
+  const list = page.getByRole("region", { name: "Sidene under «Metodevarsler»" });
+  const choose = async (nodes: readonly { readonly name: string }[]) => {
+    for (const { name } of nodes) await page.getByRole("checkbox", { name: `Velg «${name}»`, exact: true }).check();
+  };
+  const yes = page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" });
+  const result = list.getByRole("status");
+  const isChosen = (nodes: readonly { readonly name: string }[]) =>
+    Promise.all(
+      nodes.map(({ name }) => page.getByRole("checkbox", { name: `Velg «${name}»`, exact: true }).isChecked()),
+    );
+
+  // A colleague saves another topic after the page was read, before the editor's is saved.
+  await page.route(
+    `**/api/desk/pages/${disturbed.id}`,
+    async (route) => {
+      const response = await route.fetch();
+      await save(disturbed.id, "topics", [...before[1].topics, newer.value]);
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await choose(chosen);
+  await list.getByLabel("Begrep", { exact: true }).selectOption(topic.value);
+  await list.getByRole("button", { name: "Legg til begrepet" }).click();
+  await yes.click();
+  await result.getByText("3 sider har begrepet i utkastet.").waitFor();
+  await result.getByText("1 side ble ikke endret").waitFor();
+  await result.getByText("1 side er fortsatt valgt, så du kan publisere den.").waitFor();
+  await result.getByText(/^2 sider har andre endringer/).waitFor();
+  expect(await isChosen(chosen)).toEqual([false, false, true, false]);
+  expect((await valuesOf(locked.id)).topics).toEqual(before[0].topics);
+  expect((await valuesOf(disturbed.id)).topics).toEqual([...before[1].topics, newer.value, topic.value]);
+  expect((await valuesOf(other.id)).topics).toEqual([...before[2].topics, topic.value]);
+  expect(await valuesOf(unfinished.id)).toMatchObject({ heading: "Halvskrevet" });
+
+  await choose([disturbed]);
+  await list.getByLabel("Felt", { exact: true }).selectOption({ label: "Kilde" });
+  await list.getByLabel("Begrep", { exact: true }).selectOption(source.value);
+  await list.getByRole("button", { name: "Legg til begrepet" }).click();
+  await page
+    .getByRole("dialog", { name: "Bekreft" })
+    .getByText(/et annet begrep i feltet, blir ikke endret/)
+    .waitFor();
+  await yes.click();
+  await result.getByText("1 side har begrepet i utkastet.").waitFor();
+  await result.getByText(/Feltet har et annet begrep/).waitFor();
+  expect((await valuesOf(disturbed.id)).source).toEqual([source.value]);
+  expect((await valuesOf(other.id)).source).toEqual([another.value]);
+  // Its draft still holds only what was added here. What a colleague saves before it is published is not published with it.
+  expect(await isChosen(chosen)).toEqual([false, false, true, false]);
+  await save(other.id, "heading", "Skrevet siden");
+  await list.getByRole("button", { name: "Publiser", exact: true }).click();
+  await yes.click();
+  await result.getByText("1 side ble ikke endret").waitFor();
+  expect((await readPage(colleague, other.id)).published.heading).toBe(before[2].heading);
 });

@@ -11,6 +11,8 @@ export function SaveKey({ store }: { store: FieldStore }) {
       const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === "s";
       if (!isSave) return;
       event.preventDefault();
+      // A key that is held is pressed once.
+      if (event.repeat) return;
       // What could not be saved is told at its field.
       void store.flush(store.unsent()).then((isSaved) => isSaved && toast(savingTexts.allSaved));
     };

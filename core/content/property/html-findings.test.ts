@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { htmlFindings } from "./html-findings.ts";
 import { htmlFeatures } from "./property.ts";
 
-const said = (html: string, features: Parameters<typeof htmlFindings>[1] = htmlFeatures) =>
-  htmlFindings(html, features);
+const said = (html: string, features: Parameters<typeof htmlFindings>[1]["features"] = htmlFeatures) =>
+  htmlFindings(html, { features });
 
 test("headings go down one level at a time, from the highest that the text may hold", () => {
   expect(said("<h2>A</h2><h3>B</h3><h4>C</h4><h2>D</h2><h3>E</h3>")).toEqual([]);
@@ -12,6 +12,12 @@ test("headings go down one level at a time, from the highest that the text may h
   expect(said("<h3>B</h3><h4>C</h4>", ["h3", "h4"])).toEqual([]);
   expect(said("<h4>C</h4>", ["h3", "h4"])).toEqual(["HeadingSkipsALevel"]);
   expect(said("<p>Uten overskrifter</p>", [])).toEqual([]);
+});
+
+test("a text that goes on under headings before it begins at any level, and skips none after that", () => {
+  const goesOn = (html: string) => htmlFindings(html, { features: htmlFeatures, goesOn: true });
+  expect(goesOn("<p>Først</p><h3>B</h3><h4>C</h4>")).toEqual([]);
+  expect(goesOn("<h4>C</h4><h2>D</h2><h4>E</h4>")).toEqual(["HeadingSkipsALevel"]);
 });
 
 test("a heading without words is one that a screen reader stops at for nothing", () => {
@@ -54,4 +60,8 @@ test("long sentences of long words are hard to read, lists and headings are not 
   expect(said(`<p>${plain.repeat(20)}</p>`)).toEqual([]);
   expect(said(items(60))).toEqual([]);
   expect(said(`<p>${heavy}</p>`)).toEqual([]);
+  // Sentences end before a quotation mark or a bracket too, and a sign that is written as an entity is no word.
+  const quoted = "«Er det trygt for alle?» Vi ser på hva det koster (se i vedlegget som følger.) ";
+  expect(said(`<p>${quoted.repeat(20)}</p>`)).toEqual([]);
+  expect(said(`<p>${`${heavy} &amp; &lt; `.repeat(14)}</p>`)).toEqual([]);
 });

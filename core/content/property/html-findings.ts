@@ -1,4 +1,5 @@
-import { type HtmlFeature, htmlFeatures } from "./property.ts";
+import { plainText } from "./plain-text.ts";
+import { htmlFeatures, type PropertyOptions } from "./property.ts";
 
 /** What an editor should look at in a rich text before it is published. None of it stops. docs/spec/content.md, Publishing */
 export type HtmlFinding =
@@ -11,31 +12,26 @@ export type HtmlFinding =
 /**
  * What readers of a text would stumble over: those who read it with a screen reader, and everybody when it is hard to read.
  * @param html clean, as it is stored
- * @param features what the text may hold; its headings begin at the highest of them
+ * @param property what the text may hold: its headings begin at the highest of them, or at any where it goes on under others
  */
-export const htmlFindings = (html: string, features: readonly HtmlFeature[]): readonly HtmlFinding[] => [
-  ...headingFindings(html, features),
+export const htmlFindings = (html: string, property: MayHold): readonly HtmlFinding[] => [
+  ...headingFindings(html, property),
   ...tablesIn(html)
     .flatMap((table) => (/<th\b/.test(table) ? [] : ["TableWithoutHeader" as const]))
     .slice(0, 1),
-  ...(linksIn(html).some(saysNothing) ? ["LinkSaysNothing" as const] : []),
+  ...(linkContents(html).some(saysNothing) ? ["LinkSaysNothing" as const] : []),
   ...(isHardToRead(html) ? ["HardToRead" as const] : []),
 ];
 
-const wordsIn = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, " ")
-    .replaceAll("&nbsp;", " ")
-    .replace(/\s+/g, " ")
-    .trim();
+type MayHold = Pick<PropertyOptions["html"], "features" | "goesOn">;
 
-function headingFindings(html: string, features: readonly HtmlFeature[]): readonly HtmlFinding[] {
+function headingFindings(html: string, { features, goesOn }: MayHold): readonly HtmlFinding[] {
   const allowed = htmlFeatures.filter((each) => /^h\d$/.test(each) && features.includes(each)).map(levelOf);
   const headings = [...html.matchAll(/<(h[2-4])\b[^>]*>(.*?)<\/\1>/gs)].map(([, tag = "", inner = ""]) => ({
     level: levelOf(tag),
-    words: wordsIn(inner),
+    words: plainText(inner),
   }));
-  const above = Math.min(...allowed) - 1;
+  const above = goesOn ? Number.POSITIVE_INFINITY : Math.min(...allowed) - 1;
   const skips = headings.some(({ level }, at) => level > (headings[at - 1]?.level ?? above) + 1);
   const isEmpty = headings.some(({ words }) => words === "");
   return [...(skips ? ["HeadingSkipsALevel" as const] : []), ...(isEmpty ? ["EmptyHeading" as const] : [])];
@@ -45,7 +41,7 @@ const levelOf = (tag: string): number => Number(tag.slice(1));
 
 const tablesIn = (html: string): readonly string[] => html.match(/<table\b.*?<\/table>/gs) ?? [];
 
-const linksIn = (html: string): readonly string[] =>
+const linkContents = (html: string): readonly string[] =>
   [...html.matchAll(/<a\b[^>]*>(.*?)<\/a>/gs)].map(([, inner = ""]) => inner);
 
 /** Words that are the same at every link, so that a list of a page's links says nothing. */
@@ -64,7 +60,7 @@ const EMPTY_WORDS = new Set([
 
 /** A picture in a link speaks by its alternative text, which is asked for elsewhere. */
 const saysNothing = (inner: string): boolean => {
-  const words = wordsIn(inner).toLowerCase();
+  const words = plainText(inner).toLowerCase();
   return !/<img\b/.test(inner) && (EMPTY_WORDS.has(words) || /^(https?:\/\/|www\.)/.test(words));
 };
 
@@ -76,8 +72,8 @@ const FEWEST_WORDS = 100;
 
 /** The words of a sentence and the long words among a hundred, together. Björnsson, Läsbarhet, 1968 */
 function isHardToRead(html: string): boolean {
-  const sentences = wordsIn(html.replace(/<\/(p|li|h[2-4]|t[dh]|caption|figcaption|pre)>|<br>/g, ". "))
-    .split(/[.!?:]+(?:\s|$)/)
+  const sentences = plainText(html.replace(/<\/(p|li|h[2-4]|t[dh]|caption|figcaption|pre)>|<br>/g, ". "))
+    .split(/[.!?:]+[»”"')\]]*(?:\s|$)/)
     .map((sentence) => sentence.match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((words) => words.length > 0);
   const words = sentences.flat();

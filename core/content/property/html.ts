@@ -1,6 +1,7 @@
 import { linksIn, withShownAddresses } from "./address.ts";
 import { htmlFindings } from "./html-findings.ts";
 import { type Kind, stringOf, textUpTo } from "./kind.ts";
+import { plainText } from "./plain-text.ts";
 import type { HtmlFeature } from "./property.ts";
 
 const MOST_CHARACTERS = 200_000;
@@ -36,18 +37,6 @@ export const htmlSchemes = {
   pictures: ["https", "media"],
 } as const;
 
-/** The words of a rich text, without tags. */
-const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, " ")
-    .replaceAll("&nbsp;", " ")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ")
-    .trim();
-
 const hasPicture = (html: string): boolean => /<img\b/.test(html);
 const WITHOUT_ALT = /<img\b(?![^>]*\balt=)/;
 
@@ -55,9 +44,9 @@ export const htmlKind: Kind<"html"> = {
   schema: () => textUpTo(MOST_CHARACTERS),
   empty: () => "",
   isEmpty: (value) => plainText(stringOf(value)) === "" && !hasPicture(stringOf(value)),
-  findings: ({ features }, value) => [
+  findings: (property, value) => [
     ...(WITHOUT_ALT.test(stringOf(value)) ? [{ path: [], kind: "NoAlternativeText", stops: true } as const] : []),
-    ...htmlFindings(stringOf(value), features).map((kind) => ({ path: [], kind, stops: false })),
+    ...htmlFindings(stringOf(value), property).map((kind) => ({ path: [], kind, stops: false })),
   ],
   toWire: (_, value, wire) => withShownAddresses(stringOf(value), wire),
   text: (_, value) => plainText(stringOf(value)),

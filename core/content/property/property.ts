@@ -24,7 +24,8 @@ type Words = Common & { readonly max?: number };
 export type PropertyOptions = {
   readonly text: Words;
   readonly longText: Words;
-  readonly html: Common & { readonly features: readonly HtmlFeature[] };
+  /** `goesOn`: it stands among others under headings that may have come before it. */
+  readonly html: Common & { readonly features: readonly HtmlFeature[]; readonly goesOn?: true };
   readonly bool: Common;
   readonly number: Common & { readonly min?: number; readonly max?: number };
   /** A day as yyyy-mm-dd, or empty. */

@@ -82,7 +82,7 @@ export const promoBlock = defineBlock({
 export const contentBlock = defineBlock({
   type: "ContentBlock",
   label: "Tekst",
-  props: { body: html("Tekst", { required: true, features: htmlFeatures }) },
+  props: { body: html("Tekst", { required: true, features: htmlFeatures, goesOn: true }) },
 });
 
 /** One question by itself. docs/spec/content.md, Blocks of content */

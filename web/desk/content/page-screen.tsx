@@ -82,7 +82,7 @@ function OpenedPage({ page, nodes, definition, account }: OpenedPageProps) {
     <FieldStoreContext value={store}>
       <PageContext value={context}>
         <LeaveGuard store={store} />
-        <SaveKey store={store} />
+        {page.access.edit.allowed ? <SaveKey store={store} /> : null}
         <SaveAnnouncer silent={never} />
         <article className={styles.screen}>
           <Header page={page} definition={definition} onPublish={() => void onPublish()} store={store} />

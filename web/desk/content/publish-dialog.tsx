@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { EditedPage, FindingAt } from "../../../core/contract/content-desk.ts";
+import { brokenLinkTexts } from "../../../texts/broken-links.ts";
 import { contentDeskTexts } from "../../../texts/content-desk.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { Alert, Button, Dialog, RadioGroup, TextField, useToast } from "../../ui/index.ts";
@@ -120,10 +121,14 @@ export function PublishDialog({ open, page, isUnsent, onClose }: PublishDialogPr
 
 /** Each with a link to its field. */
 function Findings({ findings, onFollow }: { findings: readonly FindingAt[]; onFollow: () => void }) {
-  const { props, page } = usePage();
+  const { props, page, nodes } = usePage();
+  const called = (link: string) => {
+    const node = nodes.find(({ id }) => String(id) === link);
+    return node ? `«${node.name}»` : brokenLinkTexts.leadsTo(link);
+  };
   return (
     <ul>
-      {findings.map(({ path, kind }) => (
+      {findings.map(({ path, kind, links = [] }) => (
         <li key={`${path.join("/")} ${kind}`}>
           <a
             href={`#${fieldIdOf(path)}`}
@@ -137,6 +142,7 @@ function Findings({ findings, onFollow }: { findings: readonly FindingAt[]; onFo
             {labelAt(props, page.values, path)}
           </a>
           : {contentDeskTexts.rule(kind)}
+          {links.length > 0 ? ` ${contentDeskTexts.linksMeant(links.map(called))}` : null}
         </li>
       ))}
     </ul>

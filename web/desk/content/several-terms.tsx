@@ -16,7 +16,7 @@ type TermsProps = {
 
 const deeds = ["addTerm", "takeTerm"] as const;
 
-/** A term that is added to all chosen pages, or taken away. Without a property that all of them have, nothing. */
+/** A term that is added to all chosen pages, or taken away; one that is out of use is only taken away. Without a property that all of them have, nothing. */
 export function SeveralTerms({ terms, cannot, onDeed }: TermsProps) {
   const [name, setName] = useState("");
   const [term, setTerm] = useState("");
@@ -27,7 +27,8 @@ export function SeveralTerms({ terms, cannot, onDeed }: TermsProps) {
     enabled: of !== "",
   });
   if (!chosen) return null;
-  const isTerm = options.some(({ value }) => value === term);
+  const meant = options.find(({ value }) => value === term);
+  const mayBe = (deed: (typeof deeds)[number]) => meant && !(deed === "addTerm" && meant.retired);
   return (
     <div className={styles.inline}>
       <SelectField
@@ -39,8 +40,8 @@ export function SeveralTerms({ terms, cannot, onDeed }: TermsProps) {
       />
       <SelectField
         label={texts.term}
-        options={options}
-        value={isTerm ? term : ""}
+        options={options.map(({ value, text, retired }) => ({ value, text: retired ? texts.retired(text) : text }))}
+        value={meant ? term : ""}
         onChange={({ target }) => setTerm(target.value)}
       />
       {deeds.map((deed) => (
@@ -48,8 +49,8 @@ export function SeveralTerms({ terms, cannot, onDeed }: TermsProps) {
           key={deed}
           size="sm"
           variant="secondary"
-          aria-disabled={cannot ?? (!isTerm || undefined)}
-          onClick={() => isTerm && onDeed({ deed, in: chosen, term })}
+          aria-disabled={cannot ?? (!mayBe(deed) || undefined)}
+          onClick={() => meant && mayBe(deed) && onDeed({ deed, in: chosen, term: meant })}
         >
           {texts.deeds[deed]}
         </Button>

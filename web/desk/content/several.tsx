@@ -1,19 +1,21 @@
 import { useState } from "react";
 import { addresses, contentAddresses } from "../../../core/address/index.ts";
-import { placesForAll, type SeveralDeed, termsOfAll } from "../../../core/content/index.ts";
+import { placesForAll, termsOfAll } from "../../../core/content/index.ts";
 import type { PageNode } from "../../../core/contract/content-desk.ts";
+import type { Problem } from "../../../core/contract/index.ts";
 import { workListTexts } from "../../../texts/desk-screens.ts";
 import { severalPagesTexts as texts } from "../../../texts/several-pages.ts";
 import { useApi } from "../../api/api.ts";
 import { Alert, Button, Checkbox, SelectField, useConfirm } from "../../ui/index.ts";
 import styles from "./content.module.css";
 import { SeveralTerms } from "./several-terms.tsx";
-import { type Outcome, useSeveral, type Wanted } from "./use-several.ts";
+import type { Outcome, useSeveral, Wanted } from "./use-several.ts";
 
 /** What needs no more than the pages. */
 const plainDeeds = ["publish", "unpublish", "trash"] as const;
 
 type SeveralProps = {
+  readonly several: ReturnType<typeof useSeveral>;
   readonly nodes: readonly PageNode[];
   /** Those of the list that are shown, to choose all of. */
   readonly shown: readonly PageNode[];
@@ -22,27 +24,33 @@ type SeveralProps = {
 };
 
 /** What is done with the chosen pages of a list, and what came of it for each. */
-export function Several({ nodes, shown, chosen, onChoose }: SeveralProps) {
+export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProps) {
   const api = useApi();
   const confirm = useConfirm();
-  const several = useSeveral();
   const [target, setTarget] = useState("");
   const picked = nodes.filter(({ id }) => chosen.has(id));
   const places = picked.length === 0 ? [] : placesForAll(nodes, picked);
   const place = places.find(({ id }) => String(id) === target);
-  const ask = async (deed: SeveralDeed): Promise<boolean> => {
+  const ask = async (wanted: Wanted): Promise<boolean> => {
+    const { deed } = wanted;
     const question = texts.confirm[deed](picked.length);
-    if (deed !== "trash") return confirm(question);
+    if (deed !== "trash") return confirm([question, ...warnings(wanted)].join(" "));
     const links = await Promise.all(picked.map(({ id }) => api.call("deskLinksTo", { params: { id } })));
     const names = links.flatMap((each) => (each.ok ? each.value : [])).filter(({ id }) => !chosen.has(id));
     const told = [...new Set(names.map(({ name }) => name))];
     return confirm([...(told.length > 0 ? [texts.linked(told)] : []), question].join(" "), { deletes: true });
   };
+  const warnings = (wanted: Wanted): readonly string[] => {
+    const planned = picked.filter((node) => node.planned !== undefined).length;
+    if (wanted.deed === "publish" && planned > 0) return [texts.endsPlans(planned)];
+    return wanted.deed === "addTerm" && wanted.in.property.most === 1 ? [texts.keepsOther] : [];
+  };
   const onDeed = async (wanted: Wanted) => {
-    if (picked.length === 0 || several.progress || !(await ask(wanted.deed))) return;
-    const { refused } = await several.run(picked, wanted);
-    // What could not be done stays chosen, and so do pages whose drafts have another term: they are published next.
-    if (!("term" in wanted)) onChoose(new Set(refused.map(({ node }) => node.id)));
+    if (picked.length === 0 || several.progress || !(await ask(wanted))) return;
+    const { refused, clean } = await several.run(picked, wanted);
+    // What could not be done stays chosen. After a change of terms the pages that are ready to be published do, and no others.
+    const next = "term" in wanted ? clean : refused.map(({ node }) => node);
+    onChoose(new Set(next.map(({ id }) => id)));
   };
   const isAll = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
   const toggleAll = () => {
@@ -105,21 +113,37 @@ export function Several({ nodes, shown, chosen, onChoose }: SeveralProps) {
   );
 }
 
+const reasons = ({ title, fields = [] }: Problem): string =>
+  [...new Set(fields.length > 0 ? fields.map(({ message }) => message) : [title])].join(" ");
+
 /** What came of it: how many were changed, and each that was not, with why. */
-function Result({ outcome: { deed, done, refused, left }, onClose }: { outcome: Outcome; onClose: () => void }) {
-  const isExpired = refused.some(({ problem }) => problem.status === 401);
+function Result({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
+  const { deed, done, refused, left, clean, unfinished } = outcome;
+  const isExpired = refused.some(({ problem }) => problem?.status === 401);
   return (
     <Alert tone={refused.length > 0 ? "warning" : "success"} role="status">
       <div className={styles.notice}>
         {done > 0 ? <p>{texts.done[deed](done)}</p> : null}
+        {clean.length > 0 ? <p>{texts.stillChosen(clean.length)}</p> : null}
+        {unfinished.length > 0 ? (
+          <>
+            <p>{texts.unfinished(unfinished.length)}</p>
+            <ul>
+              {unfinished.map(({ id, name }) => (
+                <li key={id}>
+                  <a href={contentAddresses.page(id)}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
         {refused.length > 0 ? (
           <>
             <p>{texts.failed(refused.length)}</p>
             <ul>
-              {refused.map(({ node, problem: { title, fields = [] } }) => (
+              {refused.map(({ node, problem }) => (
                 <li key={node.id}>
-                  <a href={contentAddresses.page(node.id)}>{node.name}</a>:{" "}
-                  {[...new Set(fields.length > 0 ? fields.map(({ message }) => message) : [title])].join(" ")}
+                  <a href={contentAddresses.page(node.id)}>{node.name}</a>: {problem ? reasons(problem) : texts.noRoom}
                 </li>
               ))}
             </ul>

@@ -5,12 +5,13 @@ import { callQuery, useApi } from "../../api/api.ts";
 import { MultiSelect, SelectField } from "../../ui/index.ts";
 import { type ControlProps, framed } from "./framed.ts";
 
-/** Terms of one kind, chosen by their names. A key that no term has any more is shown as it is, so that it can be taken away. */
+/** Terms of one kind, chosen by their names. One that is out of use, and a key that no term has, stand there while the page has them, so that they can be taken away. */
 export function TermControl({ property, value, onChoose, id, error, footer }: ControlProps<"term">) {
   const { data: terms = [] } = useQuery(callQuery(useApi(), "deskTerms", { params: { kind: property.of } }));
   const keys = listOf(value).map(stringOf);
+  const offered = terms.filter(({ value: key, retired }) => !retired || keys.includes(key));
   const lost = keys.filter((key) => !terms.some((term) => term.value === key));
-  const options = [...terms, ...lost.map((key) => ({ value: key, text: key }))];
+  const options = [...offered, ...lost.map((key) => ({ value: key, text: key }))];
   const frame = framed({ property, id, error, footer });
   return property.most === 1 ? (
     <SelectField

@@ -33,6 +33,7 @@ import { isPast } from "./page-times.tsx";
 import { Several } from "./several.tsx";
 import { SharedBlocks } from "./shared-blocks.tsx";
 import { StateTag } from "./state-tag.tsx";
+import { useSeveral } from "./use-several.ts";
 
 const texts = contentScreenTexts;
 
@@ -183,21 +184,30 @@ function Branch({ of, ...props }: BranchProps) {
   const own = under.get(of?.id ?? null) ?? [];
   const [wanted, setWanted] = useState(noFilter);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const several = useSeveral();
   if (own.length === 0) return null;
+  // While something is done with its pages the list stays, with how far it has come and «Stopp».
+  const isBusy = several.progress !== null;
   const isMany = own.length > MANY;
   const isList = of !== null && listed.has(of.id);
   const shown = isList ? own.filter((node) => fits(node, wanted)) : own;
   return (
     <>
       {of !== null && (isMany || isList) ? (
-        <Button size="sm" variant="tertiary" aria-expanded={isList} onClick={() => onList(of.id)}>
+        <Button
+          size="sm"
+          variant="tertiary"
+          aria-expanded={isList}
+          aria-disabled={isBusy || undefined}
+          onClick={() => isBusy || onList(of.id)}
+        >
           {isMany ? texts.showUnder(own.length, of.name) : severalPagesTexts.closeList(of.name)}
         </Button>
       ) : null}
       {of !== null && isList ? (
         <section className={styles.folder} aria-label={severalPagesTexts.heading(of.name)}>
           <FolderFilter wanted={wanted} onWant={setWanted} shown={shown.length} all={own.length} />
-          <Several nodes={nodes} shown={shown} chosen={chosen} onChoose={setChosen} />
+          <Several several={several} nodes={nodes} shown={shown} chosen={chosen} onChoose={setChosen} />
         </section>
       ) : null}
       {isMany && !isList ? null : (

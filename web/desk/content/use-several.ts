@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { type CommonTerm, type SeveralDeed, withTerm } from "../../../core/content/index.ts";
-import type { PageNode } from "../../../core/contract/content-desk.ts";
-import type { Answer, Problem } from "../../../core/contract/index.ts";
+import { type CommonTerm, type KeyedTerm, type SeveralDeed, withTerm } from "../../../core/content/index.ts";
+import type { EditedPage, PageNode } from "../../../core/contract/content-desk.ts";
+import type { Problem } from "../../../core/contract/index.ts";
 import { type Api, useApi } from "../../api/api.ts";
 import { newIdempotencyKey } from "../../api/browser-api.ts";
 import { useReloadPages } from "./content-queries.ts";
@@ -10,14 +10,19 @@ type TermDeed = "addTerm" | "takeTerm";
 export type Wanted =
   | { readonly deed: Exclude<SeveralDeed, "move" | TermDeed> }
   | { readonly deed: "move"; readonly parent: number }
-  | { readonly deed: TermDeed; readonly in: CommonTerm; readonly term: string };
+  | { readonly deed: TermDeed; readonly in: CommonTerm; readonly term: KeyedTerm };
 
-export type Refused = { readonly node: PageNode; readonly problem: Problem };
+/** `problem` is null where the field has no room for the term. */
+export type Refused = { readonly node: PageNode; readonly problem: Problem | null };
 
 export type Outcome = {
   readonly deed: SeveralDeed;
   readonly done: number;
   readonly refused: readonly Refused[];
+  /** Those whose drafts hold nothing that readers lack but terms that were set here: they may be published together. */
+  readonly clean: readonly PageNode[];
+  /** Those whose drafts hold more: changes of others, a plan, or a page that readers never had. */
+  readonly unfinished: readonly PageNode[];
   /** Those that were not tried, because the editor stopped it. */
   readonly left: number;
 };
@@ -29,7 +34,23 @@ const MOST_TRIES = 5;
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 
-async function once(api: Api, { id }: PageNode, wanted: Wanted, idempotencyKey: string): Promise<Answer<unknown>> {
+/** Of a page whose terms were changed: nothing waits for readers, nothing but such changes, or more. */
+type Draft = "none" | "clean" | "unfinished";
+
+/** What came of one page. There is no problem where the field has no room for the term. */
+type Attempt =
+  | { readonly ok: true; readonly draft?: Draft }
+  | { readonly ok: false; readonly problem?: Problem; readonly draft?: Draft };
+
+/** The revisions of pages whose drafts hold nothing that readers lack but terms that were changed here. */
+type Clean = Map<number, number>;
+
+async function once(
+  api: Api,
+  { id }: PageNode,
+  wanted: Wanted,
+  { clean, idempotencyKey }: { readonly clean: Clean; readonly idempotencyKey: string },
+): Promise<Attempt> {
   const params = { id };
   if (wanted.deed === "trash") return api.call("deskTrashPage", { params }, { idempotencyKey });
   if (wanted.deed === "move")
@@ -37,28 +58,44 @@ async function once(api: Api, { id }: PageNode, wanted: Wanted, idempotencyKey: 
   // With the newest revision: what is meant is the page as it is now.
   const page = await api.call("deskPage", { params });
   if (!page.ok) return page;
-  const { rev, values } = page.value;
-  if ("term" in wanted) {
-    const { name, property } = wanted.in;
-    const value = withTerm(property, values[name], wanted.deed, wanted.term);
-    if (value === null) return page;
-    return api.call("deskSavePage", { params, body: { rev, path: [name], value: [...value] } });
-  }
-  const body = { rev };
+  if ("term" in wanted) return changeTerm(api, page.value, wanted, clean);
+  // A page that was left to be published for its terms: what a colleague has written since is not meant.
+  const rev = clean.get(id) ?? page.value.rev;
+  clean.delete(id);
   return wanted.deed === "publish"
-    ? api.call("deskPublishPage", { params, body }, { idempotencyKey })
-    : api.call("deskUnpublishPage", { params, body }, { idempotencyKey });
+    ? api.call("deskPublishPage", { params, body: { rev } }, { idempotencyKey })
+    : api.call("deskUnpublishPage", { params, body: { rev: page.value.rev } }, { idempotencyKey });
 }
 
-async function carryOut(api: Api, node: PageNode, wanted: Wanted): Promise<Problem | null> {
-  const key = newIdempotencyKey();
+async function changeTerm(
+  api: Api,
+  { id, rev, state, values }: EditedPage,
+  wanted: Extract<Wanted, { readonly term: KeyedTerm }>,
+  clean: Clean,
+): Promise<Attempt> {
+  const { name, property } = wanted.in;
+  const isClean = clean.get(id) === rev;
+  const value = withTerm(property, values[name], wanted.deed, wanted.term);
+  if (value === "noRoom") return { ok: false, draft: isClean ? "clean" : "none" };
+  if (value === "asItIs") return { ok: true, draft: isClean ? "clean" : state === "published" ? "none" : "unfinished" };
+  const saved = await api.call("deskSavePage", { params: { id }, body: { rev, path: [name], value: [...value] } });
+  if (!saved.ok) return saved;
+  // A later revision than the next holds what a colleague has saved in another field meanwhile.
+  const isAlone = (isClean || state === "published") && saved.value.rev === rev + 1;
+  if (isAlone) clean.set(id, saved.value.rev);
+  else clean.delete(id);
+  return { ok: true, draft: isAlone ? "clean" : "unfinished" };
+}
+
+async function carryOut(api: Api, node: PageNode, wanted: Wanted, clean: Clean): Promise<Attempt> {
+  const idempotencyKey = newIdempotencyKey();
   for (let tries = 1; ; tries += 1) {
-    const answer = await once(api, node, wanted, key);
-    if (answer.ok) return null;
-    const { retryAfter, kind } = answer.problem;
+    const made = await once(api, node, wanted, { clean, idempotencyKey });
+    if (made.ok || !made.problem) return made;
+    const { retryAfter, kind } = made.problem;
     // A colleague has written in the same field since it was read: what they wrote is read, and kept.
     if ("term" in wanted && kind === "Stale" && tries < MOST_TRIES) continue;
-    if (retryAfter == null || tries === MOST_TRIES) return answer.problem;
+    if (retryAfter == null || tries === MOST_TRIES) return made;
     await wait(retryAfter);
   }
 }
@@ -71,24 +108,31 @@ export function useSeveral() {
   const api = useApi();
   const reload = useReloadPages();
   const isStopped = useRef(false);
+  const cleanRevs = useRef<Clean>(new Map());
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const run = async (nodes: readonly PageNode[], wanted: Wanted): Promise<Outcome> => {
     isStopped.current = false;
     setOutcome(null);
     const refused: Refused[] = [];
+    const drafts: { readonly node: PageNode; readonly draft: Draft }[] = [];
     let tried = 0;
     for (const node of nodes) {
       setProgress({ done: tried, all: nodes.length });
       if (isStopped.current) break;
-      const problem = await carryOut(api, node, wanted);
+      const made = await carryOut(api, node, wanted, cleanRevs.current);
       tried += 1;
-      if (problem) refused.push({ node, problem });
+      if (!made.ok) refused.push({ node, problem: made.problem ?? null });
+      if ("draft" in made && made.draft) drafts.push({ node, draft: made.draft });
       // Nobody is signed in any more: so it is with all the others.
-      if (problem?.status === 401) break;
+      if (!made.ok && made.problem?.status === 401) break;
     }
     await reload();
-    const made = { deed: wanted.deed, done: tried - refused.length, refused, left: nodes.length - tried };
+    const withDraft = (draft: Draft) => drafts.filter((each) => each.draft === draft).map(({ node }) => node);
+    const made = {
+      ...{ deed: wanted.deed, done: tried - refused.length, refused, left: nodes.length - tried },
+      ...{ clean: withDraft("clean"), unfinished: withDraft("unfinished") },
+    };
     setProgress(null);
     setOutcome(made);
     return made;
