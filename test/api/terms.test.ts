@@ -114,7 +114,10 @@ test("a term is taken out of use while nothing uses it, and into use again", asy
   });
   const unused = await add("topic", "Som ingen bruker");
   expect((await on(unused.id, "retire", { rev: unused.rev, retired: true })).status).toBe(200);
-  const offered = async () => JSON.stringify(await (await kari.get("/api/desk/terms/topic")).json());
+  const offered = async () => {
+    const all: readonly { readonly retired?: true }[] = await (await kari.get("/api/desk/terms/topic")).json();
+    return JSON.stringify(all.filter(({ retired }) => !retired));
+  };
   expect(await offered()).not.toContain("Som ingen bruker");
   expect((await on(unused.id, "retire", { rev: unused.rev + 1, retired: false })).status).toBe(200);
   expect(await offered()).toContain("Som ingen bruker");
