@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contentAccesses, rightHolders } from "../access/index.ts";
 import { FoundPage, PageNode, pageStates } from "./page-tree.ts";
+import { OfferedTerm } from "./terms.ts";
 import { DocumentState, Done, Guid, Instant, optional, Rev, RowNumber } from "./values.ts";
 
 export type { FoundPage, PageNode, PageState } from "./page-tree.ts";
@@ -122,14 +123,6 @@ const ColleagueHere = z.object({
   saved: Instant.nullable().describe("when they saved last in it, since they opened it"),
 });
 export type ColleagueHere = z.infer<typeof ColleagueHere>;
-
-const DeskTerm = z.object({
-  value: z.string(),
-  text: z.string(),
-  also: z.array(z.string()).optional().describe("keys of terms that have been made one with it"),
-  retired: z.literal(true).optional().describe("nobody can choose it any more"),
-});
-export type DeskTerm = z.infer<typeof DeskTerm>;
 
 const OnePage = z.object({ id: z.coerce.number().pipe(RowNumber) });
 const Changed = Done.extend({ rev: z.int() });
@@ -287,7 +280,7 @@ export const contentDeskCalls = {
   deskTerms: {
     summary: "The terms of a kind, to choose from, and those that are out of use",
     params: z.object({ kind: z.string().max(100) }),
-    answer: z.array(DeskTerm),
+    answer: z.array(OfferedTerm),
   },
   deskShareDraft: {
     summary: "A link with which anybody can see the newest draft for 14 days",

@@ -22,6 +22,14 @@ const EditedTerm = z.object({
 });
 export type EditedTerm = z.infer<typeof EditedTerm>;
 
+/** A term of a kind where an editor chooses one. */
+export const OfferedTerm = z.object({
+  value: z.string(),
+  text: z.string(),
+  also: z.array(z.string()).optional().describe("keys of terms that have been made one with it"),
+  retired: z.literal(true).optional().describe("nobody can choose it any more"),
+});
+
 /** Calls of the desk about terms. docs/spec/content.md, Terms */
 export const termCalls = {
   deskAllTerms: { summary: "Every term, with how often it is used", answer: z.array(EditedTerm) },
