@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
 import { findings } from "../axe-findings.ts";
 import { expectInOrder } from "./every-width.ts";
@@ -74,6 +74,58 @@ test("the popup says why nothing came of it, and keeps what was typed", async ()
   await popup(page).getByRole("button", { name: "Bestill varsel" }).click();
   await page.getByRole("dialog", { name: "Sjekk e-posten din" }).waitFor();
   expect(await stored("frakoblet@example.no")).toHaveLength(1);
+});
+
+test("while it is sent the popup stays, and one mail leaves; the address is gone from it afterwards", async () => {
+  const page = await house.page();
+  await open(page, `${server.url}/sok/`);
+  let calls = 0;
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/api/subscriptions", async (route) => {
+    calls += 1;
+    await mayGoOn;
+    await route.continue();
+  });
+  await asks(page).click();
+  await popup(page).getByLabel("E-postadresse").fill("en-gang@example.no");
+  await page.keyboard.press("Enter");
+  await popup(page).getByRole("button", { name: "Bestill varsel", disabled: true }).waitFor();
+  // Also when the browser lets nobody keep it open: at the second press with nothing in between.
+  for (const key of ["Escape", "Escape", "Escape"]) await page.keyboard.press(key);
+  await popup(page).getByRole("button", { name: "Lukk" }).click();
+  await popup(page).getByLabel("E-postadresse").press("Enter");
+  expect(await popup(page).isVisible()).toBe(true);
+  goOn();
+  const sent = page.getByRole("dialog", { name: "Sjekk e-posten din" });
+  await sent.getByRole("button", { name: "Lukk" }).last().click();
+  await sent.waitFor({ state: "hidden" });
+  expect(calls).toBe(1);
+  await asks(page).click();
+  await popup(page).waitFor();
+  expect(await popup(page).getByLabel("E-postadresse").inputValue()).toBe("");
+});
+
+test.each(["late", "never"] as const)("a popup that comes %s comes over nothing else", async (when) => {
+  const page = await house.page({ context: {} });
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/alert-popup-*.js", async (route) => {
+    await mayGoOn;
+    await (when === "late" ? route.continue() : route.abort());
+  });
+  await open(page, `${server.url}/sok/`);
+  await asks(page).click();
+  // The reader goes on with another search.
+  await page.getByRole("main").getByRole("searchbox").fill("hjerte");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/q=hjerte/);
+  const isPopup = (request: Request) => request.url().includes("alert-popup-");
+  const ended =
+    when === "late" ? page.waitForEvent("requestfinished", isPopup) : page.waitForEvent("requestfailed", isPopup);
+  goOn();
+  await ended;
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  expect(page.url()).toMatch(/\/sok\/\?.*q=hjerte/);
 });
 
 test("it stands on catalog, search and articles of the notification site and on the search for assessments, and nowhere else", async () => {

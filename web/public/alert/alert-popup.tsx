@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { feedPaths } from "../../../core/address/index.ts";
 import type { SearchFilter } from "../../../core/contract/search.ts";
 import { checkEmail } from "../../../core/intro/index.ts";
@@ -15,7 +15,7 @@ import { type Frequency, frequencies, isFrequency } from "../../../core/subscrip
 import { publicFieldText } from "../../../texts/public-problems.ts";
 import { subscriptionTexts as texts } from "../../../texts/subscription.ts";
 import { uiTexts } from "../../../texts/ui.ts";
-import { useWrite } from "../../api/use-write.ts";
+import { useWrite, type Write } from "../../api/use-write.ts";
 import { parseSearch } from "../../shell/search-string.ts";
 import { useSite } from "../../shell/use-site.ts";
 import { Alert, Button, Dialog, RadioGroup, TextField } from "../../ui/index.ts";
@@ -38,15 +38,29 @@ type PopupProps = {
   readonly onClose: () => void;
 };
 
-/** Asks for alerts about a search. What is typed stays when it is closed before it was sent. docs/spec/alerts.md, Asking */
+/**
+ * Asks for alerts about a search. What is typed stays when it is closed before it was sent, and it cannot be closed while that is under way.
+ * docs/spec/alerts.md, Asking
+ */
 export function AlertPopup({ search, groups, open, onClose }: PopupProps) {
   const [asking, setAsking] = useState<Asking>({ at: "editing" });
   const [email, setEmail] = useState("");
   const [every, setEvery] = useState<Frequency>("daily");
+  const write = useWrite("subscribe");
+  useEffect(() => {
+    if (!write.running) return;
+    // At a second Escape with nothing in between the browser closes a dialog without asking.
+    const stay = (event: KeyboardEvent) => {
+      if (event.key === "Escape") event.preventDefault();
+    };
+    document.addEventListener("keydown", stay);
+    return () => document.removeEventListener("keydown", stay);
+  }, [write.running]);
   const { page, pageSize, sort } = emptySearch;
   const state = { ...searchOf(parseSearch(search.split("?")[1] ?? "")), page, pageSize, sort };
   const isSent = asking.at === "sent";
   const close = () => {
+    if (write.running) return;
     if (isSent) setAsking({ at: "editing" });
     onClose();
   };
@@ -59,18 +73,22 @@ export function AlertPopup({ search, groups, open, onClose }: PopupProps) {
       actions={isSent ? <Button onClick={close}>{uiTexts.close}</Button> : null}
     >
       {isSent ? (
-        <p ref={(said) => said?.focus()} tabIndex={-1}>
+        <p ref={focus} tabIndex={-1}>
           {texts.asked.text}
         </p>
       ) : (
-        <AlertForm {...{ about: { state, groups }, asking, setAsking, email, setEmail, every, setEvery }} />
+        <AlertForm {...{ about: { state, groups }, write, asking, setAsking, email, setEmail, every, setEvery }} />
       )}
     </Dialog>
   );
 }
 
+/** Stays the same, so that React calls it once for each element. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 type FormProps = {
   readonly about: About;
+  readonly write: Write<"subscribe">;
   readonly asking: Exclude<Asking, { at: "sent" }>;
   readonly setAsking: (asking: Asking) => void;
   readonly email: string;
@@ -79,9 +97,8 @@ type FormProps = {
   readonly setEvery: (every: Frequency) => void;
 };
 
-function AlertForm({ about, asking, setAsking, email, setEmail, every, setEvery }: FormProps) {
+function AlertForm({ about, write: { run, running }, asking, setAsking, email, setEmail, every, setEvery }: FormProps) {
   const route = routeOfSite(useSite().key);
-  const { run, running } = useWrite("subscribe");
   const form = useRef<HTMLFormElement>(null);
   const refused = asking.at === "refused" ? asking : null;
   const refuse = (why: { readonly field?: string; readonly other?: string }) => {
@@ -94,7 +111,10 @@ function AlertForm({ about, asking, setAsking, email, setEmail, every, setEvery 
     if (fault) return refuse({ field: publicFieldText(fault.kind) });
     const answer = await run({ body: { email, frequency: every, route, search: searchRequest(about.state) } });
     if (!answer) return;
-    if (answer.ok) return setAsking({ at: "sent" });
+    if (answer.ok) {
+      setEmail("");
+      return setAsking({ at: "sent" });
+    }
     const { title, fields } = answer.problem;
     refuse(fields?.[0] ? { field: publicFieldText(fields[0].kind) } : { other: title });
   };

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { alertForm } from "../../../core/address/index.ts";
 import type { SearchFilter } from "../../../core/contract/search.ts";
 import { useHydrated } from "../../ui/index.ts";
@@ -7,7 +7,8 @@ type Loaded = typeof import("./alert-popup.tsx");
 
 /**
  * The link to alerts about a search, and the popup that it opens, which is loaded then. The page that the link leads to has the same
- * form, for those without script, for a new tab, and when the popup cannot be had. docs/spec/alerts.md, Asking
+ * form, for those without script, for a new tab, and when the popup cannot be had. To who has gone on to another search or page meanwhile
+ * nothing happens. docs/spec/alerts.md, Asking
  * @param search its address @param groups know the names of what is chosen in it
  */
 export function useAlert(search: string, groups: readonly SearchFilter[] = []) {
@@ -15,11 +16,19 @@ export function useAlert(search: string, groups: readonly SearchFilter[] = []) {
   const [{ AlertPopup }, setLoaded] = useState<Partial<Loaded>>({});
   const [open, setOpen] = useState(false);
   const href = alertForm(search);
+  useEffect(() => {
+    if (!open) return;
+    let isHere = true;
+    import("./alert-popup.tsx").then(setLoaded, () => isHere && window.location.assign(href));
+    return () => {
+      isHere = false;
+      setOpen(false);
+    };
+  }, [open, href]);
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(true);
-    import("./alert-popup.tsx").then(setLoaded, () => window.location.assign(href));
   };
   const popup: ReactNode = AlertPopup && (
     <AlertPopup search={search} groups={groups} open={open} onClose={() => setOpen(false)} />
