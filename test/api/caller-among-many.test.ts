@@ -10,6 +10,9 @@ import { serverForFile } from "../server-for-file.ts";
 const { database } = await serverForFile();
 const { db } = database;
 
+/** Where statistics say that a table is small, its own row is found by a bitmap and counts as read. */
+const ITS_OWN = 1;
+
 /** A seat among many others, the session that holds it, and how many rows of contributors a statement reads one after another. */
 async function aSeatAmongMany() {
   const { number, seats } = await anAssessment(db);
@@ -38,7 +41,7 @@ test("a caller's seats are found without reading everybody else's", async () => 
     const found = await find(tx, hashOf(secret));
     expect(found?.seats.map(({ contributorId }) => contributorId)).toEqual([seat.id]);
   });
-  expect(read).toBe(0);
+  expect(read).toBeLessThanOrEqual(ITS_OWN);
 });
 
 test("so is a seat that was removed, for the browser that held it", async () => {
@@ -48,5 +51,5 @@ test("so is a seat that was removed, for the browser that held it", async () => 
     expect(await removedSeat(tx, sessionId, seat.id)).toBeDefined();
     expect(await removedSeat(tx, sessionId, "tull")).toBeUndefined();
   });
-  expect(read).toBe(0);
+  expect(read).toBeLessThanOrEqual(ITS_OWN);
 });

@@ -162,16 +162,16 @@ test("at eight in Oslo, winter and summer, the day after: one mail with the page
     expect(await mailsOf(at), at).toEqual([]);
 
   const killed = mailsOf("2099-03-29T06:00:00Z", ({ to }) => {
-    if (to.startsWith("admin")) throw new Error("killed");
+    if (to.startsWith("eksempel.admin")) throw new Error("killed");
   });
   await expect(killed).rejects.toThrow("killed");
   const runs = await Promise.all([1, 2, 3].map(() => mailsOf("2099-03-29T06:00:00Z")));
   const mails = runs.flat();
   expect(mails.map(({ to, subject }) => [to.split("@")[0], subject]).sort()).toEqual([
-    ["admin", "En side skulle ha vært gjennomgått"],
-    ["redaktor", "2 sider skulle ha vært gjennomgått"],
+    ["eksempel.administrator", "En side skulle ha vært gjennomgått"],
+    ["eksempel.redaktor", "2 sider skulle ha vært gjennomgått"],
   ]);
-  const text = mails.find(({ to }) => to.startsWith("redaktor"))?.text ?? "";
+  const text = mails.find(({ to }) => to.startsWith("eksempel.redaktor"))?.text ?? "";
   expect(text).toContain("Siden «Nattevakt»: innen 28.03.2099");
   expect(text).toContain(`${server.url}/redaksjon/innhold/${two?.id}/`);
   expect(text).not.toContain("Ikke ennå");
@@ -201,7 +201,7 @@ test("a page whose people have left the desk is told of when there is somebody a
   await setDay(id, "2098-01-01");
   expect(await mailsOf("2098-01-05T07:00:00Z")).toEqual([]);
   await onPage(kari, id, "review", { rev: (await readPage(kari, id)).rev, by: "2098-01-01", owner: editorId });
-  expect((await mailsOf("2098-01-06T07:00:00Z")).map(({ to }) => to.split("@")[0])).toEqual(["redaktor"]);
+  expect((await mailsOf("2098-01-06T07:00:00Z")).map(({ to }) => to.split("@")[0])).toEqual(["eksempel.redaktor"]);
 });
 
 test("a page that has ended for readers is not asked for", async () => {
