@@ -48,6 +48,10 @@ async function started(opened: boolean, type: AssessmentType = "1") {
   return { ...assessment, people, initiator, peer };
 }
 
+const SOME = 8;
+const some = (words: ReadonlyMap<string, string>) =>
+  [...words].filter((_, at) => at % Math.ceil(words.size / SOME) === 0);
+
 /** The words, as many as fit into a query at a time. */
 const manyAtOnce = (words: ReadonlyMap<string, string>): readonly string[][] => {
   const all = [...words.values()];
@@ -59,11 +63,12 @@ async function expectUnseen(assessment: Started, words: ReadonlyMap<string, stri
   const seen: string[] = [];
   for (const [where, answer] of await publicAnswers(server, assessment))
     for (const [planted, word] of words) if (answer.includes(word)) seen.push(`${planted} in ${where}`);
-  for (const [planted, word] of words)
+  // Words alone are searched for in another way than words with «or» between them: a few show that, the others are asked for together.
+  for (const [planted, word] of some(words))
     if ((await publicSearch(server, { q: word })).totalMatching > 0) seen.push(`${planted} found by searching`);
-  for (const some of manyAtOnce(words)) {
-    if ((await publicSearch(server, { q: some.join(" or ") })).totalMatching > 0) seen.push(`one of ${some} found`);
-    if ((await suggestions(server, some.join(" "))).includes("/vurdering/")) seen.push(`suggested for one of ${some}`);
+  for (const many of manyAtOnce(words)) {
+    if ((await publicSearch(server, { q: many.join(" or ") })).totalMatching > 0) seen.push(`one of ${many} found`);
+    if ((await suggestions(server, many.join(" "))).includes("/vurdering/")) seen.push(`suggested for one of ${many}`);
   }
   expect(seen).toEqual([]);
 }
@@ -71,8 +76,8 @@ async function expectUnseen(assessment: Started, words: ReadonlyMap<string, stri
 async function expectSeen(assessment: Started, words: ReadonlyMap<string, string>): Promise<void> {
   const whole = [...(await publicAnswers(server, assessment)).values()].join();
   expect([...words].filter(([, word]) => !whole.includes(word))).toEqual([]);
-  for (const some of manyAtOnce(words))
-    expect((await publicSearch(server, { q: some.join(" or ") })).totalMatching).toBe(1);
+  for (const many of manyAtOnce(words))
+    expect((await publicSearch(server, { q: many.join(" or ") })).totalMatching).toBe(1);
 }
 
 const all = (...given: readonly ReadonlyMap<string, string>[]) => new Map(given.flatMap((words) => [...words]));

@@ -11,6 +11,7 @@ import { aPdf } from "../builders/upload.ts";
 import { detailsOf, everyItem, fillMandatory } from "../builders/working-copy.ts";
 import { serverForFile } from "../server-for-file.ts";
 import { storedFiles } from "../stored-files.ts";
+import { workIsDone } from "../work-is-done.ts";
 
 type Shown = { id: number; rev: number; imageName: string; imageSrc: string; alt: string; decorative: boolean };
 type Answer = { readonly fields?: { kind: string; message: string }[]; readonly current?: object };
@@ -31,7 +32,8 @@ beforeEach(async () => {
 });
 
 const folder = path.join(server.platform.config.dataDir, "files");
-const stored = () => storedFiles(server);
+/** After what earlier tests left has been thrown away. */
+const stored = () => workIsDone(server.db).then(() => storedFiles(server));
 const images = async (): Promise<Shown[]> => (await author.get(`/api/schema/getImages/${contentId}`)).json();
 const only = async (): Promise<Shown> => {
   const [image] = await images();

@@ -196,8 +196,6 @@ describe("the read index and SQL", () => {
 
 describe("an index in each instance", () => {
   test("finds what another published and not what another withdrew, at once, also when it was not told", async () => {
-    // On a database of its own: a search reads at most twice before it answers, and what other tests removed may be more than that.
-    await using server = await searchServer();
     await using other = await startTestServer({ clone: server.database });
     const found = async (url: string, q: string) => {
       const answer = await fetch(`${url}/api/search/methodassessment`, {

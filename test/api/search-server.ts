@@ -3,6 +3,7 @@ import { assessmentRoute, chosenIn, type SearchRoute } from "../../core/search/i
 import { announce } from "../../server/platform/notifications.ts";
 import type { Asked } from "../../server/search/found.ts";
 import { type SearchDocument, upsertDocument } from "../../server/search/index.ts";
+import { readyIndex } from "../../server/search/index-keeper.ts";
 import { aSite } from "../builders/an-assessment.ts";
 import { type Clone, clone } from "../clone.ts";
 import { startTestServer } from "../server.ts";
@@ -39,7 +40,11 @@ export async function searchServer() {
       await announce(database.db, ["terms"]);
       return id;
     },
-    clear: () => database.db.deleteFrom("search_document").execute(),
+    clear: async () => {
+      await database.db.deleteFrom("search_document").execute();
+      // A search reads at most twice before it answers, and what was removed may be more than that.
+      await readyIndex(server.db)?.catchUp();
+    },
     [Symbol.asyncDispose]: async () => {
       await server.stop();
       await database[Symbol.asyncDispose]();

@@ -1,54 +1,13 @@
 import { once } from "node:events";
-import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import pg from "pg";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type AppProcess, ordinaryUid, refusedStart, startAppProcess } from "../app-process.ts";
+import { describe, expect, test } from "vitest";
+import { ordinaryUid, refusedStart, startAppProcess } from "../app-process.ts";
 import { eventually } from "../patience.ts";
+import { isGone, startedApps, writeDown, writtenDown } from "./started-apps.ts";
 
-/** Each test begins with a data folder that an earlier start has made, except where it asks for a new one. */
-let folder: string;
-let dataDir: string;
-const running: AppProcess[] = [];
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "minimetode-start-"));
-  dataDir = path.join(folder, "var");
-});
-afterEach(async () => {
-  for (const app of running.splice(0)) await app.end("SIGTERM");
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-async function started(options: Partial<Parameters<typeof startAppProcess>[0]> = {}): Promise<AppProcess> {
-  const app = await startAppProcess({ dataDir, ...options });
-  running.push(app);
-  return app;
-}
-
-async function query(app: AppProcess, text: string): Promise<readonly unknown[]> {
-  const client = new pg.Client({ connectionString: app.databaseUrl() });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
-const writeDown = (app: AppProcess, what: string) =>
-  query(app, `drop table if exists written; create table written (what text); insert into written values ('${what}')`);
-
-const isGone = (pid: number) => {
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch {
-    return true;
-  }
-};
+const { started, folder, dataDir } = startedApps();
 
 test("the first start makes everything, says where it is, and SIGTERM stops all of it", async () => {
   const app = await started();
@@ -58,8 +17,8 @@ test("the first start makes everything, says where it is, and SIGTERM stops all 
   for (const account of ["redaktor", "admin", "forfatter", "fagfelle"]) {
     expect(app.output()).toContain(`login_hint=${account}`);
   }
-  expect((await stat(path.join(dataDir, "database-password"))).mode & 0o077).toBe(0);
-  expect(app.output()).not.toContain(await readFile(path.join(dataDir, "database-password"), "utf8"));
+  expect((await stat(path.join(dataDir(), "database-password"))).mode & 0o077).toBe(0);
+  expect(app.output()).not.toContain(await readFile(path.join(dataDir(), "database-password"), "utf8"));
   expect((await app.end("SIGTERM")).code).toBe(0);
   expect(isGone(postmaster)).toBe(true);
 });
@@ -69,70 +28,28 @@ test("a second start has what the first one wrote", async () => {
   await writeDown(first, "kept");
   await first.end("SIGINT");
   const second = await started();
-  expect(await query(second, "select what from written")).toEqual([{ what: "kept" }]);
-});
-
-describe("after kill -9", () => {
-  test("of the app, the next start takes the database over", async () => {
-    const app = await started();
-    await writeDown(app, "kept");
-    await app.end("SIGKILL");
-    expect(isGone(app.postmasterPid())).toBe(false);
-    expect(await query(await started(), "select what from written")).toEqual([{ what: "kept" }]);
-  });
-
-  test("of the database server, the app starts it again and answers 503 until then", async () => {
-    const app = await started();
-    await writeDown(app, "kept");
-    // Without its settings it cannot start before we have seen that it is away.
-    const settings = path.join(dataDir, "pg/postgresql.conf");
-    await rename(settings, `${settings}.away`);
-    process.kill(app.postmasterPid(), "SIGKILL");
-    await eventually(async () => expect(await app.answersReady()).toBe(503));
-    await rename(`${settings}.away`, settings);
-    await eventually(async () => expect(await app.answersReady()).toBe(200));
-    expect(await query(app, "select what from written")).toEqual([{ what: "kept" }]);
-    await query(app, "select graphile_worker.add_job('mail', '{}')");
-    const tried = () => query(app, "select from graphile_worker.jobs where attempts > 0 and task_identifier = 'mail'");
-    await eventually(async () => expect(await tried()).toHaveLength(1));
-  });
-
-  test("of both, the next start recovers", async () => {
-    const app = await started();
-    await writeDown(app, "kept");
-    process.kill(app.pid, "SIGKILL");
-    process.kill(app.postmasterPid(), "SIGKILL");
-    await app.end("SIGKILL");
-    expect(await query(await started(), "select what from written")).toEqual([{ what: "kept" }]);
-  });
-});
-
-test("a signal that comes while it starts stops it, and the next start is as good as new", async () => {
-  const anew = path.join(folder, "interrupted");
-  const { code } = await refusedStart({ dataDir: anew, signalAfter: "database-password" });
-  expect(code).toBe(0);
-  expect(await (await started({ dataDir: anew })).answersReady()).toBe(200);
+  expect(await writtenDown(second)).toEqual([{ what: "kept" }]);
 });
 
 describe("an ordinary user", () => {
   const uid = ordinaryUid();
 
   test.skipIf(uid === undefined)("starts it, stops it, and starts it again", async () => {
-    const home = path.join(folder, "ordinary");
+    const home = path.join(folder(), "ordinary");
     await mkdir(home);
-    await chmod(folder, 0o755);
+    await chmod(folder(), 0o755);
     await chown(home, uid ?? 0, uid ?? 0);
     const as = { dataDir: path.join(home, "var"), ...(uid === undefined ? {} : { uid }) };
     const first = await started(as);
     await writeDown(first, "kept");
     expect((await first.end("SIGTERM")).code).toBe(0);
     const second = await started(as);
-    expect(await query(second, "select what from written")).toEqual([{ what: "kept" }]);
+    expect(await writtenDown(second)).toEqual([{ what: "kept" }]);
   });
 });
 
 describe("one clear line and exit 1", () => {
-  const oneLine = async (env: Record<string, string>, at = dataDir) => {
+  const oneLine = async (env: Record<string, string>, at = dataDir()) => {
     const { code, output } = await refusedStart({ dataDir: at, env });
     expect(code).toBe(1);
     expect(output.trim().split("\n")).toHaveLength(1);
@@ -149,7 +66,7 @@ describe("one clear line and exit 1", () => {
   });
 
   test("when the data folder cannot be written", async () => {
-    const file = path.join(folder, "file");
+    const file = path.join(folder(), "file");
     await writeFile(file, "");
     expect(await oneLine({}, path.join(file, "var"))).toContain("cannot be written");
   });
@@ -177,7 +94,7 @@ describe("one clear line and exit 1", () => {
   });
 
   test("when the password of the database is lost", async () => {
-    const file = path.join(dataDir, "database-password");
+    const file = path.join(dataDir(), "database-password");
     await rename(file, `${file}.away`);
     expect(await oneLine({})).toContain("put the file back");
     await rename(`${file}.away`, file);
@@ -187,7 +104,7 @@ describe("one clear line and exit 1", () => {
 test("two apps on a database of their own share it", async () => {
   const owner = await started();
   const shared = { DATABASE_URL: owner.databaseUrl() };
-  const other = await startAppProcess({ dataDir: path.join(folder, "other"), env: shared });
+  const other = await startAppProcess({ dataDir: path.join(folder(), "other"), env: shared });
   expect(await other.answersReady()).toBe(200);
   expect((await other.end("SIGTERM")).code).toBe(0);
   expect(await owner.answersReady()).toBe(200);

@@ -53,3 +53,4 @@ export { ToastProvider, type ToastTone, useToast } from "./toast.tsx";
 export { type Drop, useDrag } from "./use-drag.ts";
 export { useHydrated } from "./use-hydrated.ts";
 export { usePopup } from "./use-popup.ts";
+export { useStayOpen } from "./use-stay-open.ts";

@@ -168,10 +168,13 @@ export async function answersAt(
   return answers;
 }
 
+/** What looks like a word that was planted. */
+const WORD = /q[bcdfghjklmnpqrstvwxz]{13}/g;
+
 /** Where each word is found; what somebody asks for is said back to them. */
 export const found = (answers: ReadonlyMap<string, string>, words: Words): readonly string[] =>
   [...answers].flatMap(([address, answer]) => {
-    const said = new Set(answer.match(/q[bcdfghjklmnpqrstvwxz]{13}/g));
+    const said = new Set(answer.match(WORD));
     return [...words].flatMap(([where, word]) =>
       said.has(word) && !address.includes(word) ? [`${where} at ${address.slice(0, 120)}`] : [],
     );
@@ -179,6 +182,6 @@ export const found = (answers: ReadonlyMap<string, string>, words: Words): reado
 
 /** Which of the words are in no answer. */
 export const missing = (answers: ReadonlyMap<string, string>, words: Words): readonly string[] => {
-  const whole = [...answers.values()].join();
-  return [...words].flatMap(([where, word]) => (whole.includes(word) ? [] : [where]));
+  const said = new Set([...answers.values()].flatMap((answer) => answer.match(WORD) ?? []));
+  return [...words].flatMap(([where, word]) => (said.has(word) ? [] : [where]));
 };

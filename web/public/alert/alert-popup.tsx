@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { feedPaths } from "../../../core/address/index.ts";
 import type { SearchFilter } from "../../../core/contract/search.ts";
 import { checkEmail } from "../../../core/intro/index.ts";
@@ -18,7 +18,7 @@ import { uiTexts } from "../../../texts/ui.ts";
 import { useWrite, type Write } from "../../api/use-write.ts";
 import { parseSearch } from "../../shell/search-string.ts";
 import { useSite } from "../../shell/use-site.ts";
-import { Alert, Button, Dialog, RadioGroup, TextField } from "../../ui/index.ts";
+import { Alert, Button, Dialog, RadioGroup, TextField, useStayOpen } from "../../ui/index.ts";
 import styles from "./alert.module.css";
 
 type Asking =
@@ -47,15 +47,7 @@ export function AlertPopup({ search, groups, open, onClose }: PopupProps) {
   const [email, setEmail] = useState("");
   const [every, setEvery] = useState<Frequency>("daily");
   const write = useWrite("subscribe");
-  useEffect(() => {
-    if (!write.running) return;
-    // At a second Escape with nothing in between the browser closes a dialog without asking.
-    const stay = (event: KeyboardEvent) => {
-      if (event.key === "Escape") event.preventDefault();
-    };
-    document.addEventListener("keydown", stay);
-    return () => document.removeEventListener("keydown", stay);
-  }, [write.running]);
+  useStayOpen(write.running);
   const { page, pageSize, sort } = emptySearch;
   const state = { ...searchOf(parseSearch(search.split("?")[1] ?? "")), page, pageSize, sort };
   const isSent = asking.at === "sent";
