@@ -28,6 +28,7 @@ export const readingTexts = {
     relatedSubjects: "Emner",
     financialResponsibility: "Finansieringsansvar",
     orderRecommendation: "Bestillingsanbefaling",
+    contributors: "Bidragsytere",
   },
   year: "Publiseringsår",
   assessmentType: "Type",

@@ -64,6 +64,7 @@ export const AssessmentView = z.strictObject({
   ...facts,
   assessmentType: AssessmentTypeValue,
   organization: z.string(),
+  contributors: z.string().describe("the roles of those who wrote it, without names; empty on a card"),
   fieldGroups: z.array(Option),
   sections: z.array(ReaderSectionSchema),
   edition: z

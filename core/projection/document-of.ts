@@ -24,7 +24,7 @@ const relatedKeys = [
   "relatedMunicipalities",
 ] as const;
 
-const factKeys = ["financialResponsibility", "orderRecommendation"] as const;
+const factKeys = ["financialResponsibility", "orderRecommendation", "contributors"] as const;
 
 /** The words around the blocks. */
 export type DocumentFrame = DocumentWords & {

@@ -20,6 +20,8 @@ export type AssessmentFacts = {
   readonly contact: { readonly name: string; readonly email: string };
   readonly approvedDisplayContact: boolean;
   readonly hideContact: boolean;
+  /** The roles of those who write it, in words and without names. */
+  readonly contributors: string;
 };
 
 export type TermRef = { readonly id: number; readonly name: string };
@@ -132,6 +134,7 @@ const base = (
   | "plainSummary"
   | "financialResponsibility"
   | "orderRecommendation"
+  | "contributors"
   | "hasPeerReviewsV2"
   | "isPeerReviewed"
   | "fieldGroups"
@@ -178,6 +181,7 @@ export const cardOf = (facts: AssessmentFacts, copy: WorkingCopy, related: Relat
   financialResponsibility: "",
   orderRecommendation: "",
   hasPeerReviewsV2: hasPeerReviewsV2(copy),
+  contributors: "",
   // Of a working copy a card says no more than the template marks for it.
   isPeerReviewed: false,
   fieldGroups: [],
@@ -207,6 +211,7 @@ export const readViewOf = (
     recommendation: choiceFeeding(copy, "recommendation"),
     confidence: choiceFeeding(copy, "confidence"),
     plainSummary: textsFeeding(copy, "plain-summary").join(""),
+    contributors: facts.contributors,
     financialResponsibility: choiceFeeding(copy, "financial-responsibility"),
     orderRecommendation: choiceFeeding(copy, "order-recommendation"),
     hasPeerReviewsV2: hasPeerReviewsV2(copy),

@@ -7,6 +7,7 @@ import version2 from "./snapshot-version-2.json" with { type: "json" };
 import version3 from "./snapshot-version-3.json" with { type: "json" };
 import version4 from "./snapshot-version-4.json" with { type: "json" };
 import version5 from "./snapshot-version-5.json" with { type: "json" };
+import version6 from "./snapshot-version-6.json" with { type: "json" };
 
 const noTerms = { topics: [], methodTypes: [], publishers: [], subjects: [], organizations: [], municipalities: [] };
 const copy = aWorkingCopy(aTemplate([[aSection("alt", [...everyKind])]]), filled.values, filled);
@@ -19,7 +20,7 @@ const sectionsWithout = (...kinds: readonly string[]) =>
   view.sections.map((section) => ({ ...section, blocks: section.blocks.filter(({ kind }) => !kinds.includes(kind)) }));
 
 test("the publication that is tried here has a block of every kind, and so has the stored one of this version", () => {
-  for (const each of [view, readSnapshot(version5)]) expect(kindsIn(each)).toEqual(everyKind.map(({ kind }) => kind));
+  for (const each of [view, readSnapshot(version6)]) expect(kindsIn(each)).toEqual(everyKind.map(({ kind }) => kind));
 });
 
 test("what is stored is what is read, for every kind and for a card", () => {
@@ -40,6 +41,7 @@ test("a key that no reader view names cannot be stored", () => {
 
 /** What versions 1 and 2 did not hold. */
 const unknownThen = {
+  contributors: "",
   recommendation: "",
   confidence: "",
   plainSummary: "",
@@ -50,18 +52,29 @@ const unknownThen = {
 };
 
 test("a publication of this version, as it was stored once, has the keys of today: others are another version", () => {
-  const read = readSnapshot(version5);
-  expect(snapshotOf(read)).toEqual(version5);
+  const read = readSnapshot(version6);
+  expect(snapshotOf(read)).toEqual(version6);
   expect(read).toEqual(view);
 });
 
+test("a publication of version 5 or earlier does not say which roles had written it", () => {
+  expect(readSnapshot(version5)).toEqual({ ...view, contributors: "" });
+  for (const earlier of [version1, version2, version3, version4]) expect(readSnapshot(earlier).contributors).toBe("");
+});
+
 test("a publication of version 4 says nothing of who pays and what to order, which no template fed", () => {
-  expect(readSnapshot(version4)).toEqual({ ...view, financialResponsibility: "", orderRecommendation: "" });
+  expect(readSnapshot(version4)).toEqual({
+    ...view,
+    contributors: "",
+    financialResponsibility: "",
+    orderRecommendation: "",
+  });
 });
 
 test("a publication of version 3 was reviewed by nobody; earlier ones have the reviews that their template says", () => {
   expect(readSnapshot(version3)).toEqual({
     ...view,
+    contributors: "",
     financialResponsibility: "",
     orderRecommendation: "",
     isPeerReviewed: false,
@@ -86,7 +99,7 @@ test("a publication of version 1 reads as the same assessment", () => {
 });
 
 test("a snapshot of a later version is refused rather than half understood", () => {
-  expect(() => readSnapshot({ version: 6 })).toThrow("version 6");
+  expect(() => readSnapshot({ version: 7 })).toThrow("version 7");
 });
 
 test("the specification's shape carries every block, with nothing of who may write it", () => {

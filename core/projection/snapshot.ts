@@ -4,7 +4,7 @@ import { AssessmentRead, AssessmentView, type ItemProperties, type SchemaItem } 
 import { literatureSections } from "../literature/index.ts";
 
 /** The version of stored publications and cards. A change of a reader's view is a new version and one pure step. docs/spec/publication.md, Snapshot */
-const SNAPSHOT_VERSION = 5;
+const SNAPSHOT_VERSION = 6;
 
 const Snapshot = AssessmentView.extend({ version: z.literal(SNAPSHOT_VERSION) });
 export type Snapshot = z.infer<typeof Snapshot>;
@@ -30,21 +30,30 @@ export const readSnapshot = (stored: object, hadPeerReviewsV2 = false): Assessme
   if (stored.version === 2) return since2(StoredVersion2.parse(stored), then);
   if (stored.version === 3) return fromVersion4(fromVersion3(StoredVersion3.parse(stored)));
   if (stored.version === 4) return fromVersion4(StoredVersion4.parse(stored));
+  if (stored.version === 5) return fromVersion5(StoredVersion5.parse(stored));
   throw new Error(`a snapshot of version ${String(stored.version)} is not known here`);
 };
 
-const since5 = { financialResponsibility: true, orderRecommendation: true } as const;
-const StoredVersion4 = AssessmentView.omit(since5).extend({ version: z.literal(4).optional() });
+const since6 = { contributors: true } as const;
+const StoredVersion5 = AssessmentView.omit(since6).extend({ version: z.literal(5).optional() });
 
-/** Before version 5 no template fed who pays and what is recommended to order. */
-const fromVersion4 = ({ version: _, ...view }: z.infer<typeof StoredVersion4>): AssessmentView => ({
+/** Before version 6 a publication did not say which roles had written it. */
+const fromVersion5 = ({ version: _, ...view }: z.infer<typeof StoredVersion5>): AssessmentView => ({
   ...view,
-  financialResponsibility: "",
-  orderRecommendation: "",
+  contributors: "",
 });
 
+const since5 = { financialResponsibility: true, orderRecommendation: true } as const;
+const StoredVersion4 = AssessmentView.omit({ ...since5, ...since6 }).extend({ version: z.literal(4).optional() });
+
+/** Before version 5 no template fed who pays and what is recommended to order. */
+const fromVersion4 = ({ version: _, ...view }: z.infer<typeof StoredVersion4>): AssessmentView =>
+  fromVersion5({ ...view, financialResponsibility: "", orderRecommendation: "" });
+
 const since4 = { isPeerReviewed: true } as const;
-const StoredVersion3 = AssessmentView.omit({ ...since4, ...since5 }).extend({ version: z.literal(3).optional() });
+const StoredVersion3 = AssessmentView.omit({ ...since4, ...since5, ...since6 }).extend({
+  version: z.literal(3).optional(),
+});
 
 /** Before version 4 nobody could be invited to review. */
 const fromVersion3 = ({ version: _, ...view }: z.infer<typeof StoredVersion3>): z.infer<typeof StoredVersion4> => ({
@@ -54,7 +63,7 @@ const fromVersion3 = ({ version: _, ...view }: z.infer<typeof StoredVersion3>): 
 
 const since3 = { recommendation: true, confidence: true, plainSummary: true, hasPeerReviewsV2: true } as const;
 const StoredVersion1 = AssessmentRead.omit({ ...since3, ...since5, toolbar: true });
-const StoredVersion2 = AssessmentView.omit({ ...since3, ...since4, ...since5 }).extend({
+const StoredVersion2 = AssessmentView.omit({ ...since3, ...since4, ...since5, ...since6 }).extend({
   version: z.literal(2).optional(),
 });
 

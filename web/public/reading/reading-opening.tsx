@@ -74,7 +74,7 @@ export const DetailList = ({ read }: { read: AssessmentView }) => (
       {relatedKeys.map((key) => (
         <Related key={key} title={readingTexts.related[key]} links={read[key]} />
       ))}
-      {(["financialResponsibility", "orderRecommendation"] as const).map((key) =>
+      {(["financialResponsibility", "orderRecommendation", "contributors"] as const).map((key) =>
         read[key] === "" ? null : <Fact key={key} title={readingTexts.related[key]} text={read[key]} />,
       )}
       {read.year === null ? null : <Fact title={readingTexts.year} text={String(read.year)} />}
