@@ -94,3 +94,41 @@ test("the draft beside the form shows what is written before it is saved, cleane
   await draft.getByRole("heading", { level: 1 }).waitFor();
   await expectNoFindings(draft);
 });
+
+test("what was fetched for one save and comes after the next save does not stay: the draft shows the newest", async () => {
+  const number = await anArticle("Sent svar");
+  const page = await house.editor({ width: 1440 });
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  const { promise: isHeld, resolve: held } = Promise.withResolvers<void>();
+  let isFirst = true;
+  await page.goto(`${house.server.url}/redaksjon/innhold/${number}/`);
+  const heading = page.getByRole("textbox", { name: "Overskrift" }).first();
+  await heading.waitFor();
+  const frame = await draftBeside(page);
+  await frame.getByRole("heading", { level: 1, name: "Før" }).waitFor();
+  await page.route(/\/api\/episerver\/v3\.0\/content\?/, async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    const answer = await route.fetch();
+    held();
+    await mayCome;
+    await route.fulfill({ response: answer });
+  });
+  const saved = async (value: string) =>
+    expect
+      .poll(async () => (await readPage(await signedInAs(house.server, "redaktor"), number)).values.heading)
+      .toBe(value);
+  await heading.fill("Første");
+  await saved("Første");
+  await isHeld;
+  await heading.fill("Andre");
+  await saved("Andre");
+  await page.locator("[data-save-state=dirty], [data-save-state=saving]").first().waitFor({ state: "detached" });
+  const again = page.waitForResponse(/\/api\/episerver\/v3\.0\/content\?/);
+  letCome();
+  await again;
+  await frame.getByRole("heading", { level: 1, name: "Andre" }).waitFor();
+  // Nothing of the older answer comes after it.
+  await page.waitForLoadState("networkidle");
+  expect(await frame.getByRole("heading", { level: 1 }).textContent()).toBe("Andre");
+});

@@ -9,6 +9,7 @@ import { PartContext } from "../../content/html.tsx";
 import type { LoadedView } from "../../content/views.ts";
 import { PencilIcon } from "../../ui/index.ts";
 import styles from "./editing.module.css";
+import { oneAfterAnother } from "./one-after-another.ts";
 import { fieldIdOf } from "./page-context.tsx";
 import { onPageSaved } from "./page-saved.ts";
 
@@ -69,15 +70,15 @@ function Marked({ content, labels, children }: EditingProps & { readonly labels:
   const router = useRouter();
   const client = useQueryClient();
   const { id } = content.contentLink;
-  useEffect(
-    () =>
-      onPageSaved((saved) => {
-        if (saved.page !== id) return;
-        askAgain(client);
-        void router.invalidate();
-      }),
-    [id, client, router],
-  );
+  useEffect(() => {
+    const follow = oneAfterAnother(async () => {
+      askAgain(client);
+      await router.invalidate({ sync: true });
+    });
+    return onPageSaved((saved) => {
+      if (saved.page === id) follow();
+    });
+  }, [id, client, router]);
   const draw = (name: string, part: ReactNode) => {
     const label = labels[name];
     if (label === undefined) return part;

@@ -9,6 +9,7 @@ import { loadRareBlocks } from "../../content/page-blocks/content-area.tsx";
 import type { LoadedView } from "../../content/views.ts";
 import { cleanHtml } from "./clean-html.ts";
 import styles from "./editing.module.css";
+import { oneAfterAnother } from "./one-after-another.ts";
 import { type Told, type Working, workingIn } from "./preview-messages.ts";
 
 const views = new WeakMap<LoadedView["View"], LoadedView["View"]>();
@@ -68,19 +69,15 @@ function useWorking(content: ContentModel): ContentModel {
   const fetched = useRef<number | null>(null);
   useEffect(() => {
     let newest: Working | null = null;
-    let asking = false;
-    const follow = async () => {
-      if (asking) return;
-      asking = true;
-      while (newest && newest.rev !== fetched.current) {
-        const { rev } = newest;
-        askAgain(client);
-        await router.invalidate();
-        fetched.current = rev;
-        setValues(newest);
-      }
-      asking = false;
-    };
+    const follow = oneAfterAnother(async () => {
+      if (!newest || newest.rev === fetched.current) return;
+      const { rev } = newest;
+      askAgain(client);
+      // Not in the background: an answer that is on its way would be taken for that of the next save.
+      await router.invalidate({ sync: true });
+      fetched.current = rev;
+      setValues(newest);
+    });
     const hear = (event: MessageEvent) => {
       const message = workingIn(event, window.parent, { origin: window.location.origin, page: id });
       if (!message) return;
@@ -88,7 +85,7 @@ function useWorking(content: ContentModel): ContentModel {
       if (message.rev === fetched.current) setValues(message);
       else {
         setValues((before) => (before ? { ...message, values: { ...before.values, ...message.values } } : message));
-        void follow();
+        follow();
       }
     };
     if (window.parent === window) return;
