@@ -1,7 +1,7 @@
 /** Suggestions under a search field. docs/spec/search.md, Suggestions */
 export const suggestionTexts = {
   list: "Forslag",
-  didYouMean: "Mente du",
+  didYouMean: { before: "Mente du ", after: "?" },
   found: (count: number) =>
     count === 1 ? "1 forslag. Velg med piltastene." : `${count} forslag. Velg med piltastene.`,
 } as const;

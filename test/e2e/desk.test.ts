@@ -74,7 +74,17 @@ test("sending back asks for a message, says so at the field, and mails the initi
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Send tilbake" }).click();
   await expect.poll(() => message.inputValue()).toBe("Skriv mer om kostnadene.");
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/return", async (route) => {
+    await mayGoOn;
+    await route.continue();
+  });
   await dialog.getByRole("button", { name: "Send tilbake" }).click();
+  await dialog.getByRole("button", { name: "Send tilbake", disabled: true }).waitFor();
+  // At the second press with nothing in between the browser would close it without asking.
+  for (const key of ["Escape", "Escape", "Escape"]) await page.keyboard.press(key);
+  expect(await dialog.isVisible()).toBe(true);
+  goOn();
   await page.getByText("Mini-metodevurderingen er sendt tilbake").waitFor();
   await page.getByText("Skriv mer om kostnadene.").waitFor();
   const mail = (await house.server.mails()).findLast(({ to }) => to.includes(seats[0]?.email ?? "nobody"));

@@ -32,7 +32,7 @@ test.each([390, 768, 1440])(
     await tabTo(page, field);
     await expect.poll(() => field.getAttribute("role")).toBe("combobox");
     await page.keyboard.type("hjemedia");
-    const meant = page.getByRole("option", { name: "Mente du hjemmedialyse" });
+    const meant = page.getByRole("option", { name: "Mente du hjemmedialyse?" });
     await meant.waitFor();
     await expectNoFindings(page);
     await page.keyboard.press("ArrowDown");

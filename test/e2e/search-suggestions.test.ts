@@ -27,7 +27,7 @@ test("suggestions come while somebody writes, are chosen by the arrows or a pres
   await list.waitFor({ state: "hidden" });
   expect(await field.inputValue()).toBe("ultra");
   await field.fill("ultralid");
-  await list.getByRole("option", { name: "Mente du ultralyd" }).click();
+  await list.getByRole("option", { name: "Mente du ultralyd?" }).click();
   await page.waitForURL(`${server.url}/sok/?q=ultralyd`);
   await page.getByRole("heading", { level: 2, name: "9 resultater" }).waitFor();
   await list.waitFor({ state: "hidden" });

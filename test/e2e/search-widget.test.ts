@@ -99,7 +99,7 @@ test("suggestions come in the embedded search too: words are searched for where 
   expect(await hits(page).count()).toBe(0);
 
   await field.fill("kvikksølvmåker");
-  await options.filter({ hasText: "Mente du kvikksølvmåler" }).click();
+  await options.filter({ hasText: "Mente du kvikksølvmåler?" }).click();
   await expect.poll(() => field.inputValue()).toBe("kvikksølvmåler");
   await page.getByText("5 resultater").waitFor();
   expect(page.url()).toBe(form);

@@ -147,6 +147,7 @@ function List({ id, input, inPlace, found, at, onTaken }: ListProps) {
       {found.map((suggestion, index) => {
         const { text, group, url } = suggestion;
         const opensTab = inPlace && group === TITLE;
+        const isMeant = group === "didYouMean";
         return (
           <a
             key={`${group} ${url} ${text}`}
@@ -158,10 +159,11 @@ function List({ id, input, inPlace, found, at, onTaken }: ListProps) {
             aria-selected={index === at}
             onClick={(event) => take(event, suggestion)}
           >
-            {group === "didYouMean" ? `${suggestionTexts.didYouMean} ` : null}
+            {isMeant ? suggestionTexts.didYouMean.before : null}
             <span>{text}</span>
+            {isMeant ? suggestionTexts.didYouMean.after : null}
             {opensTab ? <span className="ds-sr-only"> {uiTexts.newTab}</span> : null}
-            {group === TITLE || group === "didYouMean" ? null : <small> {group}</small>}
+            {group === TITLE || isMeant ? null : <small> {group}</small>}
           </a>
         );
       })}
