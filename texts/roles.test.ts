@@ -6,6 +6,6 @@ test("who wrote an assessment is said by role, in the order of the roles, withou
     "Forslagsstiller, bibliotekar og 2 økonomer",
   );
   expect(writtenBy(["initiator"])).toBe("Forslagsstiller");
-  expect(writtenBy(["initiator", "other"])).toBe("Forslagsstiller og annen bidragsyter");
+  expect(writtenBy(["initiator", "other"])).toBe("Forslagsstiller og en annen bidragsyter");
   expect(writtenBy(["peer"])).toBe("");
 });

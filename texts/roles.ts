@@ -9,23 +9,22 @@ export const roleLabels = {
   other: "Annen bidragsyter",
 } as const satisfies Record<SeatRole, string>;
 
-const several = {
-  initiator: (count: number) => `${count} forslagsstillere`,
-  librarian: (count: number) => `${count} bibliotekarer`,
-  economist: (count: number) => `${count} økonomer`,
-  other: (count: number) => `${count} andre bidragsytere`,
-} as const satisfies Record<Exclude<SeatRole, "peer">, unknown>;
+const written = {
+  initiator: ["forslagsstiller", "forslagsstillere"],
+  librarian: ["bibliotekar", "bibliotekarer"],
+  economist: ["økonom", "økonomer"],
+  other: ["en annen bidragsyter", "andre bidragsytere"],
+} as const satisfies Record<Exclude<SeatRole, "peer">, readonly [string, string]>;
 
 const list = new Intl.ListFormat("nb", { type: "conjunction" });
-const roles = Object.keys(several) as (keyof typeof several)[];
 
 /** Which roles wrote an assessment, without names: «Forslagsstiller, bibliotekar og 2 økonomer». Empty for nobody. */
 export function writtenBy(people: readonly SeatRole[]): string {
-  const counted = roles.map((role) => [role, people.filter((each) => each === role).length] as const);
   const said = list.format(
-    counted.flatMap(([role, count]) =>
-      count === 0 ? [] : [count === 1 ? roleLabels[role].toLowerCase() : several[role](count)],
-    ),
+    Object.entries(written).flatMap(([role, [one, several]]) => {
+      const count = people.filter((each) => each === role).length;
+      return count === 0 ? [] : [count === 1 ? one : `${count} ${several}`];
+    }),
   );
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
