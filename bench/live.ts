@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { type LiveAuthor, type LiveHouse, type LiveLine, openLiveHouse, openLiveLine } from "./live-house.ts";
-import { atMostFinding, type Finding } from "./result.ts";
+import { atMostFinding, type Finding, median } from "./result.ts";
 
 const ASSESSMENTS = 40;
 /** Saves a second: an ordinary day, the most that is promised, and what is only reported. */
@@ -187,7 +187,7 @@ function post(agent: Agent, url: string, { cookie }: LiveAuthor, path: string, b
   });
 }
 
-/** What the answer of a save takes with presence moving and without: in turn, so that a noisy minute meets both, and of all rounds together, since the slowest of one are few. */
+/** What the answer of a save takes with presence moving and without, in turn, so that a noisy minute meets both; the median of the rounds' ratios. */
 async function besidePresence(
   authors: readonly LiveAuthor[],
   urls: readonly string[],
@@ -195,18 +195,30 @@ async function besidePresence(
   sent: Map<string, number>,
 ): Promise<readonly Finding[]> {
   const saves = () => saveAt(PRESENCE.rate, authors, urls, sent);
-  const without: number[] = [];
-  const moving: number[] = [];
-  let told = 0;
-  for (let round = 0; round < PRESENCE.rounds; round++) {
-    without.push(...(await saves()));
+  const rounds: { readonly without: readonly number[]; readonly moving: readonly number[]; readonly told: number }[] =
+    [];
+  const without = () => saves();
+  const moving = async () => {
     const stop = movePresence(authors, urls);
-    moving.push(...(await saves()));
-    told += (await stop()) / PRESENCE.rounds / SECONDS;
+    return { took: await saves(), told: await stop() };
+  };
+  while (rounds.length < PRESENCE.rounds) {
+    // First without and first with, in turn: the database grows.
+    const first = rounds.length % 2 === 0 ? await without() : null;
+    const { took, told } = await moving();
+    rounds.push({ without: first ?? (await without()), moving: took, told });
   }
+  const told = rounds.reduce((sum, round) => sum + round.told, 0) / PRESENCE.rounds / SECONDS;
   return MOST_BESIDE_PRESENCE.map(({ share, ratio }) => {
-    const [ours, bare] = [percentile(moving, share), percentile(without, share)];
-    const measured = { ours, bare, ratio: ours / bare };
+    const pairs = rounds.map((round) => ({
+      ours: percentile(round.moving, share),
+      bare: percentile(round.without, share),
+    }));
+    const measured = {
+      ours: median(pairs.map(({ ours }) => ours)),
+      bare: median(pairs.map(({ bare }) => bare)),
+      ratio: median(pairs.map(({ ours, bare }) => ours / bare)),
+    };
     const what = `Save at ${PRESENCE.rate}/s while presence moves, ${named}, p${share * 100}`;
     return atMostFinding(what, ratio, measured, `${told.toFixed(0)} told a second; without`);
   });

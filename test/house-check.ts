@@ -15,6 +15,10 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/@ts-(?:ignore|nocheck)/, "a type error silenced"],
   [/biome-(?:ignore)/, "a lint rule silenced"],
   [/(?:^|["'`\s(=])\/(?:work|tmp|home|root)\//, "a path outside the project"],
+  [
+    /\bstyle=\{\{[^}]*(?:letterSpacing|wordSpacing|lineHeight)/,
+    "spacing that a reader's own cannot replace (WCAG 1.4.12)",
+  ],
   [/\.(?:library)\//, "a path outside the project"],
 ];
 

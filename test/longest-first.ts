@@ -2,11 +2,12 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take longer than their size says; by size, as Vitest orders files that it has not run here before, most of them would come last and run alone. */
 const LONGEST = [
-  "bad-input",
-  "start",
   "authorization-matrix",
+  "bad-input",
   "content-canary",
   "canary",
+  "start",
+  "images",
   "review-moments",
   "rich-text-editor-paste",
   "old-addresses",

@@ -5,6 +5,7 @@ import { blocksTexts } from "./blocks.ts";
 import { economyTexts } from "./economy.ts";
 import { evidenceTexts } from "./evidence.ts";
 import { readingTexts } from "./reading.ts";
+import { rolesInWords } from "./roles.ts";
 import { searchesTexts } from "./searches.ts";
 import { selectionTexts } from "./selection.ts";
 
@@ -31,6 +32,8 @@ export const documentTexts: DocumentFrame = {
   assessmentType: readingTexts.assessmentType,
   types: assessmentTypeTexts,
   related: readingTexts.related,
+  contributors: readingTexts.contributors,
+  roles: rolesInWords,
   edition: "Utgave",
   editionOf: (number, day) => `Utgave ${number}, publisert ${day}`,
   savedAt: (moment) => `Utkast, sist lagret ${norwegianMoment(moment)}`,

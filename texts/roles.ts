@@ -9,25 +9,11 @@ export const roleLabels = {
   other: "Annen bidragsyter",
 } as const satisfies Record<SeatRole, string>;
 
-const written = {
-  initiator: ["forslagsstiller", "forslagsstillere"],
-  librarian: ["bibliotekar", "bibliotekarer"],
-  economist: ["økonom", "økonomer"],
-  other: ["en annen bidragsyter", "andre bidragsytere"],
-} as const satisfies Record<Exclude<SeatRole, "peer">, readonly [string, string]>;
-
 const list = new Intl.ListFormat("nb", { type: "conjunction" });
 
-/** Which roles wrote an assessment, without names: «Forslagsstiller, bibliotekar og 2 økonomer». Empty for nobody. */
-export function writtenBy(people: readonly SeatRole[]): string {
-  const said = list.format(
-    Object.entries(written).flatMap(([role, [one, several]]) => {
-      const count = people.filter((each) => each === role).length;
-      return count === 0 ? [] : [count === 1 ? one : `${count} ${several}`];
-    }),
-  );
-  return said.charAt(0).toUpperCase() + said.slice(1);
-}
+/** Roles in a line: «Forslagsstiller, bibliotekar og økonom». Empty for none. */
+export const rolesInWords = (roles: readonly SeatRole[]): string =>
+  list.format(roles.map((role, at) => (at === 0 ? roleLabels[role] : roleLabels[role].toLowerCase())));
 
 /** What each role does in an assessment, in a sentence or two. */
 export const roleTasks = {

@@ -18,7 +18,7 @@ export const about: readonly SeedPage[] = [
     mainBody: `<h2>Hva vi lagrer om deg som leser</h2>
 <p>Ingenting som peker på deg. Du kan søke og lese uten å logge inn, og vi bruker ingen informasjonskapsler til måling eller markedsføring.</p>
 <h2>Hva vi lagrer om deg som skriver</h2>
-<p>Navn, e-postadresse, organisasjon og rolle i vurderingen, og hva du har lagret og når. E-postadressen vises for forslagsstilleren og redaksjonen. Navnet ditt vises for de andre bidragsyterne. Fagfeller er ikke navngitt når vurderingen er publisert.</p>
+<p>Navn, e-postadresse, organisasjon og rolle i vurderingen, og hva du har lagret og når. E-postadressen vises for forslagsstilleren og redaksjonen. Navnet ditt vises for de andre bidragsyterne. Fagfeller er ikke navngitt når vurderingen er publisert. På en publisert vurdering står det hvilke roller som har deltatt, for eksempel bibliotekar, men ingen navn.</p>
 <h2>Informasjonskapsler</h2>
 <p>Når du åpner en personlig lenke eller logger inn, lagres en nødvendig informasjonskapsel som holder deg innlogget. Den kan ikke leses av andre nettsteder.</p>
 <h2>Hvor lenge</h2>

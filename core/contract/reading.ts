@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { seatRoles } from "../access/index.ts";
 import { ReaderSectionSchema } from "../block/index.ts";
 import { PeerReview, SchemaItem } from "./schema-item.ts";
 import { SimilarDocument } from "./similar-document.ts";
@@ -64,7 +65,9 @@ export const AssessmentView = z.strictObject({
   ...facts,
   assessmentType: AssessmentTypeValue,
   organization: z.string(),
-  contributors: z.string().describe("the roles of those who wrote it, without names; empty on a card"),
+  contributorRoles: z
+    .array(z.enum(seatRoles))
+    .describe("which roles took part, each once and without names; empty on a card"),
   fieldGroups: z.array(Option),
   sections: z.array(ReaderSectionSchema),
   edition: z

@@ -1,3 +1,4 @@
+import { type SeatRole, seatRoles } from "../access/index.ts";
 import { chosenTexts, type Feed, feedHtml, feedTerms, readerView, type TermKind } from "../block/index.ts";
 import type { AssessmentView, TextLink } from "../contract/index.ts";
 import { plainTextOf } from "../rich-text/index.ts";
@@ -20,8 +21,8 @@ export type AssessmentFacts = {
   readonly contact: { readonly name: string; readonly email: string };
   readonly approvedDisplayContact: boolean;
   readonly hideContact: boolean;
-  /** The roles of those who write it, in words and without names. */
-  readonly contributors: string;
+  /** The roles of those who take part, reviewers apart: readers are told of reviews that were sent. */
+  readonly authorRoles: ReadonlySet<SeatRole>;
 };
 
 export type TermRef = { readonly id: number; readonly name: string };
@@ -134,7 +135,7 @@ const base = (
   | "plainSummary"
   | "financialResponsibility"
   | "orderRecommendation"
-  | "contributors"
+  | "contributorRoles"
   | "hasPeerReviewsV2"
   | "isPeerReviewed"
   | "fieldGroups"
@@ -181,7 +182,7 @@ export const cardOf = (facts: AssessmentFacts, copy: WorkingCopy, related: Relat
   financialResponsibility: "",
   orderRecommendation: "",
   hasPeerReviewsV2: hasPeerReviewsV2(copy),
-  contributors: "",
+  contributorRoles: [],
   // Of a working copy a card says no more than the template marks for it.
   isPeerReviewed: false,
   fieldGroups: [],
@@ -201,6 +202,7 @@ export const readViewOf = (
   reviews: ShownReviews | null = null,
 ): AssessmentView => {
   const previewsDraft = shows === "preview" && facts.status === 1;
+  const isReviewed = reviews?.isPeerReviewed ?? false;
   const sections = readerSections({ ...copy, previewsDraft }, aboveTabs(copy), reviews);
   const tabsInUse = new Set(sections.map(({ fieldGroup }) => String(fieldGroup)));
   return {
@@ -211,11 +213,11 @@ export const readViewOf = (
     recommendation: choiceFeeding(copy, "recommendation"),
     confidence: choiceFeeding(copy, "confidence"),
     plainSummary: textsFeeding(copy, "plain-summary").join(""),
-    contributors: facts.contributors,
+    contributorRoles: seatRoles.filter((role) => (role === "peer" ? isReviewed : facts.authorRoles.has(role))),
     financialResponsibility: choiceFeeding(copy, "financial-responsibility"),
     orderRecommendation: choiceFeeding(copy, "order-recommendation"),
     hasPeerReviewsV2: hasPeerReviewsV2(copy),
-    isPeerReviewed: reviews?.isPeerReviewed ?? false,
+    isPeerReviewed: isReviewed,
     fieldGroups: copy.template.fieldGroups
       .filter(({ value }) => tabsInUse.has(value))
       .map(({ text, textForReader = text, value }) => ({ text: textForReader, value })),

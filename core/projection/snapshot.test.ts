@@ -41,7 +41,7 @@ test("a key that no reader view names cannot be stored", () => {
 
 /** What versions 1 and 2 did not hold. */
 const unknownThen = {
-  contributors: "",
+  contributorRoles: [],
   recommendation: "",
   confidence: "",
   plainSummary: "",
@@ -57,15 +57,16 @@ test("a publication of this version, as it was stored once, has the keys of toda
   expect(read).toEqual(view);
 });
 
-test("a publication of version 5 or earlier does not say which roles had written it", () => {
-  expect(readSnapshot(version5)).toEqual({ ...view, contributors: "" });
-  for (const earlier of [version1, version2, version3, version4]) expect(readSnapshot(earlier).contributors).toBe("");
+test("a publication of version 5 or earlier does not say which roles had taken part", () => {
+  expect(readSnapshot(version5)).toEqual({ ...view, contributorRoles: [] });
+  for (const earlier of [version1, version2, version3, version4])
+    expect(readSnapshot(earlier).contributorRoles).toEqual([]);
 });
 
 test("a publication of version 4 says nothing of who pays and what to order, which no template fed", () => {
   expect(readSnapshot(version4)).toEqual({
     ...view,
-    contributors: "",
+    contributorRoles: [],
     financialResponsibility: "",
     orderRecommendation: "",
   });
@@ -74,7 +75,7 @@ test("a publication of version 4 says nothing of who pays and what to order, whi
 test("a publication of version 3 was reviewed by nobody; earlier ones have the reviews that their template says", () => {
   expect(readSnapshot(version3)).toEqual({
     ...view,
-    contributors: "",
+    contributorRoles: [],
     financialResponsibility: "",
     orderRecommendation: "",
     isPeerReviewed: false,

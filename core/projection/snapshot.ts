@@ -34,13 +34,13 @@ export const readSnapshot = (stored: object, hadPeerReviewsV2 = false): Assessme
   throw new Error(`a snapshot of version ${String(stored.version)} is not known here`);
 };
 
-const since6 = { contributors: true } as const;
+const since6 = { contributorRoles: true } as const;
 const StoredVersion5 = AssessmentView.omit(since6).extend({ version: z.literal(5).optional() });
 
-/** Before version 6 a publication did not say which roles had written it. */
+/** Before version 6 a publication did not say which roles had taken part. */
 const fromVersion5 = ({ version: _, ...view }: z.infer<typeof StoredVersion5>): AssessmentView => ({
   ...view,
-  contributors: "",
+  contributorRoles: [],
 });
 
 const since5 = { financialResponsibility: true, orderRecommendation: true } as const;

@@ -69,7 +69,7 @@ const peerReviews = ({ hasPeerReviewsV2, reviews, sections }: WorkingCopyView): 
 
 /** An assessment as read, in the specification's shape: docs/spec/publication.md, GetAssessment. */
 export const assessmentReadOf = (view: AssessmentView): AssessmentRead => {
-  const { assessmentType, organization, fieldGroups, sections, documents, ...facts } = view;
+  const { assessmentType, organization, fieldGroups, sections, documents, contributorRoles: _, ...facts } = view;
   return {
     ...facts,
     toolbar: toolbarOf(view),

@@ -21,6 +21,15 @@ describe("an excerpt", () => {
     expect(excerpt?.words).toBe(2);
   });
 
+  test("is, of sentences with the same words, one in which they stand together as they were asked for", () => {
+    const text =
+      "Laser mot føflekker, arr og rynker. Mot rynker brukes laser. Laser mot rynker gir lite. Rynker har alle.";
+    const asked = [word("laser", "las"), word("rynker", "rynk")];
+    expect(textOf(excerptOf([text], asked))).toBe("Laser mot rynker gir lite.");
+    expect(excerptOf([text], asked)?.words).toBe(2);
+    expect(textOf(excerptOf([text], asked.toReversed()))).toBe("Mot rynker brukes laser.");
+  });
+
   test("of texts without the words is none", () => {
     expect(excerptOf(["Laser er lys."], [word("ultralyd")])).toBeNull();
     expect(excerptOf([], [])).toBeNull();

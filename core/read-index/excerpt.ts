@@ -15,7 +15,10 @@ const LONGEST = 240;
 /** Characters in front of the first marked word of a sentence that is too long. */
 const BEFORE = 60;
 
-/** Makes excerpts for the words of one query: of some texts the sentence that has most of the words, or null when none has any. */
+/**
+ * Makes excerpts for the words of one query: of some texts the sentence that has most of the words, of several the first in which most of them
+ * stand together as they were asked for; null when none has any.
+ */
 export function excerpts(words: readonly FoundWord[]): (texts: readonly string[]) => Excerpt | null {
   const weights = weightsOf(words);
   const starts = startsOf([...weights.keys()]);
@@ -24,7 +27,9 @@ export function excerpts(words: readonly FoundWord[]): (texts: readonly string[]
     for (const text of texts.map(composed)) {
       for (const sentence of sentencesOf(text, marksIn(text, weights, starts))) {
         const score = scoreOf(sentence, words.length);
-        if (score > (best?.score ?? 0)) best = { ...sentence, score };
+        if (score === 0 || score < (best?.score ?? 0)) continue;
+        const together = togetherIn(sentence);
+        if (best === null || score > best.score || together > best.together) best = { ...sentence, score, together };
       }
     }
     return best && { parts: partsOf(best), words: best.score };
@@ -41,6 +46,8 @@ type Sentence = {
   readonly to: number;
   readonly marks: readonly Mark[];
   readonly score: number;
+  /** How often a word stands right after the word that it was asked for after. */
+  readonly together: number;
 };
 
 const weightsOf = (words: readonly FoundWord[]): Weights =>
@@ -96,7 +103,7 @@ function sentencesOf(text: string, marks: readonly Mark[]): Sentence[] {
   for (const to of [...ends, text.length]) {
     const first = mark;
     while (mark < marks.length && (marks[mark]?.from ?? 0) < to) mark += 1;
-    if (mark > first) sentences.push({ text, from, to, marks: marks.slice(first, mark), score: 0 });
+    if (mark > first) sentences.push({ text, from, to, marks: marks.slice(first, mark), score: 0, together: 0 });
     from = to;
   }
   return sentences;
@@ -107,6 +114,16 @@ function scoreOf({ marks }: Sentence, count: number): number {
   for (const { meant } of marks) for (const { word, weight } of meant) best[word] = Math.max(best[word] ?? 0, weight);
   return best.reduce((sum, each) => sum + each, 0);
 }
+
+/** Characters between two words that stand together: room for «av den» and the like, which are not marked. */
+const BETWEEN = 12;
+
+const togetherIn = ({ marks }: Sentence): number =>
+  marks.filter((mark, at) => {
+    const next = marks[at + 1];
+    if (!next || next.from - mark.to > BETWEEN) return false;
+    return mark.meant.some(({ word }) => next.meant.some((after) => after.word === word + 1));
+  }).length;
 
 /** The sentence in one line, cut to what a hit shows, in pieces. */
 function partsOf({ text, from, to, marks }: Sentence): ExcerptPart[] {

@@ -1,6 +1,5 @@
 import type { AssessmentFacts, FindTerm, RelatedTerms, WorkingCopy } from "../../core/projection/index.ts";
 import { relatedTerms } from "../../core/projection/index.ts";
-import { writtenBy } from "../../texts/roles.ts";
 import { statusTexts } from "../../texts/status.ts";
 import { type AssessmentRow, loadWorkingCopy } from "../assessment/index.ts";
 import type { Db, Tx } from "../platform/http/work.ts";
@@ -36,9 +35,7 @@ export async function loadMaterial(db: Db | Tx, row: AssessmentRow, modified: Da
     contact: { name: initiator?.name ?? "", email: initiator?.email ?? "" },
     approvedDisplayContact: row.approved_display_contact,
     hideContact: row.hide_contact || row.desk_hides_contact,
-    contributors: writtenBy(
-      people.filter(({ role, redeemed }) => redeemed || role === "initiator").map(({ role }) => role),
-    ),
+    authorRoles: new Set(people.filter(({ redeemed }) => redeemed).map(({ role }) => role)),
   };
   const find: FindTerm = (kind, key) => terms.find(kind, key);
   const beside = await termsBeside(db, row.number);

@@ -58,20 +58,6 @@ test("publishing makes it readable and findable with its note, and mails everybo
   expect(view.log[0]).toMatchObject({ action: "Publiserte", role: "Redaktør" });
 });
 
-test("readers are told which roles wrote it, on its page and on paper: no names, no reviewers, nobody who never came", async () => {
-  const team = [{ role: "initiator" }, { role: "librarian" }, { role: "economist" }, { role: "peer" }] as const;
-  const sent = await aSentAssessment(server, { name: "Eksempel: skrevet av flere", seats: team });
-  const came = sent.seats.filter(({ role }) => role !== "economist").map(({ id }) => id);
-  const inIt = server.db.updateTable("contributor").where("assessment", "=", sent.number);
-  await inIt.set({ redeemed_at: null }).execute();
-  await inIt.set({ redeemed_at: new Date() }).where("id", "in", came).execute();
-  expect((await atDesk(editor, sent.number, "publish", { note: "" })).status).toBe(200);
-  const read = await (await aBrowser(server).get(`/api/assessments/${sent.number}`)).json();
-  expect(read.contributors).toBe("Forslagsstiller og bibliotekar");
-  const paper = await (await aBrowser(server).get(`/dokument/${read.edition.publication}.txt`)).text();
-  expect(paper).toMatch(/Bidragsytere:?\s+Forslagsstiller og bibliotekar/);
-});
-
 test("two editors who publish at once make one version, and one is told that the status is another now", async () => {
   const { number, seats } = await aSentAssessment(server);
   const other = await signedInAs(server, "admin");

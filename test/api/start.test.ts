@@ -5,7 +5,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { ordinaryUid, refusedStart, startAppProcess } from "../app-process.ts";
 import { eventually } from "../patience.ts";
-import { isGone, startedApps, writeDown, writtenDown } from "./started-apps.ts";
+import { isGone, query, startedApps, writeDown, writtenDown } from "./started-apps.ts";
 
 const { started, folder, dataDir } = startedApps();
 
@@ -29,6 +29,22 @@ test("a second start has what the first one wrote", async () => {
   await first.end("SIGINT");
   const second = await started();
   expect(await writtenDown(second)).toEqual([{ what: "kept" }]);
+});
+
+test("a database server that is killed is started again, and 503 is answered until then", async () => {
+  const app = await started();
+  await writeDown(app, "kept");
+  // Without its settings it cannot start before we have seen that it is away.
+  const settings = path.join(dataDir(), "pg/postgresql.conf");
+  await rename(settings, `${settings}.away`);
+  process.kill(app.postmasterPid(), "SIGKILL");
+  await eventually(async () => expect(await app.answersReady()).toBe(503));
+  await rename(`${settings}.away`, settings);
+  await eventually(async () => expect(await app.answersReady()).toBe(200));
+  expect(await writtenDown(app)).toEqual([{ what: "kept" }]);
+  await query(app, "select graphile_worker.add_job('mail', '{}')");
+  const tried = () => query(app, "select from graphile_worker.jobs where attempts > 0 and task_identifier = 'mail'");
+  await eventually(async () => expect(await tried()).toHaveLength(1));
 });
 
 describe("an ordinary user", () => {

@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { type AppProcess, startAppProcess } from "../app-process.ts";
 
-/** Starts the product as `npm start` does, for the tests of one file. Each begins with a data folder that an earlier start has made, except where it asks for a new one. */
+/** Starts the product as `npm start` does, for the tests of one file, which share a data folder: the first start makes it. What a test started ends with it. */
 export function startedApps() {
   let folder: string;
   const running: AppProcess[] = [];
@@ -13,7 +13,7 @@ export function startedApps() {
     folder = await mkdtemp(path.join(tmpdir(), "minimetode-start-"));
   });
   afterEach(async () => {
-    for (const app of running.splice(0)) await app.end("SIGTERM");
+    await Promise.all(running.splice(0).map((app) => app.end("SIGTERM")));
   });
   afterAll(() => rm(folder, { recursive: true }));
   const dataDir = () => path.join(folder, "var");
@@ -28,6 +28,7 @@ export function startedApps() {
   };
 }
 
+/** The rows of a statement in the database of a running product. */
 export async function query(app: AppProcess, text: string): Promise<readonly unknown[]> {
   const client = new pg.Client({ connectionString: app.databaseUrl() });
   await client.connect();

@@ -193,6 +193,6 @@ export const someFacts = (changes: Partial<AssessmentFacts> = {}): AssessmentFac
   contact: { name: "Kari Eksempel", email: "kari@eksempel.no" },
   approvedDisplayContact: false,
   hideContact: false,
-  contributors: "Forslagsstiller og bibliotekar",
+  authorRoles: new Set(["initiator", "librarian"]),
   ...changes,
 });

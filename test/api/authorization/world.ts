@@ -114,7 +114,7 @@ export async function aWorld(server: TestServer, status: 1 | 2 | 3): Promise<Wor
   };
 }
 
-/** Publishing asks for two documents in a moment, which nobody opens: writing them takes longer than the whole world. Who asks for one gets it. */
+/** Publishing asks for a PDF and a Word file, which no cell opens. Writing them would take longer than making the world. A cell that asks for one gets it. */
 const leaveDocumentsOut = ({ db }: TestServer) =>
   sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier = 'make-document'))`.execute(
     db,

@@ -2,6 +2,7 @@ import { addresses, contentAddresses, editMode, PAGE_IN_FEED } from "../../../co
 import { searchRoutes } from "../../../core/search/index.ts";
 import { type AskedAs, askedAs } from "../../builders/asked-as.ts";
 import type { TestServer } from "../../server.ts";
+import { PLANTED } from "./plant.ts";
 import type { Words } from "./plant-content.ts";
 
 /** What anonymous callers ask about: every page and block of a site by its number, its guid and its path. */
@@ -168,13 +169,10 @@ export async function answersAt(
   return answers;
 }
 
-/** What looks like a word that was planted. */
-const WORD = /q[bcdfghjklmnpqrstvwxz]{13}/g;
-
 /** Where each word is found; what somebody asks for is said back to them. */
 export const found = (answers: ReadonlyMap<string, string>, words: Words): readonly string[] =>
   [...answers].flatMap(([address, answer]) => {
-    const said = new Set(answer.match(WORD));
+    const said = new Set(answer.match(PLANTED));
     return [...words].flatMap(([where, word]) =>
       said.has(word) && !address.includes(word) ? [`${where} at ${address.slice(0, 120)}`] : [],
     );
@@ -182,6 +180,6 @@ export const found = (answers: ReadonlyMap<string, string>, words: Words): reado
 
 /** Which of the words are in no answer. */
 export const missing = (answers: ReadonlyMap<string, string>, words: Words): readonly string[] => {
-  const said = new Set([...answers.values()].flatMap((answer) => answer.match(WORD) ?? []));
+  const said = new Set([...answers.values()].flatMap((answer) => answer.match(PLANTED) ?? []));
   return [...words].flatMap(([where, word]) => (said.has(word) ? [] : [where]));
 };

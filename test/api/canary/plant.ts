@@ -14,9 +14,13 @@ import { workIsDone } from "../../work-is-done.ts";
 
 const letters = "bcdfghjklmnpqrstvwxz";
 
+const LENGTH = 13;
+/** What every planted word looks like. */
+export const PLANTED = new RegExp(`q[${letters}]{${LENGTH}}`, "g");
+
 /** A unique word that no other text contains. */
 export const aWord = (): string =>
-  `q${Array.from({ length: 13 }, () => letters[randomInt(letters.length)] ?? "x").join("")}`;
+  `q${Array.from({ length: LENGTH }, () => letters[randomInt(letters.length)] ?? "x").join("")}`;
 
 /** The planted words, by place. `onCard` are those that a public card shows; the others must never be public. */
 export type Planted = { readonly hidden: ReadonlyMap<string, string>; readonly onCard: ReadonlyMap<string, string> };

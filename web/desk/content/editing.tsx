@@ -4,11 +4,11 @@ import { type ReactNode, useEffect } from "react";
 import { contentAddresses, editMode } from "../../../core/address/index.ts";
 import type { ContentModel } from "../../../core/contract/index.ts";
 import { editingTexts as texts } from "../../../texts/editing.ts";
-import { askAgain } from "../../api/api.ts";
 import { PartContext } from "../../content/html.tsx";
 import type { LoadedView } from "../../content/views.ts";
 import { PencilIcon } from "../../ui/index.ts";
 import styles from "./editing.module.css";
+import { fetchAgain } from "./fetch-again.ts";
 import { oneAfterAnother } from "./one-after-another.ts";
 import { fieldIdOf } from "./page-context.tsx";
 import { onPageSaved } from "./page-saved.ts";
@@ -71,10 +71,7 @@ function Marked({ content, labels, children }: EditingProps & { readonly labels:
   const client = useQueryClient();
   const { id } = content.contentLink;
   useEffect(() => {
-    const follow = oneAfterAnother(async () => {
-      askAgain(client);
-      await router.invalidate({ sync: true });
-    });
+    const follow = oneAfterAnother(() => fetchAgain(client, router));
     return onPageSaved((saved) => {
       if (saved.page === id) follow();
     });

@@ -1,6 +1,6 @@
 /**
- * Does work one time after another: asked for while it is under way, it is done once more afterwards. What is fetched is then never an answer
- * to a question from before it was asked for.
+ * Does work one time after another. Asked for while it is under way, it is done once more afterwards, however often it was asked for. What fails
+ * is reported as an unhandled rejection, and what was asked for meanwhile is done all the same.
  */
 export function oneAfterAnother(work: () => Promise<void>): () => void {
   let isUnderWay = false;
@@ -16,6 +16,7 @@ export function oneAfterAnother(work: () => Promise<void>): () => void {
       }
     } finally {
       isUnderWay = false;
+      if (isAskedFor) void go();
     }
   };
   return () => void go();

@@ -3,12 +3,12 @@ import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { definitionOf, listOf, recordOf, stringOf, workingModel } from "../../../core/content/index.ts";
 import type { ContentModel } from "../../../core/contract/index.ts";
-import { askAgain } from "../../api/api.ts";
 import { PartContext } from "../../content/html.tsx";
 import { loadRareBlocks } from "../../content/page-blocks/content-area.tsx";
 import type { LoadedView } from "../../content/views.ts";
 import { cleanHtml } from "./clean-html.ts";
 import styles from "./editing.module.css";
+import { fetchAgain } from "./fetch-again.ts";
 import { oneAfterAnother } from "./one-after-another.ts";
 import { type Told, type Working, workingIn } from "./preview-messages.ts";
 
@@ -72,11 +72,10 @@ function useWorking(content: ContentModel): ContentModel {
     const follow = oneAfterAnother(async () => {
       if (!newest || newest.rev === fetched.current) return;
       const { rev } = newest;
-      askAgain(client);
-      // Not in the background: an answer that is on its way would be taken for that of the next save.
-      await router.invalidate({ sync: true });
+      await fetchAgain(client, router);
       fetched.current = rev;
-      setValues(newest);
+      // What came meanwhile with another save leaves out what it saved, which is not here yet.
+      if (newest.rev === rev) setValues(newest);
     });
     const hear = (event: MessageEvent) => {
       const message = workingIn(event, window.parent, { origin: window.location.origin, page: id });
