@@ -39,6 +39,12 @@ const groups = [
     priority: 2,
   },
   {
+    name: "article",
+    test: /[\\/](texts[\\/]article\.ts|web[\\/]public[\\/]article[\\/]article\.module\.css)$/,
+    priority: 1,
+  },
+  { name: "similar", test: /[\\/](texts|web[\\/].*)[\\/]related\.tsx?$/, priority: 1 },
+  {
     name: "blocks",
     test: /[\\/]web[\\/](content[\\/](blocks[\\/](?!economy|prisma-flow|references)|rich-text[\\/]|sections\.)|ui[\\/]tab-set\.tsx)/,
     priority: 1,

@@ -5,7 +5,6 @@ import { blocksTexts } from "./blocks.ts";
 import { economyTexts } from "./economy.ts";
 import { evidenceTexts } from "./evidence.ts";
 import { readingTexts } from "./reading.ts";
-import { rolesInWords } from "./roles.ts";
 import { searchesTexts } from "./searches.ts";
 import { selectionTexts } from "./selection.ts";
 
@@ -33,7 +32,6 @@ export const documentTexts: DocumentFrame = {
   types: assessmentTypeTexts,
   related: readingTexts.related,
   contributors: readingTexts.contributors,
-  roles: rolesInWords,
   edition: "Utgave",
   editionOf: (number, day) => `Utgave ${number}, publisert ${day}`,
   savedAt: (moment) => `Utkast, sist lagret ${norwegianMoment(moment)}`,

@@ -1,3 +1,14 @@
+import type { SeatRole } from "../core/access/index.ts";
+
+/** Roles as readers are told of them, whether one has it or several. */
+const roleWords = {
+  initiator: "forslagsstiller",
+  peer: "fagfellevurderer",
+  librarian: "bibliotekar",
+  economist: "økonom",
+  other: "andre",
+} as const satisfies Record<SeatRole, string>;
+
 /** The reading page, the card of a started assessment, and the authors' preview. */
 export const readingTexts = {
   status: "Status",
@@ -29,7 +40,14 @@ export const readingTexts = {
     financialResponsibility: "Finansieringsansvar",
     orderRecommendation: "Bestillingsanbefaling",
   },
-  contributors: "Bidragsytere",
+  contributors: {
+    label: "Bidragsytere",
+    /** «Forslagsstiller, bibliotekar og andre». Empty for none. */
+    inWords: (roles: readonly SeatRole[]): string => {
+      const said = new Intl.ListFormat("nb").format(roles.map((role) => roleWords[role]));
+      return said.charAt(0).toUpperCase() + said.slice(1);
+    },
+  },
   year: "Publiseringsår",
   assessmentType: "Type",
   contact: "Kontakt",

@@ -9,12 +9,6 @@ export const roleLabels = {
   other: "Annen bidragsyter",
 } as const satisfies Record<SeatRole, string>;
 
-const list = new Intl.ListFormat("nb", { type: "conjunction" });
-
-/** Roles in a line: «Forslagsstiller, bibliotekar og økonom». Empty for none. */
-export const rolesInWords = (roles: readonly SeatRole[]): string =>
-  list.format(roles.map((role, at) => (at === 0 ? roleLabels[role] : roleLabels[role].toLowerCase())));
-
 /** What each role does in an assessment, in a sentence or two. */
 export const roleTasks = {
   initiator: "Du fyller ut skjemaet, inviterer andre og sender inn til publisering.",

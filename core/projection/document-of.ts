@@ -43,8 +43,10 @@ export type DocumentFrame = DocumentWords & {
   readonly assessmentType: string;
   readonly types: Readonly<Record<AssessmentView["assessmentType"], string>>;
   readonly related: Readonly<Record<(typeof relatedKeys)[number] | (typeof factKeys)[number], string>>;
-  readonly contributors: string;
-  readonly roles: (roles: AssessmentView["contributorRoles"]) => string;
+  readonly contributors: {
+    readonly label: string;
+    readonly inWords: (roles: AssessmentView["contributorRoles"]) => string;
+  };
   readonly edition: string;
   readonly editionOf: (number: number, day: string) => string;
   readonly savedAt: (moment: string) => string;
@@ -80,7 +82,7 @@ const factsOf = (view: AssessmentView, { origin, path, edition }: DocumentFacts,
     ...(edition === null ? [] : term(words.edition, words.editionOf(edition, editionDay(view)))),
     ...relatedKeys.flatMap((key) => linkTerms(words.related[key], view[key])),
     ...factKeys.flatMap((key) => term(words.related[key], view[key])),
-    ...term(words.contributors, words.roles(view.contributorRoles)),
+    ...term(words.contributors.label, words.contributors.inWords(view.contributorRoles)),
     ...(changes.length === 0 ? [] : [{ term: words.changeLog, parts: linesOf(changes) }]),
     ...(edition === null ? [] : term(words.cite, citationText({ ...cited, address }))),
   ];

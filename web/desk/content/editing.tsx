@@ -9,7 +9,7 @@ import type { LoadedView } from "../../content/views.ts";
 import { PencilIcon } from "../../ui/index.ts";
 import styles from "./editing.module.css";
 import { fetchAgain } from "./fetch-again.ts";
-import { oneAfterAnother } from "./one-after-another.ts";
+import { inTurn } from "./in-turn.ts";
 import { fieldIdOf } from "./page-context.tsx";
 import { onPageSaved } from "./page-saved.ts";
 
@@ -71,7 +71,7 @@ function Marked({ content, labels, children }: EditingProps & { readonly labels:
   const client = useQueryClient();
   const { id } = content.contentLink;
   useEffect(() => {
-    const follow = oneAfterAnother(() => fetchAgain(client, router));
+    const follow = inTurn(() => fetchAgain(client, router));
     return onPageSaved((saved) => {
       if (saved.page === id) follow();
     });

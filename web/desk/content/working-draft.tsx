@@ -9,7 +9,7 @@ import type { LoadedView } from "../../content/views.ts";
 import { cleanHtml } from "./clean-html.ts";
 import styles from "./editing.module.css";
 import { fetchAgain } from "./fetch-again.ts";
-import { oneAfterAnother } from "./one-after-another.ts";
+import { inTurn } from "./in-turn.ts";
 import { type Told, type Working, workingIn } from "./preview-messages.ts";
 
 const views = new WeakMap<LoadedView["View"], LoadedView["View"]>();
@@ -69,7 +69,7 @@ function useWorking(content: ContentModel): ContentModel {
   const fetched = useRef<number | null>(null);
   useEffect(() => {
     let newest: Working | null = null;
-    const follow = oneAfterAnother(async () => {
+    const follow = inTurn(async () => {
       if (!newest || newest.rev === fetched.current) return;
       const { rev } = newest;
       await fetchAgain(client, router);

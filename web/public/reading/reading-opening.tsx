@@ -2,7 +2,6 @@ import { addresses, START_FROM } from "../../../core/address/index.ts";
 import type { AssessmentView, TextLink } from "../../../core/contract/reading.ts";
 import { assessmentTypeTexts } from "../../../texts/assessment-type.ts";
 import { readingTexts } from "../../../texts/reading.ts";
-import { rolesInWords } from "../../../texts/roles.ts";
 import { RichText } from "../../content/rich-text/rich-text.tsx";
 import styles from "./reading.module.css";
 
@@ -79,7 +78,7 @@ export const DetailList = ({ read }: { read: AssessmentView }) => (
         read[key] === "" ? null : <Fact key={key} title={readingTexts.related[key]} text={read[key]} />,
       )}
       {read.contributorRoles.length === 0 ? null : (
-        <Fact title={readingTexts.contributors} text={rolesInWords(read.contributorRoles)} />
+        <Fact title={readingTexts.contributors.label} text={readingTexts.contributors.inWords(read.contributorRoles)} />
       )}
       {read.year === null ? null : <Fact title={readingTexts.year} text={String(read.year)} />}
       <Related title={readingTexts.downloads} links={read.documents?.slice(1) ?? []} />

@@ -2,7 +2,7 @@
  * Does work one time after another. Asked for while it is under way, it is done once more afterwards, however often it was asked for. What fails
  * is reported as an unhandled rejection, and what was asked for meanwhile is done all the same.
  */
-export function oneAfterAnother(work: () => Promise<void>): () => void {
+export function inTurn(work: () => Promise<void>): () => void {
   let isUnderWay = false;
   let isAskedFor = false;
   const go = async () => {

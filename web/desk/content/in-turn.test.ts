@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { oneAfterAnother } from "./one-after-another.ts";
+import { inTurn } from "./in-turn.ts";
 
 /** Work that ends when it is told to, and what has begun and ended of it. */
 function someWork() {
   const told: string[] = [];
   const ends: (() => void)[] = [];
-  const ask = oneAfterAnother(async () => {
+  const ask = inTurn(async () => {
     told.push("begins");
     await new Promise<void>((resolve) => ends.push(resolve));
     told.push("ends");
