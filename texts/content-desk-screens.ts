@@ -112,6 +112,7 @@ export const contentScreenTexts = {
     checklist: "Dette må rettes først",
     warnings: "Se gjerne på dette",
     allGood: "Alt er klart.",
+    hiddenBy: (above: string) => `Leserne får ikke siden før siden over, «${above}», er publisert.`,
     unsent: "Noe du har skrevet, er ikke lagret ennå. Vent litt, eller rett opp feltene som er merket.",
     when: "Når skal leserne få endringene?",
     now: "Nå",

@@ -25,7 +25,7 @@ export const severalPagesTexts = {
   to: "Flytt til",
   field: "Felt",
   term: "Begrep",
-  noPlace: "De valgte sidene kan ikke stå noe annet sted sammen.",
+  noPlace: "Det er ingen annen side som alle de valgte sidene kan stå under.",
   confirm: {
     publish: (count) => `Vil du publisere ${pages(count)}? Det som må rettes på en side, stopper bare den siden.`,
     unpublish: (count) =>

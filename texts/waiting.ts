@@ -14,7 +14,7 @@ export const waitingTexts = {
     of(count, `En side skal gjennomgås innen ${days} dager`, `sider skal gjennomgås innen ${days} dager`),
   brokenLinks: (links: number) => of(links, "En lenke virker ikke", "lenker virker ikke"),
   onPages: (pages: number) => `På ${of(pages, "en side", "sider")}`,
-  showAssessments: "Vis dem i listen",
+  showAssessments: "Vis i listen",
   showLinks: "Vis lenkene",
   at: {
     missed: "Stoppet",

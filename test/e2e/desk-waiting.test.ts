@@ -83,7 +83,7 @@ test("the first page of the desk says what waits, and each of it leads to where 
   await group(page, "En lenke virker ikke").getByRole("link", { name: "Vis lenkene" }).click();
   await page.getByRole("heading", { level: 1, name: "Lenker som ikke virker" }).waitFor();
   await open(page, "/redaksjon/");
-  await waiting(page).getByRole("link", { name: "Vis dem i listen" }).click();
+  await waiting(page).getByRole("link", { name: "Vis i listen" }).click();
   await page.getByText("2 mini-metodevurderinger", { exact: true }).waitFor();
   await page.getByRole("rowheader", { name: /Eksempel: sendt inn/ }).waitFor();
 });

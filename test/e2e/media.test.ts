@@ -101,7 +101,16 @@ test("an editor fills the library, describes a picture, shows it on a page by ke
   await tool("Lenke").click();
   await page.getByLabel("Eller velg en side", { exact: true }).selectOption({ label: "Artikler" });
   await page.getByRole("button", { name: "Sett inn lenke" }).click();
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route("**/api/desk/media?*", async (route) => {
+    await mayCome;
+    await route.continue();
+  });
   await tool("Bilde fra biblioteket").click();
+  await picker.waitFor();
+  // A list from before the picture was described would ask for that again.
+  expect(await picker.getByRole("button", { name: "Velg møte.jpg" }).count()).toBe(0);
+  letCome();
   await picker.getByRole("button", { name: "Velg møte.jpg" }).click();
   await page.frameLocator("iframe").getByRole("img", { name: "Et møte ved et bord" }).nth(1).waitFor();
   await page.frameLocator("iframe").getByRole("link", { name: "mer" }).waitFor();

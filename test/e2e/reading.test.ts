@@ -67,6 +67,7 @@ describe("the published page", () => {
       "Metodetyper",
       "Helseforetak",
       "Finansieringsansvar",
+      "Bidragsytere",
       "Publiseringsår",
       "Last ned",
     ]);

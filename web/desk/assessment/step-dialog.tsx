@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { deskActionTexts } from "../../../texts/desk-screens.ts";
-import { Button, Dialog, useStayOpen } from "../../ui/index.ts";
+import { Button, Dialog } from "../../ui/index.ts";
+import { useClose } from "../use-close.ts";
 import styles from "./assessment.module.css";
 
 /** What every dialog of the desk's actions is given. */
@@ -20,13 +21,10 @@ type StepDialogProps = StepProps & {
 /** A form that asks before something is done. It cannot be closed, nor sent again, while that is under way. */
 export function StepDialog({ open, onClose, title, button, running, onSubmit, children }: StepDialogProps) {
   const formId = useId();
-  useStayOpen(running);
+  const close = useClose(open, onClose);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!running) onSubmit(new FormData(event.currentTarget));
-  };
-  const close = () => {
-    if (!running) onClose();
   };
   return (
     <Dialog

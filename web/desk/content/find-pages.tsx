@@ -37,7 +37,9 @@ export function FindPages({ children }: { readonly children: ReactNode }) {
           )}
         </form>
       </search>
-      {q === "" ? children : <Found q={q} />}
+      {q === "" ? null : <Found q={q} />}
+      {/* It stays: what is chosen in it, and what is being done with it. */}
+      <div hidden={q !== ""}>{children}</div>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { severalPagesTexts } from "../../../texts/several-pages.ts";
 import { Button, Dialog, SelectField, TextField, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
+import { useClose, useFocusBack } from "../use-close.ts";
 import styles from "./content.module.css";
 import { usePageWrite } from "./content-queries.ts";
 
@@ -24,8 +25,10 @@ type ActionsProps = {
 /** What can be done with a page in the tree. */
 export const PageActions = (props: ActionsProps) => {
   const isSingle = isOnlyOne(props.node);
+  const close = useClose(true, props.onClose);
+  useFocusBack();
   return (
-    <Dialog open onClose={props.onClose} title={texts.actions(props.node.name)}>
+    <Dialog open onClose={close} title={texts.actions(props.node.name)}>
       <div className={styles.sections}>
         <AddPage {...props} />
         {isSingle && definitionOf(props.node.type)?.place === undefined ? (

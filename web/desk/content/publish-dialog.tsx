@@ -1,10 +1,11 @@
 import { useState } from "react";
-import type { EditedPage, FindingAt } from "../../../core/contract/content-desk.ts";
+import type { EditedPage, FindingAt, PageNode } from "../../../core/contract/content-desk.ts";
 import { brokenLinkTexts } from "../../../texts/broken-links.ts";
 import { contentDeskTexts } from "../../../texts/content-desk.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { Alert, Button, Dialog, RadioGroup, TextField, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
+import { useClose } from "../use-close.ts";
 import styles from "./content.module.css";
 import { usePageWrite } from "./content-queries.ts";
 import { focusField } from "./focus-field.ts";
@@ -52,13 +53,15 @@ export function PublishDialog({ open, page, isUnsent, onClose }: PublishDialogPr
     if (!("at" in told)) return;
     if ((await planning.run({ params, body: { ...body, at: told.at } }))?.ok) done(texts.planned);
   };
+  const hidden = draftAbove(usePage().nodes, page.id);
+  const close = useClose(open, onClose);
   const refusal = when === "now" ? publishing.refusal : planning.refusal;
   const isReplacing = page.plan !== null && page.versions.some(({ state }) => state === "draft");
   const isPossible = stops.length === 0 && !isUnsent;
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={texts.publish}
       actions={
         <>
@@ -70,7 +73,7 @@ export function PublishDialog({ open, page, isUnsent, onClose }: PublishDialogPr
               {when === "now" ? texts.confirmPublish : texts.confirmPlan}
             </Button>
           ) : null}
-          <Button variant="tertiary" onClick={onClose}>
+          <Button variant="tertiary" onClick={close}>
             {texts.cancel}
           </Button>
         </>
@@ -88,7 +91,8 @@ export function PublishDialog({ open, page, isUnsent, onClose }: PublishDialogPr
             <Findings findings={warnings} onFollow={onClose} />
           </Alert>
         ) : null}
-        {page.findings.length === 0 && !isUnsent ? <p>{texts.allGood}</p> : null}
+        {hidden ? <Alert tone="warning">{texts.hiddenBy(hidden.name)}</Alert> : null}
+        {page.findings.length === 0 && !isUnsent && !hidden ? <p>{texts.allGood}</p> : null}
         {isPossible ? (
           <RadioGroup
             label={texts.when}
@@ -117,6 +121,12 @@ export function PublishDialog({ open, page, isUnsent, onClose }: PublishDialogPr
       </div>
     </Dialog>
   );
+}
+
+/** The first page above one that readers do not have, so that they do not get what stands under it either. */
+function draftAbove(nodes: readonly PageNode[], id: number): PageNode | undefined {
+  const parent = nodes.find((node) => node.id === nodes.find((each) => each.id === id)?.parent);
+  return parent && (parent.state === "draft" ? parent : draftAbove(nodes, parent.id));
 }
 
 /** Each with a link to its field. */

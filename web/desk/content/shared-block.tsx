@@ -9,6 +9,7 @@ import { useApi } from "../../api/api.ts";
 import { FieldStoreContext } from "../../author/saving/index.ts";
 import { Alert, Button, Dialog, TextField, useConfirm, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
+import { useClose } from "../use-close.ts";
 import styles from "./content.module.css";
 import { pageQuery, usePageWrite } from "./content-queries.ts";
 import { usePage } from "./page-context.tsx";
@@ -82,6 +83,7 @@ export function MakeShared({ path, block, suggested }: MakeSharedProps) {
   const [name, setName] = useState(suggested);
   const { convert, running, problem } = useConvert(path);
   const toast = useToast();
+  const close = useClose(isOpen, () => setOpen(false));
   const share = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await convert("shared", name))) return;
@@ -93,7 +95,7 @@ export function MakeShared({ path, block, suggested }: MakeSharedProps) {
       <Button size="sm" variant="tertiary" aria-label={texts.makeSharedLabel(block)} onClick={() => setOpen(true)}>
         {texts.makeShared}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={texts.makeSharedLabel(block)}>
+      <Dialog open={isOpen} onClose={close} title={texts.makeSharedLabel(block)}>
         <form className={styles.sections} onSubmit={(event) => void share(event)}>
           <p>{texts.whatShared}</p>
           <TextField

@@ -3,6 +3,7 @@ import type { MediaItem } from "../../../core/contract/media.ts";
 import type { MediaKind } from "../../../core/media/index.ts";
 import { mediaTexts } from "../../../texts/media.ts";
 import { Dialog } from "../../ui/index.ts";
+import { useClose } from "../use-close.ts";
 import styles from "./media.module.css";
 import { MediaForm } from "./media-details.tsx";
 import { MediaList } from "./media-list.tsx";
@@ -22,7 +23,7 @@ export function MediaPicker({ open, kind, onChoose, onClose }: MediaPickerProps)
     setUndescribed(null);
     onChoose(file);
   };
-  const close = () => (undescribed ? setUndescribed(null) : onClose());
+  const close = useClose(open, () => (undescribed ? setUndescribed(null) : onClose()));
   const { details, picker } = mediaTexts;
   const title = kind === "image" ? picker.image : kind === "document" ? picker.file : picker.any;
   return (

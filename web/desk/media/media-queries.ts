@@ -31,6 +31,8 @@ export function useMediaReload(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
     askAgain(client);
+    // A list that is not shown now would be shown as it was when it is opened again, until the new one is there.
+    client.removeQueries({ queryKey: ["deskMedia"], type: "inactive" });
     await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("deskMedia") });
   };
 }

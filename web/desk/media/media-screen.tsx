@@ -9,6 +9,7 @@ import { useApi } from "../../api/api.ts";
 import { fieldErrors, isFieldProblem } from "../../api/use-write.ts";
 import { Button, Details, Dialog, TextField, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
+import { useClose } from "../use-close.ts";
 import styles from "./media.module.css";
 import { MediaDetails } from "./media-details.tsx";
 import { MediaList } from "./media-list.tsx";
@@ -17,6 +18,7 @@ import { mediaQuery, mediaTrashQuery, useMediaWrite } from "./media-queries.ts";
 /** `/redaksjon/innhold/filer/`: the pictures and documents of both sites. docs/spec/media.md */
 export function MediaScreen() {
   const [opened, setOpened] = useState<MediaItem | null>(null);
+  const close = useClose(opened !== null, () => setOpened(null));
   return (
     <div className={styles.screen}>
       <header>
@@ -29,11 +31,7 @@ export function MediaScreen() {
       <MediaList action={texts.open} onPress={setOpened} />
       <Folders />
       <Trash />
-      <Dialog
-        open={opened !== null}
-        onClose={() => setOpened(null)}
-        title={opened ? texts.details.heading(opened.name) : ""}
-      >
+      <Dialog open={opened !== null} onClose={close} title={opened ? texts.details.heading(opened.name) : ""}>
         {opened ? <MediaDetails id={opened.id} onDone={() => setOpened(null)} /> : null}
       </Dialog>
     </div>

@@ -4,6 +4,7 @@ import { templateTexts } from "../../../texts/templates.ts";
 import { fieldErrors } from "../../api/use-write.ts";
 import { Alert, Button, Checkbox, Dialog, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
+import { useClose } from "../use-close.ts";
 import { ChangeList, Problems } from "./checks.tsx";
 import { type OpenTemplate, useTemplateWrite } from "./template-queries.ts";
 import styles from "./templates.module.css";
@@ -25,6 +26,7 @@ export function PublishDialog({ isOpen, open, isUnsent, onClose, onChoose }: Pub
   const [isTried, setTried] = useState(false);
   const { run, running, refusal } = useTemplateWrite("deskPublishTemplate");
   const toast = useToast();
+  const close = useClose(isOpen, onClose);
   const mustConfirm = open.changes.some(({ level }) => level === "confirm");
   const isPossible =
     open.problems.length === 0 && !isUnsent && open.changes.every(({ level }) => level !== "forbidden");
@@ -45,7 +47,7 @@ export function PublishDialog({ isOpen, open, isUnsent, onClose, onChoose }: Pub
   return (
     <Dialog
       open={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={texts.title}
       actions={
         <>
@@ -54,7 +56,7 @@ export function PublishDialog({ isOpen, open, isUnsent, onClose, onChoose }: Pub
               {texts.button}
             </Button>
           ) : null}
-          <Button variant="tertiary" onClick={onClose}>
+          <Button variant="tertiary" onClick={close}>
             {texts.cancel}
           </Button>
         </>

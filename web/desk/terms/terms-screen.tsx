@@ -8,6 +8,7 @@ import { termKindTexts, termTexts as texts } from "../../../texts/terms.ts";
 import { useApi } from "../../api/api.ts";
 import { Button, Dialog, PageLoader, SelectField, TextField } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
+import { useClose } from "../use-close.ts";
 import { TermForm } from "./term-form.tsx";
 import { termsQuery } from "./term-queries.ts";
 import styles from "./terms.module.css";
@@ -26,7 +27,8 @@ export function TermsScreen() {
   const wanted = comparedName(words);
   const shown = terms.filter((term) => term.kind === kind && comparedName(term.name).includes(wanted));
   const term = terms.find(({ id }) => id === chosen);
-  const close = () => setChosen(null);
+  const done = () => setChosen(null);
+  const close = useClose(chosen !== null, done);
   return (
     <div className={styles.screen}>
       <header className={styles.header}>
@@ -58,10 +60,10 @@ export function TermsScreen() {
         onClose={close}
         title={`${texts.add}: ${termKindTexts[kind].toLocaleLowerCase("nb")}`}
       >
-        {chosen === "new" ? <TermForm terms={terms} kind={kind} term={null} onDone={close} /> : null}
+        {chosen === "new" ? <TermForm terms={terms} kind={kind} term={null} onDone={done} /> : null}
       </Dialog>
       <Dialog open={term !== undefined} onClose={close} title={texts.changeOne(term?.name ?? "")}>
-        {term ? <WholeTerm key={term.id} terms={terms} term={term} onDone={close} /> : null}
+        {term ? <WholeTerm key={term.id} terms={terms} term={term} onDone={done} /> : null}
       </Dialog>
     </div>
   );

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { findings } from "../axe-findings.ts";
+import { json } from "../builders/desk-pages.ts";
+import { signedInAs } from "../builders/signed-in.ts";
+import { deskHouse, isFocused } from "./desk-journey.ts";
+
+/** The browser's driver puts scripts of its own into the draft's frame, where none may run. */
+const house = await deskHouse(/Blocked script execution in .*\/utkast\/|net::ERR_FAILED|Failed to load resource/);
+const { url } = house.server;
+const kari = await signedInAs(house.server, "redaktor");
+
+async function aPage(name: string, type = "StandardPage", parent?: number): Promise<number> {
+  const nodes: readonly { id: number; type: string }[] = await (await kari.get("/api/desk/pages")).json();
+  const start = nodes.find((node) => node.type === "StartPage")?.id ?? 0;
+  return Number((await json(kari.post("/api/desk/pages", { parent: parent ?? start, type, name }))).id);
+}
+
+test("a dialog stays while its call is under way, whatever is pressed, and says that it failed", async () => {
+  const id = await aPage("Publiseres ikke");
+  const page = await house.editor();
+  await page.goto(`${url}/redaksjon/innhold/${id}/`);
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Publiser" });
+  const { promise: mayFail, resolve: fail } = Promise.withResolvers<void>();
+  await page.route("**/publish", async (route) => {
+    await mayFail;
+    await route.abort();
+  });
+  const button = dialog.getByRole("button", { name: "Publiser nå" });
+  await button.click();
+  for (const key of ["Escape", "Escape", "Escape"]) await page.keyboard.press(key);
+  await dialog.getByRole("button", { name: "Avbryt" }).click();
+  expect(await dialog.isVisible()).toBe(true);
+  fail();
+  await dialog.getByText("Vi får ikke kontakt med").waitFor();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+});
+
+test("what is done with a page in the tree gives the focus back to its button", async () => {
+  const page = await house.editor();
+  await page.goto(`${url}/redaksjon/innhold/`);
+  const button = page.getByRole("button", { name: "Handlinger for «Om oss»" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => isFocused(button)).toBe(true);
+});
+
+test("who publishes a page under one that is a draft is told that readers do not get it yet", async () => {
+  const folder = await aPage("Mappe uten lesere");
+  const id = await aPage("Under mappen", "StandardPage", folder);
+  const page = await house.editor({ width: 390 });
+  await page.goto(`${url}/redaksjon/innhold/${id}/`);
+  await page.getByRole("button", { name: "Publiser", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Publiser" });
+  await dialog.getByText("Leserne får ikke siden før siden over, «Mappe uten lesere», er publisert.").waitFor();
+  expect(await findings(page, "dialog[open]")).toEqual([]);
+});
+
+test("what is chosen in a list is still chosen after a search, and so is what became of it", async () => {
+  const folder = await aPage("Mappe med to");
+  for (const name of ["Den ene siden", "Den andre siden"]) await aPage(name, "StandardPage", folder);
+  const page = await house.editor();
+  await page.goto(`${url}/redaksjon/innhold/`);
+  await page.getByRole("button", { name: "Handlinger for «Mappe med to»" }).click();
+  await page.getByRole("button", { name: /^Vis .* som liste$/ }).click();
+  const chosen = page.getByRole("checkbox", { name: /Den ene siden/ });
+  await chosen.check();
+  await page.getByLabel("Søk i alt innhold").fill("siden");
+  await page.keyboard.press("Enter");
+  await page.getByRole("region", { name: /treff/i }).waitFor();
+  expect(await chosen.isVisible()).toBe(false);
+  await page.getByRole("button", { name: "Vis alle sidene" }).click();
+  await chosen.waitFor();
+  expect(await chosen.isChecked()).toBe(true);
+});
