@@ -104,6 +104,7 @@ export const deskAssessmentTexts = {
 
 /** What an editor can do with an assessment, and why not. */
 export const deskActionTexts = {
+  confirmForget: "Det du har skrevet her, er ikke lagret. Vil du forkaste det?",
   heading: "Handlinger",
   cancel: "Avbryt",
   stale:

@@ -76,3 +76,28 @@ test("what is chosen in a list is still chosen after a search, and so is what be
   await chosen.waitFor();
   expect(await chosen.isChecked()).toBe(true);
 });
+
+test("what is written of a term is not forgotten without asking", async () => {
+  const page = await house.editor();
+  await page.goto(`${url}/redaksjon/innhold/begreper/`);
+  await page.getByRole("button", { name: "Nytt begrep" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Nytt begrep/ });
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Nytt begrep" }).click();
+  await dialog.getByLabel("Navn").fill("Nyskapning");
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("dialog", { name: "Bekreft" });
+  await question.getByText("Det du har skrevet her, er ikke lagret.").waitFor();
+  await question.getByRole("button", { name: "Nei" }).click();
+  expect(await dialog.getByLabel("Navn").inputValue()).toBe("Nyskapning");
+  // Of several presses with nothing in between the browser asks about the first only, and closes by itself at the others.
+  for (const state of ["visible", "hidden", "visible", "hidden"] as const) {
+    await page.keyboard.press("Escape");
+    await question.waitFor({ state });
+  }
+  expect(await dialog.getByLabel("Navn").inputValue()).toBe("Nyskapning");
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Ja" }).click();
+  await dialog.waitFor({ state: "hidden" });
+});

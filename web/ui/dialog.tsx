@@ -20,9 +20,8 @@ export type DialogProps = {
 };
 
 const isOutside = ({ currentTarget, target, clientX: x, clientY: y }: MouseEvent<HTMLDialogElement>): boolean => {
-  if (target !== currentTarget) return false;
   const box = currentTarget.getBoundingClientRect();
-  return x < box.left || x > box.right || y < box.top || y > box.bottom;
+  return target === currentTarget && (x < box.left || x > box.right || y < box.top || y > box.bottom);
 };
 
 /** A modal dialog: the page behind it waits, and gets its focus back when the dialog closes. */
@@ -46,10 +45,16 @@ export function Dialog({ open, onClose, title, placement = "center", beginsInFie
       ref={dialog}
       className={classes("ds-dialog", styles.dialog)}
       data-placement={placement}
-      data-modal="true"
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // At a second Escape with nothing in between the browser closes it, whatever is said. Its owner decides, as ever: below.
+        if (!event.cancelable) return;
         event.preventDefault();
+        onClose();
+      }}
+      onClose={({ currentTarget: element }) => {
+        if (!open || element.open) return;
+        element.showModal();
         onClose();
       }}
       onMouseDown={(event) => {

@@ -43,7 +43,6 @@ export { SkipLinks, VisuallyHidden } from "./screen-reader.tsx";
 export * from "./search-icons.tsx";
 export { SelectField, type SelectFieldProps } from "./select-field.tsx";
 export { Loader } from "./spinner.tsx";
-export { useStayOpen } from "./stay-open.ts";
 export { type Tab, TabSet, type TabSetProps } from "./tab-set.tsx";
 export * from "./table-icons.tsx";
 export { tableRoles } from "./table-roles.ts";

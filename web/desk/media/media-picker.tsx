@@ -23,7 +23,7 @@ export function MediaPicker({ open, kind, onChoose, onClose }: MediaPickerProps)
     setUndescribed(null);
     onChoose(file);
   };
-  const close = useClose(open, () => (undescribed ? setUndescribed(null) : onClose()));
+  const close = useClose(open, () => (undescribed ? setUndescribed(null) : onClose()), undescribed !== null);
   const { details, picker } = mediaTexts;
   const title = kind === "image" ? picker.image : kind === "document" ? picker.file : picker.any;
   return (

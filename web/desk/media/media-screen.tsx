@@ -18,7 +18,7 @@ import { mediaQuery, mediaTrashQuery, useMediaWrite } from "./media-queries.ts";
 /** `/redaksjon/innhold/filer/`: the pictures and documents of both sites. docs/spec/media.md */
 export function MediaScreen() {
   const [opened, setOpened] = useState<MediaItem | null>(null);
-  const close = useClose(opened !== null, () => setOpened(null));
+  const close = useClose(opened !== null, () => setOpened(null), true);
   return (
     <div className={styles.screen}>
       <header>

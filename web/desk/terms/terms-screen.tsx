@@ -28,7 +28,7 @@ export function TermsScreen() {
   const shown = terms.filter((term) => term.kind === kind && comparedName(term.name).includes(wanted));
   const term = terms.find(({ id }) => id === chosen);
   const done = () => setChosen(null);
-  const close = useClose(chosen !== null, done);
+  const close = useClose(chosen !== null, done, true);
   return (
     <div className={styles.screen}>
       <header className={styles.header}>

@@ -18,7 +18,7 @@ import { uiTexts } from "../../../texts/ui.ts";
 import { useWrite, type Write } from "../../api/use-write.ts";
 import { parseSearch } from "../../shell/search-string.ts";
 import { useSite } from "../../shell/use-site.ts";
-import { Alert, Button, Dialog, RadioGroup, TextField, useStayOpen } from "../../ui/index.ts";
+import { Alert, Button, Dialog, RadioGroup, TextField } from "../../ui/index.ts";
 import styles from "./alert.module.css";
 
 type Asking =
@@ -47,7 +47,6 @@ export function AlertPopup({ search, groups, open, onClose }: PopupProps) {
   const [email, setEmail] = useState("");
   const [every, setEvery] = useState<Frequency>("daily");
   const write = useWrite("subscribe");
-  useStayOpen(write.running);
   const { page, pageSize, sort } = emptySearch;
   const state = { ...searchOf(parseSearch(search.split("?")[1] ?? "")), page, pageSize, sort };
   const isSent = asking.at === "sent";

@@ -3,16 +3,7 @@ import { MAX_REFERENCE_CHARACTERS } from "../../../../core/reference/index.ts";
 import { referenceTexts as texts } from "../../../../texts/references.ts";
 import { useApi } from "../../../api/api.ts";
 import { newIdempotencyKey } from "../../../api/browser-api.ts";
-import {
-  Alert,
-  Button,
-  Dialog,
-  FileDrop,
-  FileImportIcon,
-  LiveRegion,
-  TextArea,
-  useStayOpen,
-} from "../../../ui/index.ts";
+import { Alert, Button, Dialog, FileDrop, FileImportIcon, LiveRegion, TextArea } from "../../../ui/index.ts";
 import type { LoadedRow, RowActions } from "../../rows/index.ts";
 import { ChooseReferences } from "./choose-references.tsx";
 import styles from "./import-references.module.css";
@@ -55,7 +46,6 @@ export function ImportReferences({ block, target, add, onAdded }: ImportReferenc
     setState((now) => (now.at === "reading" ? next : now));
   };
   const isAdding = state.at === "adding" && state.trouble === null;
-  useStayOpen(isAdding);
   const close = () => !isAdding && setState({ at: "closed" });
   const cancel = () => {
     setText("");
