@@ -6,11 +6,10 @@ import { edit, names, stored, toast, withStudies } from "./evidence-journey.ts";
 
 const house = await authorHouse();
 
-/** Two studies with unsent text in each: "barn" in Hansen's, "voksne" in Olsen's, which another window has deleted. */
-const withUnsentText = async (): Promise<BlockPage> => {
+/** Two studies that are open, with unsent text in each: "barn" in Hansen's, "voksne" in Olsen's. */
+const withTwoUnsent = async (): Promise<BlockPage> => {
   const first = await withStudies(house, "Hansen 2021", "Olsen 2022");
   const { page } = first;
-  const second = await first.openAgain();
   await page.route("**/UpdateEvidenceTableItem", (route) => route.abort());
   for (const [shortId, text] of [
     ["Hansen 2021", "barn"],
@@ -22,6 +21,13 @@ const withUnsentText = async (): Promise<BlockPage> => {
     await population.blur();
   }
   await expect.poll(() => page.locator('[data-save-state="offline"]').count()).toBe(2);
+  return first;
+};
+
+/** The same, when another window has deleted Olsen's. The first one may hear of it at any moment. */
+const withUnsentText = async (): Promise<BlockPage> => {
+  const first = await withTwoUnsent();
+  const second = await first.openAgain();
   await second.page.getByRole("button", { name: "Slett Olsen 2022", exact: true }).click();
   await second.page.getByRole("dialog", { name: "Bekreft" }).getByRole("button", { name: "Ja" }).click();
   await toast(second.page, "Evidenstabell slettet");
@@ -49,7 +55,7 @@ test("what is unsent when the session ends stays in its field, also of a deleted
 });
 
 test("of two rows that are open, the link to a text that is not saved leads to its own", async () => {
-  const { page } = await withUnsentText();
+  const { page } = await withTwoUnsent();
   const population = (shortId: string) =>
     page.getByRole("form", { name: `Rediger ${shortId}` }).getByLabel("Populasjon", { exact: true });
   await page.getByRole("link", { name: "Populasjon (Olsen 2022)" }).first().click();
