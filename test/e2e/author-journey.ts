@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
+import type { SeatRole } from "../../core/access/index.ts";
 import { aStartedAssessment, type StartedAssessment, type StartedSeat } from "../builders/a-started-assessment.ts";
 import { seatedAs } from "../builders/signed-in.ts";
 import { type House, houseForFile, type PageOptions, REFUSED_CALL } from "./house.ts";
@@ -112,3 +113,16 @@ export const keptTexts = (page: Page): Promise<string> =>
         };
       }),
   );
+
+/** The assessment of three people, the initiator first, and each of them as they come in. Throws for fewer. */
+export function ofThree({
+  number,
+  seats,
+}: {
+  readonly number: number;
+  readonly seats: readonly { readonly id: string; readonly role: SeatRole }[];
+}) {
+  const [initiator, second, third] = seats.map(({ id, role }) => ({ contributorId: id, role }));
+  if (!initiator || !second || !third) throw new Error("three seats were asked for");
+  return { assessment: { number, initiator, others: [second, third] }, people: [initiator, second, third] as const };
+}

@@ -6,7 +6,7 @@ import { anAssessment } from "../builders/an-assessment.ts";
 import { atDesk, sendIn } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { startTestServer } from "../server.ts";
-import { authorHouse, blockOf, steps, untilItIs } from "./author-journey.ts";
+import { authorHouse, blockOf, ofThree, steps, untilItIs } from "./author-journey.ts";
 
 const house = await authorHouse();
 
@@ -27,9 +27,10 @@ test("three people have it open: a comment, an invitation, sending and sending b
       { role: "peer", name: "Per Eksempel" },
     ],
   });
-  const [initiator, librarian, peer] = seats.map(({ id, role }) => ({ contributorId: id, role }));
-  if (!initiator || !librarian || !peer) throw new Error("three seats were asked for");
-  const assessment = { number, initiator, others: [librarian, peer] };
+  const {
+    assessment,
+    people: [initiator, librarian, peer],
+  } = ofThree({ number, seats });
   const [{ page: kari }, { page: berit }, { page: per }] = await Promise.all([
     house.enter(assessment, initiator),
     house.enter(assessment, librarian, { width: 390 }),
@@ -112,9 +113,10 @@ test("three write in one text, one through another instance and one whose stream
       { role: "economist", name: "Olav Eksempel" },
     ],
   });
-  const [initiator, librarian, economist] = seats.map(({ id, role }) => ({ contributorId: id, role }));
-  if (!initiator || !librarian || !economist) throw new Error("three seats were asked for");
-  const assessment = { number, initiator, others: [librarian, economist] };
+  const {
+    assessment,
+    people: [initiator, librarian, economist],
+  } = ofThree({ number, seats });
   const olav = await house.page({ as: await seatedAs(house.server, economist.contributorId) });
   await olav.route(/\/api\/live\/\d+(\?|$)/, (route) => route.abort());
   const berit = await house.page({ as: await seatedAs(house.server, librarian.contributorId), context: {} });

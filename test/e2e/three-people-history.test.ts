@@ -6,7 +6,7 @@ import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { atDesk, sendIn } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
 import { detailsOf, everyItem, saveItem } from "../builders/working-copy.ts";
-import { authorHouse, blockOf, untilItIs } from "./author-journey.ts";
+import { authorHouse, blockOf, ofThree, untilItIs } from "./author-journey.ts";
 import { placeOf } from "./block-page.ts";
 import { edit as editButton, names } from "./evidence-journey.ts";
 
@@ -27,9 +27,10 @@ test("three share a history: one takes back what another wrote, one compares a v
       { role: "economist", name: "Olav Eksempel" },
     ],
   });
-  const [initiator, librarian, economist] = seats.map(({ id, role }) => ({ contributorId: id, role }));
-  if (!initiator || !librarian || !economist) throw new Error("three seats were asked for");
-  const assessment = { number, initiator, others: [librarian, economist] };
+  const {
+    assessment,
+    people: [initiator, librarian, economist],
+  } = ofThree({ number, seats });
   const callers = {
     kari: await seatedAs(server, initiator.contributorId),
     editor: await signedInAs(server, "redaktor"),
