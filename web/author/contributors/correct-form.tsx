@@ -5,7 +5,7 @@ import { personLimits } from "../../../core/intro/index.ts";
 import { contributorTexts } from "../../../texts/contributor.ts";
 import { problemTexts } from "../../../texts/problems.ts";
 import { fieldErrors, isFieldProblem, useWrite } from "../../api/use-write.ts";
-import { Alert, Button, TextArea, TextField, useToast } from "../../ui/index.ts";
+import { Alert, Button, focusWhenDrawn, TextArea, TextField, useToast } from "../../ui/index.ts";
 import { useEditing } from "../editing.tsx";
 import styles from "./contributors.module.css";
 import { correctionFaults, correctionOf } from "./invitation-form.ts";
@@ -23,7 +23,7 @@ export function CorrectForm({ person, onClose }: CorrectFormProps) {
   const [message, setMessage] = useState("");
   const [checked, setChecked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const focusOn = (selector: string) => element.current?.querySelector<HTMLElement>(selector)?.focus();
+  const focusWrong = () => focusWhenDrawn(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
   useEffect(() => element.current?.querySelector<HTMLElement>("input")?.focus(), []);
 
   const others = assessment.contributors.filter(({ contributorId }) => contributorId !== person.contributorId);
@@ -42,14 +42,11 @@ export function CorrectForm({ person, onClose }: CorrectFormProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (faults.length > 0) {
-      requestAnimationFrame(() => focusOn('[aria-invalid="true"]'));
-      return;
-    }
+    if (faults.length > 0) return focusWrong();
     const { contributorId } = person;
     const mail = isMailed ? { message: message.trim() } : {};
     const answer = await run({ body: { id: number, contributorId, ...corrected, ...mail, rev: assessment.rev } });
-    if (!answer?.ok) return;
+    if (!answer?.ok) return focusWrong();
     const isMoved = isMailed && answer.value.email !== opened.email;
     toast(isMoved ? contributorTexts.linkSent(answer.value.email) : contributorTexts.corrected);
     onClose();

@@ -10,6 +10,7 @@ import {
   Alert,
   Button,
   type Choice,
+  focusWhenDrawn,
   LiveRegion,
   RadioGroup,
   SelectField,
@@ -42,7 +43,7 @@ export function InviteForm({ onCancel, onInvited }: InviteFormProps) {
   const [checked, setChecked] = useState(false);
   const { run, running, refusal } = useWrite("inviteContributor", reload);
   const element = useRef<HTMLFormElement>(null);
-  const focusFirst = (selector: string) => element.current?.querySelector<HTMLElement>(selector)?.focus();
+  const focusWrong = () => focusWhenDrawn(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
   useEffect(() => element.current?.querySelector<HTMLElement>("input")?.focus(), []);
 
   const faults = invitationFaults(form, assessmentType, assessment.contributors);
@@ -54,12 +55,9 @@ export function InviteForm({ onCancel, onInvited }: InviteFormProps) {
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (faults.length > 0) {
-      requestAnimationFrame(() => focusFirst('[aria-invalid="true"]'));
-      return;
-    }
+    if (faults.length > 0) return focusWrong();
     const answer = await run({ body: { ...invitationBody(form, assessmentType, number), rev: assessment.rev } });
-    if (!answer?.ok) return;
+    if (!answer?.ok) return focusWrong();
     empty();
     onInvited(answer.value.name);
   };

@@ -1,12 +1,12 @@
-const afterDrawing = (move: () => void): void => void requestAnimationFrame(move);
+import { focusWhenDrawn } from "../../ui/index.ts";
 
-/** Focuses the first matching element after the next render. */
+/** Focuses the first matching element as soon as it is drawn. */
 export const focusIn = (place: { readonly current: HTMLElement | null }, selector: string): void =>
-  afterDrawing(() => place.current?.querySelector<HTMLElement>(selector)?.focus());
+  focusWhenDrawn(() => place.current?.querySelector<HTMLElement>(selector));
 
-/** Focuses the row's first button after the next render: it was brought back, and the button that did it is gone. */
+/** Focuses the row's first button: the row was brought back, and the button that did it is gone. */
 export const focusRow = (row: number): void =>
-  afterDrawing(() => document.querySelector<HTMLElement>(`[data-row="${row}"] button`)?.focus());
+  focusWhenDrawn(() => document.querySelector<HTMLElement>(`[data-row="${row}"] button`));
 
 /** True when the focus is in this element or nowhere, so that a person who writes elsewhere keeps the focus. */
 export const isFocusHere = (place: { readonly current: HTMLElement | null }): boolean => {

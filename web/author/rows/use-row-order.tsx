@@ -1,7 +1,15 @@
 import { type DragEvent, type LiHTMLAttributes, type ReactNode, useRef, useState } from "react";
 import { afterMove, type Direction, orderAfter } from "../../../core/row/index.ts";
 import { rowsTexts } from "../../../texts/rows.ts";
-import { ArrowDownIcon, ArrowUpIcon, DragVerticalIcon, IconButton, LiveRegion, useToast } from "../../ui/index.ts";
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  DragVerticalIcon,
+  focusWhenDrawn,
+  IconButton,
+  LiveRegion,
+  useToast,
+} from "../../ui/index.ts";
 import type { LoadedRow, RowKind } from "./row-kind.ts";
 import styles from "./rows.module.css";
 import type { RowActions } from "./use-row-actions.ts";
@@ -18,9 +26,7 @@ type RowOrder = {
 };
 
 const focusMover = (row: number, direction: Direction) =>
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-row="${row}"] button[data-move="${direction}"]`)?.focus(),
-  );
+  focusWhenDrawn(() => document.querySelector<HTMLElement>(`[data-row="${row}"] button[data-move="${direction}"]`));
 
 const texts = rowsTexts.move;
 

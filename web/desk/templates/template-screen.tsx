@@ -5,7 +5,16 @@ import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { templateTexts as texts } from "../../../texts/templates.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { type FieldStore, FieldStoreContext, SaveAnnouncer } from "../../author/saving/index.ts";
-import { Button, Details, PageLoader, TabSet, useConfirm, useHydrated, useToast } from "../../ui/index.ts";
+import {
+  Button,
+  Details,
+  focusWhenDrawn,
+  PageLoader,
+  TabSet,
+  useConfirm,
+  useHydrated,
+  useToast,
+} from "../../ui/index.ts";
 import { LeaveGuard } from "../leave-guard.tsx";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { SaveKey } from "../save-key.tsx";
@@ -59,8 +68,8 @@ function Opened({ open, account }: { readonly open: OpenTemplate; readonly accou
   const unsent = useSyncExternalStore(store.subscribeUnsent, store.unsent, store.unsent);
   const choose = (key: string) => {
     setChosen(key);
-    // After the form of what was chosen is drawn.
-    requestAnimationFrame(() => heading.current?.focus());
+    // The form of what was chosen is drawn first.
+    focusWhenDrawn(() => heading.current);
   };
   /** Everything that was written is saved and read again, so that what follows is decided upon with the newest revision. */
   const settle = async (): Promise<number> => {

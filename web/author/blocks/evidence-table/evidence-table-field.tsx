@@ -3,17 +3,9 @@ import type { TableSection } from "../../../../core/evidence/index.ts";
 import { evidenceTexts } from "../../../../texts/evidence.ts";
 import { evidenceWritingTexts as texts } from "../../../../texts/evidence-writing.ts";
 import { EvidenceTableView, StudiesTable } from "../../../content/blocks/index.ts";
-import { IconButton, PencilIcon, useToast } from "../../../ui/index.ts";
+import { focusWhenDrawn, IconButton, PencilIcon, useToast } from "../../../ui/index.ts";
 import { useEditing, useIsHidden } from "../../editing.tsx";
-import {
-  AddRow,
-  DeletedList,
-  focusIn,
-  type LoadedRow,
-  type RowKind,
-  UnsentRows,
-  useRowActions,
-} from "../../rows/index.ts";
+import { AddRow, DeletedList, type LoadedRow, type RowKind, UnsentRows, useRowActions } from "../../rows/index.ts";
 import { type RowPlace, useRowStore } from "../../saving/index.ts";
 import { BlockHeading } from "../block-heading.tsx";
 import type { BlockProps } from "../block-ui.ts";
@@ -135,9 +127,7 @@ function StudyTable({ kind, block, onEdit }: StudyTableProps) {
           onClick={() => {
             rows.open(id, cells);
             onEdit();
-            requestAnimationFrame(() =>
-              focusIn({ current: document.querySelector<HTMLElement>(`[data-row="${id}"]`) }, "input"),
-            );
+            focusWhenDrawn(() => document.querySelector<HTMLElement>(`[data-row="${id}"] input`));
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { PDF_LIMIT } from "../../../../core/attachment/index.ts";
 import type { WorkingCopyView } from "../../../../core/contract/assessment.ts";
 import { attachmentTexts } from "../../../../texts/attachment.ts";
@@ -17,6 +17,7 @@ import {
   useToast,
 } from "../../../ui/index.ts";
 import { useEditing } from "../../editing.tsx";
+import { focusIn } from "../../rows/index.ts";
 import { BlockHeading } from "../block-heading.tsx";
 import type { BlockProps } from "../block-ui.ts";
 import { DeletedFiles, FileDeletedHere, useFileUndo } from "../deleted-files.tsx";
@@ -39,7 +40,6 @@ export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
   const place = useRef<HTMLDivElement>(null);
   const { file, infoForDraft, infoForReader } = block;
   const params = { contentId: block.contentId };
-  const focusOn = useWantedFocus(place);
   const undo = useFileUndo(block, place);
 
   const upload = async ([chosen]: readonly File[]) => {
@@ -49,7 +49,7 @@ export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
     setState({ at: "uploading", name: chosen.name });
     const answer = await uploading.run({ params, query: { rev: block.rev } }, chosen);
     if (!answer) return;
-    focusOn(answer.ok ? "a" : "input:enabled");
+    focusIn(place, answer.ok ? "a" : "input:enabled");
     setState(answer.ok ? { at: "idle" } : notUploaded(answer.problem));
     if (!answer.ok) return toast(attachmentTexts.uploadFailed, "error");
     toast(attachmentTexts.uploaded(answer.value.pdfName));
@@ -60,7 +60,7 @@ export function PdfUploadField({ block }: BlockProps<"PdfUpload">) {
     setState({ at: "deleting" });
     const answer = await deleting.run({ params, body: { pdfName: file.name, fileUrl: file.url, rev: block.rev } });
     if (!answer) return;
-    focusOn(answer.ok ? "input:enabled" : "button[data-delete]");
+    focusIn(place, answer.ok ? "input:enabled" : "button[data-delete]");
     setState(answer.ok ? { at: "idle" } : notDeleted(answer.problem));
     if (!answer.ok) return toast(attachmentTexts.deleteFailed, "error");
     toast(attachmentTexts.deleted(file.name));
@@ -161,20 +161,6 @@ const UploadedPdf = ({ file, info, state, onDelete }: UploadedPdfProps) => (
     ) : null}
   </div>
 );
-
-/** Puts the focus on the first thing that fits as soon as it is drawn and can take it: after an upload, the link to the file. */
-function useWantedFocus(place: RefObject<HTMLElement | null>): (selector: string) => void {
-  const wanted = useRef<string | null>(null);
-  useEffect(() => {
-    const target = wanted.current === null ? null : place.current?.querySelector<HTMLElement>(wanted.current);
-    if (!target) return;
-    wanted.current = null;
-    target.focus();
-  });
-  return useCallback((selector) => {
-    wanted.current = selector;
-  }, []);
-}
 
 /** The PDF as readers see it; before publishing also that there is none. */
 export const PdfRead = ({ block }: BlockProps<"PdfUpload">) => {
