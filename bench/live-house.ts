@@ -18,6 +18,7 @@ import { ENTRY } from "./house.ts";
 export type LiveAuthor = {
   readonly assessment: number;
   readonly cookie: string;
+  readonly seat: string;
   readonly own: string;
   readonly shared: string;
   /** The number of the shared one. */
@@ -82,7 +83,7 @@ async function authorsIn({ db }: Database): Promise<readonly LiveAuthor[]> {
     const [shared, own] = [texts[0], texts[at + 1]];
     if (!shared || !own) throw new Error("the template has too few rich texts");
     const written = { own: own.guid, shared: shared.guid, sharedNumber: shared.number };
-    authors.push({ assessment: number, cookie: `minimetode=${secret}`, ...written });
+    authors.push({ assessment: number, cookie: `minimetode=${secret}`, seat: id, ...written });
   }
   return authors;
 }

@@ -224,27 +224,35 @@ async function besidePresence(
   });
 }
 
-/** Says for authors where they are, as their browsers do, until it is stopped. @returns how to stop it, which answers how often it was said */
+/**
+ * Says for authors where they are, as their browsers do, until it is stopped: each for itself, so that the calls are spread over the time
+ * between two of the same author. @returns how to stop it, which answers how often it was said
+ */
 function movePresence(authors: readonly LiveAuthor[], urls: readonly string[]): () => Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const asked: Promise<void>[] = [];
   const say = (at: number, body: object) => {
     const author = authors[at];
-    if (author)
-      asked.push(awaitedLater(post(agent, urlOf(urls, at), author, `/api/live/${author.assessment}/here`, body)));
+    if (!author) return;
+    const path = `/api/live/${author.assessment}/here`;
+    asked.push(awaitedLater(post(agent, urlOf(urls, at), author, path, { seat: author.seat, ...body })));
   };
   const isTyping = (at: number) => authors[at - 1]?.assessment !== authors[at]?.assessment;
   const typing = [...authors.keys()].filter(isTyping);
   const others = [...authors.keys()].filter((at) => !isTyping(at));
-  const together = Math.ceil((others.length * PRESENCE.moveMs) / PRESENCE.hereMs);
-  let tick = 0;
+  const from = performance.now();
+  let moves = 0;
+  let beats = 0;
   const timer = setInterval(() => {
-    tick += 1;
-    for (const at of typing)
-      say(at, { item: authors[at]?.sharedNumber, at: { rev: 0, anchor: 1 + (tick % 2), head: 1 + (tick % 2) } });
-    for (let count = 0; count < together; count++)
-      say(others[(tick * together + count) % others.length] ?? 0, { item: null });
-  }, PRESENCE.moveMs);
+    const since = performance.now() - from;
+    for (; moves < (since / PRESENCE.moveMs) * typing.length; moves++) {
+      const at = typing[moves % typing.length] ?? 0;
+      const place = 1 + (Math.floor(moves / typing.length) % 2);
+      say(at, { item: authors[at]?.sharedNumber, at: { rev: 0, anchor: place, head: place } });
+    }
+    for (; beats < (since / PRESENCE.hereMs) * others.length; beats++)
+      say(others[beats % others.length] ?? 0, { item: null });
+  }, TICK);
   return async () => {
     clearInterval(timer);
     await Promise.all(asked);
