@@ -13,7 +13,6 @@ const LONGEST = [
   "old-addresses",
   "author-published",
   "author-field-trouble",
-  "author-three-people",
   "find-pages",
   "start-from-another",
   "terms",

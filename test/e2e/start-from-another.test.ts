@@ -4,7 +4,7 @@ import { expectNoFindings } from "../axe.ts";
 import { aFilledAssessment } from "../builders/a-filled-assessment.ts";
 import { atDesk } from "../builders/desk.ts";
 import { seatedAs, signedInAs } from "../builders/signed-in.ts";
-import { tooWideAt } from "./every-width.ts";
+import { expectInOrder, tooWideAt } from "./every-width.ts";
 import { houseForFile, REFUSED_CALL } from "./house.ts";
 
 const house = await houseForFile({ accepts: REFUSED_CALL });
@@ -26,33 +26,32 @@ async function fill(page: Page): Promise<void> {
 }
 const send = (page: Page) => page.getByRole("button", { name: "Start mini-metodevurderingen" });
 
-for (const width of [390, 768, 1440] as const)
-  test(`at ${width} px: who reads a published assessment starts their own from it, and sees where it came from`, async () => {
-    const source = await aSource();
-    const page = await house.page({ width });
-    await page.goto(`${server.url}/vurdering/?id=${source}`);
-    await page.getByRole("link", { name: "Start fra denne vurderingen" }).click();
-    await page.getByText("Dere starter fra en publisert vurdering").waitFor();
-    expect(await page.getByRole("link", { name: "Les vurderingen" }).getAttribute("href")).toBe(
-      `/vurdering/?id=${source}`,
-    );
-    await expectNoFindings(page);
-    expect(await tooWideAt(page)).toEqual([]);
-    await fill(page);
-    await send(page).click();
-    await page.getByText("Vurderingen er opprettet").waitFor();
-    const [number] = await startedFrom(source);
-    const { id } = await database.db
-      .selectFrom("contributor")
-      .select("id")
-      .where("assessment", "=", number ?? 0)
-      .executeTakeFirstOrThrow();
-    const author = await house.page({ width, as: await seatedAs(server, id) });
-    await author.goto(`${server.url}/rediger/${number}/`);
-    await author.getByRole("link", { name: NAME }).waitFor();
-    await expectNoFindings(author);
-    expect(await tooWideAt(author)).toEqual([]);
-  });
+test("who reads a published assessment starts their own from it, and sees where it came from", async () => {
+  const source = await aSource();
+  const page = await house.page({ width: 390 });
+  await page.goto(`${server.url}/vurdering/?id=${source}`);
+  await page.getByRole("link", { name: "Start fra denne vurderingen" }).click();
+  await page.getByText("Dere starter fra en publisert vurdering").waitFor();
+  expect(await page.getByRole("link", { name: "Les vurderingen" }).getAttribute("href")).toBe(
+    `/vurdering/?id=${source}`,
+  );
+  await expectInOrder(page);
+  expect(await tooWideAt(page)).toEqual([]);
+  await fill(page);
+  await send(page).click();
+  await page.getByText("Vurderingen er opprettet").waitFor();
+  const [number] = await startedFrom(source);
+  const { id } = await database.db
+    .selectFrom("contributor")
+    .select("id")
+    .where("assessment", "=", number ?? 0)
+    .executeTakeFirstOrThrow();
+  const author = await house.page({ width: 390, as: await seatedAs(server, id) });
+  await author.goto(`${server.url}/rediger/${number}/`);
+  await author.getByRole("link", { name: NAME }).waitFor();
+  await expectInOrder(author);
+  expect(await tooWideAt(author)).toEqual([]);
+});
 
 test("without script too; and one that is withdrawn meanwhile is said to be so, with a way on and nothing lost", async () => {
   const source = await aSource();
