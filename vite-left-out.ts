@@ -4,7 +4,8 @@ type Part = { readonly file: string; readonly importer: string; readonly code: s
 
 /**
  * Parts of libraries that nothing here reaches, yet are imported by what we use: 3 KB of every public page. Each is replaced by what its
- * importers name. Links are plain ones (web/shell/link-clicks.ts), scrolling is ours (web/shell/navigation.ts), and no query is infinite.
+ * importers name. Links are plain ones (web/shell/link-clicks.ts), scrolling is ours (web/shell/navigation.ts), no query is infinite,
+ * and parameters of an address are text (web/shell/search-string.ts).
  */
 const parts: readonly Part[] = [
   {
@@ -21,6 +22,11 @@ const parts: readonly Part[] = [
     file: "/@tanstack/router-core/dist/esm/scroll-restoration.js",
     importer: "/@tanstack/router-core/dist/esm/router.js",
     code: "export const setupScrollRestoration = () => {}; export const defaultGetScrollRestorationKey = () => ''; export const getElementScrollRestorationEntry = () => undefined; export const storageKey = '';",
+  },
+  {
+    file: "/@tanstack/router-core/dist/esm/searchParams.js",
+    importer: "/@tanstack/router-core/dist/esm/router.js",
+    code: "export const defaultParseSearch = undefined; export const defaultStringifySearch = undefined; export const parseSearchWith = undefined; export const stringifySearchWith = undefined;",
   },
   {
     file: "/@tanstack/query-core/build/modern/infiniteQueryBehavior.js",

@@ -1,5 +1,6 @@
 import type { Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
+import { expectNoFindings } from "../axe.ts";
 import { findings } from "../axe-findings.ts";
 import { expectInOrder } from "./every-width.ts";
 import { houseForFile, REFUSED_CALL } from "./house.ts";
@@ -126,6 +127,28 @@ test.each(["late", "never"] as const)("a popup that comes %s comes over nothing 
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   expect(await page.getByRole("dialog").count()).toBe(0);
   expect(page.url()).toMatch(/\/sok\/\?.*q=hjerte/);
+});
+
+test("while the popup is on its way its link says so, and Escape calls it off", async () => {
+  const page = await house.page();
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route("**/alert-popup-*.js", async (route) => {
+    await mayGoOn;
+    await route.continue();
+  });
+  await open(page, `${server.url}/sok/`);
+  await asks(page).click();
+  await page.locator('a[aria-busy="true"]').and(asks(page)).waitFor();
+  await expectNoFindings(page);
+  await page.keyboard.press("Escape");
+  await page.locator('a[aria-busy="true"]').waitFor({ state: "detached" });
+  const arrived = page.waitForEvent("requestfinished", (request) => request.url().includes("alert-popup-"));
+  goOn();
+  await arrived;
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await asks(page).click();
+  await popup(page).waitFor();
 });
 
 test("it stands on catalog, search and articles of the notification site and on the search for assessments, and nowhere else", async () => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { alertForm } from "../../../core/address/index.ts";
 import type { SearchFilter } from "../../../core/contract/search.ts";
 import { useHydrated } from "../../ui/index.ts";
@@ -25,13 +25,19 @@ export function useAlert(search: string, groups: readonly SearchFilter[] = []) {
       setOpen(false);
     };
   }, [open, href]);
+  const close = () => setOpen(false);
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(true);
   };
-  const popup: ReactNode = AlertPopup && (
-    <AlertPopup search={search} groups={groups} open={open} onClose={() => setOpen(false)} />
-  );
-  return { link: { href, onClick, "aria-haspopup": isHydrated ? "dialog" : undefined }, popup } as const;
+  const popup: ReactNode = AlertPopup && <AlertPopup search={search} groups={groups} open={open} onClose={close} />;
+  const link = {
+    href,
+    onClick,
+    onKeyDown: ({ key }: KeyboardEvent) => key === "Escape" && close(),
+    "aria-haspopup": isHydrated ? "dialog" : undefined,
+    "aria-busy": open && !AlertPopup,
+  } as const;
+  return { link, popup };
 }
