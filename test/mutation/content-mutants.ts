@@ -63,6 +63,14 @@ export const contentMutants: readonly Mutant[] = [
   {
     ...shown,
     file: "core/projection/read-view.ts",
+    name: "who was only invited to review counts as a contributor",
+    api: ["contributor-roles"],
+    find: `role === "peer" ? isReviewed : `,
+    put: "",
+  },
+  {
+    ...shown,
+    file: "core/projection/read-view.ts",
     name: "the summary shows what readers may not see",
     find: `feed === "card-summary" || feed === "card-links"`,
     put: `feed === "card-summary" || feed === "card-links" || feed === "summary"`,
