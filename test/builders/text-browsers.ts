@@ -93,6 +93,8 @@ export function aTextBrowser(server: TextServer, name: string, steps: TextLibrar
   const network = {
     loses: "nothing" as "nothing" | "call" | "answer",
     hears: true,
+    /** So many more calls with steps reach the server. */
+    reaches: Number.POSITIVE_INFINITY,
     refuses: false,
     isSignedOut: false,
     hasScript: true,
@@ -121,7 +123,7 @@ export function aTextBrowser(server: TextServer, name: string, steps: TextLibrar
       sendSteps: async (_, body) => {
         sent++;
         await Promise.resolve();
-        if (network.loses === "call") return lost;
+        if (network.loses === "call" || network.reaches-- <= 0) return lost;
         if (!isOpen) return new Promise(() => undefined);
         if (network.isSignedOut) return { ok: false, problem: refusal(401, "NotAllowed") };
         const isStale = server.now().rev !== body.rev;
@@ -152,6 +154,8 @@ export function aTextBrowser(server: TextServer, name: string, steps: TextLibrar
     for (const each of kept.values()) if (each.steps) texts.putBack(textAddress, each.steps, each.field);
     fields.restore(structuredClone([...kept.values()]), () => loaded);
     const text = texts.open(steps, textAddress, () => loaded);
+    // As the marks of colleagues do, which wait for the text that they stand in.
+    const stopFollowing = text.follow(() => queueMicrotask(() => text.now()));
     let shown = text.doc();
     const stop = text.listen(({ before, after, moves }) => {
       const tr = new Transform(before);
@@ -168,6 +172,7 @@ export function aTextBrowser(server: TextServer, name: string, steps: TextLibrar
     const close = () => {
       isOpen = false;
       stop();
+      stopFollowing();
       leave();
       leaveField();
     };
@@ -185,6 +190,8 @@ export function aTextBrowser(server: TextServer, name: string, steps: TextLibrar
     network,
     sent: () => sent,
     value: () => library.htmlOf(page.doc()),
+    /** The text with what is not saved. */
+    text: () => page.text.now(),
     field: () => page.fields.peek(KEY),
     fields: () => page.fields,
     write: (html: string) => editor.write(html),

@@ -135,6 +135,24 @@ test("whoever writes alone finds every word once, in whatever way it was sent", 
   );
 });
 
+test("steps that come second are put upon the colleague's and stay the person's own, which undo knows, also while the text is asked for", async () => {
+  const server = aTextServer("<p>felles</p>");
+  const [kari, berit] = [aTextBrowser(server, "kari"), aTextBrowser(server, "berit")];
+  kari.network.hears = false;
+  berit.write("<p>hennes felles</p>");
+  await vi.advanceTimersByTimeAsync(10_000);
+  kari.write("<p>felles mitt</p>");
+  // The first is refused, since the colleague was first; the second finds no network.
+  kari.network.reaches = 1;
+  await vi.advanceTimersByTimeAsync(500);
+  expect(kari.value()).toBe("<p>hennes felles mitt</p>");
+  expect(kari.text().rev).toBe(1);
+  expect(kari.text().pending.map(({ isOwn }) => isOwn)).toEqual([true]);
+  kari.network.reaches = 1;
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(server.now().value).toBe("<p>hennes felles mitt</p>");
+});
+
 test("a server that a backup was put back on is not asked without end: the person compares what it has", async () => {
   const server = aTextServer("<p>felles</p>");
   const kari = aTextBrowser(server, "kari");

@@ -88,20 +88,28 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
   /** Texts of which something newer was heard that could not be taken while their own was under way. */
   const missed = new Set<string>();
 
-  /** What the server has now is put under what is pending here. */
-  const take = (lib: TextLibrary, key: string, before: SharedText, newer: Newer) => {
-    const news = lib.received(before, newer);
-    if (!news || typeof news === "string") return news;
-    texts.put(lib, key, news.text);
-    const { text, moves, hasKept } = news;
-    listeners.get(key)?.({ before: before.doc, after: text.doc, moves, hasKept });
-    return news.text;
-  };
-
   const baseOf = (lib: TextLibrary, { rev, confirmed }: SharedText): Revision => ({
     rev,
     value: lib.htmlOf(confirmed),
   });
+
+  /**
+   * What the server has now is put under what is pending here. The field says so in the same moment: who asked for a text that says something
+   * else than its field would have it made anew of the field.
+   */
+  const take = (lib: TextLibrary, address: FieldAddress, loaded: Revision, before: SharedText, newer: Newer) => {
+    const news = lib.received(before, newer);
+    if (!news || typeof news === "string") return news;
+    const key = fieldKey(address);
+    const text = texts.put(lib, key, news.text);
+    listeners.get(key)?.({ before: before.doc, after: text.doc, moves: news.moves, hasKept: news.hasKept });
+    fields().merge(address, loaded, {
+      base: baseOf(lib, text),
+      text: lib.htmlOf(text.doc),
+      sent: lib.sentValue(text),
+    });
+    return text;
+  };
 
   const answerOf = (lib: TextLibrary, text: SharedText, when: string | null): SaveAnswer => ({
     kind: "together",
@@ -153,9 +161,10 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
   /** What a refusal means. @param isFirst it cannot have been saved by an earlier try */
   const refusedSteps = (
     lib: TextLibrary,
-    key: string,
+    address: FieldAddress,
     { text, sent, isFirst, problem }: { text: SharedText; sent: Batch; isFirst: boolean; problem: Problem },
   ): SaveAnswer => {
+    const key = fieldKey(address);
     const { current } = problem;
     if (problem.status !== 409 || !isNewer(current)) {
       const refusal = saveAnswerOf(problem);
@@ -165,9 +174,10 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
     }
     // The server knows less than it did: a backup was put back. Or words were taken out, which may stand in what is sent.
     if (current.rev < sent.rev || isRedacted(current)) return parted(key, problem);
-    const taken = take(lib, key, text, current);
+    const loaded = baseOf(lib, text);
+    const taken = take(lib, address, loaded, text, current);
     if (taken === "unsure" && !isFirst) return parted(key, problem);
-    const sure = taken === "unsure" ? take(lib, key, lib.refused(text), current) : taken;
+    const sure = taken === "unsure" ? take(lib, address, loaded, lib.refused(text), current) : taken;
     const now = sure && typeof sure === "object" ? sure : text;
     return answerOf(lib, texts.put(lib, key, lib.refused(now)), null);
   };
@@ -186,7 +196,7 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
     const text = texts.of(lib, address);
     if (!text) return { kind: "failed" };
     const isFirst = before.sent === null;
-    if (!answer.ok) return refusedSteps(lib, key, { text, sent: next.body, isFirst, problem: answer.problem });
+    if (!answer.ok) return refusedSteps(lib, address, { text, sent: next.body, isFirst, problem: answer.problem });
     const { rev, value, changed } = answer.value;
     return answerOf(lib, settle(lib, key, text, next.body.batch, { rev, value }), changed);
   };
@@ -216,9 +226,9 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
   };
 
   /** As `take`; what does not fit here waits until the field is saved. */
-  const takeIfFits = (lib: TextLibrary, key: string, text: SharedText, newer: Newer) => {
+  const takeIfFits: typeof take = (...given) => {
     try {
-      return take(lib, key, text, newer);
+      return take(...given);
     } catch {
       return null;
     }
@@ -245,16 +255,11 @@ export function createSharedTexts(parts: SharedTextsParts): SharedTexts {
     if (isRedacted(newer) && text.pending.length > 0) return true;
     // What is pending may be in it already, and stands best upon the steps of the others.
     const isGap = newer.rev > text.rev && newer.changes?.[0]?.rev !== text.rev + 1;
-    const taken = isGap && !isWhole && text.pending.length > 0 ? "unknown" : takeIfFits(lib, key, text, newer);
+    const taken =
+      isGap && !isWhole && text.pending.length > 0 ? "unknown" : takeIfFits(lib, address, loaded, text, newer);
     // The answer to what is under way says whether it is in there.
     if (taken === "unsure") missed.add(key);
     else if (taken === "unknown") void readAgain(address, loaded);
-    else if (taken)
-      fields().merge(address, loaded, {
-        base: baseOf(lib, taken),
-        text: lib.htmlOf(taken.doc),
-        sent: lib.sentValue(taken),
-      });
     return true;
   };
 
