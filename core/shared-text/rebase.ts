@@ -209,16 +209,17 @@ function deleteTexts(tr: Transform, from: number, to: number): void {
   for (const text of texts.reverse()) tr.step(new ReplaceStep(text.from, text.to, Slice.empty));
 }
 
-/** The texts that a step writes, on one line. */
+/** The texts that a step writes, on one line; in as few pieces as a document has them, so that it equals the one that the editor makes of it. */
 const textOf = (step: Step): Fragment => {
-  let inline = Fragment.empty;
-  if (!(step instanceof ReplaceStep || step instanceof ReplaceAroundStep)) return inline;
-  const { slice } = step;
-  slice.content.descendants((node) => {
-    if (node.isInline) inline = inline.addToEnd(node);
-    else if (node.isBlock && inline.size > 0) inline = inline.addToEnd(textSchema.text(" "));
+  if (!(step instanceof ReplaceStep || step instanceof ReplaceAroundStep)) return Fragment.empty;
+  const inline: Node[] = [];
+  let isNewLine = false;
+  step.slice.content.descendants((node) => {
+    if (node.isInline && isNewLine) inline.push(textSchema.text(" "));
+    if (node.isInline) inline.push(node);
+    isNewLine = !node.isInline && inline.length > 0;
   });
-  return inline;
+  return Fragment.fromArray(inline);
 };
 
 const textAllowedAt = (doc: Node, at: number, text: Fragment): Fragment =>

@@ -1,0 +1,30 @@
+import { Fragment, type Node, Slice } from "@tiptap/pm/model";
+import { ReplaceStep } from "@tiptap/pm/transform";
+import { expect, test } from "vitest";
+import { htmlOf, openText, received, type SharedText, textSchema, written } from "./index.ts";
+
+const opened = openText(0, "<p>en</p><p>to</p>");
+
+/** A colleague has deleted the first of the two paragraphs. */
+function afterDeletion(text: SharedText): SharedText {
+  const steps = [new ReplaceStep(0, 4, Slice.empty).toJSON()];
+  const news = received(text, { rev: 1, value: "<p>to</p>", changes: [{ rev: 1, batch: "theirs", steps }] });
+  if (!news || typeof news === "string") throw new Error("it is newer");
+  return news.text;
+}
+
+const piecesIn = (doc: Node): number => {
+  let pieces = 0;
+  doc.descendants((node) => {
+    if (node.isText) pieces++;
+  });
+  return pieces;
+};
+
+test("lines whose place a colleague deleted are kept as one text, in one piece as the editor has it", () => {
+  const line = (text: string) => textSchema.nodes.paragraph.create(null, text === "" ? [] : textSchema.text(text));
+  const lines = new Slice(Fragment.from(["a", "b", "", "c"].map(line)), 1, 1);
+  const { doc } = afterDeletion(written(opened, [new ReplaceStep(2, 2, lines)]));
+  expect(htmlOf(doc)).toBe("<p>a b c</p><p>to</p>");
+  expect(piecesIn(doc)).toBe(2);
+});
