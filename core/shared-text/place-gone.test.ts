@@ -1,7 +1,7 @@
 import { Fragment, type Node, Slice } from "@tiptap/pm/model";
-import { ReplaceStep } from "@tiptap/pm/transform";
+import { AddMarkStep, ReplaceStep, type Step } from "@tiptap/pm/transform";
 import { expect, test } from "vitest";
-import { htmlOf, openText, received, type SharedText, textSchema, written } from "./index.ts";
+import { htmlOf, isSaved, openText, received, type SharedText, textSchema, toSend, written } from "./index.ts";
 
 const opened = openText(0, "<p>en</p><p>to</p>");
 
@@ -27,4 +27,13 @@ test("lines whose place a colleague deleted are kept as one text, in one piece a
   const { doc } = afterDeletion(written(opened, [new ReplaceStep(2, 2, lines)]));
   expect(htmlOf(doc)).toBe("<p>a b c</p><p>to</p>");
   expect(piecesIn(doc)).toBe(2);
+});
+
+test("what was sent without an answer and has nothing to do any more is not sent again", () => {
+  const bold: Step = new AddMarkStep(1, 3, textSchema.mark("bold"));
+  const sent = toSend(written(opened, [bold]), "mine");
+  if (!sent) throw new Error("there is something to send");
+  const text = afterDeletion(sent.text);
+  expect(isSaved(text)).toBe(true);
+  expect(toSend(text, "mine")).toBeNull();
 });

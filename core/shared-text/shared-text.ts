@@ -258,10 +258,9 @@ function upon(text: SharedText, newer: Newer, batches: readonly Batch[]): Receiv
   const { doc, pending, madeOf, moves, hasKept } = rebase(text.doc, text.pending, steps);
   const tr = new Transform(text.confirmed);
   for (const step of steps) tr.step(step);
-  const sent = text.sent && {
-    ...text.sent,
-    count: madeOf.slice(0, text.sent.count).reduce((sum, made) => sum + made, 0),
-  };
+  const count = madeOf.slice(0, text.sent?.count ?? 0).reduce((sum, made) => sum + made, 0);
+  // It is not among what others saved upon the same revision, so it was not saved, and nothing of it is left to send.
+  const sent = text.sent && count > 0 ? { ...text.sent, count } : null;
   const tracked = text.pending.length - (text.pending.findLastIndex(({ isOwn }) => !isOwn) + 1);
   return {
     text: { rev: newer.rev, confirmed: tr.doc, pending, doc, sent },
