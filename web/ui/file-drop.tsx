@@ -30,6 +30,7 @@ export function FileDrop(props: FileDropProps) {
   const busy = state.at === "uploading";
 
   const take = (files: readonly File[]) => {
+    if (busy) return;
     const wrong = files.find((file) => !isAccepted(file.name, accept));
     setRefused(wrong ? texts.wrongType(wrong.name, accept) : null);
     const right = files.filter((file) => isAccepted(file.name, accept));
@@ -52,7 +53,10 @@ export function FileDrop(props: FileDropProps) {
           type="file"
           accept={accept}
           multiple={multiple}
-          disabled={disabled || busy}
+          disabled={disabled}
+          // Not disabled: it would lose the focus.
+          aria-disabled={busy || undefined}
+          onClick={(event) => busy && event.preventDefault()}
           onChange={(event) => {
             take([...(event.target.files ?? [])]);
             event.target.value = "";

@@ -1,11 +1,11 @@
 /** How long the focus is held for an element, in milliseconds. */
 const HELD = 5_000;
 
-/** What changes when an answer is drawn: elements come and go, a field becomes invalid, a button is enabled. */
+/** What changes when an answer is drawn: elements come and go, a field becomes invalid, a button is enabled, a dialog closes. */
 const drawings: MutationObserverInit = {
   childList: true,
   subtree: true,
-  attributeFilter: ["aria-invalid", "disabled"],
+  attributeFilter: ["aria-invalid", "disabled", "open"],
 };
 
 /**

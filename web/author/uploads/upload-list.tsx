@@ -1,13 +1,21 @@
 import { imageTexts as texts } from "../../../texts/image.ts";
-import { Button } from "../../ui/index.ts";
+import { Button, focusWhenDrawn } from "../../ui/index.ts";
 import type { ImageUpload, UploadQueue } from "./upload-queue.ts";
 import styles from "./uploads.module.css";
 
-type UploadListProps = Pick<UploadQueue, "retry" | "dismiss"> & { readonly uploads: readonly ImageUpload[] };
+type UploadListProps = Pick<UploadQueue, "retry" | "dismiss"> & {
+  readonly uploads: readonly ImageUpload[];
+  /** The id of the field that files are chosen with: it gets the focus of a button that goes away. */
+  readonly input: string;
+};
 
 /** What is on its way, each file with how far it has come, and what was refused, each with its reason. */
-export function UploadList({ uploads, retry, dismiss }: UploadListProps) {
+export function UploadList({ uploads, retry, dismiss, input }: UploadListProps) {
   if (uploads.length === 0) return null;
+  const press = (deed: (id: string) => void, id: string) => {
+    deed(id);
+    focusWhenDrawn(() => document.getElementById(input));
+  };
   return (
     <ul className={styles.uploads} aria-label={texts.queue}>
       {uploads.map((upload) => (
@@ -21,7 +29,7 @@ export function UploadList({ uploads, retry, dismiss }: UploadListProps) {
                   variant="secondary"
                   size="sm"
                   aria-label={texts.retryNamed(upload.file.name)}
-                  onClick={() => retry(upload.id)}
+                  onClick={() => press(retry, upload.id)}
                 >
                   {texts.retry}
                 </Button>
@@ -30,7 +38,7 @@ export function UploadList({ uploads, retry, dismiss }: UploadListProps) {
                 variant="tertiary"
                 size="sm"
                 aria-label={texts.dismissNamed(upload.file.name)}
-                onClick={() => dismiss(upload.id)}
+                onClick={() => press(dismiss, upload.id)}
               >
                 {texts.dismiss}
               </Button>

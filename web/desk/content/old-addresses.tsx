@@ -8,6 +8,7 @@ import { oldAddressTexts as texts } from "../../../texts/old-addresses.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { fieldErrors, isFieldProblem } from "../../api/use-write.ts";
 import { Button, Checkbox, Details, TextField, useConfirm, useToast } from "../../ui/index.ts";
+import { focusBeside } from "../focus-beside.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import styles from "./content.module.css";
 import { usePageWrite } from "./content-queries.ts";
@@ -30,9 +31,12 @@ function List({ page, addresses }: { readonly page: EditedPage; readonly address
   const { run, refusal } = usePageWrite("deskRemoveAddress");
   const confirm = useConfirm();
   const toast = useToast();
-  const remove = async (path: string) => {
+  const remove = async (path: string, button: Element) => {
     if (!(await confirm(texts.confirm(path), { deletes: true }))) return;
-    if ((await run({ params: { id: page.id }, body: { path } }))?.ok) toast(texts.removed(path));
+    const moveFocus = focusBeside(button);
+    if (!(await run({ params: { id: page.id }, body: { path } }))?.ok) return;
+    toast(texts.removed(path));
+    moveFocus();
   };
   if (addresses.length === 0) return null;
   return (
@@ -50,7 +54,12 @@ function List({ page, addresses }: { readonly page: EditedPage; readonly address
               </span>
             </span>
             {byHand && page.access.publish.allowed ? (
-              <Button size="sm" variant="tertiary" aria-label={texts.remove(path)} onClick={() => void remove(path)}>
+              <Button
+                size="sm"
+                variant="tertiary"
+                aria-label={texts.remove(path)}
+                onClick={({ currentTarget }) => void remove(path, currentTarget)}
+              >
                 {texts.removeShort}
               </Button>
             ) : null}

@@ -3,6 +3,7 @@ import type { EditedPage } from "../../../core/contract/content-desk.ts";
 import { norwegianDate } from "../../../core/norwegian-date/index.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
 import { Button, CopyButton, Details, TextField, useToast } from "../../ui/index.ts";
+import { focusBeside } from "../focus-beside.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import styles from "./content.module.css";
 import { usePageWrite } from "./content-queries.ts";
@@ -20,10 +21,12 @@ export function Share({ page }: { page: EditedPage }) {
     const answer = await make.run({ params });
     if (answer?.ok) setMade(answer.value.url);
   };
-  const onEnd = async (link: string) => {
+  const onEnd = async (link: string, button: Element) => {
+    const moveFocus = focusBeside(button);
     if (!(await end.run({ params, body: { link } }))?.ok) return;
     setMade(null);
     toast(texts.ended);
+    moveFocus();
   };
   const refusal = make.refusal ?? end.refusal;
   return (
@@ -46,7 +49,7 @@ export function Share({ page }: { page: EditedPage }) {
               size="sm"
               variant="tertiary"
               aria-label={texts.endLabel(norwegianDate(expires))}
-              onClick={() => void onEnd(id)}
+              onClick={({ currentTarget }) => void onEnd(id, currentTarget)}
             >
               {texts.end}
             </Button>

@@ -24,7 +24,7 @@ export function SharedBlocks({ nodes, onTrash }: SharedBlocksProps) {
       {blocks.length === 0 ? <p>{texts.none}</p> : null}
       <ul className={styles.tree} aria-label={texts.heading}>
         {blocks.map((node) => (
-          <li key={node.id} className={styles.node}>
+          <li key={node.id} className={styles.node} data-page={node.id}>
             <a href={contentAddresses.page(node.id)}>{node.name}</a>
             {node.state === "published" ? null : <StateTag state={node.state} />}
             <span className={styles.quiet}>

@@ -19,12 +19,11 @@ import { termTexts } from "../../../texts/terms.ts";
 import { reviewDateTexts } from "../../../texts/waiting.ts";
 import { callQuery, useApi } from "../../api/api.ts";
 import { useSite } from "../../shell/use-site.ts";
-import { Button, Details, PageLoader, Tag, useConfirm, useDrag, useToast } from "../../ui/index.ts";
+import { Button, PageLoader, Tag, useDrag, useToast } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
-import { Time } from "../time.tsx";
 import { Waiting } from "../waiting/index.ts";
 import styles from "./content.module.css";
-import { pagesQuery, sitesQuery, trashQuery, usePageWrite } from "./content-queries.ts";
+import { pagesQuery, sitesQuery, usePageWrite } from "./content-queries.ts";
 import { DragHandle, Moved } from "./drag-handle.tsx";
 import { FindPages } from "./find-pages.tsx";
 import { FolderFilter, fits, noFilter, toggled } from "./folder-filter.tsx";
@@ -33,6 +32,7 @@ import { isPast } from "./page-times.tsx";
 import { Several } from "./several.tsx";
 import { SharedBlocks } from "./shared-blocks.tsx";
 import { StateTag } from "./state-tag.tsx";
+import { Trash, useTrash } from "./trash.tsx";
 import { useSeveral } from "./use-several.ts";
 
 const texts = contentScreenTexts;
@@ -112,21 +112,6 @@ export function TreeScreen() {
 
 const isInTree = ({ type }: PageNode): boolean => !definitionOf(type)?.noAddress;
 
-/** Puts a page in the trash, after saying what leads to it. */
-function useTrash() {
-  const api = useApi();
-  const { run, refusal } = usePageWrite("deskTrashPage");
-  const confirm = useConfirm();
-  const toast = useToast();
-  const ask = async ({ id, name }: PageNode, words: (name: string, links: readonly string[]) => string) => {
-    const links = await api.call("deskLinksTo", { params: { id } });
-    const names = links.ok ? [...new Set(links.value.map((each) => each.name))] : [];
-    if (!(await confirm(words(name, names), { deletes: true }))) return;
-    if ((await run({ params: { id } }))?.ok) toast(texts.trash.done(name));
-  };
-  return { ask, refusal };
-}
-
 type TreeProps = {
   readonly nodes: readonly PageNode[];
   readonly onActions: (id: number) => void;
@@ -185,7 +170,8 @@ function Branch({ of, ...props }: BranchProps) {
   const [wanted, setWanted] = useState(noFilter);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const several = useSeveral();
-  if (own.length === 0) return null;
+  // What was done with the last pages of a folder is told where they stood.
+  if (own.length === 0 && several.outcome === null) return null;
   // While something is done with its pages the list stays, with how far it has come and «Stopp».
   const isBusy = several.progress !== null;
   const isMany = own.length > MANY;
@@ -213,7 +199,7 @@ function Branch({ of, ...props }: BranchProps) {
       {isMany && !isList ? null : (
         <ul className={styles.tree} {...(of === null ? { "aria-label": texts.tree } : {})}>
           {shown.map((node) => (
-            <li key={node.id}>
+            <li key={node.id} data-page={node.id}>
               <div className={styles.node} {...drag.target(String(node.id))}>
                 {of === null ? null : <DragHandle what={node.name} on={drag.handle(String(node.id))} />}
                 {isList ? (
@@ -262,32 +248,4 @@ function ReviewTag({ node: { state, reviewBy } }: { node: PageNode }) {
   const [today] = useState(() => norwegianIsoDay(new Date()));
   if (state === "draft" || reviewBy === undefined || reviewDue(reviewBy, today) !== "passed") return null;
   return <Tag tone="warning">{reviewDateTexts.overdueTag(norwegianDay(reviewBy))}</Tag>;
-}
-
-/** What was deleted, to take back. */
-function Trash() {
-  const { data: entries = [] } = useQuery(trashQuery(useApi()));
-  const { run, refusal } = usePageWrite("deskUntrashPage");
-  const toast = useToast();
-  const restore = async (id: number, name: string) => {
-    if ((await run({ params: { id } }))?.ok) toast(texts.trash.restored(name));
-  };
-  return (
-    <Details summary={`${texts.trash.heading} (${entries.length})`}>
-      <p className={styles.quiet}>{entries.length === 0 ? texts.trash.empty : texts.trash.emptied}</p>
-      <ul className={styles.versions}>
-        {entries.map(({ id, name, at, by, pages }) => (
-          <li key={id}>
-            <span>
-              <strong>{name}</strong> · {texts.trash.pages(pages)} · <Time at={at} /> · {by}
-            </span>
-            <Button size="sm" variant="secondary" onClick={() => void restore(id, name)}>
-              {texts.trash.restore(name)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {refusal ? <ProblemAlert problem={refusal} here={contentAddresses.pages} /> : null}
-    </Details>
-  );
 }

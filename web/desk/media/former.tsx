@@ -2,6 +2,7 @@ import { mediaAddresses } from "../../../core/address/index.ts";
 import type { FormerMedia, MediaItem } from "../../../core/contract/media.ts";
 import { mediaTexts } from "../../../texts/media.ts";
 import { Button, useConfirm, useToast } from "../../ui/index.ts";
+import { focusBeside } from "../focus-beside.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { Time } from "../time.tsx";
 import styles from "./media.module.css";
@@ -31,12 +32,18 @@ function OneFormer({ file, former }: { readonly file: MediaItem; readonly former
   const confirm = useConfirm();
   const toast = useToast();
   const request = { params: { id: file.id }, body: { rev: file.rev, former: former.id } };
-  const putBack = async () => {
-    if ((await restore.run(request))?.ok) toast(texts.restored(former.name));
+  const putBack = async (button: Element) => {
+    const moveFocus = focusBeside(button);
+    if (!(await restore.run(request))?.ok) return;
+    toast(texts.restored(former.name));
+    moveFocus();
   };
-  const takeAway = async () => {
+  const takeAway = async (button: Element) => {
     if (!(await confirm(texts.confirm(former.name), { deletes: true }))) return;
-    if ((await forget.run(request))?.ok) toast(texts.forgotten(former.name));
+    const moveFocus = focusBeside(button);
+    if (!(await forget.run(request))?.ok) return;
+    toast(texts.forgotten(former.name));
+    moveFocus();
   };
   const refusal = restore.refusal ?? forget.refusal;
   return (
@@ -54,7 +61,7 @@ function OneFormer({ file, former }: { readonly file: MediaItem; readonly former
           size="sm"
           loading={restore.running}
           aria-label={texts.restore(former.name)}
-          onClick={() => void putBack()}
+          onClick={({ currentTarget }) => void putBack(currentTarget)}
         >
           {texts.restoreShort}
         </Button>
@@ -64,7 +71,7 @@ function OneFormer({ file, former }: { readonly file: MediaItem; readonly former
           size="sm"
           loading={forget.running}
           aria-label={texts.forget(former.name)}
-          onClick={() => void takeAway()}
+          onClick={({ currentTarget }) => void takeAway(currentTarget)}
         >
           {texts.forgetShort}
         </Button>

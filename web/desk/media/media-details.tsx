@@ -8,6 +8,7 @@ import { mediaTexts } from "../../../texts/media.ts";
 import { useApi } from "../../api/api.ts";
 import { fieldErrors, isFieldProblem } from "../../api/use-write.ts";
 import { Button, Checkbox, FileDrop, PageLoader, TextArea, TextField, useConfirm, useToast } from "../../ui/index.ts";
+import { focusBeside } from "../focus-beside.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { FocusPicture } from "./focus-picture.tsx";
 import { Former } from "./former.tsx";
@@ -173,9 +174,11 @@ function Trash({ file, isUsed, onDone }: TrashProps) {
   const toast = useToast();
   const trash = async () => {
     if (!(await confirm(texts.confirmTrash(file.name), { deletes: true }))) return;
+    const moveFocus = focusBeside(document.querySelector(`li[data-file="${file.id}"]`));
     if (!(await run({ params: { id: file.id }, body: { rev: file.rev } }))?.ok) return;
     toast(texts.trashed(file.name));
     onDone();
+    moveFocus();
   };
   if (isUsed) return <p className={styles.quiet}>{texts.inUse}</p>;
   return (

@@ -77,7 +77,7 @@ export function MediaList({ kind, action, isChoosing = false, onPress }: MediaLi
       {data?.files.length === 0 ? <p className={styles.quiet}>{texts.nothing}</p> : null}
       <ul className={styles.grid} aria-label={texts.list} aria-busy={isPlaceholderData}>
         {data?.files.map((file) => (
-          <li key={file.id}>
+          <li key={file.id} data-file={file.id}>
             <button type="button" className={styles.card} onClick={() => onPress(file)}>
               <VisuallyHidden>{action} </VisuallyHidden>
               <Thumbnail file={file} />

@@ -8,6 +8,7 @@ import { mediaTexts as texts } from "../../../texts/media.ts";
 import { useApi } from "../../api/api.ts";
 import { fieldErrors, isFieldProblem } from "../../api/use-write.ts";
 import { Button, Details, Dialog, TextField, useToast } from "../../ui/index.ts";
+import { focusBeside } from "../focus-beside.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import { useClose } from "../use-close.ts";
 import styles from "./media.module.css";
@@ -83,6 +84,10 @@ function Folder({ folder }: { readonly folder: MediaFolder }) {
     event.preventDefault();
     await rename.run({ params, body: { name } });
   };
+  const takeAway = async (button: Element) => {
+    const moveFocus = focusBeside(button);
+    if ((await remove.run({ params }))?.ok) moveFocus();
+  };
   const refusal = rename.refusal ?? remove.refusal;
   return (
     <li>
@@ -110,7 +115,7 @@ function Folder({ folder }: { readonly folder: MediaFolder }) {
             size="sm"
             loading={remove.running}
             aria-label={texts.folders.remove(folder.name)}
-            onClick={() => void remove.run({ params })}
+            onClick={({ currentTarget }) => void takeAway(currentTarget)}
           >
             {texts.folders.removeShort}
           </Button>
@@ -124,8 +129,11 @@ function Trash() {
   const { data } = useQuery(mediaTrashQuery(useApi()));
   const { run, refusal } = useMediaWrite("deskUntrashMedia");
   const toast = useToast();
-  const restore = async ({ id, name }: MediaItem) => {
-    if ((await run({ params: { id } }))?.ok) toast(texts.trash.restored(name));
+  const restore = async ({ id, name }: MediaItem, button: Element) => {
+    const moveFocus = focusBeside(button);
+    if (!(await run({ params: { id } }))?.ok) return;
+    toast(texts.trash.restored(name));
+    moveFocus();
   };
   return (
     <Details summary={`${texts.trash.heading} (${data?.total ?? 0})`}>
@@ -134,7 +142,7 @@ function Trash() {
         {data?.files.map((file) => (
           <li key={file.id} className={styles.inline}>
             <strong>{file.name}</strong>
-            <Button size="sm" variant="secondary" onClick={() => void restore(file)}>
+            <Button size="sm" variant="secondary" onClick={({ currentTarget }) => void restore(file, currentTarget)}>
               {texts.trash.restore(file.name)}
             </Button>
           </li>

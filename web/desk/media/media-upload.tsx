@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { imageEndings } from "../../../core/image/index.ts";
 import { DOCUMENT_LIMIT, type MediaKind, mediaEndings } from "../../../core/media/index.ts";
 import { mediaTexts as texts } from "../../../texts/media.ts";
@@ -44,16 +44,18 @@ export function MediaUpload({ kind, folder }: { readonly kind: MediaKind | undef
     window.addEventListener("beforeunload", hold);
     return () => window.removeEventListener("beforeunload", hold);
   }, [queue]);
+  const input = useId();
   return (
     <div className={styles.upload}>
       <FileDrop
+        id={input}
         label={texts.upload}
         hint={kind === "image" ? texts.acceptsPictures : texts.accepts}
         accept={kind === "image" ? imageEndings : mediaEndings}
         multiple
         onFiles={(files) => queue.add(QUEUE, files)}
       />
-      <UploadList uploads={uploads} retry={queue.retry} dismiss={queue.dismiss} />
+      <UploadList uploads={uploads} retry={queue.retry} dismiss={queue.dismiss} input={input} />
     </div>
   );
 }

@@ -15,10 +15,12 @@ type TermFormProps = {
   /** Null for a new one. */
   readonly term: EditedTerm | null;
   readonly onDone: () => void;
+  /** Closes it without saving, unless a call is under way. */
+  readonly onCancel: () => void;
 };
 
 /** Name, place and address of a term. */
-export function TermForm({ terms, kind, term, onDone }: TermFormProps) {
+export function TermForm({ terms, kind, term, onDone, onCancel }: TermFormProps) {
   const [name, setName] = useState(term?.name ?? "");
   const [parent, setParent] = useState(term?.parent ? String(term.parent) : "");
   const [url, setUrl] = useState(term?.url ?? "");
@@ -75,7 +77,7 @@ export function TermForm({ terms, kind, term, onDone }: TermFormProps) {
         <Button type="submit" loading={add.running || save.running}>
           {texts.save}
         </Button>
-        <Button variant="secondary" onClick={onDone}>
+        <Button variant="secondary" onClick={onCancel}>
           {texts.cancel}
         </Button>
       </div>

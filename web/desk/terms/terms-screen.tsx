@@ -60,10 +60,10 @@ export function TermsScreen() {
         onClose={close}
         title={`${texts.add}: ${termKindTexts[kind].toLocaleLowerCase("nb")}`}
       >
-        {chosen === "new" ? <TermForm terms={terms} kind={kind} term={null} onDone={done} /> : null}
+        {chosen === "new" ? <TermForm terms={terms} kind={kind} term={null} onDone={done} onCancel={close} /> : null}
       </Dialog>
       <Dialog open={term !== undefined} onClose={close} title={texts.changeOne(term?.name ?? "")}>
-        {term ? <WholeTerm key={term.id} terms={terms} term={term} onDone={done} /> : null}
+        {term ? <WholeTerm key={term.id} terms={terms} term={term} onDone={done} onCancel={close} /> : null}
       </Dialog>
     </div>
   );

@@ -12,18 +12,19 @@ type WholeTermProps = {
   readonly terms: readonly EditedTerm[];
   readonly term: EditedTerm;
   readonly onDone: () => void;
+  readonly onCancel: () => void;
 };
 
 /** Everything that can be done with a term. */
-export const WholeTerm = ({ terms, term, onDone }: WholeTermProps) => (
+export const WholeTerm = ({ terms, term, onDone, onCancel }: WholeTermProps) => (
   <>
-    <TermForm terms={terms} kind={term.kind} term={term} onDone={onDone} />
+    <TermForm terms={terms} kind={term.kind} term={term} onDone={onDone} onCancel={onCancel} />
     {term.retired ? null : <Merge terms={terms} term={term} onDone={onDone} />}
     <Retire term={term} onDone={onDone} />
   </>
 );
 
-function Merge({ terms, term, onDone }: WholeTermProps) {
+function Merge({ terms, term, onDone }: Omit<WholeTermProps, "onCancel">) {
   const [into, setInto] = useState("");
   const { run, running, refusal } = useTermWrite("deskMergeTerm");
   const confirm = useConfirm();

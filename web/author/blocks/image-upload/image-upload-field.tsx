@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useId, useMemo } from "react";
 import type { AuthorBlock } from "../../../../core/block/index.ts";
 import { IMAGE_LIMIT, imageEndings, isDescribed, shownAlt } from "../../../../core/image/index.ts";
 import { imageTexts as texts } from "../../../../texts/image.ts";
@@ -34,6 +34,7 @@ export function ImageUploadField({ block }: BlockProps<"ImageUpload">) {
   const order = useRowOrder(imageKind, images, actions);
   const queue = useUploadQueue();
   const uploads = useUploadsOf(contentId);
+  const input = useId();
 
   if (readOnly)
     return (
@@ -63,13 +64,14 @@ export function ImageUploadField({ block }: BlockProps<"ImageUpload">) {
         )}
       />
       <FileDrop
+        id={input}
         label={texts.upload}
         hint={texts.accepts(IMAGE_LIMIT / 1_000_000)}
         accept={imageEndings}
         multiple
         onFiles={(files) => queue.add(contentId, files)}
       />
-      <UploadList uploads={uploads} retry={queue.retry} dismiss={queue.dismiss} />
+      <UploadList uploads={uploads} retry={queue.retry} dismiss={queue.dismiss} input={input} />
       <DeletedList block={contentId} restore={actions.restore} of="images" />
     </div>
   );
