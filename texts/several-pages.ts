@@ -3,6 +3,7 @@ import type { SeveralDeed } from "../core/content/index.ts";
 const pages = (count: number): string => (count === 1 ? "1 side" : `${count} sider`);
 
 type ByDeed<T> = { readonly [D in SeveralDeed]: T };
+type TermDeed = "addTerm" | "takeTerm";
 
 /** Several pages of a folder at once. docs/spec/content.md, Several at once */
 export const severalPagesTexts = {
@@ -30,12 +31,23 @@ export const severalPagesTexts = {
     publish: (count) => `Vil du publisere ${pages(count)}? Det som må rettes på en side, stopper bare den siden.`,
     unpublish: (count) =>
       `Vil du avpublisere ${pages(count)}? Leserne får dem ikke lenger. De blir liggende som utkast.`,
-    move: (count) => `Vil du flytte ${pages(count)}? Gamle adresser fører videre til de nye.`,
     trash: (count) =>
       `${pages(count)} og sidene under blir borte for leserne. Du kan hente dem tilbake. Vil du legge dem i papirkurven?`,
-    addTerm: (count) => `Vil du legge til begrepet på ${pages(count)}? Leserne ser det når sidene publiseres.`,
-    takeTerm: (count) => `Vil du ta bort begrepet fra ${pages(count)}? Leserne ser det når sidene publiseres.`,
-  } satisfies ByDeed<(count: number) => string>,
+  } satisfies { readonly [D in Exclude<SeveralDeed, "move" | TermDeed>]: (count: number) => string },
+  confirmMove: (count: number, to: string) =>
+    `Vil du flytte ${pages(count)} til «${to}»? Gamle adresser fører videre til de nye.`,
+  confirmTerm: {
+    addTerm: (count, term, field) =>
+      `Vil du legge til «${term}» i feltet «${field}» på ${pages(count)}? Leserne ser det når sidene publiseres.`,
+    takeTerm: (count, term, field) =>
+      `Vil du ta bort «${term}» fra feltet «${field}» på ${pages(count)}? Leserne ser det når sidene publiseres.`,
+  } satisfies { readonly [D in TermDeed]: (count: number, term: string, field: string) => string },
+  hiddenBy: (above: readonly string[]) =>
+    above.length === 1
+      ? `Leserne får ikke alle sidene før siden over, «${above[0]}», er publisert.`
+      : `Leserne får ikke alle sidene før sidene over er publisert: ${above.map((name) => `«${name}»`).join(", ")}.`,
+  leave: (done: number, all: number) =>
+    `${done} av ${pages(all)} er ferdig. Går du nå, blir resten som før. Vil du gå likevel?`,
   endsPlans: (count: number) =>
     count === 1
       ? "1 av dem er planlagt til senere. Den kommer ut nå, og planen blir gitt opp."

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placesForAll, termsOfAll, withTerm } from "./index.ts";
+import { draftAbove, placesForAll, termsOfAll, withTerm } from "./index.ts";
 import { term } from "./property/index.ts";
 import { termsInAll } from "./several.ts";
 
@@ -19,6 +19,20 @@ test("several pages are moved to where all of them may stand, not below one of t
   expect(placesForAll(nodes, at(4, 5)).map(({ id }) => id)).toEqual([1, 3]);
   expect(placesForAll(nodes, at(5, 6)).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   expect(placesForAll(nodes, at(7, 4)).map(({ id }) => id)).toEqual([]);
+});
+
+test("what stands under a draft is not for readers yet, unless the draft is published along with it", () => {
+  const page = (id: number, parent: number | null, state: string) => ({ id, parent, state });
+  const tree = [
+    page(1, null, "published"),
+    page(2, 1, "draft"),
+    page(3, 2, "changed"),
+    page(4, 3, "draft"),
+    page(5, 1, "draft"),
+  ];
+  const above = (id: number, ...chosen: readonly number[]) => draftAbove(tree, id, new Set(chosen))?.id;
+  expect([above(1), above(3), above(4), above(5)]).toEqual([undefined, 2, 2, undefined]);
+  expect([above(4, 4, 2), above(4, 3), above(4, 4)]).toEqual([undefined, 2, 2]);
 });
 
 test("a term is set for several pages in the properties that all of them have", () => {

@@ -20,6 +20,22 @@ export function placesForAll<N extends Node>(nodes: readonly N[], chosen: readon
   );
 }
 
+type Shown = { readonly id: number; readonly parent: number | null; readonly state: string };
+
+/**
+ * The first page above one that readers do not have, so that they do not get what stands under it either.
+ * @param chosen the pages that are published along with it
+ */
+export function draftAbove<N extends Shown>(
+  nodes: readonly N[],
+  id: number,
+  chosen: ReadonlySet<number> = new Set(),
+): N | undefined {
+  const parent = nodes.find((node) => node.id === nodes.find((each) => each.id === id)?.parent);
+  if (!parent) return undefined;
+  return parent.state === "draft" && !chosen.has(parent.id) ? parent : draftAbove(nodes, parent.id, chosen);
+}
+
 export type CommonTerm = { readonly name: string; readonly property: PropertyOf<"term"> };
 
 /** The properties that hold terms in all of these types, by the first of them. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { json, publishPage, savePage } from "../builders/desk-pages.ts";
 import { signedInAs } from "../builders/signed-in.ts";
-import { deskHouse } from "./desk-journey.ts";
+import { deskHouse, isFocused } from "./desk-journey.ts";
 import { expectInOrder } from "./every-width.ts";
 
 const house = await deskHouse();
@@ -53,4 +53,22 @@ test("a folder of many pages is shown when it is asked for", async () => {
   await page.getByRole("link", { name: "Varsel nummer 7", exact: true }).waitFor();
   expect(await many.getAttribute("aria-expanded")).toBe("true");
   await expectInOrder(page);
+});
+
+test("Ctrl+K goes to the search in all content from every screen of the content desk, and in a rich text it makes a link", async () => {
+  const { url } = house.server;
+  const page = await house.editor();
+  const field = page.getByLabel("Søk i alt innhold");
+  await page.goto(`${url}/redaksjon/innhold/filer/`);
+  await page.getByRole("heading", { level: 1, name: "Bilder og filer" }).waitFor();
+  await page.keyboard.press("Control+K");
+  await expect.poll(() => isFocused(field)).toBe(true);
+  await page.getByRole("list", { name: "Sidene på nettstedet" }).getByRole("link", { name: "Om oss" }).click();
+  await page.getByRole("textbox", { name: "Brødtekst", exact: true }).click();
+  await page.keyboard.press("Control+K");
+  await page.getByRole("button", { name: "Sett inn lenke" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Overskrift", { exact: true }).first().focus();
+  await page.keyboard.press("Control+K");
+  await expect.poll(() => isFocused(field)).toBe(true);
 });

@@ -5,13 +5,20 @@ import { MediaScreen } from "../media/index.ts";
 import { TermsScreen } from "../terms/index.ts";
 import { BrokenLinksScreen } from "./broken-links.tsx";
 import { PageScreen } from "./page-screen.tsx";
+import { SearchKey } from "./search-key.tsx";
 import { TreeScreen } from "./tree-screen.tsx";
 
 const route = getRouteApi(`/wing${routePaths.deskContent}`);
 
 /** The pages of the site, what administrators do beside them, the files that they show, or the page whose number stands in the address. */
-export function ContentScreen() {
-  const place = route.useParams()._splat ?? "";
+export const ContentScreen = () => (
+  <>
+    <SearchKey />
+    <Place place={route.useParams()._splat ?? ""} />
+  </>
+);
+
+function Place({ place }: { readonly place: string }) {
   if (place.startsWith("filer")) return <MediaScreen />;
   if (place.startsWith("lenker")) return <BrokenLinksScreen />;
   if (place.startsWith("begreper")) return <TermsScreen />;

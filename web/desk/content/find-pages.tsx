@@ -7,6 +7,7 @@ import { callQuery, useApi } from "../../api/api.ts";
 import { Button, PageLoader, TextField } from "../../ui/index.ts";
 import { ProblemAlert } from "../problem-alert.tsx";
 import styles from "./content.module.css";
+import { FIND_FIELD } from "./search-key.tsx";
 import { StateTag } from "./state-tag.tsx";
 
 const texts = contentScreenTexts.find;
@@ -26,7 +27,16 @@ export function FindPages({ children }: { readonly children: ReactNode }) {
     <>
       <search>
         <form className={styles.find} onSubmit={submit} onReset={clear}>
-          <TextField type="search" name="q" label={texts.label} hint={texts.hint} autoComplete="off" maxLength={200} />
+          <TextField
+            id={FIND_FIELD}
+            type="search"
+            name="q"
+            label={texts.label}
+            hint={texts.hint}
+            aria-keyshortcuts="Control+K Meta+K"
+            autoComplete="off"
+            maxLength={200}
+          />
           <Button type="submit" variant="secondary">
             {texts.button}
           </Button>

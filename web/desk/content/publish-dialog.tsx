@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { EditedPage, FindingAt, PageNode } from "../../../core/contract/content-desk.ts";
+import { draftAbove } from "../../../core/content/index.ts";
+import type { EditedPage, FindingAt } from "../../../core/contract/content-desk.ts";
 import { brokenLinkTexts } from "../../../texts/broken-links.ts";
 import { contentDeskTexts } from "../../../texts/content-desk.ts";
 import { contentScreenTexts } from "../../../texts/content-desk-screens.ts";
@@ -121,12 +122,6 @@ export function PublishDialog({ open, page, isUnsent, onClose }: PublishDialogPr
       </div>
     </Dialog>
   );
-}
-
-/** The first page above one that readers do not have, so that they do not get what stands under it either. */
-function draftAbove(nodes: readonly PageNode[], id: number): PageNode | undefined {
-  const parent = nodes.find((node) => node.id === nodes.find((each) => each.id === id)?.parent);
-  return parent && (parent.state === "draft" ? parent : draftAbove(nodes, parent.id));
 }
 
 /** Each with a link to its field. */

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useBlocker } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { addresses, contentAddresses } from "../../../core/address/index.ts";
-import { placesForAll, termsOfAll } from "../../../core/content/index.ts";
+import { draftAbove, placesForAll, termsOfAll } from "../../../core/content/index.ts";
 import type { PageNode } from "../../../core/contract/content-desk.ts";
 import type { Problem } from "../../../core/contract/index.ts";
 import { workListTexts } from "../../../texts/desk-screens.ts";
@@ -9,7 +10,7 @@ import { useApi } from "../../api/api.ts";
 import { Alert, Button, Checkbox, SelectField, useConfirm } from "../../ui/index.ts";
 import styles from "./content.module.css";
 import { SeveralTerms } from "./several-terms.tsx";
-import type { Outcome, useSeveral, Wanted } from "./use-several.ts";
+import type { Outcome, Progress, useSeveral, Wanted } from "./use-several.ts";
 
 /** What needs no more than the pages. */
 const plainDeeds = ["publish", "unpublish", "trash"] as const;
@@ -32,18 +33,30 @@ export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProp
   const places = picked.length === 0 ? [] : placesForAll(nodes, picked);
   const place = places.find(({ id }) => String(id) === target);
   const ask = async (wanted: Wanted): Promise<boolean> => {
-    const { deed } = wanted;
-    const question = texts.confirm[deed](picked.length);
-    if (deed !== "trash") return confirm([question, ...warnings(wanted)].join(" "));
+    const question = questionOf(wanted);
+    if (wanted.deed !== "trash") return confirm([...warnings(wanted), question].join(" "));
     const links = await Promise.all(picked.map(({ id }) => api.call("deskLinksTo", { params: { id } })));
     const names = links.flatMap((each) => (each.ok ? each.value : [])).filter(({ id }) => !chosen.has(id));
     const told = [...new Set(names.map(({ name }) => name))];
     return confirm([...(told.length > 0 ? [texts.linked(told)] : []), question].join(" "), { deletes: true });
   };
+  const questionOf = (wanted: Wanted): string => {
+    if ("term" in wanted) {
+      const { deed, term, in: field } = wanted;
+      return texts.confirmTerm[deed](picked.length, term.text, field.property.label);
+    }
+    if (wanted.deed !== "move") return texts.confirm[wanted.deed](picked.length);
+    return texts.confirmMove(picked.length, nodes.find(({ id }) => id === wanted.parent)?.name ?? "");
+  };
   const warnings = (wanted: Wanted): readonly string[] => {
+    if (wanted.deed === "addTerm" && wanted.in.property.most === 1) return [texts.keepsOther];
+    if (wanted.deed !== "publish") return [];
     const planned = picked.filter((node) => node.planned !== undefined).length;
-    if (wanted.deed === "publish" && planned > 0) return [texts.endsPlans(planned)];
-    return wanted.deed === "addTerm" && wanted.in.property.most === 1 ? [texts.keepsOther] : [];
+    const above = new Set(picked.flatMap(({ id }) => draftAbove(nodes, id, chosen)?.name ?? []));
+    return [
+      ...(above.size > 0 ? [texts.hiddenBy([...above])] : []),
+      ...(planned > 0 ? [texts.endsPlans(planned)] : []),
+    ];
   };
   const onDeed = async (wanted: Wanted) => {
     if (picked.length === 0 || several.progress || !(await ask(wanted))) return;
@@ -60,6 +73,7 @@ export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProp
   const cannot = picked.length === 0 || several.progress !== null || undefined;
   return (
     <div className={styles.sections}>
+      {several.progress ? <StayUntilDone {...several} progress={several.progress} /> : null}
       <Checkbox label={texts.chooseAll} checked={isAll} onChange={toggleAll} />
       <p aria-live="polite" className={styles.quiet}>
         {several.progress ? texts.running(several.progress.done, several.progress.all) : texts.chosen(picked.length)}
@@ -111,6 +125,19 @@ export function Several({ several, nodes, shown, chosen, onChoose }: SeveralProp
       {several.outcome ? <Result outcome={several.outcome} onClose={several.close} /> : null}
     </div>
   );
+}
+
+type Running = Pick<ReturnType<typeof useSeveral>, "finished" | "stop"> & { readonly progress: Progress };
+
+/** Who leaves meanwhile is asked, and the rest is left as it is. */
+function StayUntilDone({ progress: { done, all }, finished, stop }: Running) {
+  const confirm = useConfirm();
+  useBlocker({
+    enableBeforeUnload: true,
+    shouldBlockFn: async () => !(await confirm(texts.leave(done, all), { unless: finished() })),
+  });
+  useEffect(() => stop, [stop]);
+  return null;
 }
 
 const reasons = ({ title, fields = [] }: Problem): string =>

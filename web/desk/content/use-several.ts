@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { type CommonTerm, type KeyedTerm, type SeveralDeed, withTerm } from "../../../core/content/index.ts";
 import type { EditedPage, PageNode } from "../../../core/contract/content-desk.ts";
 import type { Problem } from "../../../core/contract/index.ts";
+import { isOutcomeUnknown } from "../../../core/contract/outcome.ts";
 import { type Api, useApi } from "../../api/api.ts";
 import { newIdempotencyKey } from "../../api/browser-api.ts";
 import { useReloadPages } from "./content-queries.ts";
@@ -10,7 +11,7 @@ type TermDeed = "addTerm" | "takeTerm";
 export type Wanted =
   | { readonly deed: Exclude<SeveralDeed, "move" | TermDeed> }
   | { readonly deed: "move"; readonly parent: number }
-  | { readonly deed: TermDeed; readonly in: CommonTerm; readonly term: KeyedTerm };
+  | { readonly deed: TermDeed; readonly in: CommonTerm; readonly term: KeyedTerm & { readonly text: string } };
 
 /** `problem` is null where the field has no room for the term. */
 export type Refused = { readonly node: PageNode; readonly problem: Problem | null };
@@ -27,7 +28,7 @@ export type Outcome = {
   readonly left: number;
 };
 
-type Progress = { readonly done: number; readonly all: number };
+export type Progress = { readonly done: number; readonly all: number };
 
 /** How often one page is tried again while the server asks to wait. */
 const MOST_TRIES = 5;
@@ -45,12 +46,21 @@ type Attempt =
 /** The revisions of pages whose drafts hold nothing that readers lack but terms that were changed here. */
 type Clean = Map<number, number>;
 
+/** A call whose answer was lost is sent again as it was. */
+type Try = { readonly idempotencyKey: string; rev?: number };
+
+/** What may have been done, by what was wanted: nobody got its answer. */
+type Unanswered = Map<string, Try>;
+
+type Known = { readonly clean: Clean; readonly unanswered: Unanswered };
+
 async function once(
   api: Api,
   { id }: PageNode,
   wanted: Wanted,
-  { clean, idempotencyKey }: { readonly clean: Clean; readonly idempotencyKey: string },
+  { clean, sent }: { readonly clean: Clean; readonly sent: Try },
 ): Promise<Attempt> {
+  const { idempotencyKey } = sent;
   const params = { id };
   if (wanted.deed === "trash") return api.call("deskTrashPage", { params }, { idempotencyKey });
   if (wanted.deed === "move")
@@ -60,11 +70,12 @@ async function once(
   if (!page.ok) return page;
   if ("term" in wanted) return changeTerm(api, page.value, wanted, clean);
   // A page that was left to be published for its terms: what a colleague has written since is not meant.
-  const rev = clean.get(id) ?? page.value.rev;
+  sent.rev ??= (wanted.deed === "publish" ? clean.get(id) : undefined) ?? page.value.rev;
   clean.delete(id);
+  const body = { rev: sent.rev };
   return wanted.deed === "publish"
-    ? api.call("deskPublishPage", { params, body: { rev } }, { idempotencyKey })
-    : api.call("deskUnpublishPage", { params, body: { rev: page.value.rev } }, { idempotencyKey });
+    ? api.call("deskPublishPage", { params, body }, { idempotencyKey })
+    : api.call("deskUnpublishPage", { params, body }, { idempotencyKey });
 }
 
 async function changeTerm(
@@ -87,10 +98,13 @@ async function changeTerm(
   return { ok: true, draft: isAlone ? "clean" : "unfinished" };
 }
 
-async function carryOut(api: Api, node: PageNode, wanted: Wanted, clean: Clean): Promise<Attempt> {
-  const idempotencyKey = newIdempotencyKey();
+async function carryOut(api: Api, node: PageNode, wanted: Wanted, { clean, unanswered }: Known): Promise<Attempt> {
+  const wish = JSON.stringify([node.id, wanted]);
+  const sent = unanswered.get(wish) ?? { idempotencyKey: newIdempotencyKey() };
   for (let tries = 1; ; tries += 1) {
-    const made = await once(api, node, wanted, { clean, idempotencyKey });
+    const made = await once(api, node, wanted, { clean, sent });
+    if (!made.ok && made.problem && isOutcomeUnknown(made.problem)) unanswered.set(wish, sent);
+    else unanswered.delete(wish);
     if (made.ok || !made.problem) return made;
     const { retryAfter, kind } = made.problem;
     // A colleague has written in the same field since it was read: what they wrote is read, and kept.
@@ -108,10 +122,16 @@ export function useSeveral() {
   const api = useApi();
   const reload = useReloadPages();
   const isStopped = useRef(false);
-  const cleanRevs = useRef<Clean>(new Map());
+  const running = useRef<Promise<unknown>>(Promise.resolve());
+  const known = useRef<Known>({ clean: new Map(), unanswered: new Map() });
   const [progress, setProgress] = useState<Progress | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const run = async (nodes: readonly PageNode[], wanted: Wanted): Promise<Outcome> => {
+  const run = (nodes: readonly PageNode[], wanted: Wanted): Promise<Outcome> => {
+    const outcome = carryOutAll(nodes, wanted);
+    running.current = outcome;
+    return outcome;
+  };
+  const carryOutAll = async (nodes: readonly PageNode[], wanted: Wanted): Promise<Outcome> => {
     isStopped.current = false;
     setOutcome(null);
     const refused: Refused[] = [];
@@ -120,7 +140,7 @@ export function useSeveral() {
     for (const node of nodes) {
       setProgress({ done: tried, all: nodes.length });
       if (isStopped.current) break;
-      const made = await carryOut(api, node, wanted, cleanRevs.current);
+      const made = await carryOut(api, node, wanted, known.current);
       tried += 1;
       if (!made.ok) refused.push({ node, problem: made.problem ?? null });
       if ("draft" in made && made.draft) drafts.push({ node, draft: made.draft });
@@ -137,13 +157,16 @@ export function useSeveral() {
     setOutcome(made);
     return made;
   };
+  const stop = useCallback(() => {
+    isStopped.current = true;
+  }, []);
   return {
     run,
     progress,
     outcome,
-    stop: () => {
-      isStopped.current = true;
-    },
+    /** Settles when the last run has come to its end. */
+    finished: () => running.current,
+    stop,
     close: () => setOutcome(null),
   };
 }
