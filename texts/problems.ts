@@ -38,6 +38,7 @@ const fields: Readonly<Record<string, string>> = {
   NotADoi: "Skriv en gyldig DOI, for eksempel 10.1000/182",
   NotAPmid: "PMID skal være et tall",
   FileRequired: "Velg en fil",
+  FileEmpty: "Filen er tom. Åpne den og se at den har innhold, lagre den på nytt, og prøv igjen.",
   OneFileAtATime: "Send én fil om gangen",
   MessageRequired: "Du må skrive en melding",
   NotDeletable: "Forslagsstilleren kan ikke slettes",

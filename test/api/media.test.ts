@@ -166,6 +166,8 @@ test("uploads that lie or could harm are refused with a sentence, and nothing of
   const svg = text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const png = await anImage({ width: 20, height: 20, format: "png" });
   const lies: readonly (readonly [Uint8Array<ArrayBuffer>, string, string])[] = [
+    [new Uint8Array(), "tom.pdf", "FileEmpty"],
+    [new Uint8Array(), "tom.png", "FileEmpty"],
     [svg, "logo.svg", "MediaIsSvg"],
     [svg, "logo.png", "MediaUnknown"],
     [text("<html><script>alert(1)</script>"), "side.html", "MediaUnknown"],

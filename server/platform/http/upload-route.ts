@@ -39,6 +39,7 @@ async function fileIn(request: FastifyRequest, limit: number): Promise<Result<Up
     if (!part) return refuse({ kind: "Invalid", fields: [{ path: "file", kind: "FileRequired" }] });
     const bytes = await part.toBuffer();
     if (part.fieldname !== "file") return refuse({ kind: "Invalid", fields: [{ path: "file", kind: "FileRequired" }] });
+    if (bytes.length === 0) return refuse({ kind: "Invalid", fields: [{ path: "file", kind: "FileEmpty" }] });
     // Reads on to the end: a second file throws, and is never dropped while the call is answered as done.
     await files.next();
     return { ok: true, value: { name: part.filename, bytes } };
